@@ -1,0 +1,7 @@
+/** Where chance comes from. */
+export interface Random {
+  /** A number in [0, 1). */
+  readonly fraction: () => number;
+  /** A fresh UUID v4. */
+  readonly uuid: () => string;
+}

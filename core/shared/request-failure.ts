@@ -1,0 +1,13 @@
+/** Why a call to the outside brought no usable reply. The only failure that crosses a gateway. */
+export type RequestFailure =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'malformed'; readonly path: string }
+  | {
+      readonly kind: 'refused';
+      /** HTTP status; 500 where the reply had none. */
+      readonly status: number;
+      readonly code?: string | undefined;
+      readonly title?: string | undefined;
+      readonly retryAfterSeconds?: number | undefined;
+    };

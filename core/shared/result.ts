@@ -1,0 +1,21 @@
+/** The outcome of anything that can be refused: a value, or an error with a code. Public functions of the core never throw on bad input. */
+export type Result<Value, Failure> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
+
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+export function fail<Failure>(error: Failure): { readonly ok: false; readonly error: Failure } {
+  return { ok: false, error };
+}
+
+/** Marks a branch that the types exclude. */
+export function never(value: never): never {
+  throw new TypeError(`Unexpected value: ${String(value)}`);
+}
+
+/** States what must hold; only a defect of the program can break it. */
+export function assert(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new TypeError(message);
+}

@@ -1,0 +1,19 @@
+import type { Result } from './result.ts';
+
+/** A value kept on the player's device: where, in which version, and how an untrusted text becomes it again. */
+export interface StoredValue<Value> {
+  readonly key: string;
+  readonly keepFor: 'session' | 'ever';
+  readonly version: number;
+  /** Checks a stored value of this version; a bad one is dropped, never thrown. */
+  readonly parse: (stored: unknown) => Result<Value, { readonly code: string }>;
+}
+
+/** Keeps values by their declaration; survives a full, disabled or corrupt store by falling back to memory. */
+export interface ValueStore {
+  readonly read: <Value>(stored: StoredValue<Value>) => Value | undefined;
+  readonly write: <Value>(stored: StoredValue<Value>, value: Value) => void;
+  readonly remove: (stored: StoredValue<unknown>) => void;
+  /** Calls back when another tab changes the value. */
+  readonly watch: <Value>(stored: StoredValue<Value>, changed: (value: Value | undefined) => void) => () => void;
+}

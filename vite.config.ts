@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  appType: 'custom',
+  publicDir: isSsrBuild ? false : at('ui/app/public'),
+  build: {
+    target: 'baseline-widely-available',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    rollupOptions: { input: isSsrBuild ? at('composition/server.tsx') : at('composition/browser.tsx') },
+  },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          environment: 'node',
+          include: ['tests/{core,infrastructure,architecture}/**/*.test.ts'],
+        },
+      },
+      { extends: true, test: { name: 'ui', environment: 'jsdom', include: ['tests/{ui,journeys}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'] },
+      },
+    ],
+  },
+}));
