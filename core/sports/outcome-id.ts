@@ -1,0 +1,31 @@
+/** What an outcome id says: the id is a plain text of these parts, unique over all games. */
+export interface OutcomeAddress {
+  readonly gameId: number;
+  readonly kind: string;
+  readonly period: number;
+  readonly line?: number | undefined;
+  readonly code: string;
+}
+
+export function marketId(address: Omit<OutcomeAddress, 'code'>): string {
+  return `${String(address.gameId)}:${address.kind}:${String(address.period)}:${address.line === undefined ? '' : String(address.line)}`;
+}
+
+export function outcomeId(address: OutcomeAddress): string {
+  return `${marketId(address)}:${address.code}`;
+}
+
+const SHAPE = /^(\d{1,15}):([a-z0-9-]{1,40}):(\d{1,2}):(-?\d{1,5}(?:\.\d{1,3})?)?:([A-Za-z0-9-]{1,40})$/;
+
+export function parseOutcomeId(text: string): OutcomeAddress | undefined {
+  const parts = SHAPE.exec(text);
+  if (parts === null) return undefined;
+  const [, game = '', kind = '', period = '', line, code = ''] = parts;
+  return {
+    gameId: Number(game),
+    kind,
+    period: Number(period),
+    ...(line === undefined ? {} : { line: Number(line) }),
+    code,
+  };
+}
