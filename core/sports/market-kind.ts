@@ -29,7 +29,53 @@ const OVER_UNDER = ['over', 'under'] as const;
 const YES_NO = ['yes', 'no'] as const;
 
 /** Every kind of market the line knows; texts are the keys `market.<kind>` and `outcome.<code>` of the sports texts. */
-export const MARKET_KINDS = {
+export const MARKET_KIND_CODES = [
+  'result',
+  'winner',
+  'double-chance',
+  'total',
+  'handicap',
+  'asian-total',
+  'asian-handicap',
+  'european-handicap',
+  'home-total',
+  'away-total',
+  'draw-no-bet',
+  'both-score',
+  'both-score-result',
+  'next-goal',
+  'home-scores',
+  'away-scores',
+  'home-clean-sheet',
+  'away-clean-sheet',
+  'home-win-to-nil',
+  'away-win-to-nil',
+  'exact-goals',
+  'odd-even',
+  'result-total',
+  'half-time-full-time',
+  'higher-scoring-half',
+  'goal-in-both-halves',
+  'correct-score',
+  'set-score',
+  'winning-margin',
+  'corners-total',
+  'corners-handicap',
+  'corners-result',
+  'cards-total',
+  'cards-result',
+  'red-card',
+  'sets-total',
+  'sets-handicap',
+  'overtime',
+  'method',
+  'first-blood',
+  'top-scorer',
+  'outright',
+] as const;
+export type MarketKind = (typeof MARKET_KIND_CODES)[number];
+
+const MARKET_KINDS: Readonly<Record<MarketKind, MarketKindFacts>> = {
   result: { family: 'other', group: 'popular', outcomes: HOME_DRAW_AWAY, line: 'none' },
   winner: { family: 'other', group: 'popular', outcomes: HOME_AWAY, line: 'none' },
   'double-chance': {
@@ -102,9 +148,7 @@ export const MARKET_KINDS = {
   'first-blood': { family: 'other', group: 'other', outcomes: HOME_AWAY, line: 'none' },
   'top-scorer': { family: 'other', group: 'other', outcomes: [], line: 'none' },
   outright: { family: 'other', group: 'popular', outcomes: [], line: 'none' },
-} as const satisfies Record<string, MarketKindFacts>;
-
-export type MarketKind = keyof typeof MARKET_KINDS;
+};
 
 export function isMarketKind(text: string): text is MarketKind {
   return Object.hasOwn(MARKET_KINDS, text);
