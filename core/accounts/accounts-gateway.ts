@@ -1,0 +1,12 @@
+import type { Cancellation } from '../shared/cancellation.ts';
+import type { RequestFailure } from '../shared/request-failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { Account } from './account.ts';
+
+export interface AccountsGateway {
+  readonly accounts: (signal?: Cancellation) => Promise<Result<readonly Account[], RequestFailure>>;
+  readonly setActive: (id: number) => Promise<Result<readonly Account[], RequestFailure>>;
+  readonly addCurrency: (currency: string) => Promise<Result<readonly Account[], RequestFailure>>;
+  /** Play money; only where the site says so. */
+  readonly topUp: (id: number, amount: number) => Promise<Result<readonly Account[], RequestFailure>>;
+}

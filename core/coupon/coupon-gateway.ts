@@ -1,0 +1,22 @@
+import type { Cancellation } from '../shared/cancellation.ts';
+import type { RequestFailure } from '../shared/request-failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { CouponQuestion, CouponTerms, SavedCoupon } from './coupon-update.ts';
+import type { CouponLine, HistoryFilter, HistoryPage, PlacedCoupon } from './placed-coupon.ts';
+import type { PlacementOrder, PlacementVerdict } from './placement-verdict.ts';
+
+/** The server's side of the coupon. */
+export interface CouponGateway {
+  readonly terms: (question: CouponQuestion, signal?: Cancellation) => Promise<Result<CouponTerms, RequestFailure>>;
+  /** Places under a key: the same key twice is one bet and one answer. */
+  readonly place: (key: string, order: PlacementOrder) => Promise<Result<PlacementVerdict, RequestFailure>>;
+  /** What became of a key; undefined where the server never saw it. */
+  readonly lookUp: (key: string) => Promise<Result<PlacementVerdict | undefined, RequestFailure>>;
+  /** Keeps the coupon on the server; gives the code that loads it. */
+  readonly save: (coupon: SavedCoupon) => Promise<Result<string, RequestFailure>>;
+  readonly load: (code: string) => Promise<Result<SavedCoupon, RequestFailure>>;
+  readonly history: (filter: HistoryFilter, signal?: Cancellation) => Promise<Result<HistoryPage, RequestFailure>>;
+  readonly openCoupons: (signal?: Cancellation) => Promise<Result<readonly PlacedCoupon[], RequestFailure>>;
+  readonly coupon: (id: number, signal?: Cancellation) => Promise<Result<PlacedCoupon, RequestFailure>>;
+  readonly lines: (id: number, signal?: Cancellation) => Promise<Result<readonly CouponLine[], RequestFailure>>;
+}

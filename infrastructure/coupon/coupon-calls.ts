@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+import { BET_TROUBLES } from '../../core/coupon/bet.ts';
+import { COUPON_STATES } from '../../core/coupon/placed-coupon.ts';
+import { GAME_STATUSES } from '../../core/sports/game.ts';
+import { defineCall } from '../http/call.ts';
+import {
+  queryLanguage,
+  queryNumber,
+  wireAmount,
+  wireCount,
+  wireCurrency,
+  wireId,
+  wireMillis,
+  wireOdds,
+} from '../http/wire.ts';
+import { wireClock, wireScore } from '../sports/game-wire.ts';
+import {
+  betFields,
+  wireBlockAmount,
+  wireChangeMode,
+  wireCouponType,
+  wireOutcomeId,
+  wirePlacedCoupon,
+  wireVerdict,
+} from './coupon-wire.ts';
+
+const wireBlock = v.pipe(wireCount, v.maxValue(40));
+const couponCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{6,10}$/));
+const placementKey = v.pipe(v.string(), v.uuid());
+
+export const COUPON_UPDATE = defineCall({
+  name: 'couponUpdate',
+  summary: 'The terms of a coupon now: prices, troubles, limits, system sizes, anti-express odds, bonus',
+  method: 'POST',
+  path: '/web-api/coupon/update',
+  body: v.object({
+    typeId: wireCouponType,
+    currency: wireCurrency,
+    accountId: v.optional(wireId),
+    systemValue: v.optional(wireCount),
+    bets: v.pipe(v.array(v.object({ outcomeId: wireOutcomeId, block: wireBlock })), v.maxLength(100)),
+  }),
+  reply: v.object({
+    serverTime: wireMillis,
+    bets: v.array(
+      v.object({
+        outcomeId: wireOutcomeId,
+        gameId: wireId,
+        odds: wireOdds,
+        version: wireCount,
+        isLive: v.boolean(),
+        trouble: v.optional(v.picklist(BET_TROUBLES)),
+        isDisabledBanker: v.boolean(),
+        status: v.picklist(GAME_STATUSES),
+        startsAt: wireMillis,
+        score: wireScore,
+        clock: wireClock,
+      }),
+    ),
+    minBetAmount: wireAmount,
+    maxBetAmount: v.optional(wireAmount),
+    maxPayout: v.optional(wireAmount),
+    systemOptions: v.array(
+      v.object({ value: wireCount, offset: wireCount, minBetAmount: wireAmount, combo: wireCount }),
+    ),
+    antiExpressOdds: v.optional(wireOdds),
+    isBonusBetAvailable: v.boolean(),
+    hyperBonusPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),
+    minHyperBonusBetLimit: wireAmount,
+    maxHyperBonusLimit: wireAmount,
+  }),
+  access: 'public',
+  changes: 'none',
+});
+
+export const PLACE_COUPON = defineCall({
+  name: 'placeCoupon',
+  summary:
+    'Places a coupon exactly once under its Idempotency-Key (UUID). 409 while the same key runs, 422 where it came with another order',
+  method: 'POST',
+  path: '/web-api/coupon/place',
+  body: v.object({
+    typeId: wireCouponType,
+    accountId: wireId,
+    currency: wireCurrency,
+    amount: wireAmount,
+    systemValue: v.optional(wireCount),
+    blockAmounts: v.optional(v.array(wireBlockAmount)),
+    antiExpressOdds: v.optional(wireOdds),
+    exactCoef: v.optional(wireOdds),
+    isDropOnScoreChange: v.boolean(),
+    bonusBet: v.boolean(),
+    changeCoefAction: wireChangeMode,
+    coefViewId: wireCount,
+    isOneClick: v.boolean(),
+    bets: v.pipe(
+      v.array(
+        v.object({
+          outcomeId: wireOutcomeId,
+          odds: wireOdds,
+          version: wireCount,
+          block: wireBlock,
+          amount: v.optional(wireAmount),
+          scoreSeen: v.optional(v.pipe(v.string(), v.maxLength(20))),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(100),
+    ),
+  }),
+  reply: wireVerdict,
+  access: 'player',
+  changes: 'money',
+  isKeyed: true,
+  timeout: 8000,
+});
+
+export const PLACEMENT = defineCall({
+  name: 'placement',
+  summary: 'What became of a placement key; 404 where it never arrived',
+  method: 'GET',
+  path: '/web-api/coupon/placement/:key',
+  params: v.object({ key: placementKey }),
+  reply: wireVerdict,
+  access: 'player',
+  changes: 'none',
+});
+
+const savedCoupon = v.object({
+  typeId: wireCouponType,
+  systemValue: v.optional(wireCount),
+  bets: v.pipe(v.array(v.object({ outcomeId: wireOutcomeId, block: wireBlock })), v.minLength(1), v.maxLength(100)),
+});
+
+export const SAVE_COUPON = defineCall({
+  name: 'saveCoupon',
+  summary: 'Keeps a coupon for 30 days; gives the code that loads it',
+  method: 'POST',
+  path: '/web-api/coupon/save',
+  body: savedCoupon,
+  reply: v.object({ code: couponCode }),
+  access: 'public',
+  changes: 'state',
+});
+
+export const LOAD_COUPON = defineCall({
+  name: 'loadCoupon',
+  summary: 'The bets of a saved coupon that are still open, at their prices now; 404 for an unknown code',
+  method: 'GET',
+  path: '/web-api/coupon/load/:code',
+  params: v.object({ code: couponCode }),
+  query: v.object({ lng: queryLanguage }),
+  reply: v.object({
+    typeId: wireCouponType,
+    systemValue: v.optional(wireCount),
+    bets: v.array(v.object({ ...betFields, block: wireBlock })),
+  }),
+  access: 'public',
+  changes: 'none',
+});
+
+export const HISTORY = defineCall({
+  name: 'history',
+  summary: "The player's coupons, newest first, 20 a page",
+  method: 'GET',
+  path: '/web-api/coupon/history',
+  query: v.object({
+    lng: queryLanguage,
+    state: v.picklist(['all', 'settled', ...COUPON_STATES]),
+    typeId: v.optional(queryNumber),
+    accountId: v.optional(queryNumber),
+    from: v.optional(queryNumber),
+    to: v.optional(queryNumber),
+    page: v.pipe(queryNumber, v.minValue(1)),
+  }),
+  reply: v.object({
+    coupons: v.array(wirePlacedCoupon),
+    page: wireCount,
+    pageCount: wireCount,
+    totalCount: wireCount,
+  }),
+  access: 'player',
+  changes: 'none',
+});
+
+export const OPEN_COUPONS = defineCall({
+  name: 'openCoupons',
+  summary: "The player's open coupons with the live score of their games, and those settled in the last 10 minutes",
+  method: 'GET',
+  path: '/web-api/coupon/open',
+  query: v.object({ lng: queryLanguage }),
+  reply: v.object({ coupons: v.array(wirePlacedCoupon) }),
+  access: 'player',
+  changes: 'none',
+});
+
+export const COUPON = defineCall({
+  name: 'coupon',
+  summary: 'One coupon of the player',
+  method: 'GET',
+  path: '/web-api/coupon/:id',
+  params: v.object({ id: queryNumber }),
+  query: v.object({ lng: queryLanguage }),
+  reply: wirePlacedCoupon,
+  access: 'player',
+  changes: 'none',
+});
+
+export const COUPON_LINES = defineCall({
+  name: 'couponLines',
+  summary: 'The lines of a coupon of several lines, at most 500',
+  method: 'GET',
+  path: '/web-api/coupon/:id/lines',
+  params: v.object({ id: queryNumber }),
+  reply: v.object({
+    lines: v.array(
+      v.object({
+        betIndexes: v.array(wireCount),
+        odds: wireOdds,
+        amount: wireAmount,
+        state: v.picklist(COUPON_STATES),
+        payout: wireAmount,
+      }),
+    ),
+  }),
+  access: 'player',
+  changes: 'none',
+});

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { BET_TROUBLES } from '../../core/coupon/bet.ts';
+import { BET_STATUSES, type BetStatus } from '../../core/coupon/bet-status.ts';
+import { COUPON_TYPES, type CouponType } from '../../core/coupon/coupon-type.ts';
+import { ODDS_CHANGE_MODES, type OddsChangeMode } from '../../core/coupon/odds-change-mode.ts';
+import { COUPON_STATES } from '../../core/coupon/placed-coupon.ts';
+import { REJECTION_REASONS } from '../../core/coupon/placement-verdict.ts';
+import { isMarketKind, type MarketKind } from '../../core/sports/market-kind.ts';
+import { parseOutcomeId } from '../../core/sports/outcome-id.ts';
+import { wireAmount, wireCount, wireCurrency, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
+import { wireScore } from '../sports/game-wire.ts';
+
+/** The wire numbers coupon types 0 to 9 and change modes 0 to 2; the core has words. */
+export const wireCouponType = v.pipe(
+  wireId,
+  v.maxValue(COUPON_TYPES.length - 1),
+  v.transform((id) => COUPON_TYPES[id] ?? 'single'),
+);
+export const wireChangeMode = v.pipe(
+  wireId,
+  v.maxValue(ODDS_CHANGE_MODES.length - 1),
+  v.transform((id) => ODDS_CHANGE_MODES[id] ?? 'confirm'),
+);
+
+export function writeCouponType(type: CouponType): number {
+  return COUPON_TYPES.indexOf(type);
+}
+
+export function writeChangeMode(mode: OddsChangeMode): number {
+  return ODDS_CHANGE_MODES.indexOf(mode);
+}
+
+export const wireOutcomeId = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.check((text) => parseOutcomeId(text) !== undefined, 'not an outcome id'),
+);
+const marketKind = v.custom<MarketKind>((kind) => typeof kind === 'string' && isMarketKind(kind));
+const betStatus = v.custom<BetStatus>((status) => (BET_STATUSES as readonly unknown[]).includes(status));
+export const wireBlockAmount = v.union([wireAmount, v.literal('max')]);
+
+export const betFields = {
+  outcomeId: wireOutcomeId,
+  gameId: wireId,
+  sportId: wireId,
+  champId: wireId,
+  kind: marketKind,
+  period: wireCount,
+  line: v.optional(v.pipe(v.number(), v.finite())),
+  code: v.pipe(v.string(), v.maxLength(40)),
+  label: v.optional(wireText),
+  odds: wireOdds,
+  version: wireCount,
+  isLive: v.boolean(),
+  champName: wireText,
+  homeName: wireText,
+  awayName: v.optional(wireText),
+  startsAt: wireMillis,
+};
+
+export const wirePlacedCoupon = v.pipe(
+  v.object({
+    id: wireId,
+    accountId: wireId,
+    currency: wireCurrency,
+    typeId: wireCouponType,
+    amount: wireAmount,
+    blockAmounts: v.array(wireBlockAmount),
+    systemValue: v.optional(wireCount),
+    odds: wireOdds,
+    antiExpressOdds: v.optional(wireOdds),
+    exactOdds: v.optional(wireOdds),
+    bonusBet: v.boolean(),
+    changeCoefAction: wireChangeMode,
+    lineCount: wireCount,
+    possibleWin: wireAmount,
+    minPossibleWin: v.optional(wireAmount),
+    state: v.picklist(COUPON_STATES),
+    payout: wireAmount,
+    placedAt: wireMillis,
+    settledAt: v.optional(wireMillis),
+    bets: v.array(
+      v.object({
+        ...betFields,
+        index: wireCount,
+        block: wireCount,
+        status: betStatus,
+        amount: v.optional(wireAmount),
+        score: v.optional(wireScore),
+      }),
+    ),
+  }),
+  v.transform(({ typeId, changeCoefAction, ...coupon }) => ({ ...coupon, type: typeId, changeMode: changeCoefAction })),
+);
+
+const betVerdict = {
+  index: wireCount,
+  outcomeId: wireOutcomeId,
+  trouble: v.optional(v.picklist(BET_TROUBLES)),
+  odds: v.optional(wireOdds),
+  version: v.optional(wireCount),
+};
+
+export const wireVerdict = v.variant('status', [
+  v.object({
+    status: v.literal('accepted'),
+    coupons: v.array(wirePlacedCoupon),
+    balance: wireAmount,
+    refused: v.array(v.object({ ...betVerdict, reason: v.picklist(REJECTION_REASONS) })),
+  }),
+  v.object({ status: v.literal('pending'), acceptAt: wireMillis, serverTime: wireMillis }),
+  v.object({
+    status: v.literal('price-changed'),
+    bets: v.array(v.object(betVerdict)),
+    antiExpressOdds: v.optional(wireOdds),
+  }),
+  v.object({
+    status: v.literal('rejected'),
+    reason: v.picklist(REJECTION_REASONS),
+    bets: v.array(v.object(betVerdict)),
+    limit: v.optional(wireAmount),
+  }),
+]);

@@ -1,0 +1,52 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { Millis } from '../../core/shared/time.ts';
+
+/**
+ * One call of the API as data: everything the client, the sandbox and the API page must know.
+ * `path` names its parameters with a colon. The reply schema turns the wire's words into the core's.
+ */
+export interface Call<
+  Params extends GenericSchema = GenericSchema,
+  Query extends GenericSchema = GenericSchema,
+  Body extends GenericSchema = GenericSchema,
+  Reply extends GenericSchema = GenericSchema,
+> {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly reply: Reply;
+  /** Whether a signed-in player is needed. */
+  readonly access: 'public' | 'player';
+  /** 'none' reads; 'state' changes something (headers of section CSRF); 'money' needs the CSRF token too. */
+  readonly changes: 'none' | 'state' | 'money';
+  /** Whether the request carries an Idempotency-Key. */
+  readonly isKeyed?: boolean;
+  readonly retry?: { readonly times: number; readonly delay: Millis };
+  readonly timeout?: Millis;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the widest call: its schemas are checked where the call is declared
+export type AnyCall = Call<any, any, any, any>;
+
+type InputOf<Schema> = Schema extends GenericSchema ? InferInput<Schema> : never;
+
+/** What a caller hands over. */
+export interface CallInput<C extends AnyCall> {
+  readonly params?: C extends Call<infer Params> ? InputOf<Params> : never;
+  readonly query?: C extends Call<GenericSchema, infer Query> ? InputOf<Query> : never;
+  readonly body?: C extends Call<GenericSchema, GenericSchema, infer Body> ? InputOf<Body> : never;
+  readonly key?: string;
+}
+
+/** What the reply is on the wire (the sandbox builds it). */
+export type WireReply<C extends AnyCall> = InferInput<C['reply']>;
+/** What the reply is to the core. */
+export type CallReply<C extends AnyCall> = InferOutput<C['reply']>;
+
+export function defineCall<const C extends AnyCall>(call: C): C {
+  return call;
+}

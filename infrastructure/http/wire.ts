@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../../core/site/language.ts';
+
+/** Building blocks of the wire schemas: each refuses what the core could not take. */
+
+export const wireId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const wireCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const wireMillis = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const wireText = v.pipe(v.string(), v.maxLength(300));
+export const wireCurrency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+export const wireCountry = v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[a-z]{3})?$/));
+export const wireAmount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+/** The only place where a price from outside is rounded: to three decimals. */
+export const wireOdds = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(1),
+  v.maxValue(1_000_000_000),
+  v.transform((odds) => Math.round(odds * 1000) / 1000),
+);
+
+/** A number in the query or the path of an address. */
+export const queryNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,16}$/))]),
+  v.transform(Number),
+  v.number(),
+  v.safeInteger(),
+);
+export const queryLanguage = v.picklist(LANGUAGES);

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { wireId } from '../http/wire.ts';
+
+const session = v.pipe(
+  v.object({ user_id: v.nullable(wireId) }),
+  v.transform(({ user_id: userId }) => (userId === null ? {} : { userId })),
+);
+
+export const SESSION = defineCall({
+  name: 'session',
+  summary: 'Who is signed in; never cached',
+  method: 'GET',
+  path: '/web-api/session',
+  reply: session,
+  access: 'public',
+  changes: 'none',
+  retry: { times: 2, delay: 1500 },
+});
+
+export const SIGN_IN = defineCall({
+  name: 'signIn',
+  summary: 'Signs in by e-mail or id and password; 401 with code "login", "pass" or "both", 429 when tried too often',
+  method: 'POST',
+  path: '/web-api/auth/login',
+  body: v.object({
+    uLogin: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+    uPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    save: v.boolean(),
+  }),
+  reply: session,
+  access: 'public',
+  changes: 'state',
+});
+
+export const SIGN_OUT = defineCall({
+  name: 'signOut',
+  summary: 'Ends the session',
+  method: 'POST',
+  path: '/web-api/auth/disconnect',
+  body: v.object({}),
+  reply: session,
+  access: 'public',
+  changes: 'state',
+});
+
+export const USER_TOKEN = defineCall({
+  name: 'userToken',
+  summary: 'A short-lived bearer token of the signed-in player',
+  method: 'GET',
+  path: '/web-api/user/gettoken',
+  query: v.object({ force_refresh: v.optional(v.picklist(['true', 'false'])) }),
+  reply: v.object({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(4096)) }),
+  access: 'player',
+  changes: 'state',
+});

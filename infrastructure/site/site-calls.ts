@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../../core/site/language.ts';
+import { wireChangeMode } from '../coupon/coupon-wire.ts';
+import { defineCall } from '../http/call.ts';
+import { queryLanguage, wireCountry, wireCurrency, wireText } from '../http/wire.ts';
+
+const siteConfig = v.object({
+  isRegistrationAllowed: v.boolean(),
+  isAvailableCouponBonusBet: v.boolean(),
+  showVipBet: v.boolean(),
+  show_one_click: v.boolean(),
+  companyName: wireText,
+  minAge: v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(25)),
+  geoCountryCode: wireCountry,
+  geoCurrencyCode: wireCurrency,
+  countries: v.pipe(v.array(wireCountry), v.minLength(1)),
+  currencies: v.pipe(v.array(wireCurrency), v.minLength(1)),
+  languages: v.array(v.picklist(LANGUAGES)),
+  isDemo: v.boolean(),
+  changeCoefAction: wireChangeMode,
+});
+
+export const SITE_CONFIG = defineCall({
+  name: 'siteConfig',
+  summary: 'What the operator switched on',
+  method: 'GET',
+  path: '/bff-api/config/all.json',
+  query: v.object({ lang: queryLanguage }),
+  reply: v.object({ result: siteConfig }),
+  access: 'public',
+  changes: 'none',
+  retry: { times: 5, delay: 1000 },
+});
+
+export const CONFIG_GROUP = defineCall({
+  name: 'configGroup',
+  summary: 'Named parts of the configuration',
+  method: 'GET',
+  path: '/bff-api/config/group/get',
+  query: v.object({ groups: v.pipe(v.string(), v.regex(/^[a-z]+(?:,[a-z]+)*$/)), lang: queryLanguage }),
+  reply: v.object({
+    result: v.record(v.string(), v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
+  }),
+  access: 'public',
+  changes: 'none',
+});

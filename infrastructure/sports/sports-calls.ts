@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+import { STATISTIC_KINDS, TIMELINE_KINDS, type GameDetails } from '../../core/sports/game.ts';
+import { HOURS_AHEAD, TIME_FILTERS, type LineFilter, type TimeFilter } from '../../core/sports/line-filter.ts';
+import { SPORTS, type SportCode } from '../../core/sports/sport.ts';
+import { defineCall } from '../http/call.ts';
+import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
+import { readMarkets, wireGame, wireMarket } from './game-wire.ts';
+
+const sport = v.object({
+  id: wireId,
+  code: v.custom<SportCode>((code) => SPORTS.some((known) => known.code === code)),
+  name: wireText,
+  liveCount: wireCount,
+  lineCount: wireCount,
+});
+
+const champ = v.object({
+  id: wireId,
+  sportId: wireId,
+  name: wireText,
+  countryCode: wireCountry,
+  countryName: wireText,
+  isTop: v.boolean(),
+  liveCount: wireCount,
+  lineCount: wireCount,
+});
+
+const filterCounts = v.object({
+  all: wireCount,
+  upcoming_events: wireCount,
+  first_period: wireCount,
+  second_period: wireCount,
+  recommended: wireCount,
+});
+
+/** `time` is the number of the time filter; `hours` cuts the line to what starts within them. */
+const lineQuery = {
+  lng: queryLanguage,
+  section: v.picklist(['line', 'live', 'all']),
+  sport: v.optional(queryNumber),
+  champ: v.optional(queryNumber),
+  time: v.pipe(
+    queryNumber,
+    v.check((id) => TIME_FILTERS.some((filter) => filter.id === id), 'unknown time filter'),
+  ),
+  hours: v.pipe(queryNumber, v.picklist(HOURS_AHEAD)),
+};
+
+export type LineQuery = v.InferOutput<v.ObjectSchema<typeof lineQuery, undefined>>;
+
+export function writeLineFilter(filter: LineFilter) {
+  return {
+    section: filter.section,
+    ...(filter.sportId === undefined ? {} : { sport: filter.sportId }),
+    ...(filter.champId === undefined ? {} : { champ: filter.champId }),
+    time: TIME_FILTERS.find((known) => known.code === filter.time)?.id ?? 0,
+    hours: filter.hoursAhead,
+  };
+}
+
+export function readTimeFilter(id: number): TimeFilter {
+  return TIME_FILTERS.find((known) => known.id === id)?.code ?? 'all';
+}
+
+export const TREE = defineCall({
+  name: 'sportsTree',
+  summary: 'All sports and champs with the number of games in line and live',
+  method: 'GET',
+  path: '/web-api/sports/tree',
+  query: v.object({ lng: queryLanguage }),
+  reply: v.object({ sports: v.array(sport), champs: v.array(champ) }),
+  access: 'public',
+  changes: 'none',
+});
+
+export const LINE = defineCall({
+  name: 'line',
+  summary:
+    'Games under a filter. Without a sport or champ the most important games come, at most 150 of a section; live always whole',
+  method: 'GET',
+  path: '/web-api/sports/line',
+  query: v.object(lineQuery),
+  reply: v.object({
+    version: wireCount,
+    serverTime: wireMillis,
+    games: v.array(wireGame),
+    champs: v.array(champ),
+    counts: filterCounts,
+  }),
+  access: 'public',
+  changes: 'none',
+});
+
+export const LINE_CHANGES = defineCall({
+  name: 'lineChanges',
+  summary: 'What changed under a filter since a version: changed games whole, ids of games that left',
+  method: 'GET',
+  path: '/web-api/sports/line/changes',
+  query: v.object({ ...lineQuery, since: queryNumber }),
+  reply: v.object({
+    version: wireCount,
+    serverTime: wireMillis,
+    games: v.array(wireGame),
+    removed: v.array(wireId),
+    champs: v.array(champ),
+    counts: filterCounts,
+  }),
+  access: 'public',
+  changes: 'none',
+});
+
+export const GAMES = defineCall({
+  name: 'games',
+  summary: 'Rows of the named games that are still open (favourites), at most 100',
+  method: 'GET',
+  path: '/web-api/sports/games',
+  query: v.object({ lng: queryLanguage, ids: v.pipe(v.string(), v.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/)) }),
+  reply: v.object({ games: v.array(wireGame) }),
+  access: 'public',
+  changes: 'none',
+});
+
+const gameDetails = v.pipe(
+  v.object({
+    game: wireGame,
+    champName: wireText,
+    countryCode: wireCountry,
+    markets: v.pipe(v.array(wireMarket), v.maxLength(400)),
+    timeline: v.array(
+      v.object({
+        kind: v.picklist(TIMELINE_KINDS),
+        side: v.optional(v.picklist(['home', 'away'])),
+        seconds: wireCount,
+        period: wireCount,
+      }),
+    ),
+    statistics: v.array(
+      v.object({
+        kind: v.picklist(STATISTIC_KINDS),
+        period: wireCount,
+        home: v.pipe(v.number(), v.finite()),
+        away: v.pipe(v.number(), v.finite()),
+      }),
+    ),
+    momentum: v.array(v.pipe(v.number(), v.minValue(-100), v.maxValue(100))),
+  }),
+  v.transform(({ markets, ...details }): GameDetails => ({
+    ...details,
+    markets: readMarkets(details.game.id, markets),
+  })),
+);
+
+export const GAME = defineCall({
+  name: 'game',
+  summary: 'One game with all markets, timeline and statistics',
+  method: 'GET',
+  path: '/web-api/sports/game/:id',
+  params: v.object({ id: queryNumber }),
+  query: v.object({ lng: queryLanguage }),
+  reply: gameDetails,
+  access: 'public',
+  changes: 'none',
+});
+
+export const GAME_CHANGES = defineCall({
+  name: 'gameChanges',
+  summary: 'The game again where it changed since a version, else null',
+  method: 'GET',
+  path: '/web-api/sports/game/:id/changes',
+  params: v.object({ id: queryNumber }),
+  query: v.object({ lng: queryLanguage, since: queryNumber }),
+  reply: v.object({ serverTime: wireMillis, details: v.nullable(gameDetails) }),
+  access: 'public',
+  changes: 'none',
+});
+
+export const SEARCH = defineCall({
+  name: 'search',
+  summary: 'Open games and champs whose names contain the text, at most 20 of each',
+  method: 'GET',
+  path: '/web-api/sports/search',
+  query: v.object({ lng: queryLanguage, text: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
+  reply: v.object({ games: v.array(wireGame), champs: v.array(champ) }),
+  access: 'public',
+  changes: 'none',
+});
+
+export const RESULTS = defineCall({
+  name: 'results',
+  summary: 'Finished games of a day (UTC), newest first, at most 200 a page',
+  method: 'GET',
+  path: '/web-api/sports/results',
+  query: v.object({
+    lng: queryLanguage,
+    day: v.pipe(v.string(), v.isoDate()),
+    sport: v.optional(queryNumber),
+    page: v.optional(queryNumber),
+  }),
+  reply: v.object({ games: v.array(wireGame), totalCount: wireCount }),
+  access: 'public',
+  changes: 'none',
+});
