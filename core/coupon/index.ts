@@ -1,0 +1,14 @@
+export { BET_RESULTS, betResultById, betResultId, deadHeatResult, isReturned } from './bet-result.ts';
+export type { BetResult } from './bet-result.ts';
+export { COUPON_TYPES, couponTypeById, couponTypeId } from './coupon-type.ts';
+export type { CouponType } from './coupon-type.ts';
+export type { Slip, SlipBet, SlipError, SlipErrorCode } from './slip.ts';
+export { antiExpressOdds } from './anti-express-odds.ts';
+export { bonusBetMultiplier, hasBonusBet } from './bonus-bet.ts';
+export type { BonusBetFacts } from './bonus-bet.ts';
+export { lineCount } from './line-count.ts';
+export { possibleWin } from './possible-win.ts';
+export type { PossibleWin } from './possible-win.ts';
+export { settle } from './settle.ts';
+export type { Settlement } from './settle.ts';
+export { totalOdds } from './total-odds.ts';

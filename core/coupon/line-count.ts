@@ -1,0 +1,47 @@
+import { LARGEST_UNITS } from '../shared/exact.ts';
+import { ok } from '../shared/result.ts';
+import type { Result } from '../shared/result.ts';
+import { checkSlip, problem } from './checked-slip.ts';
+import type { CheckedSlip } from './checked-slip.ts';
+import type { Slip, SlipError } from './slip.ts';
+import { symmetricSum } from './symmetric-sums.ts';
+
+/**
+ * How many lines the amount is divided over: 1 for a single, express and anti-express, C(n, r) for a system or multi,
+ * 2^n - 1 for a lucky, 2^n - n - 1 for a patent; for a chain, condition and singles the number of steps or bets [CP-1..CP-3].
+ */
+export function lineCount(slip: Slip): Result<number, SlipError> {
+  const checked = checkSlip(slip);
+  if (!checked.ok) return checked;
+  const count = countLines(checked.value);
+  return count > LARGEST_UNITS ? problem('result-out-of-range') : ok(Number(count));
+}
+
+export function countLines({ type, blocks, systemValue }: CheckedSlip): bigint {
+  const count = BigInt(blocks.length);
+  switch (type) {
+    case 'single':
+    case 'express':
+    case 'anti-express':
+      return 1n;
+    case 'system':
+    case 'multi':
+      return combinations(blocks.length, systemValue);
+    case 'lucky':
+      return 2n ** count - 1n;
+    case 'patent':
+      return 2n ** count - count - 1n;
+    case 'chain':
+    case 'condition':
+    case 'singles':
+      return count;
+  }
+}
+
+/** CP-2 A system r of n has C(n, r) lines. */
+export function combinations(count: number, size: number): bigint {
+  return symmetricSum(
+    Array.from({ length: count }, () => 1n),
+    size,
+  );
+}

@@ -1,0 +1,53 @@
+import { exactDecimal, flooredUnits, numberToUnits, roundedUnits, unitsToNumber } from './exact.ts';
+import type { UnitsProblem } from './exact.ts';
+import { fail, ok } from './result.ts';
+import type { Result } from './result.ts';
+
+declare const minorUnits: unique symbol;
+
+/** A whole number of a currency's smallest units, at most 2^53 - 1 either way. */
+export type Minor = number & { readonly [minorUnits]: true };
+
+/** How many decimals a currency's amounts have. */
+export type CurrencyDecimals = 0 | 2 | 3;
+
+export interface MoneyError {
+  readonly code: UnitsProblem;
+}
+
+const WITHOUT_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
+const WITH_THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
+
+/** MO-1 An ISO currency has two decimals, save those that ISO 4217 lists with none or three. */
+export function currencyDecimals(iso: string): CurrencyDecimals {
+  if (WITHOUT_DECIMALS.includes(iso)) return 0;
+  return WITH_THREE_DECIMALS.includes(iso) ? 3 : 2;
+}
+
+/** MO-2 An amount in major units becomes minor units exactly, or is refused; it is never rounded on the way in. */
+export function toMinor(amount: number, decimals: CurrencyDecimals): Result<Minor, MoneyError> {
+  const units = numberToUnits(amount, decimals);
+  return typeof units === 'bigint' ? ok(Number(units) as Minor) : fail({ code: units });
+}
+
+/** MO-3 Minor units become the number nearest to the amount in major units, so that both ways meet. */
+export function toMajor(minor: Minor, decimals: CurrencyDecimals): number {
+  return minor / 10 ** decimals;
+}
+
+/** MO-4 Rounds an amount half away from zero to the currency's decimals. */
+export function roundAmount(amount: number, decimals: CurrencyDecimals): Result<number, MoneyError> {
+  return fitted(amount, decimals, roundedUnits);
+}
+
+/** MO-5 Floors an amount to the currency's decimals: a maximum is never rounded up. */
+export function floorAmount(amount: number, decimals: CurrencyDecimals): Result<number, MoneyError> {
+  return fitted(amount, decimals, flooredUnits);
+}
+
+function fitted(amount: number, decimals: CurrencyDecimals, fit: typeof roundedUnits): Result<number, MoneyError> {
+  const exact = exactDecimal(amount);
+  if (!exact) return fail({ code: 'not-a-number' });
+  const rounded = unitsToNumber(fit(exact, decimals), decimals);
+  return rounded === undefined ? fail({ code: 'out-of-range' }) : ok(rounded);
+}
