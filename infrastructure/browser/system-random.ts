@@ -1,0 +1,5 @@
+import type { Random } from '../../core/shared/random.ts';
+
+export function systemRandom(): Random {
+  return { fraction: () => Math.random(), uuid: () => crypto.randomUUID() };
+}

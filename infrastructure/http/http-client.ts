@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { Cancellation } from '../../core/shared/cancellation.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { seconds } from '../../core/shared/time.ts';
+import type { Timers } from '../../core/shared/timers.ts';
+import type { AnyCall, CallInput, CallReply } from './call.ts';
+import { callUrl } from './call-url.ts';
+import type { Transport, WireAnswer, WireRequest } from './transport.ts';
+
+/** Sends calls and reads their replies; every reply is checked against the call's schema before anybody sees it. */
+export interface HttpClient {
+  readonly send: <C extends AnyCall>(
+    call: C,
+    input?: CallInput<C>,
+    signal?: Cancellation,
+  ) => Promise<Result<CallReply<C>, RequestFailure>>;
+}
+
+export interface HttpClientOptions {
+  readonly transport: Transport;
+  readonly timers: Timers;
+  /** The value of the CSRF cookie, where a call needs it as a header. */
+  readonly csrfToken: () => string | undefined;
+  /** Called when a call that needs a player was refused for want of a session. */
+  readonly onSignedOut?: () => void;
+}
+
+export function httpClient(options: HttpClientOptions): HttpClient {
+  async function exchange(request: WireRequest, call: AnyCall, signal?: Cancellation) {
+    const times = 1 + (call.retry?.times ?? 0);
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await options.transport(request, signal);
+      if (!isWorthRetrying(answer) || attempt === times) return answer;
+      await pause(options.timers, call.retry?.delay ?? 0, signal);
+    }
+  }
+
+  return {
+    async send(call, input, signal) {
+      const answer = await exchange(wireRequest(call, input ?? {}, options), call, signal);
+      if (answer === 'cancelled' || answer === 'network') return fail({ kind: answer });
+      if (answer.status === 401 && call.access === 'player') options.onSignedOut?.();
+      if (answer.status < 200 || answer.status > 299) return fail(refusal(answer));
+      return readReply(call, answer.body);
+    },
+  };
+}
+
+function wireRequest<C extends AnyCall>(call: C, input: CallInput<C>, options: HttpClientOptions): WireRequest {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (call.method !== 'GET') headers['content-type'] = 'application/json';
+  if (call.changes !== 'none') headers['x-requested-with'] = 'app';
+  if (call.changes === 'money') headers['x-csrf-token'] = options.csrfToken() ?? '';
+  if (input.key !== undefined) headers['idempotency-key'] = input.key;
+  return {
+    method: call.method,
+    url: callUrl(call.path, input.params, input.query),
+    headers,
+    ...(call.method === 'GET' ? {} : { body: input.body ?? {} }),
+    timeout: call.timeout ?? seconds(20),
+  };
+}
+
+function isWorthRetrying(answer: WireAnswer | 'cancelled' | 'network'): boolean {
+  return answer === 'network' || (typeof answer === 'object' && answer.status >= 500);
+}
+
+const refusalBody = v.object({ code: v.optional(v.string()), title: v.optional(v.string()) });
+
+function refusal(answer: WireAnswer): RequestFailure {
+  const body = v.safeParse(refusalBody, answer.body);
+  return {
+    kind: 'refused',
+    status: answer.status,
+    code: body.success ? body.output.code : undefined,
+    title: body.success ? body.output.title : undefined,
+    retryAfterSeconds: answer.retryAfterSeconds,
+  };
+}
+
+function readReply<C extends AnyCall>(call: C, body: unknown): Result<CallReply<C>, RequestFailure> {
+  const reply = v.safeParse(call.reply as v.GenericSchema<unknown, CallReply<C>>, body, { abortEarly: true });
+  if (reply.success) return ok(reply.output);
+  return fail({ kind: 'malformed', path: v.getDotPath(reply.issues[0]) ?? '' });
+}
+
+async function pause(timers: Timers, delay: number, signal?: Cancellation): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const cancel = timers.after(delay, resolve);
+    signal?.addEventListener('abort', () => {
+      cancel();
+      resolve();
+    });
+  });
+}

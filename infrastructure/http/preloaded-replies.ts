@@ -1,0 +1,24 @@
+import type { Transport, WireAnswer } from './transport.ts';
+
+/** Replies the server already fetched for this page, by address. */
+export type PreloadedReplies = Readonly<Record<string, WireAnswer>>;
+
+/** Writes down every answer to a read, so that the page can be sent with them. */
+export function recordingTransport(transport: Transport, replies: Record<string, WireAnswer>): Transport {
+  return async (request, signal) => {
+    const answer = await transport(request, signal);
+    if (request.method === 'GET' && typeof answer === 'object') replies[request.url] = answer;
+    return answer;
+  };
+}
+
+/** Answers each preloaded read once without a request, everything else by the transport. */
+export function preloadedTransport(transport: Transport, replies: PreloadedReplies): Transport {
+  const left = new Map(Object.entries(replies));
+  return async (request, signal) => {
+    const known = request.method === 'GET' ? left.get(request.url) : undefined;
+    if (known === undefined) return transport(request, signal);
+    left.delete(request.url);
+    return known;
+  };
+}

@@ -1,0 +1,16 @@
+import { ok } from '../../core/shared/result.ts';
+import type { Language } from '../../core/site/language.ts';
+import type { SiteConfigGateway } from '../../core/site/site-config-gateway.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { SITE_CONFIG } from './site-calls.ts';
+
+export function httpSiteConfigGateway(http: HttpClient, lang: Language): SiteConfigGateway {
+  return {
+    siteConfig: async () => {
+      const reply = await http.send(SITE_CONFIG, { query: { lang } });
+      if (!reply.ok) return reply;
+      const { show_one_click: showOneClick, geoCurrencyCode, changeCoefAction, ...config } = reply.value.result;
+      return ok({ ...config, showOneClick, geoCurrency: geoCurrencyCode, changeModeDefault: changeCoefAction });
+    },
+  };
+}
