@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_VIEW_SETTINGS,
+  FONT_SIZES,
+  LONGEST_VIEW_SETTINGS,
+  TIME_ZONES,
+  encodeViewSettings,
+  parseViewSettings,
+} from '../../../core/settings/view-settings.ts';
+import type { ViewSettings } from '../../../core/settings/view-settings.ts';
+import { COEF_VIEW_IDS } from '../../../core/shared/odds.ts';
+
+const choice = fc.constantFrom(0 as const, 1 as const);
+const anySettings: fc.Arbitrary<ViewSettings> = fc.record({
+  appTheme: choice,
+  appFontSize: fc.constantFrom(...FONT_SIZES),
+  appViewType: choice,
+  coefViewId: fc.constantFrom(...COEF_VIEW_IDS),
+  timeZone: fc.constantFrom(...TIME_ZONES),
+  is12h: fc.boolean(),
+  isAppCompactView: fc.boolean(),
+  isGroupByCountry: fc.boolean(),
+  isTeamLogosInCoupon: fc.boolean(),
+  leftSectionDisplayState: choice,
+  rightSectionDisplayState: choice,
+  visuallyImpairedMode: fc.boolean(),
+});
+
+describe('view settings', () => {
+  it('are dark, medium, European, decimal, UTC+3 and grouped by country until chosen [SE-1]', () => {
+    expect(parseViewSettings(undefined)).toEqual({
+      appTheme: 1,
+      appFontSize: 'm',
+      appViewType: 0,
+      coefViewId: 0,
+      timeZone: 3,
+      is12h: false,
+      isAppCompactView: false,
+      isGroupByCountry: true,
+      isTeamLogosInCoupon: false,
+      leftSectionDisplayState: 0,
+      rightSectionDisplayState: 0,
+      visuallyImpairedMode: false,
+    });
+  });
+
+  it('become a letter and a value for each field [SE-2]', () => {
+    expect(encodeViewSettings(DEFAULT_VIEW_SETTINGS)).toBe('t1_fm_v0_o0_z3_h0_c0_g1_k0_l0_r0_i0');
+    expect(encodeViewSettings({ ...DEFAULT_VIEW_SETTINGS, appTheme: 0, appFontSize: 'xl', timeZone: -9.5 })).toBe(
+      't0_fxl_v0_o0_z-9.5_h0_c0_g1_k0_l0_r0_i0',
+    );
+  });
+
+  it('use only characters that a cookie may hold [SE-2]', () => {
+    fc.assert(fc.property(anySettings, (settings) => /^[a-z0-9_.-]+$/.test(encodeViewSettings(settings))));
+  });
+
+  it('fit in the cookie [SE-3]', () => {
+    fc.assert(fc.property(anySettings, (settings) => encodeViewSettings(settings).length <= LONGEST_VIEW_SETTINGS));
+  });
+
+  it.each([
+    ['t0_fxxl_o16', { appTheme: 0, coefViewId: 16 }],
+    ['t2_z5.75', { timeZone: 5.75 }],
+    ['z99_h1_h', { is12h: true }],
+    ['o3_g0', { isGroupByCountry: false }],
+    ['constructor_toString', {}],
+    ['', {}],
+    ['c1'.padEnd(65, '_'), {}],
+  ])('take the good fields of %j and their defaults for the rest [SE-4]', (text, expected) => {
+    expect(parseViewSettings(text)).toEqual({ ...DEFAULT_VIEW_SETTINGS, ...expected });
+  });
+
+  it('come out of any text with every field in its range [SE-4]', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const settings = parseViewSettings(text);
+        expect(Object.keys(settings).toSorted()).toEqual(Object.keys(DEFAULT_VIEW_SETTINGS).toSorted());
+        expect(TIME_ZONES).toContain(settings.timeZone);
+        expect(COEF_VIEW_IDS).toContain(settings.coefViewId);
+      }),
+    );
+  });
+
+  it('survive the way to the server and back [SE-5]', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => expect(parseViewSettings(encodeViewSettings(settings))).toEqual(settings)),
+    );
+  });
+});
