@@ -39,7 +39,7 @@ type Checked<Value> = Result<Value, SlipError>;
 
 const NO_DECIMALS_GIVEN = 2;
 
-/** Turns whatever it is given into exact units, or says with one code what is wrong with it [SL-1..SL-9]. */
+/** Turns whatever it is given into exact units, or says with one code what is wrong with it [SL-1..SL-10]. */
 export function checkSlip(slip: unknown): Checked<CheckedSlip> {
   if (!isFields(slip)) return problem('malformed');
   const { type, currencyDecimals: decimals = NO_DECIMALS_GIVEN } = slip;
@@ -178,6 +178,7 @@ function usesBlocks(type: CouponType): boolean {
   return type === 'system' || type === 'multi' || type === 'condition';
 }
 
-function isFields(value: unknown): value is Fields {
+/** Whether a value from outside has fields to look at. */
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }

@@ -52,6 +52,7 @@ export type SlipErrorCode =
   | 'blocks-out-of-order'
   | 'too-many-block-amounts'
   | 'anti-express-refused'
+  | 'percent-not-a-number'
   | 'count-out-of-range'
   | 'result-out-of-range';
 
