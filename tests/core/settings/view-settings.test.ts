@@ -85,7 +85,9 @@ describe('view settings', () => {
 
   it('survive the way to the server and back [SE-5]', () => {
     fc.assert(
-      fc.property(anySettings, (settings) => expect(parseViewSettings(encodeViewSettings(settings))).toEqual(settings)),
+      fc.property(anySettings, (settings) => {
+        expect(parseViewSettings(encodeViewSettings(settings))).toEqual(settings);
+      }),
     );
   });
 });
