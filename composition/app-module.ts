@@ -1,0 +1,42 @@
+import { ContainerModule } from 'inversify';
+import type { Clock } from '../core/shared/clock.ts';
+import type { Cookies } from '../core/shared/cookies.ts';
+import type { Random } from '../core/shared/random.ts';
+import type { ValueStore } from '../core/shared/stored-value.ts';
+import type { EpochMillis } from '../core/shared/time.ts';
+import type { Timers } from '../core/shared/timers.ts';
+import type { Language } from '../core/site/language.ts';
+import type { HttpClient } from '../infrastructure/http/http-client.ts';
+import { PageClock } from '../ui/app/page-clock.ts';
+import { PageStore } from '../ui/app/page-store.ts';
+import { createTexts, type TextsSource } from '../ui/app/texts.ts';
+import { constant, single } from './token.ts';
+import { CLOCK, COOKIES, HTTP, LANGUAGE, PAGE_CLOCK, PAGE_STORE, RANDOM, TEXTS, TIMERS, VALUES } from './tokens.ts';
+
+/** What differs between a page in the browser and one on the server. */
+export interface Surroundings {
+  readonly language: Language;
+  readonly now: EpochMillis;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly random: Random;
+  readonly cookies: Cookies;
+  readonly values: ValueStore;
+  readonly http: HttpClient;
+  readonly texts: TextsSource;
+}
+
+export function appModule(given: Surroundings): ContainerModule {
+  return new ContainerModule((options) => {
+    constant(options, LANGUAGE, given.language);
+    constant(options, CLOCK, given.clock);
+    constant(options, TIMERS, given.timers);
+    constant(options, RANDOM, given.random);
+    constant(options, COOKIES, given.cookies);
+    constant(options, VALUES, given.values);
+    constant(options, HTTP, given.http);
+    single(options, PAGE_CLOCK, (clock, timers) => new PageClock(clock, timers, given.now), [CLOCK, TIMERS]);
+    single(options, PAGE_STORE, () => new PageStore(), []);
+    single(options, TEXTS, (language) => createTexts(language, given.texts), [LANGUAGE]);
+  });
+}

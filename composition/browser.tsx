@@ -1,0 +1,65 @@
+import '../ui/kit/styles/global.scss';
+import { configure } from 'mobx';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { splitLanguage } from '../core/navigation/language-path.ts';
+import { matchPath } from '../core/navigation/route-table.ts';
+import { browserCookies, readCookie } from '../infrastructure/browser/browser-cookies.ts';
+import { browserValueStore } from '../infrastructure/browser/browser-value-store.ts';
+import { systemClock } from '../infrastructure/browser/system-clock.ts';
+import { systemRandom } from '../infrastructure/browser/system-random.ts';
+import { systemTimers } from '../infrastructure/browser/system-timers.ts';
+import { axiosTransport } from '../infrastructure/http/axios-transport.ts';
+import { httpClient } from '../infrastructure/http/http-client.ts';
+import { preloadedTransport, type PreloadedReplies } from '../infrastructure/http/preloaded-replies.ts';
+import { App } from '../ui/app/app.tsx';
+import { PAGE_STATE_ID, type PageState } from '../ui/app/page-state.ts';
+import { preparePage } from '../ui/app/pages.ts';
+import { prepareSite } from '../ui/app/prepare-site.ts';
+import { startStores } from '../ui/app/start-stores.ts';
+import { buildStores } from './build-stores.ts';
+import { createContainer } from './container.ts';
+import { textsSource } from './texts-source.ts';
+
+configure({ enforceActions: 'observed' });
+
+const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState<PreloadedReplies>;
+const timers = systemTimers();
+const stores = buildStores(
+  createContainer({
+    language: state.language,
+    now: state.now,
+    clock: systemClock(),
+    timers,
+    random: systemRandom(),
+    cookies: browserCookies(document),
+    values: browserValueStore(window),
+    http: httpClient({
+      transport: preloadedTransport(axiosTransport(window.location.origin), state.replies),
+      timers,
+      csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
+    }),
+    texts: textsSource,
+  }),
+);
+stores.clock.align(state.now);
+
+const match = matchPath(splitLanguage(window.location.pathname).rest);
+await prepareSite(stores);
+if (match !== undefined) await preparePage(stores, match, new URLSearchParams(window.location.search));
+
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root') ?? document.body,
+    <StrictMode>
+      <BrowserRouter>
+        <App stores={stores} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+});
+requestIdleCallback(() => {
+  document.documentElement.dataset['hydrated'] = '1';
+});
+startStores(stores);

@@ -1,0 +1,45 @@
+/** The files a page loads first. */
+export interface PageAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** The bundler's manifest: source file to built chunk. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** The built files behind the entry and the sources a page needs at once: each once, imports before importers. */
+export function pageAssets(manifest: Manifest, entry: string, sources: readonly string[]): PageAssets {
+  const seen = new Set<string>();
+  const chunks: ManifestChunk[] = [];
+  const visit = (source: string): void => {
+    const chunk = manifest[source];
+    if (chunk === undefined || seen.has(source)) return;
+    seen.add(source);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    chunks.push(chunk);
+  };
+  visit(entry);
+  for (const source of sources) visit(source);
+  const script = manifest[entry]?.file;
+  return {
+    scripts: script === undefined ? [] : [`/${script}`],
+    styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+    preloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => file !== `/${script ?? ''}`),
+    fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) =>
+      /golos-text-(?:latin|cyrillic)-wght/.test(file),
+    ),
+  };
+}
+
+function unique(files: readonly string[]): readonly string[] {
+  return [...new Set(files)].map((file) => `/${file}`);
+}

@@ -1,0 +1,45 @@
+/** What one HTML reply is protected with. */
+export interface HeaderFacts {
+  readonly nonce: string;
+  /** Development needs the bundler's socket and inline styles; everything else is as in production. */
+  readonly isDevelopment: boolean;
+  readonly isPersonal: boolean;
+}
+
+/** The header contract of every HTML reply. */
+export function securityHeaders(facts: HeaderFacts): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(facts),
+    'reporting-endpoints': 'csp="/csp-report"',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(self), usb=()',
+    'cache-control': facts.isPersonal ? 'no-store' : 'private, no-cache',
+    vary: 'Cookie',
+  };
+}
+
+function contentSecurityPolicy({ nonce, isDevelopment }: HeaderFacts): string {
+  const rules = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    ...(isDevelopment ? ["style-src 'self' 'unsafe-inline'"] : ["style-src 'self'", "style-src-attr 'none'"]),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types app mini-app-html dompurify']),
+    'report-to csp',
+  ];
+  return rules.join('; ');
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { redirectToLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
+import { lookAttributes } from '../../core/settings/look-attributes.ts';
+import type { ViewSettings } from '../../core/settings/view-settings.ts';
+import type { Clock } from '../../core/shared/clock.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../core/site/language.ts';
+import { inProcessTransport } from '../http/in-process-transport.ts';
+import type { Transport } from '../http/transport.ts';
+import type { PageAssets } from './client-assets.ts';
+import { htmlDocument } from './html-document.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** A page as the renderer hands it over. */
+export type SitePage =
+  | { readonly kind: 'redirect'; readonly location: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly title: string;
+      readonly html: string;
+      readonly iconSprite: string;
+      readonly state: unknown;
+      readonly settings: ViewSettings;
+      readonly sources: readonly string[];
+      readonly isPersonal: boolean;
+    };
+
+export type RenderPage = (request: {
+  readonly language: Language;
+  readonly path: string;
+  readonly search: string;
+  readonly cookies: string;
+  readonly transport: Transport;
+  readonly now: number;
+}) => Promise<SitePage>;
+
+export interface SiteOptions {
+  readonly clock: Clock;
+  readonly isDevelopment: boolean;
+  /** Folder with the built client; absent while developing. */
+  readonly clientFolder?: string;
+  readonly renderer: () => Promise<RenderPage>;
+  readonly assets: (sources: readonly string[]) => PageAssets;
+  readonly developmentHead: (path: string, nonce: string) => Promise<string>;
+  readonly log: (line: string) => void;
+}
+
+/** Serves the pages of the site, rendered, with their headers. */
+export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  if (options.clientFolder !== undefined) await serveFiles(app, options.clientFolder);
+
+  app.addContentTypeParser(
+    ['application/reports+json', 'application/csp-report'],
+    { parseAs: 'string', bodyLimit: 65_536 },
+    (_request, _body, done) => {
+      done(null, undefined);
+    },
+  );
+  app.post('/csp-report', async (_request, reply) => reply.code(204).send());
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' || !acceptsHtml(request)) return reply.code(404).send({ code: 'not-found' });
+    return sendPage(app, options, request, reply);
+  });
+}
+
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const files = { decorateReply: false, index: false as const, wildcard: true };
+  await app.register(fastifyStatic, {
+    ...files,
+    root: `${folder}/assets`,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+  });
+  await app.register(fastifyStatic, { ...files, root: `${folder}/flags`, prefix: '/flags/', maxAge: '7d' });
+  await app.register(async (root) => {
+    await root.register(fastifyStatic, { root: folder, serve: false });
+    root.get('/favicon.svg', async (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '7d' }));
+  });
+}
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0] ?? '';
+  return !/^\/(?:assets|flags|web-api|bff-api|debugger-api)\//.test(path) && !/\.[a-z0-9]{2,5}$/.test(path);
+}
+
+async function sendPage(
+  app: FastifyInstance,
+  options: SiteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const url = new URL(request.url.replace(/^\/+/, '/'), 'http://site.invalid');
+  const redirect = redirectToLanguage(url.pathname);
+  const nonce = randomBytes(16).toString('base64');
+  const headers = (isPersonal: boolean) => securityHeaders({ nonce, isPersonal, isDevelopment: options.isDevelopment });
+  if (redirect !== undefined) return reply.headers(headers(false)).redirect(redirect + url.search, 302);
+
+  const { language = DEFAULT_LANGUAGE } = splitLanguage(url.pathname);
+  const cookies = request.headers.cookie ?? '';
+  const render = await options.renderer();
+  const page = await render({
+    language,
+    path: url.pathname,
+    search: url.search,
+    cookies,
+    transport: inProcessTransport(app, { cookie: cookies, 'sec-fetch-site': 'same-origin' }),
+    now: options.clock.now(),
+  });
+  if (page.kind === 'redirect') return reply.headers(headers(true)).redirect(page.location, 302);
+  const document = htmlDocument({
+    language,
+    path: url.pathname,
+    origin: `${request.protocol}://${request.host}`,
+    title: page.title,
+    attributes: lookAttributes(page.settings),
+    html: page.html,
+    iconSprite: page.iconSprite,
+    state: page.state,
+    assets: options.assets(page.sources),
+    nonce,
+    developmentHead: await options.developmentHead(request.url, nonce),
+  });
+  return reply.code(page.status).headers(headers(page.isPersonal)).type('text/html; charset=utf-8').send(document);
+}

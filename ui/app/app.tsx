@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { PageOutlet } from './page-outlet.tsx';
+import { StoresProvider, type Stores } from './stores.ts';
+
+/** The site under a router, for the server and the browser alike. */
+export function App({ stores }: { readonly stores: Stores }): ReactNode {
+  return (
+    <StoresProvider value={stores}>
+      <I18nextProvider i18n={stores.texts.i18n}>
+        <PageOutlet />
+      </I18nextProvider>
+    </StoresProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
+import type { Stores } from './stores.ts';
+
+/** A screen that is fetched when it is needed, with the texts and the state it needs first. */
+export interface LazyPage<Name extends RouteName = RouteName> {
+  /** The screen's file, as the bundler's manifest names it. */
+  readonly source: string;
+  readonly load: () => Promise<{ readonly Screen: ComponentType }>;
+  /** Namespaces of texts beyond those every page has. */
+  readonly namespaces: readonly string[];
+  /** Fetches what the first picture needs; sets `stores.page` to a failure status where the page does not exist. */
+  readonly prepare?: (
+    stores: Stores,
+    match: Extract<RouteMatch, { name: Name }>,
+    search: URLSearchParams,
+  ) => Promise<void>;
+}
+
+/** Namespaces that every page has. */
+export const SHARED_NAMESPACES = ['kit', 'shell', 'notices', 'sports', 'coupon', 'session', 'accounts'] as const;
+
+export const PAGES: { readonly [Name in RouteName]: LazyPage<Name> } = {
+  home: { source: 'ui/sports/line-screen.tsx', load: () => import('../sports/line-screen.tsx'), namespaces: [] },
+  section: { source: 'ui/sports/line-screen.tsx', load: () => import('../sports/line-screen.tsx'), namespaces: [] },
+  sport: { source: 'ui/sports/line-screen.tsx', load: () => import('../sports/line-screen.tsx'), namespaces: [] },
+  champ: { source: 'ui/sports/line-screen.tsx', load: () => import('../sports/line-screen.tsx'), namespaces: [] },
+  game: { source: 'ui/sports/game-screen.tsx', load: () => import('../sports/game-screen.tsx'), namespaces: ['game'] },
+  history: {
+    source: 'ui/coupon/history-screen.tsx',
+    load: () => import('../coupon/history-screen.tsx'),
+    namespaces: ['history'],
+  },
+  debugger: {
+    source: 'ui/site/debugger-screen.tsx',
+    load: () => import('../site/debugger-screen.tsx'),
+    namespaces: ['debugger'],
+  },
+};
+
+/** Loads the screen and the first state of a route. */
+export async function preparePage(stores: Stores, match: RouteMatch, search: URLSearchParams): Promise<void> {
+  const page = PAGES[match.name] as LazyPage;
+  const [{ Screen }] = await Promise.all([
+    page.load(),
+    stores.texts.ensure(page.namespaces),
+    page.prepare?.(stores, match, search),
+  ]);
+  stores.page.keepScreen(match.name, Screen);
+}

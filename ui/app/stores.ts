@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import { assert } from '../../core/shared/result.ts';
+import type { Language } from '../../core/site/language.ts';
+import type { PageClock } from './page-clock.ts';
+import type { ViewSettingsStore } from '../settings/view-settings-store.ts';
+import type { SiteStore } from '../site/site-store.ts';
+import type { PageStore } from './page-store.ts';
+import type { Texts } from './texts.ts';
+
+/** Every store of a page, one per feature. A page on the server has its own set for each request. */
+export interface Stores {
+  readonly language: Language;
+  readonly clock: PageClock;
+  readonly page: PageStore;
+  readonly settings: ViewSettingsStore;
+  readonly site: SiteStore;
+  readonly texts: Texts;
+}
+
+const StoresContext = createContext<Stores | undefined>(undefined);
+
+export const StoresProvider = StoresContext.Provider;
+
+export function useStores(): Stores {
+  const stores = useContext(StoresContext);
+  assert(stores !== undefined, 'useStores outside StoresProvider');
+  return stores;
+}

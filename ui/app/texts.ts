@@ -1,0 +1,38 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../../core/site/language.ts';
+
+/** Fetches one namespace of one language. */
+export type TextsSource = (language: Language, namespace: string) => Promise<Readonly<Record<string, string>>>;
+
+/** The texts of a page in its one language, fetched a namespace at a time. */
+export interface Texts {
+  readonly i18n: i18n;
+  readonly ensure: (namespaces: readonly string[]) => Promise<void>;
+}
+
+export function createTexts(language: Language, source: TextsSource): Texts {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: {} },
+    ns: [],
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: ':',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initAsync: false,
+  });
+  return {
+    i18n,
+    ensure: async (namespaces) => {
+      const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+      await Promise.all(
+        missing.map(async (namespace) => {
+          i18n.addResourceBundle(language, namespace, await source(language, namespace));
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useStores } from './stores.ts';
+
+/** Names the page: on the server in the document's head, in the browser on the tab. */
+export function usePageTitle(title: string): void {
+  const { page } = useStores();
+  if (import.meta.env.SSR) page.nameIt(title);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

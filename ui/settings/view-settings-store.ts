@@ -1,0 +1,24 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { encodeViewSettings, parseViewSettings, type ViewSettings } from '../../core/settings/view-settings.ts';
+import type { Cookies } from '../../core/shared/cookies.ts';
+import { days } from '../../core/shared/time.ts';
+
+/** Name of the cookie the look travels in, so that the server's first picture is already right. */
+const COOKIE = 'view';
+
+/** How the player wants the site to look. */
+export class ViewSettingsStore {
+  settings: ViewSettings;
+  private readonly cookies: Cookies;
+
+  constructor(cookies: Cookies) {
+    this.cookies = cookies;
+    this.settings = parseViewSettings(cookies.read(COOKIE));
+    makeAutoObservable<this, 'cookies'>(this, { cookies: false, settings: observableRef }, { autoBind: true });
+  }
+
+  change(changed: Partial<ViewSettings>): void {
+    this.settings = { ...this.settings, ...changed };
+    this.cookies.write(COOKIE, encodeViewSettings(this.settings), days(365));
+  }
+}
