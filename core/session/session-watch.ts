@@ -1,0 +1,79 @@
+import type { Machine, Step } from '../shared/machine.ts';
+import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
+
+export type SessionWatchState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'watching'; readonly askedAt: EpochMillis }
+  | { readonly phase: 'hidden'; readonly askedAt: EpochMillis };
+
+export type SessionWatchEvent =
+  /** The page lives; the server has just said who is signed in. */
+  | { readonly type: 'page-started'; readonly at: EpochMillis; readonly isVisible: boolean }
+  | { readonly type: 'became-hidden' }
+  | { readonly type: 'became-visible'; readonly at: EpochMillis }
+  | { readonly type: 'wait-ended'; readonly at: EpochMillis }
+  | { readonly type: 'page-stopped' };
+
+export type SessionWatchEffect =
+  | { readonly type: 'ask' }
+  | { readonly type: 'wake-in'; readonly delay: Millis }
+  | { readonly type: 'forget-wake' };
+
+export const SESSION_ASKED_EVERY: Millis = seconds(60);
+
+/** SI-7 The session is asked for every 60 s while the page is visible, and on return where 60 s have passed. */
+export const SESSION_WATCH: Machine<SessionWatchState, SessionWatchEvent, SessionWatchEffect> = {
+  initial: { phase: 'idle' },
+  step: watchStep,
+};
+
+export const SESSION_WATCH_SAMPLES: {
+  readonly states: readonly SessionWatchState[];
+  readonly events: readonly SessionWatchEvent[];
+} = {
+  states: [{ phase: 'idle' }, { phase: 'watching', askedAt: 1000 }, { phase: 'hidden', askedAt: 1000 }],
+  events: [
+    { type: 'page-started', at: 2000, isVisible: true },
+    { type: 'page-started', at: 2000, isVisible: false },
+    { type: 'became-hidden' },
+    { type: 'became-visible', at: 2000 },
+    { type: 'became-visible', at: 70_000 },
+    { type: 'wait-ended', at: 61_000 },
+    { type: 'page-stopped' },
+  ],
+};
+
+function watchStep(state: SessionWatchState, event: SessionWatchEvent): Step<SessionWatchState, SessionWatchEffect> {
+  switch (event.type) {
+    case 'page-started':
+      if (state.phase !== 'idle') return [state];
+      return event.isVisible ? waiting(event.at, event.at) : [{ phase: 'hidden', askedAt: event.at }];
+    case 'became-hidden':
+      if (state.phase !== 'watching') return [state];
+      return [{ phase: 'hidden', askedAt: state.askedAt }, { type: 'forget-wake' }];
+    case 'became-visible':
+      return state.phase === 'hidden' ? returned(state.askedAt, event.at) : [state];
+    case 'wait-ended':
+      return state.phase === 'watching' ? asking(event.at) : [state];
+    case 'page-stopped':
+      return state.phase === 'watching' ? [{ phase: 'idle' }, { type: 'forget-wake' }] : [{ phase: 'idle' }];
+  }
+}
+
+function returned(askedAt: EpochMillis, now: EpochMillis): Step<SessionWatchState, SessionWatchEffect> {
+  return now - askedAt >= SESSION_ASKED_EVERY ? asking(now) : waiting(askedAt, now);
+}
+
+function asking(now: EpochMillis): Step<SessionWatchState, SessionWatchEffect> {
+  const [state, ...effects] = waiting(now, now);
+  return [state, { type: 'ask' }, ...effects];
+}
+
+function waiting(askedAt: EpochMillis, now: EpochMillis): Step<SessionWatchState, SessionWatchEffect> {
+  // A device clock set back must not stretch the wait beyond one period.
+  const passed = Math.max(0, now - askedAt);
+  return [
+    { phase: 'watching', askedAt: Math.min(askedAt, now) },
+    { type: 'wake-in', delay: SESSION_ASKED_EVERY - passed },
+  ];
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Account } from '../../../core/accounts/account.ts';
+import {
+  addableCurrencies,
+  hasCurrency,
+  nextActiveLook,
+  nextCurrencyLook,
+} from '../../../core/accounts/added-currency.ts';
+import { accountsInOrder, canBetFrom } from '../../../core/accounts/betting-account.ts';
+import { topUpAmount } from '../../../core/accounts/play-money.ts';
+import { COUPON_CURRENCIES } from '../../../core/coupon/amount-step.ts';
+import { currencyDecimals, toMinor } from '../../../core/shared/money.ts';
+
+const main: Account = { id: 4, currency: 'RUB', money: 10, type: 'main', isActive: false };
+const bonus: Account = { id: 2, currency: 'EUR', money: 5, type: 'bonus', isActive: false };
+const dollars: Account = { id: 3, currency: 'USD', money: 0, type: 'currency', isActive: true };
+const tenge: Account = { id: 1, currency: 'KZT', money: 1, type: 'currency', isActive: false };
+
+describe('accounts to bet from', () => {
+  it('are those that hold money [AC-3]', () => {
+    expect([main, bonus, dollars, tenge].map(canBetFrom)).toEqual([true, true, false, true]);
+  });
+
+  it('are offered from the active one on [AC-3]', () => {
+    expect(accountsInOrder([tenge, bonus, dollars, main]).map(({ id }) => id)).toEqual([3, 4, 1, 2]);
+    expect(accountsInOrder([bonus, main, tenge]).map(({ id }) => id)).toEqual([4, 1, 2]);
+  });
+
+  it('are all of them, none twice [AC-3]', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([main, bonus, dollars, tenge]), (given) => {
+        expect(new Set(accountsInOrder(given))).toEqual(new Set(given));
+        expect(accountsInOrder(given)).toHaveLength(given.length);
+      }),
+    );
+  });
+});
+
+describe('another currency', () => {
+  it('can be one that the site takes and no own account is in [AC-5]', () => {
+    expect(addableCurrencies([main, bonus, dollars], ['RUB', 'EUR', 'USD', 'KZT'])).toEqual(['EUR', 'KZT']);
+    expect(hasCurrency([bonus], 'EUR')).toBe(false);
+  });
+
+  it('is looked for every second, five times at most [AC-7]', () => {
+    expect([0, 1, 2, 3, 4, 5].map((looks) => nextCurrencyLook([main], 'KZT', looks))).toEqual([
+      1000,
+      1000,
+      1000,
+      1000,
+      1000,
+      undefined,
+    ]);
+    expect(nextCurrencyLook([main, tenge], 'KZT', 0)).toBeUndefined();
+  });
+
+  it('is asked for every 2.5 seconds while no account is active [AC-8]', () => {
+    expect([0, 4, 5].map((looks) => nextActiveLook([main], looks))).toEqual([2500, 2500, undefined]);
+    expect(nextActiveLook([dollars], 0)).toBeUndefined();
+  });
+});
+
+describe('play money', () => {
+  it.each([
+    ['RUB', 30_000],
+    ['EUR', 1000],
+    ['UAH', 10_000],
+    ['XXX', 30_000],
+  ])('in %s comes by %s [AC-6]', (currency, amount) => {
+    expect(topUpAmount(currency)).toBe(amount);
+  });
+
+  it('is exact in every currency [AC-6]', () => {
+    for (const currency of COUPON_CURRENCIES) {
+      expect(toMinor(topUpAmount(currency), currencyDecimals(currency)).ok).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  SESSION_WATCH,
+  SESSION_WATCH_SAMPLES,
+  type SessionWatchEvent,
+  type SessionWatchState,
+} from '../../../core/session/session-watch.ts';
+
+const { initial, step } = SESSION_WATCH;
+
+describe('session watch', () => {
+  it('asks every 60 s while the page is visible [SI-7]', () => {
+    const [started, ...first] = step(initial, { type: 'page-started', at: 1000, isVisible: true });
+    expect(first).toEqual([{ type: 'wake-in', delay: 60_000 }]);
+    const [asked, ...effects] = step(started, { type: 'wait-ended', at: 61_000 });
+    expect(effects).toEqual([{ type: 'ask' }, { type: 'wake-in', delay: 60_000 }]);
+    expect(asked).toEqual({ phase: 'watching', askedAt: 61_000 });
+  });
+
+  it('asks nothing while hidden [SI-7]', () => {
+    const watching: SessionWatchState = { phase: 'watching', askedAt: 1000 };
+    const [hidden, ...effects] = step(watching, { type: 'became-hidden' });
+    expect(effects).toEqual([{ type: 'forget-wake' }]);
+    expect(step(hidden, { type: 'wait-ended', at: 90_000 })).toEqual([hidden]);
+    expect(step(initial, { type: 'page-started', at: 1, isVisible: false })).toEqual([{ phase: 'hidden', askedAt: 1 }]);
+  });
+
+  it('asks once on return after three hours, and waits out the rest of a short absence [SI-7]', () => {
+    const hidden: SessionWatchState = { phase: 'hidden', askedAt: 1000 };
+    expect(step(hidden, { type: 'became-visible', at: 10_801_000 })).toEqual([
+      { phase: 'watching', askedAt: 10_801_000 },
+      { type: 'ask' },
+      { type: 'wake-in', delay: 60_000 },
+    ]);
+    expect(step(hidden, { type: 'became-visible', at: 21_000 })).toEqual([
+      { phase: 'watching', askedAt: 1000 },
+      { type: 'wake-in', delay: 40_000 },
+    ]);
+  });
+
+  it('survives a device clock that was set back [SI-7]', () => {
+    const hidden: SessionWatchState = { phase: 'hidden', askedAt: 500_000 };
+    expect(step(hidden, { type: 'became-visible', at: 1000 })).toEqual([
+      { phase: 'watching', askedAt: 1000 },
+      { type: 'wake-in', delay: 60_000 },
+    ]);
+  });
+
+  it('never asks twice within 60 s and never while hidden [SI-7]', () => {
+    const anyEvent = fc.constantFrom<SessionWatchEvent['type']>('became-hidden', 'became-visible', 'wait-ended');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyEvent, fc.integer({ min: 0, max: 100_000 }))), (happenings) => {
+        let [state] = step(initial, { type: 'page-started', at: 0, isVisible: true });
+        let now = 0;
+        let wakeAt = 60_000;
+        const asks: number[] = [];
+        for (const [type, later] of happenings) {
+          now = type === 'wait-ended' ? Math.max(now, wakeAt) : now + later;
+          const isHidden = state.phase === 'hidden';
+          const [next, ...effects] = step(state, { type, at: now } as SessionWatchEvent);
+          for (const effect of effects) {
+            if (effect.type === 'ask') asks.push(now);
+            if (effect.type === 'wake-in') wakeAt = now + effect.delay;
+          }
+          expect(isHidden && type !== 'became-visible' && effects.length > 0).toBe(false);
+          state = next;
+        }
+        expect(asks.every((at, index) => at - (asks[index - 1] ?? 0) >= 60_000)).toBe(true);
+      }),
+    );
+  });
+
+  it('takes every event in every state and sets at most one wake [SI-7]', () => {
+    for (const state of SESSION_WATCH_SAMPLES.states) {
+      for (const event of SESSION_WATCH_SAMPLES.events) {
+        const [, ...effects] = step(state, event);
+        const wakes = effects.flatMap((effect) => (effect.type === 'wake-in' ? [effect.delay] : []));
+        expect(wakes.length).toBeLessThanOrEqual(1);
+        expect(wakes.every((delay) => delay > 0 && delay <= 60_000)).toBe(true);
+      }
+    }
+  });
+});
