@@ -79,7 +79,7 @@ function comparedOdds(slip: Slip): Result<readonly number[], SlipError> {
 }
 
 /** OC-9 The odds of a block are those of an express of its bets. */
-function conditionBlockOdds(slip: Slip): Result<readonly number[], SlipError> {
+export function conditionBlockOdds(slip: Slip): Result<readonly number[], SlipError> {
   const odds: number[] = [];
   for (let block = 1; slip.bets.some((bet) => bet.block === block); block += 1) {
     const bets = slip.bets.filter((bet) => bet.block === block);
