@@ -1,0 +1,17 @@
+import type { Visibility } from '../../core/shared/visibility.ts';
+
+export function pageVisibility(document: Document): Visibility {
+  const isVisible = () => document.visibilityState === 'visible';
+  return {
+    isVisible,
+    watch: (changed) => {
+      const listen = () => {
+        changed(isVisible());
+      };
+      document.addEventListener('visibilitychange', listen);
+      return () => {
+        document.removeEventListener('visibilitychange', listen);
+      };
+    },
+  };
+}
