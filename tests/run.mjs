@@ -1,0 +1,178 @@
+// Plain Node 18: it runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, install, projectNode } from '../composition/start.mjs';
+import { findChromium } from './support/find-chromium.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const reports = path.join(root, 'reports');
+const TOOLS = {
+  tsc: 'node_modules/typescript/bin/tsc',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+};
+const LONGEST_STAGE = 10 * 60_000;
+
+const counts = { passed: 0, failed: 0 };
+
+/** Runs one stage, prints a line about it, and its output only where it failed. */
+async function stage(name, run, report) {
+  const began = Date.now();
+  let outcome;
+  try {
+    outcome = await run();
+  } catch (error) {
+    outcome = { code: 1, output: error instanceof Error ? String(error.stack) : String(error) };
+  }
+  const counted = report === undefined ? undefined : readReport(report);
+  const isFine = outcome.code === 0;
+  const passed = counted?.passed ?? (isFine ? 1 : 0);
+  const failed = Math.max(counted?.failed ?? 0, isFine ? 0 : 1);
+  counts.passed += passed;
+  counts.failed += failed;
+  const time = `${((Date.now() - began) / 1000).toFixed(1)} s`;
+  console.log(
+    `${name.padEnd(12)} ${failed === 0 ? 'ok    ' : 'FAILED'} ${time.padStart(8)}  ${told(counted, outcome)}`,
+  );
+  if (failed > 0) console.log(outcome.output.trimEnd());
+  return failed === 0;
+}
+
+function told(counted, outcome) {
+  if (counted !== undefined) return `${counted.passed} passed, ${counted.failed} failed`;
+  return outcome.note ?? '';
+}
+
+function readReport(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  if (report.stats !== undefined) {
+    return {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected + report.errors.length,
+    };
+  }
+  const unloaded = report.testResults.filter(
+    (result) => result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+}
+
+/** Runs a program to its end with its output kept in a file of reports. */
+function program(name, file, args, env = {}) {
+  return new Promise((resolve) => {
+    const log = path.join(reports, `${name}.log`);
+    const out = createWriteStream(log);
+    const child = spawn(file, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    });
+    const limit = setTimeout(() => {
+      out.write(`\nstopped after ${LONGEST_STAGE / 60_000} minutes\n`);
+      child.kill('SIGKILL');
+    }, LONGEST_STAGE);
+    child.stdout.on('data', (text) => out.write(text));
+    child.stderr.on('data', (text) => out.write(text));
+    const end = (code) => {
+      clearTimeout(limit);
+      out.end(() => resolve({ code, output: readFileSync(log, 'utf8') }));
+    };
+    child.on('error', (error) => {
+      out.write(String(error));
+      end(1);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
+
+/** The Node of the machine itself, where there is one beside the project's own. */
+function machineNode(node) {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const folder = folders.find((each) => !each.includes('node_modules') && existsSync(path.join(each, name)));
+  return folder === undefined ? node : path.join(folder, name);
+}
+
+function vitest(node, name, projects, extra = []) {
+  const report = path.join(reports, `${name}.json`);
+  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...extra);
+  return stage(name, () => program(name, node, [TOOLS.vitest, ...args]), report);
+}
+
+async function checkSources(node) {
+  await stage('types', () => program('types', node, [TOOLS.tsc, '-b']));
+  await stage('lint', () => program('lint', node, [TOOLS.oxlint]));
+  await stage('format', () => program('format', node, [TOOLS.oxfmt, '--check']));
+}
+
+async function check(node) {
+  await checkSources(node);
+  await vitest(node, 'unit', ['pure', 'ui'], ['--exclude', '**/*.slow.test.ts']);
+}
+
+async function test(node) {
+  await checkSources(node);
+  await vitest(node, 'unit', ['pure', 'ui']);
+  await vitest(node, 'contract', ['contract']);
+  await stage('package', () =>
+    program('package', node, ['tests/support/consume-core.mjs'], { MACHINE_NODE: machineNode(node) }),
+  );
+  const isBuilt = await stage('build', () => {
+    build(node);
+    return { code: 0, output: '' };
+  });
+  if (!isBuilt) return;
+  await stage('size', async () => {
+    const outcome = await program('size', node, ['tests/support/size-check.mjs']);
+    return { ...outcome, note: outcome.output.trim().split('\n').at(-1) };
+  });
+  const report = path.join(reports, 'e2e.json');
+  const chromium = findChromium(root, node);
+  await stage(
+    'e2e',
+    () =>
+      program('e2e', node, [TOOLS.playwright, 'test', '--reporter=line,json'], {
+        CHROMIUM: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      }),
+    report,
+  );
+}
+
+async function bench(node, only) {
+  const folder = path.join(root, 'tests/bench');
+  const files = readdirSync(folder).filter(
+    (file) => file.endsWith('.ts') && (only === undefined || file.includes(only)),
+  );
+  build(node);
+  const chromium = findChromium(root, node);
+  for (const file of files) {
+    console.log(`\n# ${file}`);
+    const outcome = await program('bench', node, ['--disable-warning=ExperimentalWarning', `tests/bench/${file}`], {
+      CHROMIUM: chromium,
+    });
+    console.log(outcome.output.trimEnd());
+    if (outcome.code === 0) counts.passed += 1;
+    else counts.failed += 1;
+  }
+}
+
+const [command = 'all', only] = process.argv.slice(2);
+const began = Date.now();
+install();
+const node = projectNode();
+process.env.PATH = [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+if (command === 'check') await check(node);
+else if (command === 'bench') await bench(node, only);
+else await test(node);
+console.log(`${Math.round((Date.now() - began) / 1000)} s in all`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
