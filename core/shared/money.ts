@@ -30,7 +30,7 @@ export function toMinor(amount: number, decimals: CurrencyDecimals): Result<Mino
   return typeof units === 'bigint' ? ok(Number(units) as Minor) : fail({ code: units });
 }
 
-/** MO-3 Minor units become the number nearest to the amount in major units, so that both ways meet. */
+/** MO-3 Minor units become the number nearest to the amount in major units; up to 2^52 of them come back without loss. */
 export function toMajor(minor: Minor, decimals: CurrencyDecimals): number {
   return minor / 10 ** decimals;
 }
