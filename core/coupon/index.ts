@@ -15,13 +15,15 @@ export { amountProblem, blockMaximums, maximumAmount, systemMinimum } from './ma
 export type { AmountLimits } from './maximum-amount.ts';
 export {
   DEFAULT_ODDS_CHANGE_MODE,
-  ODDS_CHANGE_MODES,
   compareOdds,
+  conditionBlockOdds,
   isOddsChangeAccepted,
   oddsChangeModeById,
   oddsChangeModeId,
 } from './odds-change.ts';
-export type { OddsChangeMode, OddsChangePolicy, OddsComparison, OddsVerdict } from './odds-change.ts';
+export { ODDS_CHANGE_MODES } from './odds-change-mode.ts';
+export type { OddsChangeMode } from './odds-change-mode.ts';
+export type { OddsChangePolicy, OddsComparison, OddsVerdict } from './odds-change.ts';
 export {
   confirmOneClick,
   isOneClickEffective,

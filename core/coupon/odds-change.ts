@@ -1,12 +1,11 @@
 import { ok } from '../shared/result.ts';
 import type { Result } from '../shared/result.ts';
 import { isFields, oddsUnits, problem } from './checked-slip.ts';
+import { lineCount } from './line-count.ts';
+import { ODDS_CHANGE_MODES } from './odds-change-mode.ts';
+import type { OddsChangeMode } from './odds-change-mode.ts';
 import type { Slip, SlipError } from './slip.ts';
 import { totalOdds } from './total-odds.ts';
-
-/** OC-1 The odds-change modes, in the order of their wire ids 0..2. */
-export const ODDS_CHANGE_MODES = ['confirm', 'accept-any', 'accept-increase'] as const;
-export type OddsChangeMode = (typeof ODDS_CHANGE_MODES)[number];
 
 /** OC-2 Without a choice of the player or the jurisdiction, higher odds are accepted. */
 export const DEFAULT_ODDS_CHANGE_MODE: OddsChangeMode = 'accept-increase';
@@ -72,14 +71,18 @@ export function compareOdds(
 }
 
 function comparedOdds(slip: Slip): Result<readonly number[], SlipError> {
-  const total = totalOdds(slip);
-  if (!total.ok) return total;
+  const checked = lineCount(slip);
+  if (!checked.ok) return checked;
   if (slip.type === 'singles') return ok(slip.bets.map(({ odds }) => odds));
-  return slip.type === 'condition' ? conditionBlockOdds(slip) : ok([total.value]);
+  if (slip.type === 'condition') return conditionBlockOdds(slip);
+  const total = totalOdds(slip);
+  return total.ok ? ok([total.value]) : total;
 }
 
 /** OC-9 The odds of a block are those of an express of its bets. */
 export function conditionBlockOdds(slip: Slip): Result<readonly number[], SlipError> {
+  const checked = lineCount(slip);
+  if (!checked.ok) return checked;
   const odds: number[] = [];
   for (let block = 1; slip.bets.some((bet) => bet.block === block); block += 1) {
     const bets = slip.bets.filter((bet) => bet.block === block);

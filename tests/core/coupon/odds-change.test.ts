@@ -4,6 +4,7 @@ import {
   DEFAULT_ODDS_CHANGE_MODE,
   ODDS_CHANGE_MODES,
   compareOdds,
+  conditionBlockOdds,
   isOddsChangeAccepted,
   oddsChangeModeById,
   oddsChangeModeId,
@@ -127,6 +128,14 @@ describe('the comparison of a coupon with current prices', () => {
         { verdict: 'accepted', before: 3, after: 3 },
       ]),
     );
+  });
+
+  it('needs no amounts to compare singles and conditions [OC-8, OC-9]', () => {
+    const singles = { type: 'singles', amount: 0, bets: [{ odds: 2, amount: 0 }] } as const;
+    expect(compareOdds(singles, singles, INCREASE)).toEqual(ok([{ verdict: 'accepted', before: 2, after: 2 }]));
+    const condition = { type: 'condition', amount: 0, bets: blockBets([[2]], [[3]], [[1.5, 2]]) } as const;
+    expect(conditionBlockOdds(condition)).toEqual(ok([2, 3, 3]));
+    expect(conditionBlockOdds(null as never)).toEqual(refused('malformed'));
   });
 
   it('refuses a total below the exact odds in every mode [OC-10]', () => {
