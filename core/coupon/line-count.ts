@@ -4,7 +4,6 @@ import type { Result } from '../shared/result.ts';
 import { checkSlip, problem } from './checked-slip.ts';
 import type { CheckedSlip } from './checked-slip.ts';
 import type { Slip, SlipError } from './slip.ts';
-import { symmetricSum } from './symmetric-sums.ts';
 
 /**
  * How many lines the amount is divided over: 1 for a single, express and anti-express, C(n, r) for a system or multi,
@@ -40,8 +39,7 @@ export function countLines({ type, blocks, systemValue }: CheckedSlip): bigint {
 
 /** CP-2 A system r of n has C(n, r) lines. */
 export function combinations(count: number, size: number): bigint {
-  return symmetricSum(
-    Array.from({ length: count }, () => 1n),
-    size,
-  );
+  let lines = 1n;
+  for (let chosen = 1; chosen <= size; chosen += 1) lines = (lines * BigInt(count - size + chosen)) / BigInt(chosen);
+  return lines;
 }

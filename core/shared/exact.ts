@@ -7,6 +7,9 @@ export interface Ratio {
 /** EX-1 An integer that leaves the core as a number is at most 2^53 - 1. */
 export const LARGEST_UNITS = 9_007_199_254_740_991n;
 
+/** Up to here numbers with three decimals lie closer together than those decimals. */
+const UNAMBIGUOUS_UNITS = 2 ** 52;
+
 const DIGITS = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
 export function ratio(numerator: bigint, denominator: bigint = 1n): Ratio {
@@ -50,6 +53,10 @@ export type UnitsProblem = 'not-a-number' | 'negative' | 'too-precise' | 'out-of
 export function numberToUnits(value: unknown, decimals: number): bigint | UnitsProblem {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'not-a-number';
   if (value < 0) return 'negative';
+  const scale = 10 ** decimals;
+  const nearest = Math.round(value * scale);
+  // The division is correctly rounded, and this far down no two counts of units share a number: equal means the very same decimal.
+  if (nearest < UNAMBIGUOUS_UNITS && nearest / scale === value) return BigInt(nearest);
   const text = String(value);
   if (text.includes('e')) return value < 1 ? 'too-precise' : 'out-of-range';
   const [whole = '', fraction = ''] = text.split('.');
