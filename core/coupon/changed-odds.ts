@@ -18,7 +18,9 @@ export function changedBets(state: CouponState): readonly CouponBet[] {
 export function changesToAccept(state: CouponState, facts: SlipFacts, policy: OddsChangePolicy): number {
   const changed = changedBets(state).length;
   const isAntiExpressMoved =
-    couponType(state) === 'anti-express' && state.seenAntiExpressOdds !== state.terms?.antiExpressOdds;
+    couponType(state) === 'anti-express' &&
+    !state.areTermsBehind &&
+    state.seenAntiExpressOdds !== state.terms?.antiExpressOdds;
   if (changed === 0 && !isAntiExpressMoved) return 0;
   const compared = compareOdds(couponSlip(state, facts, 'seen'), couponSlip(state, facts), policy);
   if (!compared.ok) return 0;

@@ -35,6 +35,8 @@ export interface CouponState {
   readonly expressId?: string | undefined;
   readonly terms?: CouponTerms | undefined;
   readonly termsAt?: EpochMillis | undefined;
+  /** The picks changed since the terms were asked for. */
+  readonly areTermsBehind: boolean;
   /** Anti-express odds as the player last saw and accepted them. */
   readonly seenAntiExpressOdds?: number | undefined;
   /** What clearing took away, until something else is put in. */
@@ -48,6 +50,7 @@ export const EMPTY_COUPON: CouponState = {
   amounts: {},
   isBonusBetDeleted: false,
   isLoadedFromCode: false,
+  areTermsBehind: false,
 };
 
 /** CS-1 What the coupon becomes after an event; an event that does not fit leaves it as it was. */
@@ -62,9 +65,9 @@ export function couponAfter(state: CouponState, event: CouponEvent): CouponState
     case 'bet-removed':
       return withoutBet(state, event.outcomeId);
     case 'bet-left-out':
-      return withChangedBet(state, event.outcomeId, (bet) => ({ ...bet, isLeftOut: true }));
+      return behindTerms(withChangedBet(state, event.outcomeId, (bet) => ({ ...bet, isLeftOut: true })));
     case 'bet-put-back':
-      return withChangedBet(state, event.outcomeId, (bet) => ({ ...bet, isLeftOut: false }));
+      return behindTerms(withChangedBet(state, event.outcomeId, (bet) => ({ ...bet, isLeftOut: false })));
     case 'bet-amount-set':
       return withChangedBet(state, event.outcomeId, (bet) => ({ ...bet, amount: event.amount }));
     case 'banker-toggled':
@@ -149,7 +152,11 @@ function withoutBet(state: CouponState, outcomeId: string): CouponState {
 
 /** CS-8 Any change of the picks drops the express they came as and asks for the anti-express odds anew. */
 function changedPicks(state: CouponState): CouponState {
-  return { ...state, expressId: undefined, seenAntiExpressOdds: undefined };
+  return { ...behindTerms(state), expressId: undefined };
+}
+
+function behindTerms(state: CouponState): CouponState {
+  return { ...state, seenAntiExpressOdds: undefined, areTermsBehind: true };
 }
 
 function freshBet(bet: Bet, block: number, addedAt: EpochMillis): CouponBet {
@@ -158,7 +165,7 @@ function freshBet(bet: Bet, block: number, addedAt: EpochMillis): CouponBet {
 
 function withChangedBet(state: CouponState, outcomeId: string, change: (bet: CouponBet) => CouponBet): CouponState {
   const bets = state.bets.map((bet) => (bet.outcomeId === outcomeId ? change(bet) : bet));
-  return { ...state, bets, seenAntiExpressOdds: undefined };
+  return { ...state, bets };
 }
 
 /** CS-12 A banker is in block 0 and goes back to a block of its own; the server names bets that cannot be one. */
@@ -204,6 +211,7 @@ function withTerms(state: CouponState, terms: CouponTerms, at: EpochMillis): Cou
     }),
     terms,
     termsAt: at,
+    areTermsBehind: false,
     seenAntiExpressOdds: state.seenAntiExpressOdds ?? terms.antiExpressOdds,
   };
 }
@@ -248,5 +256,5 @@ function restoredCoupon(
   });
   if (merged.length === 0) return { ...EMPTY_COUPON, amounts: state.amounts, cleared: state.cleared };
   const restored = withBlocks(state, closedGaps({ bets: merged, blockAmounts: state.blockAmounts }));
-  return { ...restored, chosenType: type, systemValue: systemValue ?? state.systemValue };
+  return { ...behindTerms(restored), chosenType: type, systemValue: systemValue ?? state.systemValue };
 }

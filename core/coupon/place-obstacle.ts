@@ -81,12 +81,10 @@ function troubleObstacle(state: CouponState): PlaceObstacle | undefined {
 /** CS-53 Nothing is placed offline; CS-54 stale prices stop a coupon with a live bet, missing terms any coupon. */
 function feedObstacle(state: CouponState, { isOnline, now }: PlaceFacts): PlaceObstacle | undefined {
   if (!isOnline) return { code: 'offline' };
-  if (state.terms === undefined) return { code: 'no-terms' };
+  const isAntiExpress = couponType(state) === 'anti-express';
+  if (state.terms === undefined || (isAntiExpress && state.areTermsBehind)) return { code: 'no-terms' };
   if (hasLiveBets(state) && hasStalePrices(state, now)) return { code: 'stale-prices' };
-  if (couponType(state) === 'anti-express' && state.terms.antiExpressOdds === undefined) {
-    return { code: 'anti-express-refused' };
-  }
-  return undefined;
+  return isAntiExpress && state.terms.antiExpressOdds === undefined ? { code: 'anti-express-refused' } : undefined;
 }
 
 /** CS-55 Every amount lies between the minimum and the maximum, and the account covers their sum. */
