@@ -2,11 +2,15 @@
 export const GAME_STATUSES = ['not-started', 'under-way', 'break', 'finished'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
-const STATUS_BY_ID: Readonly<Record<number, GameStatus>> = { 2: 'under-way', 3: 'break', 4: 'finished' };
+const STATUS_BY_ID: ReadonlyMap<number, GameStatus> = new Map([
+  [2, 'under-way'],
+  [3, 'break'],
+  [4, 'finished'],
+]);
 
 /** BC-1 Game status 4 is finished, 2 and 3 are live, any other has not started. */
 export function gameStatusById(id: number): GameStatus {
-  return STATUS_BY_ID[id] ?? 'not-started';
+  return STATUS_BY_ID.get(id) ?? 'not-started';
 }
 
 /** What is known of a bet's game and market. */

@@ -16,18 +16,21 @@ export const COEF_VIEW_IDS = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
 
 const NO_PRICE = '\u2014';
 const LONGEST_TEXT = 40;
-const FORMAT_BY_ID: Readonly<Record<number, OddsFormat>> = {
-  1: 'fractional',
-  2: 'american',
-  4: 'hong-kong',
-  5: 'malay',
-  6: 'indonesian',
-};
+const FORMAT_BY_ID: ReadonlyMap<number, OddsFormat> = new Map([
+  [0, 'decimal'],
+  [1, 'fractional'],
+  [2, 'american'],
+  [4, 'hong-kong'],
+  [5, 'malay'],
+  [6, 'indonesian'],
+  [14, 'hong-kong'],
+  [15, 'malay'],
+  [16, 'indonesian'],
+]);
 
 /** OD-1 Ids 14, 15, 16 are Hong Kong, Malay and Indonesian; an unknown id is decimal. */
 export function oddsFormat(coefViewId: number): OddsFormat {
-  const base = coefViewId === 14 || coefViewId === 15 || coefViewId === 16 ? coefViewId - 10 : coefViewId;
-  return FORMAT_BY_ID[base] ?? 'decimal';
+  return FORMAT_BY_ID.get(coefViewId) ?? 'decimal';
 }
 
 /** OD-2 Ids 14, 15, 16 hold for handicap and total markets; elsewhere and in coupon totals they mean decimal. */

@@ -26,7 +26,9 @@ describe('the formats of odds', () => {
       'malay',
       'indonesian',
     ]);
-    expect([3, 7, 11, 12, 13, 17, -1, Number.NaN].map(oddsFormat)).toEqual(Array.from({ length: 8 }, () => 'decimal'));
+    expect([3, 7, 11, 12, 13, 17, -1, Number.NaN, 'toString' as never].map(oddsFormat)).toEqual(
+      Array.from({ length: 9 }, () => 'decimal'),
+    );
     expect([formatOdds(2.5, 3), formatOdds(2.5, 14), formatOdds(3, 15), formatOdds(1.5, 16)]).toEqual([
       '2.5',
       '1.5',
