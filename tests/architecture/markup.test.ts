@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { isNode, syntaxNodes, type SyntaxNode } from '../support/markup-tree.ts';
+import { sourceFiles, withoutComments } from '../support/source-tree.ts';
+
+/** Attributes whose value a person reads or hears. */
+const SPOKEN = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'label',
+  'placeholder',
+  'title',
+]);
+
+/** Names that are the same in every language. */
+const PROPER_NAMES = new Set(['Oddsmith', 'Oddsmith.']);
+
+/** Components that only ever render in the browser, where a style is set through the DOM. */
+const BROWSER_ONLY: readonly string[] = [];
+
+/** Signs and letters that are not texts: currencies, and what a search takes for the same letter. */
+const CYRILLIC_SIGNS =
+  /^(?:infrastructure\/sandbox\/world\/(?:names\/|champ-table\.ts)|ui\/kit\/currency-symbols\.ts$|core\/sports\/search-text\.ts$)/;
+
+/** Pages that the back end serves, not the site. */
+const NOT_ROUTES = new Set(['/api-docs']);
+
+const views = sourceFiles(['ui'], /\.tsx$/).map((file) => ({ ...file, nodes: syntaxNodes(file) }));
+
+function attributesOf(nodes: readonly SyntaxNode[]): readonly { readonly name: string; readonly value: unknown }[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'JSXAttribute' || !isNode(node['name'])) return [];
+    return [{ name: String(node['name']['name']), value: node['value'] }];
+  });
+}
+
+function isPath(text: unknown): boolean {
+  return typeof text === 'string' && text.startsWith('/') && !NOT_ROUTES.has(text);
+}
+
+function isReadable(text: unknown): text is string {
+  return typeof text === 'string' && /\p{L}{2,}/u.test(text) && !PROPER_NAMES.has(text.trim());
+}
+
+describe('texts', () => {
+  it('are never written between tags', () => {
+    const found = views.flatMap((file) =>
+      file.nodes
+        .filter((node) => node.type === 'JSXText' && isReadable(node['value']))
+        .map((node) => `${file.path}: ${String(node['value']).trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('are never written into attributes that are read', () => {
+    const found = views.flatMap((file) =>
+      attributesOf(file.nodes)
+        .filter(({ name, value }) => SPOKEN.has(name) && isNode(value) && isReadable(value['value']))
+        .map(({ name, value }) => `${file.path}: ${name}=${String((value as SyntaxNode)['value'])}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('in Cyrillic stand in the files of texts, and in the names of the simulated world', () => {
+    const code = sourceFiles(undefined, /\.(?:ts|tsx|mjs|scss)$/).filter((file) => !CYRILLIC_SIGNS.test(file.path));
+    const found = code.filter((file) => /\p{Script=Cyrillic}/u.test(withoutComments(file.text)));
+    expect(found.map((file) => file.path)).toEqual([]);
+  });
+});
+
+describe('what the server renders', () => {
+  it('has no style attribute', () => {
+    const found = views.filter(
+      (file) => !BROWSER_ONLY.includes(file.path) && attributesOf(file.nodes).some(({ name }) => name === 'style'),
+    );
+    expect(found.map((file) => file.path)).toEqual([]);
+  });
+
+  it('has neither style nor script elements', () => {
+    const found = views.filter((file) =>
+      file.nodes.some((node) => node.type === 'JSXIdentifier' && ['style', 'script'].includes(String(node['name']))),
+    );
+    const elements = found.filter((file) => /<(?:style|script)[\s>]/.test(file.text));
+    expect(elements.map((file) => file.path)).toEqual([]);
+  });
+
+  it('asks neither the window nor the clock while it renders', () => {
+    const found = views.filter((file) =>
+      /\bDate\.now\b|\bnew Date\b|\bMath\.random\b/.test(withoutComments(file.text)),
+    );
+    expect(found.map((file) => file.path)).toEqual([]);
+  });
+});
+
+describe('styles', () => {
+  it('are modules beside their component, the shared ones aside', () => {
+    const found = sourceFiles(['ui'], /\.scss$/).filter(
+      (file) => !file.path.endsWith('.module.scss') && !file.path.startsWith('ui/kit/styles/'),
+    );
+    expect(found.map((file) => file.path)).toEqual([]);
+  });
+
+  it('work in both writing directions', () => {
+    const physical =
+      /^\s*(?:(?:margin|padding|border)-(?:left|right)|left|right|text-align:\s*(?:left|right)|float)\b\s*:?/m;
+    const found = sourceFiles(['ui'], /\.scss$/).filter((file) => physical.test(withoutComments(file.text)));
+    expect(found.map((file) => `${file.path}: ${physical.exec(withoutComments(file.text))?.[0].trim() ?? ''}`)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('links', () => {
+  it('are made by the route table', () => {
+    const found = views.flatMap((file) =>
+      attributesOf(file.nodes)
+        .filter(({ name, value }) => ['href', 'to'].includes(name) && isNode(value) && isPath(value['value']))
+        .map(({ value }) => `${file.path}: ${String((value as SyntaxNode)['value'])}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

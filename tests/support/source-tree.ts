@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file of the project as a test of the architecture reads it. */
+export interface SourceFile {
+  /** From the project's folder, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export const PROJECT_FOLDER = path.resolve(import.meta.dirname, '../..');
+export const SOURCE_FOLDERS = ['core', 'infrastructure', 'ui', 'composition'] as const;
+
+const GENERATED = new Set(['node_modules', 'dist', '.tsbuild', 'public']);
+const CODE = /\.(?:ts|tsx|mjs|scss)$/;
+
+/** Every code file under the folders, generated ones aside. */
+export function sourceFiles(
+  folders: readonly string[] = SOURCE_FOLDERS,
+  pattern: RegExp = CODE,
+): readonly SourceFile[] {
+  return folders
+    .flatMap((folder) => filesUnder(folder))
+    .flatMap((file) =>
+      pattern.test(file) ? [{ path: file, text: readFileSync(path.join(PROJECT_FOLDER, file), 'utf8') }] : [],
+    );
+}
+
+/** The names of the folders directly in a folder. */
+export function foldersIn(folder: string): readonly string[] {
+  return readdirSync(path.join(PROJECT_FOLDER, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !GENERATED.has(entry.name))
+    .map((entry) => entry.name);
+}
+
+function filesUnder(folder: string): readonly string[] {
+  return readdirSync(path.join(PROJECT_FOLDER, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (GENERATED.has(entry.name)) return [];
+    const inside = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesUnder(inside) : [inside];
+  });
+}
+
+/** What a file imports: project files by their path from the project's folder, packages by their name. */
+export function importsOf(file: SourceFile): readonly string[] {
+  const code = withoutComments(file.text);
+  const found = [...code.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)['"]([^'"]+)['"]/g)];
+  return found.map(([, name = '']) =>
+    name.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file.path), name)) : name,
+  );
+}
+
+/** The code without its comments; strings stay. */
+export function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/[^\n]*/g, '$1');
+}
