@@ -1,17 +1,32 @@
 import { ContainerModule } from 'inversify';
 import type { Clock } from '../core/shared/clock.ts';
 import type { Cookies } from '../core/shared/cookies.ts';
+import type { Frames } from '../core/shared/frames.ts';
 import type { Random } from '../core/shared/random.ts';
 import type { ValueStore } from '../core/shared/stored-value.ts';
 import type { EpochMillis } from '../core/shared/time.ts';
 import type { Timers } from '../core/shared/timers.ts';
+import type { Visibility } from '../core/shared/visibility.ts';
 import type { Language } from '../core/site/language.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import { PageClock } from '../ui/app/page-clock.ts';
 import { PageStore } from '../ui/app/page-store.ts';
 import { createTexts, type TextsSource } from '../ui/app/texts.ts';
 import { constant, single } from './token.ts';
-import { CLOCK, COOKIES, HTTP, LANGUAGE, PAGE_CLOCK, PAGE_STORE, RANDOM, TEXTS, TIMERS, VALUES } from './tokens.ts';
+import {
+  CLOCK,
+  COOKIES,
+  FRAMES,
+  HTTP,
+  LANGUAGE,
+  PAGE_CLOCK,
+  PAGE_STORE,
+  RANDOM,
+  TEXTS,
+  TIMERS,
+  VALUES,
+  VISIBILITY,
+} from './tokens.ts';
 
 /** What differs between a page in the browser and one on the server. */
 export interface Surroundings {
@@ -19,6 +34,8 @@ export interface Surroundings {
   readonly now: EpochMillis;
   readonly clock: Clock;
   readonly timers: Timers;
+  readonly frames: Frames;
+  readonly visibility: Visibility;
   readonly random: Random;
   readonly cookies: Cookies;
   readonly values: ValueStore;
@@ -31,6 +48,8 @@ export function appModule(given: Surroundings): ContainerModule {
     constant(options, LANGUAGE, given.language);
     constant(options, CLOCK, given.clock);
     constant(options, TIMERS, given.timers);
+    constant(options, FRAMES, given.frames);
+    constant(options, VISIBILITY, given.visibility);
     constant(options, RANDOM, given.random);
     constant(options, COOKIES, given.cookies);
     constant(options, VALUES, given.values);

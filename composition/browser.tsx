@@ -6,7 +6,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { splitLanguage } from '../core/navigation/language-path.ts';
 import { matchPath } from '../core/navigation/route-table.ts';
 import { browserCookies, readCookie } from '../infrastructure/browser/browser-cookies.ts';
+import { browserFrames } from '../infrastructure/browser/browser-frames.ts';
 import { browserValueStore } from '../infrastructure/browser/browser-value-store.ts';
+import { pageVisibility } from '../infrastructure/browser/page-visibility.ts';
 import { systemClock } from '../infrastructure/browser/system-clock.ts';
 import { systemRandom } from '../infrastructure/browser/system-random.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
@@ -32,6 +34,8 @@ const stores = buildStores(
     now: state.now,
     clock: systemClock(),
     timers,
+    frames: browserFrames(),
+    visibility: pageVisibility(document),
     random: systemRandom(),
     cookies: browserCookies(document),
     values: browserValueStore(window),

@@ -1,6 +1,18 @@
 import type { Container } from 'inversify';
 import type { Stores } from '../ui/app/stores.ts';
-import { LANGUAGE, PAGE_CLOCK, PAGE_STORE, SITE_STORE, TEXTS, VIEW_SETTINGS_STORE } from './tokens.ts';
+import {
+  FAVOURITES_STORE,
+  GAME_STORE,
+  LANGUAGE,
+  LINE_STORE,
+  PAGE_CLOCK,
+  PAGE_STORE,
+  SEARCH_STORE,
+  SITE_STORE,
+  TEXTS,
+  TREE_STORE,
+  VIEW_SETTINGS_STORE,
+} from './tokens.ts';
 
 export function buildStores(container: Container): Stores {
   return {
@@ -10,5 +22,10 @@ export function buildStores(container: Container): Stores {
     settings: container.get(VIEW_SETTINGS_STORE),
     site: container.get(SITE_STORE),
     texts: container.get(TEXTS),
+    tree: container.get(TREE_STORE),
+    line: container.get(LINE_STORE),
+    game: container.get(GAME_STORE),
+    favourites: container.get(FAVOURITES_STORE),
+    search: container.get(SEARCH_STORE),
   };
 }

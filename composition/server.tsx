@@ -58,6 +58,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       now: request.now,
       clock: { now: () => request.now },
       timers,
+      frames: { next: () => () => undefined },
+      visibility: { isVisible: () => false, watch: () => () => undefined },
       random: { fraction: () => 0, uuid: () => '' },
       cookies: { read: (name) => readCookie(request.cookies, name), write: () => undefined },
       values: { read: () => undefined, write: () => undefined, remove: () => undefined, watch: () => () => undefined },

@@ -3,9 +3,11 @@ import type { RegistrationGateway } from '../core/registration/registration-gate
 import type { SessionGateway } from '../core/session/session-gateway.ts';
 import type { Clock } from '../core/shared/clock.ts';
 import type { Cookies } from '../core/shared/cookies.ts';
+import type { Frames } from '../core/shared/frames.ts';
 import type { Random } from '../core/shared/random.ts';
 import type { ValueStore } from '../core/shared/stored-value.ts';
 import type { Timers } from '../core/shared/timers.ts';
+import type { Visibility } from '../core/shared/visibility.ts';
 import type { Language } from '../core/site/language.ts';
 import type { SiteConfigGateway } from '../core/site/site-config-gateway.ts';
 import type { LineGateway } from '../core/sports/line-gateway.ts';
@@ -15,6 +17,11 @@ import type { PageStore } from '../ui/app/page-store.ts';
 import type { Texts } from '../ui/app/texts.ts';
 import type { ViewSettingsStore } from '../ui/settings/view-settings-store.ts';
 import type { SiteStore } from '../ui/site/site-store.ts';
+import type { FavouritesStore } from '../ui/sports/favourites-store.ts';
+import type { GameStore } from '../ui/sports/game-store.ts';
+import type { LineStore } from '../ui/sports/line-store.ts';
+import type { SearchStore } from '../ui/sports/search-store.ts';
+import type { TreeStore } from '../ui/sports/tree-store.ts';
 import { token } from './token.ts';
 
 export const LANGUAGE = token<Language>('language');
@@ -23,6 +30,8 @@ export const TIMERS = token<Timers>('timers');
 export const RANDOM = token<Random>('random');
 export const COOKIES = token<Cookies>('cookies');
 export const VALUES = token<ValueStore>('values');
+export const FRAMES = token<Frames>('frames');
+export const VISIBILITY = token<Visibility>('visibility');
 export const HTTP = token<HttpClient>('http');
 
 export const ACCOUNTS_GATEWAY = token<AccountsGateway>('accounts gateway');
@@ -35,5 +44,10 @@ export const PAGE_CLOCK = token<PageClock>('page clock');
 export const PAGE_STORE = token<PageStore>('page store');
 export const TEXTS = token<Texts>('texts');
 
+export const FAVOURITES_STORE = token<FavouritesStore>('favourites store');
+export const GAME_STORE = token<GameStore>('game store');
+export const LINE_STORE = token<LineStore>('line store');
+export const SEARCH_STORE = token<SearchStore>('search store');
 export const SITE_STORE = token<SiteStore>('site store');
+export const TREE_STORE = token<TreeStore>('tree store');
 export const VIEW_SETTINGS_STORE = token<ViewSettingsStore>('view settings store');

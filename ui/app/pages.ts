@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
+import { prepareGame } from '../sports/prepare-game.ts';
+import { prepareLine } from '../sports/prepare-line.ts';
 import type { Stores } from './stores.ts';
 
 /** A screen that is fetched when it is needed, with the texts and the state it needs first. */
@@ -21,11 +23,36 @@ export interface LazyPage<Name extends RouteName = RouteName> {
 export const SHARED_NAMESPACES = ['kit', 'shell', 'notices', 'sports', 'coupon', 'session', 'accounts'] as const;
 
 export const PAGES: { readonly [Name in RouteName]: LazyPage<Name> } = {
-  home: { source: 'ui/sports/line-screen.tsx', load: () => import('../sports/line-screen.tsx'), namespaces: [] },
-  section: { source: 'ui/sports/line-screen.tsx', load: () => import('../sports/line-screen.tsx'), namespaces: [] },
-  sport: { source: 'ui/sports/line-screen.tsx', load: () => import('../sports/line-screen.tsx'), namespaces: [] },
-  champ: { source: 'ui/sports/line-screen.tsx', load: () => import('../sports/line-screen.tsx'), namespaces: [] },
-  game: { source: 'ui/sports/game-screen.tsx', load: () => import('../sports/game-screen.tsx'), namespaces: ['game'] },
+  home: {
+    source: 'ui/sports/line-screen.tsx',
+    load: () => import('../sports/line-screen.tsx'),
+    namespaces: [],
+    prepare: prepareLine,
+  },
+  section: {
+    source: 'ui/sports/line-screen.tsx',
+    load: () => import('../sports/line-screen.tsx'),
+    namespaces: [],
+    prepare: prepareLine,
+  },
+  sport: {
+    source: 'ui/sports/line-screen.tsx',
+    load: () => import('../sports/line-screen.tsx'),
+    namespaces: [],
+    prepare: prepareLine,
+  },
+  champ: {
+    source: 'ui/sports/line-screen.tsx',
+    load: () => import('../sports/line-screen.tsx'),
+    namespaces: [],
+    prepare: prepareLine,
+  },
+  game: {
+    source: 'ui/sports/game-screen.tsx',
+    load: () => import('../sports/game-screen.tsx'),
+    namespaces: ['game'],
+    prepare: prepareGame,
+  },
   history: {
     source: 'ui/coupon/history-screen.tsx',
     load: () => import('../coupon/history-screen.tsx'),

@@ -3,5 +3,5 @@ import type { Stores } from './stores.ts';
 
 /** Fetches what every page shows: texts, configuration, the player, the sports. */
 export async function prepareSite(stores: Stores): Promise<void> {
-  await Promise.all([stores.texts.ensure(SHARED_NAMESPACES), stores.site.load()]);
+  await Promise.all([stores.texts.ensure(SHARED_NAMESPACES), stores.site.load(), stores.tree.load()]);
 }

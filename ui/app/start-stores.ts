@@ -3,7 +3,13 @@ import type { Stores } from './stores.ts';
 /** Sets everything going that lives in a browser only: ticking, polling, watching. Returns what stops it. */
 export function startStores(stores: Stores): () => void {
   stores.page.markHydrated();
-  const stops = [stores.clock.start()];
+  const stops = [
+    stores.clock.start(),
+    stores.favourites.start(),
+    stores.tree.start(),
+    stores.line.start(),
+    stores.game.start(),
+  ];
   return () => {
     for (const stop of stops.toReversed()) stop();
   };

@@ -4,6 +4,11 @@ import type { Language } from '../../core/site/language.ts';
 import type { PageClock } from './page-clock.ts';
 import type { ViewSettingsStore } from '../settings/view-settings-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
+import type { FavouritesStore } from '../sports/favourites-store.ts';
+import type { GameStore } from '../sports/game-store.ts';
+import type { LineStore } from '../sports/line-store.ts';
+import type { SearchStore } from '../sports/search-store.ts';
+import type { TreeStore } from '../sports/tree-store.ts';
 import type { PageStore } from './page-store.ts';
 import type { Texts } from './texts.ts';
 
@@ -15,6 +20,11 @@ export interface Stores {
   readonly settings: ViewSettingsStore;
   readonly site: SiteStore;
   readonly texts: Texts;
+  readonly tree: TreeStore;
+  readonly line: LineStore;
+  readonly game: GameStore;
+  readonly favourites: FavouritesStore;
+  readonly search: SearchStore;
 }
 
 const StoresContext = createContext<Stores | undefined>(undefined);

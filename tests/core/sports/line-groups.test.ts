@@ -33,13 +33,13 @@ describe('the order of the line', () => {
     expect(lineGroups([sampleGame(1, { champId: 99 })], champs, byCountry)).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, boolean, readonly number[], readonly string[]]>([
     ['by country', true, [], ['Premier League', 'Bundesliga', 'Serie B']],
     ['by name', false, [], ['Premier League', 'Bundesliga', 'Serie B']],
     ['with a favourite first', true, [11], ['Serie B', 'Premier League', 'Bundesliga']],
   ])('orders champs %s [LN-10]', (_, isByCountry, favourites, names) => {
     const games = [10, 11, 12].map((champId, id) => sampleGame(id + 1, { champId }));
-    const rule = { isByCountry, isFavouriteChamp: (id: number) => favourites.includes(id as never) };
+    const rule = { isByCountry, isFavouriteChamp: (id: number) => favourites.includes(id) };
     expect(lineGroups(games, champs, rule)[0]?.champs.map(({ champ }) => champ.name)).toEqual(names);
   });
 

@@ -1,0 +1,306 @@
+import { compareStructural, makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import type { Champ } from '../../core/sports/champ.ts';
+import { isStale, linePoll } from '../../core/sports/feed-pace.ts';
+import type { Game } from '../../core/sports/game.ts';
+import type { TimeFilter } from '../../core/sports/line-filter.ts';
+import type { LineChanges, LineSnapshot } from '../../core/sports/line-reply.ts';
+import { lineGroups, type OrderedGame } from '../../core/sports/line-groups.ts';
+import { lineState, withChanges, type LineState } from '../../core/sports/line-state.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import type { Result } from '../../core/shared/result.ts';
+import { seconds, type EpochMillis } from '../../core/shared/time.ts';
+import { GameRow } from './game-row.ts';
+import { keepAsking } from './keep-asking.ts';
+import { lineItems, type LineItem } from './line-items.ts';
+import { isSameView, LineSource, WHOLE_VIEW, type LineNeeds, type LineView } from './line-source.ts';
+import { MovingPrices } from './moving-prices.ts';
+
+/** How long a game that left stays to be seen. */
+const LEAVING = seconds(5);
+const NO_COUNTS: Readonly<Record<TimeFilter, number>> = {
+  all: 0,
+  upcoming_events: 0,
+  first_period: 0,
+  second_period: 0,
+  recommended: 0,
+};
+
+/** The line under the page's filter: rows by game, kept up to date a price at a time. */
+export class LineStore {
+  view: LineView = WHOLE_VIEW;
+  phase: 'loading' | 'ready' | 'failed' = 'loading';
+  failure: RequestFailure | undefined = undefined;
+  counts = NO_COUNTS;
+  /** Games that came since the line was opened and wait to be let in. */
+  waiting: readonly number[] = [];
+  readonly folded = new Set<number>();
+  /** The line picked in a sport's header, by sport and group. */
+  readonly pickedLines = new Map<string, number>();
+  private members: readonly OrderedGame[] = [];
+  private champs: ReadonlyMap<number, Champ> = new Map();
+  private lastReplyAt: EpochMillis = 0;
+  private readonly rows = new Map<number, GameRow>();
+  private state: LineState | undefined = undefined;
+  private pending: LineChanges[] = [];
+  private cancelFrame: (() => void) | undefined = undefined;
+  /** Favourites are known only where stored values are: in a browser, after the first picture. */
+  private isStarted = false;
+  private readonly leaving = new Set<() => void>();
+  private readonly source: LineSource;
+  private readonly moving: MovingPrices;
+  private readonly needs: LineNeeds;
+
+  constructor(needs: LineNeeds) {
+    this.needs = needs;
+    this.source = new LineSource(needs);
+    this.moving = new MovingPrices(needs.clock, needs.timers);
+    this.lastReplyAt = needs.clock.now;
+    makeAutoObservable<
+      this,
+      | 'members'
+      | 'champs'
+      | 'rows'
+      | 'state'
+      | 'pending'
+      | 'cancelFrame'
+      | 'isStarted'
+      | 'leaving'
+      | 'source'
+      | 'moving'
+      | 'needs'
+    >(
+      this,
+      {
+        view: observableRef,
+        failure: observableRef,
+        counts: observableRef,
+        waiting: observableRef,
+        members: observableRef,
+        champs: observableRef,
+        folded: observableShallow,
+        rows: false,
+        state: false,
+        pending: false,
+        cancelFrame: false,
+        isStarted: false,
+        leaving: false,
+        source: false,
+        moving: false,
+        needs: false,
+        row: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get items(): readonly LineItem[] {
+    const { settings, favourites } = this.needs;
+    const rule = { isByCountry: settings.settings.isGroupByCountry, isFavouriteChamp: favourites.hasChamp };
+    return lineItems(lineGroups(this.members, this.champs, rule), this.folded);
+  }
+
+  /** The most wanted games of the line at hand, live ones first. */
+  get topGames(): readonly number[] {
+    return this.members
+      .filter(({ id }) => this.rows.get(id)?.facts.isTop === true)
+      .toSorted((left, right) => Number(right.section === 'live') - Number(left.section === 'live'))
+      .slice(0, 10)
+      .map(({ id }) => id);
+  }
+
+  get isEmpty(): boolean {
+    return this.phase === 'ready' && this.members.length === 0;
+  }
+
+  get isStale(): boolean {
+    return this.phase === 'ready' && isStale(this.lastReplyAt, linePoll(this.view.filter), this.needs.clock.now);
+  }
+
+  row(id: number): GameRow | undefined {
+    return this.rows.get(id);
+  }
+
+  champ(id: number): Champ | undefined {
+    return this.champs.get(id);
+  }
+
+  gamesOf(sport: number): readonly Game[] {
+    return this.members.flatMap(({ id, sportId }) => (sportId === sport ? (this.rows.get(id)?.facts ?? []) : []));
+  }
+
+  fold(champ: number): void {
+    if (!this.folded.delete(champ)) this.folded.add(champ);
+  }
+
+  pickLine(sport: number, group: string, line: number | undefined): void {
+    const key = `${String(sport)}-${group}`;
+    if (line === undefined) this.pickedLines.delete(key);
+    else this.pickedLines.set(key, line);
+  }
+
+  pickedLine(sport: number, group: string): number | undefined {
+    return this.pickedLines.get(`${String(sport)}-${group}`);
+  }
+
+  /** Shows the line of a view; what stood before goes at once. */
+  async open(view: LineView): Promise<void> {
+    if (!isSameView(view, this.view) || this.phase === 'failed') this.clear(view);
+    if (view.isFavourites && !this.isStarted) return;
+    await this.reload();
+  }
+
+  /** Asks once for what changed; a line that never came is asked for whole. */
+  async refresh(): Promise<void> {
+    if (this.source.isBusy()) return;
+    if (this.state === undefined || this.view.isFavourites) return this.reload();
+    const reply = await this.source.changes(this.view, this.state.version);
+    if (reply === undefined) return;
+    if (!reply.ok && reply.error.kind === 'refused') return this.reload();
+    if (reply.ok) this.receive(reply.value);
+  }
+
+  /** Lets in the games that waited. */
+  letIn(): void {
+    const { state } = this;
+    if (state === undefined) return;
+    for (const id of this.waiting) {
+      const game = state.games.get(id);
+      if (game !== undefined) this.rows.set(id, new GameRow(game));
+    }
+    this.waiting = [];
+    this.members = [...this.rows.values()].map((row) => row.current());
+  }
+
+  start(): () => void {
+    const stop = keepAsking({
+      timers: this.needs.timers,
+      visibility: this.needs.visibility,
+      period: () => linePoll(this.view.filter),
+      ask: () => void this.refresh(),
+    });
+    this.isStarted = true;
+    if (this.view.isFavourites) void this.reload();
+    return () => {
+      this.isStarted = false;
+      stop();
+      this.cancelFrame?.();
+      this.moving.stop();
+      for (const cancel of this.leaving) cancel();
+    };
+  }
+
+  private async reload(): Promise<void> {
+    const { view } = this;
+    const reply = await this.source.whole(view);
+    if (reply !== undefined) this.showWhole(reply);
+  }
+
+  private showWhole(reply: Result<LineSnapshot, RequestFailure>): void {
+    if (!reply.ok) {
+      this.failure = reply.error;
+      if (this.state === undefined) this.phase = 'failed';
+      return;
+    }
+    const snapshot = reply.value;
+    const isFirst = this.state === undefined;
+    this.state = lineState(snapshot);
+    this.lastReplyAt = this.needs.clock.exact();
+    this.phase = 'ready';
+    this.failure = undefined;
+    if (isFirst) {
+      for (const game of snapshot.games) this.rows.set(game.id, new GameRow(game));
+      this.champs = this.state.champs;
+      this.members = snapshot.games;
+    } else {
+      this.mergeWhole(snapshot);
+    }
+    this.showCounts(snapshot.counts);
+  }
+
+  /** A whole line over the one that is shown: what it does not have leaves. */
+  private mergeWhole(snapshot: LineSnapshot): void {
+    const kept = new Set(snapshot.games.map((game) => game.id));
+    const removed = [...this.rows.keys()].filter((id) => !kept.has(id));
+    this.apply({ ...snapshot, removed });
+    this.letIn();
+  }
+
+  private receive(changes: LineChanges): void {
+    this.lastReplyAt = this.needs.clock.exact();
+    this.pending.push(changes);
+    this.cancelFrame ??= this.needs.frames.next(this.flush);
+  }
+
+  private flush(): void {
+    this.cancelFrame = undefined;
+    const changes = this.pending;
+    this.pending = [];
+    for (const change of changes) this.apply(change);
+  }
+
+  private apply(changes: LineChanges): void {
+    if (this.state === undefined) return;
+    const now = this.needs.clock.exact();
+    this.state = withChanges(this.state, changes);
+    const came: number[] = [];
+    for (const { id } of changes.games) {
+      const game = this.state.games.get(id);
+      const row = this.rows.get(id);
+      if (game === undefined) continue;
+      if (row === undefined) came.push(id);
+      else row.take(game, now, this.moving);
+    }
+    for (const id of changes.removed) if (!this.state.games.has(id)) this.leave(id);
+    this.showChamps(changes.champs);
+    this.showCounts(changes.counts);
+    const waiting = [...new Set([...this.waiting, ...came])].filter((id) => this.state?.games.has(id) === true);
+    if (!compareStructural(waiting, this.waiting)) this.waiting = waiting;
+    if (this.members.length === 0 && waiting.length > 0) this.letIn();
+    this.moving.schedule();
+  }
+
+  private leave(id: number): void {
+    const row = this.rows.get(id);
+    if (row === undefined || row.isLeaving) return;
+    row.leave();
+    const cancel = this.needs.timers.after(LEAVING, () => {
+      this.leaving.delete(cancel);
+      if (row.isLeaving) this.forget(id);
+    });
+    this.leaving.add(cancel);
+  }
+
+  private forget(id: number): void {
+    runInAction(() => {
+      this.rows.delete(id);
+      this.members = this.members.filter((member) => member.id !== id);
+    });
+  }
+
+  private clear(view: LineView): void {
+    this.view = view;
+    this.phase = 'loading';
+    this.failure = undefined;
+    this.state = undefined;
+    this.rows.clear();
+    this.members = [];
+    this.waiting = [];
+    this.pending = [];
+    this.moving.stop();
+    for (const cancel of this.leaving) cancel();
+    this.leaving.clear();
+  }
+
+  private showChamps(champs: readonly Champ[]): void {
+    const isNew = ({ id, name, isTop }: Champ): boolean => {
+      const known = this.champs.get(id);
+      return known === undefined || known.name !== name || known.isTop !== isTop;
+    };
+    if (champs.some(isNew))
+      this.champs = new Map([...this.champs, ...champs.map((champ) => [champ.id, champ] as const)]);
+  }
+
+  private showCounts(counts: Readonly<Record<TimeFilter, number>>): void {
+    if (!compareStructural(counts, this.counts)) this.counts = counts;
+  }
+}
