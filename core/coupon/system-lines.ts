@@ -18,12 +18,12 @@ export interface SlipLine {
   readonly state: 'open' | 'won' | 'returned' | 'lost';
 }
 
-/** LN-2 The most lines that one call lists. */
+/** SY-2 The most lines that one call lists. */
 export const MOST_LISTED_LINES = 1000;
 
 /**
- * The lines of a system, multi, lucky or patent from an offset on, at most 1,000 at once [LN-1, LN-2]; other types have
- * none to list [LN-3]. Shorter lines come first, then slip order.
+ * The lines of a system, multi, lucky or patent from an offset on, at most 1,000 at once [SY-1, SY-2]; other types have
+ * none to list [SY-3]. Shorter lines come first, then slip order.
  */
 export function listLines(
   slip: Slip,
@@ -46,7 +46,7 @@ export function listLines(
   return ok({ total, lines });
 }
 
-/** LN-1 Yields the blocks of each line, one line at a time. */
+/** SY-1 Yields the blocks of each line, one line at a time. */
 function* lineBlocks({ type, blocks, systemValue }: CheckedSlip): Generator<readonly (readonly CheckedBet[])[]> {
   if (type === 'system' || type === 'multi') {
     yield* subsets(blocks, systemValue);
@@ -77,7 +77,7 @@ function describeLine(slip: CheckedSlip, blocks: readonly (readonly CheckedBet[]
   };
 }
 
-/** LN-4 A line with a lost bet is lost, with an open one open; all returned it is returned, else won. */
+/** SY-4 A line with a lost bet is lost, with an open one open; all returned it is returned, else won. */
 function lineState(bets: readonly CheckedBet[]): SlipLine['state'] {
   if (bets.some(({ result }) => result === 'lose')) return 'lost';
   if (isOpenBlock(bets)) return 'open';

@@ -17,7 +17,7 @@ const SYSTEM = { type: 'system', amount: 300, systemValue: 2, bets: betsAt(2, 3.
 
 describe('the lines of a coupon', () => {
   // betsico.com: 300 on 2 of 3 is 100 each, at 7, 4.8 and 8.4.
-  it('come in slip order with their odds [LN-1]', () => {
+  it('come in slip order with their odds [SY-1]', () => {
     expect(indexesOf(SYSTEM)).toEqual([
       [0, 1],
       [0, 2],
@@ -26,13 +26,13 @@ describe('the lines of a coupon', () => {
     expect(linesOf(SYSTEM).map(({ odds }) => odds)).toEqual([7, 4.8, 8.4]);
   });
 
-  it('come shorter ones first, patent from pairs on [LN-1]', () => {
+  it('come shorter ones first, patent from pairs on [SY-1]', () => {
     const all = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
     expect(indexesOf({ ...SYSTEM, type: 'lucky' })).toEqual(all);
     expect(indexesOf({ ...SYSTEM, type: 'patent' })).toEqual(all.slice(3));
   });
 
-  it('carry bankers in front and blocks as a whole [LN-1]', () => {
+  it('carry bankers in front and blocks as a whole [SY-1]', () => {
     const bets = [...betsAt(2), { odds: 5, block: 0 }, ...betsAt(3, 4)];
     expect(indexesOf({ ...SYSTEM, bets })).toEqual([
       [1, 0, 2],
@@ -47,7 +47,7 @@ describe('the lines of a coupon', () => {
     ]);
   });
 
-  it('are listed in parts, at most 1,000 at once [LN-2]', () => {
+  it('are listed in parts, at most 1,000 at once [SY-2]', () => {
     const large = { ...SYSTEM, systemValue: 10, bets: betsAt(...Array.from({ length: 20 }, () => 2)) };
     expect(linesOf(large)).toHaveLength(100);
     expect(linesOf(large, { limit: 5000 })).toHaveLength(MOST_LISTED_LINES);
@@ -60,7 +60,7 @@ describe('the lines of a coupon', () => {
     expect(linesOf(large, { offset: 184_755 })[0]?.bets).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
   });
 
-  it('are none in other types, whose slip must be sound all the same [LN-3]', () => {
+  it('are none in other types, whose slip must be sound all the same [SY-3]', () => {
     for (const type of ['express', 'chain', 'anti-express'] as const) {
       expect(listLines({ type, amount: 1, bets: betsAt(1.5, 2) })).toEqual(ok({ total: 0, lines: [] }));
     }
@@ -71,7 +71,7 @@ describe('the lines of a coupon', () => {
     );
   });
 
-  it('show their state and share [LN-4]', () => {
+  it('show their state and share [SY-4]', () => {
     const bets = [...settledBets([2, 'win'], [3, 'return'], [4, 'forced-return'], [5, 'lose']), ...betsAt(2)];
     const lines = linesOf({ type: 'system', amount: 100, systemValue: 2, bets });
     const shown = lines.map(({ bets: [left, right], state, payout }) => `${left}${right} ${state} ${payout}`);
@@ -89,7 +89,7 @@ describe('the lines of a coupon', () => {
     ]);
   });
 
-  it('show no odds that are out of range [LN-4]', () => {
+  it('show no odds that are out of range [SY-4]', () => {
     const lines = linesOf({ type: 'system', amount: 0, systemValue: 2, bets: betsAt(9e12, 9e12, 2) });
     expect(lines.map(({ odds, payout }) => [odds, payout])).toEqual([
       [undefined, 0],
