@@ -35,7 +35,12 @@ export function idOf(n: number): string {
 export function updateOf(n: number, changes: Partial<BetUpdate> = {}): BetUpdate {
   const { outcomeId, gameId, odds, version, isLive, startsAt } = pick(n);
   return {
-    ...{ outcomeId, gameId, odds, version, isLive, startsAt },
+    outcomeId,
+    gameId,
+    odds,
+    version,
+    isLive,
+    startsAt,
     isDisabledBanker: false,
     status: 'scheduled',
     score: { home: 0, away: 0, periods: [], redCards: { home: 0, away: 0 } },

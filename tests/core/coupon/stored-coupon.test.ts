@@ -51,7 +51,7 @@ describe('the stored coupon', () => {
     ['a price of 1', { ...pick(2), odds: 1 }],
     ['a price as text', { ...pick(2), odds: '1.5' }],
     ['a price too precise', { ...pick(2), odds: 1.5001 }],
-    ['an infinite price', { ...pick(2), odds: 1e400 }],
+    ['an infinite price', { ...pick(2), odds: Number.POSITIVE_INFINITY }],
     ['no teams', { ...pick(2), homeName: undefined }],
     ['a name that is an object', { ...pick(2), awayName: {} }],
     ['a negative version', { ...pick(2), version: -1 }],

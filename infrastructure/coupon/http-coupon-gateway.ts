@@ -1,0 +1,82 @@
+import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
+import type { CouponQuestion, SavedCoupon } from '../../core/coupon/coupon-update.ts';
+import type { HistoryFilter } from '../../core/coupon/placed-coupon.ts';
+import type { PlacementOrder } from '../../core/coupon/placement-verdict.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import type { Language } from '../../core/site/language.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import {
+  COUPON,
+  COUPON_LINES,
+  COUPON_UPDATE,
+  HISTORY,
+  LOAD_COUPON,
+  OPEN_COUPONS,
+  PLACEMENT,
+  PLACE_COUPON,
+  SAVE_COUPON,
+} from './coupon-calls.ts';
+import { writeChangeMode, writeCouponType } from './coupon-wire.ts';
+
+export function httpCouponGateway(http: HttpClient, lng: Language): CouponGateway {
+  return {
+    terms: async (question, signal) => http.send(COUPON_UPDATE, { body: questionBody(question) }, signal),
+    place: async (key, order) => http.send(PLACE_COUPON, { key, body: orderBody(order) }),
+    lookUp: async (key) => {
+      const reply = await http.send(PLACEMENT, { params: { key } });
+      return !reply.ok && isNotFound(reply.error) ? ok(undefined) : reply;
+    },
+    save: async (coupon) => only(await http.send(SAVE_COUPON, { body: savedBody(coupon) }), 'code'),
+    load: async (code) => {
+      const reply = await http.send(LOAD_COUPON, { params: { code }, query: { lng } });
+      if (!reply.ok) return reply;
+      const { typeId: type, systemValue, bets } = reply.value;
+      return ok({ type, systemValue, bets });
+    },
+    history: async (filter, signal) => http.send(HISTORY, { query: historyQuery(filter, lng) }, signal),
+    openCoupons: async (signal) => only(await http.send(OPEN_COUPONS, { query: { lng } }, signal), 'coupons'),
+    coupon: async (id, signal) => http.send(COUPON, { params: { id }, query: { lng } }, signal),
+    lines: async (id, signal) => only(await http.send(COUPON_LINES, { params: { id } }, signal), 'lines'),
+  };
+}
+
+function questionBody({ type, currency, accountId, systemValue, bets }: CouponQuestion) {
+  return { typeId: writeCouponType(type), currency, accountId, systemValue, bets: [...bets] };
+}
+
+function orderBody(order: PlacementOrder) {
+  const { type, changeMode, exactOdds, oddsFormatId, bets, blockAmounts, ...same } = order;
+  return {
+    ...same,
+    typeId: writeCouponType(type),
+    changeCoefAction: writeChangeMode(changeMode),
+    exactCoef: exactOdds,
+    coefViewId: oddsFormatId,
+    blockAmounts: blockAmounts && [...blockAmounts],
+    bets: [...bets],
+  };
+}
+
+function savedBody({ type, systemValue, bets }: SavedCoupon) {
+  return {
+    typeId: writeCouponType(type),
+    systemValue,
+    bets: bets.map(({ outcomeId, block }) => ({ outcomeId, block })),
+  };
+}
+
+function historyQuery({ state, type, accountId, from, to, page }: HistoryFilter, lng: Language) {
+  return { lng, state, typeId: type && writeCouponType(type), accountId, from, to, page };
+}
+
+function isNotFound(failure: RequestFailure): boolean {
+  return failure.kind === 'refused' && failure.status === 404;
+}
+
+function only<Value, Name extends keyof Value>(
+  reply: Result<Value, RequestFailure>,
+  name: Name,
+): Result<Value[Name], RequestFailure> {
+  return reply.ok ? ok(reply.value[name]) : reply;
+}
