@@ -1,0 +1,58 @@
+import { amountStep, initialAmount } from '../../../core/coupon/amount-step.ts';
+import type { CouponType } from '../../../core/coupon/coupon-type.ts';
+import { hasBonusBet } from '../../../core/coupon/bonus-bet.ts';
+import { currencyDecimals } from '../../../core/shared/money.ts';
+import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+
+/** The limits of a currency in major units. The amount step tells what a currency is worth: RUB 100, EUR 2.5. */
+export interface CouponLimits {
+  /** A tenth of the step: RUB 10, EUR 0.25. */
+  readonly minBetAmount: number;
+  /** A hundredth of the step: RUB 1, EUR 0.03. */
+  readonly minPerLine: number;
+  /** Twenty thousand steps: EUR 50,000, RUB 2,000,000. */
+  readonly maxPayout: number;
+  /** The possible win from which the hyper bonus counts: the initial amount of a coupon. */
+  readonly minHyperBonusBetLimit: number;
+  /** Twenty-five thousand steps: RUB 2,500,000. */
+  readonly maxHyperBonusLimit: number;
+}
+
+export function couponLimits(currency: string): CouponLimits {
+  const step = amountStep(currency);
+  return {
+    minBetAmount: ceiled(step / 10, currency),
+    minPerLine: ceiled(step / 100, currency),
+    maxPayout: step * 20_000,
+    minHyperBonusBetLimit: initialAmount(currency),
+    maxHyperBonusLimit: step * 25_000,
+  };
+}
+
+/** Percent of the possible win by number of bets, from 4 to 25. */
+const HYPER_BONUS_PERCENTS = [
+  5, 7, 10, 13, 17, 21, 26, 31, 37, 43, 50, 58, 66, 75, 85, 96, 108, 121, 135, 150, 165, 180,
+];
+const FEWEST_HYPER_BETS = 4;
+const LOWEST_HYPER_ODDS = 1.2;
+
+/** An express of 4 to 25 bets, each at 1.2 or more, carries the hyper bonus; it is paid where every bet wins. */
+export function hyperBonusPercent(type: CouponType, odds: readonly number[]): number {
+  if (type !== 'express' || odds.some((price) => price < LOWEST_HYPER_ODDS)) return 0;
+  return HYPER_BONUS_PERCENTS[odds.length - FEWEST_HYPER_BETS] ?? 0;
+}
+
+export function isBonusBetAvailable(type: CouponType, odds: readonly number[]): boolean {
+  return hasBonusBet({
+    isEnabled: DEFAULT_PROFILE.isBonusBetAvailable,
+    type,
+    bets: odds.map((price) => ({ odds: price, kind: 0 })),
+    isManuallyDeleted: false,
+  });
+}
+
+/** The next amount of the currency that is not below; a hair of a unit is noise of the division. */
+function ceiled(amount: number, currency: string): number {
+  const units = 10 ** currencyDecimals(currency);
+  return Math.max(1, Math.ceil(Number((amount * units).toFixed(6)))) / units;
+}

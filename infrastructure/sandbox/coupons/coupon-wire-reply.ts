@@ -1,0 +1,132 @@
+import { couponTypeById } from '../../../core/coupon/coupon-type.ts';
+import { betResultById } from '../../../core/coupon/bet-result.ts';
+import type { Slip } from '../../../core/coupon/slip.ts';
+import { currencyDecimals } from '../../../core/shared/money.ts';
+import type { Language } from '../../../core/site/language.ts';
+import type { Score } from '../../../core/sports/game.ts';
+import { isMarketKind } from '../../../core/sports/market-kind.ts';
+import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
+import type { WireReply } from '../../http/call.ts';
+import type { COUPON } from '../../coupon/coupon-calls.ts';
+import type { CouponBetRow, CouponRow } from '../database/tables.ts';
+import { majorAmount } from '../players/player-accounts.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+
+export type WireCoupon = WireReply<typeof COUPON>;
+type WireBet = WireCoupon['bets'][number];
+/** A stored coupon with its id. */
+export type KeptCoupon = Omit<CouponRow, 'id'> & { readonly id: number };
+
+export const CHANGE_MODE_IDS = ['confirm', 'accept-any', 'accept-increase'] as const;
+const NOT_CALCULATED = -2;
+const NOT_STARTED = -1;
+
+/** A stored coupon as the wire shows it, with the names in a language. */
+export function writeCoupon(
+  parts: SandboxParts,
+  coupon: KeptCoupon,
+  bets: readonly CouponBetRow[],
+  language: Language,
+): WireCoupon {
+  const money = (minor: number) => majorAmount(minor, coupon.currency);
+  return {
+    id: coupon.id,
+    accountId: coupon.account_id,
+    currency: coupon.currency,
+    typeId: coupon.type_id,
+    amount: money(coupon.amount),
+    blockAmounts: JSON.parse(coupon.block_amounts) as WireCoupon['blockAmounts'],
+    ...(coupon.system_value === null ? {} : { systemValue: coupon.system_value }),
+    odds: coupon.odds / 1000,
+    ...(coupon.anti_express_odds === null ? {} : { antiExpressOdds: coupon.anti_express_odds / 1000 }),
+    ...(coupon.exact_odds === null ? {} : { exactOdds: coupon.exact_odds / 1000 }),
+    bonusBet: coupon.bonus_bet,
+    changeCoefAction: coupon.change_mode,
+    lineCount: coupon.line_count,
+    possibleWin: money(coupon.possible_win),
+    ...(coupon.min_possible_win === null ? {} : { minPossibleWin: money(coupon.min_possible_win) }),
+    state: coupon.state,
+    payout: money(coupon.payout),
+    placedAt: coupon.placed_at,
+    ...(coupon.settled_at === null ? {} : { settledAt: coupon.settled_at }),
+    bets: bets.map((bet) => writeBet(parts, bet, { language, currency: coupon.currency })),
+  };
+}
+
+/** The coupon as the betting maths takes it, with the results known so far. */
+export function couponSlip(coupon: Omit<KeptCoupon, 'id'>, bets: readonly CouponBetRow[]): Slip {
+  return {
+    type: couponTypeById(coupon.type_id) ?? 'single',
+    amount: majorAmount(coupon.amount, coupon.currency),
+    currencyDecimals: currencyDecimals(coupon.currency),
+    systemValue: coupon.system_value ?? undefined,
+    blockAmounts: JSON.parse(coupon.block_amounts) as (number | 'max')[],
+    antiExpressOdds: coupon.anti_express_odds === null ? undefined : coupon.anti_express_odds / 1000,
+    bonusBet: coupon.bonus_bet,
+    bets: bets.map((bet) => ({
+      odds: bet.odds / 1000,
+      block: bet.block,
+      amount: bet.amount === null ? 0 : majorAmount(bet.amount, coupon.currency),
+      result: bet.status === null ? 'open' : betResultById(bet.status),
+    })),
+  };
+}
+
+/** What every bet on the wire says of its game and market, beside price and version. */
+export function namedBet(parts: SandboxParts, outcomeId: string, language: Language) {
+  const address = parseOutcomeId(outcomeId);
+  const card = parts.world.card(address?.gameId ?? 0, language);
+  const kind = address?.kind ?? '';
+  return {
+    outcomeId,
+    gameId: address?.gameId ?? 0,
+    kind: isMarketKind(kind) ? kind : ('result' as const),
+    period: address?.period ?? 0,
+    ...(address?.line === undefined ? {} : { line: address.line }),
+    code: address?.code ?? '',
+    champName: card?.champName ?? '',
+    homeName: card?.home.name ?? '',
+    ...(card?.away === undefined ? {} : { awayName: card.away.name }),
+  };
+}
+
+/** What an answer without a translated code is called: a candidate, a player. */
+export function outcomeLabel(parts: SandboxParts, outcomeId: string, language: Language): string | undefined {
+  const gameId = parseOutcomeId(outcomeId)?.gameId ?? 0;
+  const details = parts.world.details(gameId, parts.now(), language, parts.overrides.of(gameId));
+  const outcomes = details?.markets.flatMap((market) => market.outcomes) ?? [];
+  return outcomes.find((outcome) => outcome.id === outcomeId)?.label;
+}
+
+function writeBet(
+  parts: SandboxParts,
+  bet: CouponBetRow,
+  { language, currency }: { readonly language: Language; readonly currency: string },
+): WireBet {
+  const label = language === 'ru' ? bet.label_ru : bet.label_en;
+  const score = bet.starts_at > parts.now() ? undefined : scoreNow(parts, bet.game_id, language);
+  return {
+    ...namedBet(parts, bet.outcome_id, language),
+    ...(label === null ? {} : { label }),
+    sportId: bet.sport_id,
+    champId: bet.champ_id,
+    odds: bet.odds / 1000,
+    version: bet.version,
+    isLive: bet.is_live,
+    startsAt: bet.starts_at,
+    index: bet.bet_index,
+    block: bet.block,
+    status: wireStatus(bet, parts.now()),
+    ...(bet.amount === null ? {} : { amount: majorAmount(bet.amount, currency) }),
+    ...(score === undefined ? {} : { score: { ...score, periods: [...score.periods] } }),
+  };
+}
+
+function wireStatus({ status, starts_at: startsAt }: CouponBetRow, now: number): WireBet['status'] {
+  if (status !== null) return status as WireBet['status'];
+  return startsAt > now ? NOT_STARTED : NOT_CALCULATED;
+}
+
+function scoreNow({ world, overrides, now }: SandboxParts, gameId: number, language: Language): Score | undefined {
+  return world.game(gameId, now(), language, overrides.of(gameId))?.score;
+}

@@ -1,0 +1,127 @@
+import type { Kysely } from 'kysely';
+import { couponTypeId } from '../../../core/coupon/coupon-type.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { CouponBetRow, Tables } from '../database/tables.ts';
+import { transferRows } from '../players/ledger.ts';
+import { minorAmount } from '../players/player-accounts.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { CHANGE_MODE_IDS, outcomeLabel, type KeptCoupon } from './coupon-wire-reply.ts';
+import type { JudgedCoupon, OfferedBet, Order } from './judge-order.ts';
+
+/** Under which key, for whom and when coupons are written down. */
+export interface PlacementFacts {
+  readonly userId: number;
+  readonly key: string;
+  readonly order: Order;
+  readonly at: EpochMillis;
+}
+
+export interface WrittenCoupon {
+  readonly coupon: KeptCoupon;
+  readonly bets: readonly CouponBetRow[];
+}
+
+type NewCoupon = Omit<KeptCoupon, 'id'>;
+
+/** Writes coupons, their bets and their stakes in the ledger: three statements, however many there are. */
+export async function writeCoupons(
+  parts: SandboxParts,
+  transaction: Kysely<Tables>,
+  facts: PlacementFacts,
+  coupons: readonly JudgedCoupon[],
+): Promise<readonly WrittenCoupon[]> {
+  const rows = coupons.map((coupon) => couponRow(facts, coupon));
+  const ids = await transaction.insertInto('coupons').values(rows).returning(['id', 'placement_index']).execute();
+  const written = rows.map((row, index) => {
+    const id = ids.find((known) => known.placement_index === row.placement_index)?.id ?? 0;
+    const bets = (coupons[index]?.bets ?? []).map((bet, place) => betRow(parts, row, { id, bet, place }));
+    return { coupon: { ...row, id }, bets };
+  });
+  await transaction
+    .insertInto('coupon_bets')
+    .values(written.flatMap(({ bets }) => bets))
+    .execute();
+  await transaction
+    .insertInto('ledger')
+    .values(written.flatMap(({ coupon }) => stakeRows(coupon)))
+    .execute();
+  return written;
+}
+
+/** What the coupons take from the account, in minor units. */
+export function stakeOf(order: Order, coupons: readonly JudgedCoupon[]): number {
+  return coupons.reduce((sum, coupon) => sum + (minorAmount(coupon.slip.amount, order.currency) ?? 0), 0);
+}
+
+function couponRow({ userId, key, order, at }: PlacementFacts, coupon: JudgedCoupon): NewCoupon {
+  const minor = (amount: number) => minorAmount(amount, order.currency) ?? 0;
+  const { slip } = coupon;
+  const hasSize = slip.type === 'system' || slip.type === 'multi';
+  return {
+    user_id: userId,
+    account_id: order.accountId,
+    placement_key: key,
+    placement_index: coupon.index,
+    type_id: couponTypeId(slip.type),
+    currency: order.currency,
+    amount: minor(slip.amount),
+    block_amounts: JSON.stringify(slip.type === 'condition' ? (slip.blockAmounts ?? []) : []),
+    system_value: hasSize ? (slip.systemValue ?? null) : null,
+    odds: milli(coupon.odds),
+    anti_express_odds: slip.antiExpressOdds === undefined ? null : milli(slip.antiExpressOdds),
+    exact_odds: slip.exactOdds === undefined ? null : milli(slip.exactOdds),
+    bonus_bet: slip.bonusBet === true,
+    change_mode: CHANGE_MODE_IDS.indexOf(order.changeCoefAction),
+    line_count: coupon.lineCount,
+    possible_win: minor(coupon.possibleWin),
+    min_possible_win: coupon.minPossibleWin === undefined ? null : minor(coupon.minPossibleWin),
+    hyper_bonus_percent: coupon.hyperBonusPercent,
+    state: 'open',
+    payout: 0,
+    placed_at: at,
+    settled_at: null,
+  };
+}
+
+function betRow(
+  parts: SandboxParts,
+  { type_id: typeId, amount }: NewCoupon,
+  { id, bet, place }: { readonly id: number; readonly bet: OfferedBet; readonly place: number },
+): CouponBetRow {
+  const { offer } = bet;
+  const label = (language: 'ru' | 'en') =>
+    offer.hasLabel ? (outcomeLabel(parts, offer.outcomeId, language) ?? null) : null;
+  return {
+    coupon_id: id,
+    bet_index: place,
+    outcome_id: offer.outcomeId,
+    game_id: offer.gameId,
+    sport_id: offer.sportId,
+    champ_id: offer.champId,
+    label_ru: label('ru'),
+    label_en: label('en'),
+    odds: milli(offer.odds),
+    version: offer.version,
+    is_live: offer.isLive,
+    block: bet.bet.block,
+    amount: typeId === couponTypeId('singles') ? amount : null,
+    starts_at: offer.startsAt,
+    status: null,
+  };
+}
+
+function stakeRows({ id, account_id: accountId, currency, amount, placed_at: at }: KeptCoupon) {
+  return transferRows({
+    transfer: `stake:${String(id)}`,
+    kind: 'stake',
+    accountId,
+    currency,
+    amount: 0 - amount,
+    couponId: id,
+    at,
+  });
+}
+
+function milli(odds: number): number {
+  return Math.round(odds * 1000);
+}

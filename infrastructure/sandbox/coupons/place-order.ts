@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Language } from '../../../core/site/language.ts';
+import type { WireReply } from '../../http/call.ts';
+import type { PLACE_COUPON } from '../../coupon/coupon-calls.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
+import type { PlacementRow, Tables } from '../database/tables.ts';
+import { majorAmount } from '../players/player-accounts.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { refuse, type Refusal } from '../server/refusal.ts';
+import { writeCoupon } from './coupon-wire-reply.ts';
+import { stakeOf, writeCoupons } from './coupon-writing.ts';
+import { judgeOrder, type Judgement, type Order } from './judge-order.ts';
+
+type WireVerdict = WireReply<typeof PLACE_COUPON>;
+
+/** An order as it waits for the end of the live delay. */
+export interface PendingOrder {
+  readonly order: Order;
+  readonly language: Language;
+}
+
+export interface PlacementAsk extends PendingOrder {
+  readonly userId: number;
+  readonly key: string;
+}
+
+export interface PlacementAnswer {
+  /** The verdict as JSON: a repeat of the key gets the same text. */
+  readonly text: string;
+  readonly isReplayed: boolean;
+}
+
+const MILLIS_TO_SECONDS = 1000;
+
+/**
+ * Places an order exactly once under its key: claim, debit, coupons, ledger and reply are one transaction, so either all of it
+ * happened or nothing did. The account is debited only when the order is taken, never while it is pending.
+ */
+export async function placeOrder(parts: SandboxParts, ask: PlacementAsk): Promise<PlacementAnswer | Refusal> {
+  const fingerprint = orderFingerprint(ask);
+  return inTransaction(parts.database, parts.random, async (transaction) => {
+    const at = parts.now();
+    const claim = await transaction
+      .insertInto('placements')
+      .values({ user_id: ask.userId, key: ask.key, fingerprint, status: 'done', created_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (claim === undefined) return repeatedAnswer(parts, transaction, ask, fingerprint);
+    const judgement = judgeOrder(parts, ask.order);
+    const acceptAt = at + (parts.options.liveDelay ?? DEFAULT_LIVE_DELAY);
+    const verdict =
+      judgement.kind === 'taken' && acceptAt > at && hasLiveBet(judgement)
+        ? await postpone(transaction, ask, { acceptAt, at })
+        : await decide(parts, transaction, ask, judgement);
+    return { text: JSON.stringify(verdict), isReplayed: false };
+  });
+}
+
+/** Decides an order whose delay is over, at the prices of this moment; an order that is decided already is left alone. */
+export async function decidePending(parts: SandboxParts, userId: number, key: string): Promise<void> {
+  await inTransaction(parts.database, parts.random, async (transaction) => {
+    const claimed = await transaction
+      .updateTable('placements')
+      .set({ status: 'done' })
+      .where('user_id', '=', userId)
+      .where('key', '=', key)
+      .where('status', '=', 'pending')
+      .returning('order_body')
+      .executeTakeFirst();
+    if (claimed?.order_body == null) return;
+    const pending = JSON.parse(claimed.order_body) as PendingOrder;
+    await decide(parts, transaction, { ...pending, userId, key }, judgeOrder(parts, pending.order));
+  });
+}
+
+/** What a stored placement answers now. */
+export function storedAnswer(
+  placement: Pick<PlacementRow, 'status' | 'accept_at' | 'reply'>,
+  now: EpochMillis,
+): string {
+  if (placement.status === 'done' && placement.reply !== null) return placement.reply;
+  const pending: WireVerdict = { status: 'pending', acceptAt: placement.accept_at ?? now, serverTime: now };
+  return JSON.stringify(pending);
+}
+
+const DEFAULT_LIVE_DELAY = 3 * MILLIS_TO_SECONDS;
+
+async function repeatedAnswer(
+  parts: SandboxParts,
+  transaction: Transaction<Tables>,
+  { userId, key }: PlacementAsk,
+  fingerprint: string,
+): Promise<PlacementAnswer | Refusal> {
+  const known = await transaction
+    .selectFrom('placements')
+    .select(['fingerprint', 'status', 'accept_at', 'reply'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (known.fingerprint !== fingerprint) return refuse(422, 'another-order');
+  return { text: storedAnswer(known, parts.now()), isReplayed: true };
+}
+
+async function postpone(
+  transaction: Transaction<Tables>,
+  { userId, key, order, language }: PlacementAsk,
+  { acceptAt, at }: { readonly acceptAt: EpochMillis; readonly at: EpochMillis },
+): Promise<WireVerdict> {
+  const pending: PendingOrder = { order, language };
+  await transaction
+    .updateTable('placements')
+    .set({ status: 'pending', accept_at: acceptAt, order_body: JSON.stringify(pending) })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
+  return { status: 'pending', acceptAt, serverTime: at };
+}
+
+async function decide(
+  parts: SandboxParts,
+  transaction: Transaction<Tables>,
+  ask: PlacementAsk,
+  judgement: Judgement,
+): Promise<WireVerdict> {
+  const verdict =
+    judgement.kind === 'taken'
+      ? await debitAndWrite(parts, transaction, ask, judgement)
+      : (judgement.verdict as WireVerdict);
+  await transaction
+    .updateTable('placements')
+    .set({ reply: JSON.stringify(verdict), order_body: null })
+    .where('user_id', '=', ask.userId)
+    .where('key', '=', ask.key)
+    .execute();
+  return verdict;
+}
+
+async function debitAndWrite(
+  parts: SandboxParts,
+  transaction: Transaction<Tables>,
+  ask: PlacementAsk,
+  judgement: Extract<Judgement, { readonly kind: 'taken' }>,
+): Promise<WireVerdict> {
+  const { order, userId, key, language } = ask;
+  const stake = stakeOf(order, judgement.coupons);
+  const debited = await transaction
+    .updateTable('accounts')
+    .from('users')
+    .set((eb) => ({ balance: eb('accounts.balance', '-', stake) }))
+    .where('accounts.id', '=', order.accountId)
+    .where('accounts.user_id', '=', userId)
+    .where('accounts.currency', '=', order.currency)
+    .where('accounts.balance', '>=', stake)
+    .whereRef('users.id', '=', 'accounts.user_id')
+    .where('users.is_blocked', '=', false)
+    .returning('accounts.balance')
+    .executeTakeFirst();
+  if (debited === undefined) return refusedDebit(transaction, ask);
+  const written = await writeCoupons(parts, transaction, { userId, key, order, at: parts.now() }, judgement.coupons);
+  return {
+    status: 'accepted',
+    coupons: written.map(({ coupon, bets }) => writeCoupon(parts, coupon, bets, language)),
+    balance: majorAmount(debited.balance, order.currency),
+    refused: [...judgement.refused],
+  };
+}
+
+async function refusedDebit(transaction: Transaction<Tables>, { order, userId }: PlacementAsk): Promise<WireVerdict> {
+  const account = await transaction
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select(['accounts.balance', 'accounts.currency', 'users.is_blocked'])
+    .where('accounts.id', '=', order.accountId)
+    .where('accounts.user_id', '=', userId)
+    .executeTakeFirst();
+  if (account === undefined || account.currency !== order.currency) return rejection('account-unavailable');
+  if (account.is_blocked) return rejection('player-blocked');
+  return { ...rejection('not-enough-money'), limit: majorAmount(account.balance, account.currency) };
+}
+
+function rejection(reason: Extract<WireVerdict, { readonly status: 'rejected' }>['reason']) {
+  return { status: 'rejected' as const, reason, bets: [] };
+}
+
+function hasLiveBet({ coupons }: Extract<Judgement, { readonly kind: 'taken' }>): boolean {
+  return coupons.some(({ bets }) => bets.some(({ offer }) => offer.isLive));
+}
+
+/** What makes two orders under one key the same order. */
+function orderFingerprint({ userId, order }: PlacementAsk): string {
+  return createHash('sha256')
+    .update(JSON.stringify([userId, order]))
+    .digest('base64url');
+}

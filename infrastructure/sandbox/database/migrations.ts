@@ -1,0 +1,77 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The steps from an empty database to the tables of today; a step that was released is never edited. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-players': statements([
+    `create table users (
+      id bigint generated always as identity (start with 100000001) primary key,
+      email text unique, password_hash text not null, country_code text not null,
+      is_blocked boolean not null default false, created_at bigint not null)`,
+    `create table sessions (
+      id_hash text primary key, user_id bigint not null references users on delete cascade,
+      created_at bigint not null, expires_at bigint not null)`,
+    'create index sessions_of_user on sessions (user_id)',
+    `create table accounts (
+      id bigint generated always as identity (start with 700000001) primary key,
+      user_id bigint not null references users, currency text not null, type_id integer not null,
+      balance bigint not null default 0 check (balance >= 0), is_active boolean not null,
+      unique (user_id, currency))`,
+    'create unique index one_active_account on accounts (user_id) where is_active',
+    `create table ledger (
+      transfer text not null, side text not null check (side in ('player', 'house')),
+      account_id bigint references accounts, kind text not null, currency text not null,
+      amount bigint not null, coupon_id bigint, at bigint not null,
+      primary key (transfer, side), check ((side = 'player') = (account_id is not null)))`,
+    'create index ledger_of_account on ledger (account_id)',
+  ]),
+  '0002-coupons': statements([
+    `create table placements (
+      user_id bigint not null references users, key uuid not null, fingerprint text not null,
+      status text not null check (status in ('pending', 'done')), order_body text, accept_at bigint,
+      reply text, created_at bigint not null, primary key (user_id, key))`,
+    "create index pending_placements on placements (accept_at) where status = 'pending'",
+    `create table coupons (
+      id bigint generated always as identity (start with 40000000001) primary key,
+      user_id bigint not null references users, account_id bigint not null references accounts,
+      placement_key uuid not null, placement_index integer not null, type_id integer not null,
+      currency text not null, amount bigint not null check (amount > 0), block_amounts text not null,
+      system_value integer, odds bigint not null, anti_express_odds bigint, exact_odds bigint,
+      bonus_bet boolean not null, change_mode integer not null, line_count bigint not null,
+      possible_win bigint not null, min_possible_win bigint, hyper_bonus_percent integer not null,
+      state text not null check (state in ('open', 'won', 'lost', 'returned')), payout bigint not null check (payout >= 0),
+      placed_at bigint not null, settled_at bigint,
+      unique (user_id, placement_key, placement_index),
+      foreign key (user_id, placement_key) references placements,
+      check ((state = 'open') = (settled_at is null)))`,
+    'create index coupons_of_user on coupons (user_id, id desc)',
+    `create table coupon_bets (
+      coupon_id bigint not null references coupons, bet_index integer not null, outcome_id text not null,
+      game_id bigint not null, sport_id bigint not null, champ_id bigint not null,
+      label_ru text, label_en text, odds bigint not null check (odds >= 1000), version bigint not null,
+      is_live boolean not null, block integer not null, amount bigint, starts_at bigint not null,
+      status integer check (status between 0 and 6), primary key (coupon_id, bet_index))`,
+    'create index open_bets_of_game on coupon_bets (game_id) where status is null',
+    `create table saved_coupons (
+      code text primary key, type_id integer not null, system_value integer, bets text not null,
+      expires_at bigint not null)`,
+  ]),
+  '0003-world': statements([
+    `create table overrides (
+      game_id bigint primary key, suspended_at bigint, resumed_at bigint, shift_factor double precision,
+      shift_at bigint, finished_at bigint, abandoned_at bigint)`,
+    `create table results (
+      game_id bigint primary key, sport_id bigint not null, champ_id bigint not null, ended_at bigint not null)`,
+    'create index results_by_end on results (ended_at desc)',
+    'create table meta (name text primary key, value text not null)',
+  ]),
+};
+
+function statements(texts: readonly string[]): Migration {
+  return {
+    // oxlint-disable-next-line typescript/no-explicit-any -- a migration knows no tables: that is Kysely's own type
+    up: async (database: Kysely<any>) => {
+      for (const text of texts) await sql.raw(text).execute(database);
+    },
+  };
+}

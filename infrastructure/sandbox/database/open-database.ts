@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
+import type { DatabaseChoice } from '../sandbox-options.ts';
+import { lockFolder } from './folder-lock.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { pgliteMutexDialect } from './pglite-mutex-dialect.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+/** Why there is no database, in one line for the person at the terminal. */
+export interface DatabaseFailure {
+  readonly code: 'folder-locked' | 'folder-unusable' | 'database-unreachable' | 'migration-failed';
+  readonly message: string;
+}
+
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+}
+
+const BIGINT_TYPE = 20;
+const CONNECTION_TIMEOUT = 5000;
+
+/** Opens the database, brings its tables up to date, and says in one line where that cannot be. */
+export async function openDatabase(
+  choice: DatabaseChoice,
+  onStatement?: (statement: string) => void,
+): Promise<Result<OpenDatabase, DatabaseFailure>> {
+  const dialect = choice.kind === 'postgres' ? postgresDialect(choice.url) : embeddedDialect(choice.dataDir);
+  if (!dialect.ok) return dialect;
+  const { unlock } = dialect.value;
+  const database = new Kysely<Tables>({
+    dialect: dialect.value.dialect,
+    ...(onStatement === undefined
+      ? {}
+      : { log: (event) => (event.level === 'query' ? onStatement(event.query.sql) : undefined) }),
+  });
+  const close = async () => {
+    await database.destroy();
+    unlock();
+  };
+  const failure = await reach(database, choice);
+  if (failure === undefined) return ok({ database, close });
+  await close().catch(() => undefined);
+  return fail(failure);
+}
+
+async function reach(database: Database, choice: DatabaseChoice): Promise<DatabaseFailure | undefined> {
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    const place = choice.kind === 'postgres' ? `at ${withoutPassword(choice.url)}` : `in ${choice.dataDir}`;
+    return { code: 'database-unreachable', message: `The database ${place} cannot be reached: ${reason(error)}` };
+  }
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return undefined;
+  return { code: 'migration-failed', message: `The database does not fit this version: ${reason(error)}` };
+}
+
+type LockedDialect = Result<{ readonly dialect: Dialect; readonly unlock: () => void }, DatabaseFailure>;
+
+function embeddedDialect(dataDir: string): LockedDialect {
+  const parsers = { [BIGINT_TYPE]: safeInteger };
+  if (dataDir === 'memory') {
+    return ok({ dialect: pgliteMutexDialect(new PGlite({ parsers })), unlock: () => undefined });
+  }
+  try {
+    const lock = lockFolder(dataDir);
+    if (!lock.ok) {
+      const message = `The data folder ${dataDir} is in use by process ${String(lock.error.pid)}: stop it, or name another with DATA_DIR`;
+      return fail({ code: 'folder-locked', message });
+    }
+    const folder = join(dataDir, 'database');
+    mkdirSync(folder, { recursive: true });
+    return ok({ dialect: pgliteMutexDialect(new PGlite({ dataDir: folder, parsers })), unlock: lock.value });
+  } catch (error) {
+    return fail({ code: 'folder-unusable', message: `The data folder ${dataDir} cannot be used: ${reason(error)}` });
+  }
+}
+
+function postgresDialect(url: string): LockedDialect {
+  try {
+    const pool = new pg.Pool({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT,
+      max: 10,
+      types: {
+        getTypeParser: ((type: number, format: 'text') =>
+          type === BIGINT_TYPE ? safeInteger : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
+      },
+    });
+    // A connection that dies idle is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => undefined);
+    return ok({ dialect: new PostgresDialect({ pool }), unlock: () => undefined });
+  } catch (error) {
+    return fail({ code: 'database-unreachable', message: `DATABASE_URL is not usable: ${reason(error)}` });
+  }
+}
+
+/** BIGINT columns hold nothing beyond the safe integers; a larger one is a fault that must not be rounded away. */
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`not a safe integer: ${text}`);
+  return value;
+}
+
+function withoutPassword(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : 'DATABASE_URL';
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split('\n')[0] ?? text;
+}

@@ -1,0 +1,144 @@
+import type { Generated } from 'kysely';
+
+/** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
+export interface Tables {
+  readonly users: UserRow;
+  readonly sessions: SessionRow;
+  readonly accounts: AccountRow;
+  readonly ledger: LedgerRow;
+  readonly placements: PlacementRow;
+  readonly coupons: CouponRow;
+  readonly coupon_bets: CouponBetRow;
+  readonly saved_coupons: SavedCouponRow;
+  readonly overrides: OverrideRow;
+  readonly results: ResultRow;
+  readonly meta: MetaRow;
+}
+
+export interface UserRow {
+  readonly id: Generated<number>;
+  readonly email: string | null;
+  readonly password_hash: string;
+  readonly country_code: string;
+  readonly is_blocked: Generated<boolean>;
+  readonly created_at: number;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the id that the cookie carries. */
+  readonly id_hash: string;
+  readonly user_id: number;
+  readonly created_at: number;
+  readonly expires_at: number;
+}
+
+export interface AccountRow {
+  readonly id: Generated<number>;
+  readonly user_id: number;
+  readonly currency: string;
+  readonly type_id: number;
+  readonly balance: Generated<number>;
+  readonly is_active: boolean;
+}
+
+/** One side of a transfer; the sides of a transfer add up to zero. */
+export interface LedgerRow {
+  readonly transfer: string;
+  readonly side: 'player' | 'house';
+  /** Null on the house's side. */
+  readonly account_id: number | null;
+  readonly kind: 'play-money' | 'stake' | 'payout' | 'hyper-bonus';
+  readonly currency: string;
+  readonly amount: number;
+  readonly coupon_id: number | null;
+  readonly at: number;
+}
+
+export interface PlacementRow {
+  readonly user_id: number;
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly status: 'pending' | 'done';
+  /** The order as it came, while it is pending. */
+  readonly order_body: string | null;
+  readonly accept_at: number | null;
+  readonly reply: string | null;
+  readonly created_at: number;
+}
+
+export interface CouponRow {
+  readonly id: Generated<number>;
+  readonly user_id: number;
+  readonly account_id: number;
+  readonly placement_key: string;
+  readonly placement_index: number;
+  readonly type_id: number;
+  readonly currency: string;
+  readonly amount: number;
+  /** JSON: amounts in major units or 'max'. */
+  readonly block_amounts: string;
+  readonly system_value: number | null;
+  readonly odds: number;
+  readonly anti_express_odds: number | null;
+  readonly exact_odds: number | null;
+  readonly bonus_bet: boolean;
+  readonly change_mode: number;
+  readonly line_count: number;
+  readonly possible_win: number;
+  readonly min_possible_win: number | null;
+  readonly hyper_bonus_percent: number;
+  readonly state: 'open' | 'won' | 'lost' | 'returned';
+  readonly payout: number;
+  readonly placed_at: number;
+  readonly settled_at: number | null;
+}
+
+export interface CouponBetRow {
+  readonly coupon_id: number;
+  readonly bet_index: number;
+  readonly outcome_id: string;
+  readonly game_id: number;
+  readonly sport_id: number;
+  readonly champ_id: number;
+  readonly label_ru: string | null;
+  readonly label_en: string | null;
+  readonly odds: number;
+  readonly version: number;
+  readonly is_live: boolean;
+  readonly block: number;
+  readonly amount: number | null;
+  readonly starts_at: number;
+  /** 0 to 6 once decided; null while open. */
+  readonly status: number | null;
+}
+
+export interface SavedCouponRow {
+  readonly code: string;
+  readonly type_id: number;
+  readonly system_value: number | null;
+  /** JSON: outcome ids with blocks. */
+  readonly bets: string;
+  readonly expires_at: number;
+}
+
+export interface OverrideRow {
+  readonly game_id: number;
+  readonly suspended_at: number | null;
+  readonly resumed_at: number | null;
+  readonly shift_factor: number | null;
+  readonly shift_at: number | null;
+  readonly finished_at: number | null;
+  readonly abandoned_at: number | null;
+}
+
+export interface ResultRow {
+  readonly game_id: number;
+  readonly sport_id: number;
+  readonly champ_id: number;
+  readonly ended_at: number;
+}
+
+export interface MetaRow {
+  readonly name: string;
+  readonly value: string;
+}

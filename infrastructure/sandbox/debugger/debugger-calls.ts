@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { defineCall } from '../../http/call.ts';
+import { wireId, wireMillis } from '../../http/wire.ts';
+import { FEED_MODES } from './feed-state.ts';
+
+const done = v.object({ now: wireMillis });
+const gameParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)) });
+const LONGEST_MOVE = 30 * 86_400_000;
+const shared = { method: 'POST', reply: done, access: 'public', changes: 'state' } as const;
+
+export const MOVE_CLOCK = defineCall({
+  ...shared,
+  name: 'debuggerMoveClock',
+  summary: "Moves the sandbox's clock forward and plays what happens meanwhile",
+  path: '/debugger-api/clock',
+  body: v.object({ by: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LONGEST_MOVE)) }),
+});
+
+export const SUSPEND_GAME = defineCall({
+  ...shared,
+  name: 'debuggerSuspendGame',
+  summary: 'Takes the prices of a game away',
+  path: '/debugger-api/game/:id/suspend',
+  params: gameParams,
+  body: v.object({}),
+});
+
+export const RESUME_GAME = defineCall({
+  ...shared,
+  name: 'debuggerResumeGame',
+  summary: 'Gives the prices of a suspended game back',
+  path: '/debugger-api/game/:id/resume',
+  params: gameParams,
+  body: v.object({}),
+});
+
+export const SHIFT_PRICES = defineCall({
+  ...shared,
+  name: 'debuggerShiftPrices',
+  summary: 'Multiplies the prices of a game by a factor from 0.2 to 5; 1 undoes it',
+  path: '/debugger-api/game/:id/shift',
+  params: gameParams,
+  body: v.object({ factor: v.pipe(v.number(), v.minValue(0.2), v.maxValue(5)) }),
+});
+
+export const FINISH_GAME = defineCall({
+  ...shared,
+  name: 'debuggerFinishGame',
+  summary: 'Plays a game to its end at once and settles its bets',
+  path: '/debugger-api/game/:id/finish',
+  params: gameParams,
+  body: v.object({}),
+});
+
+export const ABANDON_GAME = defineCall({
+  ...shared,
+  name: 'debuggerAbandonGame',
+  summary: 'Breaks a game off: what is not decided is returned',
+  path: '/debugger-api/game/:id/abandon',
+  params: gameParams,
+  body: v.object({}),
+});
+
+export const SET_FEED = defineCall({
+  ...shared,
+  name: 'debuggerSetFeed',
+  summary: 'Lets the line run, freezes it as it is, or answers 503 for it; slows its replies by up to 10 seconds',
+  path: '/debugger-api/feed',
+  body: v.object({
+    mode: v.picklist(FEED_MODES),
+    delay: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000)),
+  }),
+});
+
+export const SANDBOX_STATE = defineCall({
+  name: 'debuggerState',
+  summary: 'How the sandbox stands: its time, the feed, and the number of open games',
+  method: 'GET',
+  path: '/debugger-api/state',
+  reply: v.object({
+    now: wireMillis,
+    clockOffset: wireMillis,
+    feed: v.picklist(FEED_MODES),
+    delay: wireMillis,
+    gameCount: wireId,
+  }),
+  access: 'public',
+  changes: 'none',
+});

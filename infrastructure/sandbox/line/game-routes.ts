@@ -1,0 +1,86 @@
+import { days } from '../../../core/shared/time.ts';
+import type { Language } from '../../../core/site/language.ts';
+import type { GameDetails } from '../../../core/sports/game.ts';
+import type { WireReply } from '../../http/call.ts';
+import { writeGame, writeMarkets } from '../../sports/game-wire.ts';
+import { GAME, GAME_CHANGES, GAMES, RESULTS, SEARCH } from '../../sports/sports-calls.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { refuse } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { countedChamps, rowsText } from './line-routes.ts';
+
+const MOST_FOUND = 20;
+const RESULTS_A_PAGE = 200;
+
+/** Games by id, search, and results. */
+export function serveGames(api: ServedApi, parts: SandboxParts): void {
+  const { world, book, overrides, database, now } = parts;
+  const details = (id: number, language: Language) => world.details(id, book.now(), language, overrides.of(id));
+
+  serveCall(api, GAMES, ({ query }) => {
+    const ids = [...new Set(query.ids.split(',').map(Number))];
+    const games = ids.map((id) => book.game(id)).filter((game) => game !== undefined);
+    return { preparedText: `{"games":${rowsText(book, games, query.lng)}}` };
+  });
+
+  serveCall(api, GAME, ({ params, query }) => {
+    const found = details(params.id, query.lng);
+    return found === undefined ? refuse(404, 'game') : writeDetails(found);
+  });
+
+  serveCall(api, GAME_CHANGES, ({ params, query }) => {
+    if (world.card(params.id, query.lng) === undefined) return refuse(404, 'game');
+    const isSame = world.version(params.id, book.now(), overrides.of(params.id)) === query.since;
+    const found = isSame ? undefined : details(params.id, query.lng);
+    return { serverTime: now(), details: found === undefined ? null : writeDetails(found) };
+  });
+
+  serveCall(api, SEARCH, ({ query }) => {
+    const text = query.text.toLowerCase();
+    const games = book.games().filter((game) => game.names.includes(text));
+    const named = new Set(
+      [...world.champs('ru'), ...world.champs('en')]
+        .filter((champ) => champ.name.toLowerCase().includes(text))
+        .map((champ) => champ.id),
+    );
+    const champs = countedChamps(parts, query.lng).filter((champ) => named.has(champ.id));
+    const open = champs.filter((champ) => champ.liveCount + champ.lineCount > 0);
+    const rows = rowsText(book, games.slice(0, MOST_FOUND), query.lng);
+    return { preparedText: `{"games":${rows},"champs":${JSON.stringify(open.slice(0, MOST_FOUND))}}` };
+  });
+
+  serveCall(api, RESULTS, async ({ query }) => {
+    const from = Date.parse(`${query.day}T00:00:00Z`);
+    const page = Math.max(query.page ?? 1, 1);
+    const ended = database
+      .selectFrom('results')
+      .where('ended_at', '>=', from)
+      .where('ended_at', '<', from + days(1))
+      .$if(query.sport !== undefined, (some) => some.where('sport_id', '=', query.sport ?? 0));
+    const { count } = await ended.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const rows = await ended
+      .select('game_id')
+      .orderBy('ended_at', 'desc')
+      .orderBy('game_id')
+      .limit(RESULTS_A_PAGE)
+      .offset((page - 1) * RESULTS_A_PAGE)
+      .execute();
+    const games = rows
+      .map(({ game_id: id }) => world.game(id, now(), query.lng, overrides.of(id)))
+      .filter((game) => game !== undefined)
+      .map(writeGame);
+    return { games, totalCount: count };
+  });
+}
+
+function writeDetails(details: GameDetails): WireReply<typeof GAME> {
+  const { game, markets, timeline, statistics, momentum, ...fields } = details;
+  return {
+    ...fields,
+    game: writeGame(game),
+    markets: writeMarkets(markets),
+    timeline: [...timeline],
+    statistics: [...statistics],
+    momentum: [...momentum],
+  };
+}

@@ -1,0 +1,108 @@
+import type { HoursAhead, LineFilter } from '../../../core/sports/line-filter.ts';
+import type { Language } from '../../../core/site/language.ts';
+import type { WireReply } from '../../http/call.ts';
+import { LINE, LINE_CHANGES, readTimeFilter, TREE, type LineQuery } from '../../sports/sports-calls.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { serveCall, type PreparedReply, type ServedApi } from '../server/serve-call.ts';
+import type { BookGame, LineBook } from './line-book.ts';
+import { createLineMemory } from './line-memory.ts';
+import { selectLine, type LineSelection } from './line-selection.ts';
+
+type WireChamp = WireReply<typeof TREE>['champs'][number];
+
+/** The tree, the line under a filter, and what changed in it. */
+export function serveLine(api: ServedApi, parts: SandboxParts): void {
+  const { world, book, now } = parts;
+  const memory = createLineMemory();
+  const select = rememberedSelection(book);
+
+  serveCall(api, TREE, ({ query }) => ({
+    sports: world.sports(query.lng).map((sport) => {
+      const { live, line } = book.sportCounts(sport.id);
+      return { ...sport, liveCount: live, lineCount: line };
+    }),
+    champs: countedChamps(parts, query.lng).filter((champ) => champ.liveCount + champ.lineCount > 0),
+  }));
+
+  serveCall(api, LINE, ({ query }) => {
+    const { key, selection } = select(query);
+    memory.remember(key, book.version(), idsOf(selection.games));
+    return lineText(parts, query.lng, { selection, games: selection.games });
+  });
+
+  serveCall(api, LINE_CHANGES, ({ query }) => {
+    const { key, selection } = select(query);
+    const version = book.version();
+    memory.remember(key, version, idsOf(selection.games));
+    const before = memory.recall(key, query.since);
+    const current = new Set(idsOf(selection.games));
+    const known = before ?? world.openGames(Math.min(Math.max(query.since, 0), now()));
+    const games = selection.games.filter((game) => game.changedIn > query.since || before?.has(game.id) !== true);
+    const removed = [...known].filter((id) => !current.has(id));
+    return lineText(parts, query.lng, { selection, games, removed });
+  });
+}
+
+/** Champs with their counts of the last tick. */
+export function countedChamps({ world, book }: SandboxParts, language: Language): WireChamp[] {
+  return world.champs(language).map((champ) => {
+    const { live, line } = book.champCounts(champ.id);
+    return { ...champ, liveCount: live, lineCount: line };
+  });
+}
+
+/** The rows of games as JSON, made once a change and language. */
+export function rowsText(book: LineBook, games: readonly BookGame[], language: Language): string {
+  return `[${games.map((game) => book.rowText(game, language)).join(',')}]`;
+}
+
+/** Selections are made once a tick and filter, however many ask. */
+function rememberedSelection(book: LineBook) {
+  let version = -1;
+  let known = new Map<string, LineSelection>();
+  return (query: LineQuery) => {
+    if (version !== book.version()) {
+      version = book.version();
+      known = new Map();
+    }
+    const filter = readFilter(query);
+    const key = [filter.section, filter.sportId, filter.champId, filter.time, filter.hoursAhead].join(':');
+    const selection = known.get(key) ?? selectLine(book.games(), filter, book.now());
+    known.set(key, selection);
+    return { key, selection };
+  };
+}
+
+function readFilter(query: LineQuery): LineFilter {
+  return {
+    section: query.section,
+    sportId: query.sport,
+    champId: query.champ,
+    time: readTimeFilter(query.time),
+    hoursAhead: query.hours as HoursAhead,
+  };
+}
+
+interface LineParts {
+  readonly selection: LineSelection;
+  readonly games: readonly BookGame[];
+  readonly removed?: readonly number[] | undefined;
+}
+
+function lineText(parts: SandboxParts, language: Language, { selection, games, removed }: LineParts): PreparedReply {
+  const champIds = new Set(selection.games.map((game) => game.champId));
+  const champs = countedChamps(parts, language).filter((champ) => champIds.has(champ.id));
+  const fields = [
+    `"version":${String(parts.book.version())}`,
+    `"serverTime":${String(parts.now())}`,
+    `"games":${rowsText(parts.book, games, language)}`,
+    `"champs":${JSON.stringify(champs)}`,
+    `"counts":${JSON.stringify(selection.counts)}`,
+    ...(removed === undefined ? [] : [`"removed":${JSON.stringify(removed)}`]),
+  ];
+  return { preparedText: `{${fields.join(',')}}` };
+}
+
+function idsOf(games: readonly BookGame[]): readonly number[] {
+  return games.map((game) => game.id);
+}

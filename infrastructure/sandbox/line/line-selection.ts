@@ -1,0 +1,61 @@
+import { hours, type EpochMillis } from '../../../core/shared/time.ts';
+import type { LineFilter, TimeFilter } from '../../../core/sports/line-filter.ts';
+import { TIME_FILTERS } from '../../../core/sports/line-filter.ts';
+import type { BookGame } from './line-book.ts';
+
+/** The most games of the line that come without a sport or champ, and of live in any case. */
+const MOST_OF_LINE = 150;
+const MOST_OF_LIVE = 400;
+/** How far ahead an upcoming event starts. */
+const UPCOMING = hours(3);
+
+export interface LineSelection {
+  readonly games: readonly BookGame[];
+  readonly counts: Readonly<Record<TimeFilter, number>>;
+}
+
+/** The games under a filter, and how many there would be under each time filter. */
+export function selectLine(games: readonly BookGame[], filter: LineFilter, now: EpochMillis): LineSelection {
+  const inSection = games.filter((game) => isInSection(game, filter, now));
+  const matching = filter.time === 'all' ? inSection : inSection.filter((game) => passes(game, filter.time, now));
+  const counts = Object.fromEntries(
+    TIME_FILTERS.map(({ code }) => [code, inSection.filter((game) => passes(game, code, now)).length]),
+  ) as Record<TimeFilter, number>;
+  return { games: capped(matching, filter), counts };
+}
+
+function isInSection(game: BookGame, filter: LineFilter, now: EpochMillis): boolean {
+  if (filter.section !== 'all' && game.isLive !== (filter.section === 'live')) return false;
+  if (filter.sportId !== undefined && game.sportId !== filter.sportId) return false;
+  if (filter.champId !== undefined && game.champId !== filter.champId) return false;
+  return filter.hoursAhead === 0 || game.isLive || game.startsAt <= now + hours(filter.hoursAhead);
+}
+
+function passes(game: BookGame, time: TimeFilter, now: EpochMillis): boolean {
+  switch (time) {
+    case 'all':
+      return true;
+    case 'upcoming_events':
+      return !game.isLive && game.startsAt <= now + UPCOMING;
+    case 'first_period':
+      return game.isLive && game.period === 1;
+    case 'second_period':
+      return game.isLive && game.period === 2;
+    case 'recommended':
+      return game.isTop;
+  }
+}
+
+/** Without a sport or champ only the most important games of the line come: top games first, then the soonest. */
+function capped(games: readonly BookGame[], { sportId, champId }: LineFilter): readonly BookGame[] {
+  const live = games.filter((game) => game.isLive).slice(0, MOST_OF_LIVE);
+  const line = games.filter((game) => !game.isLive);
+  if (sportId !== undefined || champId !== undefined || line.length <= MOST_OF_LINE) return [...live, ...line];
+  const important = line
+    .toSorted(
+      (one, other) => Number(other.isTop) - Number(one.isTop) || one.startsAt - other.startsAt || one.id - other.id,
+    )
+    .slice(0, MOST_OF_LINE);
+  const chosen = new Set(important);
+  return [...live, ...line.filter((game) => chosen.has(game))];
+}

@@ -1,0 +1,23 @@
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { LedgerRow } from '../database/tables.ts';
+
+export interface Transfer {
+  /** Unique: the same transfer never happens twice. */
+  readonly transfer: string;
+  readonly kind: LedgerRow['kind'];
+  readonly accountId: number;
+  readonly currency: string;
+  /** What the player gains; negative where the player pays. */
+  readonly amount: number;
+  readonly couponId?: number | undefined;
+  readonly at: EpochMillis;
+}
+
+/** Both sides of a transfer; they add up to zero. */
+export function transferRows({ transfer, kind, accountId, currency, amount, couponId, at }: Transfer): LedgerRow[] {
+  const shared = { transfer, kind, currency, coupon_id: couponId ?? null, at };
+  return [
+    { ...shared, side: 'player', account_id: accountId, amount },
+    { ...shared, side: 'house', account_id: null, amount: 0 - amount },
+  ];
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { initialAmount } from '../../../core/coupon/amount-step.ts';
+import { currencyDecimals, toMajor, toMinor, type Minor } from '../../../core/shared/money.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { WireReply } from '../../http/call.ts';
+import type { ACCOUNTS } from '../../accounts/accounts-calls.ts';
+import type { Tables } from '../database/tables.ts';
+import { transferRows } from './ledger.ts';
+
+export const MAIN_ACCOUNT = 0;
+export const CURRENCY_ACCOUNT = 9;
+/** Play money of a new account, counted in initial amounts of a coupon. */
+const PLAY_AMOUNTS = 100;
+
+export function majorAmount(minor: number, currency: string): number {
+  return toMajor(minor as Minor, currencyDecimals(currency));
+}
+
+/** The amount in minor units, or nothing where it is not exact in the currency. */
+export function minorAmount(amount: number, currency: string): number | undefined {
+  const minor = toMinor(amount, currencyDecimals(currency));
+  return minor.ok ? minor.value : undefined;
+}
+
+export async function accountsOf(database: Kysely<Tables>, userId: number): Promise<WireReply<typeof ACCOUNTS>> {
+  const rows = await database
+    .selectFrom('accounts')
+    .select(['id', 'currency', 'type_id', 'balance', 'is_active'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return {
+    accounts: rows.map((row) => ({
+      id: row.id,
+      iso: row.currency,
+      money: majorAmount(row.balance, row.currency),
+      type: row.type_id === CURRENCY_ACCOUNT ? CURRENCY_ACCOUNT : MAIN_ACCOUNT,
+      isActive: row.is_active,
+    })),
+  };
+}
+
+interface NewAccount {
+  readonly userId: number;
+  readonly currency: string;
+  readonly typeId: typeof MAIN_ACCOUNT | typeof CURRENCY_ACCOUNT;
+  readonly isActive: boolean;
+  /** Whether it begins with play money. */
+  readonly isDemo: boolean;
+  readonly at: EpochMillis;
+}
+
+/** Opens an account; with play money as one transfer of the ledger. */
+export async function openAccount(transaction: Kysely<Tables>, account: NewAccount): Promise<number> {
+  const { userId, currency, typeId, isActive, isDemo, at } = account;
+  const amount = isDemo ? (minorAmount(initialAmount(currency), currency) ?? 0) * PLAY_AMOUNTS : 0;
+  const { id } = await transaction
+    .insertInto('accounts')
+    .values({ user_id: userId, currency, type_id: typeId, balance: amount, is_active: isActive })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (amount > 0) {
+    const transfer = {
+      transfer: `opening:${String(id)}`,
+      kind: 'play-money',
+      accountId: id,
+      currency,
+      amount,
+      at,
+    } as const;
+    await transaction.insertInto('ledger').values(transferRows(transfer)).execute();
+  }
+  return id;
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../../core/shared/clock.ts';
+import type { Millis } from '../../core/shared/time.ts';
+import type { Timers } from '../../core/shared/timers.ts';
+
+/** Where the sandbox keeps its rows. */
+export type DatabaseChoice =
+  | { readonly kind: 'pglite'; /** A folder, or 'memory'. */ readonly dataDir: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** How often one thing may be tried within a window of time. */
+export interface RateLimit {
+  readonly times: number;
+  readonly within: Millis;
+}
+
+export interface RateLimits {
+  readonly signIn: RateLimit;
+  readonly registration: RateLimit;
+  readonly placing: RateLimit;
+}
+
+export interface SandboxOptions {
+  readonly database: DatabaseChoice;
+  readonly clock: Clock;
+  /** Undefined: the sandbox ticks only by hand. */
+  readonly timers: Timers | undefined;
+  /** The world's seed; the one a database was made with wins. */
+  readonly seed: string;
+  /** How many times faster matches play, 1 to 120; the one a database was made with wins. */
+  readonly speed: number;
+  /** Play money and the debugger. */
+  readonly isDemo: boolean;
+  /** Whether players reach the site by https. */
+  readonly isSecure: boolean;
+  /** The site's own origin; without it, that of the Host header. */
+  readonly origin?: string | undefined;
+  /** How long a coupon with live bets waits before it is decided. */
+  readonly liveDelay?: Millis | undefined;
+  readonly rateLimits?: Partial<RateLimits> | undefined;
+  /** Told of every SQL statement. */
+  readonly onStatement?: ((sql: string) => void) | undefined;
+  /** Told of what went wrong inside, under the id that the reply names. */
+  readonly onFailure?: ((failure: { readonly id: string; readonly error: unknown }) => void) | undefined;
+}

@@ -1,0 +1,25 @@
+import type { Random } from '../../core/shared/random.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
+import type { Database } from './database/open-database.ts';
+import type { FeedState } from './debugger/feed-state.ts';
+import type { GameOverrides } from './line/game-overrides.ts';
+import type { LineBook } from './line/line-book.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
+import type { PlayerSessions } from './players/player-sessions.ts';
+import type { World } from './world/world.ts';
+
+/** What the routes of the sandbox are made of. */
+export interface SandboxParts {
+  readonly options: SandboxOptions;
+  readonly database: Database;
+  readonly world: World;
+  readonly book: LineBook;
+  readonly overrides: GameOverrides;
+  readonly feed: FeedState;
+  readonly sessions: PlayerSessions;
+  readonly random: Random;
+  /** Signs tokens. */
+  readonly secret: string;
+  /** The sandbox's own time: that of its clock, moved by the debugger. */
+  readonly now: () => EpochMillis;
+}

@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { AnyCall } from '../../http/call.ts';
+
+export interface OriginRules {
+  readonly isSecure: boolean;
+  readonly origin?: string | undefined;
+  /** Signs the CSRF token. */
+  readonly secret: string;
+}
+
+/** Why a changing request is taken for another site's, if it is. */
+export function foreignRequest(
+  request: FastifyRequest,
+  call: Pick<AnyCall, 'method' | 'changes'>,
+  rules: OriginRules,
+  sessionHash: string | undefined,
+): 'csrf' | 'not-json' | undefined {
+  if (call.changes === 'none') return undefined;
+  if (!isOwnPage(request, rules)) return 'csrf';
+  if (request.headers['x-requested-with'] !== 'app') return 'csrf';
+  if (call.method === 'POST' && !isJson(request.headers['content-type'])) return 'not-json';
+  if (call.changes !== 'money') return undefined;
+  const token = request.headers['x-csrf-token'];
+  const isKnown = sessionHash !== undefined && typeof token === 'string';
+  return isKnown && isSameText(token, csrfToken(rules.secret, sessionHash)) ? undefined : 'csrf';
+}
+
+/** The token that the session's own page reads from its cookie and sends back. */
+export function csrfToken(secret: string, sessionHash: string): string {
+  return createHmac('sha256', secret).update(`csrf:${sessionHash}`).digest('base64url');
+}
+
+export function isSameText(left: string, right: string): boolean {
+  const [one, other] = [Buffer.from(left), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** A browser says where a request comes from; a client that sends none of these headers is not a browser. */
+function isOwnPage(request: FastifyRequest, rules: OriginRules): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const own = rules.origin ?? `${rules.isSecure ? 'https' : 'http'}://${request.headers.host ?? ''}`;
+  const { origin, referer } = request.headers;
+  if (origin !== undefined) return origin === own;
+  return referer === undefined || (URL.canParse(referer) && new URL(referer).origin === own);
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return /^application\/json(?:\s*;|\s*$)/i.test(contentType ?? '');
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import type { AnyCall, Call, WireReply } from '../../http/call.ts';
+import type { PlayerSession, PlayerSessions } from '../players/player-sessions.ts';
+import { foreignRequest, type OriginRules } from './request-origin.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
+
+type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
+
+/** What a handler is asked: the checked parts of the request, and who asks. */
+export interface Ask<C extends AnyCall> {
+  readonly params: C extends { readonly params: infer Params } ? OutputOf<Params> : undefined;
+  readonly query: C extends { readonly query: infer Query } ? OutputOf<Query> : undefined;
+  readonly body: C extends { readonly body: infer Body } ? OutputOf<Body> : undefined;
+  /** Present wherever the call's access is 'player'. */
+  readonly session: C['access'] extends 'player' ? PlayerSession : PlayerSession | undefined;
+  /** The Idempotency-Key; empty where the call has none. */
+  readonly key: string;
+  readonly address: string;
+  readonly reply: FastifyReply;
+}
+
+/** A reply whose text was made ahead. */
+export interface PreparedReply {
+  readonly preparedText: string;
+}
+
+export type Answer<C extends AnyCall> = WireReply<C> | PreparedReply | Refusal;
+export type Handler<C extends AnyCall> = (ask: Ask<C>) => Promise<Answer<C>> | Answer<C>;
+
+export interface ServedApi {
+  readonly app: FastifyInstance;
+  readonly sessions: PlayerSessions;
+  readonly origin: OriginRules;
+  /** Every call served so far, for the API page. */
+  readonly calls: AnyCall[];
+  /** Runs before a public reading is answered: a debugger may slow it or take it away. */
+  readonly beforeReading?: ((call: AnyCall) => Promise<Refusal | undefined>) | undefined;
+}
+
+const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Makes a route of a call: its schemas check what comes in, its access and CSRF rules decide who may ask. */
+export function serveCall<C extends AnyCall>(api: ServedApi, call: C, handler: Handler<C>): void {
+  api.calls.push(call);
+  api.app.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      const answer = await answerRequest(api, call, handler, { request, reply });
+      setHeaders(reply, call);
+      if (isRefusal(answer)) return sendRefusal(reply, answer);
+      if (isPrepared(answer)) return reply.type('application/json; charset=utf-8').send(answer.preparedText);
+      return reply.send(answer);
+    },
+  });
+}
+
+export function sendRefusal(reply: FastifyReply, { refused, code, retryAfterSeconds }: Refusal): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.code(refused).send({ code });
+}
+
+async function answerRequest<C extends AnyCall>(
+  api: ServedApi,
+  call: C,
+  handler: Handler<C>,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<Answer<C>> {
+  const delayed = call.changes === 'none' ? await api.beforeReading?.(call) : undefined;
+  if (delayed !== undefined) return delayed;
+  const session = await api.sessions.current(request);
+  const foreign = foreignRequest(request, call, api.origin, session?.idHash);
+  if (foreign !== undefined) return foreign === 'csrf' ? refuse(403, 'csrf') : refuse(415, 'not-json');
+  if (call.access === 'player' && session === undefined) return refuse(401, 'signed-out');
+  const key = request.headers['idempotency-key'];
+  if (call.isKeyed === true && (typeof key !== 'string' || !KEY.test(key))) return refuse(400, 'malformed');
+  const parts = readParts(call, request);
+  if (parts === undefined) return refuse(400, 'malformed');
+  return handler({
+    ...parts,
+    session,
+    key: typeof key === 'string' ? key.toLowerCase() : '',
+    address: request.ip,
+    reply,
+  } as Ask<C>);
+}
+
+function readParts({ params, query, body }: Call, request: FastifyRequest) {
+  const read = [
+    params === undefined ? undefined : safeParse(params, request.params),
+    query === undefined ? undefined : safeParse(query, request.query),
+    body === undefined ? undefined : safeParse(body, request.body),
+  ];
+  if (read.some((part) => part?.success === false)) return undefined;
+  return { params: read[0]?.output, query: read[1]?.output, body: read[2]?.output };
+}
+
+function setHeaders(reply: FastifyReply, { access, changes, path }: AnyCall): void {
+  const isPersonal = access === 'player' || changes !== 'none' || path.startsWith('/web-api/session');
+  reply.header('cache-control', isPersonal ? 'no-store' : 'no-cache');
+}
+
+function isPrepared(answer: unknown): answer is PreparedReply {
+  return typeof answer === 'object' && answer !== null && 'preparedText' in answer;
+}

@@ -1,0 +1,46 @@
+import { LANGUAGES } from '../../core/site/language.ts';
+import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
+import { DEFAULT_PROFILE } from './jurisdiction-profile.ts';
+import type { SandboxParts } from './sandbox-parts.ts';
+import { refuse } from './server/refusal.ts';
+import { serveCall, type ServedApi } from './server/serve-call.ts';
+
+const COMPANY_NAME = 'Oddsmith';
+
+/** What the operator switched on. */
+export function serveSite(api: ServedApi, { options }: SandboxParts): void {
+  const profile = DEFAULT_PROFILE;
+  serveCall(api, SITE_CONFIG, () => ({
+    result: {
+      isRegistrationAllowed: profile.isOneClickRegistrationAllowed,
+      isAvailableCouponBonusBet: profile.isBonusBetAvailable,
+      showVipBet: false,
+      show_one_click: true,
+      companyName: COMPANY_NAME,
+      minAge: profile.minAge,
+      geoCountryCode: profile.geoCountryCode,
+      geoCurrencyCode: profile.geoCurrency,
+      countries: [...profile.countries],
+      currencies: [...profile.currencies],
+      languages: [...LANGUAGES],
+      isDemo: options.isDemo,
+      changeCoefAction: profile.changeModeId,
+    },
+  }));
+
+  const groups: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = {
+    site: { companyName: COMPANY_NAME, isDemo: options.isDemo, minAge: profile.minAge },
+    registration: { isOneClickAllowed: profile.isOneClickRegistrationAllowed },
+    coupon: {
+      isBonusBetAvailable: profile.isBonusBetAvailable,
+      isVipBetShown: false,
+      isOneClickShown: true,
+      changeCoefAction: profile.changeModeId,
+    },
+  };
+  serveCall(api, CONFIG_GROUP, ({ query }) => {
+    const names = query.groups.split(',');
+    if (names.some((name) => !Object.hasOwn(groups, name))) return refuse(404, 'unknown-group');
+    return { result: Object.fromEntries(names.map((name) => [name, { ...groups[name] }])) };
+  });
+}
