@@ -5,10 +5,12 @@ import type { Frames } from '../core/shared/frames.ts';
 import type { Random } from '../core/shared/random.ts';
 import type { ValueStore } from '../core/shared/stored-value.ts';
 import type { EpochMillis } from '../core/shared/time.ts';
+import type { Tabs } from '../core/shared/tabs.ts';
 import type { Timers } from '../core/shared/timers.ts';
 import type { Visibility } from '../core/shared/visibility.ts';
 import type { Language } from '../core/site/language.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
+import { DialogsStore } from '../ui/app/dialogs-store.ts';
 import { PageClock } from '../ui/app/page-clock.ts';
 import { PageStore } from '../ui/app/page-store.ts';
 import { createTexts, type TextsSource } from '../ui/app/texts.ts';
@@ -16,12 +18,14 @@ import { constant, single } from './token.ts';
 import {
   CLOCK,
   COOKIES,
+  DIALOGS_STORE,
   FRAMES,
   HTTP,
   LANGUAGE,
   PAGE_CLOCK,
   PAGE_STORE,
   RANDOM,
+  TABS,
   TEXTS,
   TIMERS,
   VALUES,
@@ -36,6 +40,7 @@ export interface Surroundings {
   readonly timers: Timers;
   readonly frames: Frames;
   readonly visibility: Visibility;
+  readonly tabs: Tabs;
   readonly random: Random;
   readonly cookies: Cookies;
   readonly values: ValueStore;
@@ -50,12 +55,14 @@ export function appModule(given: Surroundings): ContainerModule {
     constant(options, TIMERS, given.timers);
     constant(options, FRAMES, given.frames);
     constant(options, VISIBILITY, given.visibility);
+    constant(options, TABS, given.tabs);
     constant(options, RANDOM, given.random);
     constant(options, COOKIES, given.cookies);
     constant(options, VALUES, given.values);
     constant(options, HTTP, given.http);
     single(options, PAGE_CLOCK, (clock, timers) => new PageClock(clock, timers, given.now), [CLOCK, TIMERS]);
     single(options, PAGE_STORE, () => new PageStore(), []);
+    single(options, DIALOGS_STORE, () => new DialogsStore(), []);
     single(options, TEXTS, (language) => createTexts(language, given.texts), [LANGUAGE]);
   });
 }

@@ -7,6 +7,7 @@ import { splitLanguage } from '../core/navigation/language-path.ts';
 import { matchPath } from '../core/navigation/route-table.ts';
 import { browserCookies, readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { browserFrames } from '../infrastructure/browser/browser-frames.ts';
+import { browserTabs } from '../infrastructure/browser/browser-tabs.ts';
 import { browserValueStore } from '../infrastructure/browser/browser-value-store.ts';
 import { pageVisibility } from '../infrastructure/browser/page-visibility.ts';
 import { systemClock } from '../infrastructure/browser/system-clock.ts';
@@ -19,6 +20,7 @@ import { App } from '../ui/app/app.tsx';
 import { PAGE_STATE_ID, type PageState } from '../ui/app/page-state.ts';
 import { preparePage } from '../ui/app/pages.ts';
 import { prepareSite } from '../ui/app/prepare-site.ts';
+import type { Stores } from '../ui/app/stores.ts';
 import { startStores } from '../ui/app/start-stores.ts';
 import { buildStores } from './build-stores.ts';
 import { createContainer } from './container.ts';
@@ -28,7 +30,7 @@ configure({ enforceActions: 'observed' });
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState<PreloadedReplies>;
 const timers = systemTimers();
-const stores = buildStores(
+const stores: Stores = buildStores(
   createContainer({
     language: state.language,
     now: state.now,
@@ -36,6 +38,7 @@ const stores = buildStores(
     timers,
     frames: browserFrames(),
     visibility: pageVisibility(document),
+    tabs: browserTabs('oddsmith'),
     random: systemRandom(),
     cookies: browserCookies(document),
     values: browserValueStore(window),
@@ -43,6 +46,7 @@ const stores = buildStores(
       transport: preloadedTransport(axiosTransport(window.location.origin), state.replies),
       timers,
       csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
+      onSignedOut: () => void stores.session.confirm(),
     }),
     texts: textsSource,
   }),

@@ -1,13 +1,17 @@
 import type { Container } from 'inversify';
 import type { Stores } from '../ui/app/stores.ts';
 import {
+  ACCOUNTS_STORE,
+  DIALOGS_STORE,
   FAVOURITES_STORE,
   GAME_STORE,
   LANGUAGE,
   LINE_STORE,
   PAGE_CLOCK,
   PAGE_STORE,
+  REGISTRATION_STORE,
   SEARCH_STORE,
+  SESSION_STORE,
   SITE_STORE,
   TEXTS,
   TREE_STORE,
@@ -22,6 +26,10 @@ export function buildStores(container: Container): Stores {
     settings: container.get(VIEW_SETTINGS_STORE),
     site: container.get(SITE_STORE),
     texts: container.get(TEXTS),
+    dialogs: container.get(DIALOGS_STORE),
+    session: container.get(SESSION_STORE),
+    registration: container.get(REGISTRATION_STORE),
+    accounts: container.get(ACCOUNTS_STORE),
     tree: container.get(TREE_STORE),
     line: container.get(LINE_STORE),
     game: container.get(GAME_STORE),

@@ -1,5 +1,8 @@
 import { Container } from 'inversify';
+import { accountsModule } from './accounts-module.ts';
 import { appModule, type Surroundings } from './app-module.ts';
+import { registrationModule } from './registration-module.ts';
+import { sessionModule } from './session-module.ts';
 import { settingsModule } from './settings-module.ts';
 import { siteModule } from './site-module.ts';
 import { sportsModule } from './sports-module.ts';
@@ -7,6 +10,14 @@ import { sportsModule } from './sports-module.ts';
 /** Everything of one page: a fresh container in the browser, another for every request on the server. */
 export function createContainer(given: Surroundings): Container {
   const container = new Container();
-  container.load(appModule(given), siteModule, settingsModule, sportsModule);
+  container.load(
+    appModule(given),
+    siteModule,
+    settingsModule,
+    sessionModule,
+    registrationModule,
+    accountsModule,
+    sportsModule,
+  );
   return container;
 }

@@ -60,6 +60,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       timers,
       frames: { next: () => () => undefined },
       visibility: { isVisible: () => false, watch: () => () => undefined },
+      tabs: { tell: () => undefined, listen: () => () => undefined },
       random: { fraction: () => 0, uuid: () => '' },
       cookies: { read: (name) => readCookie(request.cookies, name), write: () => undefined },
       values: { read: () => undefined, write: () => undefined, remove: () => undefined, watch: () => () => undefined },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { DialogHost } from './dialog-host.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { StoresProvider, type Stores } from './stores.ts';
 
@@ -9,6 +10,7 @@ export function App({ stores }: { readonly stores: Stores }): ReactNode {
     <StoresProvider value={stores}>
       <I18nextProvider i18n={stores.texts.i18n}>
         <PageOutlet />
+        <DialogHost />
       </I18nextProvider>
     </StoresProvider>
   );

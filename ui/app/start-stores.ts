@@ -5,6 +5,8 @@ export function startStores(stores: Stores): () => void {
   stores.page.markHydrated();
   const stops = [
     stores.clock.start(),
+    stores.session.start(),
+    stores.accounts.start(),
     stores.favourites.start(),
     stores.tree.start(),
     stores.line.start(),

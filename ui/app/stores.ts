@@ -1,6 +1,10 @@
 import { createContext, useContext } from 'react';
 import { assert } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/language.ts';
+import type { AccountsStore } from '../accounts/accounts-store.ts';
+import type { RegistrationStore } from '../registration/registration-store.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { DialogsStore } from './dialogs-store.ts';
 import type { PageClock } from './page-clock.ts';
 import type { ViewSettingsStore } from '../settings/view-settings-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -20,6 +24,10 @@ export interface Stores {
   readonly settings: ViewSettingsStore;
   readonly site: SiteStore;
   readonly texts: Texts;
+  readonly dialogs: DialogsStore;
+  readonly session: SessionStore;
+  readonly registration: RegistrationStore;
+  readonly accounts: AccountsStore;
   readonly tree: TreeStore;
   readonly line: LineStore;
   readonly game: GameStore;

@@ -1,0 +1,216 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Account } from '../../core/accounts/account.ts';
+import type { AccountsGateway } from '../../core/accounts/accounts-gateway.ts';
+import { activeAccount, shownCurrency, withActive } from '../../core/accounts/active-account.ts';
+import { addableCurrencies, nextActiveLook, nextCurrencyLook } from '../../core/accounts/added-currency.ts';
+import { accountsInOrder } from '../../core/accounts/betting-account.ts';
+import { topUpAmount } from '../../core/accounts/play-money.ts';
+import { STORED_BALANCE_HIDING } from '../../core/accounts/stored-balance-hiding.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import type { ValueStore } from '../../core/shared/stored-value.ts';
+import type { Tabs } from '../../core/shared/tabs.ts';
+import type { Millis } from '../../core/shared/time.ts';
+import type { Timers } from '../../core/shared/timers.ts';
+import { optimistic } from '../kit/optimistic.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { SiteStore } from '../site/site-store.ts';
+
+type AccountsReply = Result<readonly Account[], RequestFailure>;
+
+export interface AccountsSurroundings {
+  readonly timers: Timers;
+  readonly tabs: Tabs;
+  readonly values: ValueStore;
+}
+
+/** The player's accounts and the one that is bet from. */
+export class AccountsStore {
+  isAdding = false;
+  isToppingUp = false;
+  /** What the last command or question failed with. */
+  failure: RequestFailure | undefined = undefined;
+  isBalanceHidden = false;
+  private kept: { readonly epoch: number; readonly accounts: readonly Account[] } = { epoch: -1, accounts: [] };
+  private chosenId: number | undefined = undefined;
+  private asked = 0;
+  private newest = 0;
+  private readonly gateway: AccountsGateway;
+  private readonly session: SessionStore;
+  private readonly site: SiteStore;
+  private readonly surroundings: AccountsSurroundings;
+
+  constructor(gateway: AccountsGateway, session: SessionStore, site: SiteStore, surroundings: AccountsSurroundings) {
+    this.gateway = gateway;
+    this.session = session;
+    this.site = site;
+    this.surroundings = surroundings;
+    makeAutoObservable<this, 'gateway' | 'session' | 'site' | 'surroundings' | 'kept' | 'asked' | 'newest'>(
+      this,
+      {
+        gateway: false,
+        session: false,
+        site: false,
+        surroundings: false,
+        asked: false,
+        newest: false,
+        kept: observableRef,
+        failure: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** As the server has them, the chosen one active before the server knows; nobody ever sees another player's. */
+  get accounts(): readonly Account[] {
+    const own = this.isLoaded ? this.kept.accounts : [];
+    return this.chosenId === undefined ? own : withActive(own, this.chosenId);
+  }
+
+  get isLoaded(): boolean {
+    return this.session.isSignedIn && this.session.isCurrent(this.kept.epoch);
+  }
+
+  get inOrder(): readonly Account[] {
+    return accountsInOrder(this.accounts);
+  }
+
+  get active(): Account | undefined {
+    return activeAccount(this.accounts);
+  }
+
+  get currency(): string {
+    return shownCurrency(this.accounts, this.site.config?.geoCurrency);
+  }
+
+  get addable(): readonly string[] {
+    return addableCurrencies(this.accounts, this.site.config?.currencies ?? []);
+  }
+
+  /** What a top-up of the active account adds; undefined where there is no play money. */
+  get topUpAmount(): number | undefined {
+    return this.site.config?.isDemo === true && this.active !== undefined
+      ? topUpAmount(this.active.currency)
+      : undefined;
+  }
+
+  /** Asks for the accounts of the player; after it they are there or the reason is in `failure`. */
+  async refresh(): Promise<void> {
+    if (!this.session.isSignedIn) return;
+    await this.ask(() => this.gateway.accounts());
+  }
+
+  /** Like `refresh`, in every tab: something moved money. */
+  async refreshEverywhere(): Promise<void> {
+    this.surroundings.tabs.tell('accounts-changed');
+    await this.refresh();
+  }
+
+  async setActive(id: number): Promise<AccountsReply> {
+    const forget = (): void => {
+      if (this.chosenId === id) this.chosenId = undefined;
+    };
+    const reply = await optimistic(
+      () => {
+        this.chosenId = id;
+        return forget;
+      },
+      () => this.ask(() => this.gateway.setActive(id)),
+    );
+    if (reply.ok) runInAction(forget);
+    this.surroundings.tabs.tell('accounts-changed');
+    return reply;
+  }
+
+  async addCurrency(currency: string): Promise<AccountsReply> {
+    this.isAdding = true;
+    let reply = await this.ask(() => this.gateway.addCurrency(currency));
+    for (let looks = 0; reply.ok; looks += 1) {
+      const delay = nextCurrencyLook(reply.value, currency, looks);
+      if (delay === undefined) break;
+      await this.pause(delay);
+      reply = await this.ask(() => this.gateway.accounts());
+    }
+    runInAction(() => {
+      this.isAdding = false;
+    });
+    this.surroundings.tabs.tell('accounts-changed');
+    return reply;
+  }
+
+  async topUp(): Promise<AccountsReply> {
+    const { active, topUpAmount: amount } = this;
+    if (active === undefined || amount === undefined) return ok(this.accounts);
+    this.isToppingUp = true;
+    const reply = await this.ask(() => this.gateway.topUp(active.id, amount));
+    runInAction(() => {
+      this.isToppingUp = false;
+    });
+    this.surroundings.tabs.tell('accounts-changed');
+    return reply;
+  }
+
+  hideBalance(isHidden: boolean): void {
+    this.isBalanceHidden = isHidden;
+    this.surroundings.values.write(STORED_BALANCE_HIDING, isHidden);
+  }
+
+  start(): () => void {
+    const { tabs, values } = this.surroundings;
+    this.takeHiding(values.read(STORED_BALANCE_HIDING));
+    void this.seekActive();
+    const stops = [
+      values.watch(STORED_BALANCE_HIDING, this.takeHiding),
+      tabs.listen((news) => {
+        if (news === 'accounts-changed') void this.refresh();
+      }),
+      reaction(
+        () => this.session.epoch,
+        () => {
+          this.chosenId = undefined;
+          this.failure = undefined;
+          void this.seekActive();
+        },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  private takeHiding(isHidden: boolean | undefined): void {
+    this.isBalanceHidden = isHidden ?? false;
+  }
+
+  private async seekActive(): Promise<void> {
+    if (!this.isLoaded) await this.refresh();
+    const { epoch } = this.session;
+    for (let looks = 0; this.isLoaded && this.session.isCurrent(epoch); looks += 1) {
+      const delay = nextActiveLook(this.accounts, looks);
+      if (delay === undefined) break;
+      await this.pause(delay);
+      await this.refresh();
+    }
+  }
+
+  private async ask(question: () => Promise<AccountsReply>): Promise<AccountsReply> {
+    const { epoch } = this.session;
+    this.asked += 1;
+    const number = this.asked;
+    const reply = await question();
+    runInAction(() => {
+      if (!this.session.isCurrent(epoch)) return;
+      this.failure = reply.ok ? undefined : reply.error;
+      if (!reply.ok || number < this.newest) return;
+      this.newest = number;
+      this.kept = { epoch, accounts: reply.value };
+    });
+    return reply;
+  }
+
+  private async pause(delay: Millis): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.surroundings.timers.after(delay, resolve);
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DialogName } from './dialogs-store.ts';
+import { useStores } from './stores.ts';
+
+/** A dialog that is fetched when it is opened, with the texts it needs. */
+interface LazyDialog {
+  readonly load: () => Promise<{ readonly Dialog: ComponentType }>;
+  readonly namespaces: readonly string[];
+}
+
+const DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
+  'sign-in': { load: () => import('../session/sign-in-dialog.tsx'), namespaces: ['session'] },
+  'sign-out': { load: () => import('../session/sign-out-dialog.tsx'), namespaces: ['session'] },
+  registration: { load: () => import('../registration/registration-dialog.tsx'), namespaces: ['registration'] },
+  'add-currency': { load: () => import('../accounts/add-currency-dialog.tsx'), namespaces: ['accounts'] },
+};
+
+const SIGN_IN_PARAMETER = 'showSignInModal';
+
+/** Shows the dialog that is open; only ever in the browser. */
+export const DialogHost = observer(function DialogHost(): ReactNode {
+  const { dialogs, session, texts } = useStores();
+  const [loaded, setLoaded] = useState<{ readonly name: DialogName; readonly Dialog: ComponentType } | undefined>();
+  const [search, setSearch] = useSearchParams();
+  const isSignInAsked = search.get(SIGN_IN_PARAMETER) === '1';
+  const { open } = dialogs;
+
+  useEffect(() => {
+    if (!isSignInAsked) return;
+    if (!session.isSignedIn) dialogs.show('sign-in');
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete(SIGN_IN_PARAMETER);
+        return after;
+      },
+      { replace: true },
+    );
+  }, [dialogs, session, isSignInAsked, setSearch]);
+
+  useEffect(() => {
+    if (open === undefined) {
+      setLoaded(undefined);
+      return undefined;
+    }
+    let isWanted = true;
+    const { load, namespaces } = DIALOGS[open];
+    void Promise.all([load(), texts.ensure(namespaces)]).then(
+      ([{ Dialog }]) => {
+        if (isWanted) setLoaded({ name: open, Dialog });
+      },
+      () => {
+        // a chunk that did not arrive can be asked for again by the same button
+        if (isWanted) dialogs.close();
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [dialogs, texts, open]);
+
+  return loaded !== undefined && loaded.name === open ? <loaded.Dialog /> : null;
+});

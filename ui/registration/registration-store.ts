@@ -1,0 +1,49 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { mayRegister } from '../../core/registration/one-click-form.ts';
+import type {
+  NewCredentials,
+  OneClickForm,
+  RegistrationGateway,
+} from '../../core/registration/registration-gateway.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { SiteStore } from '../site/site-store.ts';
+
+/** Makes new players. */
+export class RegistrationStore {
+  /** Shown once, from the reply until the player leaves the dialog; kept nowhere else. */
+  credentials: NewCredentials | undefined = undefined;
+  private readonly gateway: RegistrationGateway;
+  private readonly session: SessionStore;
+  private readonly site: SiteStore;
+
+  constructor(gateway: RegistrationGateway, session: SessionStore, site: SiteStore) {
+    this.gateway = gateway;
+    this.session = session;
+    this.site = site;
+    makeAutoObservable<this, 'gateway' | 'session' | 'site'>(
+      this,
+      { gateway: false, session: false, site: false, credentials: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get isOffered(): boolean {
+    return mayRegister(this.site.config, this.session.userId);
+  }
+
+  async register(form: OneClickForm): Promise<Result<undefined, RequestFailure>> {
+    const reply = await this.gateway.registerInOneClick(form);
+    if (!reply.ok) return reply;
+    runInAction(() => {
+      this.credentials = reply.value;
+    });
+    this.session.take(reply.value.userId);
+    return ok(undefined);
+  }
+
+  forget(): void {
+    this.credentials = undefined;
+  }
+}

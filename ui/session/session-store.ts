@@ -1,0 +1,129 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { FIRST_EPOCH, isCurrentReply, withPlayer, type SessionEpoch } from '../../core/session/session-epoch.ts';
+import type { SessionGateway, SignInForm } from '../../core/session/session-gateway.ts';
+import {
+  SESSION_WATCH,
+  type SessionWatchEffect,
+  type SessionWatchEvent,
+  type SessionWatchState,
+} from '../../core/session/session-watch.ts';
+import type { Clock } from '../../core/shared/clock.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import type { Tabs } from '../../core/shared/tabs.ts';
+import type { Timers } from '../../core/shared/timers.ts';
+import type { Visibility } from '../../core/shared/visibility.ts';
+import { MachineStore } from '../kit/machine-store.ts';
+
+/** What a session needs from the browser. */
+export interface SessionSurroundings {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly visibility: Visibility;
+  readonly tabs: Tabs;
+}
+
+/** Who is signed in. */
+export class SessionStore {
+  private player: SessionEpoch = FIRST_EPOCH;
+  /** The server ended the session, not the player; stands until somebody signs in or it was read. */
+  hasEnded = false;
+  private readonly gateway: SessionGateway;
+  private readonly surroundings: SessionSurroundings;
+
+  constructor(gateway: SessionGateway, surroundings: SessionSurroundings) {
+    this.gateway = gateway;
+    this.surroundings = surroundings;
+    makeAutoObservable<this, 'gateway' | 'surroundings' | 'player'>(
+      this,
+      { gateway: false, surroundings: false, player: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get userId(): number | undefined {
+    return this.player.userId;
+  }
+
+  get isSignedIn(): boolean {
+    return this.player.userId !== undefined;
+  }
+
+  /** Grows with every change of player: a reply asked for in an older epoch belongs to somebody else. */
+  get epoch(): number {
+    return this.player.epoch;
+  }
+
+  isCurrent(askedIn: number): boolean {
+    return isCurrentReply(askedIn, this.player);
+  }
+
+  /** Asks the server who is signed in. */
+  async confirm(): Promise<void> {
+    const askedIn = this.epoch;
+    const reply = await this.gateway.session();
+    runInAction(() => {
+      if (!reply.ok || !this.isCurrent(askedIn)) return;
+      this.hasEnded = this.isSignedIn && reply.value.userId === undefined;
+      this.player = withPlayer(this.player, reply.value.userId);
+    });
+  }
+
+  async signIn(form: SignInForm): Promise<Result<undefined, RequestFailure>> {
+    const reply = await this.gateway.signIn(form);
+    if (!reply.ok) return reply;
+    this.take(reply.value.userId);
+    return ok(undefined);
+  }
+
+  async signOut(): Promise<Result<undefined, RequestFailure>> {
+    const reply = await this.gateway.signOut();
+    if (reply.ok) this.take(undefined);
+    return reply;
+  }
+
+  /** The player changed here and now: by signing in or out, or by registering. */
+  take(userId: number | undefined): void {
+    this.hasEnded = false;
+    this.player = withPlayer(this.player, userId);
+    this.surroundings.tabs.tell('player-changed');
+  }
+
+  forgetEnd(): void {
+    this.hasEnded = false;
+  }
+
+  start(): () => void {
+    const { clock, visibility, tabs } = this.surroundings;
+    const watch = this.watch();
+    watch.send({ type: 'page-started', at: clock.now(), isVisible: visibility.isVisible() });
+    const stops = [
+      visibility.watch((isVisible) => {
+        watch.send(isVisible ? { type: 'became-visible', at: clock.now() } : { type: 'became-hidden' });
+      }),
+      tabs.listen((news) => {
+        if (news === 'player-changed') void this.confirm();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      watch.send({ type: 'page-stopped' });
+    };
+  }
+
+  private watch(): MachineStore<SessionWatchState, SessionWatchEvent, SessionWatchEffect> {
+    const { clock, timers } = this.surroundings;
+    let forgetWake = (): void => undefined;
+    return new MachineStore(SESSION_WATCH, (effect, send) => {
+      if (effect.type === 'ask') {
+        void this.confirm();
+        return;
+      }
+      forgetWake();
+      if (effect.type === 'forget-wake') return;
+      forgetWake = timers.after(effect.delay, () => {
+        send({ type: 'wait-ended', at: clock.now() });
+      });
+    });
+  }
+}
