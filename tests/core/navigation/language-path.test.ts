@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inLanguage, pathTo, redirectToLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
+import { LANGUAGES } from '../../../core/site/language.ts';
+
+describe('a path with its language', () => {
+  it.each([
+    ['/', { rest: '/' }],
+    ['/ru', { language: 'ru', rest: '/' }],
+    ['/en/', { language: 'en', rest: '/' }],
+    ['/ru/live/football', { language: 'ru', rest: '/live/football' }],
+    ['/live', { rest: '/live' }],
+    ['/RU/live', { rest: '/RU/live' }],
+  ])('is taken apart: %s', (path, parts) => {
+    expect(splitLanguage(path)).toEqual(parts);
+  });
+
+  it.each([
+    ['/', '/ru'],
+    ['/live', '/ru/live'],
+    ['/live/football/', '/ru/live/football'],
+    ['/de', '/ru'],
+    ['/de/live', '/ru/live'],
+    ['/office/history', '/ru/office/history'],
+    ['//evil.test/x', '/ru/evil.test/x'],
+    ['/\\evil.test', '/ru/\\evil.test'],
+  ])('is sent on in Russian: %s to %s [NV-3]', (path, target) => {
+    expect(redirectToLanguage(path)).toBe(target);
+  });
+
+  it('is sent on in the language that was chosen [NV-3]', () => {
+    expect(redirectToLanguage('/live', 'en')).toBe('/en/live');
+    expect(redirectToLanguage('/zz/live', 'en')).toBe('/en/live');
+  });
+
+  it('stays where its language is one of the site [NV-3]', () => {
+    expect(redirectToLanguage('/ru')).toBeUndefined();
+    expect(redirectToLanguage('/en/live')).toBeUndefined();
+  });
+
+  it('leads nowhere but into the site, and only once [NV-3]', () => {
+    const segment = fc.oneof(fc.constantFrom('', '..', '\\', 'ru', 'de', 'evil.test', '%2f', '\t'), fc.string());
+    fc.assert(
+      fc.property(fc.array(segment), (segments) => {
+        const target = redirectToLanguage(`/${segments.join('/')}`);
+        if (target === undefined) return;
+        expect(target).toMatch(/^\/ru(?:\/|$)/);
+        expect(redirectToLanguage(target)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('keeps its page in the other language [NV-4]', () => {
+    expect(inLanguage('/ru/live/football', 'en')).toBe('/en/live/football');
+    expect(inLanguage('/ru', 'en')).toBe('/en');
+    expect(inLanguage('/live', 'ru')).toBe('/ru/live');
+  });
+
+  it('comes back when the language is changed there and back [NV-4]', () => {
+    const path = pathTo('champ', { section: 'line', sport: 'football', champ: 5 }, 'ru');
+    for (const language of LANGUAGES) expect(inLanguage(inLanguage(path, language), 'ru')).toBe(path);
+  });
+
+  it('is made in the language asked for [NV-2, NV-4]', () => {
+    expect(pathTo('home', {}, 'ru')).toBe('/ru');
+    expect(pathTo('game', { section: 'live', sport: 'tennis', champ: 1, game: 2 }, 'en')).toBe('/en/live/tennis/1/2');
+  });
+});

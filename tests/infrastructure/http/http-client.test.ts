@@ -1,0 +1,193 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { defineCall } from '../../../infrastructure/http/call.ts';
+import { httpClient } from '../../../infrastructure/http/http-client.ts';
+import type { Transport, WireAnswer, WireRequest } from '../../../infrastructure/http/transport.ts';
+import { manualTimers } from '../../support/fakes/manual-timers.ts';
+
+const READ = defineCall({
+  name: 'read',
+  summary: 'Reads a thing',
+  method: 'GET',
+  path: '/web-api/things/:id',
+  params: v.object({ id: v.number() }),
+  query: v.object({ lang: v.optional(v.string()) }),
+  reply: v.object({ name: v.string(), odds: v.pipe(v.number(), v.transform(String)) }),
+  access: 'public',
+  changes: 'none',
+  retry: { times: 2, delay: 1000 },
+});
+
+const PLACE = defineCall({
+  name: 'place',
+  summary: 'Places a thing',
+  method: 'POST',
+  path: '/web-api/things',
+  body: v.object({ amount: v.number() }),
+  reply: v.object({ ok: v.literal(true) }),
+  access: 'player',
+  changes: 'money',
+  isKeyed: true,
+  timeout: 8000,
+});
+
+type Scripted = WireAnswer | 'cancelled' | 'network';
+
+function clientOf(answers: readonly Scripted[]) {
+  const requests: WireRequest[] = [];
+  const timers = manualTimers();
+  let signedOut = 0;
+  const transport: Transport = (request) => {
+    requests.push(request);
+    return Promise.resolve(answers[Math.min(requests.length, answers.length) - 1] ?? 'network');
+  };
+  const http = httpClient({
+    transport,
+    timers,
+    csrfToken: () => 'token-1',
+    onSignedOut: () => {
+      signedOut += 1;
+    },
+  });
+  return { http, requests, timers, signedOut: () => signedOut };
+}
+
+const good: WireAnswer = { status: 200, body: { name: 'one', odds: 2 } };
+
+describe('the http client', () => {
+  it('hands over the reply in the words of the core', async () => {
+    const { http, requests } = clientOf([good]);
+    expect(await http.send(READ, { params: { id: 5 }, query: { lang: 'ru' } })).toEqual({
+      ok: true,
+      value: { name: 'one', odds: '2' },
+    });
+    expect(requests).toEqual([
+      {
+        method: 'GET',
+        url: '/web-api/things/5?lang=ru',
+        headers: { accept: 'application/json' },
+        timeout: 20_000,
+      },
+    ]);
+  });
+
+  it('sends what changes money with its key, its token and its mark', async () => {
+    const { http, requests } = clientOf([{ status: 200, body: { ok: true } }]);
+    await http.send(PLACE, { body: { amount: 5 }, key: 'key-1' });
+    expect(requests[0]).toEqual({
+      method: 'POST',
+      url: '/web-api/things',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'x-requested-with': 'app',
+        'x-csrf-token': 'token-1',
+        'idempotency-key': 'key-1',
+      },
+      body: { amount: 5 },
+      timeout: 8000,
+    });
+  });
+
+  it('asks again after a lost or failed answer, as often and as late as the call says', async () => {
+    const { http, requests, timers } = clientOf(['network', { status: 503, body: undefined }, good]);
+    const reply = http.send(READ, { params: { id: 5 } });
+    await timers.advance(999);
+    expect(requests).toHaveLength(1);
+    await timers.advance(1);
+    expect(requests).toHaveLength(2);
+    await timers.advance(1000);
+    expect((await reply).ok).toBe(true);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('gives up after the last try', async () => {
+    const { http, requests, timers } = clientOf(['network']);
+    const reply = http.send(READ, { params: { id: 5 } });
+    await timers.advance(60_000);
+    expect(await reply).toEqual({ ok: false, error: { kind: 'network' } });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('never repeats by itself a call that does not say so', async () => {
+    const { http, requests } = clientOf(['network']);
+    expect(await http.send(PLACE, { body: { amount: 5 }, key: 'k' })).toEqual({
+      ok: false,
+      error: { kind: 'network' },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([400, 401, 403, 404, 409, 422, 429])('never repeats a refusal: %i', async (status) => {
+    const { http, requests } = clientOf([{ status, body: { code: 'no' } }]);
+    expect(await http.send(READ, { params: { id: 5 } })).toMatchObject({
+      ok: false,
+      error: { kind: 'refused', status },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('tells the code, the title and the wait of a refusal', async () => {
+    const { http } = clientOf([{ status: 429, body: { code: 'too-many', title: 'Wait' }, retryAfterSeconds: 7 }]);
+    expect(await http.send(PLACE, { body: { amount: 1 } })).toEqual({
+      ok: false,
+      error: { kind: 'refused', status: 429, code: 'too-many', title: 'Wait', retryAfterSeconds: 7 },
+    });
+  });
+
+  it.each([undefined, null, 'text', 7, [], { code: 5 }, { title: {} }])(
+    'takes a refusal with any body at all: %j',
+    async (body) => {
+      const { http } = clientOf([{ status: 400, body }]);
+      expect(await http.send(PLACE, { body: { amount: 1 } })).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', status: 400, code: undefined, title: undefined },
+      });
+    },
+  );
+
+  it.each([
+    undefined,
+    null,
+    '',
+    '<html>',
+    [],
+    {},
+    { name: 'one' },
+    { name: 'one', odds: '2' },
+    { name: null, odds: 2 },
+  ])('takes a reply of another shape for malformed: %j', async (body) => {
+    const { http } = clientOf([{ status: 200, body }]);
+    expect(await http.send(READ, { params: { id: 5 } })).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+  });
+
+  it('says where a reply is malformed', async () => {
+    const { http } = clientOf([{ status: 200, body: { name: 'one', odds: null } }]);
+    expect(await http.send(READ, { params: { id: 5 } })).toEqual({
+      ok: false,
+      error: { kind: 'malformed', path: 'odds' },
+    });
+  });
+
+  it('tells of a session that ended, but not where a player is not needed', async () => {
+    const asPlayer = clientOf([{ status: 401, body: {} }]);
+    await asPlayer.http.send(PLACE, { body: { amount: 1 } });
+    expect(asPlayer.signedOut()).toBe(1);
+    const asAnybody = clientOf([{ status: 401, body: {} }]);
+    await asAnybody.http.send(READ, { params: { id: 5 } });
+    expect(asAnybody.signedOut()).toBe(0);
+  });
+
+  it('is silent about what was cancelled, and stops waiting [REL-35]', async () => {
+    const { http } = clientOf(['cancelled']);
+    expect(await http.send(READ, { params: { id: 5 } })).toEqual({ ok: false, error: { kind: 'cancelled' } });
+
+    const controller = new AbortController();
+    const waiting = clientOf(['network', 'cancelled']);
+    const reply = waiting.http.send(READ, { params: { id: 5 } }, controller.signal);
+    await waiting.timers.advance(10);
+    controller.abort();
+    expect(await reply).toEqual({ ok: false, error: { kind: 'cancelled' } });
+    expect(waiting.timers.waiting()).toBe(0);
+  });
+});

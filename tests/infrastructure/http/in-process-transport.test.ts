@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { inProcessTransport, type Injectable } from '../../../infrastructure/http/in-process-transport.ts';
+
+const READ = { method: 'GET', url: '/web-api/a', headers: { accept: 'application/json' }, timeout: 1000 } as const;
+
+function answering(payload: string, seen: unknown[] = []): Injectable {
+  return {
+    inject: (request) => {
+      seen.push(request);
+      return Promise.resolve({ statusCode: 200, payload, headers: {} });
+    },
+  };
+}
+
+describe('calls inside one process', () => {
+  it('are made in the name of the visitor', async () => {
+    const seen: unknown[] = [];
+    const transport = inProcessTransport(answering('{"a":1}', seen), { cookie: 'sid=1' });
+    expect(await transport(READ)).toEqual({ status: 200, body: { a: 1 } });
+    expect(seen).toEqual([
+      { method: 'GET', url: '/web-api/a', headers: { cookie: 'sid=1', accept: 'application/json' } },
+    ]);
+  });
+
+  it('may bring no body', async () => {
+    expect(await inProcessTransport(answering(''), {})(READ)).toEqual({ status: 200, body: undefined });
+  });
+
+  it('fail as the network does where the answer is none', async () => {
+    expect(await inProcessTransport(answering('<html>'), {})(READ)).toBe('network');
+    const broken: Injectable = { inject: () => Promise.reject(new Error('closed')) };
+    expect(await inProcessTransport(broken, {})(READ)).toBe('network');
+  });
+});

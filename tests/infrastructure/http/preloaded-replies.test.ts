@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { preloadedTransport, recordingTransport } from '../../../infrastructure/http/preloaded-replies.ts';
+import type { Transport, WireAnswer, WireRequest } from '../../../infrastructure/http/transport.ts';
+
+function request(url: string, method: 'GET' | 'POST' = 'GET'): WireRequest {
+  return { method, url, headers: {}, timeout: 1000 };
+}
+
+const answering: Transport = (asked) => Promise.resolve({ status: 200, body: { url: asked.url } });
+
+describe('preloaded replies', () => {
+  it('are written down by address while the server reads', async () => {
+    const replies: Record<string, WireAnswer> = {};
+    const transport = recordingTransport(answering, replies);
+    await transport(request('/a?lang=ru'));
+    await transport(request('/b', 'POST'));
+    expect(replies).toEqual({ '/a?lang=ru': { status: 200, body: { url: '/a?lang=ru' } } });
+  });
+
+  it('are not written down when there was no answer', async () => {
+    const replies: Record<string, WireAnswer> = {};
+    await recordingTransport(() => Promise.resolve('network'), replies)(request('/a'));
+    expect(replies).toEqual({});
+  });
+
+  it('keep a refusal too, so that both sides show the same', async () => {
+    const replies: Record<string, WireAnswer> = {};
+    await recordingTransport(() => Promise.resolve({ status: 404, body: { code: 'gone' } }), replies)(request('/a'));
+    expect(replies['/a']?.status).toBe(404);
+  });
+
+  it('answer once each without a request; later ones are asked for anew', async () => {
+    let asked = 0;
+    const counted: Transport = (each) => {
+      asked += 1;
+      return answering(each);
+    };
+    const transport = preloadedTransport(counted, { '/a': { status: 200, body: 'kept' } });
+    expect(await transport(request('/a'))).toEqual({ status: 200, body: 'kept' });
+    expect(asked).toBe(0);
+    expect(await transport(request('/a'))).toEqual({ status: 200, body: { url: '/a' } });
+    expect(asked).toBe(1);
+  });
+
+  it('never answer what changes something', async () => {
+    const transport = preloadedTransport(answering, { '/a': { status: 200, body: 'kept' } });
+    expect(await transport(request('/a', 'POST'))).toEqual({ status: 200, body: { url: '/a' } });
+  });
+
+  it('know no address that an object has of itself', async () => {
+    const transport = preloadedTransport(answering, {});
+    expect(await transport(request('constructor'))).toEqual({ status: 200, body: { url: 'constructor' } });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { pageAssets, type Manifest } from '../../../infrastructure/site/client-assets.ts';
+
+const MANIFEST: Manifest = {
+  'composition/browser.tsx': {
+    file: 'assets/browser-1.js',
+    css: ['assets/browser-1.css'],
+    assets: ['assets/golos-text-cyrillic-wght-normal-2.woff2', 'assets/golos-text-greek-wght-normal-3.woff2'],
+    imports: ['_shared-4.js'],
+  },
+  '_shared-4.js': { file: 'assets/shared-4.js', css: ['assets/shared-4.css'], imports: ['_deep-5.js'] },
+  '_deep-5.js': { file: 'assets/deep-5.js', imports: ['_shared-4.js'] },
+  'ui/sports/line-screen.tsx': { file: 'assets/line-6.js', css: ['assets/line-6.css'], imports: ['_shared-4.js'] },
+  'ui/coupon/history-screen.tsx': { file: 'assets/history-7.js' },
+};
+
+const ENTRY = 'composition/browser.tsx';
+
+describe('the files that a page loads first', () => {
+  it('are those of the entry and of its own screen, each once, imports before importers', () => {
+    const assets = pageAssets(MANIFEST, ENTRY, ['ui/sports/line-screen.tsx']);
+    expect(assets.scripts).toEqual(['/assets/browser-1.js']);
+    expect(assets.preloads).toEqual(['/assets/deep-5.js', '/assets/shared-4.js', '/assets/line-6.js']);
+    expect(assets.styles).toEqual(['/assets/shared-4.css', '/assets/browser-1.css', '/assets/line-6.css']);
+  });
+
+  it('leave out the screens of other pages and a source that is not built', () => {
+    const assets = pageAssets(MANIFEST, ENTRY, ['ui/none.tsx']);
+    expect(assets.preloads.join(' ')).not.toContain('history');
+    expect(assets.preloads).toHaveLength(2);
+  });
+
+  it('have of the fonts only the alphabets of the site', () => {
+    expect(pageAssets(MANIFEST, ENTRY, []).fonts).toEqual(['/assets/golos-text-cyrillic-wght-normal-2.woff2']);
+  });
+
+  it('are none where nothing is built', () => {
+    expect(pageAssets({}, ENTRY, ['a'])).toEqual({ scripts: [], styles: [], preloads: [], fonts: [] });
+  });
+});

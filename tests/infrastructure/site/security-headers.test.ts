@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { securityHeaders } from '../../../infrastructure/site/security-headers.ts';
+
+const SITE = { nonce: 'bm9uY2U=', isDevelopment: false, isPersonal: false };
+
+function policy(facts = SITE): ReadonlyMap<string, string> {
+  const text = securityHeaders(facts)['content-security-policy'] ?? '';
+  return new Map(
+    text.split('; ').map((rule) => {
+      const [name = '', ...values] = rule.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+describe('the headers of a page', () => {
+  it('are those of the contract [SEC-01]', () => {
+    const { 'content-security-policy': text, ...others } = securityHeaders(SITE);
+    expect(others).toEqual({
+      'reporting-endpoints': 'csp="/csp-report"',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(self), usb=()',
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie',
+    });
+    expect(text).toBeTypeOf('string');
+  });
+
+  it.each([
+    ['default-src', "'none'"],
+    ['script-src', "'nonce-bm9uY2U=' 'strict-dynamic'"],
+    ['style-src', "'self'"],
+    ['style-src-attr', "'none'"],
+    ['img-src', "'self' data:"],
+    ['font-src', "'self'"],
+    ['media-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['frame-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'app mini-app-html dompurify'],
+    ['report-to', 'csp'],
+  ])('hold the policy %s %s [SEC-01]', (name, value) => {
+    expect(policy().get(name)).toBe(value);
+  });
+
+  it('allow nothing that undoes the policy [SEC-01]', () => {
+    const rules = policy();
+    expect(rules.size).toBe(18);
+    const text = [...rules.values()].join(' ');
+    expect(text).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|https?:|blob:/);
+    expect(rules.get('script-src')).not.toContain('data:');
+  });
+
+  it('keep a personal page out of every store', () => {
+    expect(securityHeaders({ ...SITE, isPersonal: true })['cache-control']).toBe('no-store');
+  });
+
+  it('loosen styles and the socket for development, never the scripts', () => {
+    const rules = policy({ ...SITE, isDevelopment: true });
+    expect(rules.get('style-src')).toBe("'self' 'unsafe-inline'");
+    expect(rules.get('connect-src')).toBe("'self' ws:");
+    expect(rules.get('script-src')).toBe("'nonce-bm9uY2U=' 'strict-dynamic'");
+    expect(rules.get('frame-ancestors')).toBe("'none'");
+  });
+});
