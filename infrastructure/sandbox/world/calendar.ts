@@ -1,0 +1,147 @@
+import type { SportCode } from '../../../core/sports/sport.ts';
+import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
+import { days, minutes } from '../../../core/shared/time.ts';
+import type { ChampRecord } from './champ-table.ts';
+import { CHAMP_RECORDS } from './champ-table.ts';
+import { fraction } from './dice.ts';
+
+/** When a game is published and played; a game with short notice plays at the speed that its id carries. */
+export interface Fixture {
+  readonly id: number;
+  readonly champ: ChampRecord;
+  /** The number of the game within its champ and stream. */
+  readonly slot: number;
+  readonly isShortNotice: boolean;
+  readonly startsAt: EpochMillis;
+  readonly publishedAt: EpochMillis;
+  readonly speed: number;
+}
+
+interface Lengths {
+  readonly usual: Millis;
+  readonly most: Millis;
+}
+
+function lengths(usual: number, most: number): Lengths {
+  return { usual: minutes(usual), most: minutes(most) };
+}
+
+/** How long games last at speed 1, from the first moment to the last. */
+const GAME_LENGTHS: Readonly<Record<SportCode, Lengths>> = {
+  football: lengths(112, 116),
+  'ice-hockey': lengths(86, 98),
+  basketball: lengths(55, 90),
+  tennis: lengths(95, 330),
+  baseball: lengths(150, 420),
+  volleyball: lengths(80, 260),
+  handball: lengths(72, 73),
+  'table-tennis': lengths(23, 90),
+  badminton: lengths(42, 150),
+  'dota-2': lengths(85, 240),
+  cs2: lengths(80, 300),
+  mma: lengths(13, 30),
+  cricket: lengths(150, 240),
+  politics: lengths(0, 0),
+};
+
+const FIRST_DAY: EpochMillis = 1_577_836_800_000;
+const LINE_LENGTH = days(7);
+const SLOT_FACTOR = 16_384;
+const CHAMP_FACTOR = 128;
+
+interface Stream {
+  readonly champ: ChampRecord;
+  readonly number: number;
+  readonly speed: number;
+  readonly every: Millis;
+  readonly offset: Millis;
+  readonly key: number;
+}
+
+const CHAMP_BY_ID = new Map(CHAMP_RECORDS.map((champ) => [champ.id, champ]));
+
+export function gameLengths(sport: SportCode, speed: number): Lengths {
+  const { usual, most } = GAME_LENGTHS[sport];
+  return { usual: usual / speed, most: most / speed };
+}
+
+/** Every champ has games known a week ahead, and as many more with short notice as its share of the live games needs. */
+function streamOf(champ: ChampRecord, number: number, speed: number, seed: number): Stream | undefined {
+  const early = champ.line / LINE_LENGTH;
+  const { usual } = gameLengths(champ.sport, speed);
+  const perMilli = number === 0 ? early : usual === 0 ? 0 : champ.live / usual - early;
+  if (perMilli <= 1 / days(30)) return undefined;
+  const every = 1 / perMilli;
+  return {
+    champ,
+    number,
+    speed,
+    every,
+    offset: fraction(seed, champ.id, number, 1) * every,
+    key: seed + champ.id * CHAMP_FACTOR + number,
+  };
+}
+
+/** How long before its start a game may enter the line. */
+export function longestNotice(isShortNotice: boolean, speed: number): Millis {
+  return isShortNotice ? Math.ceil((minutes(60) / speed) * 1.3) : LINE_LENGTH;
+}
+
+function roundTo(moment: EpochMillis, step: Millis): EpochMillis {
+  return Math.round(moment / step) * step;
+}
+
+function fixtureOf(stream: Stream, slot: number): Fixture {
+  const { champ, number, speed } = stream;
+  const shift = 0.5 + (fraction(stream.key, slot % 0x1_0000_0000, 2) - 0.5) * 0.8;
+  const nominal = FIRST_DAY + stream.offset + (slot + shift) * stream.every;
+  const isShortNotice = number !== 0;
+  const startsAt = roundTo(nominal, isShortNotice ? Math.max(1_000, Math.round(300 / speed) * 1_000) : minutes(15));
+  const notice = Math.round((minutes(60) / speed) * (0.7 + 0.6 * fraction(stream.key, slot % 0x1_0000_0000, 3)));
+  return {
+    id: slot * SLOT_FACTOR + champ.id * CHAMP_FACTOR + number,
+    champ,
+    slot,
+    isShortNotice,
+    startsAt,
+    publishedAt: startsAt - (isShortNotice ? notice : LINE_LENGTH),
+    speed,
+  };
+}
+
+export interface Calendar {
+  readonly fixture: (gameId: number) => Fixture | undefined;
+  /** Calls for every game that starts in [from, to]. */
+  readonly eachStarting: (
+    span: (champ: ChampRecord, isShortNotice: boolean) => readonly [from: EpochMillis, to: EpochMillis],
+    visit: (fixture: Fixture) => void,
+  ) => void;
+}
+
+/** The calendar of all games there ever were and will be, reckoned from the seed. */
+export function createCalendar(seed: number, speed: number): Calendar {
+  const streams = CHAMP_RECORDS.flatMap((champ) =>
+    [0, speed].map((number) => streamOf(champ, number, speed, seed)).filter((stream) => stream !== undefined),
+  );
+  return {
+    fixture: (gameId) => {
+      if (!Number.isSafeInteger(gameId) || gameId < 0) return undefined;
+      const number = gameId % CHAMP_FACTOR;
+      const champ = CHAMP_BY_ID.get(Math.floor((gameId % SLOT_FACTOR) / CHAMP_FACTOR));
+      if (champ === undefined) return undefined;
+      const stream = streamOf(champ, number, number === 0 ? speed : number, seed);
+      return stream === undefined ? undefined : fixtureOf(stream, Math.floor(gameId / SLOT_FACTOR));
+    },
+    eachStarting: (span, visit) => {
+      for (const stream of streams) {
+        const [from, to] = span(stream.champ, stream.number !== 0);
+        const first = Math.floor((from - FIRST_DAY - stream.offset) / stream.every) - 2;
+        const last = Math.ceil((to - FIRST_DAY - stream.offset) / stream.every) + 1;
+        for (let slot = Math.max(0, first); slot <= last; slot += 1) {
+          const fixture = fixtureOf(stream, slot);
+          if (fixture.startsAt >= from && fixture.startsAt <= to) visit(fixture);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import type { SidePair } from '../../../../core/sports/game.ts';
+import type { Frame, Side } from '../plays/play.ts';
+import { NOBODY, oneMore } from '../plays/play.ts';
+import type { SetSport } from '../plays/set-rules.ts';
+import { holdChance, otherSide, pointChance, servePoint, setRules } from '../plays/set-rules.ts';
+import type { Chances, CountName, View } from './chances.ts';
+import { remembered } from './chances.ts';
+import { RETURNED, winning } from './grade.ts';
+import type { Mass } from './mass.ts';
+import type { Cell, Spread } from './spread.ts';
+import { cellSpread, certainSpread } from './spread.ts';
+
+type PointChance = (home: number, away: number) => number;
+
+/** All ways in which a set may end from where it stands. */
+function setCells(
+  from: SidePair,
+  chance: PointChance,
+  isOver: (home: number, away: number) => boolean,
+  longest: number,
+): readonly Cell[] {
+  if (isOver(from.home, from.away)) return [{ ...from, weight: 1 }];
+  const ends: Cell[] = [];
+  const last = Math.max(longest, from.home + from.away) + 20;
+  let layer = new Map<number, Cell>([[from.home, { ...from, weight: 1 }]]);
+  while (layer.size > 0) {
+    const next = new Map<number, Cell>();
+    for (const cell of layer.values()) {
+      const point = chance(cell.home, cell.away);
+      for (const [side, part] of [
+        ['home', point],
+        ['away', 1 - point],
+      ] as const) {
+        const { home, away } = oneMore(cell, side);
+        const weight = cell.weight * part;
+        if (isOver(home, away) || home + away >= last || weight < 1e-12) {
+          ends.push({ home, away, weight });
+          continue;
+        }
+        next.set(home, { home, away, weight: weight + (next.get(home)?.weight ?? 0) });
+      }
+    }
+    layer = next;
+  }
+  return ends;
+}
+
+/** The chance of each game of a tennis set: sides serve in turns, the running game counts from its points. */
+function tennisChance(view: View, frame: Frame | undefined, set: SidePair, server: Side): PointChance {
+  const first = servePoint(view, server);
+  const hold = {
+    [server]: holdChance(first, 0, 0),
+    [otherSide(server)]: holdChance(servePoint(view, otherSide(server)), 0, 0),
+  };
+  const tieBreak = 0.5 + view.edge * 0.14;
+  const asHome = (side: Side, chance: number): number => (side === 'home' ? chance : 1 - chance);
+  return (home, away) => {
+    const isRunning = frame?.points !== undefined && home === set.home && away === set.away;
+    if (home === 6 && away === 6) {
+      const lead = isRunning && frame.points !== undefined ? frame.points.home - frame.points.away : 0;
+      return Math.max(0.02, Math.min(0.98, tieBreak + lead * 0.11));
+    }
+    if (isRunning && frame.points !== undefined) {
+      const points = frame.points;
+      return asHome(server, holdChance(first, points[server], points[otherSide(server)]));
+    }
+    const side = (home + away - set.home - set.away) % 2 === 0 ? server : otherSide(server);
+    return asHome(side, hold[side] ?? 0.5);
+  };
+}
+
+type Measure = 'total' | 'margin' | 'home' | 'away';
+const MEASURES = ['total', 'margin', 'home', 'away'] as const;
+type Weights = Map<number, number>;
+
+function addTo(weights: Weights, value: number, weight: number): void {
+  weights.set(value, (weights.get(value) ?? 0) + weight);
+}
+
+function measure(which: Measure, { home, away }: SidePair): number {
+  if (which === 'total') return home + away;
+  if (which === 'margin') return home - away;
+  return which === 'home' ? home : away;
+}
+
+function toMass(weights: Weights): Mass {
+  const from = Math.min(...weights.keys());
+  const to = Math.max(...weights.keys());
+  return { from, weights: Array.from({ length: to - from + 1 }, (_, index) => weights.get(from + index) ?? 0) };
+}
+
+/** The points of a set, told apart by who takes it. */
+function bySetWinner(cells: readonly Cell[], which: Measure): Readonly<Record<Side, Weights>> {
+  const split = { home: new Map<number, number>(), away: new Map<number, number>() };
+  for (const cell of cells) addTo(cell.home > cell.away ? split.home : split.away, measure(which, cell), cell.weight);
+  return split;
+}
+
+/** What the match may still come to, set by set: each point is won with its own chance. */
+export function setChances(view: View, frame: Frame, sport: SetSport): Chances {
+  const rules = setRules(sport);
+  const isOver = frame.phase === 'over';
+  const current = Math.max(1, frame.period);
+  const running = frame.periods[current - 1] ?? NOBODY;
+  const isBreak = frame.phase === 'break';
+  const flat = pointChance(rules, view.edge);
+  const server = frame.serving ?? 'home';
+
+  const cellsOfSet = remembered((set): readonly Cell[] => {
+    const number = Number(set);
+    const isRunning = number === current && !isBreak;
+    const from = isRunning ? running : NOBODY;
+    const chance = sport === 'tennis' ? tennisChance(view, isRunning ? frame : undefined, from, server) : () => flat;
+    return setCells(from, chance, (home, away) => rules.isSetOver(home, away, number, view.key), rules.longestSet);
+  });
+
+  const isLost = (set: number): boolean => set > frame.periods.length;
+  const spreadOfSet = (set: number): Spread | 'void' => {
+    const known = frame.periods[set - 1];
+    if (known !== undefined && (isOver || set < current || isBreak)) return certainSpread(known.home, known.away);
+    if (isOver && isLost(set)) return 'void';
+    return cellSpread(cellsOfSet(String(set)));
+  };
+
+  const finalSets = remembered((): readonly Cell[] => {
+    const ends: Cell[] = [];
+    const walk = (score: SidePair, weight: number, set: number): void => {
+      if (Math.max(score.home, score.away) === rules.setsToWin) {
+        ends.push({ ...score, weight });
+        return;
+      }
+      const won = cellsOfSet(String(set)).reduce((sum, cell) => sum + (cell.home > cell.away ? cell.weight : 0), 0);
+      walk(oneMore(score, 'home'), weight * won, set + 1);
+      walk(oneMore(score, 'away'), weight * (1 - won), set + 1);
+    };
+    walk(frame.score, 1, isBreak ? current + 1 : current);
+    const merged = new Map<string, Cell>();
+    for (const cell of ends) {
+      const key = `${String(cell.home)}-${String(cell.away)}`;
+      merged.set(key, { ...cell, weight: cell.weight + (merged.get(key)?.weight ?? 0) });
+    }
+    return [...merged.values()];
+  });
+
+  const finalPoints = remembered((name): Mass => {
+    const which = name as Measure;
+    const played = frame.periods.reduce(
+      (sum, pair, index) => sum + (index + 1 < current || isBreak ? measure(which, pair) : 0),
+      0,
+    );
+    const ends: Weights = new Map();
+    let layer = new Map<string, { score: SidePair; points: Weights }>([
+      ['start', { score: frame.score, points: new Map([[played, 1]]) }],
+    ]);
+    for (let set = isBreak ? current + 1 : current; layer.size > 0; set += 1) {
+      const split = bySetWinner(cellsOfSet(String(set)), which);
+      const next = new Map<string, { score: SidePair; points: Weights }>();
+      for (const { score, points } of layer.values()) {
+        for (const side of ['home', 'away'] as const) {
+          const reached = oneMore(score, side);
+          const isEnd = reached[side] === rules.setsToWin;
+          const key = `${String(reached.home)}-${String(reached.away)}`;
+          const target = isEnd ? ends : (next.get(key)?.points ?? new Map<number, number>());
+          if (!isEnd) next.set(key, { score: reached, points: target });
+          for (const [sofar, weight] of points) {
+            for (const [more, part] of split[side]) addTo(target, sofar + more, weight * part);
+          }
+        }
+      }
+      layer = next;
+    }
+    return toMass(ends);
+  });
+
+  const spreadOfMatch = (): Spread => {
+    if (isOver) {
+      const sum = (side: Side): number => frame.periods.reduce((points, pair) => points + pair[side], 0);
+      return certainSpread(sum('home'), sum('away'));
+    }
+    return {
+      get total() {
+        return finalPoints('total');
+      },
+      get margin() {
+        return finalPoints('margin');
+      },
+      get home() {
+        return finalPoints('home');
+      },
+      get away() {
+        return finalPoints('away');
+      },
+      cells: () => [],
+    };
+  };
+  const spreadOfSets = (): Spread =>
+    isOver ? certainSpread(frame.score.home, frame.score.away) : cellSpread(finalSets(''));
+
+  const compute = (count: CountName, period: number): Spread | 'void' | undefined => {
+    if (count !== 'regular' && count !== 'whole' && count !== 'sets') return undefined;
+    if (period > rules.setsToWin * 2 - 1) return undefined;
+    if (period > 0) return count === 'sets' ? undefined : spreadOfSet(period);
+    return count === 'regular' ? spreadOfMatch() : spreadOfSets();
+  };
+  const spreads = remembered((key) => {
+    const [count, period] = key.split(' ');
+    return compute(count as CountName, Number(period));
+  });
+
+  return {
+    spread: (count, period) => spreads(`${count} ${String(period)}`),
+    special: (kind, period, _line, code) => {
+      if (kind !== 'first-blood' || sport !== 'dota-2' || period < 1) return undefined;
+      const known = frame.story[period - 1];
+      if (known !== undefined) return winning(Number(known === code.slice(0, 1)));
+      if (isOver) return RETURNED;
+      return winning(code === 'home' ? flat : 1 - flat);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
+import { minutes, seconds } from '../../../core/shared/time.ts';
+import { fraction, mix } from './dice.ts';
+
+/** Prices are reckoned again at moments of their own: live every 3 to 10 seconds, in the line every 5 to 30 minutes. */
+interface Beat {
+  readonly every: Millis;
+  readonly sway: Millis;
+}
+
+const LIVE_BEAT: Beat = { every: seconds(6.5), sway: seconds(3.5) };
+const LINE_BEAT: Beat = { every: minutes(17.5), sway: minutes(12.5) };
+
+/** The last beat of a game that is not after the moment. */
+export function lastBeat(key: number, now: EpochMillis, isLive: boolean): EpochMillis {
+  const { every, sway } = isLive ? LIVE_BEAT : LINE_BEAT;
+  const offset = Math.floor(fraction(key, 31) * every);
+  const beatAt = (count: number): EpochMillis =>
+    Math.round(offset + count * every + (fraction(key, count % 0x1_0000_0000, 32) - 0.5) * sway);
+  let count = Math.floor((now - offset) / every) + 1;
+  while (beatAt(count) > now) count -= 1;
+  return beatAt(count);
+}
+
+/** A small change of heart that belongs to a beat, -1 to 1. */
+export function driftAt(key: number, beat: EpochMillis, which: number): number {
+  return fraction(mix(key, which), beat % 0x1_0000_0000, Math.floor(beat / 0x1_0000_0000)) * 2 - 1;
+}
+
+/** How long prices stay suspended before and after a decisive moment; shorter where matches play faster, never under a second. */
+export function suspension(speed: number): { readonly before: Millis; readonly after: Millis } {
+  const pace = Math.sqrt(speed);
+  return { before: Math.max(1_000, Math.round(3_000 / pace)), after: Math.max(1_000, Math.round(8_000 / pace)) };
+}

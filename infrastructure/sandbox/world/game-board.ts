@@ -1,0 +1,105 @@
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Language } from '../../../core/site/language.ts';
+import type { Game, GameClock, Opponent, Score } from '../../../core/sports/game.ts';
+import type { SportCode } from '../../../core/sports/sport.ts';
+import { sportId } from '../../../core/sports/sport.ts';
+import type { GameQuotes } from './game-quotes.ts';
+import type { GameRecord, Standing } from './game-record.ts';
+import { withLabels } from './outcome-labels.ts';
+import type { Frame } from './plays/play.ts';
+import type { Contestant } from './rosters.ts';
+
+const CLOCKED: ReadonlySet<SportCode> = new Set(['football', 'ice-hockey', 'basketball', 'handball', 'mma']);
+
+export function isClocked(sport: SportCode): boolean {
+  return CLOCKED.has(sport);
+}
+
+export function opponent(contestant: Contestant, language: Language): Opponent {
+  return {
+    id: contestant.id,
+    name: contestant[language],
+    ...(contestant.kit === undefined ? {} : { kit: contestant.kit }),
+    ...(contestant.country === undefined ? {} : { countryCode: contestant.country }),
+  };
+}
+
+const TENNIS_POINTS = ['0', '15', '30', '40'] as const;
+
+function tennisPoints(own: number, other: number, isTieBreak: boolean): string {
+  if (isTieBreak) return String(own);
+  if (own >= 3 && other >= 3) return own > other ? 'A' : '40';
+  return TENNIS_POINTS[own] ?? '40';
+}
+
+function scoreOf(frame: Frame): Score {
+  const { points } = frame;
+  const set = frame.periods.at(-1);
+  const isTieBreak = set !== undefined && set.home === 6 && set.away === 6;
+  return {
+    home: frame.score.home,
+    away: frame.score.away,
+    periods: frame.periods,
+    redCards: frame.redCards,
+    ...(frame.serving === undefined || frame.phase === 'over' ? {} : { serving: frame.serving }),
+    ...(points === undefined
+      ? {}
+      : {
+          points: {
+            home: tennisPoints(points.home, points.away, isTieBreak),
+            away: tennisPoints(points.away, points.home, isTieBreak),
+          },
+        }),
+  };
+}
+
+/** Seconds of play at the moment of a standing. */
+export function playedSeconds(standing: Standing): number {
+  const { frame, elapsed, view } = standing;
+  if (!isClocked(view.sport)) return Math.round(elapsed / 1000);
+  return Math.round(frame.clock + (frame.phase === 'playing' ? (elapsed - frame.at) / 1000 : 0));
+}
+
+function clockOf(standing: Standing, at: EpochMillis): GameClock {
+  const isShown = isClocked(standing.view.sport);
+  return {
+    period: standing.frame.period,
+    seconds: playedSeconds(standing),
+    at,
+    isRunning: isShown && standing.status === 'playing',
+    isShown,
+  };
+}
+
+/** The row of a game at one of its versions. */
+export function gameRow(
+  record: GameRecord,
+  standing: Standing,
+  quotes: GameQuotes,
+  version: EpochMillis,
+  language: Language,
+): Game {
+  const { fixture, pairing } = record;
+  const { champ } = fixture;
+  return {
+    id: fixture.id,
+    sportId: sportId(champ.sport) ?? 0,
+    champId: champ.id,
+    section: standing.status === 'scheduled' ? 'line' : 'live',
+    status: standing.status,
+    startsAt: fixture.startsAt,
+    home: opponent(pairing.home, language),
+    ...(pairing.away === undefined ? {} : { away: opponent(pairing.away, language) }),
+    clock: clockOf(standing, version),
+    score: scoreOf(standing.frame),
+    outcomeCount: quotes.outcomeCount,
+    hasStatistics: hasStatistics(champ.sport, champ.coverage),
+    isTop: champ.coverage === 'top',
+    version,
+    markets: quotes.rowMarkets.map((market) => withLabels(market, pairing, language)),
+  };
+}
+
+export function hasStatistics(sport: SportCode, coverage: string): boolean {
+  return sport !== 'politics' && coverage !== 'low';
+}

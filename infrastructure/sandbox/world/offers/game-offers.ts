@@ -1,0 +1,40 @@
+import type { Chances } from '../chances/chances.ts';
+import type { Standing } from '../game-record.ts';
+import { fightOffers } from './fight-offers.ts';
+import { goalOffers } from './goal-offers.ts';
+import type { MarketOffer } from './market-offer.ts';
+import { openOffer } from './market-offer.ts';
+import { baseballOffers, basketballOffers, cricketOffers } from './points-offers.ts';
+import { setOffers } from './set-offers.ts';
+
+/** The markets that a game carries where it stands. */
+export function gameOffers(
+  { view, frame }: Pick<Standing, 'view' | 'frame'>,
+  chances: Chances,
+): readonly MarketOffer[] {
+  const { sport, coverage } = view;
+  switch (sport) {
+    case 'football':
+    case 'ice-hockey':
+    case 'handball':
+      return goalOffers(chances, frame, coverage, sport);
+    case 'basketball':
+      return basketballOffers(chances, frame, coverage);
+    case 'baseball':
+      return baseballOffers(chances, frame, coverage);
+    case 'cricket':
+      return cricketOffers(chances, coverage);
+    case 'mma':
+      return fightOffers(view.key);
+    case 'politics':
+      return [
+        openOffer(
+          'outright',
+          0,
+          Array.from({ length: view.answerCount }, (_, index) => `c${String(index)}`),
+        ),
+      ].map((item) => ({ ...item, isInRow: true }));
+    default:
+      return setOffers(chances, frame, coverage, sport);
+  }
+}

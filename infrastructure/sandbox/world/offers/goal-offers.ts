@@ -1,0 +1,145 @@
+import type { Coverage } from '../champ-table.ts';
+import type { Chances } from '../chances/chances.ts';
+import { highestNamedScore } from '../chances/grading.ts';
+import type { GoalSport } from '../plays/goal-rules.ts';
+import { GOAL_RULES, SCORER_SHARES } from '../plays/goal-rules.ts';
+import type { Frame } from '../plays/play.ts';
+import type { MarketOffer } from './market-offer.ts';
+import { lineOffers, offer, openOffer } from './market-offer.ts';
+
+const QUARTERS = [0, -0.5, 0.5, -0.25, 0.25];
+const TIGHT = [0, -0.5, 0.5];
+const WIDE = [...QUARTERS, -1, 1, -1.5, 1.5, -2, 2];
+const OUTER_QUARTERS = [0.75, -0.75, -1.25, 1.25];
+const SPARSE = [0, -1, 1];
+
+function namedScores(period: number): readonly string[] {
+  const highest = highestNamedScore(period);
+  const goals = Array.from({ length: highest + 1 }, (_, count) => count);
+  return [...goals.flatMap((home) => goals.map((away) => `${String(home)}-${String(away)}`)), 'other'];
+}
+
+const MARGINS = ['home-1', 'home-2', 'home-3-more', 'draw', 'away-1', 'away-2', 'away-3-more'];
+export const SCORER_CODES = Array.from({ length: SCORER_SHARES.length * 2 }, (_, index) => `s${String(index)}`);
+
+function periodOffers(chances: Chances, period: number, coverage: Coverage): readonly MarketOffer[] {
+  const steps = coverage === 'top' ? QUARTERS : TIGHT;
+  const core = [
+    offer('result', period),
+    offer('double-chance', period),
+    ...lineOffers(chances, { kind: 'total', period, view: 'total', steps }),
+    ...lineOffers(chances, { kind: 'handicap', period, view: 'margin', steps }),
+  ];
+  if (coverage === 'low') return core;
+  return [
+    ...core,
+    offer('draw-no-bet', period),
+    offer('both-score', period),
+    offer('odd-even', period),
+    offer('correct-score', period),
+  ].map((item) => (item.kind === 'correct-score' ? openOffer('correct-score', period, namedScores(period)) : item));
+}
+
+function statisticOffers(chances: Chances): readonly MarketOffer[] {
+  return [
+    ...lineOffers(chances, { kind: 'corners-total', count: 'corners', view: 'total', steps: SPARSE }),
+    ...lineOffers(chances, { kind: 'corners-handicap', count: 'corners', view: 'margin', steps: SPARSE }),
+    offer('corners-result'),
+    ...lineOffers(chances, { kind: 'corners-total', period: 1, count: 'corners', view: 'total', steps: SPARSE }),
+    offer('corners-result', 1),
+    ...lineOffers(chances, { kind: 'cards-total', count: 'cards', view: 'total', steps: SPARSE }),
+    offer('cards-result'),
+    offer('red-card'),
+  ];
+}
+
+function footballOffers(chances: Chances, frame: Frame, coverage: Coverage): readonly MarketOffer[] {
+  const sides = coverage === 'low' ? SPARSE : [...SPARSE, -0.5, 0.5];
+  const base = [
+    offer('both-score', 0, true),
+    ...lineOffers(chances, { kind: 'home-total', view: 'home', steps: sides, row: 0 }),
+    ...lineOffers(chances, { kind: 'away-total', view: 'away', steps: sides }),
+    offer('draw-no-bet'),
+    { ...offer('next-goal'), line: frame.story.length + 1 },
+    offer('odd-even'),
+    offer('exact-goals'),
+    openOffer('correct-score', 0, namedScores(0)),
+    offer('half-time-full-time'),
+  ];
+  if (coverage === 'low') return base;
+  const middle = [
+    ...base,
+    ...[-2, -1, 1, 2].map((line) => ({ ...offer('european-handicap'), line, isMain: line === -1 })),
+    offer('both-score-result'),
+    ...lineOffers(chances, { kind: 'result-total', view: 'total', steps: SPARSE }),
+    offer('home-scores'),
+    offer('away-scores'),
+    offer('home-clean-sheet'),
+    offer('away-clean-sheet'),
+    offer('home-win-to-nil'),
+    offer('away-win-to-nil'),
+    offer('higher-scoring-half'),
+    offer('goal-in-both-halves'),
+    openOffer('winning-margin', 0, MARGINS),
+  ];
+  if (coverage === 'middle') return middle;
+  return [
+    ...middle,
+    ...lineOffers(chances, { kind: 'asian-total', view: 'total', steps: OUTER_QUARTERS }),
+    ...lineOffers(chances, { kind: 'asian-handicap', view: 'margin', steps: OUTER_QUARTERS }),
+    ...statisticOffers(chances),
+    openOffer('top-scorer', 0, SCORER_CODES),
+  ];
+}
+
+function hockeyOffers(chances: Chances, coverage: Coverage): readonly MarketOffer[] {
+  return [
+    offer('winner'),
+    offer('both-score'),
+    ...lineOffers(chances, { kind: 'home-total', view: 'home', steps: SPARSE }),
+    ...lineOffers(chances, { kind: 'away-total', view: 'away', steps: SPARSE }),
+    offer('draw-no-bet'),
+    offer('odd-even'),
+    offer('overtime'),
+    ...(coverage === 'low'
+      ? []
+      : [openOffer('winning-margin', 0, MARGINS), openOffer('correct-score', 0, namedScores(0))]),
+  ];
+}
+
+function handballOffers(chances: Chances): readonly MarketOffer[] {
+  return [
+    ...lineOffers(chances, { kind: 'home-total', view: 'home', steps: SPARSE }),
+    ...lineOffers(chances, { kind: 'away-total', view: 'away', steps: SPARSE }),
+    offer('draw-no-bet'),
+    offer('odd-even'),
+    offer('half-time-full-time'),
+    offer('higher-scoring-half'),
+  ];
+}
+
+/** The markets of football, ice hockey and handball. */
+export function goalOffers(
+  chances: Chances,
+  frame: Frame,
+  coverage: Coverage,
+  sport: GoalSport,
+): readonly MarketOffer[] {
+  const steps =
+    sport === 'football' ? (coverage === 'low' ? [...QUARTERS, -1, 1] : WIDE) : [0, -1, 1, -0.5, 0.5, -2, 2];
+  const spread = { row: sport === 'football' ? 0.5 : 1, steps };
+  const from = Math.max(1, frame.period);
+  const periods = Array.from({ length: GOAL_RULES[sport].periods }, (_, index) => index + 1).filter(
+    (period) => period >= from,
+  );
+  return [
+    offer('result', 0, true),
+    offer('double-chance', 0, true),
+    ...lineOffers(chances, { kind: 'total', view: 'total', ...spread }),
+    ...lineOffers(chances, { kind: 'handicap', view: 'margin', ...spread }),
+    ...(sport === 'football' ? footballOffers(chances, frame, coverage) : []),
+    ...(sport === 'ice-hockey' ? hockeyOffers(chances, coverage) : []),
+    ...(sport === 'handball' ? handballOffers(chances) : []),
+    ...periods.flatMap((period) => periodOffers(chances, period, coverage)),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { MarketKind } from '../../../../core/sports/market-kind.ts';
+
+const MARGINS: Partial<Record<MarketKind, number>> = {
+  result: 0.055,
+  winner: 0.05,
+  'double-chance': 0.055,
+  'draw-no-bet': 0.055,
+  total: 0.05,
+  handicap: 0.05,
+  'asian-total': 0.045,
+  'asian-handicap': 0.045,
+  'correct-score': 0.16,
+  'set-score': 0.1,
+  'half-time-full-time': 0.12,
+  'top-scorer': 0.16,
+  'winning-margin': 0.11,
+  'both-score-result': 0.1,
+  'result-total': 0.09,
+  'exact-goals': 0.11,
+  'finish-round': 0.12,
+  'winner-method': 0.1,
+  outright: 0.11,
+};
+
+/** What the house keeps: by how much the probabilities behind the prices exceed the whole. */
+export function houseMargin(kind: MarketKind, period: number): number {
+  return (MARGINS[kind] ?? 0.065) + (period === 0 ? 0 : 0.01);
+}
+
+export const LEAST_ODDS = 1.001;
+export const GREATEST_ODDS = 501;
+
+const STEPS = [
+  [1.1, 1000],
+  [4, 100],
+  [10, 20],
+  [20, 10],
+  [50, 2],
+  [100, 1],
+] as const;
+
+/** Odds as they are printed: fine steps where low, coarse where high, between 1.001 and 501. */
+export function printedOdds(odds: number): number {
+  if (odds >= GREATEST_ODDS) return GREATEST_ODDS;
+  const perOne = STEPS.find(([limit]) => odds < limit)?.[1] ?? 0.2;
+  return Math.max(LEAST_ODDS, Math.round(Math.round(odds * perOne) * (1000 / perOne)) / 1000);
+}
+
+/** Probabilities with the margin laid on: every answer's odds against are cut by one and the same factor, so favourites stay above 1. */
+export function withMargin(probabilities: readonly number[], margin: number): readonly number[] {
+  const sum = probabilities.reduce((total, probability) => total + probability, 0);
+  const target = Math.min(sum * (1 + margin), probabilities.length * 0.995);
+  const loaded = (factor: number): readonly number[] =>
+    probabilities.map((probability) => (factor * probability) / (1 - probability + factor * probability));
+  let low = 1;
+  let high = 400;
+  for (let round = 0; round < 24; round += 1) {
+    const middle = Math.sqrt(low * high);
+    const reached = loaded(middle).reduce((total, probability) => total + probability, 0);
+    if (reached < target) low = middle;
+    else high = middle;
+  }
+  return loaded(low);
+}

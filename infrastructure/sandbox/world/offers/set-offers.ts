@@ -1,0 +1,91 @@
+import type { Coverage } from '../champ-table.ts';
+import type { Chances } from '../chances/chances.ts';
+import type { Frame } from '../plays/play.ts';
+import type { SetSport } from '../plays/set-rules.ts';
+import { setRules } from '../plays/set-rules.ts';
+import type { MarketOffer } from './market-offer.ts';
+import { lineOffers, offer, openOffer } from './market-offer.ts';
+
+/** How far the lines lie apart. */
+const APART: Readonly<Record<SetSport, readonly [total: number, handicap: number]>> = {
+  tennis: [1, 1],
+  volleyball: [4, 3],
+  'table-tennis': [2, 2],
+  badminton: [2, 2],
+  'dota-2': [3, 3],
+  cs2: [2, 2],
+};
+
+function around(apart: number, reach: number): readonly number[] {
+  return Array.from({ length: reach }, (_, index) => (index + 1) * apart).reduce<readonly number[]>(
+    (steps, step) => [...steps, -step, step],
+    [0],
+  );
+}
+
+function setScores(setsToWin: number): readonly string[] {
+  const lost = Array.from({ length: setsToWin }, (_, count) => count);
+  return [
+    ...lost.map((away) => `${String(setsToWin)}-${String(away)}`),
+    ...lost.toReversed().map((home) => `${String(home)}-${String(setsToWin)}`),
+  ];
+}
+
+/** Only sets that are sure to be played can be bet on. */
+function sureSets(frame: Frame, setsToWin: number): readonly number[] {
+  if (frame.phase === 'waiting') return Array.from({ length: setsToWin }, (_, index) => index + 1);
+  const running = frame.phase === 'break' ? [] : [frame.period];
+  const played = frame.score.home + frame.score.away;
+  const sure = Array.from(
+    { length: setsToWin - Math.max(frame.score.home, frame.score.away) },
+    (_, index) => played + 1 + index,
+  );
+  return [...new Set([...running, ...sure])];
+}
+
+function setPeriodOffers(
+  chances: Chances,
+  period: number,
+  sport: SetSport,
+  coverage: Coverage,
+): readonly MarketOffer[] {
+  const apart = sport === 'volleyball' ? 2 : 1;
+  const reach = coverage === 'low' ? 1 : 2;
+  return [
+    offer('winner', period),
+    ...lineOffers(chances, { kind: 'total', period, view: 'total', steps: around(apart, reach) }),
+    ...lineOffers(chances, { kind: 'handicap', period, view: 'margin', steps: around(apart, reach) }),
+    offer('odd-even', period),
+    ...(sport === 'dota-2' ? [offer('first-blood', period)] : []),
+  ];
+}
+
+/** The markets of tennis, volleyball, table tennis, badminton, Dota 2 and CS2. */
+export function setOffers(chances: Chances, frame: Frame, coverage: Coverage, sport: SetSport): readonly MarketOffer[] {
+  const { setsToWin } = setRules(sport);
+  const [total, handicap] = APART[sport];
+  const reach = coverage === 'top' ? 4 : 2;
+  const setLines = Array.from({ length: setsToWin - 1 }, (_, index) => [-1.5 - index, 1.5 + index]).flat();
+  return [
+    offer('winner', 0, true),
+    ...lineOffers(chances, { kind: 'total', view: 'total', steps: around(total, reach), row: total * 2 }),
+    ...lineOffers(chances, { kind: 'handicap', view: 'margin', steps: around(handicap, reach), row: handicap * 2 }),
+    ...lineOffers(chances, {
+      kind: 'sets-total',
+      count: 'sets',
+      view: 'total',
+      steps: setsToWin === 2 ? [0] : [0, -1, 1],
+      least: setsToWin + 0.5,
+    }),
+    ...setLines.map((line) => ({ ...offer('sets-handicap'), line, isMain: line === -1.5 })),
+    openOffer('set-score', 0, setScores(setsToWin)),
+    offer('odd-even'),
+    ...(coverage === 'low'
+      ? []
+      : [
+          ...lineOffers(chances, { kind: 'home-total', view: 'home', steps: around(1, 1) }),
+          ...lineOffers(chances, { kind: 'away-total', view: 'away', steps: around(1, 1) }),
+        ]),
+    ...sureSets(frame, setsToWin).flatMap((period) => setPeriodOffers(chances, period, sport, coverage)),
+  ];
+}

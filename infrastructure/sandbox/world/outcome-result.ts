@@ -1,0 +1,13 @@
+import type { BetResult } from '../../../core/coupon/bet-result.ts';
+import { isMarketKind } from '../../../core/sports/market-kind.ts';
+import type { OutcomeAddress } from '../../../core/sports/outcome-id.ts';
+import type { Chances } from './chances/chances.ts';
+import { certainGrade } from './chances/grade.ts';
+import { gradeMass } from './chances/grading.ts';
+
+/** What became of an answer once the game has ended: what an abandoned game has not decided is returned. */
+export function outcomeResult(chances: Chances, address: OutcomeAddress): BetResult {
+  if (!isMarketKind(address.kind)) return 'return';
+  const mass = gradeMass(chances, address.kind, address.period, address.line, address.code);
+  return (mass === undefined ? undefined : certainGrade(mass)) ?? 'return';
+}

@@ -1,0 +1,70 @@
+import type { ChampRecord } from './champ-table.ts';
+import type { Fixture } from './calendar.ts';
+import { fraction, mix, mixText } from './dice.ts';
+import type { Matchup } from './plays/play.ts';
+import type { Contestant } from './rosters.ts';
+import { readRoster } from './rosters.ts';
+
+export interface Pairing {
+  readonly home: Contestant;
+  readonly away?: Contestant;
+  readonly matchup: Matchup;
+}
+
+function shuffled(members: readonly Contestant[], key: number): readonly Contestant[] {
+  return members
+    .map((member, index) => ({ member, order: mix(key, index, 11) }))
+    .toSorted((first, second) => first.order - second.order)
+    .map(({ member }) => member);
+}
+
+/** Who meets whom: everyone meets everyone in turn (the circle method), so nobody plays twice in a round. */
+function drawPair(members: readonly Contestant[], slot: number): readonly [Contestant, Contestant] | undefined {
+  const size = members.length - (members.length % 2);
+  const perRound = size / 2;
+  const around = size - 1;
+  const round = Math.floor(slot / perRound) % around;
+  const table = slot % perRound;
+  const first = members[(round + table) % around];
+  const second = table === 0 ? members[around] : members[(round - table + around) % around];
+  return first === undefined || second === undefined ? undefined : [first, second];
+}
+
+function clamp(value: number): number {
+  return Math.max(-1, Math.min(1, value));
+}
+
+export type PairUp = (fixture: Fixture) => Pairing;
+
+export function createPairings(seed: number): PairUp {
+  const membersByStream = new Map<string, readonly Contestant[]>();
+  const members = (champ: ChampRecord, isShortNotice: boolean): readonly Contestant[] => {
+    const name = `${String(champ.id)} ${String(isShortNotice)}`;
+    const known = membersByStream.get(name);
+    if (known !== undefined) return known;
+    const all = readRoster(champ.roster);
+    const chosen = champ.members === undefined ? all : all.slice(champ.members[0], champ.members[1]);
+    const drawn = shuffled(chosen, mix(seed, mixText(name)));
+    membersByStream.set(name, drawn);
+    return drawn;
+  };
+  return (fixture) => {
+    const { champ, slot } = fixture;
+    const key = mix(seed, champ.id, slot % 0x1_0000_0000, fixture.isShortNotice ? fixture.speed : 0);
+    const group = members(champ, fixture.isShortNotice);
+    const common = { key, sport: champ.sport, champId: champ.id, coverage: champ.coverage };
+    const tempo = clamp(fraction(key, 21) + fraction(key, 22) - 1);
+    const asked = champ.sport === 'politics' ? group[slot % group.length] : undefined;
+    const pair = asked === undefined ? drawPair(group, slot) : undefined;
+    if (pair === undefined) {
+      const home = asked ?? group[0];
+      if (home === undefined) throw new TypeError(`The roster ${champ.roster} is empty.`);
+      return { home, matchup: { ...common, tempo, edge: 0, answerCount: home.answers?.length ?? 0 } };
+    }
+    const isTurned = fraction(key, 23) < 0.5;
+    const [home, away] = isTurned ? [pair[1], pair[0]] : pair;
+    const ground = home.country === undefined ? 0.1 : 0;
+    const edge = clamp((home.strength - away.strength) * 0.8 + ground + (fraction(key, 24) - 0.5) * 0.3);
+    return { home, away, matchup: { ...common, tempo, edge, answerCount: 0 } };
+  };
+}

@@ -1,0 +1,40 @@
+import { minutes, seconds } from '../../../../core/shared/time.ts';
+import { createDice } from '../dice.ts';
+import { decisionChance, fightRounds, FINISHES, finishRate, ROUND_SECONDS } from './fight-rules.ts';
+import type { Matchup, Play, Side } from './play.ts';
+import { NOBODY, oneMore } from './play.ts';
+import { recordPlay } from './play-recorder.ts';
+
+const SIDES = ['home', 'away'] as const;
+const STEP_SECONDS = 5;
+
+/** Plays a fight out: it ends by a finish, or by decision after its rounds. */
+export function playFight(matchup: Matchup): Play {
+  const dice = createDice(matchup.key);
+  const record = recordPlay({});
+  const rounds = fightRounds(matchup.key);
+  let at = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    for (let second = 0; second < ROUND_SECONDS; second += STEP_SECONDS) {
+      at += seconds(STEP_SECONDS);
+      for (const side of SIDES) {
+        const lead = side === 'home' ? matchup.edge : -matchup.edge;
+        if (dice.isHit(0.3 * (1 + lead * 0.5))) record.count(at, 'strikes', side, dice.between(1, 3));
+        if (dice.isHit(0.012 * (1 + lead))) record.count(at, 'takedowns', side);
+        const finish = FINISHES.find((way) => dice.isHit(finishRate(matchup, side, way) * STEP_SECONDS));
+        if (finish !== undefined && second > 0) {
+          return record.finish(at, { score: oneMore(NOBODY, side), finish: `${side}-${finish}` });
+        }
+      }
+    }
+    record.mention(at, 'period-end');
+    if (round < rounds) {
+      record.decide(at);
+      record.change(at, { phase: 'break' });
+      at += minutes(1);
+      record.change(at, { phase: 'playing', period: round + 1, clock: round * ROUND_SECONDS });
+    }
+  }
+  const winner: Side = dice.isHit(decisionChance(matchup)) ? 'home' : 'away';
+  return record.finish(at, { score: oneMore(NOBODY, winner), finish: `${winner}-decision` });
+}

@@ -1,0 +1,170 @@
+import { minutes, seconds } from '../../../../core/shared/time.ts';
+import type { Dice } from '../dice.ts';
+import { createDice } from '../dice.ts';
+import type { GoalSport } from './goal-rules.ts';
+import {
+  EXPECTED_REDS,
+  expectedCards,
+  expectedCorners,
+  expectedGoals,
+  GOAL_RULES,
+  redCardFactor,
+  SCORER_SHARES,
+} from './goal-rules.ts';
+import type { Matchup, Play, Side } from './play.ts';
+import { NOBODY, oneMore, oneMoreIn } from './play.ts';
+import type { PlayRecorder } from './play-recorder.ts';
+import { recordPlay } from './play-recorder.ts';
+
+const SIDES = ['home', 'away'] as const;
+
+function scorerOf(side: Side, dice: Dice): string {
+  let left = dice.roll();
+  let index = 0;
+  for (const share of SCORER_SHARES) {
+    left -= share;
+    if (left < 0) break;
+    index += 1;
+  }
+  const number = Math.min(index, SCORER_SHARES.length - 1) + (side === 'home' ? 0 : SCORER_SHARES.length);
+  return number.toString(16);
+}
+
+function scoreGoal(record: PlayRecorder, at: number, side: Side, dice: Dice): void {
+  const last = record.last();
+  record.change(at, {
+    score: oneMore(last.score, side),
+    periods: oneMoreIn(last.periods, last.period, side),
+    story: last.story + side.slice(0, 1),
+    scorers: last.scorers + scorerOf(side, dice),
+  });
+  record.mention(at, 'goal', side);
+}
+
+function playFootballStep(
+  record: PlayRecorder,
+  at: number,
+  side: Side,
+  matchup: Matchup,
+  share: number,
+  dice: Dice,
+): void {
+  const last = record.last();
+  const lead = side === 'home' ? matchup.edge : -matchup.edge;
+  if (dice.isHit(share * (52 + 16 * lead))) record.count(at, 'dangerous-attacks', side);
+  if (dice.isHit(share * (9 + 4 * lead))) {
+    record.count(at, 'shots', side);
+    record.count(at, 'expected-goals', side, 0.03 + dice.roll() * 0.12);
+    if (dice.isHit(0.3)) {
+      record.count(at, 'shots-on-target', side);
+      record.count(at, 'saves', side === 'home' ? 'away' : 'home');
+    }
+  }
+  if (dice.isHit(share * 11)) record.count(at, 'fouls', side);
+  if (dice.isHit(share * expectedCorners(matchup.edge)[side])) {
+    record.count(at, 'corners', side);
+    record.change(at, { corners: oneMoreIn(last.corners, last.period, side) });
+  }
+  if (dice.isHit(share * expectedCards(matchup.edge)[side])) {
+    record.count(at, 'yellow-cards', side);
+    record.mention(at, 'yellow-card', side);
+    record.change(at, { cards: oneMoreIn(last.cards, last.period, side) });
+  }
+  if (dice.isHit(share * EXPECTED_REDS)) {
+    record.mention(at, 'red-card', side);
+    record.decide(at);
+    record.change(at, { redCards: oneMore(last.redCards, side) });
+  }
+  if (last.period === 2 && dice.isHit(share * 8)) record.mention(at, 'substitution', side);
+}
+
+function playOtherStep(
+  record: PlayRecorder,
+  at: number,
+  side: Side,
+  sport: GoalSport,
+  share: number,
+  dice: Dice,
+): void {
+  if (sport === 'handball') {
+    if (dice.isHit(share * 22)) {
+      record.count(at, 'shots', side);
+      record.count(at, 'saves', side === 'home' ? 'away' : 'home');
+    }
+    if (dice.isHit(share * 5)) record.count(at, 'fouls', side);
+    return;
+  }
+  if (dice.isHit(share * 27)) {
+    record.count(at, 'shots', side);
+    record.count(at, 'saves', side === 'home' ? 'away' : 'home');
+  }
+  if (dice.isHit(share * 28)) record.count(at, 'faceoffs', side);
+  if (dice.isHit(share * 3.2)) record.count(at, 'power-plays', side);
+  if (dice.isHit(share * 12)) record.count(at, 'blocks', side);
+}
+
+/** Overtime of ice hockey: the next goal wins, shots from the spot after five minutes. */
+function playOvertime(record: PlayRecorder, startsAt: number, edge: number, dice: Dice): number {
+  const side: Side = dice.isHit(0.5 + edge * 0.15) ? 'home' : 'away';
+  const endsAt = startsAt + minutes(dice.isHit(0.6) ? 0.3 + dice.roll() * 4.6 : 9);
+  record.change(startsAt, { period: 4, phase: 'playing', periods: [...record.last().periods, NOBODY] });
+  const last = record.last();
+  record.change(endsAt, { score: oneMore(last.score, side), periods: oneMoreIn(last.periods, 4, side) });
+  record.mention(endsAt, 'goal', side);
+  return endsAt;
+}
+
+/** Plays a game of football, ice hockey or handball out. */
+export function playGoals(matchup: Matchup, sport: GoalSport): Play {
+  const rules = GOAL_RULES[sport];
+  const dice = createDice(matchup.key);
+  const record = recordPlay({ periods: [NOBODY], serving: undefined });
+  const rates = expectedGoals(rules, matchup);
+  const step = seconds(rules.stepSeconds);
+  let at = 0;
+  for (let period = 1; period <= rules.periods; period += 1) {
+    const added = sport === 'football' ? (period === 1 ? dice.between(1, 3) : dice.between(3, 7)) : 0;
+    const endsAt = at + minutes(rules.minutes + added);
+    const shareOfStep = rules.stepSeconds / 60 / (rules.playedMinutes[period - 1] ?? rules.minutes);
+    while (at + step <= endsAt) {
+      const moment = at + Math.floor(dice.roll() * step * 0.9);
+      for (const side of SIDES) {
+        const { redCards } = record.last();
+        const factor =
+          side === 'home' ? redCardFactor(redCards.home, redCards.away) : redCardFactor(redCards.away, redCards.home);
+        if (sport === 'football') playFootballStep(record, moment, side, matchup, shareOfStep / 2, dice);
+        else playOtherStep(record, moment, side, sport, shareOfStep / rules.periods, dice);
+        if (dice.isHit(rates[side] * (rules.shares[period - 1] ?? 0) * shareOfStep * factor)) {
+          if (rules.isGoalDecisive) record.decide(moment);
+          record.count(moment, 'shots', side);
+          if (sport === 'football') {
+            record.count(moment, 'shots-on-target', side);
+            record.count(moment, 'expected-goals', side, 0.15 + dice.roll() * 0.4);
+          }
+          scoreGoal(record, moment, side, dice);
+        }
+      }
+      at += step;
+    }
+    at = endsAt;
+    record.mention(at, 'period-end');
+    if (period < rules.periods) {
+      record.decide(at);
+      record.change(at, { phase: 'break' });
+      at += minutes(rules.breakMinutes);
+      record.change(at, {
+        phase: 'playing',
+        period: period + 1,
+        clock: period * rules.minutes * 60,
+        periods: [...record.last().periods, NOBODY],
+      });
+    }
+  }
+  const { score } = record.last();
+  if (rules.hasOvertime && score.home === score.away) {
+    record.decide(at);
+    record.change(at, { phase: 'break' });
+    at = playOvertime(record, at + minutes(3), matchup.edge, dice);
+  }
+  return record.finish(at);
+}

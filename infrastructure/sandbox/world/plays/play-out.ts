@@ -1,0 +1,30 @@
+import { playBaseball } from './baseball-play.ts';
+import { playBasketball } from './basketball-play.ts';
+import { playCricket } from './cricket-play.ts';
+import { playFight } from './fight-play.ts';
+import { playGoals } from './goal-play.ts';
+import type { Matchup, Play } from './play.ts';
+import { playQuestion } from './question-play.ts';
+import { playSets } from './set-play.ts';
+
+/** Plays a game out from its first moment to its last. */
+export function playOut(matchup: Matchup): Play {
+  switch (matchup.sport) {
+    case 'football':
+    case 'ice-hockey':
+    case 'handball':
+      return playGoals(matchup, matchup.sport);
+    case 'basketball':
+      return playBasketball(matchup);
+    case 'baseball':
+      return playBaseball(matchup);
+    case 'cricket':
+      return playCricket(matchup);
+    case 'mma':
+      return playFight(matchup);
+    case 'politics':
+      return playQuestion(matchup);
+    default:
+      return playSets(matchup, matchup.sport);
+  }
+}

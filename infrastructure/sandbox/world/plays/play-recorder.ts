@@ -1,0 +1,45 @@
+import type { StatisticKind, TimelineKind } from '../../../../core/sports/game.ts';
+import type { Millis } from '../../../../core/shared/time.ts';
+import type { Frame, Play, PlayEntry, PlayStatistic, Side } from './play.ts';
+import { FIRST_FRAME } from './play.ts';
+
+/** Writes a game down while it is played out; moments must come in order. */
+export interface PlayRecorder {
+  readonly last: () => Frame;
+  readonly change: (at: Millis, what: Partial<Frame>) => void;
+  readonly mention: (at: Millis, kind: TimelineKind, side?: Side) => void;
+  readonly count: (at: Millis, kind: StatisticKind, side: Side, amount?: number) => void;
+  readonly decide: (at: Millis) => void;
+  /** Closes the record: the last frame is over. */
+  readonly finish: (at: Millis, what?: Partial<Frame>) => Play;
+}
+
+export function recordPlay(first: Partial<Frame>): PlayRecorder {
+  const opening: Frame = { ...FIRST_FRAME, period: 1, phase: 'playing', ...first };
+  const frames: [Frame, ...Frame[]] = [opening];
+  const entries: PlayEntry[] = [];
+  const statistics: PlayStatistic[] = [];
+  const decisive: Millis[] = [];
+  let last = opening;
+
+  const clockAt = (at: Millis): number =>
+    last.phase === 'playing' ? last.clock + Math.round((at - last.at) / 1000) : last.clock;
+  const change = (moment: Millis, what: Partial<Frame>): void => {
+    const at = Math.round(moment);
+    last = { ...last, clock: clockAt(at), ...what, at };
+    frames.push(last);
+  };
+
+  return {
+    last: () => last,
+    change,
+    mention: (at, kind, side) => entries.push({ at, kind, side, seconds: clockAt(at), period: last.period }),
+    count: (at, kind, side, amount = 1) => statistics.push({ at, kind, side, period: last.period, amount }),
+    decide: (at) => decisive.push(at),
+    finish: (at, what = {}) => {
+      change(at, { ...what, phase: 'over' });
+      decisive.push(at);
+      return { frames, entries, statistics, decisive, duration: last.at };
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { fraction } from '../dice.ts';
+import type { Matchup, Side } from './play.ts';
+
+/** A sport of sets: whoever wins enough points takes the set, whoever wins enough sets the match. */
+export interface SetRules {
+  readonly setsToWin: number;
+  readonly isSetOver: (home: number, away: number, set: number, key: number) => boolean;
+  readonly pointSeconds: number;
+  readonly breakSeconds: number;
+  /** How much a point leans towards the stronger side. */
+  readonly lean: number;
+  /** Points of a set that is played to its usual end. */
+  readonly longestSet: number;
+}
+
+function reaches(target: number, home: number, away: number): boolean {
+  return Math.max(home, away) >= target && Math.abs(home - away) >= 2;
+}
+
+/** Thirteen rounds win a map; from 12:12 on, four of six rounds of overtime. */
+function isMapOver(home: number, away: number): boolean {
+  const most = Math.max(home, away);
+  const least = Math.min(home, away);
+  return least < 12 ? most >= 13 : most >= 16 + 3 * Math.floor((least - 12) / 3);
+}
+
+/** How many kills win a map of Dota 2: maps differ in length. */
+export function killsToWin(key: number, map: number): number {
+  return 20 + Math.floor(fraction(key, map, 51) * 14);
+}
+
+export const SET_RULES = {
+  tennis: {
+    setsToWin: 2,
+    isSetOver: (home, away) => reaches(6, home, away) || Math.max(home, away) === 7,
+    pointSeconds: 37,
+    breakSeconds: 120,
+    lean: 0.05,
+    longestSet: 13,
+  },
+  volleyball: {
+    setsToWin: 3,
+    isSetOver: (home, away, set) => reaches(set === 5 ? 15 : 25, home, away),
+    pointSeconds: 26,
+    breakSeconds: 180,
+    lean: 0.075,
+    longestSet: 50,
+  },
+  'table-tennis': {
+    setsToWin: 3,
+    isSetOver: (home, away) => reaches(11, home, away),
+    pointSeconds: 14,
+    breakSeconds: 60,
+    lean: 0.09,
+    longestSet: 22,
+  },
+  badminton: {
+    setsToWin: 2,
+    isSetOver: (home, away) => reaches(21, home, away) || Math.max(home, away) === 30,
+    pointSeconds: 24,
+    breakSeconds: 120,
+    lean: 0.08,
+    longestSet: 42,
+  },
+  'dota-2': {
+    setsToWin: 2,
+    isSetOver: (home, away, map, key) => Math.max(home, away) >= killsToWin(key, map),
+    pointSeconds: 52,
+    breakSeconds: 600,
+    lean: 0.08,
+    longestSet: 66,
+  },
+  cs2: {
+    setsToWin: 2,
+    isSetOver: isMapOver,
+    pointSeconds: 95,
+    breakSeconds: 420,
+    lean: 0.09,
+    longestSet: 30,
+  },
+} as const satisfies Record<string, SetRules>;
+
+export type SetSport = keyof typeof SET_RULES;
+
+export function setRules(sport: SetSport): SetRules {
+  return SET_RULES[sport];
+}
+
+/** How likely the home side wins a point of its kind; in tennis, a point on its own serve. */
+export function pointChance(rules: SetRules, edge: number): number {
+  return 0.5 + Math.max(-1.05, Math.min(1.05, edge)) * rules.lean;
+}
+
+const SERVE = 0.62;
+
+/** Tennis: how likely each side wins a point when it serves. */
+export function servePoint(view: Pick<Matchup, 'edge'>, server: Side): number {
+  const lean = SET_RULES.tennis.lean * Math.max(-1.05, Math.min(1.05, view.edge));
+  return SERVE + (server === 'home' ? lean : -lean);
+}
+
+/** How likely the server takes a game of tennis from where its points stand, `point` being the chance of each. */
+export function holdChance(point: number, server: number, receiver: number): number {
+  const deuce = (point * point) / (point * point + (1 - point) * (1 - point));
+  if (server >= 3 && receiver >= 3) {
+    if (server === receiver) return deuce;
+    return server > receiver ? point + (1 - point) * deuce : point * deuce;
+  }
+  if (server >= 4) return 1;
+  if (receiver >= 4) return 0;
+  return point * holdChance(point, server + 1, receiver) + (1 - point) * holdChance(point, server, receiver + 1);
+}
+
+/** Who serves the next game of a set, or the next point, where sides take turns. */
+export function otherSide(side: Side): Side {
+  return side === 'home' ? 'away' : 'home';
+}

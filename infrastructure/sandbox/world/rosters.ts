@@ -1,0 +1,100 @@
+import type { Kit, KitPattern } from '../../../core/sports/game.ts';
+import { KIT_PATTERNS } from '../../../core/sports/game.ts';
+import { fraction, mix, mixText } from './dice.ts';
+import { BALL_TEAMS } from './names/ball-teams.ts';
+import { FOOTBALL_TEAMS } from './names/football-teams.ts';
+import { PLAYER_NAMES } from './names/player-names.ts';
+import { POLITICAL_QUESTIONS } from './names/political-questions.ts';
+
+export type RosterName =
+  | keyof typeof FOOTBALL_TEAMS
+  | keyof typeof BALL_TEAMS
+  | keyof typeof PLAYER_NAMES
+  | 'elections'
+  | 'central-banks'
+  | 'organisations';
+
+/** Whoever competes, in both languages. */
+export interface Contestant {
+  readonly id: number;
+  readonly ru: string;
+  readonly en: string;
+  /** From 0, the weakest of the roster, to 1. */
+  readonly strength: number;
+  readonly kit?: Kit;
+  readonly country?: string;
+  /** The answers of a question that is no contest of two. */
+  readonly answers?: readonly Answer[];
+}
+
+export interface Answer {
+  readonly ru: string;
+  readonly en: string;
+}
+
+const COLOURS = [
+  '#C8102E',
+  '#003399',
+  '#FFFFFF',
+  '#111111',
+  '#F5C400',
+  '#00843D',
+  '#6CABDD',
+  '#7A263A',
+  '#F36C21',
+  '#4B2E83',
+  '#0B6E4F',
+  '#1D2D5C',
+  '#B0B7BC',
+  '#DA291C',
+  '#00A3AD',
+  '#8C1D40',
+] as const;
+
+function kitOf(name: string): Kit {
+  const key = mixText(name);
+  const first = COLOURS[key % COLOURS.length] ?? '#C8102E';
+  const second = COLOURS[(key + 1 + (mix(key, 1) % (COLOURS.length - 1))) % COLOURS.length] ?? '#FFFFFF';
+  const pattern: KitPattern = KIT_PATTERNS[mix(key, 2) % KIT_PATTERNS.length] ?? 'plain';
+  return { first, second, pattern };
+}
+
+function contestantId(roster: string, english: string): number {
+  return 1_000 + (mixText(`${roster}/${english}`) % 8_999_000);
+}
+
+function bothNames(text: string): Answer {
+  const [ru = '', en = ''] = text.split('|');
+  return { ru, en };
+}
+
+function questions(roster: string): readonly Contestant[] {
+  return (POLITICAL_QUESTIONS[roster] ?? []).map(([question, answers]) => ({
+    id: contestantId(roster, question),
+    ...bothNames(question),
+    strength: 0.5,
+    country: 'un',
+    answers: answers.split(';').map(bothNames),
+  }));
+}
+
+const ALL: Readonly<Record<string, string>> = { ...FOOTBALL_TEAMS, ...BALL_TEAMS, ...PLAYER_NAMES };
+
+/** The members of a roster, strongest first. */
+export function readRoster(roster: RosterName): readonly Contestant[] {
+  const text = ALL[roster];
+  if (text === undefined) return questions(roster);
+  const entries = text.split(';');
+  const isPersons = roster in PLAYER_NAMES;
+  return entries.map((entry, index) => {
+    const [ru = '', en = '', country] = entry.split('|');
+    const rank = 1 - index / Math.max(1, entries.length - 1);
+    return {
+      id: contestantId(roster, en),
+      ru,
+      en,
+      strength: Math.min(1, Math.max(0, rank * 0.85 + fraction(mixText(en), 7) * 0.15)),
+      ...(isPersons && country !== undefined ? { country } : { kit: kitOf(en) }),
+    };
+  });
+}
