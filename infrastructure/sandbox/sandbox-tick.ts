@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { days, type EpochMillis } from '../../core/shared/time.ts';
+import { hours, type EpochMillis } from '../../core/shared/time.ts';
 import { decidePending } from './coupons/place-order.ts';
 import { settleBets } from './coupons/settle-bets.ts';
 import { readMeta, writeMeta } from './database/meta-values.ts';
@@ -8,8 +8,10 @@ import type { Tables } from './database/tables.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 
 /** How far back results go in a fresh database. */
-const FIRST_RESULTS = days(2);
+const FIRST_RESULTS = hours(6);
 const ROWS_AT_ONCE = 1000;
+/** How long a beat goes on making rows of the line ahead of the first who asks. */
+const PREPARING = 60;
 
 /**
  * One beat of the sandbox: the line moves on, orders whose delay is over are decided, and what ended is written down and paid in
@@ -25,6 +27,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
     await settleBets(parts, transaction, now);
     await writeMeta(transaction, 'last-tick', String(now));
   });
+  parts.book.prepareRows(PREPARING);
 }
 
 async function decideDue(parts: SandboxParts, now: EpochMillis): Promise<void> {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { ok, type Result } from '../../core/shared/result.ts';
-import { seconds, type EpochMillis, type Millis } from '../../core/shared/time.ts';
+import type { Clock } from '../../core/shared/clock.ts';
+import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { AnyCall } from '../http/call.ts';
 import { serveHistory } from './coupons/history-routes.ts';
 import { servePlacements } from './coupons/placement-routes.ts';
@@ -35,7 +35,8 @@ export interface Sandbox {
   readonly tick: () => Promise<void>;
   /** Stops the beat, lets the running one end and closes the database. */
   readonly close: () => Promise<void>;
-  readonly now: () => EpochMillis;
+  /** The sandbox's own time. */
+  readonly clock: Clock;
   readonly database: Database;
   readonly world: World;
 }
@@ -44,13 +45,24 @@ const TICK_PERIOD = seconds(1);
 const SECRET_BYTES = 32;
 const API_PREFIXES = ['/web-api/*', '/bff-api/*', '/debugger-api/*'];
 
-/** Opens the reference back end: database, world and time, caught up to the present. */
-export async function openSandbox(options: SandboxOptions): Promise<Result<Sandbox, DatabaseFailure>> {
+/** Why the sandbox cannot start: one line for the person at the terminal. */
+export class SandboxProblem extends Error {
+  override readonly name = 'SandboxProblem';
+  readonly code: DatabaseFailure['code'];
+
+  constructor({ code, message }: DatabaseFailure) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Opens the reference back end: database, world and time, caught up to the present. Throws a SandboxProblem. */
+export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const opened = await openDatabase(options.database, options.onStatement);
-  if (!opened.ok) return opened;
+  if (!opened.ok) throw new SandboxProblem(opened.error);
   const { database, close } = opened.value;
   try {
-    return ok(await startSandbox(options, database, close));
+    return await startSandbox(options, database, close);
   } catch (error) {
     await close().catch(() => undefined);
     throw error;
@@ -110,7 +122,7 @@ async function startSandbox(
       await beat().catch(() => undefined);
       await closeDatabase();
     },
-    now,
+    clock: { now },
     database,
     world,
   };

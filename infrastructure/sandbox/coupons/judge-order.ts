@@ -204,6 +204,12 @@ function moved(bet: OfferedBet): BetVerdict {
   return { ...named(bet), odds: bet.offer.odds, version: bet.offer.version };
 }
 
-function withoutReason({ reason: _, ...bet }: RefusedBet): BetVerdict {
-  return bet;
+function withoutReason({ index, outcomeId, trouble, odds, version }: RefusedBet): BetVerdict {
+  return {
+    index,
+    outcomeId,
+    ...(trouble === undefined ? {} : { trouble }),
+    ...(odds === undefined ? {} : { odds }),
+    ...(version === undefined ? {} : { version }),
+  };
 }

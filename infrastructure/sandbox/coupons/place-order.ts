@@ -70,7 +70,7 @@ export async function decidePending(parts: SandboxParts, userId: number, key: st
       .where('status', '=', 'pending')
       .returning('order_body')
       .executeTakeFirst();
-    if (claimed?.order_body == null) return;
+    if (claimed === undefined || claimed.order_body === null) return;
     const pending = JSON.parse(claimed.order_body) as PendingOrder;
     await decide(parts, transaction, { ...pending, userId, key }, judgeOrder(parts, pending.order));
   });

@@ -95,7 +95,7 @@ function postgresDialect(url: string): LockedDialect {
       connectionTimeoutMillis: CONNECTION_TIMEOUT,
       max: 10,
       types: {
-        getTypeParser: ((type: number, format: 'text') =>
+        getTypeParser: ((type: number, format: 'text'): unknown =>
           type === BIGINT_TYPE ? safeInteger : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
       },
     });

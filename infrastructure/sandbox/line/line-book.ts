@@ -1,6 +1,5 @@
-import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/language.ts';
-import type { Game } from '../../../core/sports/game.ts';
 import { writeGame } from '../../sports/game-wire.ts';
 import type { World } from '../world/world.ts';
 import type { GameOverrides } from './game-overrides.ts';
@@ -32,6 +31,8 @@ export interface SectionCounts {
 export interface LineBook {
   /** Moves to a moment; computes anew only what changed. */
   readonly advance: (now: EpochMillis) => void;
+  /** Makes rows that nobody asked for yet, for about as long as it is given. */
+  readonly prepareRows: (budget: Millis) => void;
   readonly now: () => EpochMillis;
   /** Grows with every tick. */
   readonly version: () => number;
@@ -56,6 +57,12 @@ export function createLineBook(world: World, overrides: GameOverrides): LineBook
   let champCounts = new Map<number, SectionCounts>();
   const texts = new WeakMap<BookGame, RowTexts>();
   const champRanks = new Map(world.champs('ru').map((champ, rank) => [champ.id, rank]));
+  const topChamps = new Set(
+    world
+      .champs('ru')
+      .filter((champ) => champ.isTop)
+      .map((champ) => champ.id),
+  );
 
   const isOpen = (id: number, now: EpochMillis) => {
     const override = overrides.of(id);
@@ -67,13 +74,31 @@ export function createLineBook(world: World, overrides: GameOverrides): LineBook
     const before = games.get(id);
     const current = world.version(id, now, override);
     if (before?.version === current) return before;
-    const row = world.game(id, now, 'ru', override);
-    if (row === undefined) return undefined;
-    const isFirst = moment === 0;
-    const game = { ...facts(row), version: current, changedIn: isFirst ? current : version };
-    const found = { ...game, names: before?.names ?? names(world, id) };
-    texts.set(found, { ru: JSON.stringify(writeGame(row)) });
+    const card = world.card(id, 'ru');
+    if (card === undefined) return undefined;
+    const { sportId, champId, startsAt } = card;
+    // Prices of the line are costly and most of them are never asked for; only a game that has begun must be looked at.
+    const row = startsAt <= now ? world.game(id, now, 'ru', override) : undefined;
+    const found: BookGame = {
+      id,
+      sportId,
+      champId,
+      startsAt,
+      isTop: topChamps.has(champId),
+      isLive: row?.section === 'live',
+      period: row?.clock.period ?? 0,
+      version: current,
+      changedIn: moment === 0 ? current : version,
+      names: before?.names ?? names(world, id),
+    };
+    if (row !== undefined) texts.set(found, { ru: JSON.stringify(writeGame(row)) });
     return found;
+  };
+  const rowText = (game: BookGame, language: Language) => {
+    const known = texts.get(game) ?? {};
+    const text = known[language] ?? makeRow(world, game.id, { now: moment, language, overrides });
+    texts.set(game, { ...known, [language]: text });
+    return text;
   };
 
   return {
@@ -101,29 +126,26 @@ export function createLineBook(world: World, overrides: GameOverrides): LineBook
     version: () => version,
     games: () => ordered,
     game: (id) => games.get(id),
-    rowText: (game, language) => {
-      const known = texts.get(game) ?? {};
-      const text = known[language] ?? rowText(world, game.id, { now: moment, language, overrides });
-      texts.set(game, { ...known, [language]: text });
-      return text;
+    prepareRows: (budget) => {
+      const end = performance.now() + budget;
+      for (const game of ordered) {
+        if (performance.now() > end) return;
+        if (texts.get(game)?.ru === undefined) rowText(game, 'ru');
+      }
     },
+    rowText,
     sportCounts: (sportId) => sportCounts.get(sportId) ?? NO_GAMES,
     champCounts: (champId) => champCounts.get(champId) ?? NO_GAMES,
   };
 }
 
-function rowText(
+function makeRow(
   world: World,
   id: number,
   at: { readonly now: EpochMillis; readonly language: Language; readonly overrides: GameOverrides },
 ): string {
   const row = world.game(id, at.now, at.language, at.overrides.of(id));
   return row === undefined ? 'null' : JSON.stringify(writeGame(row));
-}
-
-function facts(game: Game): Omit<BookGame, 'version' | 'changedIn' | 'names'> {
-  const { id, sportId, champId, startsAt, isTop, section, clock } = game;
-  return { id, sportId, champId, startsAt, isTop, isLive: section === 'live', period: clock.period };
 }
 
 function names(world: World, id: number): string {

@@ -1,4 +1,4 @@
-import type { HoursAhead, LineFilter } from '../../../core/sports/line-filter.ts';
+import type { LineFilter } from '../../../core/sports/line-filter.ts';
 import type { Language } from '../../../core/site/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { LINE, LINE_CHANGES, readTimeFilter, TREE, type LineQuery } from '../../sports/sports-calls.ts';
@@ -79,7 +79,7 @@ function readFilter(query: LineQuery): LineFilter {
     sportId: query.sport,
     champId: query.champ,
     time: readTimeFilter(query.time),
-    hoursAhead: query.hours as HoursAhead,
+    hoursAhead: query.hours,
   };
 }
 
