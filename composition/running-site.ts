@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import httpProxy from '@fastify/http-proxy';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Clock } from '../core/shared/clock.ts';
+import type { Timers } from '../core/shared/timers.ts';
+import { systemClock } from '../infrastructure/browser/system-clock.ts';
+import { systemTimers } from '../infrastructure/browser/system-timers.ts';
+import type { SandboxOptions } from '../infrastructure/sandbox/sandbox-options.ts';
+import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts';
+import { pageAssets, type Manifest } from '../infrastructure/site/client-assets.ts';
+import { registerSite, type RenderPage, type SiteOptions } from '../infrastructure/site/site-server.ts';
+import { StartProblem, type StartSettings } from './start-settings.ts';
+
+const ENTRY = 'composition/browser.tsx';
+const root = path.resolve(import.meta.dirname, '..');
+
+/** A site that answers. */
+export interface RunningSite {
+  readonly address: string;
+  /** Absent where another back end stands in for it. */
+  readonly sandbox: Sandbox | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+/** What a site is given beside its settings. */
+export interface SiteSurroundings {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly rateLimits?: SandboxOptions['rateLimits'];
+}
+
+/** Starts site and sandbox in one process; resolves when the address answers. */
+export async function runSite(
+  settings: StartSettings,
+  surroundings: SiteSurroundings = { clock: systemClock(), timers: systemTimers() },
+): Promise<RunningSite> {
+  const app = fastify({
+    forceCloseConnections: 'idle',
+    trustProxy: settings.mode === 'production',
+    bodyLimit: 262_144,
+  });
+  const sandbox =
+    settings.apiUrl === undefined
+      ? await startSandbox(app, settings, surroundings)
+      : await proxyTo(app, settings.apiUrl);
+  const clock = sandbox ?? surroundings.clock;
+  const site = settings.mode === 'development' ? await developmentSite(app) : builtSite();
+  await registerSite(app, { clock, isDevelopment: settings.mode === 'development', log: console.error, ...site });
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await sandbox?.close();
+    throw listenProblem(error, settings);
+  }
+  const [bound] = app.addresses();
+  return {
+    address: `http://${settings.host}:${String(bound?.port ?? settings.port)}`,
+    sandbox,
+    stop: async () => {
+      await app.close();
+      await sandbox?.close();
+    },
+  };
+}
+
+async function startSandbox(
+  app: FastifyInstance,
+  settings: StartSettings,
+  { clock, timers, rateLimits }: SiteSurroundings,
+): Promise<Sandbox> {
+  const opened = await openSandbox({
+    database:
+      settings.databaseUrl === undefined
+        ? { kind: 'pglite', dataDir: settings.dataFolder }
+        : { kind: 'postgres', url: settings.databaseUrl },
+    clock,
+    timers,
+    rateLimits,
+    seed: settings.seed,
+    speed: settings.speed,
+    liveDelay: settings.liveDelay,
+    isDemo: settings.mode !== 'production',
+    isSecure: settings.mode === 'production',
+    onFailure: ({ id, error }) => {
+      console.error(`failure ${id}`, error);
+    },
+  });
+  if (!opened.ok) throw new StartProblem(opened.error.message);
+  await opened.value.register(app);
+  return opened.value;
+}
+
+async function proxyTo(app: FastifyInstance, upstream: string): Promise<undefined> {
+  for (const prefix of ['/web-api', '/bff-api']) {
+    await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix });
+  }
+}
+
+function builtSite(): Pick<SiteOptions, 'assets' | 'renderer' | 'clientFolder' | 'developmentHead'> {
+  const clientFolder = path.join(root, 'dist/client');
+  const manifest = JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const renderer = import(pathToFileURL(path.join(root, 'dist/server/server.js')).href) as Promise<{
+    renderPage: RenderPage;
+  }>;
+  return {
+    clientFolder,
+    assets: (sources) => pageAssets(manifest, ENTRY, sources),
+    renderer: async () => (await renderer).renderPage,
+    developmentHead: () => Promise.resolve(''),
+  };
+}
+
+async function developmentSite(
+  app: FastifyInstance,
+): Promise<Pick<SiteOptions, 'assets' | 'renderer' | 'developmentHead'>> {
+  const [{ createServer }, { default: middie }] = await Promise.all([import('vite'), import('@fastify/middie')]);
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', async () => vite.close());
+  return {
+    assets: () => ({ scripts: [`/${ENTRY}`], styles: [], preloads: [], fonts: [] }),
+    renderer: async () =>
+      ((await vite.ssrLoadModule('/composition/server.tsx')) as { renderPage: RenderPage }).renderPage,
+    developmentHead: async (url, nonce) => {
+      const html = await vite.transformIndexHtml(url, '<!doctype html><html><head></head><body></body></html>');
+      const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
+      return head.replaceAll('<script', `<script nonce="${nonce}"`);
+    },
+  };
+}
+
+function listenProblem(error: unknown, settings: StartSettings): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new StartProblem(`Port ${String(settings.port)} is taken. Choose another one with PORT.`);
+  if (code === 'EACCES')
+    return new StartProblem(`Port ${String(settings.port)} is not allowed to this user. Choose another one with PORT.`);
+  return error instanceof Error ? error : new Error(String(error));
+}
