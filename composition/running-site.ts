@@ -70,7 +70,7 @@ async function startSandbox(
   settings: StartSettings,
   { clock, timers, rateLimits }: SiteSurroundings,
 ): Promise<Sandbox> {
-  const opened = await openSandbox({
+  const sandbox = await openSandbox({
     database:
       settings.databaseUrl === undefined
         ? { kind: 'pglite', dataDir: settings.dataFolder }
@@ -87,9 +87,8 @@ async function startSandbox(
       console.error(`failure ${id}`, error);
     },
   });
-  if (!opened.ok) throw new StartProblem(opened.error.message);
-  await opened.value.register(app);
-  return opened.value;
+  await sandbox.register(app);
+  return sandbox;
 }
 
 async function proxyTo(app: FastifyInstance, upstream: string): Promise<undefined> {

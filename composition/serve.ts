@@ -1,3 +1,4 @@
+import { SandboxProblem } from '../infrastructure/sandbox/sandbox.ts';
 import { runSite } from './running-site.ts';
 import { readStartSettings, StartProblem, type StartSettings } from './start-settings.ts';
 
@@ -24,7 +25,8 @@ async function main(): Promise<void> {
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
   } catch (error) {
-    console.error(error instanceof StartProblem ? error.message : error);
+    const isProblem = error instanceof StartProblem || error instanceof SandboxProblem;
+    console.error(isProblem ? error.message : error);
     process.exit(1);
   }
 }
