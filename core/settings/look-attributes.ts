@@ -7,6 +7,7 @@ export function lookAttributes(settings: ViewSettings): Readonly<Record<string, 
     'data-font': settings.appFontSize,
     'data-density': settings.isAppCompactView ? 'compact' : 'regular',
     'data-contrast': settings.visuallyImpairedMode ? 'high' : 'normal',
+    'data-odds': settings.coefViewId === 1 || settings.coefViewId === 2 ? 'wide' : 'regular',
     'data-view': settings.appViewType === 1 ? 'asian' : 'european',
   };
 }

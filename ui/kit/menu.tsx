@@ -1,6 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { MenuList } from './menu-list.tsx';
+import styles from './menu.module.scss';
 
 export interface MenuItem {
   readonly id: string;
@@ -55,7 +57,7 @@ export function Menu({
       <button
         ref={button}
         type="button"
-        className={className}
+        className={classNames(styles.button, className)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -53,11 +53,19 @@ describe('view settings', () => {
   });
 
   it('use only characters that a cookie may hold [SE-2]', () => {
-    fc.assert(fc.property(anySettings, (settings) => /^[a-z0-9_.-]+$/.test(encodeViewSettings(settings))));
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        expect(encodeViewSettings(settings)).toMatch(/^[a-z0-9_.-]+$/);
+      }),
+    );
   });
 
   it('fit in the cookie [SE-3]', () => {
-    fc.assert(fc.property(anySettings, (settings) => encodeViewSettings(settings).length <= LONGEST_VIEW_SETTINGS));
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        expect(encodeViewSettings(settings).length).toBeLessThanOrEqual(LONGEST_VIEW_SETTINGS);
+      }),
+    );
   });
 
   it.each([

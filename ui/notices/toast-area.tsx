@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NoticeStatus } from '../../core/notices/notice.ts';
+import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import type { IconName } from '../kit/icon-name.ts';
+import type { NoticesStore } from './notices-store.ts';
+import styles from './toast-area.module.scss';
+
+const ICONS: Readonly<Record<NoticeStatus, IconName>> = {
+  success: 'f-circle-check',
+  info: 'f-info-circle',
+  warning: 'f-alert-triangle',
+  error: 'f-alert-circle',
+  question: 'f-help-circle',
+};
+
+/** The place over the page where notices are shown; both its regions stay so that a screen reader hears what comes in. */
+export const ToastArea = observer(function ToastArea({ notices }: { readonly notices: NoticesStore }): ReactNode {
+  const hold = (): void => {
+    notices.hold();
+  };
+  const release = (): void => {
+    notices.release();
+  };
+  const isError = notices.shown?.notice.status === 'error';
+  const toast = notices.shown === undefined ? null : <Toast key={notices.shown.id} notices={notices} />;
+  return (
+    <div className={styles.area} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <div aria-live="polite" className={styles.region}>
+        {isError ? null : toast}
+      </div>
+      <div role="alert" className={styles.region}>
+        {isError ? toast : null}
+      </div>
+    </div>
+  );
+});
+
+const Toast = observer(function Toast({ notices }: { readonly notices: NoticesStore }): ReactNode {
+  const { t } = useTranslation('notices');
+  const { shown } = notices;
+  if (shown === undefined) return null;
+  const { notice, timer, id } = shown;
+  return (
+    <div className={classNames(styles.toast, styles[notice.status])} data-held={timer.kind === 'held' ? '' : undefined}>
+      <Icon name={ICONS[notice.status]} className={styles.icon} />
+      <b className={styles.title}>{t(notice.title, notice.values ?? {})}</b>
+      <IconButton
+        icon="t-x"
+        label={t('dismiss')}
+        size="sm"
+        onClick={() => {
+          notices.dismiss(id);
+        }}
+      />
+      {notice.text === undefined ? null : <p className={styles.text}>{t(notice.text, notice.values ?? {})}</p>}
+      {notices.actions.length === 0 ? null : (
+        <div className={styles.actions}>
+          {notices.actions.map((action) => (
+            <Button
+              key={action}
+              size="sm"
+              onClick={() => {
+                notices.act(action);
+              }}
+            >
+              {t(`action.${action}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {timer.kind === 'none' ? null : <i className={styles.timer} />}
+    </div>
+  );
+});
