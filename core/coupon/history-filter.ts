@@ -2,14 +2,7 @@ import { days, hours, type EpochMillis } from '../shared/time.ts';
 import { COUPON_TYPES, type CouponType } from './coupon-type.ts';
 import type { HistoryFilter } from './placed-coupon.ts';
 
-export const HISTORY_STATES = [
-  'all',
-  'open',
-  'settled',
-  'won',
-  'lost',
-  'returned',
-] as const satisfies readonly HistoryFilter['state'][];
+export const HISTORY_STATES: readonly HistoryFilter['state'][] = ['all', 'open', 'settled', 'won', 'lost', 'returned'];
 
 export const HISTORY_PERIODS = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
 export type HistoryPeriod = (typeof HISTORY_PERIODS)[number];

@@ -5,23 +5,26 @@ import { activeAccount, shownCurrency, withActive } from '../../core/accounts/ac
 import { addableCurrencies, nextActiveLook, nextCurrencyLook } from '../../core/accounts/added-currency.ts';
 import { accountsInOrder } from '../../core/accounts/betting-account.ts';
 import { topUpAmount } from '../../core/accounts/play-money.ts';
-import { STORED_BALANCE_HIDING } from '../../core/accounts/stored-balance-hiding.ts';
+import type { Cookies } from '../../core/shared/cookies.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { Tabs } from '../../core/shared/tabs.ts';
-import type { Millis } from '../../core/shared/time.ts';
+import { days, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import { optimistic } from '../kit/optimistic.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
+
+/** Name of the cookie that hides the balance, so that the server's first picture hides it too. */
+const HIDING_COOKIE = 'balance';
+const HIDDEN = 'hidden';
 
 type AccountsReply = Result<readonly Account[], RequestFailure>;
 
 export interface AccountsSurroundings {
   readonly timers: Timers;
   readonly tabs: Tabs;
-  readonly values: ValueStore;
+  readonly cookies: Cookies;
 }
 
 /** The player's accounts and the one that is bet from. */
@@ -30,7 +33,7 @@ export class AccountsStore {
   isToppingUp = false;
   /** What the last command or question failed with. */
   failure: RequestFailure | undefined = undefined;
-  isBalanceHidden = false;
+  isBalanceHidden: boolean;
   private kept: { readonly epoch: number; readonly accounts: readonly Account[] } = { epoch: -1, accounts: [] };
   private chosenId: number | undefined = undefined;
   private asked = 0;
@@ -45,6 +48,7 @@ export class AccountsStore {
     this.session = session;
     this.site = site;
     this.surroundings = surroundings;
+    this.isBalanceHidden = surroundings.cookies.read(HIDING_COOKIE) === HIDDEN;
     makeAutoObservable<this, 'gateway' | 'session' | 'site' | 'surroundings' | 'kept' | 'asked' | 'newest'>(
       this,
       {
@@ -152,15 +156,13 @@ export class AccountsStore {
 
   hideBalance(isHidden: boolean): void {
     this.isBalanceHidden = isHidden;
-    this.surroundings.values.write(STORED_BALANCE_HIDING, isHidden);
+    this.surroundings.cookies.write(HIDING_COOKIE, isHidden ? HIDDEN : 'shown', days(365));
   }
 
   start(): () => void {
-    const { tabs, values } = this.surroundings;
-    this.takeHiding(values.read(STORED_BALANCE_HIDING));
+    const { tabs } = this.surroundings;
     void this.seekActive();
     const stops = [
-      values.watch(STORED_BALANCE_HIDING, this.takeHiding),
       tabs.listen((news) => {
         if (news === 'accounts-changed') void this.refresh();
       }),
@@ -176,10 +178,6 @@ export class AccountsStore {
     return () => {
       for (const stop of stops) stop();
     };
-  }
-
-  private takeHiding(isHidden: boolean | undefined): void {
-    this.isBalanceHidden = isHidden ?? false;
   }
 
   private async seekActive(): Promise<void> {

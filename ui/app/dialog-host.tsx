@@ -6,15 +6,27 @@ import { useStores } from './stores.ts';
 
 /** A dialog that is fetched when it is opened, with the texts it needs. */
 interface LazyDialog {
-  readonly load: () => Promise<{ readonly Dialog: ComponentType }>;
+  readonly load: () => Promise<ComponentType>;
   readonly namespaces: readonly string[];
 }
 
 const DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
-  'sign-in': { load: () => import('../session/sign-in-dialog.tsx'), namespaces: ['session'] },
-  'sign-out': { load: () => import('../session/sign-out-dialog.tsx'), namespaces: ['session'] },
-  registration: { load: () => import('../registration/registration-dialog.tsx'), namespaces: ['registration'] },
-  'add-currency': { load: () => import('../accounts/add-currency-dialog.tsx'), namespaces: ['accounts'] },
+  'sign-in': {
+    load: async () => (await import('../session/sign-in-dialog.tsx')).SignInDialog,
+    namespaces: ['session'],
+  },
+  'sign-out': {
+    load: async () => (await import('../session/sign-out-dialog.tsx')).SignOutDialog,
+    namespaces: ['session'],
+  },
+  registration: {
+    load: async () => (await import('../registration/registration-dialog.tsx')).RegistrationDialog,
+    namespaces: ['registration'],
+  },
+  'add-currency': {
+    load: async () => (await import('../accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
+    namespaces: ['accounts'],
+  },
 };
 
 const SIGN_IN_PARAMETER = 'showSignInModal';
@@ -48,7 +60,7 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
     let isWanted = true;
     const { load, namespaces } = DIALOGS[open];
     void Promise.all([load(), texts.ensure(namespaces)]).then(
-      ([{ Dialog }]) => {
+      ([Dialog]) => {
         if (isWanted) setLoaded({ name: open, Dialog });
       },
       () => {

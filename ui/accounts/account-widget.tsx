@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../app/stores.ts';
+import { Button } from '../kit/button.tsx';
+import { BalanceMenu } from './balance-menu.tsx';
+import { PlayerMenu } from './player-menu.tsx';
+import { TopUpButton } from './top-up-button.tsx';
+import styles from './account-widget.module.scss';
+
+/** The head's account corner: sign in and up, or balance, accounts and the player's menu. */
+export const AccountWidget = observer(function AccountWidget(): ReactNode {
+  const { accounts, dialogs, registration, session } = useStores();
+  const { t } = useTranslation('session');
+  if (session.isSignedIn) {
+    return (
+      <div className={styles.widget}>
+        <div className={styles.money}>
+          <BalanceMenu />
+          {accounts.topUpAmount === undefined ? null : <TopUpButton />}
+        </div>
+        <PlayerMenu />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.widget}>
+      <Button
+        look="chrome"
+        onClick={() => {
+          dialogs.show('sign-in');
+        }}
+      >
+        {t('sign-in.short')}
+      </Button>
+      {registration.isOffered ? (
+        <Button
+          look="chrome-accent"
+          onClick={() => {
+            dialogs.show('registration');
+          }}
+        >
+          {t('register')}
+        </Button>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { useStores } from '../app/stores.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { currencyName } from '../kit/place-names.ts';
+import { Select } from '../kit/select.tsx';
+import { useFirstError } from '../kit/use-first-error.ts';
+import styles from './add-currency-dialog.module.scss';
+
+export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNode {
+  const { accounts, dialogs, language } = useStores();
+  const { t } = useTranslation('accounts');
+  const [currency, setCurrency] = useState('');
+  const [error, setError] = useState<string>();
+  const form = useFirstError(error);
+
+  const send = async (): Promise<void> => {
+    if (currency === '') {
+      setError('add.missing');
+      return;
+    }
+    setError(undefined);
+    const reply = await accounts.addCurrency(currency);
+    if (reply.ok) dialogs.close();
+    else setError(failureKey(reply.error));
+  };
+
+  return (
+    <Dialog
+      title={t('add.title')}
+      size="sm"
+      onClose={() => {
+        dialogs.close();
+      }}
+    >
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!accounts.isAdding) void send();
+        }}
+      >
+        <p className={styles.text}>{t('add.text')}</p>
+        <Select
+          label={t('add.currency')}
+          size="lg"
+          required
+          options={[
+            { value: '', label: t('add.missing') },
+            ...accounts.addable.map((iso) => ({
+              value: iso,
+              label: t('currency.name', { iso, name: currencyName(iso, language) ?? iso }),
+            })),
+          ]}
+          value={currency}
+          error={error === undefined ? undefined : t(error)}
+          onChange={(chosen) => {
+            setCurrency(chosen);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" look="primary" size="lg" isBlock isDisabled={accounts.isAdding}>
+          {t(accounts.isAdding ? 'add.sending' : 'add.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+});
+
+function failureKey(failure: RequestFailure): string {
+  if (failure.kind === 'refused' && failure.status === 409) return 'add.exists';
+  return failure.kind === 'network' ? 'network' : 'add.failed';
+}

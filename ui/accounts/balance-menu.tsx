@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../core/accounts/account.ts';
+import { useStores } from '../app/stores.ts';
+import { classNames } from '../kit/class-names.ts';
+import { formatMoney } from '../kit/format-money.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Menu, type MenuItem } from '../kit/menu.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import styles from './balance-menu.module.scss';
+
+const HIDDEN_MONEY = '\u2022\u2022\u2022\u2022';
+
+/** The balance of the active account, and the list to choose another one from. */
+export const BalanceMenu = observer(function BalanceMenu(): ReactNode {
+  const { accounts, dialogs, language } = useStores();
+  const { t } = useTranslation('accounts');
+  const { active, isBalanceHidden } = accounts;
+  if (active === undefined) {
+    return (
+      <button type="button" className={styles.balance} onClick={() => void accounts.refresh()}>
+        <span className={styles.lines}>
+          {accounts.failure === undefined ? <Skeleton width="md" /> : <span>{t('failed')}</span>}
+          {accounts.failure === undefined ? <span className="vh">{t('loading')}</span> : null}
+        </span>
+      </button>
+    );
+  }
+  const money = (account: Account): string =>
+    isBalanceHidden ? HIDDEN_MONEY : formatMoney(account.money, account.currency, { language });
+  const label = (account: Account): string => t(`account.${account.type}`, { iso: account.currency });
+  const choices = accounts.inOrder.map((account): MenuItem => ({
+    id: `${account.id}`,
+    text: label(account),
+    label: (
+      <span className={styles.choice}>
+        <span>{label(account)}</span>
+        <b className="num">{money(account)}</b>
+      </span>
+    ),
+    isCurrent: account.id === active.id,
+    onChoose: () => {
+      if (account.id !== active.id) void accounts.setActive(account.id);
+    },
+  }));
+  const commands: readonly MenuItem[] = [
+    {
+      id: 'hide',
+      text: t(isBalanceHidden ? 'show' : 'hide'),
+      before: <Icon name={isBalanceHidden ? 't-eye' : 't-eye-off'} size="sm" />,
+      onChoose: () => {
+        accounts.hideBalance(!isBalanceHidden);
+      },
+    },
+    ...(accounts.addable.length === 0
+      ? []
+      : [
+          {
+            id: 'add',
+            text: t('add'),
+            before: <Icon name="t-plus" size="sm" />,
+            onChoose: () => {
+              dialogs.show('add-currency');
+            },
+          },
+        ]),
+  ];
+  return (
+    <Menu
+      label={t('menu')}
+      align="end"
+      className={classNames(styles.balance, accounts.topUpAmount !== undefined && styles.joined)}
+      items={[...choices, ...commands]}
+    >
+      <span className={styles.lines}>
+        <span className="vh">{t(isBalanceHidden ? 'balance.hidden' : 'balance')}</span>
+        <b className="num">{money(active)}</b>
+        <span className={styles.account}>{label(active)}</span>
+      </span>
+    </Menu>
+  );
+});

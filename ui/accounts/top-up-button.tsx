@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../app/stores.ts';
+import { Button } from '../kit/button.tsx';
+import { formatMoney } from '../kit/format-money.ts';
+import { Icon } from '../kit/icon.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import styles from './top-up-button.module.scss';
+
+/** Adds play money to the active account; stands only where the site has play money. */
+export const TopUpButton = observer(function TopUpButton(): ReactNode {
+  const { accounts, language } = useStores();
+  const { t } = useTranslation('accounts');
+  const [outcome, setOutcome] = useState<'done' | 'failed'>();
+  const { active, isToppingUp, topUpAmount: amount } = accounts;
+  if (active === undefined || amount === undefined) return null;
+  const topUp = async (): Promise<void> => {
+    setOutcome(undefined);
+    const reply = await accounts.topUp();
+    setOutcome(reply.ok ? 'done' : 'failed');
+  };
+  const title = t('top-up.amount', { money: formatMoney(amount, active.currency, { language, isShort: true }) });
+  return (
+    <>
+      <Button
+        look="chrome-accent"
+        className={styles.topUp}
+        title={outcome === 'failed' ? t('top-up.failed') : title}
+        isDisabled={isToppingUp}
+        onClick={() => void topUp()}
+      >
+        <Icon name={outcome === 'failed' ? 'f-alert-circle' : outcome === 'done' ? 't-check' : 't-plus'} size="sm" />
+        <span className={styles.words}>{t(isToppingUp ? 'top-up.sending' : 'top-up')}</span>
+      </Button>
+      <VisuallyHidden role="status">{outcome === undefined ? '' : t(`top-up.${outcome}`)}</VisuallyHidden>
+    </>
+  );
+});

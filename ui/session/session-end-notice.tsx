@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageNotice } from '../app/page-notice.tsx';
+import { useStores } from '../app/stores.ts';
+import { Button } from '../kit/button.tsx';
+
+/** Says that the server ended the session, until somebody signs in or closes it. */
+export const SessionEndNotice = observer(function SessionEndNotice(): ReactNode {
+  const { dialogs, session } = useStores();
+  const { t } = useTranslation('session');
+  if (!session.hasEnded) return null;
+  return (
+    <PageNotice
+      tone="info"
+      onClose={() => {
+        session.forgetEnd();
+      }}
+      action={
+        <Button
+          size="sm"
+          onClick={() => {
+            dialogs.show('sign-in');
+          }}
+        >
+          {t('sign-in')}
+        </Button>
+      }
+    >
+      {t('notice.ended')}
+    </PageNotice>
+  );
+});

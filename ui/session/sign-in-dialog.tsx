@@ -1,0 +1,161 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkSignIn, type SignInField } from '../../core/session/sign-in-form.ts';
+import { secondsToWait, signInBlame } from '../../core/session/sign-in-failure.ts';
+import type { SignInForm } from '../../core/session/session-gateway.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { seconds, type EpochMillis } from '../../core/shared/time.ts';
+import { useStores } from '../app/stores.ts';
+import { Button } from '../kit/button.tsx';
+import { Checkbox } from '../kit/checkbox.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Field } from '../kit/field.tsx';
+import { FormNotice } from '../kit/form-notice.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { useFirstError } from '../kit/use-first-error.ts';
+import styles from './session-dialog.module.scss';
+
+/** Message keys by field; the form's own stands beside the button. */
+type Errors = Readonly<Partial<Record<SignInField | 'form', string>>>;
+
+const EMPTY: SignInForm = { login: '', password: '', isRemembered: true };
+
+export const SignInDialog = observer(function SignInDialog(): ReactNode {
+  const { clock, dialogs, registration, session } = useStores();
+  const { t } = useTranslation('session');
+  const [typed, setTyped] = useState(EMPTY);
+  const [errors, setErrors] = useState<Errors>();
+  const [waitsUntil, setWaitsUntil] = useState<EpochMillis>(0);
+  const [isSending, setSending] = useState(false);
+  const [isPasswordShown, setPasswordShown] = useState(false);
+  const form = useFirstError(errors);
+  const secondsLeft = Math.max(0, Math.ceil((waitsUntil - clock.now) / seconds(1)));
+  const wait = secondsLeft > 0 ? t('error.wait', { count: secondsLeft }) : undefined;
+
+  const type = (field: SignInField, value: string): void => {
+    setTyped({ ...typed, [field]: value });
+    if (errors?.[field] !== undefined) setErrors({ ...errors, [field]: undefined });
+  };
+  const send = async (): Promise<void> => {
+    const checked = checkSignIn(typed);
+    if (!checked.ok) {
+      setErrors(Object.fromEntries(checked.error.map(({ field, problem }) => [field, `error.${field}.${problem}`])));
+      return;
+    }
+    setErrors(undefined);
+    setSending(true);
+    const reply = await session.signIn(checked.value);
+    setSending(false);
+    if (reply.ok) {
+      dialogs.close();
+      return;
+    }
+    setErrors(errorsOf(reply.error));
+    setWaitsUntil(clock.exact() + seconds(secondsToWait(reply.error) ?? 0));
+  };
+  const errorText = (key: string | undefined): string | undefined => (key === undefined ? undefined : t(key));
+
+  return (
+    <Dialog
+      title={t('sign-in.title')}
+      size="sm"
+      onClose={() => {
+        dialogs.close();
+      }}
+    >
+      {session.hasEnded ? <FormNotice tone="info">{t('notice.ended')}</FormNotice> : null}
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSending && wait === undefined) void send();
+        }}
+      >
+        <Field
+          label={t('login')}
+          size="lg"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={typed.login}
+          error={errorText(errors?.login)}
+          onChange={(event) => {
+            type('login', event.currentTarget.value);
+          }}
+        />
+        <Field
+          label={t('password')}
+          size="lg"
+          name="password"
+          type={isPasswordShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={typed.password}
+          error={errorText(errors?.password)}
+          after={
+            <IconButton
+              icon={isPasswordShown ? 't-eye-off' : 't-eye'}
+              label={t(isPasswordShown ? 'hide-password' : 'show-password')}
+              size="sm"
+              onClick={() => {
+                setPasswordShown(!isPasswordShown);
+              }}
+            />
+          }
+          onChange={(event) => {
+            type('password', event.currentTarget.value);
+          }}
+        />
+        <Checkbox
+          isOn={typed.isRemembered}
+          onChange={(isRemembered) => {
+            setTyped({ ...typed, isRemembered });
+          }}
+        >
+          {t('remember')}
+        </Checkbox>
+        {wait === undefined && errors?.form === undefined ? null : (
+          <FormNotice tone="danger">{wait ?? errorText(errors?.form)}</FormNotice>
+        )}
+        <Button type="submit" look="primary" size="lg" isBlock isDisabled={isSending} reason={wait}>
+          {t(isSending ? 'sign-in.sending' : 'sign-in')}
+        </Button>
+      </form>
+      {registration.isOffered ? (
+        <p className={styles.other}>
+          {t('no-account')}
+          <Button
+            look="text"
+            size="sm"
+            onClick={() => {
+              dialogs.show('registration');
+            }}
+          >
+            {t('register')}
+          </Button>
+        </p>
+      ) : null}
+    </Dialog>
+  );
+});
+
+function errorsOf(failure: RequestFailure): Errors {
+  if (secondsToWait(failure) !== undefined) return {};
+  switch (signInBlame(failure)) {
+    case 'login':
+      return { login: 'error.login' };
+    case 'pass':
+      return { password: 'error.pass' };
+    case 'both':
+      return { login: 'error.both.login', password: 'error.both.password' };
+    case 'unknown':
+      return { form: failure.kind === 'network' ? 'error.network' : 'error.other' };
+  }
+}
