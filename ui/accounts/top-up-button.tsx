@@ -33,7 +33,7 @@ export const TopUpButton = observer(function TopUpButton(): ReactNode {
         <Icon name={outcome === 'failed' ? 'f-alert-circle' : outcome === 'done' ? 't-check' : 't-plus'} size="sm" />
         <span className={styles.words}>{t(isToppingUp ? 'top-up.sending' : 'top-up')}</span>
       </Button>
-      <VisuallyHidden role="status">{outcome === undefined ? '' : t(`top-up.${outcome}`)}</VisuallyHidden>
+      <VisuallyHidden isStatus>{outcome === undefined ? '' : t(`top-up.${outcome}`)}</VisuallyHidden>
     </>
   );
 });

@@ -37,7 +37,7 @@ export function CopyButton({
     if (isCopied) onCopied?.();
   };
   const icon = outcome === 'copied' ? 't-check' : 't-copy';
-  const status = <VisuallyHidden role="status">{outcome === undefined ? '' : t(`copy.${outcome}`)}</VisuallyHidden>;
+  const status = <VisuallyHidden isStatus>{outcome === undefined ? '' : t(`copy.${outcome}`)}</VisuallyHidden>;
   if (isBare) {
     return (
       <>

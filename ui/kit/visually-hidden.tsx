@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface VisuallyHiddenProps {
-  /** 'status' is read out when its words change. */
-  readonly role?: 'status';
+  /** Read out when the words change. */
+  readonly isStatus?: boolean;
   readonly children: ReactNode;
 }
 
 /** Words for a screen reader alone. */
-export function VisuallyHidden({ role, children }: VisuallyHiddenProps): ReactNode {
-  return (
-    <span className="vh" role={role}>
-      {children}
-    </span>
-  );
+export function VisuallyHidden({ isStatus = false, children }: VisuallyHiddenProps): ReactNode {
+  return isStatus ? <output className="vh">{children}</output> : <span className="vh">{children}</span>;
 }
