@@ -92,11 +92,11 @@ export function gameRow(
     ...(pairing.away === undefined ? {} : { away: opponent(pairing.away, language) }),
     clock: clockOf(standing, version),
     score: scoreOf(standing.frame),
-    outcomeCount: quotes.outcomeCount,
+    outcomeCount: quotes.outcomeCount(),
     hasStatistics: hasStatistics(champ.sport, champ.coverage),
     isTop: champ.coverage === 'top',
     version,
-    markets: quotes.rowMarkets.map((market) => withLabels(market, pairing, language)),
+    markets: quotes.rowMarkets().map((market) => withLabels(market, pairing, language)),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Fixture } from './calendar.ts';
+import type { View } from './chances/chances.ts';
 import { driftAt, lastBeat, suspension } from './change-moments.ts';
 import { fraction } from './dice.ts';
 import { playOut } from './plays/play-out.ts';
 import type { Pairing } from './pairings.ts';
-import type { Frame, Matchup, Play } from './plays/play.ts';
+import type { Frame, Play } from './plays/play.ts';
 import { FIRST_FRAME, lastUntil } from './plays/play.ts';
 import type { GameOverride } from './world.ts';
 
@@ -59,7 +60,7 @@ export interface Standing {
   readonly status: 'scheduled' | 'playing' | 'break' | 'finished' | 'abandoned';
   readonly isSuspended: boolean;
   readonly priceFactor: number;
-  readonly view: Matchup;
+  readonly view: View;
 }
 
 interface End {
@@ -158,7 +159,7 @@ export function standingAt(record: GameRecord, at: EpochMillis, override: GameOv
       status,
       isSuspended: true,
       priceFactor,
-      view: matchup,
+      view: { ...matchup, isBrokenOff: end.isAbandoned },
     };
   }
   const elapsed = (at - fixture.startsAt) * fixture.speed;

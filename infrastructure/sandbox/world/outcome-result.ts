@@ -5,9 +5,12 @@ import type { Chances } from './chances/chances.ts';
 import { certainGrade } from './chances/grade.ts';
 import { gradeMass } from './chances/grading.ts';
 
+/** An answer is settled only where next to nothing speaks for another grade. */
+const SETTLED = 1e-13;
+
 /** What became of an answer once the game has ended: what an abandoned game has not decided is returned. */
 export function outcomeResult(chances: Chances, address: OutcomeAddress): BetResult {
   if (!isMarketKind(address.kind)) return 'return';
   const mass = gradeMass(chances, address.kind, address.period, address.line, address.code);
-  return (mass === undefined ? undefined : certainGrade(mass)) ?? 'return';
+  return (mass === undefined ? undefined : certainGrade(mass, SETTLED)) ?? 'return';
 }

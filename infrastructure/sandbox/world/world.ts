@@ -5,7 +5,7 @@ import type { Market, Outcome } from '../../../core/sports/market.ts';
 import type { Sport } from '../../../core/sports/sport.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/language.ts';
-import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
+import { marketId, parseOutcomeId } from '../../../core/sports/outcome-id.ts';
 import { boundedMemory } from './bounded-memory.ts';
 import { createCalendar, gameLengths, longestNotice } from './calendar.ts';
 import type { Chances } from './chances/chances.ts';
@@ -173,17 +173,17 @@ export function createWorld(options: WorldOptions): World {
         game,
         champName: champ[language],
         countryCode: champ.country,
-        markets: current.quotes.markets.map((market) => withLabels(market, record.pairing, language)),
+        markets: current.quotes.markets().map((market) => withLabels(market, record.pairing, language)),
         timeline: isPlayed ? timelineUntil(record.play(), current.standing) : [],
         statistics: isPlayed && game.hasStatistics ? statisticsUntil(record.play(), elapsed) : [],
         momentum: isPlayed && game.hasStatistics ? momentumUntil(record.play(), elapsed) : [],
       };
     },
     outcome: (outcomeId, now, override, language = 'ru') => {
-      const record = recordOf(parseOutcomeId(outcomeId)?.gameId ?? -1);
-      if (record === undefined) return undefined;
-      const { markets } = quoteOf(record, now, override).quotes;
-      const plain = markets.find(({ outcomes }) => outcomes.some(({ id }) => id === outcomeId));
+      const address = parseOutcomeId(outcomeId);
+      const record = recordOf(address?.gameId ?? -1);
+      if (record === undefined || address === undefined) return undefined;
+      const plain = quoteOf(record, now, override).quotes.market(marketId(address));
       if (plain === undefined) return undefined;
       const market = withLabels(plain, record.pairing, language);
       const outcome = market.outcomes.find(({ id }) => id === outcomeId);

@@ -5,7 +5,7 @@ import { NOBODY } from '../plays/play.ts';
 import type { Chances, CountName, View } from './chances.ts';
 import { remembered } from './chances.ts';
 import type { Mass } from './mass.ts';
-import { poissonMass } from './mass.ts';
+import { poissonMass, zeros } from './mass.ts';
 import type { Spread } from './spread.ts';
 import { certainSpread, independentSpread } from './spread.ts';
 
@@ -13,7 +13,8 @@ import { certainSpread, independentSpread } from './spread.ts';
 function withoutDraw(margin: Mass, home: number): Mass {
   const from = Math.min(margin.from, -1);
   const to = Math.max(margin.from + margin.weights.length - 1, 1);
-  const weights = Array.from({ length: to - from + 1 }, (_, index) => margin.weights[from + index - margin.from] ?? 0);
+  const weights = zeros(to - from + 1);
+  weights.set(margin.weights, margin.from - from);
   const drawn = weights[0 - from] ?? 0;
   weights[0 - from] = 0;
   weights[1 - from] = (weights[1 - from] ?? 0) + drawn * home;
@@ -26,7 +27,10 @@ export function baseballChances(view: View, frame: Frame, elapsed: Millis): Chan
   const halvesLeft = (side: Side, inning: number): number => {
     if (frame.phase === 'over' || inning < frame.period) return 0;
     if (frame.phase === 'waiting' || inning > frame.period) return 1;
-    const running = Math.max(0.05, 1 - (frame.clock + (elapsed - frame.at) / 1000) / HALF_INNING_SECONDS);
+    const running = Math.max(
+      view.isBrokenOff === true ? 1 : 0.05,
+      1 - (frame.clock + (elapsed - frame.at) / 1000) / HALF_INNING_SECONDS,
+    );
     if (frame.serving === side) return running;
     return frame.serving === 'away' ? 1 : 0;
   };

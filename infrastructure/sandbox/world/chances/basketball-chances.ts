@@ -6,7 +6,7 @@ import type { Chances, CountName, View } from './chances.ts';
 import { remembered } from './chances.ts';
 import { winning } from './grade.ts';
 import type { Mass } from './mass.ts';
-import { bellMass } from './mass.ts';
+import { bellMass, zeros } from './mass.ts';
 import type { Spread } from './spread.ts';
 import { certainSpread } from './spread.ts';
 
@@ -14,7 +14,8 @@ import { certainSpread } from './spread.ts';
 function withoutDraw(margin: Mass): Mass {
   const from = Math.min(margin.from, -6);
   const to = Math.max(margin.from + margin.weights.length - 1, 6);
-  const weights = Array.from({ length: to - from + 1 }, (_, index) => margin.weights[from + index - margin.from] ?? 0);
+  const weights = zeros(to - from + 1);
+  weights.set(margin.weights, margin.from - from);
   const drawn = weights[0 - from] ?? 0;
   weights[0 - from] = 0;
   for (let lead = 1; lead <= 6; lead += 1) {
@@ -44,7 +45,10 @@ export function basketballChances(view: View, frame: Frame, elapsed: Millis): Ch
     const isPlayedOn = isWhole && frame.phase === 'break' && frame.period >= QUARTERS;
     if (left === 0 && !isPlayedOn) return certainSpread(home, away);
     const toCome = { home: pointsIn(left, attack(view, 'home')), away: pointsIn(left, attack(view, 'away')) };
-    const deviation = Math.sqrt(toCome.home.variance + toCome.away.variance);
+    const deviation = Math.max(
+      view.isBrokenOff === true ? 50 : 0,
+      Math.sqrt(toCome.home.variance + toCome.away.variance),
+    );
     const mean = { home: home + toCome.home.mean, away: away + toCome.away.mean };
     const margin = bellMass(mean.home - mean.away, deviation);
     return {

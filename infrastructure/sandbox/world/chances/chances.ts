@@ -15,7 +15,10 @@ export interface Chances {
 }
 
 /** The strengths as the prices see them: what is known, and a small drift. */
-export type View = Pick<Matchup, 'edge' | 'tempo' | 'key' | 'coverage' | 'champId' | 'answerCount'>;
+export interface View extends Matchup {
+  /** Nobody played the rest: whatever could still have come must stay possible. */
+  readonly isBrokenOff?: boolean;
+}
 
 /** Remembers what was computed once. */
 export function remembered<Value>(compute: (key: string) => Value): (key: string) => Value {

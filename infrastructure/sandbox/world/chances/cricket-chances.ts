@@ -5,7 +5,7 @@ import { otherSide } from '../plays/set-rules.ts';
 import type { Chances, View } from './chances.ts';
 import { remembered } from './chances.ts';
 import type { Mass } from './mass.ts';
-import { bellMass, certain } from './mass.ts';
+import { bellMass, certain, opposite, zeros } from './mass.ts';
 import type { Spread } from './spread.ts';
 import { certainSpread } from './spread.ts';
 
@@ -19,7 +19,7 @@ function inningsMass(view: View, frame: Frame, side: 'home' | 'away', isOver: bo
     Math.min(ballsLeft, wicketsLeft / WICKET_SHARE),
     batting(view, side) * (1 - WICKET_SHARE),
   );
-  return bellMass(runs + mean, Math.sqrt(variance + 1), runs);
+  return bellMass(runs + mean, view.isBrokenOff === true ? 80 : Math.sqrt(variance + 1), runs);
 }
 
 /** What a game of twenty overs may still come to: whoever bats second stops once ahead. */
@@ -32,23 +32,25 @@ export function cricketChances(view: View, frame: Frame): Chances {
     const isFirstDone = frame.period === 2 || frame.phase === 'break';
     const target = inningsMass(view, frame, first, isFirstDone);
     const chase = inningsMass(view, frame, second, false);
-    const totals = new Map<number, number>();
-    const chased = new Map<number, number>();
-    const margins = new Map<number, number>();
+    const goalTo = target.from + target.weights.length - 1;
+    const most = Math.min(chase.from + chase.weights.length - 1, Math.max(goalTo + 1, frame.score[second]));
+    const totals = { from: target.from + chase.from, weights: zeros(target.weights.length + most - chase.from) };
+    const chased = { from: chase.from, weights: zeros(most - chase.from + 1) };
+    const leads = { from: target.from - most, weights: zeros(goalTo - chase.from - target.from + most + 1) };
     target.weights.forEach((a, i) => {
+      const goal = target.from + i;
+      const enough = Math.max(goal + 1, frame.score[second]);
       chase.weights.forEach((b, j) => {
-        const goal = target.from + i;
-        const runs = Math.min(chase.from + j, Math.max(goal + 1, frame.score[second]));
-        const lead = first === 'home' ? goal - runs : runs - goal;
-        totals.set(goal + runs, (totals.get(goal + runs) ?? 0) + a * b);
-        chased.set(runs, (chased.get(runs) ?? 0) + a * b);
-        margins.set(lead, (margins.get(lead) ?? 0) + a * b);
+        const runs = Math.min(chase.from + j, enough);
+        add(totals, goal + runs, a * b);
+        add(chased, runs, a * b);
+        add(leads, goal - runs, a * b);
       });
     });
-    const masses = { [first]: target, [second]: toMass(chased) };
+    const masses = { [first]: target, [second]: chased };
     return {
-      total: toMass(totals),
-      margin: toMass(margins),
+      total: totals,
+      margin: first === 'home' ? leads : opposite(leads),
       home: masses['home'] ?? target,
       away: masses['away'] ?? target,
       cells: () => [],
@@ -61,8 +63,10 @@ export function cricketChances(view: View, frame: Frame): Chances {
   };
 }
 
-function toMass(weights: ReadonlyMap<number, number>): Mass {
-  const from = Math.min(...weights.keys());
-  const to = Math.max(...weights.keys());
-  return { from, weights: Array.from({ length: to - from + 1 }, (_, index) => weights.get(from + index) ?? 0) };
+function add(
+  { from, weights }: { readonly from: number; readonly weights: Float64Array },
+  value: number,
+  weight: number,
+): void {
+  weights[value - from] = (weights[value - from] ?? 0) + weight;
 }

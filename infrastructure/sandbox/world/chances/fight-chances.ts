@@ -36,7 +36,7 @@ export function fightChances(view: View, frame: Frame, elapsed: Millis): Chances
   /** Rounds that count for a total: half a round more than was fought, in whole numbers. */
   const fullRounds = (): Mass => {
     if (isOver) return certain(Math.min(rounds, Math.floor(frame.clock / ROUND_SECONDS + 0.5)));
-    const weights = Array.from({ length: rounds + 1 }, (_, count) =>
+    const weights = Float64Array.from({ length: rounds + 1 }, (_, count) =>
       count === rounds
         ? isOnAt((count - 0.5) * ROUND_SECONDS)
         : endedIn((count - 0.5) * ROUND_SECONDS, (count + 0.5) * ROUND_SECONDS),

@@ -14,13 +14,13 @@ import type { Chances, CountName, View } from './chances.ts';
 import { remembered } from './chances.ts';
 import { winning } from './grade.ts';
 import type { Mass } from './mass.ts';
-import { certain, poissonMass } from './mass.ts';
+import { above, certain, differenceOf, opposite, poissonMass, zeros } from './mass.ts';
 import type { Spread } from './spread.ts';
 import { certainSpread, independentSpread } from './spread.ts';
 import { topScorerMass } from './top-scorer-chances.ts';
 
 /** How much of a period is still to be played, 0 to 1. */
-export function periodsLeft(frame: Frame, elapsed: Millis, sport: GoalSport): readonly number[] {
+export function periodsLeft(frame: Frame, elapsed: Millis, sport: GoalSport, least = 0.008): readonly number[] {
   const rules = GOAL_RULES[sport];
   return rules.playedMinutes.map((length, index) => {
     const period = index + 1;
@@ -28,7 +28,7 @@ export function periodsLeft(frame: Frame, elapsed: Millis, sport: GoalSport): re
     if (frame.phase === 'waiting' || period > frame.period) return 1;
     if (frame.phase === 'break') return 0;
     const played = frame.clock + (elapsed - frame.at) / 1000 - index * rules.minutes * 60;
-    return Math.max(0.008, 1 - played / (length * 60));
+    return Math.max(least, 1 - played / (length * 60));
   });
 }
 
@@ -37,7 +37,8 @@ function withOvertime(margin: Mass, edge: number): Mass {
   const home = 0.5 + edge * 0.15;
   const from = Math.min(margin.from, -1);
   const to = Math.max(margin.from + margin.weights.length - 1, 1);
-  const weights = Array.from({ length: to - from + 1 }, (_, index) => margin.weights[from + index - margin.from] ?? 0);
+  const weights = zeros(to - from + 1);
+  weights.set(margin.weights, margin.from - from);
   const drawn = weights[0 - from] ?? 0;
   weights[0 - from] = 0;
   weights[1 - from] = (weights[1 - from] ?? 0) + drawn * home;
@@ -49,7 +50,7 @@ function withOvertime(margin: Mass, edge: number): Mass {
 export function goalChances(view: View, frame: Frame, elapsed: Millis, sport: GoalSport): Chances {
   const rules = GOAL_RULES[sport];
   const rates = expectedGoals(rules, view);
-  const left = periodsLeft(frame, elapsed, sport);
+  const left = periodsLeft(frame, elapsed, sport, view.isBrokenOff === true ? 0.5 : undefined);
   const factor: Record<Side, number> = {
     home: redCardFactor(frame.redCards.home, frame.redCards.away),
     away: redCardFactor(frame.redCards.away, frame.redCards.home),
@@ -127,29 +128,32 @@ function massAt(mass: Mass, value: number): number {
   return mass.weights[value - mass.from] ?? 0;
 }
 
-const sideOf = (margin: number): string => (margin > 0 ? 'home' : margin < 0 ? 'away' : 'draw');
+type Sign = 'home' | 'draw' | 'away';
 
-function pairSum(first: Mass, second: Mass, isHit: (first: number, second: number) => boolean): number {
-  let sum = 0;
-  first.weights.forEach((a, i) => {
-    second.weights.forEach((b, j) => {
-      if (isHit(first.from + i, second.from + j)) sum += a * b;
-    });
-  });
-  return sum;
+const signOf = (margin: number): Sign => (margin > 0 ? 'home' : margin < 0 ? 'away' : 'draw');
+
+/** How likely the number has the sign. */
+function signed(mass: Mass, sign: string, shift = 0): number {
+  if (sign === 'home') return above(mass, 0 - shift);
+  if (sign === 'draw') return massAt(mass, 0 - shift);
+  return above(opposite(mass), shift);
 }
 
 function twoHalves(kind: string, code: string, first: Spread, second: Spread): ReturnType<Chances['special']> {
   if (kind === 'half-time-full-time') {
-    const hit = pairSum(first.margin, second.margin, (a, b) => `${sideOf(a)}-${sideOf(a + b)}` === code);
+    const [half, full = ''] = code.split('-');
+    let hit = 0;
+    first.margin.weights.forEach((weight, index) => {
+      const margin = first.margin.from + index;
+      if (signOf(margin) === half) hit += weight * signed(second.margin, full, margin);
+    });
     return winning(hit);
   }
   if (kind === 'higher-scoring-half') {
-    const half = (a: number, b: number): string => (a > b ? 'first' : a < b ? 'second' : 'equal');
-    return winning(pairSum(first.total, second.total, (a, b) => half(a, b) === code));
+    const sign = code === 'first' ? 'home' : code === 'second' ? 'away' : 'draw';
+    return winning(signed(differenceOf(first.total, second.total), sign));
   }
-  if (kind === 'goal-in-both-halves') {
-    return winning(pairSum(first.total, second.total, (a, b) => (a > 0 && b > 0) === (code === 'yes')));
-  }
-  return undefined;
+  if (kind !== 'goal-in-both-halves') return undefined;
+  const both = above(first.total, 0) * above(second.total, 0);
+  return winning(code === 'yes' ? both : 1 - both);
 }

@@ -10,6 +10,15 @@ export const GRADES = [
 ] as const satisfies readonly BetResult[];
 export type Grade = (typeof GRADES)[number];
 
+export const GRADE_INDEX: Readonly<Record<Grade, number>> = {
+  lose: 0,
+  win: 1,
+  return: 2,
+  'half-win': 3,
+  'half-lose': 4,
+  'half-lose-half-win': 5,
+};
+
 /** How likely each grade is, in the order of GRADES. */
 export type GradeMass = readonly [number, number, number, number, number, number];
 
@@ -24,10 +33,10 @@ export function gradeIf(isWon: boolean): Grade {
   return isWon ? 'win' : 'lose';
 }
 
-/** The grade that is as good as certain. */
-export function certainGrade(mass: GradeMass): Grade | undefined {
-  const index = mass.findIndex((weight) => weight > 1 - 1e-9);
-  return GRADES[index];
+/** The grade that is as good as certain: every other one is less likely than the tolerance. */
+export function certainGrade(mass: GradeMass, tolerance = 1e-9): Grade | undefined {
+  const others = (index: number): number => mass.reduce((sum, weight, at) => sum + (at === index ? 0 : weight), 0);
+  return GRADES.find((_, index) => (mass[index] ?? 0) > 0.5 && others(index) < tolerance);
 }
 
 /** The decimal odds at which a bet neither wins nor loses in the long run, as a probability. */

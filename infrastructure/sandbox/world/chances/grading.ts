@@ -1,7 +1,7 @@
 import type { MarketKind } from '../../../../core/sports/market-kind.ts';
 import type { Chances, CountName } from './chances.ts';
 import type { Grade, GradeMass } from './grade.ts';
-import { GRADES, gradeIf, gradeOver, gradeUnder, RETURNED } from './grade.ts';
+import { GRADE_INDEX, gradeIf, gradeOver, gradeUnder, RETURNED } from './grade.ts';
 import type { Spread } from './spread.ts';
 
 /** A bet as the rules of its kind judge it. */
@@ -11,67 +11,100 @@ interface Question {
   readonly code: string;
 }
 
+type Judge = (home: number, away: number) => Grade;
+
 interface Grading {
   readonly count: CountName;
   /** The part of a score that the kind looks at. */
   readonly view: 'total' | 'margin' | 'home' | 'away' | 'both';
-  readonly grade: (question: Question, home: number, away: number) => Grade;
+  /** Reads a question once, to judge many scores by it. */
+  readonly judge: (question: Question) => Judge;
 }
 
 const sideOf = (margin: number): string => (margin > 0 ? 'home' : margin < 0 ? 'away' : 'draw');
-const isYes = (code: string): boolean => code === 'yes';
 
-const result: Grading['grade'] = ({ code }, home, away) => gradeIf(sideOf(home - away) === code);
-const winnerOrReturn: Grading['grade'] = ({ code }, home, away) =>
-  home === away ? 'return' : gradeIf(sideOf(home - away) === code);
-const total: Grading['grade'] = ({ code, line }, home, away) =>
-  code === 'over' ? gradeOver(home + away, line) : gradeUnder(home + away, line);
-const handicap: Grading['grade'] = ({ code, line }, home, away) =>
-  code === 'home' ? gradeOver(home - away, 0 - line) : gradeUnder(home - away, 0 - line);
+const result: Grading['judge'] =
+  ({ code }) =>
+  (home, away) =>
+    gradeIf(sideOf(home - away) === code);
+const winnerOrReturn: Grading['judge'] =
+  ({ code }) =>
+  (home, away) =>
+    home === away ? 'return' : gradeIf(sideOf(home - away) === code);
+const doubleChance: Grading['judge'] = ({ code }) => {
+  const sides = code.split('-');
+  return (home, away) => gradeIf(sides.includes(sideOf(home - away)));
+};
+const total: Grading['judge'] = ({ code, line }) =>
+  code === 'over' ? (home, away) => gradeOver(home + away, line) : (home, away) => gradeUnder(home + away, line);
+const handicap: Grading['judge'] = ({ code, line }) =>
+  code === 'home'
+    ? (home, away) => gradeOver(home - away, 0 - line)
+    : (home, away) => gradeUnder(home - away, 0 - line);
+const europeanHandicap: Grading['judge'] =
+  ({ code, line }) =>
+  (home, away) =>
+    gradeIf(sideOf(home - away + line) === code);
+
+/** Yes where the score is as asked, no where it is not. */
+function whether(isSo: (home: number, away: number) => boolean): Grading['judge'] {
+  return ({ code }) =>
+    code === 'yes' ? (home, away) => gradeIf(isSo(home, away)) : (home, away) => gradeIf(!isSo(home, away));
+}
 
 /** Scores printed by name reach this many for either side; the rest is 'other'. */
 export function highestNamedScore(period: number): number {
   return period === 0 ? 4 : 2;
 }
 
-const correctScore: Grading['grade'] = ({ code, period }, home, away) => {
-  if (code !== 'other') return gradeIf(code === `${String(home)}-${String(away)}`);
-  const highest = highestNamedScore(period);
-  return gradeIf(home > highest || away > highest);
+const exactScore: Grading['judge'] = ({ code }) => {
+  const [home, away] = code.split('-').map(Number);
+  return (scored, conceded) => gradeIf(scored === home && conceded === away);
+};
+
+const correctScore: Grading['judge'] = (question) => {
+  if (question.code !== 'other') return exactScore(question);
+  const highest = highestNamedScore(question.period);
+  return (home, away) => gradeIf(home > highest || away > highest);
 };
 
 const MARGIN_CODE = /^(home|away)-(\d{1,3})(?:-(\d{1,3}|more))?$/;
 
-const winningMargin: Grading['grade'] = ({ code }, home, away) => {
+const winningMargin: Grading['judge'] = ({ code }) => {
   const parts = MARGIN_CODE.exec(code);
-  if (parts === null) return gradeIf(code === 'draw' && home === away);
+  if (parts === null) return (home, away) => gradeIf(code === 'draw' && home === away);
   const [, side, least, most] = parts;
-  const lead = side === 'home' ? home - away : away - home;
   const highest = most === 'more' ? Number.POSITIVE_INFINITY : Number(most ?? least);
-  return gradeIf(lead >= Number(least) && lead <= highest);
+  return (home, away) => {
+    const lead = side === 'home' ? home - away : away - home;
+    return gradeIf(lead >= Number(least) && lead <= highest);
+  };
 };
 
-const bothScoreResult: Grading['grade'] = ({ code }, home, away) =>
-  gradeIf(code === `${sideOf(home - away)}-${home > 0 && away > 0 ? 'yes' : 'no'}`);
-const resultTotal: Grading['grade'] = ({ code, line }, home, away) => {
+const bothScoreResult: Grading['judge'] = ({ code }) => {
+  const [side, both] = code.split('-');
+  return (home, away) => gradeIf(sideOf(home - away) === side && (home > 0 && away > 0) === (both === 'yes'));
+};
+const resultTotal: Grading['judge'] = ({ code, line }) => {
   const [side, half] = code.split('-');
-  const byTotal = half === 'over' ? gradeOver(home + away, line) : gradeUnder(home + away, line);
-  return sideOf(home - away) === side ? byTotal : 'lose';
+  const grade = half === 'over' ? gradeOver : gradeUnder;
+  return (home, away) => (sideOf(home - away) === side ? grade(home + away, line) : 'lose');
 };
-const europeanHandicap: Grading['grade'] = ({ code, line }, home, away) => gradeIf(sideOf(home - away + line) === code);
-const exactGoals: Grading['grade'] = ({ code }, home, away) =>
-  gradeIf(code === '6-more' ? home + away >= 6 : String(home + away) === code);
+const exactGoals: Grading['judge'] = ({ code }) =>
+  code === '6-more' ? (home, away) => gradeIf(home + away >= 6) : (home, away) => gradeIf(home + away === Number(code));
+const oddEven: Grading['judge'] = ({ code }) => {
+  const rest = code === 'even' ? 0 : 1;
+  return (home, away) => gradeIf((home + away) % 2 === rest);
+};
 
-function on(count: CountName, view: Grading['view'], grade: Grading['grade']): Grading {
-  return { count, view, grade };
+function on(count: CountName, view: Grading['view'], judge: Grading['judge']): Grading {
+  return { count, view, judge };
 }
 
 const GRADINGS: Partial<Record<MarketKind, Grading>> = {
   result: on('regular', 'margin', result),
   winner: on('whole', 'margin', winnerOrReturn),
-  'double-chance': on('regular', 'margin', ({ code }, home, away) =>
-    gradeIf(code.split('-').includes(sideOf(home - away))),
-  ),
+  'double-chance': on('regular', 'margin', doubleChance),
   'draw-no-bet': on('regular', 'margin', winnerOrReturn),
   total: on('regular', 'total', total),
   'asian-total': on('regular', 'total', total),
@@ -80,28 +113,58 @@ const GRADINGS: Partial<Record<MarketKind, Grading>> = {
   'european-handicap': on('regular', 'margin', europeanHandicap),
   'home-total': on('regular', 'home', total),
   'away-total': on('regular', 'away', total),
-  'both-score': on('regular', 'both', ({ code }, home, away) => gradeIf((home > 0 && away > 0) === isYes(code))),
-  'both-score-result': on('regular', 'both', bothScoreResult),
-  'home-scores': on('regular', 'home', ({ code }, home) => gradeIf(home > 0 === isYes(code))),
-  'away-scores': on('regular', 'away', ({ code }, _home, away) => gradeIf(away > 0 === isYes(code))),
-  'home-clean-sheet': on('regular', 'away', ({ code }, _home, away) => gradeIf((away === 0) === isYes(code))),
-  'away-clean-sheet': on('regular', 'home', ({ code }, home) => gradeIf((home === 0) === isYes(code))),
-  'home-win-to-nil': on('regular', 'both', ({ code }, home, away) => gradeIf((home > 0 && away === 0) === isYes(code))),
-  'away-win-to-nil': on('regular', 'both', ({ code }, home, away) => gradeIf((away > 0 && home === 0) === isYes(code))),
-  'exact-goals': on('regular', 'total', exactGoals),
-  'odd-even': on('regular', 'total', ({ code }, home, away) =>
-    gradeIf(((home + away) % 2 === 0) === (code === 'even')),
+  'both-score': on(
+    'regular',
+    'both',
+    whether((home, away) => home > 0 && away > 0),
   ),
+  'both-score-result': on('regular', 'both', bothScoreResult),
+  'home-scores': on(
+    'regular',
+    'home',
+    whether((home) => home > 0),
+  ),
+  'away-scores': on(
+    'regular',
+    'away',
+    whether((_home, away) => away > 0),
+  ),
+  'home-clean-sheet': on(
+    'regular',
+    'away',
+    whether((_home, away) => away === 0),
+  ),
+  'away-clean-sheet': on(
+    'regular',
+    'home',
+    whether((home) => home === 0),
+  ),
+  'home-win-to-nil': on(
+    'regular',
+    'both',
+    whether((home, away) => home > 0 && away === 0),
+  ),
+  'away-win-to-nil': on(
+    'regular',
+    'both',
+    whether((home, away) => away > 0 && home === 0),
+  ),
+  'exact-goals': on('regular', 'total', exactGoals),
+  'odd-even': on('regular', 'total', oddEven),
   'result-total': on('regular', 'both', resultTotal),
   'correct-score': on('regular', 'both', correctScore),
-  'set-score': on('sets', 'both', ({ code }, home, away) => gradeIf(code === `${String(home)}-${String(away)}`)),
+  'set-score': on('sets', 'both', exactScore),
   'winning-margin': on('regular', 'margin', winningMargin),
   'corners-total': on('corners', 'total', total),
   'corners-handicap': on('corners', 'margin', handicap),
   'corners-result': on('corners', 'margin', result),
   'cards-total': on('cards', 'total', total),
   'cards-result': on('cards', 'margin', result),
-  'red-card': on('reds', 'total', ({ code }, home, away) => gradeIf(home + away > 0 === isYes(code))),
+  'red-card': on(
+    'reds',
+    'total',
+    whether((home, away) => home + away > 0),
+  ),
   'sets-total': on('sets', 'total', total),
   'sets-handicap': on('sets', 'margin', handicap),
 };
@@ -109,21 +172,21 @@ const GRADINGS: Partial<Record<MarketKind, Grading>> = {
 type Sum = [number, number, number, number, number, number];
 
 function addUp(grading: Grading, question: Question, spread: Spread): GradeMass {
+  const judge = grading.judge(question);
   const sum: Sum = [0, 0, 0, 0, 0, 0];
-  const add = (home: number, away: number, weight: number): void => {
-    const index = GRADES.indexOf(grading.grade(question, home, away));
-    sum[index] = (sum[index] ?? 0) + weight;
-  };
   if (grading.view === 'both') {
-    for (const cell of spread.cells()) add(cell.home, cell.away, cell.weight);
+    for (const { home, away, weight } of spread.cells()) {
+      const index = GRADE_INDEX[judge(home, away)];
+      sum[index] = (sum[index] ?? 0) + weight;
+    }
     return sum;
   }
-  const mass = spread[grading.view];
-  mass.weights.forEach((weight, index) => {
-    const value = mass.from + index;
-    if (grading.view === 'away') add(0, value, weight);
-    else add(value, 0, weight);
-  });
+  const { from, weights } = spread[grading.view];
+  for (let step = 0; step < weights.length; step += 1) {
+    const value = from + step;
+    const index = GRADE_INDEX[grading.view === 'away' ? judge(0, value) : judge(value, 0)];
+    sum[index] = (sum[index] ?? 0) + (weights[step] ?? 0);
+  }
   return sum;
 }
 

@@ -1,27 +1,29 @@
 /** How likely each whole number is: `weights[i]` belongs to `from + i`; they sum to 1. */
 export interface Mass {
   readonly from: number;
-  readonly weights: readonly number[];
+  readonly weights: Float64Array;
 }
 
-const NEGLIGIBLE = 1e-9;
+const NEGLIGIBLE = 1e-7;
+/** So many events more are always thought possible, however unlikely. */
+const ALWAYS_POSSIBLE = 10;
 
 export function certain(value: number): Mass {
-  return { from: value, weights: [1] };
+  return { from: value, weights: Float64Array.of(1) };
 }
 
 function normalised(from: number, weights: readonly number[]): Mass {
   let sum = 0;
   for (const weight of weights) sum += weight;
-  return { from, weights: weights.map((weight) => weight / sum) };
+  return { from, weights: Float64Array.from(weights, (weight) => weight / sum) };
 }
 
 /** A count so far plus events that come independently of one another. */
 export function poissonMass(sofar: number, expected: number): Mass {
-  if (expected <= NEGLIGIBLE) return certain(sofar);
+  if (expected <= 0) return certain(sofar);
   const weights: number[] = [];
   let weight = Math.exp(-expected);
-  for (let count = 0; weight > NEGLIGIBLE || count < expected; count += 1) {
+  for (let count = 0; weight > NEGLIGIBLE || count < expected || count <= ALWAYS_POSSIBLE; count += 1) {
     weights.push(weight);
     weight *= expected / (count + 1);
   }
@@ -53,13 +55,22 @@ export function bellMass(mean: number, deviation: number, least = Number.NEGATIV
 }
 
 export function sumOf(first: Mass, second: Mass): Mass {
-  const weights = Array.from({ length: first.weights.length + second.weights.length - 1 }, () => 0);
-  first.weights.forEach((a, i) => {
-    second.weights.forEach((b, j) => {
-      weights[i + j] = (weights[i + j] ?? 0) + a * b;
-    });
-  });
+  const weights = zeros(first.weights.length + second.weights.length - 1);
+  for (let index = 0; index < first.weights.length; index += 1) {
+    addShifted(weights, second.weights, index, first.weights[index] ?? 0);
+  }
   return { from: first.from + second.from, weights };
+}
+
+export function zeros(length: number): Float64Array {
+  return new Float64Array(length);
+}
+
+/** Adds weights times a share into others that lie `shift` further on. */
+export function addShifted(into: Float64Array, weights: Float64Array, shift: number, share: number): void {
+  for (let index = 0; index < weights.length; index += 1) {
+    into[shift + index] = (into[shift + index] ?? 0) + share * (weights[index] ?? 0);
+  }
 }
 
 export function opposite(mass: Mass): Mass {

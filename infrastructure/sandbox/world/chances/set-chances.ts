@@ -7,6 +7,7 @@ import type { Chances, CountName, View } from './chances.ts';
 import { remembered } from './chances.ts';
 import { RETURNED, winning } from './grade.ts';
 import type { Mass } from './mass.ts';
+import { addShifted, certain, sumOf, zeros } from './mass.ts';
 import type { Cell, Spread } from './spread.ts';
 import { cellSpread, certainSpread } from './spread.ts';
 
@@ -22,25 +23,29 @@ function setCells(
   if (isOver(from.home, from.away)) return [{ ...from, weight: 1 }];
   const ends: Cell[] = [];
   const last = Math.max(longest, from.home + from.away) + 20;
-  let layer = new Map<number, Cell>([[from.home, { ...from, weight: 1 }]]);
-  while (layer.size > 0) {
-    const next = new Map<number, Cell>();
-    for (const cell of layer.values()) {
-      const point = chance(cell.home, cell.away);
-      for (const [side, part] of [
-        ['home', point],
-        ['away', 1 - point],
-      ] as const) {
-        const { home, away } = oneMore(cell, side);
-        const weight = cell.weight * part;
-        if (isOver(home, away) || home + away >= last || weight < 1e-12) {
-          ends.push({ home, away, weight });
-          continue;
-        }
-        next.set(home, { home, away, weight: weight + (next.get(home)?.weight ?? 0) });
+  let layer = zeros(last + 2);
+  layer[from.home] = 1;
+  for (let played = from.home + from.away; played < last; played += 1) {
+    const next = zeros(last + 2);
+    let isAnyLeft = false;
+    const reach = (home: number, weight: number): void => {
+      const away = played + 1 - home;
+      if (isOver(home, away) || played + 1 === last || weight < 1e-15) {
+        ends.push({ home, away, weight });
+        return;
       }
+      next[home] = (next[home] ?? 0) + weight;
+      isAnyLeft = true;
+    };
+    for (let home = from.home; home <= played - from.away; home += 1) {
+      const weight = layer[home] ?? 0;
+      if (weight === 0) continue;
+      const point = chance(home, played - home);
+      reach(home + 1, weight * point);
+      reach(home, weight * (1 - point));
     }
     layer = next;
+    if (!isAnyLeft) break;
   }
   return ends;
 }
@@ -70,12 +75,6 @@ function tennisChance(view: View, frame: Frame | undefined, set: SidePair, serve
 }
 
 type Measure = 'total' | 'margin' | 'home' | 'away';
-const MEASURES = ['total', 'margin', 'home', 'away'] as const;
-type Weights = Map<number, number>;
-
-function addTo(weights: Weights, value: number, weight: number): void {
-  weights.set(value, (weights.get(value) ?? 0) + weight);
-}
 
 function measure(which: Measure, { home, away }: SidePair): number {
   if (which === 'total') return home + away;
@@ -83,17 +82,35 @@ function measure(which: Measure, { home, away }: SidePair): number {
   return which === 'home' ? home : away;
 }
 
-function toMass(weights: Weights): Mass {
-  const from = Math.min(...weights.keys());
-  const to = Math.max(...weights.keys());
-  return { from, weights: Array.from({ length: to - from + 1 }, (_, index) => weights.get(from + index) ?? 0) };
+/** The points of a set that one side takes; the weights sum to how likely it does. */
+function pointsOfSet(cells: readonly Cell[], which: Measure, winner: Side): Mass {
+  const won = cells.filter(({ home, away }) => home > away === (winner === 'home'));
+  if (won.length === 0) return { from: 0, weights: zeros(0) };
+  const values = won.map((cell) => measure(which, cell));
+  const from = Math.min(...values);
+  const weights = zeros(Math.max(...values) - from + 1);
+  won.forEach(({ weight }, index) => {
+    const at = (values[index] ?? from) - from;
+    weights[at] = (weights[at] ?? 0) + weight;
+  });
+  return { from, weights };
 }
 
-/** The points of a set, told apart by who takes it. */
-function bySetWinner(cells: readonly Cell[], which: Measure): Readonly<Record<Side, Weights>> {
-  const split = { home: new Map<number, number>(), away: new Map<number, number>() };
-  for (const cell of cells) addTo(cell.home > cell.away ? split.home : split.away, measure(which, cell), cell.weight);
-  return split;
+/** Two unfinished tallies of the same state of a match put together. */
+function together(first: Mass | undefined, second: Mass): Mass {
+  if (first === undefined || first.weights.length === 0) return second;
+  if (second.weights.length === 0) return first;
+  const from = Math.min(first.from, second.from);
+  const to = Math.max(first.from + first.weights.length, second.from + second.weights.length);
+  const weights = zeros(to - from);
+  addShifted(weights, first.weights, first.from - from, 1);
+  addShifted(weights, second.weights, second.from - from, 1);
+  return { from, weights };
+}
+
+interface Branch {
+  readonly score: SidePair;
+  readonly points: Mass;
 }
 
 /** What the match may still come to, set by set: each point is won with its own chance. */
@@ -106,10 +123,16 @@ export function setChances(view: View, frame: Frame, sport: SetSport): Chances {
   const flat = pointChance(rules, view.edge);
   const server = frame.serving ?? 'home';
 
+  const isLikeTheFirst = (set: number): boolean => sport !== 'dota-2' && !(sport === 'volleyball' && set === 5);
+  const freshSet = remembered((): readonly Cell[] => {
+    const chance = sport === 'tennis' ? tennisChance(view, undefined, NOBODY, server) : () => flat;
+    return setCells(NOBODY, chance, (home, away) => rules.isSetOver(home, away, 1, view.key), rules.longestSet);
+  });
   const cellsOfSet = remembered((set): readonly Cell[] => {
     const number = Number(set);
     const isRunning = number === current && !isBreak;
     const from = isRunning ? running : NOBODY;
+    if (!isRunning && isLikeTheFirst(number)) return freshSet('');
     const chance = sport === 'tennis' ? tennisChance(view, isRunning ? frame : undefined, from, server) : () => flat;
     return setCells(from, chance, (home, away) => rules.isSetOver(home, away, number, view.key), rules.longestSet);
   });
@@ -148,28 +171,27 @@ export function setChances(view: View, frame: Frame, sport: SetSport): Chances {
       (sum, pair, index) => sum + (index + 1 < current || isBreak ? measure(which, pair) : 0),
       0,
     );
-    const ends: Weights = new Map();
-    let layer = new Map<string, { score: SidePair; points: Weights }>([
-      ['start', { score: frame.score, points: new Map([[played, 1]]) }],
-    ]);
+    let ends: Mass | undefined;
+    let layer = new Map<string, Branch>([['start', { score: frame.score, points: certain(played) }]]);
     for (let set = isBreak ? current + 1 : current; layer.size > 0; set += 1) {
-      const split = bySetWinner(cellsOfSet(String(set)), which);
-      const next = new Map<string, { score: SidePair; points: Weights }>();
-      for (const { score, points } of layer.values()) {
-        for (const side of ['home', 'away'] as const) {
+      const next = new Map<string, Branch>();
+      for (const side of ['home', 'away'] as const) {
+        const more = pointsOfSet(cellsOfSet(String(set)), which, side);
+        if (more.weights.length === 0) continue;
+        for (const { score, points } of layer.values()) {
           const reached = oneMore(score, side);
-          const isEnd = reached[side] === rules.setsToWin;
-          const key = `${String(reached.home)}-${String(reached.away)}`;
-          const target = isEnd ? ends : (next.get(key)?.points ?? new Map<number, number>());
-          if (!isEnd) next.set(key, { score: reached, points: target });
-          for (const [sofar, weight] of points) {
-            for (const [more, part] of split[side]) addTo(target, sofar + more, weight * part);
+          const sum = sumOf(points, more);
+          if (reached[side] === rules.setsToWin) {
+            ends = together(ends, sum);
+            continue;
           }
+          const key = `${String(reached.home)}-${String(reached.away)}`;
+          next.set(key, { score: reached, points: together(next.get(key)?.points, sum) });
         }
       }
       layer = next;
     }
-    return toMass(ends);
+    return ends ?? certain(played);
   });
 
   const spreadOfMatch = (): Spread => {

@@ -1,5 +1,5 @@
 import type { Mass } from './mass.ts';
-import { certain, differenceOf, sumOf } from './mass.ts';
+import { certain, differenceOf, sumOf, zeros } from './mass.ts';
 
 export interface Cell {
   readonly home: number;
@@ -16,6 +16,16 @@ export interface Spread {
   readonly cells: () => readonly Cell[];
 }
 
+function product(home: Mass, away: Mass): readonly Cell[] {
+  const cells: Cell[] = [];
+  home.weights.forEach((a, i) => {
+    away.weights.forEach((b, j) => {
+      cells.push({ home: home.from + i, away: away.from + j, weight: a * b });
+    });
+  });
+  return cells;
+}
+
 /** Two counts that do not depend on one another. */
 export function independentSpread(home: Mass, away: Mass): Spread {
   let cells: readonly Cell[] | undefined;
@@ -24,10 +34,7 @@ export function independentSpread(home: Mass, away: Mass): Spread {
     away,
     total: sumOf(home, away),
     margin: differenceOf(home, away),
-    cells: () =>
-      (cells ??= home.weights.flatMap((a, i) =>
-        away.weights.map((b, j) => ({ home: home.from + i, away: away.from + j, weight: a * b })),
-      )),
+    cells: () => (cells ??= product(home, away)),
   };
 }
 
@@ -38,7 +45,7 @@ export function certainSpread(home: number, away: number): Spread {
 function massOf(cells: readonly Cell[], value: (cell: Cell) => number): Mass {
   const values = cells.map(value);
   const from = Math.min(...values);
-  const weights = Array.from({ length: Math.max(...values) - from + 1 }, () => 0);
+  const weights = zeros(Math.max(...values) - from + 1);
   cells.forEach((cell) => {
     const index = value(cell) - from;
     weights[index] = (weights[index] ?? 0) + cell.weight;

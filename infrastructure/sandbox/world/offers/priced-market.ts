@@ -47,15 +47,20 @@ export function priceMarket(chances: Chances, offer: MarketOffer, quotation: Quo
   };
 }
 
-/** Each kind and period has one main line: where the middle one is decided, the first that is left takes its place. */
-export function withOneMainLine(markets: readonly Market[]): readonly Market[] {
-  const isServed = new Set(
-    markets.filter((market) => market.isMain).map((market) => `${market.kind} ${String(market.period)}`),
-  );
-  return markets.map((market) => {
-    const key = `${market.kind} ${String(market.period)}`;
-    if (isServed.has(key)) return market;
-    isServed.add(key);
-    return { ...market, isMain: true };
+interface Line {
+  readonly kind: string;
+  readonly period: number;
+  readonly isMain: boolean;
+}
+
+/** Each kind and period has one main line: where the middle one is not there, the first that is takes its place. */
+export function withOneMainLine<Item extends Line>(lines: readonly Item[]): readonly Item[] {
+  const served = new Set<string>();
+  for (const { kind, period, isMain } of lines) if (isMain) served.add(`${kind} ${String(period)}`);
+  return lines.map((line) => {
+    const key = `${line.kind} ${String(line.period)}`;
+    if (served.has(key)) return line;
+    served.add(key);
+    return { ...line, isMain: true };
   });
 }

@@ -46,19 +46,21 @@ export function printedOdds(odds: number): number {
   return Math.max(LEAST_ODDS, Math.round(Math.round(odds * perOne) * (1000 / perOne)) / 1000);
 }
 
-/** Probabilities with the margin laid on: every answer's odds against are cut by one and the same factor, so favourites stay above 1. */
+/** Probabilities with the margin laid on: every answer's odds against are cut by one and the same factor (found by Newton's method), so favourites stay above 1. */
 export function withMargin(probabilities: readonly number[], margin: number): readonly number[] {
   const sum = probabilities.reduce((total, probability) => total + probability, 0);
   const target = Math.min(sum * (1 + margin), probabilities.length * 0.995);
-  const loaded = (factor: number): readonly number[] =>
-    probabilities.map((probability) => (factor * probability) / (1 - probability + factor * probability));
-  let low = 1;
-  let high = 400;
-  for (let round = 0; round < 24; round += 1) {
-    const middle = Math.sqrt(low * high);
-    const reached = loaded(middle).reduce((total, probability) => total + probability, 0);
-    if (reached < target) low = middle;
-    else high = middle;
+  let factor = 1;
+  for (let round = 0; round < 40; round += 1) {
+    let missing = target;
+    let slope = 0;
+    for (const probability of probabilities) {
+      const scale = 1 - probability + factor * probability;
+      missing -= (factor * probability) / scale;
+      slope += (probability * (1 - probability)) / (scale * scale);
+    }
+    if (missing < 1e-6 || slope === 0) break;
+    factor += missing / slope;
   }
-  return loaded(low);
+  return probabilities.map((probability) => (factor * probability) / (1 - probability + factor * probability));
 }
