@@ -9,7 +9,10 @@ export interface TimeFormat {
 }
 
 /** Words of the namespace "kit"; i18next's function is one. */
-export type Words = (key: string, values?: Record<string, string | number>) => string;
+export interface Words {
+  (key: string): string;
+  (key: string, values: Record<string, string | number>): string;
+}
 
 const NO_BREAK = '\u00A0';
 const PRIME = '\u2032';

@@ -49,7 +49,9 @@ export class FavouritesStore {
 
   start(): () => void {
     this.show(this.values.read(FAVOURITES));
-    return this.values.watch(FAVOURITES, this.show);
+    return this.values.watch(FAVOURITES, (favourites) => {
+      this.show(favourites);
+    });
   }
 
   private show(favourites: Favourites | undefined): void {

@@ -69,7 +69,7 @@ export class LineSource {
     const { gateway, favourites, tree, clock } = this.needs;
     return this.lastOnly(view, (signal) =>
       view.isFavourites
-        ? favouriteLine(gateway, favourites.favourites, tree.champ, clock.exact(), signal)
+        ? favouriteLine(gateway, favourites.favourites, (id) => tree.champ(id), clock.exact(), signal)
         : gateway.line(view.filter, signal),
     );
   }

@@ -1,18 +1,18 @@
-import { compareStructural, makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Champ } from '../../core/sports/champ.ts';
 import { isStale, linePoll } from '../../core/sports/feed-pace.ts';
 import type { Game } from '../../core/sports/game.ts';
 import type { TimeFilter } from '../../core/sports/line-filter.ts';
 import type { LineChanges, LineSnapshot } from '../../core/sports/line-reply.ts';
-import { lineGroups, type OrderedGame } from '../../core/sports/line-groups.ts';
+import { lineGroups, type OrderedGame, type SportGroup } from '../../core/sports/line-groups.ts';
 import { lineState, withChanges, type LineState } from '../../core/sports/line-state.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { seconds, type EpochMillis } from '../../core/shared/time.ts';
 import { GameRow } from './game-row.ts';
 import { keepAsking } from './keep-asking.ts';
-import { lineItems, type LineItem } from './line-items.ts';
 import { isSameView, LineSource, WHOLE_VIEW, type LineNeeds, type LineView } from './line-source.ts';
+import { LineTable } from './line-table.ts';
 import { MovingPrices } from './moving-prices.ts';
 
 /** How long a game that left stays to be seen. */
@@ -33,9 +33,7 @@ export class LineStore {
   counts = NO_COUNTS;
   /** Games that came since the line was opened and wait to be let in. */
   waiting: readonly number[] = [];
-  readonly folded = new Set<number>();
-  /** The line picked in a sport's header, by sport and group. */
-  readonly pickedLines = new Map<string, number>();
+  readonly table: LineTable;
   private members: readonly OrderedGame[] = [];
   private champs: ReadonlyMap<number, Champ> = new Map();
   private lastReplyAt: EpochMillis = 0;
@@ -55,6 +53,7 @@ export class LineStore {
     this.source = new LineSource(needs);
     this.moving = new MovingPrices(needs.clock, needs.timers);
     this.lastReplyAt = needs.clock.now;
+    this.table = new LineTable(() => this.groups);
     makeAutoObservable<
       this,
       | 'members'
@@ -77,7 +76,7 @@ export class LineStore {
         waiting: observableRef,
         members: observableRef,
         champs: observableRef,
-        folded: observableShallow,
+        table: false,
         rows: false,
         state: false,
         pending: false,
@@ -93,10 +92,12 @@ export class LineStore {
     );
   }
 
-  get items(): readonly LineItem[] {
+  get groups(): readonly SportGroup[] {
     const { settings, favourites } = this.needs;
-    const rule = { isByCountry: settings.settings.isGroupByCountry, isFavouriteChamp: favourites.hasChamp };
-    return lineItems(lineGroups(this.members, this.champs, rule), this.folded);
+    return lineGroups(this.members, this.champs, {
+      isByCountry: settings.settings.isGroupByCountry,
+      isFavouriteChamp: (id) => favourites.hasChamp(id),
+    });
   }
 
   /** The most wanted games of the line at hand, live ones first. */
@@ -126,20 +127,6 @@ export class LineStore {
 
   gamesOf(sport: number): readonly Game[] {
     return this.members.flatMap(({ id, sportId }) => (sportId === sport ? (this.rows.get(id)?.facts ?? []) : []));
-  }
-
-  fold(champ: number): void {
-    if (!this.folded.delete(champ)) this.folded.add(champ);
-  }
-
-  pickLine(sport: number, group: string, line: number | undefined): void {
-    const key = `${String(sport)}-${group}`;
-    if (line === undefined) this.pickedLines.delete(key);
-    else this.pickedLines.set(key, line);
-  }
-
-  pickedLine(sport: number, group: string): number | undefined {
-    return this.pickedLines.get(`${String(sport)}-${group}`);
   }
 
   /** Shows the line of a view; what stood before goes at once. */
@@ -228,7 +215,9 @@ export class LineStore {
   private receive(changes: LineChanges): void {
     this.lastReplyAt = this.needs.clock.exact();
     this.pending.push(changes);
-    this.cancelFrame ??= this.needs.frames.next(this.flush);
+    this.cancelFrame ??= this.needs.frames.next(() => {
+      this.flush();
+    });
   }
 
   private flush(): void {

@@ -1,6 +1,7 @@
 import type { RouteMatch } from '../../core/navigation/route-table.ts';
 import { lineFilter, readLineQuery } from '../../core/sports/line-query.ts';
 import type { Stores } from '../app/stores.ts';
+import { loadAsianLine } from './load-asian-line.ts';
 
 type LineMatch = Extract<RouteMatch, { readonly name: 'home' | 'section' | 'sport' | 'champ' }>;
 
@@ -16,5 +17,8 @@ export async function prepareLine(stores: Stores, match: LineMatch, search: URLS
       return;
     }
   }
-  await stores.line.open({ filter, isFavourites: query.isFavourites });
+  await Promise.all([
+    stores.line.open({ filter, isFavourites: query.isFavourites }),
+    stores.settings.settings.appViewType === 1 ? loadAsianLine(stores.line.table) : undefined,
+  ]);
 }

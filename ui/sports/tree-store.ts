@@ -75,7 +75,7 @@ export class TreeStore {
   champsOf(sport: SportId): readonly Champ[] {
     const rule = {
       isByCountry: this.settings.settings.isGroupByCountry,
-      isFavouriteChamp: this.favourites.hasChamp,
+      isFavouriteChamp: (id: number) => this.favourites.hasChamp(id),
     };
     return this.tree.champs
       .filter((champ) => champ.sportId === sport && countOf(champ, this.section) > 0)

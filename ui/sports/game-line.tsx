@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../core/sports/game.ts';
+import { lineColumns } from '../../core/sports/line-columns.ts';
+import { shownMarket, shownOutcomes } from '../../core/sports/shown-market.ts';
+import { AppLink } from '../app/app-link.tsx';
+import { useStores } from '../app/stores.ts';
+import { classNames } from '../kit/class-names.ts';
+import { formatCount } from '../kit/format-number.ts';
+import { Icon } from '../kit/icon.tsx';
+import { columnClass } from './column-class.ts';
+import { GRID_ROLE } from './grid-role.ts';
+import { gameLink } from './game-link.ts';
+import styles from './game-line.module.scss';
+import type { GameRow } from './game-row.ts';
+import { GameScore } from './game-score.tsx';
+import { GameTime } from './game-time.tsx';
+import { OpponentName } from './opponent-name.tsx';
+import { PriceSlot } from './price-button.tsx';
+import { StarButton } from './star-button.tsx';
+
+/** One game of the line: the whole row leads to it, its prices to the coupon. */
+export const GameLine = observer(function GameLine({ row }: { readonly row: GameRow }): ReactNode {
+  const { language } = useStores();
+  const { t } = useTranslation('sports');
+  const game = row.facts;
+  return (
+    <div className={styles.row} {...GRID_ROLE.none}>
+      <GameStar game={game} />
+      <span {...GRID_ROLE.cell}>
+        <GameTime game={game} />
+      </span>
+      <span {...GRID_ROLE.cell} className={styles.middle}>
+        <AppLink
+          className={styles.teams}
+          to="game"
+          params={gameLink(game)}
+          aria-label={t('game.open', {
+            name: t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' }),
+          })}
+          tabIndex={-1}
+          data-cell=""
+        >
+          <GameSides game={game} />
+        </AppLink>
+      </span>
+      <span {...GRID_ROLE.cell} className={styles.side}>
+        {game.hasStatistics ? (
+          <span className={styles.statistics} title={t('game.has-statistics')}>
+            <Icon name="t-chart-bar" />
+          </span>
+        ) : null}
+        <GameScore game={game} />
+      </span>
+      <GamePrices row={row} />
+      <span {...GRID_ROLE.cell} className={styles.prices}>
+        <AppLink
+          className={styles.more}
+          to="game"
+          params={gameLink(game)}
+          aria-label={t('game.more-name', { count: game.outcomeCount })}
+          tabIndex={-1}
+          data-cell=""
+        >
+          {t('game.more', { count: formatCount(game.outcomeCount, language) })}
+        </AppLink>
+      </span>
+    </div>
+  );
+});
+
+/** The star of a game. */
+export const GameStar = observer(function GameStar({ game }: { readonly game: Game }): ReactNode {
+  const { favourites } = useStores();
+  const { t } = useTranslation('sports');
+  return (
+    <span {...GRID_ROLE.cell}>
+      <StarButton
+        isOn={favourites.hasGame(game.id)}
+        name={t('favourite.game', {
+          name: t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' }),
+        })}
+        isCell
+        onToggle={() => {
+          favourites.toggleGame(game.id);
+        }}
+      />
+    </span>
+  );
+});
+
+/** Who plays: one line a side, with the serve and red cards. */
+export function GameSides({ game }: { readonly game: Game }): ReactNode {
+  const { t } = useTranslation('sports');
+  const { home, away, score } = game;
+  if (away === undefined)
+    return (
+      <span className={classNames(styles.team, styles.question)}>
+        <OpponentName opponent={home} />
+      </span>
+    );
+  return [home, away].map((opponent, place) => {
+    const side = place === 0 ? 'home' : 'away';
+    const reds = score.redCards[side];
+    return (
+      <span key={side} className={styles.team}>
+        <OpponentName opponent={opponent} />
+        {reds > 0 ? (
+          <i className={styles.redCard} title={t('game.red-cards', { count: reds })}>
+            {reds > 1 ? reds : ''}
+          </i>
+        ) : null}
+        {score.serving === side ? <i className={styles.serve} title={t('game.serves')} /> : null}
+      </span>
+    );
+  });
+}
+
+const GamePrices = observer(function GamePrices({ row }: { readonly row: GameRow }): ReactNode {
+  const { line } = useStores();
+  const game = row.facts;
+  const columns = lineColumns(game.sportId);
+  return (
+    <div className={styles.prices} {...GRID_ROLE.none}>
+      {columns.map((group) => {
+        const picked = group.hasLines ? line.table.pickedLine(game.sportId, group.name) : undefined;
+        const market = shownMarket(game.markets, group, picked);
+        return (
+          <div key={group.name} className={columnClass(group)} {...GRID_ROLE.cell}>
+            {shownOutcomes(market, group).map((outcome, place) => (
+              <PriceSlot key={outcome?.id ?? place} row={row} market={market} outcome={outcome} isCell />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+/** A game is named by both sides, a question by itself. */
+export function gameNameKey(game: Pick<Game, 'away'>): 'game.name' | 'game.question' {
+  return game.away === undefined ? 'game.question' : 'game.name';
+}

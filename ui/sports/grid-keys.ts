@@ -1,0 +1,84 @@
+import type { KeyboardEvent } from 'react';
+import type { LineItem } from './line-items.ts';
+
+export const CELLS = '[data-odds]:not([data-odds=locked]), [data-cell]';
+const FRAMES_TO_WAIT = 12;
+
+export interface GridWalk {
+  readonly grid: HTMLElement;
+  readonly items: readonly LineItem[];
+  readonly scrollTo: (index: number) => void;
+}
+
+/** Walks through the table: arrows from cell to cell, Home and End in a row, PageUp and PageDown by champ. */
+export function walkGrid(event: KeyboardEvent<HTMLElement>, walk: GridWalk): void {
+  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>(CELLS) : null;
+  const row = cell?.closest<HTMLElement>('[data-index]') ?? undefined;
+  if (cell === null || row === undefined) return;
+  const cells = [...row.querySelectorAll<HTMLElement>(CELLS)].filter(isShown);
+  const place = cells.indexOf(cell);
+  const index = Number(row.dataset['index']);
+  const isMirrored = getComputedStyle(walk.grid).direction === 'rtl';
+  const forward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
+  const back = isMirrored ? 'ArrowRight' : 'ArrowLeft';
+  const side: Partial<Readonly<Record<string, HTMLElement | undefined>>> = {
+    [forward]: cells[place + 1],
+    [back]: cells[place - 1],
+    Home: cells[0],
+    End: cells.at(-1),
+  };
+  const steps: Partial<Readonly<Record<string, number | undefined>>> = {
+    ArrowDown: nextIndex(walk.items, index, 1, () => true),
+    ArrowUp: nextIndex(walk.items, index, -1, () => true),
+    PageDown: nextIndex(walk.items, index, 1, (item) => item.kind === 'champ'),
+    PageUp: nextIndex(walk.items, index, -1, (item) => item.kind === 'champ'),
+  };
+  if (event.key in side) {
+    event.preventDefault();
+    side[event.key]?.focus();
+  } else if (event.key in steps) {
+    event.preventDefault();
+    const target = steps[event.key];
+    if (target !== undefined) focusRow(walk, target, middleOf(cell), FRAMES_TO_WAIT);
+  }
+}
+
+/** The next item that can be stood on, in a direction. */
+function nextIndex(
+  items: readonly LineItem[],
+  from: number,
+  step: 1 | -1,
+  isWanted: (item: LineItem) => boolean,
+): number | undefined {
+  for (let index = from + step; index >= 0 && index < items.length; index += step) {
+    const item = items[index];
+    if (item !== undefined && item.kind !== 'sport' && isWanted(item)) return index;
+  }
+  return undefined;
+}
+
+/** Scrolls to the row and focuses its cell nearest to a place across, once the row is drawn. */
+function focusRow(walk: GridWalk, index: number, across: number, framesLeft: number): void {
+  if (framesLeft === FRAMES_TO_WAIT) walk.scrollTo(index);
+  const row = walk.grid.querySelector<HTMLElement>(`[data-index="${index}"]`);
+  const cells = [...(row?.querySelectorAll<HTMLElement>(CELLS) ?? [])].filter(isShown);
+  const nearest = cells.toSorted(
+    (left, right) => Math.abs(middleOf(left) - across) - Math.abs(middleOf(right) - across),
+  )[0];
+  if (nearest !== undefined) {
+    nearest.focus({ preventScroll: true });
+  } else if (framesLeft > 0) {
+    requestAnimationFrame(() => {
+      focusRow(walk, index, across, framesLeft - 1);
+    });
+  }
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.offsetParent !== null;
+}
+
+function middleOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}

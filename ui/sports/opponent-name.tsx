@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Opponent } from '../../core/sports/game.ts';
+import { Flag } from '../kit/flag.tsx';
+import { KitJersey } from '../kit/kit-jersey.tsx';
+
+/** The jersey of a team or the flag of a person. */
+export function OpponentMark({
+  opponent,
+  size = 'sm',
+}: {
+  readonly opponent: Opponent;
+  readonly size?: 'sm' | 'lg';
+}): ReactNode {
+  if (opponent.kit !== undefined) return <KitJersey kit={opponent.kit} size={size === 'lg' ? 'xl' : 'sm'} />;
+  return opponent.countryCode === undefined ? null : <Flag code={opponent.countryCode} size={size} />;
+}
+
+/** The name beside its mark, cut off where it does not fit. */
+export function OpponentName({ opponent }: { readonly opponent: Opponent }): ReactNode {
+  return (
+    <>
+      <OpponentMark opponent={opponent} />
+      <span className="ell" title={opponent.name}>
+        {opponent.name}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { pickedBet } from '../../core/coupon/picked-bet.ts';
+import type { Market, Outcome } from '../../core/sports/market.ts';
+import { useStores } from '../app/stores.ts';
+import type { GameRow } from './game-row.ts';
+import type { PickPort } from './pick-port.ts';
+
+export interface Picks {
+  readonly isSelected: (outcomeId: string) => boolean;
+  /** Puts the outcome into the coupon at its newest price, or takes it out. */
+  readonly toggle: (row: GameRow, market: Market, outcome: Outcome) => void;
+}
+
+const NOTHING: PickPort = { isSelected: () => false, toggle: () => undefined };
+
+/** The coupon as prices see it. */
+export function usePicks(): Picks {
+  const stores = useStores();
+  const coupon = (stores as unknown as { readonly coupon?: PickPort }).coupon ?? NOTHING;
+  const { tree } = stores;
+  return useMemo(
+    () => ({
+      isSelected: (id) => coupon.isSelected(id),
+      toggle: (row, market, outcome) => {
+        const game = row.current();
+        const newest = game.markets.find(({ id }) => id === market.id)?.outcomes.find(({ id }) => id === outcome.id);
+        const champName = tree.champ(game.champId)?.name ?? '';
+        coupon.toggle(pickedBet(game, market, newest ?? outcome, champName), row.cell(outcome).shown.movedAt ?? 0);
+      },
+    }),
+    [coupon, tree],
+  );
+}
