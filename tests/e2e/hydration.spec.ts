@@ -1,0 +1,78 @@
+import { expect, hydrated, open, registerPlayer, test } from '../support/e2e-test.ts';
+import { everyPath } from '../support/site-pages.ts';
+
+const PRICE = /<button[^>]*data-odds="[^"]*"[^>]*>/g;
+
+for (const language of ['ru', 'en'] as const) {
+  test(`the first HTML carries the line with its prices: ${language}`, async ({ site, request }) => {
+    for (const path of ['', '/live', '/line/football']) {
+      const html = await (await request.get(`${site.origin}/${language}${path}`)).text();
+      const prices = html.match(PRICE) ?? [];
+      expect(prices.length, path).toBeGreaterThan(30);
+      expect(html).toMatch(new RegExp(`<html lang="${language}"`));
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+      const visible = html.replace(/<script[\s\S]*?<\/script>/g, '');
+      if (language === 'ru') expect(visible, path).toMatch(/[А-Яа-я]{4}/);
+    }
+  });
+
+  test(`every page hydrates to what the server drew: ${language}`, async ({ site, page }) => {
+    test.setTimeout(120_000);
+    await registerPlayer(page, site.origin);
+    for (const path of await everyPath(site)) {
+      await open(page, `/${language}${path}`);
+      await expect(page.locator('main, [role="main"]').first()).toBeVisible();
+      expect(await page.title(), path).not.toBe('');
+      await expect(page.locator('body')).not.toContainText(/undefined|\bNaN\b|\[object Object\]|\{\{/);
+    }
+  });
+}
+
+test('every page has a title and a top heading of its own', async ({ site, page }) => {
+  const titles = new Set<string>();
+  for (const path of ['', '/live', '/line/football', '/live/tennis', '/no-such-page']) {
+    await open(page, `/ru${path}`);
+    titles.add(await page.title());
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+  expect(titles.size).toBe(5);
+  expect(site.origin).toContain('localhost');
+});
+
+test('a page reads without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/ru/live/football`);
+  await expect(page.locator('button[data-odds]').first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /Линия|Спорт/ })
+    .first()
+    .click();
+  await expect(page.locator('button[data-odds]').first()).toBeVisible();
+  await context.close();
+});
+
+test('a visitor is led to the language of the site and keeps the rest of the address', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe('/ru');
+  await page.goto('/live/football?time=upcoming_events');
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/ru/live/football?time=upcoming_events');
+});
+
+test('a page of a player sends a visitor to sign in', async ({ page }) => {
+  await page.goto('/ru/office/history');
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe('/ru');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('going from page to page and back shows each as it was', async ({ page }) => {
+  await open(page, '/ru/live/football');
+  await page.locator('main a[href*="/live/football/"]').first().click();
+  await expect(page).toHaveURL(/\/live\/football\/\d+[^/]*\/\d+/);
+  await expect(page.locator('button[data-odds]').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/live\/football$/);
+  await expect(page.locator('button[data-odds]').first()).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { routeBusyFeed, type BusyFeed } from '../support/busy-feed.ts';
+import { expect, open, test } from '../support/e2e-test.ts';
+import {
+  drawnSince,
+  forcedLayouts,
+  hasten,
+  holdClock,
+  LAYOUT_TRACE,
+  layoutCounts,
+  meterDrawing,
+} from '../support/page-meters.ts';
+
+/** Live is asked for every 3 s; ten times as often makes 300 changes a reply the thousand a second. */
+const HASTE = 10;
+const CHANGES_A_REPLY = 300;
+
+async function openBusyLive(page: Page): Promise<BusyFeed> {
+  await meterDrawing(page);
+  await hasten(page, HASTE);
+  await holdClock(page);
+  const feed = await routeBusyFeed(page);
+  await open(page, '/ru/live/football');
+  await expect(page.getByText('Home 0', { exact: true }).first()).toBeVisible();
+  await expect.poll(() => feed.replies.length).toBeGreaterThan(2);
+  return feed;
+}
+
+async function visibleGames(page: Page): Promise<ReadonlySet<string>> {
+  const addresses = await page
+    .locator('main a[href*="/live/football/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return new Set(addresses.flatMap((address) => /\/(9\d{8})(?:-|$)/.exec(address)?.[1] ?? []));
+}
+
+test('a thousand price changes a second draw the cells that changed and nothing else [PERF-09, PERF-11]', async ({
+  page,
+  browser,
+}) => {
+  const feed = await openBusyLive(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+
+  feed.change(CHANGES_A_REPLY);
+  const shown = await visibleGames(page);
+  expect(shown.size).toBeGreaterThan(8);
+  const firstReply = feed.replies.length;
+  const before = { drawn: await drawnSince(page), layout: await layoutCounts(session) };
+  await browser.startTracing(page, { categories: LAYOUT_TRACE });
+  await page.waitForTimeout(5000);
+  const trace = await browser.stopTracing();
+  const drawn = await drawnSince(page, before.drawn);
+  const layout = await layoutCounts(session);
+  feed.change(0);
+
+  const replies = feed.replies.slice(firstReply);
+  const changes = replies.reduce((sum, reply) => sum + reply.size, 0);
+  const changedVisible = replies.reduce(
+    (sum, reply) => sum + [...reply].filter((price) => shown.has(price.split(' ')[0] ?? '')).length,
+    0,
+  );
+  const layouts = layout.layouts - before.layout.layouts;
+  const forced = forcedLayouts(trace);
+  const figures = {
+    replies: replies.length,
+    changes,
+    changedVisible,
+    ...drawn,
+    layouts,
+    forced: forced.length,
+    nodes: layout.nodes,
+  };
+  test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+
+  expect(changes, JSON.stringify(figures)).toBeGreaterThan(3000);
+  expect(drawn.prices, JSON.stringify(figures)).toBeGreaterThan(0);
+  expect(drawn.prices, JSON.stringify(figures)).toBeLessThanOrEqual(Math.ceil(changedVisible * 1.1));
+  expect(layouts, JSON.stringify(figures)).toBeLessThanOrEqual(Math.ceil(drawn.frames * 1.05));
+  expect(forced, JSON.stringify(figures)).toEqual([]);
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(6000);
+});
+
+test('a reply that changes nothing draws nothing [PERF-16]', async ({ page }) => {
+  const feed = await openBusyLive(page);
+  feed.change(0);
+  await page.waitForTimeout(1000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const asked = feed.replies.length;
+  const before = { drawn: await drawnSince(page), layout: await layoutCounts(session) };
+  await expect.poll(() => feed.replies.length).toBeGreaterThan(asked + 4);
+  const drawn = await drawnSince(page, before.drawn);
+  const layout = await layoutCounts(session);
+  expect(drawn).toEqual({ commits: 0, prices: 0, frames: 0 });
+  expect(layout.layouts - before.layout.layouts).toBe(0);
+});
+
+test('a price that moved says which way, in shape and in words', async ({ page }) => {
+  const feed = await openBusyLive(page);
+  feed.change(3000);
+  await expect(page.getByRole('button', { name: /вырос|выше|вверх/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /снизил|упал|ниже|вниз/ }).first()).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import type { Page, Route } from '@playwright/test';
+import { writeMarkets, type WireGame } from '../../infrastructure/sports/game-wire.ts';
+import { marketId, outcomeId } from '../../core/sports/outcome-id.ts';
+import type { MarketKind } from '../../core/sports/market-kind.ts';
+
+const GAME_COUNT = 300;
+const MARKETS: readonly { readonly kind: MarketKind; readonly line?: number; readonly codes: readonly string[] }[] = [
+  { kind: 'result', codes: ['home', 'draw', 'away'] },
+  { kind: 'double-chance', codes: ['home-draw', 'home-away', 'draw-away'] },
+  { kind: 'total', line: 2.5, codes: ['over', 'under'] },
+  { kind: 'handicap', line: -1, codes: ['home', 'away'] },
+];
+const FIRST_ID = 900_000_000;
+
+/** A live line of 300 football games in ten champs whose prices change at will. */
+export interface BusyFeed {
+  /** Prices that the replies so far changed, as 'game outcome'; each reply is one entry. */
+  readonly replies: readonly ReadonlySet<string>[];
+  /** How many prices every further reply changes. */
+  readonly change: (perReply: number) => void;
+}
+
+/** Stands in for the live line of a page: what the sandbox plays leaves, 300 games come. */
+export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
+  const odds = new Map<string, number>();
+  const replies: ReadonlySet<string>[] = [];
+  const gone = new Set<number>();
+  let perReply = 0;
+  let version = 0;
+  let hasCome = false;
+  const next = dice();
+
+  const gameIds = Array.from({ length: GAME_COUNT }, (_, place) => FIRST_ID + place);
+  const prices = gameIds.flatMap((id) =>
+    MARKETS.flatMap(({ kind, codes }) => codes.map((code) => `${String(id)} ${kind} ${code}`)),
+  );
+  for (const price of prices) odds.set(price, 1.5 + Math.floor(next() * 300) / 100);
+
+  function game(id: number, now: number): WireGame {
+    const place = id - FIRST_ID;
+    const markets = MARKETS.map(({ kind, line, codes }) => ({
+      id: marketId({ gameId: id, kind, period: 0, line }),
+      kind,
+      period: 0,
+      line,
+      isMain: true,
+      outcomes: codes.map((code) => ({
+        id: outcomeId({ gameId: id, kind, period: 0, line, code }),
+        code,
+        odds: odds.get(`${String(id)} ${kind} ${code}`) ?? 2,
+        isLocked: false,
+      })),
+    }));
+    return {
+      id,
+      sportId: 1,
+      champId: 700 + (place % 10),
+      section: 'live',
+      status: 'playing',
+      startsAt: now - 1_200_000,
+      home: { id: 2 * place + 1, name: `Home ${String(place)}` },
+      away: { id: 2 * place + 2, name: `Away ${String(place)}` },
+      clock: { period: 1, seconds: 1200, at: now, isRunning: false, isShown: true },
+      score: { home: 0, away: 0, periods: [], redCards: { home: 0, away: 0 } },
+      outcomeCount: 10,
+      hasStatistics: false,
+      isTop: false,
+      version,
+      markets: writeMarkets(markets),
+    };
+  }
+
+  async function answer(route: Route): Promise<void> {
+    const real = await route.fetch();
+    const body = (await real.json()) as { readonly serverTime: number };
+    if (!hasCome) await forgetWholeLine(route);
+    version = Math.max(version + 1, body.serverTime);
+    const changed = new Set<string>();
+    while (hasCome && changed.size < perReply) {
+      const price = prices[Math.floor(next() * prices.length)] ?? '';
+      odds.set(price, Math.round(((odds.get(price) ?? 2) + (next() < 0.5 ? 0.01 : -0.01)) * 100) / 100);
+      changed.add(price);
+    }
+    const changedGames = new Set([...changed].map((price) => Number(price.split(' ')[0])));
+    const ids = hasCome ? gameIds.filter((id) => changedGames.has(id)) : gameIds;
+    const games = ids.map((id) => game(id, body.serverTime));
+    hasCome = true;
+    replies.push(changed);
+    await route.fulfill({
+      response: real,
+      json: { ...body, version, games, removed: [...gone], champs: CHAMPS },
+    });
+  }
+
+  async function forgetWholeLine(route: Route): Promise<void> {
+    const whole = await route.fetch({ url: route.request().url().replace('/changes', '') });
+    const { games } = (await whole.json()) as { readonly games: readonly { readonly id: number }[] };
+    for (const each of games) gone.add(each.id);
+  }
+
+  await page.route(/\/web-api\/sports\/line(?:\/changes)?\?/, answer);
+  return {
+    replies,
+    change: (count) => {
+      perReply = count;
+    },
+  };
+}
+
+const CHAMPS = Array.from({ length: 10 }, (_, place) => ({
+  id: 700 + place,
+  sportId: 1,
+  name: `Champ ${String(place)}`,
+  countryCode: 'gb-eng',
+  countryName: 'England',
+  isTop: false,
+  liveCount: 30,
+  lineCount: 0,
+}));
+
+function dice(): () => number {
+  let state = 12_345;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}

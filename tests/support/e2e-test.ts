@@ -1,0 +1,87 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { startSiteUnderTest, type SiteUnderTest } from './site-under-test.ts';
+
+/** What went wrong in a page without the test having asked for it. */
+export interface PageProblems {
+  readonly found: readonly string[];
+  /** A problem that the test brings about on purpose. */
+  readonly expect: (pattern: RegExp) => void;
+}
+
+interface WorkerFixtures {
+  readonly site: SiteUnderTest;
+}
+
+interface TestFixtures {
+  readonly problems: PageProblems;
+}
+
+/** A test against the running site of its worker; it fails for any error, violation or foreign request in its pages. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
+    async ({}, give) => {
+      const site = await startSiteUnderTest();
+      await give(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, give) => {
+    await give(site.origin);
+  },
+  problems: [
+    async ({ context }, give) => {
+      const found: string[] = [];
+      const expected: RegExp[] = [];
+      await watchPages(context, found);
+      await give({ found, expect: (pattern) => expected.push(pattern) });
+      expect(found.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Writes down every error, policy violation and request to another origin in the pages of a context. */
+export async function watchPages(context: BrowserContext, found: string[]): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`violation of ${event.violatedDirective}: ${event.blockedURI} ${event.sample} ${event.sourceFile}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') found.push(`${message.text()} ${message.location().url}`);
+  });
+  context.on('weberror', (error) => found.push(`uncaught ${String(error.error().stack)}`));
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && hostname !== 'localhost') found.push(`foreign request ${request.url()}`);
+  });
+}
+
+/** Opens a page of the site and waits until it lives. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated="1"]').waitFor({ state: 'attached' });
+}
+
+export interface RegisteredPlayer {
+  readonly userId: number;
+  readonly password: string;
+}
+
+/** Registers a player behind the page's back; its context is signed in from then on. */
+export async function registerPlayer(page: Page, origin: string, currency = 'RUB'): Promise<RegisteredPlayer> {
+  const reply = await page.context().request.post(`${origin}/web-api/registration/fast`, {
+    headers: { 'x-requested-with': 'app', origin },
+    data: { countryCode: 'ru', iso: currency, isAdult: true, isTermsAccepted: true },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+  return (await reply.json()) as RegisteredPlayer;
+}

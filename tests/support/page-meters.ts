@@ -1,0 +1,126 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a page drew since counting began. */
+export interface DrawnCounts {
+  /** Commits of React of any kind. */
+  readonly commits: number;
+  /** Price buttons that a commit touched. */
+  readonly prices: number;
+  /** Frames in which anything of the document changed. */
+  readonly frames: number;
+}
+
+interface Meters {
+  commits: number;
+  prices: number;
+  frames: number;
+}
+
+declare global {
+  interface Window {
+    drawnMeters: Meters;
+  }
+}
+
+/** Listens, from before the page's own scripts, to what React commits and to the frames that change the document. */
+export async function meterDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Fiber {
+      readonly tag: number;
+      readonly type: unknown;
+      readonly child: Fiber | null;
+      readonly sibling: Fiber | null;
+      readonly alternate: Fiber | null;
+      readonly memoizedProps: Readonly<Record<string, unknown>> | null;
+    }
+    const HOST = 5;
+    const meters: Meters = { commits: 0, prices: 0, frames: 0 };
+    window.drawnMeters = meters;
+
+    const visit = (fiber: Fiber): void => {
+      const before = fiber.alternate;
+      if (fiber.tag === HOST && fiber.type === 'button' && fiber.memoizedProps?.['data-odds'] !== undefined) {
+        if (before === null || before.memoizedProps !== fiber.memoizedProps) meters.prices += 1;
+        return;
+      }
+      if (before !== null && before.child === fiber.child) return;
+      for (let child = fiber.child; child !== null; child = child.sibling) visit(child);
+    };
+    Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+      value: {
+        isDisabled: false,
+        supportsFiber: true,
+        renderers: new Map(),
+        inject: () => 1,
+        onCommitFiberRoot: (_id: number, root: { readonly current: Fiber }) => {
+          meters.commits += 1;
+          visit(root.current);
+        },
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+      },
+    });
+
+    let hasChanged = false;
+    new MutationObserver(() => {
+      hasChanged = true;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const count = (): void => {
+      if (hasChanged) meters.frames += 1;
+      hasChanged = false;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+}
+
+/** Lets what is asked for every second or more rarely happen so many times as often. */
+export async function hasten(page: Page, times: number): Promise<void> {
+  await page.addInitScript((factor) => {
+    const wait = window.setTimeout.bind(window);
+    const hastened = (run: () => void, delay = 0, ...rest: unknown[]) =>
+      wait(run, delay >= 1000 ? delay / factor : delay, ...rest);
+    window.setTimeout = hastened as typeof window.setTimeout;
+  }, times);
+}
+
+/** Holds the page's own second hand, so that nothing is drawn but what replies bring. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.setInterval = (() => 0) as unknown as typeof window.setInterval;
+  });
+}
+
+export async function drawnSince(page: Page, since: DrawnCounts = { commits: 0, prices: 0, frames: 0 }) {
+  const now = await page.evaluate(() => ({ ...window.drawnMeters }));
+  return {
+    commits: now.commits - since.commits,
+    prices: now.prices - since.prices,
+    frames: now.frames - since.frames,
+  };
+}
+
+export interface LayoutCounts {
+  readonly layouts: number;
+  readonly styleRecalcs: number;
+  readonly nodes: number;
+}
+
+export async function layoutCounts(session: CDPSession): Promise<LayoutCounts> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string): number => metrics.find((each) => each.name === name)?.value ?? 0;
+  return { layouts: metric('LayoutCount'), styleRecalcs: metric('RecalcStyleCount'), nodes: metric('Nodes') };
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args?: { readonly beginData?: { readonly stackTrace?: readonly unknown[] } };
+}
+
+/** Layouts in a trace that a script had to wait for. */
+export function forcedLayouts(trace: Buffer): readonly TraceEvent[] {
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { readonly traceEvents: readonly TraceEvent[] };
+  return traceEvents.filter((event) => event.name === 'Layout' && (event.args?.beginData?.stackTrace?.length ?? 0) > 0);
+}
+
+export const LAYOUT_TRACE = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];

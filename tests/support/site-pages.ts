@@ -1,0 +1,39 @@
+import type { SiteUnderTest } from './site-under-test.ts';
+
+interface ListedGame {
+  readonly id: number;
+  readonly champId: number;
+  readonly sportId: number;
+  readonly section: 'line' | 'live';
+}
+
+/** Games of a section and sport as the site's own API lists them, the important ones first. */
+export async function listedGames(
+  site: SiteUnderTest,
+  section: 'line' | 'live',
+  sport = 1,
+): Promise<readonly ListedGame[]> {
+  const query = new URLSearchParams({ lng: 'ru', section, sport: String(sport), time: '0', hours: '0' });
+  const reply = await fetch(`${site.origin}/web-api/sports/line?${query.toString()}`);
+  const { games } = (await reply.json()) as { readonly games: readonly ListedGame[] };
+  return games;
+}
+
+/** A path of every route of the site, with one of a game in line and one in live, without its language. */
+export async function everyPath(site: SiteUnderTest): Promise<readonly string[]> {
+  const [[lineGame], [liveGame]] = await Promise.all([listedGames(site, 'line'), listedGames(site, 'live')]);
+  if (lineGame === undefined || liveGame === undefined) throw new Error('the world has no football');
+  return [
+    '',
+    '/line',
+    '/live',
+    '/line/football',
+    '/live/tennis',
+    `/line/football/${String(lineGame.champId)}`,
+    `/line/football/${String(lineGame.champId)}/${String(lineGame.id)}`,
+    `/live/football/${String(liveGame.champId)}/${String(liveGame.id)}`,
+    '/office/history',
+    '/debugger',
+    '/no-such-page',
+  ];
+}
