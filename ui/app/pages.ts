@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
+import { prepareHistory } from '../coupon/prepare-history.ts';
 import { prepareGame } from '../sports/prepare-game.ts';
 import { prepareLine } from '../sports/prepare-line.ts';
 import type { Stores } from './stores.ts';
@@ -57,6 +58,7 @@ export const PAGES: { readonly [Name in RouteName]: LazyPage<Name> } = {
     source: 'ui/coupon/history-screen.tsx',
     load: () => import('../coupon/history-screen.tsx'),
     namespaces: ['history'],
+    prepare: prepareHistory,
   },
   debugger: {
     source: 'ui/site/debugger-screen.tsx',

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { assert } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/language.ts';
 import type { AccountsStore } from '../accounts/accounts-store.ts';
+import type { HistoryStore } from '../coupon/history-store.ts';
 import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { DialogsStore } from './dialogs-store.ts';
@@ -28,6 +29,7 @@ export interface Stores {
   readonly session: SessionStore;
   readonly registration: RegistrationStore;
   readonly accounts: AccountsStore;
+  readonly history: HistoryStore;
   readonly tree: TreeStore;
   readonly line: LineStore;
   readonly game: GameStore;

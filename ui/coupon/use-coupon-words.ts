@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import type { PlacedBet, PlacedCoupon } from '../../core/coupon/placed-coupon.ts';
+import { coefViewIdOf } from '../../core/shared/odds.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
+import { marketKindFacts } from '../../core/sports/market-kind.ts';
+import { pickName } from '../../core/sports/pick-name.ts';
+import { useStores } from '../app/stores.ts';
+import { formatMoment } from '../kit/format-date.ts';
+import { formatMoney } from '../kit/format-money.ts';
+import { oddsText } from '../kit/odds-text.ts';
+import { speak } from '../sports/speak.ts';
+
+/** How the parts of a placed coupon are written for the player. */
+export interface CouponWords {
+  readonly moment: (at: EpochMillis) => string;
+  readonly money: (amount: number, coupon: Pick<PlacedCoupon, 'currency'>) => string;
+  readonly total: (coupon: Pick<PlacedCoupon, 'odds'>) => string;
+  readonly odds: (bet: Pick<PlacedBet, 'odds' | 'kind'>) => string;
+  readonly type: (coupon: Pick<PlacedCoupon, 'type' | 'systemValue' | 'bets'>) => string;
+  readonly game: (bet: Pick<PlacedBet, 'homeName' | 'awayName'>) => string;
+  readonly pick: (bet: PlacedBet) => string;
+  readonly score: (bet: PlacedBet) => string | undefined;
+  /** What part of the coupon a bet is in, where there are parts. */
+  readonly block: (bet: PlacedBet, coupon: PlacedCoupon) => string | undefined;
+  readonly events: (coupon: PlacedCoupon) => string;
+  /** The whole coupon, a line each. */
+  readonly lines: (coupon: PlacedCoupon) => readonly string[];
+}
+
+const NAMED_GAMES = 2;
+
+/** Call it in an observer: the words follow the player's odds format, time zone and language. */
+export function useCouponWords(): CouponWords {
+  const { clock, language, settings } = useStores();
+  const { t } = useTranslation('history');
+  const { t: kit } = useTranslation('kit');
+  const { coefViewId } = settings.settings;
+
+  const moment: CouponWords['moment'] = (at) => formatMoment(at, clock.now, settings.settings, kit);
+  const money: CouponWords['money'] = (amount, { currency }) => formatMoney(amount, currency, { language });
+  const total: CouponWords['total'] = ({ odds: value }) => oddsText(value, coefViewIdOf(coefViewId, 'other'));
+  const odds: CouponWords['odds'] = ({ odds: value, kind }) =>
+    oddsText(value, coefViewIdOf(coefViewId, marketKindFacts(kind).family));
+  const type: CouponWords['type'] = ({ type: name, systemValue, bets }) =>
+    systemValue !== undefined && (name === 'system' || name === 'multi')
+      ? t(`type.${name}-of`, { value: systemValue, count: legs(bets, name), name: t(`type.${name}`) })
+      : t(`type.${name}`);
+  const game: CouponWords['game'] = ({ homeName: home, awayName: away }) =>
+    away === undefined ? home : t('game', { home, away });
+  const pick: CouponWords['pick'] = (bet) => speak(t, pickName(bet));
+  const score: CouponWords['score'] = (bet) =>
+    bet.score === undefined ? undefined : t('score', { home: bet.score.home, away: bet.score.away });
+  const block: CouponWords['block'] = (bet, coupon) => {
+    if (coupon.type === 'system') return bet.block === 0 && hasBankers(coupon) ? t('block.banker') : undefined;
+    if (coupon.type !== 'multi' && coupon.type !== 'condition') return undefined;
+    return bet.block === 0 ? t('block.lobby') : t('block.numbered', { number: bet.block });
+  };
+  const events: CouponWords['events'] = (coupon) => {
+    const [only] = coupon.bets;
+    if (coupon.bets.length === 1 && only !== undefined) return t('single', { game: game(only), pick: pick(only) });
+    const games = coupon.bets.slice(0, NAMED_GAMES).map(game).join(', ');
+    const more = coupon.bets.length - NAMED_GAMES;
+    return more > 0 ? t('events.more', { games, count: more }) : games;
+  };
+  const lines: CouponWords['lines'] = (coupon) => [
+    t('text.title', { id: coupon.id, type: type(coupon) }),
+    t('text.placed', { moment: moment(coupon.placedAt) }),
+    ...coupon.bets.map((bet, place) =>
+      t('text.bet', {
+        number: place + 1,
+        game: game(bet),
+        pick: pick(bet),
+        odds: odds(bet),
+        status: kit(`bet-status.${bet.status}`),
+      }),
+    ),
+    t('text.odds', { odds: total(coupon) }),
+    t('text.amount', { money: money(coupon.amount, coupon) }),
+    coupon.state === 'open'
+      ? t('text.possible', { money: money(coupon.possibleWin, coupon) })
+      : t('text.payout', { money: money(coupon.payout, coupon) }),
+  ];
+  return { moment, money, total, odds, type, game, pick, score, block, events, lines };
+}
+
+function hasBankers({ bets }: PlacedCoupon): boolean {
+  return bets.some(({ block }) => block === 0) && bets.some(({ block }) => block !== 0);
+}
+
+/** What the lines are made of: blocks in a multi, bets beside the bankers in a system. */
+function legs(bets: PlacedCoupon['bets'], type: PlacedCoupon['type']): number {
+  const numbered = bets.filter(({ block }) => block !== 0);
+  if (type === 'multi') return new Set(numbered.map(({ block }) => block)).size;
+  return numbered.length === 0 ? bets.length : numbered.length;
+}
