@@ -22,8 +22,8 @@ function namedScores(period: number): readonly string[] {
 const MARGINS = ['home-1', 'home-2', 'home-3-more', 'draw', 'away-1', 'away-2', 'away-3-more'];
 export const SCORER_CODES = Array.from({ length: SCORER_SHARES.length * 2 }, (_, index) => `s${String(index)}`);
 
-function periodOffers(chances: Chances, period: number, coverage: Coverage): readonly MarketOffer[] {
-  const steps = coverage === 'top' ? QUARTERS : TIGHT;
+function periodOffers(chances: Chances, period: number, coverage: Coverage, sport: GoalSport): readonly MarketOffer[] {
+  const steps = coverage === 'top' && sport === 'football' ? QUARTERS : TIGHT;
   const core = [
     offer('result', period),
     offer('double-chance', period),
@@ -31,13 +31,9 @@ function periodOffers(chances: Chances, period: number, coverage: Coverage): rea
     ...lineOffers(chances, { kind: 'handicap', period, view: 'margin', steps }),
   ];
   if (coverage === 'low') return core;
-  return [
-    ...core,
-    offer('draw-no-bet', period),
-    offer('both-score', period),
-    offer('odd-even', period),
-    offer('correct-score', period),
-  ].map((item) => (item.kind === 'correct-score' ? openOffer('correct-score', period, namedScores(period)) : item));
+  const more = [...core, offer('draw-no-bet', period), offer('odd-even', period)];
+  if (sport === 'handball') return more;
+  return [...more, offer('both-score', period), openOffer('correct-score', period, namedScores(period))];
 }
 
 function statisticOffers(chances: Chances): readonly MarketOffer[] {
@@ -140,6 +136,6 @@ export function goalOffers(
     ...(sport === 'football' ? footballOffers(chances, frame, coverage) : []),
     ...(sport === 'ice-hockey' ? hockeyOffers(chances, coverage) : []),
     ...(sport === 'handball' ? handballOffers(chances) : []),
-    ...periods.flatMap((period) => periodOffers(chances, period, coverage)),
+    ...periods.flatMap((period) => periodOffers(chances, period, coverage, sport)),
   ];
 }

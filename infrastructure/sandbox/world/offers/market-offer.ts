@@ -31,17 +31,19 @@ export interface LinePlan {
   readonly steps: readonly number[];
   /** How far from the middle a line of the row may lie. */
   readonly row?: number;
-  readonly least?: number;
 }
 
 export function lineOffers(chances: Chances, plan: LinePlan): readonly MarketOffer[] {
   const period = plan.period ?? 0;
   const spread = chances.spread(plan.count ?? 'regular', period);
   if (spread === undefined || spread === 'void') return [];
-  const middle = balancedLine(spread[plan.view]);
+  const mass = spread[plan.view];
+  const middle = balancedLine(mass);
+  const isUndecided = (value: number): boolean => value > mass.from && value < mass.from + mass.weights.length - 1;
   return plan.steps
+    .filter((step) => isUndecided(middle + step))
     .map((step) => ({ step, line: plan.view === 'margin' ? 0 - (middle + step) : middle + step }))
-    .filter(({ line }) => plan.view === 'margin' || line >= (plan.least ?? 0.5))
+    .filter(({ line }) => plan.view === 'margin' || line >= 0.5)
     .map(({ step, line }) => ({
       kind: plan.kind,
       period,

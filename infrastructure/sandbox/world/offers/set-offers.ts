@@ -75,7 +75,6 @@ export function setOffers(chances: Chances, frame: Frame, coverage: Coverage, sp
       count: 'sets',
       view: 'total',
       steps: setsToWin === 2 ? [0] : [0, -1, 1],
-      least: setsToWin + 0.5,
     }),
     ...setLines.map((line) => ({ ...offer('sets-handicap'), line, isMain: line === -1.5 })),
     openOffer('set-score', 0, setScores(setsToWin)),
