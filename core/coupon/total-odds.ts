@@ -20,16 +20,12 @@ export function totalOdds(slip: Slip): Result<number, SlipError> {
   return odds === undefined ? problem('result-out-of-range') : ok(odds);
 }
 
+/** TO-2 A condition weighs its blocks by the amounts and singles their bets; other types have the same total for any amount. */
 function exactTotal(slip: CheckedSlip): Result<Ratio, SlipError> {
-  const priced = dependsOnAmounts(slip) ? slip : { ...slip, amount: 1n };
+  const priced = slip.type === 'condition' ? slip : { ...slip, amount: 1n };
   const amount = totalAmount(priced);
   if (amount === 0n) return problem('no-amount');
   const payout = slipPayout(priced, 'win');
   if (payout === undefined) return problem('anti-express-refused');
   return ok(ratio(payout.exact.numerator, payout.exact.denominator * amount));
-}
-
-/** TO-2 A condition and singles weigh their prices by the amounts; every other type has the same total for any amount. */
-function dependsOnAmounts({ type }: CheckedSlip): boolean {
-  return type === 'singles' || type === 'condition';
 }

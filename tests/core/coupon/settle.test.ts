@@ -109,6 +109,16 @@ describe('the settlement', () => {
     expect(settle({ ...slip, bets: results('win', 'return', 'win') })).toEqual(settled(128, [115, 115, 128]));
   });
 
+  it('takes the blocks by their numbers, wherever their bets stand [SL-7, ST-5]', () => {
+    const bets = [
+      { odds: 3, block: 3, result: 'lose' as const },
+      { odds: 2, block: 1, result: 'win' as const },
+      { odds: 4, block: 2, result: 'win' as const },
+    ];
+    const slip = { type: 'condition', amount: 10, bets, blockAmounts: [10, 5, 5] } as const;
+    expect(settle(slip)).toEqual(settled(30, [20, 35, 30]));
+  });
+
   it('knows a block as lost by one bet, though another is open [ST-8]', () => {
     const bets = [
       { odds: 2, block: 1, result: 'lose' as const },

@@ -26,7 +26,7 @@ describe('the type menu', () => {
   it('keeps a type that fits and else takes the default [TM-5]', () => {
     expect(fittingType('chain', 3)).toBe('chain');
     expect(fittingType('system', 2)).toBe('express');
-    expect(fittingType(undefined, 2)).toBe('express');
+    expect([fittingType(undefined, 2), fittingType(undefined, 0)]).toEqual(['express', 'single']);
     expect([fittingType('express', 1), fittingType('express', 0)]).toEqual(['single', 'single']);
     expect(fittingType('single', 2)).toBe('express');
     expect(fittingType('express', 41)).toBe('singles');
