@@ -99,8 +99,7 @@ function CouponDrawer({ label, coupon, children }: CouponDrawerProps): ReactNode
           setOpen(!isOpen);
         }}
       >
-        <Badge>{coupon?.count ?? 0}</Badge>
-        <span>{isOpen ? t('coupon.close') : label}</span>
+        <Badge>{coupon?.count ?? 0}</Badge> <span>{isOpen ? t('coupon.close') : label}</span>{' '}
         {coupon?.odds === undefined ? null : <span className="num">{coupon.odds}</span>}
         <Icon name={isOpen ? 't-chevron-down' : 't-chevron-up'} size="sm" />
       </button>

@@ -46,6 +46,7 @@ export function SectionNav({ sections }: { readonly sections: readonly NavSectio
               {section.text}
               {section.liveCount === undefined ? null : (
                 <>
+                  {' '}
                   <LiveDot className={styles.dot} />
                   <span className={styles.count}>{section.liveCount}</span>
                 </>

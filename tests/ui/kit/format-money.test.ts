@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COUPON_CURRENCIES } from '../../../core/coupon/amount-step.ts';
 import { currencySymbol } from '../../../ui/kit/currency-symbols.ts';
 import { formatMoney } from '../../../ui/kit/format-money.ts';
 
@@ -44,6 +45,7 @@ describe('formatMoney', () => {
 
   it('has a sign for each currency of the table and the code for others', () => {
     expect(currencySymbol('GEL')).toBe('₾');
+    expect(COUPON_CURRENCIES.filter((iso) => currencySymbol(iso) === iso)).toEqual(['HNL', 'SAR', 'SDG']);
     expect(currencySymbol('toString')).toBe('toString');
   });
 });

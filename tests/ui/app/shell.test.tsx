@@ -1,0 +1,215 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../../core/settings/view-settings.ts';
+import { AppFrame } from '../../../ui/app/app-frame.tsx';
+import { ErrorPage } from '../../../ui/app/error-page.tsx';
+import { PageColumns } from '../../../ui/app/page-columns.tsx';
+import { PageNotice } from '../../../ui/app/page-notice.tsx';
+import { SiteFooter } from '../../../ui/app/site-footer.tsx';
+import { SiteHeader } from '../../../ui/app/site-header.tsx';
+import { SubNav, ZoneClock } from '../../../ui/app/sub-nav.tsx';
+import { OfflineNotice } from '../../../ui/notices/offline-notice.tsx';
+import { SettingsPanel } from '../../../ui/settings/settings-panel.tsx';
+import { withTexts } from '../../support/with-texts.tsx';
+
+const Texts = withTexts('kit', 'shell', 'notices');
+const changed = vi.fn<(change: Partial<ViewSettings>) => void>();
+const opened = vi.fn<() => void>();
+const NOW = Date.parse('2026-03-19T18:47:09Z');
+
+beforeAll(() => {
+  HTMLElement.prototype.showPopover = function showPopover() {
+    this.removeAttribute('popover');
+  };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  changed.mockClear();
+  opened.mockClear();
+});
+
+function Page(): ReactNode {
+  return (
+    <MemoryRouter>
+      <AppFrame
+        hasCoupon
+        header={
+          <SiteHeader
+            homeHref="/en"
+            sections={[
+              { id: 'sport', text: 'Sports', href: '/en', isCurrent: true },
+              { id: 'live', text: 'Live', href: '/en/live', isCurrent: false, liveCount: '348' },
+            ]}
+            languages={[
+              { code: 'ru', flag: 'ru', href: '/ru', isCurrent: false },
+              { code: 'en', flag: 'gb', href: '/en', isCurrent: true },
+            ]}
+          >
+            <SubNav
+              links={[{ id: 'home', text: 'Home', icon: 't-home', href: '/en', isCurrent: true }]}
+              clock={<ZoneClock now={NOW} settings={DEFAULT_VIEW_SETTINGS} />}
+              settings={DEFAULT_VIEW_SETTINGS}
+              onSettings={changed}
+              onOpenSettings={opened}
+            />
+          </SiteHeader>
+        }
+        notice={<OfflineNotice isOnline={false} />}
+      >
+        <PageColumns
+          left="tree"
+          right={<p>the bets</p>}
+          coupon={{ count: 4, odds: '6.504' }}
+          footer={<SiteFooter companyName="Oddsmith" minAge={18} isLive />}
+        >
+          events
+        </PageColumns>
+      </AppFrame>
+    </MemoryRouter>
+  );
+}
+
+describe('the shell', () => {
+  it('is sent by the server without any style of its own', () => {
+    const html = renderToStaticMarkup(
+      <Texts>
+        <Page />
+      </Texts>,
+    );
+    expect(html).not.toMatch(/style=/);
+    expect(html).toContain('21:47:09');
+    expect(html).toContain('UTC+3');
+  });
+
+  it('has landmarks, and links over the navigation to what matters', () => {
+    render(<Page />, { wrapper: Texts });
+    for (const role of ['banner', 'main', 'complementary', 'contentinfo']) expect(screen.getByRole(role)).toBeDefined();
+    for (const text of ['Skip to events', 'Skip to the coupon']) {
+      const target = screen.getByRole('link', { name: text }).getAttribute('href')!;
+      expect(document.querySelector(target)).not.toBeNull();
+    }
+  });
+
+  it('marks the open section and counts live games', () => {
+    render(<Page />, { wrapper: Texts });
+    const sections = within(screen.getByRole('navigation', { name: 'Sections of the site' }));
+    expect(sections.getByRole('link', { name: 'Sports' }).getAttribute('aria-current')).toBe('page');
+    expect(sections.getByRole('link', { name: 'Live 348' }).getAttribute('href')).toBe('/en/live');
+  });
+
+  it('leads to the same page in another language', () => {
+    render(<Page />, { wrapper: Texts });
+    fireEvent.click(screen.getByRole('button', { name: 'EN' }));
+    expect(screen.getByRole('menuitem', { name: 'Русский' }).getAttribute('href')).toBe('/ru');
+  });
+
+  it('changes the odds format and the view of the line at once', () => {
+    render(<Page />, { wrapper: Texts });
+    fireEvent.click(screen.getByRole('button', { name: 'Decimal' }));
+    expect(screen.getAllByRole('menuitemradio')).toHaveLength(9);
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Malay' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Asian' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(changed.mock.calls).toEqual([[{ coefViewId: 5 }], [{ appViewType: 1 }]]);
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the coupon drawer with the focus in it and closes it on Escape', () => {
+    render(<Page />, { wrapper: Texts });
+    const opener = screen.getByRole('button', { name: /4 Coupon 6\.504/ });
+    fireEvent.click(opener);
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByRole('complementary'));
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('says that live lags behind, who may play, and that it is offline', () => {
+    render(<Page />, { wrapper: Texts });
+    const footer = screen.getByRole('contentinfo').textContent;
+    expect(footer).toContain('18+');
+    expect(footer).toMatch(/arrive with a delay/);
+    expect(within(screen.getByRole('contentinfo')).getByRole('link').getAttribute('href')).toBe('/api-docs');
+    expect(screen.getByRole('status').textContent).toMatch(/no internet connection/);
+  });
+});
+
+describe('page notices', () => {
+  it('close when they can', () => {
+    const close = vi.fn<() => void>();
+    render(
+      <PageNotice tone="info" onClose={close}>
+        Maintenance at noon
+      </PageNotice>,
+      { wrapper: Texts },
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not there while the device is online', () => {
+    const { container } = render(<OfflineNotice isOnline />, { wrapper: Texts });
+    expect(container.textContent).toBe('');
+  });
+});
+
+describe('the error page', () => {
+  it.each([
+    [404, 'There is no such page', 0],
+    [500, 'The page did not load', 1],
+    [503, 'The page did not load', 1],
+  ])('of status %d says what happened and leads home', (status, title, retries) => {
+    render(
+      <MemoryRouter>
+        <ErrorPage status={status} homeHref="/en" onRetry={() => undefined} />
+      </MemoryRouter>,
+      { wrapper: Texts },
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/en');
+    expect(screen.queryAllByRole('button')).toHaveLength(retries);
+  });
+});
+
+describe('the settings panel', () => {
+  it('changes each setting at once', () => {
+    render(<SettingsPanel settings={DEFAULT_VIEW_SETTINGS} onChange={changed} onClose={opened} />, { wrapper: Texts });
+    for (const name of ['Light', 'Very large', 'Asian']) fireEvent.click(screen.getByRole('radio', { name }));
+    for (const { labels } of screen.getAllByRole<HTMLInputElement>('switch')) fireEvent.click(labels![0]!);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Odds format' }), { target: { value: '16' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Time zone' }), { target: { value: '5.75' } });
+    expect(Object.assign({}, ...changed.mock.calls.map(([change]) => change))).toEqual({
+      appTheme: 0,
+      appFontSize: 'xl',
+      appViewType: 1,
+      coefViewId: 16,
+      timeZone: 5.75,
+      is12h: true,
+      isAppCompactView: true,
+      isGroupByCountry: false,
+      isTeamLogosInCoupon: true,
+      leftSectionDisplayState: 1,
+      rightSectionDisplayState: 1,
+      visuallyImpairedMode: true,
+    });
+  });
+
+  it('restores the defaults', () => {
+    render(<SettingsPanel settings={{ ...DEFAULT_VIEW_SETTINGS, appTheme: 0 }} onChange={changed} onClose={opened} />, {
+      wrapper: Texts,
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Restore defaults' }));
+    expect(changed.mock.calls).toEqual([[DEFAULT_VIEW_SETTINGS]]);
+  });
+});
