@@ -45,7 +45,7 @@ export async function runSite(
     settings.apiUrl === undefined
       ? await startSandbox(app, settings, surroundings)
       : await proxyTo(app, settings.apiUrl);
-  const clock = sandbox ?? surroundings.clock;
+  const clock = sandbox?.clock ?? surroundings.clock;
   const site = settings.mode === 'development' ? await developmentSite(app) : builtSite();
   await registerSite(app, { clock, isDevelopment: settings.mode === 'development', log: console.error, ...site });
   try {

@@ -46,6 +46,11 @@ export function htmlDocument(parts: DocumentParts): string {
   ].join('');
 }
 
+/** What is sent when a page could not be made: in no language, with nothing but the number that the log has too. */
+export function failureDocument(id: string): string {
+  return `<!doctype html><html><head><meta charset="utf-8"><title>500</title></head><body><h1>500</h1><p>${escapeHtml(id)}</p><p><a href="/">Oddsmith</a></p></body></html>`;
+}
+
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
@@ -11,7 +11,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../core/site/language.ts';
 import { inProcessTransport } from '../http/in-process-transport.ts';
 import type { Transport } from '../http/transport.ts';
 import type { PageAssets } from './client-assets.ts';
-import { htmlDocument } from './html-document.ts';
+import { failureDocument, htmlDocument } from './html-document.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A page as the renderer hands it over. */
@@ -99,9 +99,24 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  try {
+    return await sendRendered(app, options, { request, reply, nonce });
+  } catch (error) {
+    const id = randomUUID();
+    options.log(`failure ${id} ${error instanceof Error ? String(error.stack) : String(error)}`);
+    const headers = securityHeaders({ nonce, isPersonal: true, isDevelopment: options.isDevelopment });
+    return reply.code(500).headers(headers).type('text/html; charset=utf-8').send(failureDocument(id));
+  }
+}
+
+async function sendRendered(
+  app: FastifyInstance,
+  options: SiteOptions,
+  { request, reply, nonce }: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly nonce: string },
+): Promise<FastifyReply> {
   const url = new URL(request.url.replace(/^\/+/, '/'), 'http://site.invalid');
   const redirect = redirectToLanguage(url.pathname);
-  const nonce = randomBytes(16).toString('base64');
   const headers = (isPersonal: boolean) => securityHeaders({ nonce, isPersonal, isDevelopment: options.isDevelopment });
   if (redirect !== undefined) return reply.headers(headers(false)).redirect(redirect + url.search, 302);
 

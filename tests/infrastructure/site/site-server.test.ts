@@ -1,0 +1,122 @@
+import fastify from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
+import { registerSite, type RenderPage, type SitePage } from '../../../infrastructure/site/site-server.ts';
+
+const PAGE: SitePage = {
+  kind: 'page',
+  status: 200,
+  title: 'Line',
+  html: '<main>line</main>',
+  iconSprite: '',
+  state: {},
+  settings: DEFAULT_VIEW_SETTINGS,
+  sources: [],
+  isPersonal: false,
+};
+
+const opened: { readonly close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const app of opened.splice(0)) await app.close();
+});
+
+async function siteOf(render: RenderPage, log: string[] = []) {
+  const app = fastify();
+  opened.push(app);
+  await registerSite(app, {
+    clock: { now: () => 1000 },
+    isDevelopment: false,
+    renderer: () => Promise.resolve(render),
+    assets: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
+    developmentHead: () => Promise.resolve(''),
+    log: (line) => log.push(line),
+  });
+  return async (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { accept: 'text/html', ...headers } });
+}
+
+describe('the server of the pages', () => {
+  it('asks for the page in its language, with the query, the cookies and the time', async () => {
+    const asked: Parameters<RenderPage>[0][] = [];
+    const get = await siteOf((request) => {
+      asked.push(request);
+      return Promise.resolve(PAGE);
+    });
+    const reply = await get('/en/live?time=1', { cookie: 'a=b' });
+    expect(reply.statusCode).toBe(200);
+    expect(asked[0]).toMatchObject({ language: 'en', path: '/en/live', search: '?time=1', cookies: 'a=b', now: 1000 });
+    expect(reply.body).toContain('<html lang="en"');
+  });
+
+  it('sends the status and the look that the page has', async () => {
+    const get = await siteOf(() =>
+      Promise.resolve({ ...PAGE, status: 404, settings: { ...DEFAULT_VIEW_SETTINGS, appTheme: 0 } }),
+    );
+    const reply = await get('/ru/none');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toContain('data-theme="light"');
+  });
+
+  it('keeps what belongs to one player out of every store', async () => {
+    const get = await siteOf(() => Promise.resolve({ ...PAGE, isPersonal: true }));
+    expect((await get('/ru')).headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['/', '/ru'],
+    ['/live?a=1', '/ru/live?a=1'],
+    ['//evil.test/a', '/ru/evil.test/a'],
+    ['/%5Cevil', '/ru/%5Cevil'],
+    ['/\\evil.test', '/ru'],
+  ])('leads %s into the site: %s [SEC-30]', async (url, location) => {
+    const get = await siteOf(() => Promise.resolve(PAGE));
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers.location).toBe(location);
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('tells of a failure nothing but its number, with the headers of every page [SEC-82]', async () => {
+    const log: string[] = [];
+    const get = await siteOf(() => Promise.reject(new Error('select password from users')), log);
+    const reply = await get('/ru');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.body).not.toMatch(/password|at |stack/);
+    const [, id = ''] = /<p>([0-9a-f-]{36})<\/p>/.exec(reply.body) ?? [];
+    expect(log.join()).toContain(`failure ${id}`);
+    expect(log.join()).toContain('select password from users');
+  });
+
+  it.each(['/assets/none.js', '/web-api/none', '/favicon.ico', '/ru/style.css'])(
+    'answers what is no page without one: %s',
+    async (url) => {
+      const get = await siteOf(() => Promise.resolve(PAGE));
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toEqual({ code: 'not-found' });
+    },
+  );
+
+  it('takes reports of violations and keeps silent', async () => {
+    const app = fastify();
+    opened.push(app);
+    await registerSite(app, {
+      clock: { now: () => 1000 },
+      isDevelopment: false,
+      renderer: () => Promise.resolve(() => Promise.resolve(PAGE)),
+      assets: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
+      developmentHead: () => Promise.resolve(''),
+      log: () => undefined,
+    });
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/csp-report',
+      headers: { 'content-type': 'application/reports+json' },
+      payload: '[{"type":"csp-violation"}]',
+    });
+    expect(reply.statusCode).toBe(204);
+    expect(reply.body).toBe('');
+  });
+});
