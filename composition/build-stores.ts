@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import type { Stores } from '../ui/app/stores.ts';
 import {
   ACCOUNTS_STORE,
+  DEBUGGER_STORE,
   DIALOGS_STORE,
   FAVOURITES_STORE,
   GAME_STORE,
@@ -26,6 +27,7 @@ export function buildStores(container: Container): Stores {
     settings: container.get(VIEW_SETTINGS_STORE),
     site: container.get(SITE_STORE),
     texts: container.get(TEXTS),
+    debug: container.get(DEBUGGER_STORE),
     dialogs: container.get(DIALOGS_STORE),
     session: container.get(SESSION_STORE),
     registration: container.get(REGISTRATION_STORE),

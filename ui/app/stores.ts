@@ -8,6 +8,7 @@ import type { SessionStore } from '../session/session-store.ts';
 import type { DialogsStore } from './dialogs-store.ts';
 import type { PageClock } from './page-clock.ts';
 import type { ViewSettingsStore } from '../settings/view-settings-store.ts';
+import type { DebuggerStore } from '../site/debugger-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { FavouritesStore } from '../sports/favourites-store.ts';
 import type { GameStore } from '../sports/game-store.ts';
@@ -25,6 +26,7 @@ export interface Stores {
   readonly settings: ViewSettingsStore;
   readonly site: SiteStore;
   readonly texts: Texts;
+  readonly debug: DebuggerStore;
   readonly dialogs: DialogsStore;
   readonly session: SessionStore;
   readonly registration: RegistrationStore;

@@ -1,0 +1,33 @@
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { ok, type Result } from '../../../core/shared/result.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { DebuggerGateway } from '../../../core/site/debugger-gateway.ts';
+import type { HttpClient } from '../../http/http-client.ts';
+import {
+  ABANDON_GAME,
+  FINISH_GAME,
+  MOVE_CLOCK,
+  RESUME_GAME,
+  SANDBOX_STATE,
+  SET_FEED,
+  SHIFT_PRICES,
+  SUSPEND_GAME,
+} from './debugger-calls.ts';
+
+export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
+  return {
+    state: async () => http.send(SANDBOX_STATE),
+    moveClock: async (by) => timeOf(await http.send(MOVE_CLOCK, { body: { by } })),
+    suspend: async (id) => timeOf(await http.send(SUSPEND_GAME, { params: { id: `${id}` }, body: {} })),
+    resume: async (id) => timeOf(await http.send(RESUME_GAME, { params: { id: `${id}` }, body: {} })),
+    shiftPrices: async (id, factor) =>
+      timeOf(await http.send(SHIFT_PRICES, { params: { id: `${id}` }, body: { factor } })),
+    finish: async (id) => timeOf(await http.send(FINISH_GAME, { params: { id: `${id}` }, body: {} })),
+    abandon: async (id) => timeOf(await http.send(ABANDON_GAME, { params: { id: `${id}` }, body: {} })),
+    setFeed: async (mode, delay) => timeOf(await http.send(SET_FEED, { body: { mode, delay } })),
+  };
+}
+
+function timeOf(reply: Result<{ readonly now: EpochMillis }, RequestFailure>): Result<EpochMillis, RequestFailure> {
+  return reply.ok ? ok(reply.value.now) : reply;
+}

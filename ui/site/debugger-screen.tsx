@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hours, minutes, seconds } from '../../core/shared/time.ts';
+import { FEED_SWITCHES } from '../../core/site/debugger-gateway.ts';
+import { useStores } from '../app/stores.ts';
+import { usePageTitle } from '../app/use-page-title.ts';
+import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { FormNotice } from '../kit/form-notice.tsx';
+import { formatClock, formatDate, formatDuration } from '../kit/format-date.ts';
+import { Segment } from '../kit/segment.tsx';
+import { Switch } from '../kit/switch.tsx';
+import { DebuggerGames } from './debugger-games.tsx';
+import styles from './debugger-screen.module.scss';
+
+const MOVES = [
+  { key: 'clock.minute', by: minutes(1) },
+  { key: 'clock.quarter', by: minutes(15) },
+  { key: 'clock.two-hours', by: hours(2) },
+] as const;
+
+const SLOW = seconds(5);
+
+/** Demo only: a person's hand on the clock, the games and the feed of the back end. */
+export const Screen = observer(function DebuggerScreen(): ReactNode {
+  const { debug, site } = useStores();
+  const { t } = useTranslation('debugger');
+  usePageTitle(t('title'));
+  useEffect(() => {
+    void debug.load();
+  }, [debug]);
+  return (
+    <div className={styles.screen}>
+      <h1>{t('title')}</h1>
+      <p className={styles.text}>{t('text')}</p>
+      {debug.failure === undefined ? null : (
+        <FormNotice tone="danger">{t(debug.failure.kind === 'network' ? 'failed.network' : 'failed')}</FormNotice>
+      )}
+      <div className={styles.sheets}>
+        <ClockPanel />
+        <FeedPanel />
+      </div>
+      <DebuggerGames />
+      <section className={classNames('panel', styles.sheet)} aria-label={t('config')}>
+        <h2>{t('config')}</h2>
+        <dl className={styles.config}>
+          {Object.entries(site.config ?? {}).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{JSON.stringify(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+});
+
+const ClockPanel = observer(function ClockPanel(): ReactNode {
+  const { clock, debug, settings } = useStores();
+  const { t } = useTranslation('debugger');
+  const { t: kit } = useTranslation('kit');
+  const { state } = debug;
+  return (
+    <section className={classNames('panel', styles.sheet)} aria-label={t('clock')}>
+      <h2>{t('clock')}</h2>
+      <p className="num">
+        {t('clock.now', {
+          date: formatDate(clock.now, clock.now, settings.settings, kit),
+          time: formatClock(clock.now, settings.settings),
+        })}
+      </p>
+      <p className="num">
+        {state === undefined
+          ? t('loading')
+          : t('clock.ahead', { time: formatDuration(state.clockOffset / seconds(1)) })}
+      </p>
+      <div className={styles.row}>
+        {MOVES.map(({ key, by }) => (
+          <Button
+            key={key}
+            look="primary"
+            isDisabled={debug.isBusy}
+            onClick={() => void debug.command(async (gateway) => gateway.moveClock(by))}
+          >
+            {t(key)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+});
+
+const FeedPanel = observer(function FeedPanel(): ReactNode {
+  const { debug } = useStores();
+  const { t } = useTranslation('debugger');
+  const { state } = debug;
+  return (
+    <section className={classNames('panel', styles.sheet)} aria-label={t('feed')}>
+      <h2>{t('feed')}</h2>
+      <Segment
+        label={t('feed')}
+        options={FEED_SWITCHES.map((value) => ({ value, label: t(`feed.${value}`) }))}
+        value={state?.feed}
+        onChange={(feed) => void debug.command(async (gateway) => gateway.setFeed(feed, state?.delay ?? 0))}
+      />
+      <p className={styles.text}>{t(`feed.${state?.feed ?? 'running'}-text`)}</p>
+      <Switch
+        isOn={(state?.delay ?? 0) > 0}
+        isDisabled={state === undefined}
+        onChange={(isSlow) =>
+          void debug.command(async (gateway) => gateway.setFeed(state?.feed ?? 'running', isSlow ? SLOW : 0))
+        }
+      >
+        {t('feed.slow')}
+      </Switch>
+      <p className="num">{state === undefined ? t('loading') : t('games.open', { count: state.gameCount })}</p>
+    </section>
+  );
+});
