@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useStores } from '../app/stores.ts';
+import { SettingsPanel } from './settings-panel.tsx';
+
+/** The settings panel over the player's own settings. */
+export const Dialog = observer(function SettingsDialog(): ReactNode {
+  const { dialogs, settings } = useStores();
+  return (
+    <SettingsPanel
+      settings={settings.settings}
+      onChange={(change) => {
+        settings.change(change);
+      }}
+      onClose={() => {
+        dialogs.close();
+      }}
+    />
+  );
+});
