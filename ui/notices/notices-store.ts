@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { noticeFor, type NoticeContext } from '../../core/notices/error-catalogue.ts';
+import { noticeFor, type NoticeContext } from '../../core/notices/failure-notice.ts';
 import {
   noticeQueue,
   type NoticeEffect,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FAILURE_TEXTS, NOTICE_CONTEXTS, failureText, noticeFor } from '../../../core/notices/error-catalogue.ts';
+import { FAILURE_TEXTS, NOTICE_CONTEXTS, failureText, noticeFor } from '../../../core/notices/failure-notice.ts';
 import { NOTICE_ACTIONS } from '../../../core/notices/notice.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 
