@@ -1,7 +1,7 @@
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Fixture } from './calendar.ts';
 import type { View } from './chances/chances.ts';
-import { driftAt, lastBeat, suspension } from './change-moments.ts';
+import { driftAt, lastBeat, suspension } from './last-beat.ts';
 import { fraction } from './dice.ts';
 import { playOut } from './plays/play-out.ts';
 import type { Pairing } from './pairings.ts';

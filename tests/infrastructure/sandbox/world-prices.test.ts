@@ -91,8 +91,9 @@ describe('prices', () => {
         const next = world.version(id, now);
         expect(next).toBeGreaterThanOrEqual(version);
         expect(next).toBeLessThanOrEqual(now);
-        if (next === version) expect(seen(id, now)).toEqual(before);
-        else before = seen(id, now);
+        const current = seen(id, now);
+        if (next !== version) before = current;
+        expect(current).toEqual(before);
         version = next;
       }
     }

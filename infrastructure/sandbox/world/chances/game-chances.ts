@@ -25,7 +25,12 @@ export function gameChances({ view, frame, elapsed }: Pick<Standing, 'view' | 'f
       return fightChances(view, frame, elapsed);
     case 'politics':
       return questionChances(view, frame);
-    default:
+    case 'tennis':
+    case 'volleyball':
+    case 'table-tennis':
+    case 'badminton':
+    case 'dota-2':
+    case 'cs2':
       return setChances(view, frame, view.sport);
   }
 }

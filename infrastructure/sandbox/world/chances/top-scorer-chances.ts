@@ -17,9 +17,7 @@ export function topScorerMass(scorers: string, home: number, away: number, code:
   const asked = /^s(\d{1,2})$/.exec(code);
   const number = asked === null ? -1 : Number(asked[1]);
   if (number < 0 || number >= shares.length) return undefined;
-  const masses = shares.map((expected, index) =>
-    poissonMass([...scorers].filter((scorer) => scorer === index.toString(16)).length, expected),
-  );
+  const masses = shares.map((expected, index) => poissonMass(scorers.split(index.toString(16)).length - 1, expected));
   const own = masses[number];
   if (own === undefined) return undefined;
   const others = masses.filter((_, index) => index !== number);

@@ -34,7 +34,12 @@ export function gameOffers(
           Array.from({ length: view.answerCount }, (_, index) => `c${String(index)}`),
         ),
       ].map((item) => ({ ...item, isInRow: true }));
-    default:
+    case 'tennis':
+    case 'volleyball':
+    case 'table-tennis':
+    case 'badminton':
+    case 'dota-2':
+    case 'cs2':
       return setOffers(chances, frame, coverage, sport);
   }
 }

@@ -67,7 +67,7 @@ function footballOffers(chances: Chances, frame: Frame, coverage: Coverage): rea
     ...base,
     ...[-2, -1, 1, 2].map((line) => ({ ...offer('european-handicap'), line, isMain: line === -1 })),
     offer('both-score-result'),
-    ...lineOffers(chances, { kind: 'result-total', view: 'total', steps: SPARSE }),
+    ...lineOffers(chances, { kind: 'result-total', view: 'total', steps: SPARSE, least: 1.5 }),
     offer('home-scores'),
     offer('away-scores'),
     offer('home-clean-sheet'),

@@ -31,6 +31,8 @@ export interface LinePlan {
   readonly steps: readonly number[];
   /** How far from the middle a line of the row may lie. */
   readonly row?: number;
+  /** The lowest line that makes sense, 0.5 where missing. */
+  readonly least?: number;
 }
 
 export function lineOffers(chances: Chances, plan: LinePlan): readonly MarketOffer[] {
@@ -43,7 +45,7 @@ export function lineOffers(chances: Chances, plan: LinePlan): readonly MarketOff
   return plan.steps
     .filter((step) => isUndecided(middle + step))
     .map((step) => ({ step, line: plan.view === 'margin' ? 0 - (middle + step) : middle + step }))
-    .filter(({ line }) => plan.view === 'margin' || line >= 0.5)
+    .filter(({ line }) => plan.view === 'margin' || line >= (plan.least ?? 0.5))
     .map(({ step, line }) => ({
       kind: plan.kind,
       period,

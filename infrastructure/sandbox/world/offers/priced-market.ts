@@ -5,7 +5,7 @@ import type { Chances } from '../chances/chances.ts';
 import { certainGrade, fairProbability } from '../chances/grade.ts';
 import { gradeMass } from '../chances/grading.ts';
 import type { MarketOffer } from './market-offer.ts';
-import { houseMargin, printedOdds, withMargin } from './pricing.ts';
+import { houseMargin, printedOdds, withMargin } from './printed-odds.ts';
 
 /** How the whole board of a game is quoted at a moment. */
 export interface Quotation {

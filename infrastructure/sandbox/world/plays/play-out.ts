@@ -24,7 +24,12 @@ export function playOut(matchup: Matchup): Play {
       return playFight(matchup);
     case 'politics':
       return playQuestion(matchup);
-    default:
+    case 'tennis':
+    case 'volleyball':
+    case 'table-tennis':
+    case 'badminton':
+    case 'dota-2':
+    case 'cs2':
       return playSets(matchup, matchup.sport);
   }
 }
