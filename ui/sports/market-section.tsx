@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lineText } from '../../core/sports/line-text.ts';
+import { marketKindFacts } from '../../core/sports/market-kind.ts';
+import { sectionWidth, type MarketSection } from '../../core/sports/market-sections.ts';
+import { outcomeName } from '../../core/sports/pick-name.ts';
+import { useStores } from '../app/stores.ts';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import type { GameRow } from './game-row.ts';
+import styles from './market-panel.module.scss';
+import { PriceButton, PriceSlot } from './price-button.tsx';
+import { speak } from './speak.ts';
+import { StarButton } from './star-button.tsx';
+
+export interface MarketSectionViewProps {
+  readonly row: GameRow;
+  readonly section: MarketSection;
+  readonly name: string;
+  readonly isFolded: boolean;
+  readonly onFold: () => void;
+}
+
+/** One market of the game with all its lines and answers. */
+export const MarketSectionView = observer(function MarketSectionView(props: MarketSectionViewProps): ReactNode {
+  const { row, section, name, isFolded, onFold } = props;
+  const { favourites } = useStores();
+  const { t } = useTranslation('game');
+  const main = section.isTable ? section.markets.find((market) => market.isMain) : undefined;
+  return (
+    <section className={styles.section} aria-label={name}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>
+          <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
+            <Icon name="t-chevron-down" size="xs" />
+            <span className="ell" title={name}>
+              {name}
+            </span>
+            {main === undefined || section.markets.length < 2 ? null : (
+              <span className={classNames('num', styles.note)}>
+                {t('main-line', { line: lineText(section.kind, main.line, 'home') })}
+              </span>
+            )}
+          </button>
+        </h3>
+        <StarButton
+          isOn={favourites.hasMarket(section.kind)}
+          name={t('sports:favourite.market', { name })}
+          onToggle={() => {
+            favourites.toggleMarket(section.kind);
+          }}
+        />
+      </header>
+      {isFolded ? null : section.isTable ? (
+        <LinesTable row={row} section={section} />
+      ) : (
+        <AnswersGrid row={row} section={section} />
+      )}
+    </section>
+  );
+});
+
+/** A column for each answer, a row for each line. */
+function LinesTable({ row, section }: Pick<MarketSectionViewProps, 'row' | 'section'>): ReactNode {
+  const { t } = useTranslation('game');
+  const { kind } = section;
+  const codes = marketKindFacts(kind).outcomes;
+  const { home, away } = row.facts;
+  return (
+    <div className={classNames(styles.cells, codes.length === 3 ? styles.w3 : styles.w2)}>
+      {codes.map((code) => (
+        <span key={code} className={styles.answer}>
+          {t(`answer.${code}`, { home: home.name, away: away?.name ?? '' })}
+        </span>
+      ))}
+      {section.markets.flatMap((market) =>
+        codes.map((code) => (
+          <PriceSlot
+            key={`${market.id}:${code}`}
+            row={row}
+            market={market}
+            outcome={market.outcomes.find((outcome) => outcome.code === code)}
+            label={lineText(kind, market.line, code)}
+            className={styles.price}
+          />
+        )),
+      )}
+    </div>
+  );
+}
+
+/** The answers side by side, under one another where they are many. */
+function AnswersGrid({ row, section }: Pick<MarketSectionViewProps, 'row' | 'section'>): ReactNode {
+  const { t } = useTranslation('sports');
+  const { sportId, home, away } = row.facts;
+  const width = sectionWidth(section);
+  return (
+    <div className={classNames(styles.cells, width === 3 ? styles.w3 : styles.w2)}>
+      {section.markets.flatMap((market) =>
+        market.outcomes.map((outcome) => (
+          <PriceButton
+            key={outcome.id}
+            row={row}
+            market={market}
+            outcome={outcome}
+            label={speak(
+              t,
+              outcomeName({
+                kind: market.kind,
+                period: market.period,
+                line: market.line,
+                sportId,
+                homeName: home.name,
+                awayName: away?.name,
+                code: outcome.code,
+                label: outcome.label,
+              }),
+            )}
+            className={styles.price}
+          />
+        )),
+      )}
+    </div>
+  );
+}
