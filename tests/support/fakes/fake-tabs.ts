@@ -1,0 +1,20 @@
+import type { TabNews, Tabs } from '../../../core/shared/tabs.ts';
+
+/** Tabs of one browser: each gets its own port to all the others. */
+export function fakeBrowserTabs(): () => Tabs {
+  const listeners = new Map<object, Set<(news: TabNews) => void>>();
+  return () => {
+    const tab = {};
+    const own = new Set<(news: TabNews) => void>();
+    listeners.set(tab, own);
+    return {
+      tell: (news) => {
+        for (const [other, heard] of listeners) if (other !== tab) for (const listen of heard) listen(news);
+      },
+      listen: (heard) => {
+        own.add(heard);
+        return () => own.delete(heard);
+      },
+    };
+  };
+}

@@ -1,0 +1,126 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AccountWidget } from '../../../ui/accounts/account-widget.tsx';
+import { AddCurrencyDialog } from '../../../ui/accounts/add-currency-dialog.tsx';
+import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+async function show(options: PlayerPageOptions = {}) {
+  const page = await playerPage(options);
+  render(<AccountWidget />, { wrapper: page.Wrapper });
+  return page;
+}
+
+const press = async (name: string | RegExp, role: 'button' | 'menuitem' | 'menuitemradio' = 'button') =>
+  act(async () => {
+    fireEvent.click(screen.getByRole(role, { name, hidden: role !== 'button' }));
+    await Promise.resolve();
+  });
+
+describe('account widget', () => {
+  it('offers a visitor to sign in or up', async () => {
+    const { stores } = await show();
+    await press('Log in');
+    expect(stores.dialogs.open).toBe('sign-in');
+    await press('Sign up');
+    expect(stores.dialogs.open).toBe('registration');
+  });
+
+  it('offers no registration where the site is closed for it [RG1-7]', async () => {
+    await show({ site: { isRegistrationAllowed: false } });
+    expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  });
+
+  it('shows the balance and switches the account at once', async () => {
+    const { stores } = await show({ userId: 5 });
+    const balance = screen.getByRole('button', { name: /₽12,480\.50/ });
+    expect(balance.textContent).toContain('Main account, RUB');
+    fireEvent.click(balance);
+    expect(
+      screen.getAllByRole('menuitemradio', { hidden: true }).map((item) => item.getAttribute('aria-checked')),
+    ).toEqual(['true', 'false']);
+    await press(/Currency account, USD/, 'menuitemradio');
+    expect(stores.accounts.active?.id).toBe(2);
+    expect(screen.getByRole('button', { name: /\$84\.20/ })).toBeDefined();
+  });
+
+  it('hides the money on demand', async () => {
+    await show({ userId: 5 });
+    fireEvent.click(screen.getByRole('button', { name: /12,480/ }));
+    await press('Hide the balance', 'menuitem');
+    expect(document.body.textContent).not.toContain('12,480');
+    expect(screen.getByRole('button', { name: /The balance is hidden/ })).toBeDefined();
+  });
+
+  it('tops up play money and says so', async () => {
+    const { stores } = await show({ userId: 5 });
+    await press('Top up play money');
+    await act(async () => Promise.resolve());
+    expect(stores.accounts.active?.money).toBe(42_480.5);
+    expect(screen.getByText('The balance is topped up')).toBeDefined();
+  });
+
+  it('says when a top-up was refused', async () => {
+    const { money } = await show({ userId: 5 });
+    money.failure = { kind: 'refused', status: 400, code: 'amount' };
+    await press('Top up play money');
+    expect(screen.getByText(/^Could not top up/)).toBeDefined();
+  });
+
+  it('has no top-up where the money is real', async () => {
+    await show({ userId: 5, site: { isDemo: false } });
+    expect(screen.queryByRole('button', { name: 'Top up play money' })).toBeNull();
+  });
+
+  it('leads to the history and to signing out', async () => {
+    const { stores, address } = await show({ userId: 5 });
+    fireEvent.click(screen.getByRole('button', { name: 'Player menu' }));
+    await press('Bet history', 'menuitem');
+    expect(address.now).toBe('/en/office/history');
+    fireEvent.click(screen.getByRole('button', { name: 'Player menu' }));
+    await press('Log out', 'menuitem');
+    expect(stores.dialogs.open).toBe('sign-out');
+  });
+});
+
+describe('add-currency dialog', () => {
+  async function open() {
+    const page = await playerPage({ userId: 5 });
+    page.stores.dialogs.show('add-currency');
+    render(<AddCurrencyDialog />, { wrapper: page.Wrapper });
+    return page;
+  }
+
+  it('says what is missing and moves there', async () => {
+    await open();
+    await press('Open the account');
+    const select = screen.getByLabelText('Currency');
+    expect(select.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(select.getAttribute('aria-describedby')!)?.textContent).toBe('Choose a currency');
+    expect(document.activeElement).toBe(select);
+  });
+
+  it('keeps the choice when the server refuses it', async () => {
+    const { money, stores } = await open();
+    money.failure = { kind: 'refused', status: 409, code: 'account-exists' };
+    const select = screen.getByLabelText<HTMLSelectElement>('Currency');
+    fireEvent.change(select, { target: { value: 'EUR' } });
+    await press('Open the account');
+    expect(select.value).toBe('EUR');
+    expect(document.getElementById(select.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'There is an account in this currency already',
+    );
+    expect(stores.dialogs.open).toBe('add-currency');
+  });
+
+  it('opens the account and closes', async () => {
+    const { money, stores } = await open();
+    fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'EUR' } });
+    await press('Open the account');
+    await act(async () => Promise.resolve());
+    expect(money.calls).toContain('add EUR');
+    expect(stores.dialogs.open).toBeUndefined();
+  });
+});

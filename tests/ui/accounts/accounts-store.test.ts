@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { Account } from '../../../core/accounts/account.ts';
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
+import { DOLLARS, RUBLES } from '../../support/fakes/fake-accounts-gateway.ts';
+import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
+import { playerPage } from '../../support/player-page.tsx';
+
+const ids = (accounts: readonly Account[]) => accounts.map(({ id }) => id);
+
+describe('accounts store', () => {
+  it('knows the accounts of the player, the active one first [AC-1, AC-3]', async () => {
+    const { stores, money } = await playerPage({ userId: 5 });
+    expect(stores.accounts.active).toEqual(RUBLES);
+    expect(stores.accounts.currency).toBe('RUB');
+    money.accountsNow = [
+      { ...RUBLES, isActive: false },
+      { ...DOLLARS, isActive: true },
+    ];
+    await stores.accounts.refresh();
+    expect(ids(stores.accounts.inOrder)).toEqual([2, 1]);
+    expect(stores.accounts.currency).toBe('USD');
+  });
+
+  it('asks nothing for a visitor and shows the currency of the place [AC-2]', async () => {
+    const { stores, money } = await playerPage({ site: { geoCurrency: 'KZT' } });
+    expect(money.calls).toEqual([]);
+    expect(stores.accounts.accounts).toEqual([]);
+    expect(stores.accounts.currency).toBe('KZT');
+  });
+
+  it('shows the chosen account at once and takes it back when the server refuses [AC-4]', async () => {
+    const { stores, money } = await playerPage({ userId: 5 });
+    money.failure = { kind: 'network' };
+    const refused = stores.accounts.setActive(2);
+    expect(stores.accounts.active?.id).toBe(2);
+    expect((await refused).ok).toBe(false);
+    expect(stores.accounts.active?.id).toBe(1);
+    expect(stores.accounts.failure).toEqual({ kind: 'network' });
+    money.failure = undefined;
+    await stores.accounts.setActive(2);
+    expect(stores.accounts.active?.id).toBe(2);
+    expect(money.accountsNow.find(({ isActive }) => isActive)?.id).toBe(2);
+  });
+
+  it('lets the last of two quick choices stand [AC-4]', async () => {
+    const { stores } = await playerPage({ userId: 5 });
+    const both = [stores.accounts.setActive(2), stores.accounts.setActive(1)];
+    expect(stores.accounts.active?.id).toBe(1);
+    await Promise.all(both);
+    expect(stores.accounts.active?.id).toBe(1);
+  });
+
+  it('never takes an older reply over a newer one [AC-9]', async () => {
+    const { stores, money } = await playerPage({ userId: 5 });
+    const answers: ((reply: Result<readonly Account[], never>) => void)[] = [];
+    money.accounts = () => new Promise((resolve) => answers.push(resolve));
+    const older = stores.accounts.refresh();
+    const newer = stores.accounts.refresh();
+    answers[1]!(ok([{ ...RUBLES, money: 2 }]));
+    await newer;
+    answers[0]!(ok([{ ...RUBLES, money: 1 }]));
+    await older;
+    expect(stores.accounts.active?.money).toBe(2);
+  });
+
+  it('never shows one player what belongs to another [SI-6]', async () => {
+    const { stores, money } = await playerPage({ userId: 5 });
+    const stop = stores.accounts.start();
+    let answer: (reply: Result<readonly Account[], never>) => void = () => undefined;
+    money.accounts = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const ofFirst = stores.accounts.refresh();
+    const answerFirst = answer;
+    stores.session.take(undefined);
+    expect(stores.accounts.accounts).toEqual([]);
+    stores.session.take(6);
+    answerFirst(ok([{ ...RUBLES, money: 999 }]));
+    await ofFirst;
+    expect(stores.accounts.accounts).toEqual([]);
+    answer(ok([DOLLARS]));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(ids(stores.accounts.accounts)).toEqual([2]);
+    stop();
+  });
+
+  it('waits for an added currency to appear, a second at a time [AC-7]', async () => {
+    const { stores, money, timers } = await playerPage({ userId: 5 });
+    expect(stores.accounts.addable).toEqual(['EUR', 'KZT']);
+    money.hiddenFor = 3;
+    const adding = stores.accounts.addCurrency('EUR');
+    expect(stores.accounts.isAdding).toBe(true);
+    await timers.advance(3000);
+    expect((await adding).ok).toBe(true);
+    expect(stores.accounts.isAdding).toBe(false);
+    expect(money.calls).toEqual(['accounts', 'add EUR', 'accounts', 'accounts', 'accounts']);
+    expect(stores.accounts.addable).toEqual(['KZT']);
+  });
+
+  it('stops looking for an added currency after five times [AC-7]', async () => {
+    const { stores, money, timers } = await playerPage({ userId: 5 });
+    money.hiddenFor = 99;
+    const adding = stores.accounts.addCurrency('EUR');
+    await timers.advance(60_000);
+    await adding;
+    expect(money.calls.filter((call) => call === 'accounts')).toHaveLength(6);
+  });
+
+  it('asks again every 2.5 seconds while no account is active [AC-8]', async () => {
+    const { stores, money, timers } = await playerPage({ userId: 5 });
+    money.accountsNow = [{ ...RUBLES, isActive: false }];
+    await stores.accounts.refresh();
+    const stop = stores.accounts.start();
+    await timers.advance(5000);
+    money.accountsNow = [RUBLES];
+    await timers.advance(2500);
+    const asked = money.calls.length;
+    await timers.advance(60_000);
+    expect(asked).toBe(5);
+    expect(money.calls).toHaveLength(asked);
+    stop();
+  });
+
+  it('tops up play money by its own amount, and only where there is any [AC-6]', async () => {
+    const demo = await playerPage({ userId: 5 });
+    expect(demo.stores.accounts.topUpAmount).toBe(30_000);
+    await demo.stores.accounts.topUp();
+    expect(demo.money.calls).toContain('top up 1 by 30000');
+    expect(demo.stores.accounts.active?.money).toBe(42_480.5);
+    const real = await playerPage({ userId: 5, site: { isDemo: false } });
+    expect(real.stores.accounts.topUpAmount).toBeUndefined();
+    await real.stores.accounts.topUp();
+    expect(real.money.calls).toEqual(['accounts']);
+  });
+
+  it('refreshes in every tab when something moved money', async () => {
+    const browser = fakeBrowserTabs();
+    const first = await playerPage({ userId: 5, tabs: browser() });
+    const second = await playerPage({ userId: 5, tabs: browser() });
+    const stop = second.stores.accounts.start();
+    second.money.accountsNow = [{ ...RUBLES, money: 1 }];
+    await first.stores.accounts.refreshEverywhere();
+    await second.timers.advance(0);
+    expect(second.stores.accounts.active?.money).toBe(1);
+    stop();
+  });
+
+  it('keeps a refused top-up as a failure and the balance as it was [AC-6]', async () => {
+    const { stores, money } = await playerPage({ userId: 5 });
+    const failure = { kind: 'refused', status: 400, code: 'amount' } as const;
+    money.failure = failure;
+    expect(await stores.accounts.topUp()).toEqual(fail(failure));
+    expect(stores.accounts.active?.money).toBe(12_480.5);
+  });
+
+  it('remembers on the device whether the balance is hidden [AC-10]', async () => {
+    const { stores, cookies } = await playerPage({ userId: 5 });
+    expect(stores.accounts.isBalanceHidden).toBe(false);
+    stores.accounts.hideBalance(true);
+    expect(cookies.get('balance')).toBe('hidden');
+    stores.accounts.hideBalance(false);
+    expect(cookies.get('balance')).toBe('shown');
+  });
+});

@@ -1,0 +1,173 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OneClickForm } from '../../../core/registration/registration-gateway.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { RegistrationDialog } from '../../../ui/registration/registration-dialog.tsx';
+import { playerPage, teachDialogs } from '../../support/player-page.tsx';
+
+const PASSWORD = 'aB3kLm9QxY2z';
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function open(failure?: RequestFailure) {
+  const forms: OneClickForm[] = [];
+  const page = await playerPage({
+    registration: {
+      registerInOneClick: (form) => {
+        forms.push(form);
+        return Promise.resolve(failure === undefined ? ok({ userId: 501, password: PASSWORD }) : fail(failure));
+      },
+    },
+  });
+  const stop = page.stores.accounts.start();
+  page.stores.dialogs.show('registration');
+  const { unmount } = render(<RegistrationDialog />, { wrapper: page.Wrapper });
+  return { ...page, forms, unmount, stop };
+}
+
+const country = () => screen.getByLabelText<HTMLSelectElement>('Country');
+const currency = () => screen.getByLabelText<HTMLSelectElement>('Currency');
+const age = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am 18 or older' });
+const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I accept the rules/ });
+
+async function submit(): Promise<void> {
+  await act(async () => {
+    fireEvent.submit(age().closest('form')!);
+    await Promise.resolve();
+    await Promise.resolve();
+  });
+}
+
+async function register(): Promise<void> {
+  fireEvent.click(age());
+  fireEvent.click(terms());
+  await submit();
+}
+
+const describedText = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('registration in one click', () => {
+  it('begins with the country and the currency of the place, nothing confirmed [RG1-3, RG1-4]', async () => {
+    await open();
+    expect([country().value, currency().value, age().checked, terms().checked]).toEqual(['ru', 'RUB', false, false]);
+    expect([...country().options].map(({ text }) => text)).toEqual(['Germany', 'Kazakhstan', 'Russia']);
+  });
+
+  it('says what is missing beside each box and moves to the first [RG1-1]', async () => {
+    const { forms } = await open();
+    await submit();
+    expect(describedText(age())).toBe('Confirm that you are 18 or older');
+    expect(describedText(terms())).toBe('Accept the rules to go on');
+    expect([age(), terms()].map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(document.activeElement).toBe(age());
+    expect(forms).toEqual([]);
+    fireEvent.click(age());
+    expect(age().getAttribute('aria-invalid')).toBeNull();
+    await submit();
+    expect(document.activeElement).toBe(terms());
+  });
+
+  it('brings the currency of the country along until one was chosen [RG1-5]', async () => {
+    await open();
+    fireEvent.change(country(), { target: { value: 'de' } });
+    expect(currency().value).toBe('EUR');
+    fireEvent.change(currency(), { target: { value: 'USD' } });
+    fireEvent.change(country(), { target: { value: 'kz' } });
+    expect(currency().value).toBe('USD');
+  });
+
+  it.each([
+    [{ kind: 'network' } as const, 'The site cannot be reached. Check the internet connection and try again'],
+    [{ kind: 'refused', status: 403 } as const, 'Registration is closed at the moment'],
+    [{ kind: 'refused', status: 429 } as const, 'Too many registrations from here. Try again later'],
+    [{ kind: 'refused', status: 500 } as const, 'Could not sign you up. Try again'],
+  ] satisfies [RequestFailure, string][])('says %j and keeps what was filled in', async (failure, text) => {
+    const { stores } = await open(failure);
+    fireEvent.change(country(), { target: { value: 'kz' } });
+    await register();
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    expect([country().value, currency().value, age().checked, terms().checked]).toEqual(['kz', 'KZT', true, true]);
+    expect(stores.session.isSignedIn).toBe(false);
+  });
+
+  it('signs the new player in, shows id and password and the play balance', async () => {
+    const { stores, forms, stop } = await open();
+    await register();
+    expect(forms).toEqual([{ countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true }]);
+    expect(stores.session.userId).toBe(501);
+    expect(screen.getByText('501')).toBeDefined();
+    expect(screen.getByText(PASSWORD)).toBeDefined();
+    expect(screen.getByText(/The account already holds ₽12,480\.50/)).toBeDefined();
+    stop();
+  });
+
+  it('copies and saves the password, and keeps it nowhere', async () => {
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', {
+      clipboard: {
+        writeText: (text: string) => {
+          copied.push(text);
+          return Promise.resolve();
+        },
+      },
+    });
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob);
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const log = vi.spyOn(console, 'log');
+    const { stores, cookies, unmount } = await open();
+    await register();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Copy the password' }));
+      await Promise.resolve();
+    });
+    expect(copied).toEqual([PASSWORD]);
+    expect(screen.getByText('Copied')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
+    expect(names).toEqual(['oddsmith-501.txt']);
+    expect(saved[0]?.type).toBe('text/plain;charset=utf-8');
+    expect(screen.getByText('The details are saved')).toBeDefined();
+    const kept = [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area))).join();
+    expect(`${kept}${[...cookies.values()].join()}${JSON.stringify(log.mock.calls)}`).not.toContain(PASSWORD);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(stores.dialogs.open).toBeUndefined();
+    unmount();
+    expect(stores.registration.credentials).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+
+  it('warns once before an unsaved password is lost', async () => {
+    const { stores } = await open();
+    await register();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(stores.dialogs.open).toBe('registration');
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText(/You have not saved the password yet/)).toBeDefined();
+    expect(stores.dialogs.open).toBe('registration');
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(stores.dialogs.open).toBeUndefined();
+  });
+
+  it('leads back to signing in', async () => {
+    const { stores } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(stores.dialogs.open).toBe('sign-in');
+  });
+});

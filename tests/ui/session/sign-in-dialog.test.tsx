@@ -1,0 +1,171 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { SignInDialog } from '../../../ui/session/sign-in-dialog.tsx';
+import { SignOutDialog } from '../../../ui/session/sign-out-dialog.tsx';
+import { playerPage, teachDialogs } from '../../support/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+const refused = (status: number, code?: string, retryAfterSeconds?: number): RequestFailure => ({
+  kind: 'refused',
+  status,
+  code,
+  retryAfterSeconds,
+});
+
+async function open(failure?: RequestFailure) {
+  const page = await playerPage();
+  page.sessions.failure = failure;
+  page.stores.dialogs.show('sign-in');
+  render(<SignInDialog />, { wrapper: page.Wrapper });
+  return page;
+}
+
+const login = () => screen.getByLabelText<HTMLInputElement>('E-mail or ID');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole('button', { name: /^Log/ });
+
+async function submit(typedLogin: string, typedPassword: string): Promise<void> {
+  fireEvent.change(login(), { target: { value: typedLogin } });
+  fireEvent.change(password(), { target: { value: typedPassword } });
+  await act(async () => {
+    fireEvent.submit(button().closest('form')!);
+    await Promise.resolve();
+  });
+}
+
+function describedText(input: HTMLElement): string {
+  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+describe('sign-in dialog', () => {
+  it('says of each empty field what to do and moves to the first [SI-1]', async () => {
+    const { sessions } = await open();
+    await submit('', '');
+    expect(login().getAttribute('aria-invalid')).toBe('true');
+    expect(describedText(login())).toBe('Enter your e-mail or ID');
+    expect(describedText(password())).toBe('Enter your password');
+    expect(document.activeElement).toBe(login());
+    expect(sessions.forms).toEqual([]);
+  });
+
+  it('moves to the password where the login is good', async () => {
+    await open();
+    await submit('a@b.ru', '');
+    expect(login().getAttribute('aria-invalid')).toBeNull();
+    expect(document.activeElement).toBe(password());
+  });
+
+  it.each([
+    ['login', 'There is no such player. Check the e-mail or ID', ''],
+    ['pass', '', 'Wrong password. Check the keyboard layout and Caps Lock'],
+    ['both', 'No such login and password. Check the e-mail or ID', 'Check the keyboard layout and Caps Lock'],
+  ])(
+    'puts the server\u2019s %s beside its field and keeps what was typed [SI-4]',
+    async (code, ofLogin, ofPassword) => {
+      await open(refused(401, code));
+      await submit(' a.morozov@mail.ru ', ' correct horse ');
+      expect(describedText(login()).trim()).toBe(ofLogin);
+      expect(describedText(password()).trim()).toBe(ofPassword);
+      expect(login().value).toBe(' a.morozov@mail.ru ');
+      expect(password().value).toBe(' correct horse ');
+      expect(document.activeElement).toBe(ofLogin === '' ? password() : login());
+    },
+  );
+
+  it('takes an error away when its field is changed', async () => {
+    await open(refused(401, 'pass'));
+    await submit('5', 'x');
+    fireEvent.change(password(), { target: { value: 'xy' } });
+    expect(password().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it.each([
+    [{ kind: 'network' } as const, 'The site cannot be reached. Check the internet connection and try again'],
+    [refused(500), 'Could not log you in. Try again'],
+  ] satisfies [RequestFailure, string][])('says %j of the form as a whole [SI-4]', async (failure, text) => {
+    await open(failure);
+    await submit('5', 'x');
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    expect(login().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('counts the seconds to wait down and keeps the button shut [SI-5]', async () => {
+    const { stores, timers, clock, sessions } = await open(refused(429, 'too-often', 2));
+    const stop = stores.clock.start();
+    await submit('5', 'x');
+    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 2 seconds');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    await submit('5', 'x');
+    expect(sessions.forms).toHaveLength(1);
+    const pass = async () =>
+      act(async () => {
+        clock.move(1000);
+        await timers.advance(1000);
+      });
+    await pass();
+    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 1 second');
+    await pass();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button().getAttribute('aria-disabled')).toBeNull();
+    stop();
+  });
+
+  it('signs in with the trimmed login, as remembered, and closes [SI-3]', async () => {
+    const { stores, sessions } = await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me on this device' }));
+    await submit(' 77 ', ' s ');
+    expect(sessions.forms).toEqual([{ login: '77', password: ' s ', isRemembered: false }]);
+    expect(stores.session.userId).toBe(77);
+    expect(stores.dialogs.open).toBeUndefined();
+  });
+
+  it('lets password managers fill it in, and shows the password on demand', async () => {
+    await open();
+    expect(login().autocomplete).toBe('username');
+    expect(password().autocomplete).toBe('current-password');
+    expect(password().type).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password().type).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password().type).toBe('password');
+  });
+
+  it('leads to the registration where the site allows it', async () => {
+    const { stores } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(stores.dialogs.open).toBe('registration');
+  });
+});
+
+describe('sign-out dialog', () => {
+  it('signs out and leaves a page that is for players alone', async () => {
+    const page = await playerPage({ userId: 5, address: '/en/office/history' });
+    page.stores.dialogs.show('sign-out');
+    render(<SignOutDialog />, { wrapper: page.Wrapper });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+      await Promise.resolve();
+    });
+    expect(page.stores.session.isSignedIn).toBe(false);
+    expect(page.stores.dialogs.open).toBeUndefined();
+    expect(page.address.now).toBe('/en');
+  });
+
+  it('says when it did not work and leaves the player signed in', async () => {
+    const page = await playerPage({ userId: 5 });
+    page.sessions.failure = { kind: 'network' };
+    page.stores.dialogs.show('sign-out');
+    render(<SignOutDialog />, { wrapper: page.Wrapper });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('alert').textContent).toBe('Could not log you out: the site does not answer. Try again');
+    expect(page.stores.session.userId).toBe(5);
+    expect(page.stores.dialogs.open).toBe('sign-out');
+  });
+});
