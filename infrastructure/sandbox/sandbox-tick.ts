@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { hours, type EpochMillis } from '../../core/shared/time.ts';
+import { days, hours, type EpochMillis } from '../../core/shared/time.ts';
 import { decidePending } from './coupons/place-order.ts';
 import { settleBets } from './coupons/settle-bets.ts';
 import { readMeta, writeMeta } from './database/meta-values.ts';
@@ -9,6 +9,8 @@ import type { SandboxParts } from './sandbox-parts.ts';
 
 /** How far back results go in a fresh database. */
 const FIRST_RESULTS = hours(6);
+/** How far back results are caught up after a pause; bets are settled however long it was. */
+const OLDEST_RESULTS = days(3);
 const ROWS_AT_ONCE = 1000;
 /** How long a beat goes on making rows of the line ahead of the first who asks. */
 const PREPARING = 60;
@@ -23,7 +25,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
   await decideDue(parts, now);
   await inTransaction(parts.database, parts.random, async (transaction) => {
     const last = await readMeta(transaction, 'last-tick');
-    await writeResults(parts, transaction, { from: last === undefined ? now - FIRST_RESULTS : Number(last), to: now });
+    await writeResults(parts, transaction, { from: resultsFrom(last, now), to: now });
     await settleBets(parts, transaction, now);
     await writeMeta(transaction, 'last-tick', String(now));
   });
@@ -39,6 +41,10 @@ async function decideDue(parts: SandboxParts, now: EpochMillis): Promise<void> {
     .orderBy('accept_at')
     .execute();
   for (const { user_id: userId, key } of due) await decidePending(parts, userId, key);
+}
+
+function resultsFrom(last: string | undefined, now: EpochMillis): EpochMillis {
+  return last === undefined ? now - FIRST_RESULTS : Math.max(Number(last), now - OLDEST_RESULTS);
 }
 
 interface Span {

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
+import { PLACE_COUPON, PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
+import { RESUME_GAME, SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/sandbox/debugger/debugger-calls.ts';
+import { brokenInvariants } from '../support/ledger-checker.ts';
+import { accepted, openBets, order, place, type OpenBet } from '../support/open-bets.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
+
+describe('placing a coupon', () => {
+  let fixture: SandboxFixture;
+  let player: TestPlayer;
+  beforeAll(async () => {
+    fixture = await openFixture();
+    player = await fixture.player();
+  });
+  beforeEach(() => fixture.move(1000));
+  afterEach(async () => {
+    expect(await brokenInvariants(fixture.sandbox.database)).toEqual([]);
+    expect(fixture.failures).toEqual([]);
+  });
+  afterAll(() => fixture.close());
+
+  const balance = async () => (await player.send(ACCOUNTS)).read().accounts[0]?.money ?? 0;
+  const couponCount = async (key: string) => {
+    const rows = await fixture.sandbox.database
+      .selectFrom('coupons')
+      .select('id')
+      .where('placement_key', '=', key)
+      .execute();
+    return rows.length;
+  };
+  const shift = async (bet: OpenBet, factor: number) => {
+    fixture.clock.move(1000);
+    await fixture.visitor().send(SHIFT_PRICES, { params: { id: String(bet.gameId) }, body: { factor } });
+  };
+
+  it('takes the stake and writes the coupon down', async () => {
+    const before = await balance();
+    const [bet] = await openBets(fixture, 1);
+    const key = randomUUID();
+    const verdict = accepted((await place(player, order(player, [bet!]), key)).read());
+    expect(verdict.balance).toBe(before - 100);
+    expect(await balance()).toBe(before - 100);
+    expect(verdict.coupons).toHaveLength(1);
+    expect(verdict.coupons[0]).toMatchObject({ type: 'single', amount: 100, odds: bet!.odds, state: 'open' });
+    expect(verdict.coupons[0]?.bets[0]).toMatchObject({ outcomeId: bet!.outcomeId, odds: bet!.odds, status: -1 });
+    expect((await player.send(PLACEMENT, { params: { key } })).read()).toEqual(verdict);
+  });
+
+  it('repeats its answer for a repeated key [REL-03, REL-05]', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const [body, key] = [order(player, [bet!]), randomUUID()];
+    const first = await place(player, body, key);
+    const second = await place(player, body, key);
+    expect(first.headers['idempotent-replayed']).toBeUndefined();
+    expect(second.headers['idempotent-replayed']).toBe('true');
+    expect(second.text).toBe(first.text);
+    expect(await couponCount(key)).toBe(1);
+  });
+
+  it('takes one of two requests that run at once, and asks the other to wait [REL-05, REL-06]', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const [body, key] = [order(player, [bet!]), randomUUID()];
+    const blocked = Promise.withResolvers<undefined>();
+    const blocking = fixture.sandbox.database.transaction().execute(async (transaction) => {
+      await sql`lock table placements in access exclusive mode`.execute(transaction);
+      await blocked.promise;
+    });
+    const running = [place(player, body, key), place(player, body, key)];
+    setTimeout(() => {
+      blocked.resolve(undefined);
+    }, 100);
+    const answers = await Promise.all(running);
+    await blocking;
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.headers['retry-after']).toBe('1');
+    expect(await couponCount(key)).toBe(1);
+  });
+
+  it('refuses another order under the same key [REL-07]', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const key = randomUUID();
+    await place(player, order(player, [bet!]), key);
+    const other = await place(player, order(player, [bet!], { amount: 200 }), key);
+    expect([other.status, other.code]).toEqual([422, 'another-order']);
+    expect(await couponCount(key)).toBe(1);
+  });
+
+  it('knows nothing of a key that never arrived [REL-04]', async () => {
+    expect((await player.send(PLACEMENT, { params: { key: randomUUID() } })).status).toBe(404);
+  });
+
+  it('needs a key that is a UUID', async () => {
+    const [bet] = await openBets(fixture, 1);
+    expect((await player.send(PLACE_COUPON, { body: order(player, [bet!]) })).status).toBe(400);
+    expect((await player.send(PLACE_COUPON, { body: order(player, [bet!]), key: 'again' })).status).toBe(400);
+  });
+
+  it.each([
+    ['confirm', 0, 'up', 'price-changed'],
+    ['confirm', 0, 'down', 'price-changed'],
+    ['accept-any', 1, 'up', 'accepted'],
+    ['accept-any', 1, 'down', 'accepted'],
+    ['accept-increase', 2, 'up', 'accepted'],
+    ['accept-increase', 2, 'down', 'price-changed'],
+  ] as const)('in mode %s (%i) a price that went %s is %s [REL-14]', async (_, changeCoefAction, way, expected) => {
+    const [bet] = await openBets(fixture, 1);
+    await shift(bet!, way === 'up' ? 1.25 : 0.8);
+    const [current] = await openBets(fixture, 1);
+    expect(current!.outcomeId).toBe(bet!.outcomeId);
+    expect(Math.sign(current!.odds - bet!.odds)).toBe(way === 'up' ? 1 : -1);
+    const verdict = (await place(player, order(player, [bet!], { changeCoefAction }))).read();
+    expect(verdict.status).toBe(expected);
+    if (verdict.status === 'accepted') expect(verdict.coupons[0]?.odds).toBe(current!.odds);
+    if (verdict.status === 'price-changed') expect(verdict.bets).toMatchObject([{ index: 0, odds: current!.odds }]);
+    await shift(bet!, 1);
+  });
+
+  it('refuses a suspended bet and takes it again afterwards [REL-16]', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const params = { id: String(bet!.gameId) };
+    const before = await balance();
+    await fixture.visitor().send(SUSPEND_GAME, { params, body: {} });
+    const refused = (await place(player, order(player, [bet!]))).read();
+    expect(refused).toMatchObject({
+      status: 'rejected',
+      reason: 'suspended',
+      bets: [{ index: 0, trouble: 'suspended' }],
+    });
+    expect(await balance()).toBe(before);
+    await fixture.move(1000);
+    await fixture.visitor().send(RESUME_GAME, { params, body: {} });
+    expect((await place(player, order(player, [bet!], { changeCoefAction: 1 }))).read().status).toBe('accepted');
+  });
+
+  it('refuses what there is no money for, and what is below or above the limits', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const money = await balance();
+    const dear = (await place(player, order(player, [bet!], { amount: money + 1 }))).read();
+    expect(dear).toMatchObject({ status: 'rejected', reason: 'not-enough-money', limit: money });
+    const small = (await place(player, order(player, [bet!], { amount: 9.99 }))).read();
+    expect(small).toMatchObject({ status: 'rejected', reason: 'amount-too-small', limit: 10 });
+    const large = (await place(player, order(player, [bet!], { amount: 3_000_000 }))).read();
+    expect(large).toMatchObject({ status: 'rejected', reason: 'amount-too-large' });
+    expect(await balance()).toBe(money);
+  });
+
+  it('refuses a total below the exact odds that were asked for', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const dear = (await place(player, order(player, [bet!], { exactCoef: bet!.odds + 0.01 }))).read();
+    expect(dear).toMatchObject({ status: 'rejected', reason: 'below-exact-odds' });
+    expect((await place(player, order(player, [bet!], { exactCoef: bet!.odds }))).read().status).toBe('accepted');
+  });
+
+  it('refuses two bets on one game in an express and takes them as singles', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const twin = { ...bet!, amount: 50 };
+    const express = (await place(player, order(player, [bet!, bet!]))).read();
+    expect(express).toMatchObject({ status: 'rejected', reason: 'dependent' });
+    const singles = accepted((await place(player, order(player, [twin, twin], { typeId: 9, amount: 0 }))).read());
+    expect(singles.coupons.map(({ amount }) => amount)).toEqual([50, 50]);
+  });
+
+  it('gives each of many singles its own verdict in one transaction', async () => {
+    const [one, two, three] = await openBets(fixture, 3);
+    await fixture.visitor().send(SUSPEND_GAME, { params: { id: String(two!.gameId) }, body: {} });
+    const before = await balance();
+    const bets = [
+      { ...one!, amount: 20 },
+      { ...two!, amount: 30 },
+      { ...three!, amount: 5 },
+    ];
+    const key = randomUUID();
+    const verdict = accepted((await place(player, order(player, bets, { typeId: 9, amount: 0 }), key)).read());
+    expect(verdict.coupons).toMatchObject([{ amount: 20, type: 'singles', bets: [{ outcomeId: one!.outcomeId }] }]);
+    expect(verdict.refused).toMatchObject([
+      { index: 1, reason: 'suspended', trouble: 'suspended' },
+      { index: 2, reason: 'amount-too-small' },
+    ]);
+    expect(await balance()).toBe(before - 20);
+    await fixture.move(1000);
+    await fixture.visitor().send(RESUME_GAME, { params: { id: String(two!.gameId) }, body: {} });
+  });
+
+  it('prices the anti-express itself and asks about a price that it does not offer', async () => {
+    const bets = await openBets(fixture, 2);
+    const fair = (
+      await place(player, order(player, bets, { typeId: 6, antiExpressOdds: 50, changeCoefAction: 0 }))
+    ).read();
+    expect(fair.status).toBe('price-changed');
+    const anti = fair.status === 'price-changed' ? fair.antiExpressOdds : undefined;
+    const taken = accepted((await place(player, order(player, bets, { typeId: 6, antiExpressOdds: anti! }))).read());
+    expect(taken.coupons[0]).toMatchObject({ type: 'anti-express', antiExpressOdds: anti, odds: anti });
+  });
+
+  it('gives no bonus that the coupon does not carry', async () => {
+    const bets = await openBets(fixture, 2);
+    const two = (await place(player, order(player, bets, { bonusBet: true, changeCoefAction: 1 }))).read();
+    expect(accepted(two).coupons[0]).toMatchObject({ bonusBet: false });
+    const three = await openBets(fixture, 3);
+    const coupon = accepted((await place(player, order(player, three, { bonusBet: true }))).read()).coupons[0];
+    expect(coupon?.bonusBet).toBe(true);
+    const product = three.reduce((total, bet) => total * bet.odds, 1.03);
+    expect(coupon?.odds).toBeCloseTo(product, 2);
+  });
+
+  it('takes a coupon of every type', async () => {
+    const bets = await openBets(fixture, 4);
+    const inBlocks = bets.map((bet, index) => ({ ...bet, block: index + 1 }));
+    const types: readonly [number, Parameters<typeof order>[2]][] = [
+      [2, { systemValue: 2 }],
+      [3, {}],
+      [4, { systemValue: 3 }],
+      [5, { blockAmounts: [100, 'max', 50, 'max'] }],
+      [7, { amount: 150 }],
+      [8, {}],
+    ];
+    for (const [typeId, changes] of types) {
+      const verdict = (await place(player, order(player, inBlocks, { typeId, ...changes }))).read();
+      expect([typeId, verdict.status]).toEqual([typeId, 'accepted']);
+    }
+  });
+
+  it('answers a shape that is no coupon with a rejection', async () => {
+    const bets = await openBets(fixture, 3);
+    const wrong = (await place(player, order(player, bets, { typeId: 2, systemValue: 3 }))).read();
+    expect(wrong).toMatchObject({ status: 'rejected', reason: 'invalid-coupon' });
+    const precise = (await place(player, order(player, [bets[0]!], { amount: 100.001 }))).read();
+    expect(precise).toMatchObject({ status: 'rejected', reason: 'invalid-coupon' });
+    const gone = { ...bets[0]!, outcomeId: '1:result:0::home' };
+    expect((await place(player, order(player, [gone]))).read()).toMatchObject({
+      status: 'rejected',
+      reason: 'removed',
+    });
+  });
+
+  it('takes nothing from a blocked player', async () => {
+    const blocked = await fixture.player();
+    const users = fixture.sandbox.database.updateTable('users').set({ is_blocked: true });
+    await users.where('id', '=', blocked.userId).execute();
+    const [bet] = await openBets(fixture, 1);
+    const verdict = (await place(blocked, order(blocked, [bet!]))).read();
+    expect(verdict).toMatchObject({ status: 'rejected', reason: 'player-blocked' });
+  });
+});

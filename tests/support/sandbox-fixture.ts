@@ -1,0 +1,90 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
+import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
+import { openSandbox, type Sandbox } from '../../infrastructure/sandbox/sandbox.ts';
+import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
+import { handClock, type HandClock } from './hand-clock.ts';
+import { testDatabase, type TestDatabase } from './test-database.ts';
+import { visitor, type RecordedReply, type Visitor } from './visitor.ts';
+
+export interface SandboxFixture {
+  readonly sandbox: Sandbox;
+  readonly app: FastifyInstance;
+  readonly clock: HandClock;
+  readonly recorded: readonly RecordedReply[];
+  /** SQL statements since the list was last emptied. */
+  readonly statements: string[];
+  readonly failures: readonly unknown[];
+  /** Somebody new, or who comes with these cookies. */
+  readonly visitor: (cookies?: Map<string, string>) => Visitor;
+  readonly player: (currency?: string) => Promise<TestPlayer>;
+  /** Moves the clock and lets the sandbox catch up. */
+  readonly move: (by: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestPlayer extends Visitor {
+  readonly userId: number;
+  readonly password: string;
+  readonly accountId: number;
+  readonly currency: string;
+}
+
+/** A Friday evening. */
+export const START = Date.UTC(2026, 9, 16, 18);
+const OFTEN = { times: 1_000_000, within: 1000 };
+
+export async function openFixture(
+  changes: Partial<SandboxOptions> = {},
+  database?: TestDatabase,
+  clock = handClock(START),
+): Promise<SandboxFixture> {
+  const { choice, drop } = database ?? (await testDatabase());
+  const statements: string[] = [];
+  const failures: unknown[] = [];
+  const recorded: RecordedReply[] = [];
+  const sandbox = await openSandbox({
+    database: choice,
+    clock,
+    timers: undefined,
+    seed: 'contract',
+    speed: 1,
+    isDemo: true,
+    isSecure: false,
+    liveDelay: 0,
+    rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN },
+    onStatement: (statement) => statements.push(statement),
+    onFailure: ({ error }) => failures.push(error),
+    ...changes,
+  });
+  const app = fastify();
+  await sandbox.register(app);
+  await app.ready();
+  const newVisitor = (cookies?: Map<string, string>) => visitor(app, (reply) => recorded.push(reply), cookies);
+  return {
+    sandbox,
+    app,
+    clock,
+    recorded,
+    statements,
+    failures,
+    visitor: newVisitor,
+    player: (currency = 'RUB') => registerPlayer(newVisitor(), currency),
+    move: async (by) => {
+      clock.move(by);
+      await sandbox.tick();
+    },
+    close: async () => {
+      await app.close();
+      await sandbox.close();
+      await drop();
+    },
+  };
+}
+
+async function registerPlayer(browser: Visitor, currency: string): Promise<TestPlayer> {
+  const form = { countryCode: 'ru', iso: currency, isAdult: true, isTermsAccepted: true } as const;
+  const { body } = await browser.send(REGISTER_IN_ONE_CLICK, { body: form });
+  const accounts = await browser.send(ACCOUNTS);
+  return { ...browser, ...body, accountId: accounts.body.accounts[0]?.id ?? 0, currency };
+}
