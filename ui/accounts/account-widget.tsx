@@ -8,13 +8,16 @@ import { PlayerMenu } from './player-menu.tsx';
 import { TopUpButton } from './top-up-button.tsx';
 import styles from './account-widget.module.scss';
 
+/** Where the focus goes when the player changes and takes its button away. */
+export const ACCOUNT_ID = 'account';
+
 /** The head's account corner: sign in and up, or balance, accounts and the player's menu. */
 export const AccountWidget = observer(function AccountWidget(): ReactNode {
   const { accounts, dialogs, registration, session } = useStores();
   const { t } = useTranslation('session');
   if (session.isSignedIn) {
     return (
-      <div className={styles.widget}>
+      <div id={ACCOUNT_ID} className={styles.widget}>
         <div className={styles.money}>
           <BalanceMenu />
           {accounts.topUpAmount === undefined ? null : <TopUpButton />}
@@ -24,7 +27,7 @@ export const AccountWidget = observer(function AccountWidget(): ReactNode {
     );
   }
   return (
-    <div className={styles.widget}>
+    <div id={ACCOUNT_ID} className={styles.widget}>
       <Button
         look="chrome"
         onClick={() => {

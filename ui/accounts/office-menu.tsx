@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink, useRouteMatch } from '../app/app-link.tsx';
 import { useStores } from '../app/stores.ts';
+import { classNames } from '../kit/class-names.ts';
 import { CopyButton } from '../kit/copy-button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import styles from './office-menu.module.scss';
@@ -15,7 +16,7 @@ export const OfficeMenu = observer(function OfficeMenu(): ReactNode {
   if (session.userId === undefined) return null;
   const id = `${session.userId}`;
   return (
-    <nav className={styles.menu} aria-label={t('player-menu')}>
+    <nav className={classNames('panel', styles.menu)} aria-label={t('player-menu')}>
       <div className={styles.player}>
         <span className={styles.avatar}>
           <Icon name="t-user" />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ACCOUNT_ID } from '../accounts/account-widget.tsx';
 import type { DialogName } from './dialogs-store.ts';
 import { useStores } from './stores.ts';
 
@@ -38,6 +39,7 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const isSignInAsked = search.get(SIGN_IN_PARAMETER) === '1';
   const { open } = dialogs;
+  const wasOpen = useRef(false);
 
   useEffect(() => {
     if (!isSignInAsked) return;
@@ -54,9 +56,12 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
 
   useEffect(() => {
     if (open === undefined) {
+      if (wasOpen.current) focusAccount();
+      wasOpen.current = false;
       setLoaded(undefined);
       return undefined;
     }
+    wasOpen.current = true;
     let isWanted = true;
     const { load, namespaces } = DIALOGS[open];
     void Promise.all([load(), texts.ensure(namespaces)]).then(
@@ -75,3 +80,9 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
 
   return loaded !== undefined && loaded.name === open ? <loaded.Dialog /> : null;
 });
+
+/** Signing in or out takes away the button that asked for it; the focus moves to what stands there instead. */
+function focusAccount(): void {
+  if (document.activeElement !== document.body) return;
+  document.getElementById(ACCOUNT_ID)?.querySelector('button')?.focus();
+}

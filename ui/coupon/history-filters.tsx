@@ -80,6 +80,7 @@ export const HistoryFilters = observer(function HistoryFilters(): ReactNode {
       />
       <DayField
         label={t('from')}
+        word={t('from.word')}
         day={choice.from}
         onChange={(from) => {
           change({ from, to: choice.to, period: undefined });
@@ -87,6 +88,7 @@ export const HistoryFilters = observer(function HistoryFilters(): ReactNode {
       />
       <DayField
         label={t('to')}
+        word={t('to.word')}
         day={choice.to}
         onChange={(to) => {
           change({ from: choice.from, to, period: undefined });
@@ -139,11 +141,13 @@ function ChoiceMenu<Value extends string | number>(props: ChoiceMenuProps<Value>
 
 interface DayFieldProps {
   readonly label: string;
+  /** Stands before the day. */
+  readonly word: string;
   readonly day: string | undefined;
   readonly onChange: (day: string | undefined) => void;
 }
 
-function DayField({ label, day, onChange }: DayFieldProps): ReactNode {
+function DayField({ label, word, day, onChange }: DayFieldProps): ReactNode {
   return (
     <Field
       key={day ?? ''}
@@ -153,6 +157,7 @@ function DayField({ label, day, onChange }: DayFieldProps): ReactNode {
       type="date"
       size="sm"
       isQuiet
+      before={<span aria-hidden="true">{word}</span>}
       className={styles.day}
       min="2000-01-01"
       max="2099-12-31"
