@@ -9,9 +9,9 @@ const marketKind = v.custom<MarketKind>((kind) => typeof kind === 'string' && is
 
 /** code, odds, 1 where locked, label where the code has no translation */
 const wireOutcome = v.union([
-  v.tuple([v.string(), wireOdds]),
-  v.tuple([v.string(), wireOdds, v.picklist([0, 1])]),
-  v.tuple([v.string(), wireOdds, v.picklist([0, 1]), wireText]),
+  v.strictTuple([v.string(), wireOdds]),
+  v.strictTuple([v.string(), wireOdds, v.picklist([0, 1])]),
+  v.strictTuple([v.string(), wireOdds, v.picklist([0, 1]), wireText]),
 ]);
 
 /** k kind, p period, l line, m 1 where it is the main line, o outcomes */
