@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { httpDebuggerGateway } from '../infrastructure/sandbox/debugger/http-debugger-gateway.ts';
+import { httpDebuggerGateway } from '../infrastructure/site/http-debugger-gateway.ts';
 import { httpSiteConfigGateway } from '../infrastructure/site/http-site-config-gateway.ts';
 import { DebuggerStore } from '../ui/site/debugger-store.ts';
 import { SiteStore } from '../ui/site/site-store.ts';

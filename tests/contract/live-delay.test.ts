@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
-import { SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/sandbox/debugger/debugger-calls.ts';
+import { SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { brokenInvariants } from '../support/ledger-checker.ts';
 import { openBets, order, place, repriced, type OpenBet } from '../support/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { PLACE_COUPON, PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
-import { RESUME_GAME, SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/sandbox/debugger/debugger-calls.ts';
+import { RESUME_GAME, SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { brokenInvariants } from '../support/ledger-checker.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours } from '../../core/shared/time.ts';
 import { COUPON, PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
 import { openDatabase } from '../../infrastructure/sandbox/database/open-database.ts';
-import { FINISH_GAME, MOVE_CLOCK } from '../../infrastructure/sandbox/debugger/debugger-calls.ts';
+import { FINISH_GAME, MOVE_CLOCK } from '../../infrastructure/site/debugger-calls.ts';
 import { SIGN_IN } from '../../infrastructure/session/session-calls.ts';
 import { brokenInvariants } from '../support/ledger-checker.ts';
 import { accepted, openBets, order, place } from '../support/open-bets.ts';

@@ -5,7 +5,7 @@ import type { PlacedCoupon } from '../../core/coupon/placed-coupon.ts';
 import { settle } from '../../core/coupon/settle.ts';
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../infrastructure/coupon/coupon-calls.ts';
-import { ABANDON_GAME, FINISH_GAME } from '../../infrastructure/sandbox/debugger/debugger-calls.ts';
+import { ABANDON_GAME, FINISH_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { brokenInvariants } from '../support/ledger-checker.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';

@@ -12,7 +12,7 @@ import {
   SET_FEED,
   SHIFT_PRICES,
   SUSPEND_GAME,
-} from './debugger-calls.ts';
+} from '../../site/debugger-calls.ts';
 
 /** What the debugger may do to the sandbox beside changing games. */
 export interface DebuggerHands {

@@ -1,10 +1,8 @@
 import type { Millis } from '../../../core/shared/time.ts';
-
-export const FEED_MODES = ['running', 'frozen', 'down'] as const;
-export type FeedMode = (typeof FEED_MODES)[number];
+import type { FeedSwitch } from '../../../core/site/debugger-gateway.ts';
 
 /** How the line answers: as it is, as it was, or not at all; and how slowly. */
 export interface FeedState {
-  mode: FeedMode;
+  mode: FeedSwitch;
   delay: Millis;
 }

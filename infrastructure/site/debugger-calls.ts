@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../../http/call.ts';
-import { wireId, wireMillis } from '../../http/wire.ts';
-import { FEED_MODES } from './feed-state.ts';
+import { FEED_SWITCHES } from '../../core/site/debugger-gateway.ts';
+import { defineCall } from '../http/call.ts';
+import { wireId, wireMillis } from '../http/wire.ts';
 
 const done = v.object({ now: wireMillis });
 const gameParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)) });
@@ -67,7 +67,7 @@ export const SET_FEED = defineCall({
   summary: 'Lets the line run, freezes it as it is, or answers 503 for it; slows its replies by up to 10 seconds',
   path: '/debugger-api/feed',
   body: v.object({
-    mode: v.picklist(FEED_MODES),
+    mode: v.picklist(FEED_SWITCHES),
     delay: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000)),
   }),
 });
@@ -80,7 +80,7 @@ export const SANDBOX_STATE = defineCall({
   reply: v.object({
     now: wireMillis,
     clockOffset: wireMillis,
-    feed: v.picklist(FEED_MODES),
+    feed: v.picklist(FEED_SWITCHES),
     delay: wireMillis,
     gameCount: wireId,
   }),
