@@ -57,17 +57,20 @@ const match = matchPath(splitLanguage(window.location.pathname).rest);
 await prepareSite(stores);
 if (match !== undefined) await preparePage(stores, match, new URLSearchParams(window.location.search));
 
+/** Everything that moves by itself begins when what the server drew is hydrated: before, a ticking clock would not match it. */
+function start(): () => void {
+  const stop = startStores(stores);
+  document.documentElement.dataset['hydrated'] = '1';
+  return stop;
+}
+
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root') ?? document.body,
     <StrictMode>
       <BrowserRouter>
-        <App stores={stores} />
+        <App stores={stores} start={start} />
       </BrowserRouter>
     </StrictMode>,
   );
 });
-requestIdleCallback(() => {
-  document.documentElement.dataset['hydrated'] = '1';
-});
-startStores(stores);

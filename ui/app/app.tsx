@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DialogHost } from './dialog-host.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { StoresProvider, type Stores } from './stores.ts';
 
+interface AppProps {
+  readonly stores: Stores;
+  /** Called in the browser once the page is hydrated; returns what stops it. */
+  readonly start?: () => () => void;
+}
+
 /** The site under a router, for the server and the browser alike. */
-export function App({ stores }: { readonly stores: Stores }): ReactNode {
+export function App({ stores, start }: AppProps): ReactNode {
+  useEffect(() => start?.(), [start]);
   return (
     <StoresProvider value={stores}>
       <I18nextProvider i18n={stores.texts.i18n}>
