@@ -28,6 +28,7 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
   let perReply = 0;
   let version = 0;
   let hasCome = false;
+  let firstTime = 0;
   const next = dice();
 
   const gameIds = Array.from({ length: GAME_COUNT }, (_, place) => FIRST_ID + place);
@@ -36,7 +37,7 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
   );
   for (const price of prices) odds.set(price, 1.5 + Math.floor(next() * 300) / 100);
 
-  function game(id: number, now: number): WireGame {
+  function game(id: number): WireGame {
     const place = id - FIRST_ID;
     const markets = MARKETS.map(({ kind, line, codes }) => ({
       id: marketId({ gameId: id, kind, period: 0, line }),
@@ -57,10 +58,10 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
       champId: 700 + (place % 10),
       section: 'live',
       status: 'playing',
-      startsAt: now - 1_200_000,
+      startsAt: firstTime - 1_200_000,
       home: { id: 2 * place + 1, name: `Home ${String(place)}` },
       away: { id: 2 * place + 2, name: `Away ${String(place)}` },
-      clock: { period: 1, seconds: 1200, at: now, isRunning: false, isShown: true },
+      clock: { period: 1, seconds: 1200, at: firstTime, isRunning: false, isShown: true },
       score: { home: 0, away: 0, periods: [], redCards: { home: 0, away: 0 } },
       outcomeCount: 10,
       hasStatistics: false,
@@ -74,6 +75,7 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     const real = await route.fetch();
     const body = (await real.json()) as { readonly serverTime: number };
     if (!hasCome) await forgetWholeLine(route);
+    if (!hasCome) firstTime = body.serverTime;
     version = Math.max(version + 1, body.serverTime);
     const changed = new Set<string>();
     while (hasCome && changed.size < perReply) {
@@ -83,7 +85,7 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     }
     const changedGames = new Set([...changed].map((price) => Number(price.split(' ')[0])));
     const ids = hasCome ? gameIds.filter((id) => changedGames.has(id)) : gameIds;
-    const games = ids.map((id) => game(id, body.serverTime));
+    const games = ids.map((id) => game(id));
     hasCome = true;
     replies.push(changed);
     await route.fulfill({
