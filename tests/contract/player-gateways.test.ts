@@ -1,0 +1,122 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activeAccount } from '../../core/accounts/active-account.ts';
+import { topUpAmount } from '../../core/accounts/play-money.ts';
+import { historyFilter } from '../../core/coupon/history-filter.ts';
+import { secondsToWait, signInBlame } from '../../core/session/sign-in-failure.ts';
+import { minutes } from '../../core/shared/time.ts';
+import { httpAccountsGateway } from '../../infrastructure/accounts/http-accounts-gateway.ts';
+import { httpCouponGateway } from '../../infrastructure/coupon/http-coupon-gateway.ts';
+import { httpClient, type HttpClient } from '../../infrastructure/http/http-client.ts';
+import { httpRegistrationGateway } from '../../infrastructure/registration/http-registration-gateway.ts';
+import { httpSessionGateway } from '../../infrastructure/session/http-session-gateway.ts';
+import { httpDebuggerGateway } from '../../infrastructure/site/http-debugger-gateway.ts';
+import { manualTimers } from '../support/fakes/manual-timers.ts';
+import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
+import { CSRF_COOKIE_NAME } from '../support/visitor.ts';
+
+const FORM = { countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true };
+
+/** A browser's client: it keeps its cookies. */
+function browserClient({ app }: SandboxFixture): HttpClient {
+  const cookies = new Map<string, string>();
+  return httpClient({
+    timers: manualTimers(),
+    csrfToken: () => cookies.get(CSRF_COOKIE_NAME),
+    transport: async ({ method, url, headers, body }) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const reply: LightMyRequestResponse = await app.inject({
+        method,
+        url,
+        headers: { host: 'localhost:3000', 'sec-fetch-site': 'same-origin', ...headers, cookie },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      });
+      for (const { name, value } of reply.cookies) {
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      const wait = Number(reply.headers['retry-after']);
+      return {
+        status: reply.statusCode,
+        body: JSON.parse(reply.body) as unknown,
+        ...(Number.isFinite(wait) ? { retryAfterSeconds: wait } : {}),
+      };
+    },
+  });
+}
+
+describe('the gateways about the player', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  afterAll(async () => {
+    await fixture.close();
+  });
+
+  it('take a new player from registration to signing in again', async () => {
+    const http = browserClient(fixture);
+    const [session, accounts] = [httpSessionGateway(http), httpAccountsGateway(http)];
+    const made = await httpRegistrationGateway(http).registerInOneClick(FORM);
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    const { userId, password } = made.value;
+    expect(await session.session()).toEqual({ ok: true, value: { userId } });
+
+    const first = await accounts.accounts();
+    const before = activeAccount(first.ok ? first.value : []);
+    expect(before).toMatchObject({ currency: 'RUB', type: 'main', isActive: true });
+    const richer = await accounts.topUp(before!.id, topUpAmount('RUB'));
+    expect(activeAccount(richer.ok ? richer.value : [])?.money).toBe(before!.money + 30_000);
+    const added = await accounts.addCurrency('USD');
+    const dollars = (added.ok ? added.value : []).find(({ currency }) => currency === 'USD');
+    expect(dollars).toMatchObject({ type: 'currency', isActive: false });
+    const switched = await accounts.setActive(dollars!.id);
+    expect(activeAccount(switched.ok ? switched.value : [])?.id).toBe(dollars!.id);
+    expect(await accounts.addCurrency('USD')).toMatchObject({ ok: false, error: { status: 409 } });
+
+    expect((await session.signOut()).ok).toBe(true);
+    expect(await session.session()).toEqual({ ok: true, value: {} });
+    expect(await accounts.accounts()).toMatchObject({ ok: false, error: { status: 401 } });
+    const wrong = await session.signIn({ login: `${userId}`, password: 'wrong', isRemembered: false });
+    expect(wrong.ok ? '' : signInBlame(wrong.error)).toBe('both');
+    const right = await session.signIn({ login: `${userId}`, password, isRemembered: true });
+    expect(right).toEqual({ ok: true, value: { userId } });
+  });
+
+  it('answer every filter of the history', async () => {
+    const http = browserClient(fixture);
+    await httpRegistrationGateway(http).registerInOneClick(FORM);
+    const coupons = httpCouponGateway(http, 'ru');
+    for (const choice of [
+      { state: 'all', page: 1 },
+      { state: 'settled', type: 'system', period: 'week', page: 1 },
+      { state: 'returned', accountId: 3, from: '2026-10-01', to: '2026-10-16', page: 7 },
+    ] as const) {
+      const reply = await coupons.history(historyFilter(choice, fixture.clock.now(), 3));
+      expect(reply).toEqual({ ok: true, value: { coupons: [], page: choice.page, pageCount: 0, totalCount: 0 } });
+    }
+  });
+
+  it('move the clock and the feed of the demo', async () => {
+    const debug = httpDebuggerGateway(browserClient(fixture));
+    const before = await debug.state();
+    const moved = await debug.moveClock(minutes(15));
+    expect(before.ok && moved.ok && moved.value - before.value.now).toBe(minutes(15));
+    await debug.setFeed('frozen', 200);
+    expect(await debug.state()).toMatchObject({ ok: true, value: { feed: 'frozen', delay: 200 } });
+    await debug.setFeed('running', 0);
+    expect(await debug.finish(999_999_999)).toMatchObject({ ok: false, error: { kind: 'refused' } });
+  });
+});
+
+describe('signing in too often', () => {
+  it('is refused with the seconds to wait', async () => {
+    const fixture = await openFixture({ rateLimits: { signIn: { times: 1, within: minutes(1) } } });
+    const session = httpSessionGateway(browserClient(fixture));
+    const form = { login: '5', password: 'x', isRemembered: false };
+    await session.signIn(form);
+    const refused = await session.signIn(form);
+    expect(refused.ok ? undefined : secondsToWait(refused.error)).toBe(60);
+    await fixture.close();
+  });
+});
