@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
-import { oddsFormat } from '../../core/shared/odds.ts';
 import { useStores } from '../app/stores.ts';
 import { ChampHeader } from './champ-header.tsx';
 import { GameLine } from './game-line.tsx';
 import { LineGrid } from './line-grid.tsx';
-import grid from './line-grid.module.scss';
 import type { LineItem } from './line-items.ts';
 import { SportHeader } from './sport-header.tsx';
 
@@ -15,18 +13,9 @@ const COMPACT = { sport: 2, champ: 1.625, game: 2.5 } as const;
 /** The line in rows: one a game, its markets in columns. */
 export const EuropeanLine = observer(function EuropeanLine(): ReactNode {
   const { line, settings } = useStores();
-  const { isAppCompactView, coefViewId } = settings.settings;
-  const heights = isAppCompactView ? COMPACT : REGULAR;
+  const heights = settings.settings.isAppCompactView ? COMPACT : REGULAR;
   const remOf = useCallback((item: LineItem) => heights[item.kind], [heights]);
-  const format = oddsFormat(coefViewId);
-  return (
-    <LineGrid
-      items={line.table.items}
-      remOf={remOf}
-      renderItem={renderItem}
-      className={format === 'fractional' || format === 'american' ? grid.wide : undefined}
-    />
-  );
+  return <LineGrid items={line.table.items} remOf={remOf} renderItem={renderItem} />;
 });
 
 function renderItem(item: LineItem): ReactNode {

@@ -22,7 +22,6 @@ import { StarButton } from './star-button.tsx';
 
 /** One game of the line: the whole row leads to it, its prices to the coupon. */
 export const GameLine = observer(function GameLine({ row }: { readonly row: GameRow }): ReactNode {
-  const { language } = useStores();
   const { t } = useTranslation('sports');
   const game = row.facts;
   return (
@@ -54,18 +53,6 @@ export const GameLine = observer(function GameLine({ row }: { readonly row: Game
         <GameScore game={game} />
       </span>
       <GamePrices row={row} />
-      <span {...GRID_ROLE.cell} className={styles.prices}>
-        <AppLink
-          className={styles.more}
-          to="game"
-          params={gameLink(game)}
-          aria-label={t('game.more-name', { count: game.outcomeCount })}
-          tabIndex={-1}
-          data-cell=""
-        >
-          {t('game.more', { count: formatCount(game.outcomeCount, language) })}
-        </AppLink>
-      </span>
     </div>
   );
 });
@@ -118,7 +105,8 @@ export function GameSides({ game }: { readonly game: Game }): ReactNode {
 }
 
 const GamePrices = observer(function GamePrices({ row }: { readonly row: GameRow }): ReactNode {
-  const { line } = useStores();
+  const { line, language } = useStores();
+  const { t } = useTranslation('sports');
   const game = row.facts;
   const columns = lineColumns(game.sportId);
   return (
@@ -134,6 +122,18 @@ const GamePrices = observer(function GamePrices({ row }: { readonly row: GameRow
           </div>
         );
       })}
+      <span {...GRID_ROLE.cell}>
+        <AppLink
+          className={styles.more}
+          to="game"
+          params={gameLink(game)}
+          aria-label={t('game.more-name', { count: game.outcomeCount })}
+          tabIndex={-1}
+          data-cell=""
+        >
+          {t('game.more', { count: formatCount(game.outcomeCount, language) })}
+        </AppLink>
+      </span>
     </div>
   );
 });

@@ -43,11 +43,18 @@ const LiveTime = observer(function LiveTime({ game }: { readonly game: Game }): 
   );
 });
 
-/** The minute of a game by the clock, else the part it is in. */
-export const LiveMinute = observer(function LiveMinute({ game }: { readonly game: Game }): ReactNode {
+/** The minute of a game by the clock, else the part it is in; in a narrow place a break is said in short. */
+export const LiveMinute = observer(function LiveMinute({
+  game,
+  isShort = false,
+}: {
+  readonly game: Game;
+  readonly isShort?: boolean;
+}): ReactNode {
   const { t } = useTranslation('sports');
   const minute = useClockText(sayPlayingMinute, game);
-  return minute === '' ? speak(t, stageName(game)) : minute;
+  if (minute !== '') return minute;
+  return isShort && game.status === 'break' ? t('stage.break-short') : speak(t, stageName(game));
 });
 
 function sayMinute(game: Game, now: EpochMillis): string {

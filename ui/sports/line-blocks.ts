@@ -5,6 +5,7 @@ export interface PlacedItem {
   readonly item: LineItem;
   readonly index: number;
   readonly start: number;
+  readonly size: number;
 }
 
 /** Items that belong to one header: the header stays in sight while the block is. */
@@ -27,12 +28,15 @@ export interface ItemOffsets {
   readonly champs: readonly number[];
 }
 
-export function itemOffsets(items: readonly LineItem[], sizeOf: (item: LineItem) => number): ItemOffsets {
+export function itemOffsets(
+  items: readonly LineItem[],
+  sizeOf: (item: LineItem, index: number) => number,
+): ItemOffsets {
   const starts: number[] = [0];
   const sports: number[] = [];
   const champs: number[] = [];
   for (const [index, item] of items.entries()) {
-    starts.push((starts[index] ?? 0) + sizeOf(item));
+    starts.push((starts[index] ?? 0) + sizeOf(item, index));
     sports.push(item.kind === 'sport' ? index : (sports[index - 1] ?? 0));
     champs.push(item.kind === 'game' ? (champs[index - 1] ?? 0) : index);
   }
@@ -56,7 +60,9 @@ export function lineBlocks(
   };
   const placed = (index: number, from: number): readonly PlacedItem[] => {
     const item = items[index];
-    return item === undefined ? [] : [{ item, index, start: startOf(index) - from }];
+    return item === undefined
+      ? []
+      : [{ item, index, start: startOf(index) - from, size: startOf(index + 1) - startOf(index) }];
   };
   const block = (header: number, from: number, headers: readonly number[]): readonly LineBlock[] => {
     const [first] = placed(header, startOf(header));

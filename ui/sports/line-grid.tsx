@@ -65,7 +65,7 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
     >
       <div ref={list} className={classNames(styles.list, line.isStale && styles.stale)} {...GRID_ROLE.none}>
         {virtual.blocks.map((block) => (
-          <Block key={block.key} block={block} isPlaced={isPlaced} renderItem={renderItem} />
+          <Block key={block.key} block={block} above={0} under={0} isPlaced={isPlaced} renderItem={renderItem} />
         ))}
       </div>
     </div>
@@ -74,20 +74,38 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
 
 interface BlockProps {
   readonly block: LineBlock;
+  /** How far the block around this one begins below the top of the list. */
+  readonly above: number;
+  /** How high the header is that its own one stands under. */
+  readonly under: number;
   readonly isPlaced: boolean;
   readonly renderItem: (item: LineItem) => ReactNode;
 }
 
-function Block({ block, isPlaced, renderItem }: BlockProps): ReactNode {
+function Block({ block, above, under, isPlaced, renderItem }: BlockProps): ReactNode {
   const box = usePlace(isPlaced, block.start, block.size);
+  const header = useRef<HTMLDivElement>(null);
   const isSport = block.header.item.kind === 'sport';
+  const top = above + block.start;
+  useLayoutEffect(() => {
+    if (header.current === null || !isPlaced) return;
+    // Sticking knows nothing of the moves that put the block in its place: they are taken off again.
+    header.current.style.insetBlockStart = `${under - top}px`;
+  }, [isPlaced, under, top]);
   return (
     <div ref={box} className={styles.block} {...(isSport ? GRID_ROLE.none : GRID_ROLE.group)}>
-      <div className={isSport ? styles.sportPlace : styles.champPlace} {...rowProps(block.header)}>
+      <div ref={header} className={isSport ? styles.sportPlace : styles.champPlace} {...rowProps(block.header)}>
         {renderItem(block.header.item)}
       </div>
       {block.blocks.map((inner) => (
-        <Block key={inner.key} block={inner} isPlaced={isPlaced} renderItem={renderItem} />
+        <Block
+          key={inner.key}
+          block={inner}
+          above={top}
+          under={block.header.size}
+          isPlaced={isPlaced}
+          renderItem={renderItem}
+        />
       ))}
       {block.rows.map((placed) => (
         <Row key={placed.item.key} placed={placed} isPlaced={isPlaced} renderItem={renderItem} />
@@ -96,7 +114,13 @@ function Block({ block, isPlaced, renderItem }: BlockProps): ReactNode {
   );
 }
 
-function Row({ placed, isPlaced, renderItem }: Omit<BlockProps, 'block'> & { readonly placed: PlacedItem }): ReactNode {
+interface RowProps {
+  readonly placed: PlacedItem;
+  readonly isPlaced: boolean;
+  readonly renderItem: (item: LineItem) => ReactNode;
+}
+
+function Row({ placed, isPlaced, renderItem }: RowProps): ReactNode {
   const box = usePlace(isPlaced, placed.start);
   return (
     <div ref={box} className={styles.place} {...rowProps(placed)}>

@@ -73,7 +73,7 @@ const LiveGame = observer(function LiveGame({
       title={t(gameNameKey(game), { home: home.name, away: away?.name ?? '' })}
     >
       <span className={classNames('num', styles.time)}>
-        <LiveMinute game={game} />
+        <LiveMinute game={game} isShort />
       </span>
       <span className={styles.sides}>
         <span className="ell">{home.name}</span>

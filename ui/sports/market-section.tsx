@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineText } from '../../core/sports/line-text.ts';
 import { marketKindFacts } from '../../core/sports/market-kind.ts';
+import type { Market, Outcome } from '../../core/sports/market.ts';
 import { sectionWidth, type MarketSection } from '../../core/sports/market-sections.ts';
 import { outcomeName } from '../../core/sports/pick-name.ts';
 import { useStores } from '../app/stores.ts';
@@ -95,6 +96,11 @@ function AnswersGrid({ row, section }: Pick<MarketSectionViewProps, 'row' | 'sec
   const { t } = useTranslation('sports');
   const { sportId, home, away } = row.facts;
   const width = sectionWidth(section);
+  const labelOf = (outcome: Outcome, { kind, period, line }: Market): string => {
+    if (kind === 'double-chance') return t(`column.double-chance.${outcome.code}`);
+    const named = { kind, period, line, sportId, homeName: home.name, awayName: away?.name };
+    return speak(t, outcomeName({ ...named, code: outcome.code, label: outcome.label }));
+  };
   return (
     <div className={classNames(styles.cells, width === 3 ? styles.w3 : styles.w2)}>
       {section.markets.flatMap((market) =>
@@ -104,19 +110,7 @@ function AnswersGrid({ row, section }: Pick<MarketSectionViewProps, 'row' | 'sec
             row={row}
             market={market}
             outcome={outcome}
-            label={speak(
-              t,
-              outcomeName({
-                kind: market.kind,
-                period: market.period,
-                line: market.line,
-                sportId,
-                homeName: home.name,
-                awayName: away?.name,
-                code: outcome.code,
-                label: outcome.label,
-              }),
-            )}
+            label={labelOf(outcome, market)}
             className={styles.price}
           />
         )),

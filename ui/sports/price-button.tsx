@@ -7,8 +7,9 @@ import type { Market, Outcome } from '../../core/sports/market.ts';
 import { pickName } from '../../core/sports/pick-name.ts';
 import { coefViewIdOf } from '../../core/shared/odds.ts';
 import { useStores } from '../app/stores.ts';
+import { classNames } from '../kit/class-names.ts';
 import { NoOdds, OddsButton } from '../kit/odds-button.tsx';
-import { oddsText } from '../kit/odds-text.ts';
+import { isNegativeOdds, oddsText } from '../kit/odds-text.ts';
 import type { GameRow } from './game-row.ts';
 import { speak } from './speak.ts';
 import { usePicks } from './use-picks.ts';
@@ -21,12 +22,16 @@ export interface PriceButtonProps {
   readonly label?: string | undefined;
   /** In a table that arrow keys walk through. */
   readonly isCell?: boolean;
+  /** The line stands beside the cell, not in it. */
+  readonly isBare?: boolean;
   readonly className?: string | undefined;
+  /** Worn besides by odds that count downwards. */
+  readonly negativeClass?: string | undefined;
 }
 
 /** The price of one outcome; it is drawn again only when that price or its place in the coupon changes. */
 export const PriceButton = observer(function PriceButton(props: PriceButtonProps): ReactNode {
-  const { row, market, outcome, label, isCell = false, className } = props;
+  const { row, market, outcome, label, isCell = false, isBare = false, className, negativeClass } = props;
   const { settings } = useStores();
   const picks = usePicks();
   const { t } = useTranslation('sports');
@@ -58,7 +63,9 @@ export const PriceButton = observer(function PriceButton(props: PriceButtonProps
       text={text}
       name={t(NAME_KEYS[state === 'open' ? (direction ?? 'open') : state], { outcome: name, odds: text })}
       line={
-        label === undefined && market.line !== undefined ? lineText(market.kind, market.line, outcome.code) : undefined
+        label === undefined && !isBare && market.line !== undefined
+          ? lineText(market.kind, market.line, outcome.code)
+          : undefined
       }
       label={label}
       isWide={label !== undefined}
@@ -67,7 +74,7 @@ export const PriceButton = observer(function PriceButton(props: PriceButtonProps
       reason={state === 'open' ? undefined : t(`price.${state}`)}
       direction={direction}
       changes={cell.changes}
-      className={className}
+      className={classNames(className, isNegativeOdds(text) && negativeClass)}
       {...(isCell ? { tabIndex: -1 } : {})}
       onToggle={() => {
         picks.toggle(row, market, outcome);

@@ -8,6 +8,8 @@ import type { LineItem } from './line-items.ts';
 /** So many items are in the server's picture and the browser's first. */
 const FIRST_ITEMS = 14;
 const OVERSCAN = 6;
+/** What the headers in sight may cover at the top, in rem. */
+const HIGHEST_HEADERS = 7.5;
 
 export interface VirtualLine {
   readonly blocks: readonly LineBlock[];
@@ -26,8 +28,12 @@ export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineIte
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<number>(undefined);
   const { margin, rem } = useMeasures(list, isPlaced, settings.settings.appFontSize);
-  const offsets = useMemo(() => itemOffsets(items, (item) => remOf(item) * rem), [items, remOf, rem]);
-  const sticky = (2.5 + 2) * rem;
+  const heights = items.map(remOf).join(' ');
+  const offsets = useMemo(() => {
+    const rems = heights.split(' ').map(Number);
+    return itemOffsets(items, (_, index) => (rems[index] ?? 0) * rem);
+  }, [items, heights, rem]);
+  const sticky = HIGHEST_HEADERS * rem;
   const rangeExtractor = useCallback((range: Range) => {
     const indexes = defaultRangeExtractor(range);
     const { current } = focused;

@@ -24,11 +24,13 @@ export const SCORER_CODES = Array.from({ length: SCORER_SHARES.length * 2 }, (_,
 
 function periodOffers(chances: Chances, period: number, coverage: Coverage, sport: GoalSport): readonly MarketOffer[] {
   const steps = coverage === 'top' && sport === 'football' ? QUARTERS : TIGHT;
+  const isInRow = sport === 'football' && period === 1;
+  const row = isInRow ? { row: 0 } : {};
   const core = [
-    offer('result', period),
+    offer('result', period, isInRow),
     offer('double-chance', period),
-    ...lineOffers(chances, { kind: 'total', period, view: 'total', steps }),
-    ...lineOffers(chances, { kind: 'handicap', period, view: 'margin', steps }),
+    ...lineOffers(chances, { kind: 'total', period, view: 'total', steps, ...row }),
+    ...lineOffers(chances, { kind: 'handicap', period, view: 'margin', steps, ...row }),
   ];
   if (coverage === 'low') return core;
   const more = [...core, offer('draw-no-bet', period), offer('odd-even', period)];
