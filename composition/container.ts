@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { accountsModule } from './accounts-module.ts';
 import { appModule, type Surroundings } from './app-module.ts';
+import { historyModule } from './history-module.ts';
 import { registrationModule } from './registration-module.ts';
 import { sessionModule } from './session-module.ts';
 import { settingsModule } from './settings-module.ts';
@@ -17,6 +18,7 @@ export function createContainer(given: Surroundings): Container {
     sessionModule,
     registrationModule,
     accountsModule,
+    historyModule,
     sportsModule,
   );
   return container;

@@ -7,6 +7,7 @@ export function startStores(stores: Stores): () => void {
     stores.clock.start(),
     stores.session.start(),
     stores.accounts.start(),
+    stores.history.start(),
     stores.favourites.start(),
     stores.tree.start(),
     stores.line.start(),

@@ -3,6 +3,7 @@ import { assert } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/language.ts';
 import type { AccountsStore } from '../accounts/accounts-store.ts';
 import type { HistoryStore } from '../coupon/history-store.ts';
+import type { MyBetsStore } from '../coupon/my-bets-store.ts';
 import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { DialogsStore } from './dialogs-store.ts';
@@ -32,6 +33,7 @@ export interface Stores {
   readonly registration: RegistrationStore;
   readonly accounts: AccountsStore;
   readonly history: HistoryStore;
+  readonly myBets: MyBetsStore;
   readonly tree: TreeStore;
   readonly line: LineStore;
   readonly game: GameStore;

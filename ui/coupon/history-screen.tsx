@@ -19,12 +19,7 @@ export const Screen = observer(function HistoryScreen(): ReactNode {
   const { dialogs, history, session } = useStores();
   const { t } = useTranslation('history');
   usePageTitle(t('title'));
-  useEffect(
-    () => () => {
-      history.leave();
-    },
-    [history],
-  );
+  useEffect(() => history.look(), [history]);
   if (!session.isSignedIn) {
     return (
       <EmptyState

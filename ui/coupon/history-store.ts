@@ -95,13 +95,15 @@ export class HistoryStore {
 
   async show(choice: HistoryChoice): Promise<void> {
     this.choice = choice;
-    this.isShown = true;
     await this.refresh();
   }
 
-  /** Nobody looks at the history any more. */
-  leave(): void {
-    this.isShown = false;
+  /** Somebody looks at the history: it keeps itself up to date until the returned function is called. */
+  look(): () => void {
+    this.isShown = true;
+    return () => {
+      this.isShown = false;
+    };
   }
 
   async refresh(): Promise<void> {

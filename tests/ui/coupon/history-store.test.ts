@@ -95,6 +95,7 @@ describe('history store', () => {
   it('never shows another player what was asked for before [SI-6]', async () => {
     const { store, answers, stores } = await history();
     const stop = store.start();
+    const leave = store.look();
     const shown = store.show({ state: 'all', page: 1 });
     answers[0]!(ok(pageOf(placedCoupon(1))));
     await shown;
@@ -105,6 +106,7 @@ describe('history store', () => {
     answers[1]!(ok(pageOf(placedCoupon(9))));
     await settledTurn();
     expect(store.coupons.map(({ id }) => id)).toEqual([9]);
+    leave();
     stop();
   });
 
@@ -120,14 +122,13 @@ describe('history store', () => {
   it('asks again when a coupon settles, while somebody looks', async () => {
     const { store, answers, settle } = await history();
     const stop = store.start();
-    settle(placedCoupon(1, { state: 'won' }));
-    expect(answers).toHaveLength(0);
+    const leave = store.look();
     const shown = store.show({ state: 'all', page: 1 });
     answers[0]!(ok(pageOf(placedCoupon(1))));
     await shown;
     settle(placedCoupon(1, { state: 'won' }));
     expect(answers).toHaveLength(2);
-    store.leave();
+    leave();
     settle(placedCoupon(2, { state: 'won' }));
     expect(answers).toHaveLength(2);
     stop();
@@ -136,10 +137,12 @@ describe('history store', () => {
   it('asks again in the days of another time zone', async () => {
     const { store, answers, filters, stores } = await history();
     const stop = store.start();
+    const leave = store.look();
     void store.show({ state: 'all', from: '2027-01-15', page: 1 });
     stores.settings.change({ timeZone: 0 });
     expect(answers).toHaveLength(2);
     expect(filters[1]?.from).toBe(Date.parse('2027-01-15T00:00:00Z'));
+    leave();
     stop();
   });
 
