@@ -107,7 +107,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
       return visited.at(-1) ?? '';
     },
   };
-  const Texts = withTexts('kit', 'session', 'accounts', 'registration', 'history', 'sports', 'shell');
+  const Texts = withTexts('kit', 'session', 'accounts', 'registration', 'history', 'debugger', 'sports', 'shell');
   function Address(): ReactNode {
     const { pathname, search } = useLocation();
     useEffect(() => {

@@ -1,0 +1,39 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { OfficeMenu } from '../../../ui/accounts/office-menu.tsx';
+import { SessionEndNotice } from '../../../ui/session/session-end-notice.tsx';
+import { playerPage } from '../../support/player-page.tsx';
+
+afterEach(cleanup);
+
+describe('office menu', () => {
+  it('says who the player is and where they are', async () => {
+    const { Wrapper, stores } = await playerPage({ userId: 5, address: '/en/office/history' });
+    render(<OfficeMenu />, { wrapper: Wrapper });
+    expect(screen.getByText('ID 5')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Bet history' }).getAttribute('aria-current')).toBe('page');
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(stores.dialogs.open).toBe('sign-out');
+  });
+
+  it('is not there for a visitor', async () => {
+    const { Wrapper } = await playerPage();
+    render(<OfficeMenu />, { wrapper: Wrapper });
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  it('is said until it was read, with a way back in', async () => {
+    const { Wrapper, stores, sessions } = await playerPage({ userId: 5 });
+    render(<SessionEndNotice />, { wrapper: Wrapper });
+    expect(screen.queryByRole('status')).toBeNull();
+    sessions.userId = undefined;
+    await act(async () => stores.session.confirm());
+    expect(screen.getByRole('status').textContent).toContain('You are logged out');
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(stores.dialogs.open).toBe('sign-in');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
