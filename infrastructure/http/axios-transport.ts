@@ -1,12 +1,13 @@
-import axios, { AxiosError, AxiosHeaders } from 'axios';
 import type { Transport } from './transport.ts';
 
-/** The browser's way to the back end. */
+/** The browser's way to the back end. Its library comes with the first request: a page's first picture needs none. */
 export function axiosTransport(baseURL: string): Transport {
-  const client = axios.create({ baseURL, withCredentials: true, validateStatus: () => true, adapter: 'fetch' });
+  let opened: ReturnType<typeof openClient> | undefined;
   return async (request, signal) => {
     if (signal?.aborted === true) return 'cancelled';
     try {
+      opened ??= openClient(baseURL);
+      const { client, headersOf } = await opened;
       const reply = await client.request<unknown>({
         method: request.method,
         url: request.url,
@@ -16,7 +17,7 @@ export function axiosTransport(baseURL: string): Transport {
         responseType: 'json',
         ...(signal instanceof AbortSignal ? { signal } : {}),
       });
-      const retryAfter = AxiosHeaders.from(reply.headers as AxiosHeaders).get('retry-after');
+      const retryAfter = headersOf(reply.headers).get('retry-after');
       return {
         status: reply.status,
         body: reply.data,
@@ -24,7 +25,26 @@ export function axiosTransport(baseURL: string): Transport {
           typeof retryAfter === 'string' && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined,
       };
     } catch (error) {
-      return error instanceof AxiosError && error.code === AxiosError.ERR_CANCELED ? 'cancelled' : 'network';
+      if (isCancelled(error)) return 'cancelled';
+      if (!isAnswerless(error)) opened = undefined;
+      return 'network';
     }
   };
+}
+
+async function openClient(baseURL: string) {
+  const { default: axios, AxiosHeaders } = await import('axios');
+  return {
+    client: axios.create({ baseURL, withCredentials: true, validateStatus: () => true, adapter: 'fetch' }),
+    headersOf: (headers: unknown) => AxiosHeaders.from(headers as InstanceType<typeof AxiosHeaders>),
+  };
+}
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_CANCELED';
+}
+
+/** The request was sent or tried; anything else is the library itself that did not come, and is asked for again. */
+function isAnswerless(error: unknown): boolean {
+  return error instanceof Error && 'isAxiosError' in error;
 }

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { axiosTransport } from '../../../infrastructure/http/axios-transport.ts';
+import type { WireRequest } from '../../../infrastructure/http/transport.ts';
+
+const servers: { readonly close: () => void; readonly closeAllConnections: () => void }[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serverOf(answer: (request: IncomingMessage, reply: ServerResponse) => void): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return `http://localhost:${String((server.address() as AddressInfo).port)}`;
+}
+
+const READ: WireRequest = { method: 'GET', url: '/a?b=1', headers: { accept: 'application/json' }, timeout: 1000 };
+
+describe('requests over the network', () => {
+  it('bring status, parsed body and the wait', async () => {
+    const origin = await serverOf((request, reply) => {
+      reply.writeHead(429, { 'content-type': 'application/json', 'retry-after': '7' });
+      reply.end(JSON.stringify({ url: request.url, accept: request.headers.accept }));
+    });
+    expect(await axiosTransport(origin)(READ)).toEqual({
+      status: 429,
+      body: { url: '/a?b=1', accept: 'application/json' },
+      retryAfterSeconds: 7,
+    });
+  });
+
+  it('send a body as JSON', async () => {
+    let sent = '';
+    const origin = await serverOf((request, reply) => {
+      request.on('data', (part: Buffer) => {
+        sent += part.toString();
+      });
+      request.on('end', () => reply.end('{}'));
+    });
+    await axiosTransport(origin)({
+      ...READ,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: { amount: 5 },
+    });
+    expect(JSON.parse(sent)).toEqual({ amount: 5 });
+  });
+
+  it('fail as the network does when the connection breaks, when nothing listens and when time runs out', async () => {
+    const broken = await serverOf((_request, reply) => reply.destroy());
+    expect(await axiosTransport(broken)(READ)).toBe('network');
+    expect(await axiosTransport('http://localhost:9')(READ)).toBe('network');
+    const silent = await serverOf(() => undefined);
+    expect(await axiosTransport(silent)({ ...READ, timeout: 50 })).toBe('network');
+  });
+
+  it('are cancelled before they are sent and on their way [REL-35]', async () => {
+    let arrived = 0;
+    const origin = await serverOf(() => {
+      arrived += 1;
+    });
+    const transport = axiosTransport(origin);
+    expect(await transport(READ, AbortSignal.abort())).toBe('cancelled');
+    expect(arrived).toBe(0);
+    const controller = new AbortController();
+    const reply = transport(READ, controller.signal);
+    setTimeout(() => controller.abort(), 100);
+    expect(await reply).toBe('cancelled');
+  });
+
+  it('take a wait that is no number of seconds for none', async () => {
+    const origin = await serverOf((_request, reply) => {
+      reply.writeHead(503, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' });
+      reply.end();
+    });
+    expect(await axiosTransport(origin)(READ)).toMatchObject({ status: 503, retryAfterSeconds: undefined });
+  });
+});
