@@ -48,13 +48,17 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
       <dl className={styles.credentials}>
         <div className={styles.line}>
           <dt>{t('created.id')}</dt>
-          <dd className="num">{credentials.userId}</dd>
-          <CopyButton isBare text={`${credentials.userId}`} label={t('created.copy-id')} />
+          <dd>
+            <b className="num">{credentials.userId}</b>
+            <CopyButton isBare text={`${credentials.userId}`} label={t('created.copy-id')} />
+          </dd>
         </div>
         <div className={styles.line}>
           <dt>{t('created.password')}</dt>
-          <dd translate="no">{credentials.password}</dd>
-          <CopyButton isBare text={credentials.password} label={t('created.copy-password')} onCopied={keep} />
+          <dd>
+            <b translate="no">{credentials.password}</b>
+            <CopyButton isBare text={credentials.password} label={t('created.copy-password')} onCopied={keep} />
+          </dd>
         </div>
       </dl>
       <div className={styles.ways}>
