@@ -1,0 +1,159 @@
+import { safeParse, type GenericSchema } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNTS, ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from '../../infrastructure/accounts/accounts-calls.ts';
+import {
+  COUPON,
+  COUPON_LINES,
+  COUPON_UPDATE,
+  HISTORY,
+  LOAD_COUPON,
+  OPEN_COUPONS,
+  PLACEMENT,
+  SAVE_COUPON,
+} from '../../infrastructure/coupon/coupon-calls.ts';
+import type { AnyCall } from '../../infrastructure/http/call.ts';
+import {
+  ABANDON_GAME,
+  FINISH_GAME,
+  MOVE_CLOCK,
+  RESUME_GAME,
+  SANDBOX_STATE,
+  SET_FEED,
+  SHIFT_PRICES,
+  SUSPEND_GAME,
+} from '../../infrastructure/site/debugger-calls.ts';
+import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
+import { CONFIG_GROUP, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
+import {
+  GAME,
+  GAME_CHANGES,
+  GAMES,
+  LINE,
+  LINE_CHANGES,
+  RESULTS,
+  SEARCH,
+  TREE,
+} from '../../infrastructure/sports/sports-calls.ts';
+import { brokenReplies, shortened } from '../support/broken-replies.ts';
+import { accepted, openBets, order, place } from '../support/open-bets.ts';
+import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
+
+/** Where null is a word of the call: nobody is signed in, nothing changed. */
+const MEANINGFUL_NULLS = ['session.user_id', 'signIn.user_id', 'signOut.user_id', 'gameChanges.details'];
+
+describe('every call of the API', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture({ liveDelay: 3000 });
+    await callEverything(fixture);
+  });
+  afterAll(() => fixture.close());
+
+  const samples = () => {
+    const byCall = new Map<AnyCall, unknown[]>();
+    for (const { call, body } of fixture.recorded) byCall.set(call, [...(byCall.get(call) ?? []), body]);
+    return byCall;
+  };
+
+  it('was asked', async () => {
+    const { paths } = (await fixture.app.inject('/api-docs.json')).json<{
+      readonly paths: Record<string, Record<string, { readonly operationId: string }>>;
+    }>();
+    const served = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+    const asked = [...samples().keys()].map(({ name }) => name);
+    expect(asked.toSorted()).toEqual(served.toSorted());
+  });
+
+  it('replies what its own schema reads', () => {
+    const broken = fixture.recorded.flatMap(({ call, body }) => {
+      const reply = safeParse(call.reply as GenericSchema, body);
+      return reply.success ? [] : [`${call.name}: ${JSON.stringify(reply.issues[0].path?.map(({ key }) => key))}`];
+    });
+    expect(broken).toEqual([]);
+    expect(fixture.failures).toEqual([]);
+  });
+
+  it('has no reply that passes for another when a field is dropped, null or of another type [REL-34]', () => {
+    let count = 0;
+    const mistaken = [...samples()].flatMap(([call, bodies]) =>
+      bodies.slice(0, 4).flatMap((body) => {
+        const schema = call.reply as GenericSchema;
+        const whole = JSON.stringify(read(schema, shortened(body)));
+        return brokenReplies(body).flatMap(({ what, kind, body: broken }) => {
+          count += 1;
+          const reply = safeParse(schema, broken);
+          const name = `${call.name}${what}`;
+          if (!reply.success || MEANINGFUL_NULLS.includes(name)) return [];
+          const isUnread = JSON.stringify(reply.output) === whole;
+          return isUnread || kind === 'dropped' ? [] : [`${name} ${kind}`];
+        });
+      }),
+    );
+    expect([...new Set(mistaken)]).toEqual([]);
+    expect(count).toBeGreaterThan(3000);
+  });
+});
+
+function read(schema: GenericSchema, body: unknown): unknown {
+  const reply = safeParse(schema, body);
+  return reply.success ? reply.output : undefined;
+}
+
+async function callEverything(fixture: SandboxFixture): Promise<void> {
+  const player = await fixture.player();
+  const query = { lng: 'ru', section: 'all', time: 0, hours: 0 } as const;
+  const { version, games } = (await player.send(LINE, { query })).read();
+  await player.send(TREE, { query: { lng: 'en' } });
+  await fixture.move(60_000);
+  await player.send(LINE_CHANGES, { query: { ...query, since: version } });
+  const [soon, later] = await openBets(fixture, 2);
+  const game = { id: soon!.gameId };
+  const live = games.find(({ section, hasStatistics }) => section === 'live' && hasStatistics);
+  await player.send(GAMES, { query: { lng: 'en', ids: `${String(soon!.gameId)},${String(later!.gameId)}` } });
+  await player.send(GAME, { params: { id: live!.id }, query: { lng: 'ru' } });
+  await player.send(GAME_CHANGES, { params: { id: live!.id }, query: { lng: 'ru', since: 1 } });
+  const { body: details } = await player.send(GAME, { params: game, query: { lng: 'ru' } });
+  await player.send(GAME_CHANGES, { params: game, query: { lng: 'ru', since: details.game.version } });
+  await player.send(SEARCH, { query: { lng: 'ru', text: details.game.home.name.slice(0, 3) } });
+  await player.send(RESULTS, { query: { lng: 'ru', day: '2026-10-16', sport: 1 } });
+  await callCoupons(fixture, player);
+  await player.send(SITE_CONFIG, { query: { lang: 'ru' } });
+  await player.send(CONFIG_GROUP, { query: { groups: 'site,coupon', lang: 'ru' } });
+  await player.send(SESSION);
+  await player.send(USER_TOKEN, { query: {} });
+  await player.send(ADD_CURRENCY, { body: { iso: 'EUR' } });
+  await player.send(SET_ACTIVE_ACCOUNT, { body: { id: player.accountId } });
+  await player.send(TOP_UP, { body: { id: player.accountId, amount: 500 } });
+  await player.send(ACCOUNTS);
+  await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
+  await player.send(SIGN_OUT, { body: {} });
+  const params = { id: String(later!.gameId) };
+  await player.send(SHIFT_PRICES, { params, body: { factor: 1.1 } });
+  await player.send(SUSPEND_GAME, { params, body: {} });
+  await player.send(RESUME_GAME, { params, body: {} });
+  await player.send(FINISH_GAME, { params, body: {} });
+  await player.send(ABANDON_GAME, { params: { id: String(live!.id) }, body: {} });
+  await player.send(SET_FEED, { body: { mode: 'running', delay: 0 } });
+  await player.send(MOVE_CLOCK, { body: { by: 1000 } });
+  await player.send(SANDBOX_STATE);
+}
+
+async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<SandboxFixture['player']>>) {
+  const bets = await openBets(fixture, 4);
+  const body = { typeId: 2, systemValue: 2, bets: bets.map(({ outcomeId, block }) => ({ outcomeId, block })) };
+  await player.send(COUPON_UPDATE, { body: { ...body, currency: 'RUB' } });
+  const key = '4f1c1c9e-6d0e-4c38-9f6b-3d1f4a1c2b3d';
+  const chosen = order(player, bets, { typeId: 2, systemValue: 2, amount: 60 });
+  const [coupon] = accepted((await place(player, chosen, key)).read()).coupons;
+  await place(player, order(player, [{ ...bets[0]!, odds: bets[0]!.odds + 1 }], { changeCoefAction: 0 }));
+  await place(player, order(player, [bets[0]!], { amount: 1 }));
+  const [live] = await openBets(fixture, 1, { section: 'live' });
+  await place(player, order(player, [live!], { changeCoefAction: 1 }));
+  await player.send(PLACEMENT, { params: { key } });
+  const { body: saved } = await player.send(SAVE_COUPON, { body });
+  await player.send(LOAD_COUPON, { params: { code: saved.code }, query: { lng: 'ru' } });
+  await player.send(HISTORY, { query: { lng: 'ru', state: 'all', page: 1 } });
+  await player.send(OPEN_COUPONS, { query: { lng: 'en' } });
+  await player.send(COUPON, { params: { id: coupon!.id }, query: { lng: 'ru' } });
+  await player.send(COUPON_LINES, { params: { id: coupon!.id } });
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { days, hours, minutes } from '../../core/shared/time.ts';
+import { ACCOUNTS, TOP_UP } from '../../infrastructure/accounts/accounts-calls.ts';
+import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
+import { SANDBOX_STATE } from '../../infrastructure/site/debugger-calls.ts';
+import { readUserToken } from '../../infrastructure/sandbox/players/user-token.ts';
+import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
+import { openBets, order, place } from '../support/open-bets.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
+import { SESSION_COOKIE_NAME } from '../support/visitor.ts';
+
+const FORM = { countryCode: 'kz', iso: 'KZT', isAdult: true, isTermsAccepted: true } as const;
+const LIMITS = {
+  signIn: { times: 4, within: minutes(5) },
+  registration: { times: 6, within: minutes(60) },
+  placing: { times: 3, within: minutes(1) },
+};
+
+describe('sessions in production', () => {
+  let fixture: SandboxFixture;
+  let player: TestPlayer;
+  beforeAll(async () => {
+    fixture = await openFixture({ isDemo: false, rateLimits: LIMITS });
+    player = await fixture.player();
+  });
+  afterAll(() => fixture.close());
+
+  const signIn = (uLogin: string, uPassword: string, save = false) => ({ body: { uLogin, uPassword, save } });
+  const cookieLines = (headers: Readonly<Record<string, unknown>>) => [headers['set-cookie']].flat().map(String);
+
+  it('begin with a cookie that no script reads and no other site sends', async () => {
+    const { headers, body } = await fixture.visitor().send(REGISTER_IN_ONE_CLICK, { body: FORM });
+    const [session, csrf] = cookieLines(headers);
+    expect(session).toMatch(/^__Host-Http-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(csrf).toMatch(/^__Host-csrf=[\w-]{43}; Path=\/; Secure; SameSite=Strict$/);
+    expect(body.userId).toBeGreaterThan(100_000_000);
+    expect(headers['cache-control']).toBe('no-store');
+    const rows = await fixture.sandbox.database.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(session?.slice(16, 59));
+    const users = await fixture.sandbox.database.selectFrom('users').selectAll().execute();
+    expect(JSON.stringify(users)).not.toContain(body.password);
+  });
+
+  it('begin under a fresh id at sign-in; the old one ends', async () => {
+    const before = player.cookies.get(SESSION_COOKIE_NAME);
+    const { headers } = await player.send(SIGN_IN, signIn(String(player.userId), player.password, true));
+    expect(cookieLines(headers)[0]).toContain('Max-Age=2592000');
+    expect(player.cookies.get(SESSION_COOKIE_NAME)).not.toBe(before);
+    const old = fixture.visitor(new Map([[SESSION_COOKIE_NAME, before!]]));
+    expect((await old.send(ACCOUNTS)).status).toBe(401);
+    expect((await player.send(SESSION)).read()).toEqual({ userId: player.userId });
+  });
+
+  it('begin by e-mail too, and fail alike for an unknown name and a wrong password', async () => {
+    const users = fixture.sandbox.database.updateTable('users').set({ email: 'player@example.org' });
+    await users.where('id', '=', player.userId).execute();
+    fixture.clock.move(minutes(6));
+    const right = await fixture.visitor().send(SIGN_IN, signIn(' Player@Example.org ', player.password));
+    expect(right.read()).toEqual({ userId: player.userId });
+    const wrong = await fixture.visitor().send(SIGN_IN, signIn('player@example.org', 'wrong'));
+    const unknown = await fixture.visitor().send(SIGN_IN, signIn('nobody@example.org', 'wrong'));
+    expect([wrong.status, wrong.text]).toEqual([401, '{"code":"both"}']);
+    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
+  });
+
+  it('end after twelve hours where they are not kept, and after thirty days where they are', async () => {
+    fixture.clock.move(minutes(6));
+    const [short, long] = [fixture.visitor(), fixture.visitor()];
+    await short.send(SIGN_IN, signIn(String(player.userId), player.password));
+    await long.send(SIGN_IN, signIn(String(player.userId), player.password, true));
+    fixture.clock.move(hours(12));
+    expect((await short.send(SESSION)).read()).toEqual({});
+    expect((await long.send(SESSION)).read()).toEqual({ userId: player.userId });
+    fixture.clock.move(days(30));
+    expect((await long.send(ACCOUNTS)).status).toBe(401);
+  });
+
+  it('end at sign-out, on the server too', async () => {
+    const leaving = fixture.visitor();
+    await leaving.send(SIGN_IN, signIn(String(player.userId), player.password));
+    const stolen = new Map(leaving.cookies);
+    expect((await leaving.send(SIGN_OUT, { body: {} })).read()).toEqual({});
+    expect(leaving.cookies.size).toBe(0);
+    expect((await fixture.visitor(stolen).send(ACCOUNTS)).status).toBe(401);
+  });
+
+  it('give a token that says who the player is, for ten minutes', async () => {
+    const visitor = fixture.visitor();
+    await visitor.send(SIGN_IN, signIn(String(player.userId), player.password));
+    const { token } = (await visitor.send(USER_TOKEN, { query: {} })).read();
+    const now = fixture.sandbox.clock.now();
+    const row = await fixture.sandbox.database
+      .selectFrom('meta')
+      .select('value')
+      .where('name', '=', 'secret')
+      .executeTakeFirst();
+    expect(readUserToken(row!.value, token, now)).toBe(player.userId);
+    expect(readUserToken(row!.value, token, now + minutes(11))).toBeUndefined();
+    expect(readUserToken('another secret', token, now)).toBeUndefined();
+  });
+
+  it('have no play money and no debugger', async () => {
+    fixture.clock.move(minutes(70));
+    const visitor = fixture.visitor();
+    await visitor.send(REGISTER_IN_ONE_CLICK, { body: FORM });
+    const [account] = (await visitor.send(ACCOUNTS)).read().accounts;
+    expect(account).toMatchObject({ currency: 'KZT', money: 0, type: 'main', isActive: true });
+    expect((await visitor.send(TOP_UP, { body: { id: account!.id, amount: 100 } })).status).toBe(404);
+    expect((await visitor.send(SANDBOX_STATE)).status).toBe(404);
+  });
+
+  it('refuse countries and currencies that are not offered, and whoever does not agree', async () => {
+    const send = (body: object) => fixture.visitor().send(REGISTER_IN_ONE_CLICK, { body: { ...FORM, ...body } });
+    expect((await send({ countryCode: 'us' })).code).toBe('unknown-country');
+    expect((await send({ iso: 'XXX' })).code).toBe('unknown-currency');
+    expect((await send({ isAdult: false })).status).toBe(400);
+    expect((await send({ isTermsAccepted: false })).status).toBe(400);
+  });
+
+  it('are not to be guessed: tries are counted, and counted anew later [SEC-86]', async () => {
+    fixture.clock.move(minutes(70));
+    const guess = () => fixture.visitor().send(SIGN_IN, signIn(String(player.userId), 'guess'));
+    for (let count = 0; count < 4; count += 1) expect((await guess()).status).toBe(401);
+    const blocked = await fixture.visitor().send(SIGN_IN, signIn(String(player.userId), player.password));
+    expect([blocked.status, blocked.code, blocked.headers['retry-after']]).toEqual([429, 'too-often', '300']);
+    fixture.clock.move(minutes(5));
+    const again = await fixture.visitor().send(SIGN_IN, signIn(String(player.userId), player.password));
+    expect(again.status).toBe(200);
+  });
+
+  it('bound how often one registers and places [SEC-86]', async () => {
+    fixture.clock.move(minutes(70));
+    await fixture.sandbox.tick();
+    const register = () => fixture.visitor().send(REGISTER_IN_ONE_CLICK, { body: FORM });
+    const statuses = [];
+    for (let count = 0; count < 7; count += 1) statuses.push((await register()).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    const visitor = fixture.visitor();
+    await visitor.send(SIGN_IN, signIn(String(player.userId), player.password));
+    const [bet] = await openBets(fixture, 1);
+    const signedIn = { ...player, ...visitor };
+    const placings = [];
+    for (let count = 0; count < 4; count += 1) placings.push((await place(signedIn, order(player, [bet!]))).status);
+    expect(placings).toEqual([200, 200, 200, 429]);
+  });
+});
