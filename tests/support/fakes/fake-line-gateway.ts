@@ -1,0 +1,75 @@
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { ok, type Result } from '../../../core/shared/result.ts';
+import type { Game, GameDetails } from '../../../core/sports/game.ts';
+import type { LineFilter } from '../../../core/sports/line-filter.ts';
+import type { LineGateway, LineSearch } from '../../../core/sports/line-gateway.ts';
+import type { LineChanges, LineSnapshot, SportsTree } from '../../../core/sports/line-reply.ts';
+import { sampleChanges, sampleSnapshot } from '../sample-line.ts';
+
+type Answer<Value> = Result<Value, RequestFailure> | Promise<Result<Value, RequestFailure>>;
+
+export interface FakeLineGateway extends LineGateway {
+  /** What was asked, in order. */
+  readonly asked: string[];
+  /** What the next calls answer; a call with nothing to answer changes nothing. */
+  readonly answers: {
+    tree: SportsTree;
+    line: (filter: LineFilter) => Answer<LineSnapshot>;
+    changes: (since: number) => Answer<LineChanges>;
+    games: readonly Game[];
+    game: (id: number) => Answer<GameDetails>;
+    gameChanges: (since: number) => Answer<GameDetails | undefined>;
+    search: Answer<LineSearch>;
+  };
+}
+
+const REFUSED: RequestFailure = { kind: 'refused', status: 404 };
+
+/** A line that answers what a test puts into it. */
+export function fakeLineGateway(games: readonly Game[] = []): FakeLineGateway {
+  const asked: string[] = [];
+  const answers: FakeLineGateway['answers'] = {
+    tree: { sports: [], champs: [] },
+    line: () => ok(sampleSnapshot(games)),
+    changes: (since) => ok(sampleChanges(since)),
+    games: [],
+    game: () => ({ ok: false, error: REFUSED }),
+    gameChanges: () => ok(undefined),
+    search: ok({ games: [], champs: [] }),
+  };
+  const note = (what: string): void => {
+    asked.push(what);
+  };
+  return {
+    asked,
+    answers,
+    tree: () => {
+      note('tree');
+      return Promise.resolve(ok(answers.tree));
+    },
+    line: async (filter) => {
+      note(`line ${filter.section} ${String(filter.sportId ?? '')}`.trim());
+      return answers.line(filter);
+    },
+    lineChanges: async (_, since) => {
+      note(`changes ${String(since)}`);
+      return answers.changes(since);
+    },
+    games: (ids) => {
+      note(`games ${ids.join(',')}`);
+      return Promise.resolve(ok(answers.games));
+    },
+    game: async (id) => {
+      note(`game ${String(id)}`);
+      return answers.game(id);
+    },
+    gameChanges: async (id, since) => {
+      note(`game ${String(id)} since ${String(since)}`);
+      return answers.gameChanges(since);
+    },
+    search: async (text) => {
+      note(`search ${text}`);
+      return answers.search;
+    },
+  };
+}
