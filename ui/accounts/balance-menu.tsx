@@ -76,7 +76,7 @@ export const BalanceMenu = observer(function BalanceMenu(): ReactNode {
       <span className={styles.lines}>
         <span className="vh">{t(isBalanceHidden ? 'balance.hidden' : 'balance')}</span>
         <b className="num">{money(active)}</b>
-        <span className={styles.account}>{label(active)}</span>
+        <span className={styles.account}>{accounts.failure === undefined ? label(active) : t('failed')}</span>
       </span>
     </Menu>
   );

@@ -46,6 +46,18 @@ describe('account widget', () => {
     expect(screen.getByRole('button', { name: /\$84\.20/ })).toBeDefined();
   });
 
+  it('takes a refused switch back and says so', async () => {
+    const { stores, money } = await show({ userId: 5 });
+    money.failure = { kind: 'network' };
+    fireEvent.click(screen.getByRole('button', { name: /12,480/ }));
+    await press(/Currency account, USD/, 'menuitemradio');
+    expect(stores.accounts.active?.id).toBe(1);
+    expect(screen.getByRole('button', { name: /Could not refresh the accounts/ })).toBeDefined();
+    money.failure = undefined;
+    await act(async () => stores.accounts.refresh());
+    expect(screen.getByRole('button', { name: /Main account, RUB/ })).toBeDefined();
+  });
+
   it('hides the money on demand', async () => {
     await show({ userId: 5 });
     fireEvent.click(screen.getByRole('button', { name: /12,480/ }));
