@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { failedStart, freePort, startSiteProcess } from '../support/site-process.ts';
+
+let folder = '';
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'start-'));
+});
+
+test.afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const POST = { 'content-type': 'application/json', 'x-requested-with': 'app' };
+const FORM = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true };
+
+test('says where it is, stops when asked, and finds everything when it starts again', async ({ request }) => {
+  test.setTimeout(180_000);
+  const DATA_DIR = path.join(folder, 'again');
+  const first = await startSiteProcess({ PORT: '0', DATA_DIR });
+  expect(first.output().trim().split('\n')).toHaveLength(1);
+  const registered = await request.post(`${first.origin}/web-api/registration/fast`, { headers: POST, data: FORM });
+  const { userId, password } = (await registered.json()) as { readonly userId: number; readonly password: string };
+  expect(await first.stop()).toBe(0);
+
+  const second = await startSiteProcess({ PORT: '0', DATA_DIR });
+  const signedIn = await request.post(`${second.origin}/web-api/auth/login`, {
+    headers: POST,
+    data: { uLogin: String(userId), uPassword: password, save: false },
+  });
+  expect(signedIn.status(), await signedIn.text()).toBe(200);
+
+  const third = await failedStart({ PORT: '0', DATA_DIR });
+  expect(third.code).toBe(1);
+  expect(third.output.trim().split('\n')).toHaveLength(1);
+  expect(third.output).toContain(DATA_DIR);
+
+  await second.kill();
+  const afterCrash = await startSiteProcess({ PORT: '0', DATA_DIR });
+  expect((await request.get(`${afterCrash.origin}/ru`)).status()).toBe(200);
+  expect(await afterCrash.stop()).toBe(0);
+});
+
+test('says in one line that the port is taken', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const PORT = String((server.address() as AddressInfo).port);
+  const { code, output } = await failedStart({ PORT, DATA_DIR: 'memory' });
+  await new Promise((resolve) => server.close(resolve));
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(`Port ${PORT} is taken. Choose another one with PORT.`);
+});
+
+test('says in one line that the database cannot be reached, and never its password', async () => {
+  const DATABASE_URL = `postgres://player:secret@localhost:${await freePort()}/oddsmith`;
+  const { code, output } = await failedStart({ PORT: '0', DATABASE_URL });
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).toMatch(/database .* cannot be reached/i);
+  expect(output).not.toContain('secret');
+});
+
+for (const [name, value] of [
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['SANDBOX_SPEED', '0'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['API_URL', 'backend'],
+  ['SITE_MODE', 'test'],
+] as const) {
+  test(`says in one line that ${name}=${value} will not do`, async () => {
+    const { code, output } = await failedStart({ DATA_DIR: 'memory', [name]: value });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain(name);
+  });
+}
+
+test('has neither debugger nor play money in production', async ({ request }) => {
+  test.setTimeout(120_000);
+  const site = await startSiteProcess({ PORT: '0', DATA_DIR: 'memory', SITE_MODE: 'production' });
+  expect((await request.get(`${site.origin}/ru/debugger`, { headers: { accept: 'text/html' } })).status()).toBe(404);
+  const state = await request.get(`${site.origin}/debugger-api/state`);
+  expect(state.status()).toBe(404);
+  const config = (await (await request.get(`${site.origin}/bff-api/config/all.json?lang=ru`)).json()) as {
+    readonly result: { readonly isDemo: boolean };
+  };
+  expect(config.result.isDemo).toBe(false);
+  expect(await site.stop()).toBe(0);
+});
