@@ -191,12 +191,12 @@ describe('who may do what', () => {
     for (const text of corpus) {
       const search = await owner.send(SEARCH, { query: { lng: 'ru', text: `zz${text}` } });
       expect([text, search.status]).toEqual([text, text === '\u0000' ? 400 : 200]);
-      if (search.status === 200) expect(search.read().games).toEqual([]);
+      expect([text, search.text.includes('"home"')]).toEqual([text, false]);
       const login = { uLogin: text.trim() === '' ? 'x' : text, uPassword: text, save: false };
       const signIn = await fixture.visitor().send(SIGN_IN, { body: login });
       expect([text, [400, 401].includes(signIn.status)]).toEqual([text, true]);
       expect((await owner.send(LOAD_COUPON, { params: { code: text }, query: { lng: 'ru' } })).status).not.toBe(500);
-      const odd = { lng: 'ru', state: text as 'all', page: text as never, typeId: text as never };
+      const odd = { lng: 'ru', state: text as 'all', page: text, typeId: text } as const;
       expect((await owner.send(HISTORY, { query: odd })).status).toBe(400);
       const bets = [{ ...order(owner, [bet]).bets[0]!, outcomeId: text }];
       expect((await place(owner, { ...order(owner, [bet]), bets })).status).toBe(400);

@@ -73,7 +73,7 @@ describe('a coupon with live bets', () => {
     await fixture.move(DELAY);
     const verdict = await lookUp(key);
     expect(verdict).toMatchObject({ status: 'price-changed', bets: [{ index: 0, outcomeId: bet!.outcomeId }] });
-    if (verdict.status === 'price-changed') expect(verdict.bets[0]?.odds).toBeLessThan(bet!.odds);
+    expect(verdict.status === 'price-changed' && verdict.bets[0]?.odds).toBeLessThan(bet!.odds);
   });
 
   it('is dropped where the score changed and the player asked for that', async () => {

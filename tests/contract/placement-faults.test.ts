@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
 import { placeOverFlakyLine, repeatableChance } from '../support/flaky-connection.ts';
-import { brokenInvariants } from '../support/ledger-checker.ts';
+import { assertSoundBooks } from '../support/ledger-checker.ts';
 import { accepted, openBets, order, place } from '../support/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 
@@ -16,9 +16,7 @@ describe('placing in bad weather', () => {
     player = await fixture.player();
   });
   beforeEach(() => fixture.move(1000));
-  afterEach(async () => {
-    expect(await brokenInvariants(fixture.sandbox.database)).toEqual([]);
-  });
+  afterEach(() => assertSoundBooks(fixture.sandbox.database));
   afterAll(() => fixture.close());
 
   const couponsUnder = async (keys: readonly string[]) =>
@@ -40,7 +38,8 @@ describe('placing in bad weather', () => {
     const shown = placed.flatMap(({ verdict }) => accepted(verdict).coupons.map(({ id }) => id));
     const kept = await couponsUnder(placed.map(({ key }) => key));
     expect(kept).toHaveLength(300);
-    expect(shown.toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
+    expect(new Set(shown)).toEqual(new Set(kept.map(({ id }) => id)));
+    expect(shown).toHaveLength(300);
     expect((await player.send(ACCOUNTS)).read().accounts[0]?.money).toBe(before - 3300);
   });
 

@@ -70,8 +70,8 @@ describe('a data folder', () => {
   it('belongs to one process at a time', async () => {
     const first = await openDatabase(choice);
     const second = await openDatabase(choice);
-    expect(second).toMatchObject({ ok: false, error: { code: 'folder-locked' } });
-    if (!second.ok) expect(second.error.message).toMatch(/^The data folder .* is in use by process \d+: [^\n]+$/);
+    const message = expect.stringMatching(/^The data folder .* is in use by process \d+: [^\n]+$/) as string;
+    expect(second).toEqual({ ok: false, error: { code: 'folder-locked', message } });
     if (first.ok) await first.value.close();
     expect(existsSync(lock)).toBe(false);
   });
@@ -87,11 +87,9 @@ describe('a data folder', () => {
 describe('a database server that does not answer', () => {
   it('is named in one line, without the password', async () => {
     const opened = await openDatabase({ kind: 'postgres', url: 'postgres://player:secret@127.0.0.1:1/none' });
-    expect(opened).toMatchObject({ ok: false, error: { code: 'database-unreachable' } });
-    if (!opened.ok) {
-      expect(opened.error.message).toMatch(/^The database at 127\.0\.0\.1:1 cannot be reached: [^\n]+$/);
-      expect(opened.error.message).not.toContain('secret');
-    }
+    const message = expect.stringMatching(/^The database at 127\.0\.0\.1:1 cannot be reached: [^\n]+$/) as string;
+    expect(opened).toEqual({ ok: false, error: { code: 'database-unreachable', message } });
+    expect(JSON.stringify(opened)).not.toContain('secret');
   });
 });
 

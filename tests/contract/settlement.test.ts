@@ -6,7 +6,6 @@ import { settle } from '../../core/coupon/settle.ts';
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME, FINISH_GAME } from '../../infrastructure/site/debugger-calls.ts';
-import { brokenInvariants } from '../support/ledger-checker.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 
@@ -18,10 +17,7 @@ describe('settling coupons', () => {
     player = await fixture.player();
   });
   beforeEach(() => fixture.move(1000));
-  afterEach(async () => {
-    expect(await brokenInvariants(fixture.sandbox.database)).toEqual([]);
-    expect(fixture.failures).toEqual([]);
-  });
+  afterEach(() => fixture.assertSound());
   afterAll(() => fixture.close());
 
   const money = async () => (await player.send(ACCOUNTS)).read().accounts[0]!.money;

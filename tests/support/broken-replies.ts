@@ -40,7 +40,7 @@ function mistyped(value: unknown): unknown {
   if (typeof value === 'number') return { value };
   if (typeof value === 'string') return [value];
   if (typeof value === 'boolean') return { value };
-  return Array.isArray(value) ? { ...value } : 'broken';
+  return Array.isArray(value) ? { elements: value } : 'broken';
 }
 
 function replaced(value: unknown, name: string, field: unknown): unknown {

@@ -43,7 +43,7 @@ export async function placeOverFlakyLine(
     } else if (answer.status === 404) {
       needsSending = true;
     } else if (answer.status === 200) {
-      return { key, verdict: answer.read() as Verdict, lost };
+      return { key, verdict: answer.read(), lost };
     }
   }
 }

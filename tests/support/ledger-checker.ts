@@ -60,3 +60,9 @@ export async function brokenInvariants(database: Database): Promise<readonly str
   const { rows } = await INVARIANTS.execute(database);
   return rows.map(({ invariant, subject }) => `${invariant}: ${subject}`);
 }
+
+/** Throws where an invariant is broken. */
+export async function assertSoundBooks(database: Database): Promise<void> {
+  const broken = await brokenInvariants(database);
+  if (broken.length > 0) throw new Error(`the books are broken:\n${broken.join('\n')}`);
+}

@@ -4,6 +4,7 @@ import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { openSandbox, type Sandbox } from '../../infrastructure/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
 import { handClock, type HandClock } from './hand-clock.ts';
+import { assertSoundBooks } from './ledger-checker.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 import { visitor, type RecordedReply, type Visitor } from './visitor.ts';
 
@@ -14,7 +15,10 @@ export interface SandboxFixture {
   readonly recorded: readonly RecordedReply[];
   /** SQL statements since the list was last emptied. */
   readonly statements: string[];
+  /** What went wrong inside and was answered with 500. */
   readonly failures: readonly unknown[];
+  /** Throws where the books are broken or anything went wrong inside. */
+  readonly assertSound: () => Promise<void>;
   /** Somebody new, or who comes with these cookies. */
   readonly visitor: (cookies?: Map<string, string>) => Visitor;
   readonly player: (currency?: string) => Promise<TestPlayer>;
@@ -68,6 +72,10 @@ export async function openFixture(
     recorded,
     statements,
     failures,
+    assertSound: async () => {
+      if (failures.length > 0) throw failures[0];
+      await assertSoundBooks(sandbox.database);
+    },
     visitor: newVisitor,
     player: (currency = 'RUB') => registerPlayer(newVisitor(), currency),
     move: async (by) => {
