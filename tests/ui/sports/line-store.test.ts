@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '../../../core/shared/result.ts';
 import type { LineSnapshot } from '../../../core/sports/line-reply.ts';
-import { WHOLE_VIEW } from '../../../ui/sports/line-source.ts';
+import { WHOLE_VIEW, type LineView } from '../../../ui/sports/line-source.ts';
 import { linePage } from '../../support/line-page.tsx';
 import { sampleChanges, sampleGame, sampleMarket, sampleSnapshot } from '../../support/sample-line.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-async function opened(view = LIVE, games = [sampleGame(1), sampleGame(2)]) {
+async function opened(view: LineView = LIVE, games = [sampleGame(1), sampleGame(2)]) {
   const page = linePage(games);
   const { line } = page.stores;
   await line.open(view);
