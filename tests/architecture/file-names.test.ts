@@ -16,9 +16,11 @@ const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
   'composition/start.mjs': 'an entry: it starts everything',
   'composition/tokens.ts': 'one list of tokens',
   'core/accounts/play-money.ts': 'the topic of its one rule',
+  'core/coupon/placement-outcome.ts': 'where a verdict leads the placement',
   'core/shared/time.ts': 'units of time',
   'core/sports/feed-pace.ts': 'how often which part of the feed is asked for',
   'infrastructure/http/wire.ts': 'the parts that wire schemas are made of',
+  'infrastructure/sandbox/players/ledger.ts': 'the ledger: both sides of every transfer',
   'infrastructure/sandbox/database/tables.ts': 'the rows of all tables',
 };
 

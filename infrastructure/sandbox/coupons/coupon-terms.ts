@@ -11,7 +11,7 @@ import type { CallInput, WireReply } from '../../http/call.ts';
 import type { COUPON_UPDATE } from '../../coupon/coupon-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { betOffer, betTroubles, isBannedFromExpress, type BetOffer } from './bet-offer.ts';
-import { couponLimits, hyperBonusPercent, isBonusBetAvailable, type CouponLimits } from './coupon-limits.ts';
+import { couponLimits, hyperBonusPercent, isBonusBetAvailable, type CouponLimits } from './sandbox-coupon-limits.ts';
 
 export interface TermsQuestion {
   readonly type: CouponType;

@@ -13,7 +13,7 @@ import type { PLACE_COUPON } from '../../coupon/coupon-calls.ts';
 import type { InferOutput } from 'valibot';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { betOffer, betTroubles, type BetOffer } from './bet-offer.ts';
-import { couponLimits, hyperBonusPercent, isBonusBetAvailable } from './coupon-limits.ts';
+import { couponLimits, hyperBonusPercent, isBonusBetAvailable } from './sandbox-coupon-limits.ts';
 import { maximumStake, minimumStake } from './coupon-terms.ts';
 
 export type Order = InferOutput<(typeof PLACE_COUPON)['body']>;

@@ -8,7 +8,7 @@ import type { CouponBetRow, LedgerRow, Tables } from '../database/tables.ts';
 import { transferRows } from '../players/ledger.ts';
 import { majorAmount, minorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { couponLimits } from './coupon-limits.ts';
+import { couponLimits } from './sandbox-coupon-limits.ts';
 import { couponSlip, type KeptCoupon } from './coupon-wire-reply.ts';
 
 /** Bets decided at once; a tick goes on until none is left. */
