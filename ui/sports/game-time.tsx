@@ -22,10 +22,10 @@ const StartTime = observer(function StartTime({ game }: { readonly game: Game })
   const look = settings.settings;
   const sayDay = useCallback((at: EpochMillis, now: EpochMillis) => formatDay(at, now, look, t), [look, t]);
   return (
-    <time className={classNames(styles.time, 'num')} dateTime={isoTime(game.startsAt)}>
+    <div className={classNames(styles.time, 'num')}>
       {formatTime(game.startsAt, look)}
       <small>{useClockText(sayDay, game.startsAt)}</small>
-    </time>
+    </div>
   );
 });
 
@@ -66,10 +66,6 @@ function sayPlayed(game: Game, now: EpochMillis): string {
   if (game.clock.isShown) return game.status === 'playing' ? '' : (clockTime(game.clock, now) ?? '');
   const minutes = Math.max(0, Math.floor((now - game.startsAt) / 60_000));
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
-function isoTime(at: EpochMillis): string {
-  return new Date(at).toISOString();
 }
 
 function sayPlayingMinute(game: Game, now: EpochMillis): string {
