@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { bettingPage } from '../support/betting-page.ts';
+import { expect, open, registerPlayer, test } from '../support/e2e-test.ts';
+import { placedCoupons } from '../support/placed-coupons.ts';
+
+const MOST_STOPS = 150;
+
+interface Stop {
+  readonly name: string;
+  readonly isSeen: boolean;
+}
+
+/** The element that has the focus: its name, and whether the eye can see it there. */
+async function focused(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return { name: 'body', isSeen: false };
+    const box = element.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const label = element.getAttribute('aria-label') ?? element.textContent;
+    return {
+      name: label.trim().slice(0, 80),
+      isSeen: top !== null && (element.contains(top) || top.contains(element)),
+    };
+  });
+}
+
+/** Presses Tab until the focus is on what is looked for; every stop on the way must be in sight. */
+async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (stop.name !== 'body') expect(stop.isSeen, `the focus on "${stop.name}" is in sight`).toBe(true);
+    if (wanted.test(stop.name)) return;
+  }
+  throw new Error(`${String(wanted)} was not reached in ${String(MOST_STOPS)} stops`);
+}
+
+test('a coupon is built and placed by the keyboard alone [A11Y-02]', async ({ site, page }) => {
+  test.setTimeout(120_000);
+  const { userId } = await registerPlayer(page, site.origin);
+  const betting = bettingPage(page);
+  await open(page, '/ru');
+
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).name).toMatch(/К линии|К содержанию|Перейти/);
+  await page.keyboard.press('Enter');
+
+  await open(page, '/ru/line/football');
+  await tabTo(page, /^Линия/);
+  await page.keyboard.press('Tab');
+  for (let taken = 0; taken < 3; taken += 1) {
+    for (let step = 0; step < 12; step += 1) {
+      const isPrice = await page.evaluate(() => document.activeElement?.matches('button[data-odds="open"]') === true);
+      if (isPrice) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(betting.coupon.getByRole('listitem')).toHaveCount(3);
+
+  await tabTo(page, /Тип купона/);
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 12; step += 1) {
+    if (/^Система/.test((await focused(page)).name)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(betting.coupon.getByText(/2 из 3/).first()).toBeVisible();
+
+  await tabTo(page, /Сумма/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('300');
+  await tabTo(page, /Сделать ставку|Поставить/);
+  await page.waitForTimeout(400);
+  await page.keyboard.press('Enter');
+  await betting.expectAccepted();
+  expect(await placedCoupons(site, userId)).toMatchObject([{ typeId: 2, systemValue: 2, amount: 300 }]);
+});

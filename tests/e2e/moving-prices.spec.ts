@@ -1,0 +1,166 @@
+import { expect, hydrated, open, registerPlayer, test } from '../support/e2e-test.ts';
+import { bettingPage } from '../support/betting-page.ts';
+import { faultyWay, PLACING } from '../support/faulty-way.ts';
+import { brokenInvariants } from '../support/ledger-checker.ts';
+import { hasten } from '../support/page-meters.ts';
+import { balanceAndLedger, placedCoupons } from '../support/placed-coupons.ts';
+import { listedGames } from '../support/site-pages.ts';
+import type { SiteUnderTest } from '../support/site-under-test.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/Failed to load resource|net::ERR/);
+});
+
+test.afterEach(async ({ site }) => {
+  await site.debug('feed', { mode: 'running', delay: 0 });
+  expect(await brokenInvariants(site.sandbox.database)).toEqual([]);
+});
+
+/** The game of the first price that is in the coupon, from the link of its row. */
+async function gameAt(site: SiteUnderTest, path: 'line' | 'live'): Promise<number> {
+  const [game] = await listedGames(site, path);
+  if (game === undefined) throw new Error('no game');
+  return game.id;
+}
+
+test('a price that falls while the bet is on its way is asked about, old and new, and nothing is lost [REL-15]', async ({
+  site,
+  page,
+}) => {
+  await faultyWay({ site, page, bets: 0 }, async (way) => {
+    const game = await gameAt(site, 'line');
+    const row = page
+      .locator('[role="grid"] [data-kind="game"]')
+      .filter({ has: page.locator(`a[href$="/${String(game)}"]`) });
+    await row.locator('button[data-odds="open"]').first().click();
+    await way.setAmount(100);
+    way.proxy.add({ method: 'POST', path: PLACING, fault: { kind: 'latency', by: 1500 }, times: 1 });
+    await way.place();
+    await expect.poll(() => way.placings().length).toBe(1);
+    await site.debug(`game/${String(game)}/shift`, { factor: 0.7 });
+    const confirm = way.coupon.getByRole('button', { name: /Принять|Подтвердить/ }).first();
+    await expect(confirm).toBeVisible({ timeout: 15_000 });
+    expect(await placedCoupons(site, way.userId)).toEqual([]);
+    await page.waitForTimeout(400);
+    await confirm.click();
+    await way.expectAccepted();
+    const [coupon, ...others] = await placedCoupons(site, way.userId);
+    expect(others).toEqual([]);
+    const shown = await way.coupon.innerText();
+    expect(shown.replaceAll(',', '.')).toContain(String(coupon?.bets[0]?.odds));
+    await site.debug(`game/${String(game)}/shift`, { factor: 1 });
+  });
+});
+
+test('a game suspended while the bet is on its way refuses it; the money stays, the bet is marked [REL-16]', async ({
+  site,
+  page,
+}) => {
+  await faultyWay({ site, page, path: '/ru/live/football', bets: 0 }, async (way) => {
+    const game = await gameAt(site, 'live');
+    const row = page
+      .locator('[role="grid"] [data-kind="game"]')
+      .filter({ has: page.locator(`a[href$="/${String(game)}"]`) });
+    await row.locator('button[data-odds="open"]').first().click();
+    await way.setAmount(100);
+    const before = await balanceAndLedger(site, way.userId);
+    way.proxy.add({ method: 'POST', path: PLACING, fault: { kind: 'latency', by: 1500 }, times: 1 });
+    await way.place();
+    await expect.poll(() => way.placings().length).toBe(1);
+    await site.debug(`game/${String(game)}/suspend`);
+    await expect(way.coupon.getByText(/приостановлен|не принят|отклон/i).first()).toBeVisible({ timeout: 15_000 });
+    await expect(way.coupon.getByRole('listitem')).toHaveCount(1);
+    expect(await placedCoupons(site, way.userId)).toEqual([]);
+    expect(await balanceAndLedger(site, way.userId)).toEqual(before);
+    await site.debug(`game/${String(game)}/resume`);
+  });
+});
+
+test('a price that flaps stays locked until it is quiet [REL-17]', async ({ site, page }) => {
+  await hasten(page, 10);
+  await open(page, '/ru/live/football');
+  const game = await gameAt(site, 'live');
+  const row = page
+    .locator('[role="grid"] [data-kind="game"]')
+    .filter({ has: page.locator(`a[href$="/${String(game)}"]`) });
+  const price = row.locator('button[data-odds]').first();
+  await site.debug(`game/${String(game)}/suspend`);
+  await expect(price).not.toHaveAttribute('data-odds', 'open');
+  await price.evaluate((button) => {
+    const kept = window as unknown as { states: string[] };
+    kept.states = [];
+    new MutationObserver(() => kept.states.push(button.getAttribute('data-odds') ?? '')).observe(button, {
+      attributes: true,
+      attributeFilter: ['data-odds'],
+    });
+  });
+  for (let turn = 0; turn < 4; turn += 1) {
+    await site.debug(`game/${String(game)}/resume`);
+    await page.waitForTimeout(300);
+    await site.debug(`game/${String(game)}/suspend`);
+    await page.waitForTimeout(300);
+  }
+  const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
+  expect(states.filter((state) => state === 'open')).toEqual([]);
+  await site.debug(`game/${String(game)}/resume`);
+  await expect(row.locator('button[data-odds="open"]').first()).toBeVisible({ timeout: 10_000 });
+});
+
+test('a feed that falls silent greys its prices and stops live bets until it speaks again [REL-18]', async ({
+  site,
+  page,
+}) => {
+  await registerPlayer(page, site.origin);
+  const betting = bettingPage(page);
+  await open(page, '/ru/live/football');
+  await betting.takePrices(1);
+  await betting.setAmount(100);
+  await expect(betting.placeButton).toBeEnabled();
+  await page.route(/\/web-api\/(?:sports\/|coupon\/update)/, (route) => route.abort());
+  await expect(betting.coupon.getByText(/устарел/i).first()).toBeVisible({ timeout: 25_000 });
+  await expect(betting.placeButton).toHaveAttribute('aria-disabled', 'true');
+  await page.unroute(/\/web-api\/(?:sports\/|coupon\/update)/);
+  await expect(betting.placeButton).not.toHaveAttribute('aria-disabled', 'true', { timeout: 15_000 });
+});
+
+test('a stored bet whose game is over is marked, and the rest can be placed without it [REL-25]', async ({
+  site,
+  page,
+}) => {
+  await registerPlayer(page, site.origin);
+  const betting = bettingPage(page);
+  await open(page, '/ru/live/football');
+  await betting.takePrices(2);
+  const games = await page
+    .locator('[role="grid"] [data-kind="game"]')
+    .filter({ has: page.locator('button[aria-pressed="true"]') })
+    .locator('a[data-cell]')
+    .evaluateAll((links) => [
+      ...new Set(links.map((link) => /\/(\d+)[^/]*$/.exec(link.getAttribute('href') ?? '')?.[1])),
+    ]);
+  await page.goto('about:blank');
+  await site.debug(`game/${games[0] ?? ''}/finish`);
+  await open(page, '/ru/line/football');
+  await expect(betting.coupon.getByRole('listitem')).toHaveCount(2);
+  await expect(betting.coupon.getByText(/заверш|окончен/i).first()).toBeVisible();
+  await betting.coupon
+    .getByRole('button', { name: /Убрать|Удалить/ })
+    .first()
+    .click();
+  await expect(betting.coupon.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a stored coupon survives a reload and registration [REL-25]', async ({ site, page }) => {
+  const betting = bettingPage(page);
+  await open(page, '/ru/line/football');
+  await betting.takePrices(3);
+  await page.reload();
+  await hydrated(page);
+  await expect(betting.coupon.getByRole('listitem')).toHaveCount(3);
+  await registerPlayer(page, site.origin);
+  await page.reload();
+  await hydrated(page);
+  await expect(betting.coupon.getByRole('listitem')).toHaveCount(3);
+});

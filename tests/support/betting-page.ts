@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** What a person does with the line and the coupon, in Russian. */
+export interface BettingPage {
+  readonly coupon: Locator;
+  readonly placeButton: Locator;
+  /** Takes the first open price of so many games. */
+  readonly takePrices: (count: number) => Promise<readonly string[]>;
+  readonly chooseType: (name: string) => Promise<void>;
+  readonly setAmount: (amount: number) => Promise<void>;
+  readonly place: () => Promise<void>;
+  readonly expectAccepted: () => Promise<void>;
+  readonly expectEmpty: () => Promise<void>;
+}
+
+export function bettingPage(page: Page): BettingPage {
+  const coupon = page.getByRole('complementary', { name: 'Купон' });
+  const placeButton = coupon.getByRole('button', { name: /^(?:Сделать ставку|Поставить)/ });
+  return {
+    coupon,
+    placeButton,
+    takePrices: async (count) => {
+      const rows = page
+        .locator('[role="grid"] [data-kind="game"]')
+        .filter({ has: page.locator('button[data-odds="open"]') });
+      const names: string[] = [];
+      for (let place = 0; names.length < count; place += 1) {
+        const price = rows.nth(place).locator('button[data-odds="open"]').first();
+        await price.click();
+        await expect(price).toHaveAttribute('aria-pressed', 'true');
+        names.push((await price.getAttribute('aria-label')) ?? '');
+      }
+      return names;
+    },
+    chooseType: async (name) => {
+      await coupon.getByRole('button', { name: /Тип купона/ }).click();
+      await page.getByRole('menuitemradio', { name }).click();
+    },
+    setAmount: async (amount) => {
+      const field = coupon.getByRole('textbox', { name: /Сумма/ }).first();
+      await field.fill(String(amount));
+      await field.blur();
+    },
+    place: async () => {
+      await expect(placeButton).toBeEnabled();
+      await placeButton.click();
+    },
+    expectAccepted: async () => {
+      await expect(coupon.getByText(/принят/i).first()).toBeVisible({ timeout: 20_000 });
+    },
+    expectEmpty: async () => {
+      await expect(coupon.getByText(/Купон пуст/)).toBeVisible();
+    },
+  };
+}
