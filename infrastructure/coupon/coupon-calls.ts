@@ -79,6 +79,7 @@ export const PLACE_COUPON = defineCall({
     'Places a coupon exactly once under its Idempotency-Key (UUID). 409 while the same key runs, 422 where it came with another order',
   method: 'POST',
   path: '/web-api/coupon/place',
+  query: v.object({ lng: v.optional(queryLanguage) }),
   body: v.object({
     typeId: wireCouponType,
     accountId: wireId,

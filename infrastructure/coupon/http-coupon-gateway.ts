@@ -22,7 +22,7 @@ import { writeChangeMode, writeCouponType } from './coupon-wire.ts';
 export function httpCouponGateway(http: HttpClient, lng: Language): CouponGateway {
   return {
     terms: async (question, signal) => http.send(COUPON_UPDATE, { body: questionBody(question) }, signal),
-    place: async (key, order) => http.send(PLACE_COUPON, { key, body: orderBody(order) }),
+    place: async (key, order) => http.send(PLACE_COUPON, { key, query: { lng }, body: orderBody(order) }),
     lookUp: async (key) => {
       const reply = await http.send(PLACEMENT, { params: { key } });
       return !reply.ok && isNotFound(reply.error) ? ok(undefined) : reply;

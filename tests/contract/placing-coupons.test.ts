@@ -45,6 +45,17 @@ describe('placing a coupon', () => {
     expect((await player.send(PLACEMENT, { params: { key } })).read()).toEqual(verdict);
   });
 
+  it('names teams and champs in the language that was asked for', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const named = async (query: { readonly lng?: 'ru' | 'en' }) => {
+      const answer = await player.send(PLACE_COUPON, { body: order(player, [bet!]), key: randomUUID(), query });
+      return accepted(answer.read()).coupons[0]?.bets[0]?.homeName;
+    };
+    expect(await named({ lng: 'en' })).toMatch(/^[\u0020-\u024f]+$/);
+    expect(await named({ lng: 'ru' })).toMatch(/[а-яё]/i);
+    expect(await named({})).toBe(await named({ lng: 'ru' }));
+  });
+
   it('repeats its answer for a repeated key [REL-03, REL-05]', async () => {
     const [bet] = await openBets(fixture, 1);
     const [body, key] = [order(player, [bet!]), randomUUID()];

@@ -1,5 +1,5 @@
 import { minutes } from '../../../core/shared/time.ts';
-import type { Language } from '../../../core/site/language.ts';
+import { DEFAULT_LANGUAGE } from '../../../core/site/language.ts';
 import { COUPON_UPDATE, PLACE_COUPON, PLACEMENT } from '../../coupon/coupon-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
@@ -22,14 +22,14 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
     return couponTerms(parts, { type, currency, systemValue, bets });
   });
 
-  serveCall(api, PLACE_COUPON, async ({ body, session, key, reply }) => {
+  serveCall(api, PLACE_COUPON, async ({ query, body, session, key, reply }) => {
     const wait = placings.attempt(String(session.userId), now());
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const runningKey = `${String(session.userId)}:${key}`;
     if (running.has(runningKey)) return refuse(409, 'running', 1);
     running.add(runningKey);
     try {
-      const language = readLanguage(reply.request.headers['accept-language']);
+      const language = query.lng ?? DEFAULT_LANGUAGE;
       const answer = await placeOrder(parts, { userId: session.userId, key, order: body, language });
       if (isRefusal(answer)) return answer;
       if (answer.isReplayed) reply.header('idempotent-replayed', 'true');
@@ -48,9 +48,4 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
       .executeTakeFirst();
     return placement === undefined ? refuse(404, 'placement') : { preparedText: storedAnswer(placement, now()) };
   });
-}
-
-/** The language of the names in a verdict: English where the request asks for it, else Russian. */
-function readLanguage(accepted: string | undefined): Language {
-  return /^\s*en\b/i.test(accepted ?? '') ? 'en' : 'ru';
 }
