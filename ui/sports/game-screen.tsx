@@ -23,6 +23,7 @@ export const Screen = observer(function GameScreen(): ReactNode {
       ? ''
       : t(`sports:${gameNameKey(facts)}`, { home: facts.home.name, away: facts.away?.name ?? '' });
   usePageTitle(facts === undefined ? t('title') : t('title.game', { name }));
+  useEffect(() => game.watch(), [game]);
   useEffect(() => {
     document.getElementById(CENTRE_ID)?.scrollTo({ top: 0 });
   }, [game.id]);

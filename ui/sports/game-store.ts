@@ -1,4 +1,4 @@
-import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
+import { action, compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { GAME_LIVE_POLL, isStale, LINE_POLL } from '../../core/sports/feed-pace.ts';
 import type { GameDetails, Momentum, Statistic, TimelineEntry } from '../../core/sports/game.ts';
 import type { LineGateway } from '../../core/sports/line-gateway.ts';
@@ -30,6 +30,8 @@ export class GameStore {
   timeline: readonly TimelineEntry[] = [];
   statistics: readonly Statistic[] = [];
   momentum: Momentum = [];
+  /** How many parts of the page show the game. */
+  private watchers = 0;
   private lastReplyAt: EpochMillis;
   private running: AbortController | undefined = undefined;
   private cancelFrame: (() => void) | undefined = undefined;
@@ -62,7 +64,12 @@ export class GameStore {
   }
 
   get isStale(): boolean {
-    return this.phase === 'ready' && !this.isOver && isStale(this.lastReplyAt, this.period(), this.needs.clock.now);
+    return (
+      this.phase === 'ready' &&
+      this.watchers > 0 &&
+      !this.isOver &&
+      isStale(this.lastReplyAt, this.period(), this.needs.clock.now)
+    );
   }
 
   /** Shows the game; the one shown before goes at once. */
@@ -95,6 +102,15 @@ export class GameStore {
     });
   }
 
+  /** Keeps the game up to date while a part of the page shows it; the returned function ends that. */
+  watch(): () => void {
+    this.watchers += 1;
+    if (this.watchers === 1) this.heard();
+    return action(() => {
+      this.watchers -= 1;
+    });
+  }
+
   /** Nothing is asked for while no game page is open. */
   close(): void {
     this.clear(0);
@@ -106,7 +122,9 @@ export class GameStore {
       timers: this.needs.timers,
       visibility: this.needs.visibility,
       period: () => this.period(),
-      ask: () => void this.refresh(),
+      ask: () => {
+        if (this.watchers > 0) void this.refresh();
+      },
     });
     return () => {
       stop();

@@ -22,6 +22,7 @@ export const Screen = observer(function LineScreen(): ReactNode {
   const { route } = useLineAddress();
   const isAsian = settings.settings.appViewType === 1;
   usePageTitle(title);
+  useEffect(() => line.watch(), [line]);
   useEffect(() => {
     document.getElementById(CENTRE_ID)?.scrollTo({ top: 0 });
   }, [line.view]);

@@ -1,22 +1,20 @@
-import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { action, compareStructural, computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { Champ } from '../../core/sports/champ.ts';
 import { isStale, linePoll } from '../../core/sports/feed-pace.ts';
 import type { Game } from '../../core/sports/game.ts';
 import type { TimeFilter } from '../../core/sports/line-filter.ts';
 import type { LineChanges, LineSnapshot } from '../../core/sports/line-reply.ts';
-import { lineGroups, type OrderedGame, type SportGroup } from '../../core/sports/line-groups.ts';
+import { lineGroups, type SportGroup } from '../../core/sports/line-groups.ts';
 import { lineState, withChanges, type LineState } from '../../core/sports/line-state.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
-import { seconds, type EpochMillis } from '../../core/shared/time.ts';
-import { GameRow } from './game-row.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
+import type { GameRow } from './game-row.ts';
 import { keepAsking } from './keep-asking.ts';
 import { isSameView, LineSource, WHOLE_VIEW, type LineNeeds, type LineView } from './line-source.ts';
+import { LineRows } from './line-rows.ts';
 import { LineTable } from './line-table.ts';
-import { MovingPrices } from './moving-prices.ts';
 
-/** How long a game that left stays to be seen. */
-const LEAVING = seconds(5);
 const NO_COUNTS: Readonly<Record<TimeFilter, number>> = {
   all: 0,
   upcoming_events: 0,
@@ -31,50 +29,36 @@ export class LineStore {
   phase: 'loading' | 'ready' | 'failed' = 'loading';
   failure: RequestFailure | undefined = undefined;
   counts = NO_COUNTS;
-  /** Games that came since the line was opened and wait to be let in. */
-  waiting: readonly number[] = [];
   readonly table: LineTable;
-  private members: readonly OrderedGame[] = [];
+  /** How many parts of the page show the line. */
+  private watchers = 0;
   private champs: ReadonlyMap<number, Champ> = new Map();
   private lastReplyAt: EpochMillis = 0;
-  private readonly rows = new Map<number, GameRow>();
+  private readonly rows: LineRows;
   private state: LineState | undefined = undefined;
   private pending: LineChanges[] = [];
   private cancelFrame: (() => void) | undefined = undefined;
   /** Favourites are known only where stored values are: in a browser, after the first picture. */
   private isStarted = false;
-  private readonly leaving = new Set<() => void>();
   private readonly source: LineSource;
-  private readonly moving: MovingPrices;
   private readonly needs: LineNeeds;
 
   constructor(needs: LineNeeds) {
     this.needs = needs;
     this.source = new LineSource(needs);
-    this.moving = new MovingPrices(needs.clock, needs.timers);
+    this.rows = new LineRows(needs.clock, needs.timers);
     this.lastReplyAt = needs.clock.now;
     this.table = new LineTable(() => this.groups);
     makeAutoObservable<
       this,
-      | 'members'
-      | 'champs'
-      | 'rows'
-      | 'state'
-      | 'pending'
-      | 'cancelFrame'
-      | 'isStarted'
-      | 'leaving'
-      | 'source'
-      | 'moving'
-      | 'needs'
+      'champs' | 'rows' | 'state' | 'pending' | 'cancelFrame' | 'isStarted' | 'source' | 'needs'
     >(
       this,
       {
         view: observableRef,
         failure: observableRef,
         counts: observableRef,
-        waiting: observableRef,
-        members: observableRef,
+        topGames: computedStruct,
         champs: observableRef,
         table: false,
         rows: false,
@@ -82,9 +66,7 @@ export class LineStore {
         pending: false,
         cancelFrame: false,
         isStarted: false,
-        leaving: false,
         source: false,
-        moving: false,
         needs: false,
         row: false,
       },
@@ -92,9 +74,14 @@ export class LineStore {
     );
   }
 
+  /** Games that came since the line was opened and wait to be let in. */
+  get waiting(): readonly number[] {
+    return this.rows.waiting;
+  }
+
   get groups(): readonly SportGroup[] {
     const { settings, favourites } = this.needs;
-    return lineGroups(this.members, this.champs, {
+    return lineGroups(this.rows.members, this.champs, {
       isByCountry: settings.settings.isGroupByCountry,
       isFavouriteChamp: (id) => favourites.hasChamp(id),
     });
@@ -102,23 +89,27 @@ export class LineStore {
 
   /** The most wanted games of the line at hand, live ones first. */
   get topGames(): readonly number[] {
-    return this.members
-      .filter(({ id }) => this.rows.get(id)?.facts.isTop === true)
+    return this.rows.members
+      .filter(({ id }) => this.rows.row(id)?.facts.isTop === true)
       .toSorted((left, right) => Number(right.section === 'live') - Number(left.section === 'live'))
       .slice(0, 10)
       .map(({ id }) => id);
   }
 
   get isEmpty(): boolean {
-    return this.phase === 'ready' && this.members.length === 0;
+    return this.phase === 'ready' && this.rows.members.length === 0;
   }
 
   get isStale(): boolean {
-    return this.phase === 'ready' && isStale(this.lastReplyAt, linePoll(this.view.filter), this.needs.clock.now);
+    return (
+      this.phase === 'ready' &&
+      this.watchers > 0 &&
+      isStale(this.lastReplyAt, linePoll(this.view.filter), this.needs.clock.now)
+    );
   }
 
   row(id: number): GameRow | undefined {
-    return this.rows.get(id);
+    return this.rows.row(id);
   }
 
   champ(id: number): Champ | undefined {
@@ -126,7 +117,7 @@ export class LineStore {
   }
 
   gamesOf(sport: number): readonly Game[] {
-    return this.members.flatMap(({ id, sportId }) => (sportId === sport ? (this.rows.get(id)?.facts ?? []) : []));
+    return this.rows.members.flatMap(({ id, sportId }) => (sportId === sport ? (this.rows.row(id)?.facts ?? []) : []));
   }
 
   /** Shows the line of a view; what stood before goes at once. */
@@ -146,16 +137,18 @@ export class LineStore {
     if (reply.ok) this.receive(reply.value);
   }
 
+  /** Keeps the line up to date while a part of the page shows it; the returned function ends that. */
+  watch(): () => void {
+    this.watchers += 1;
+    if (this.watchers === 1) this.lastReplyAt = this.needs.clock.exact();
+    return action(() => {
+      this.watchers -= 1;
+    });
+  }
+
   /** Lets in the games that waited. */
   letIn(): void {
-    const { state } = this;
-    if (state === undefined) return;
-    for (const id of this.waiting) {
-      const game = state.games.get(id);
-      if (game !== undefined) this.rows.set(id, new GameRow(game));
-    }
-    this.waiting = [];
-    this.members = [...this.rows.values()].map((row) => row.current());
+    if (this.state !== undefined) this.rows.letIn(this.state.games);
   }
 
   start(): () => void {
@@ -163,7 +156,9 @@ export class LineStore {
       timers: this.needs.timers,
       visibility: this.needs.visibility,
       period: () => linePoll(this.view.filter),
-      ask: () => void this.refresh(),
+      ask: () => {
+        if (this.watchers > 0) void this.refresh();
+      },
     });
     this.isStarted = true;
     if (this.view.isFavourites) void this.reload();
@@ -171,8 +166,7 @@ export class LineStore {
       this.isStarted = false;
       stop();
       this.cancelFrame?.();
-      this.moving.stop();
-      for (const cancel of this.leaving) cancel();
+      this.rows.stop();
     };
   }
 
@@ -183,6 +177,7 @@ export class LineStore {
   }
 
   private showWhole(reply: Result<LineSnapshot, RequestFailure>): void {
+    if (reply.ok && this.view.isFavourites) this.dropEnded(reply.value);
     if (!reply.ok) {
       this.failure = reply.error;
       if (this.state === undefined) this.phase = 'failed';
@@ -195,19 +190,22 @@ export class LineStore {
     this.phase = 'ready';
     this.failure = undefined;
     if (isFirst) {
-      for (const game of snapshot.games) this.rows.set(game.id, new GameRow(game));
+      this.rows.show(snapshot.games);
       this.champs = this.state.champs;
-      this.members = snapshot.games;
     } else {
       this.mergeWhole(snapshot);
     }
     this.showCounts(snapshot.counts);
   }
 
+  private dropEnded({ games }: LineSnapshot): void {
+    this.needs.favourites.dropEnded(new Set(games.map(({ id }) => id)));
+  }
+
   /** A whole line over the one that is shown: what it does not have leaves. */
   private mergeWhole(snapshot: LineSnapshot): void {
     const kept = new Set(snapshot.games.map((game) => game.id));
-    const removed = [...this.rows.keys()].filter((id) => !kept.has(id));
+    const removed = this.rows.ids().filter((id) => !kept.has(id));
     this.apply({ ...snapshot, removed });
     this.letIn();
   }
@@ -229,41 +227,10 @@ export class LineStore {
 
   private apply(changes: LineChanges): void {
     if (this.state === undefined) return;
-    const now = this.needs.clock.exact();
     this.state = withChanges(this.state, changes);
-    const came: number[] = [];
-    for (const { id } of changes.games) {
-      const game = this.state.games.get(id);
-      const row = this.rows.get(id);
-      if (game === undefined) continue;
-      if (row === undefined) came.push(id);
-      else row.take(game, now, this.moving);
-    }
-    for (const id of changes.removed) if (!this.state.games.has(id)) this.leave(id);
+    this.rows.take(changes, this.state);
     this.showChamps(changes.champs);
     this.showCounts(changes.counts);
-    const waiting = [...new Set([...this.waiting, ...came])].filter((id) => this.state?.games.has(id) === true);
-    if (!compareStructural(waiting, this.waiting)) this.waiting = waiting;
-    if (this.members.length === 0 && waiting.length > 0) this.letIn();
-    this.moving.schedule();
-  }
-
-  private leave(id: number): void {
-    const row = this.rows.get(id);
-    if (row === undefined || row.isLeaving) return;
-    row.leave();
-    const cancel = this.needs.timers.after(LEAVING, () => {
-      this.leaving.delete(cancel);
-      if (row.isLeaving) this.forget(id);
-    });
-    this.leaving.add(cancel);
-  }
-
-  private forget(id: number): void {
-    runInAction(() => {
-      this.rows.delete(id);
-      this.members = this.members.filter((member) => member.id !== id);
-    });
   }
 
   private clear(view: LineView): void {
@@ -272,12 +239,7 @@ export class LineStore {
     this.failure = undefined;
     this.state = undefined;
     this.rows.clear();
-    this.members = [];
-    this.waiting = [];
     this.pending = [];
-    this.moving.stop();
-    for (const cancel of this.leaving) cancel();
-    this.leaving.clear();
   }
 
   private showChamps(champs: readonly Champ[]): void {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sportCode } from '../../core/sports/sport.ts';
 import { AppLink } from '../app/app-link.tsx';
@@ -20,6 +20,7 @@ import styles from './live-now.module.scss';
 export const LiveNow = observer(function LiveNow(): ReactNode {
   const { line, game: open, language } = useStores();
   const { t } = useTranslation('sports');
+  useEffect(() => line.watch(), [line]);
   const sport = sportCode(open.row?.facts.sportId ?? line.view.filter.sportId ?? 1) ?? 'football';
   const [group] = line.groups;
   return (

@@ -1,5 +1,6 @@
+import { compareStructural, computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineColumns, type ColumnGroup } from '../../core/sports/line-columns.ts';
 import { lineText } from '../../core/sports/line-text.ts';
@@ -61,7 +62,11 @@ const LinePicker = observer(function LinePicker({
   const { t } = useTranslation('sports');
   const picked = line.table.pickedLine(sport, group.name);
   const [kind = 'total'] = group.kinds;
-  const items = [undefined, ...pickableLines(line.gamesOf(sport), group)].map((choice) => ({
+  const lines = useMemo(
+    () => computed(() => pickableLines(line.gamesOf(sport), group), { equals: compareStructural }),
+    [line, sport, group],
+  ).get();
+  const items = [undefined, ...lines].map((choice) => ({
     id: String(choice ?? 'main'),
     text: choice === undefined ? t('line.main') : lineText(kind, choice, 'home'),
     isCurrent: choice === picked,

@@ -20,7 +20,7 @@ async function shown(games: readonly Game[] = [sampleGame(1), sampleGame(2, { ch
   const page = linePage(games);
   const { line, clock } = page.stores;
   await line.open(LIVE);
-  stops.push(clock.start(), line.start());
+  stops.push(clock.start(), line.start(), line.watch());
   let commits = 0;
   render(
     <Profiler

@@ -18,7 +18,7 @@ async function opened(view: LineView = LIVE, games = [sampleGame(1), sampleGame(
   const page = linePage(games);
   const { line } = page.stores;
   await line.open(view);
-  stops.push(page.stores.clock.start(), line.start());
+  stops.push(page.stores.clock.start(), line.start(), line.watch());
   return { ...page, line };
 }
 
