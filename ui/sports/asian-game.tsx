@@ -11,7 +11,7 @@ import { formatDay, formatTime } from '../kit/format-date.ts';
 import { formatCount } from '../kit/format-number.ts';
 import { quarterLineText } from '../kit/odds-text.ts';
 import styles from './asian-line.module.scss';
-import { gameNameKey, GameStar } from './game-line.tsx';
+import { GameStar } from './game-line.tsx';
 import { gameLink } from './game-link.ts';
 import type { GameRow } from './game-row.ts';
 import { LiveMinute } from './game-time.tsx';
@@ -78,14 +78,7 @@ function Sides({ game, gives }: { readonly game: Game; readonly gives: 'home' | 
   const { home, away } = game;
   return (
     <>
-      <AppLink
-        className={styles.teams}
-        to="game"
-        params={gameLink(game)}
-        aria-label={t('game.open', { name: t(gameNameKey(game), { home: home.name, away: away?.name ?? '' }) })}
-        tabIndex={-1}
-        data-cell=""
-      >
+      <AppLink className={styles.teams} to="game" params={gameLink(game)} tabIndex={-1} data-cell="">
         <span className={classNames(styles.side, gives === 'home' && styles.gives)}>
           <span className="ell" title={home.name}>
             {home.name}

@@ -26,21 +26,14 @@ export const GameLine = observer(function GameLine({ row }: { readonly row: Game
   const game = row.facts;
   return (
     <div className={styles.row} {...GRID_ROLE.none}>
-      <GameStar game={game} />
+      <span {...GRID_ROLE.cell}>
+        <GameStar game={game} />
+      </span>
       <span {...GRID_ROLE.cell}>
         <GameTime game={game} />
       </span>
       <span {...GRID_ROLE.cell} className={styles.middle}>
-        <AppLink
-          className={styles.teams}
-          to="game"
-          params={gameLink(game)}
-          aria-label={t('game.open', {
-            name: t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' }),
-          })}
-          tabIndex={-1}
-          data-cell=""
-        >
+        <AppLink className={styles.teams} to="game" params={gameLink(game)} tabIndex={-1} data-cell="">
           <GameSides game={game} />
         </AppLink>
       </span>
@@ -62,18 +55,16 @@ export const GameStar = observer(function GameStar({ game }: { readonly game: Ga
   const { favourites } = useStores();
   const { t } = useTranslation('sports');
   return (
-    <span {...GRID_ROLE.cell}>
-      <StarButton
-        isOn={favourites.hasGame(game.id)}
-        name={t('favourite.game', {
-          name: t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' }),
-        })}
-        isCell
-        onToggle={() => {
-          favourites.toggleGame(game.id);
-        }}
-      />
-    </span>
+    <StarButton
+      isOn={favourites.hasGame(game.id)}
+      name={t('favourite.game', {
+        name: t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' }),
+      })}
+      isCell
+      onToggle={() => {
+        favourites.toggleGame(game.id);
+      }}
+    />
   );
 });
 

@@ -40,23 +40,25 @@ export const PriceButton = observer(function PriceButton(props: PriceButtonProps
   const { odds, isLocked, direction } = cell.shown;
   const isOver = row.isLeaving || game.status === 'finished' || game.status === 'abandoned';
   const state = isOver ? 'suspended' : isLocked ? 'locked' : 'open';
-  const name = useMemo(
-    () =>
-      speak(
-        t,
-        pickName({
-          kind: market.kind,
-          period: market.period,
-          line: market.line,
-          sportId: game.sportId,
-          homeName: game.home.name,
-          awayName: game.away?.name,
-          code: outcome.code,
-          label: outcome.label,
-        }),
-      ),
-    [t, market, game, outcome],
-  );
+  const name = useMemo(() => {
+    const { kind, period, line } = market;
+    const said = speak(
+      t,
+      pickName({
+        kind,
+        period,
+        line,
+        sportId: game.sportId,
+        homeName: game.home.name,
+        awayName: game.away?.name,
+        code: outcome.code,
+        label: outcome.label,
+      }),
+    );
+    // What is written on the cell must be in its name, word for word.
+    const plain = said.replace(/[()]/g, '');
+    return label === undefined || plain.includes(label) ? plain : t('price.labelled', { name: plain, label });
+  }, [t, market, game, outcome, label]);
   const text = oddsText(odds, coefViewIdOf(settings.settings.coefViewId, marketKindFacts(market.kind).family));
   return (
     <OddsButton

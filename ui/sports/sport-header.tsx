@@ -37,7 +37,11 @@ export const SportHeader = observer(function SportHeader({
       </span>
       <div className={styles.groups} {...GRID_ROLE.none}>
         {lineColumns(sport).map((group) => (
-          <div key={group.name} className={columnClass(group)} {...GRID_ROLE.columnHeader}>
+          <div
+            key={group.name}
+            className={columnClass(group)}
+            {...(group.kinds.length === 0 ? GRID_ROLE.none : GRID_ROLE.columnHeader)}
+          >
             {group.kinds.length === 0 ? null : group.hasLines ? (
               <LinePicker sport={sport} group={group} />
             ) : (

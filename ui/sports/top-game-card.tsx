@@ -12,7 +12,6 @@ import { classNames } from '../kit/class-names.ts';
 import { Flag } from '../kit/flag.tsx';
 import { formatDay, formatTime } from '../kit/format-date.ts';
 import { LiveTag } from '../kit/live-tag.tsx';
-import { gameNameKey } from './game-line.tsx';
 import { LiveMinute } from './game-time.tsx';
 import { gameLink } from './game-link.ts';
 import type { GameRow } from './game-row.ts';
@@ -44,14 +43,7 @@ export const TopGameCard = observer(function TopGameCard({ row }: { readonly row
           </span>
         ) : null}
       </div>
-      <AppLink
-        className={styles.middle}
-        to="game"
-        params={gameLink(game)}
-        aria-label={t('game.open', {
-          name: t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' }),
-        })}
-      >
+      <AppLink className={styles.middle} to="game" params={gameLink(game)}>
         <Side opponent={game.home} />
         <Centre game={game} />
         {game.away === undefined ? <span /> : <Side opponent={game.away} />}
