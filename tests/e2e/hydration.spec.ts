@@ -71,7 +71,7 @@ test('a page of a player sends a visitor to sign in', async ({ page }) => {
 
 test('going from page to page and back shows each as it was', async ({ page }) => {
   await open(page, '/ru/live/football');
-  await page.locator('main a[href*="/live/football/"][data-cell]').first().click();
+  await page.locator('[data-kind="game"] a[data-cell]').first().click();
   await expect(page).toHaveURL(/\/live\/football\/\d+[^/]*\/\d+/);
   await expect(page.locator('button[data-odds]').first()).toBeVisible();
   await page.goBack();

@@ -48,10 +48,11 @@ test('a thousand price changes a second draw the cells that changed and nothing 
   const before = { drawn: await drawnSince(page), layout: await layoutCounts(session) };
   await browser.startTracing(page, { categories: LAYOUT_TRACE });
   await page.waitForTimeout(5000);
+  feed.change(0);
+  await page.waitForTimeout(600);
   const trace = await browser.stopTracing();
   const drawn = await drawnSince(page, before.drawn);
   const layout = await layoutCounts(session);
-  feed.change(0);
 
   const replies = feed.replies.slice(firstReply);
   const changes = replies.reduce((sum, reply) => sum + reply.size, 0);

@@ -101,11 +101,21 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
   }
 
   await page.route(/\/web-api\/sports\/line(?:\/changes)?\?/, answer);
+  await page.route(/\/web-api\/sports\/tree\?/, keptReply());
   return {
     replies,
     change: (count) => {
       perReply = count;
     },
+  };
+}
+
+/** The first reply, again and again: what the sandbox plays meanwhile is not the matter here. */
+function keptReply(): (route: Route) => Promise<void> {
+  let kept: string | undefined;
+  return async (route) => {
+    kept ??= await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: kept });
   };
 }
 
