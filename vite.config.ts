@@ -28,7 +28,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/{core,infrastructure,architecture}/**/*.test.ts'],
         },
       },
-      { extends: true, test: { name: 'ui', environment: 'jsdom', include: ['tests/{ui,journeys}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'ui', environment: 'jsdom', include: ['tests/{ui,journeys}/**/*.test.{ts,tsx}'] },
+      },
       {
         extends: true,
         test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'] },

@@ -54,9 +54,9 @@ export async function runSite(
     await sandbox?.close();
     throw listenProblem(error, settings);
   }
-  const [bound] = app.addresses();
+  const bound = app.server.address();
   return {
-    address: `http://${settings.host}:${String(bound?.port ?? settings.port)}`,
+    address: `http://${settings.host}:${String(typeof bound === 'object' && bound !== null ? bound.port : settings.port)}`,
     sandbox,
     stop: async () => {
       await app.close();

@@ -65,7 +65,10 @@ export function matchPath(path: string): RouteMatch | undefined {
   return undefined;
 }
 
-function matchSegments(path: readonly Segment[], parts: readonly string[]): Record<string, string | number> | undefined {
+function matchSegments(
+  path: readonly Segment[],
+  parts: readonly string[],
+): Record<string, string | number> | undefined {
   if (path.length !== parts.length) return undefined;
   const params: Record<string, string | number> = {};
   for (const [place, segment] of path.entries()) {
@@ -88,6 +91,8 @@ function matchSegments(path: readonly Segment[], parts: readonly string[]): Reco
 export function routePath<Name extends RouteName>(name: Name, params: RouteParams[Name]): string {
   const route = ROUTES.find((known) => known.name === name);
   const values = params as Readonly<Record<string, string | number>>;
-  const parts = (route?.path ?? []).map((segment) => (segment.kind === 'word' ? segment.word : String(values[segment.name])));
+  const parts = (route?.path ?? []).map((segment) =>
+    segment.kind === 'word' ? segment.word : String(values[segment.name]),
+  );
   return `/${parts.join('/')}`;
 }

@@ -13,7 +13,7 @@ export interface MarketSection {
   readonly isTable: boolean;
 }
 
-export const MARKET_TABS = ['all', ...MARKET_GROUPS] as const;
+export const MARKET_TABS: readonly ['all', ...typeof MARKET_GROUPS] = ['all', ...MARKET_GROUPS];
 export type MarketTab = (typeof MARKET_TABS)[number];
 
 /** Kinds that are wanted beside those of the popular group. */
