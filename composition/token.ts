@@ -20,7 +20,7 @@ export function single<Provided, Needs extends readonly unknown[]>(
 ): void {
   options
     .bind<Provided>(name)
-    .toResolvedValue(make as (...given: unknown[]) => Provided, [...needs])
+    .toResolvedValue(make as unknown as (...given: unknown[]) => Provided, [...needs])
     .inSingletonScope();
 }
 
