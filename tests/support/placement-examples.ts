@@ -37,7 +37,12 @@ export function press(changes: Partial<Extract<PlacementEvent, { type: 'place-pr
 
 export const TURN: PlacementEvent = { type: 'turn-came', at: NOW, jitter: 0 };
 
-export const ACCEPTED: PlacementVerdict = { status: 'accepted', coupons: [placedCoupon(1)], balance: 900, refused: [] };
+export const ACCEPTED: Extract<PlacementVerdict, { status: 'accepted' }> = {
+  status: 'accepted',
+  coupons: [placedCoupon(1)],
+  balance: 900,
+  refused: [],
+};
 
 export function verdictOf(verdict: PlacementVerdict, key = keyOf(1), at = NOW + 100): PlacementEvent {
   return { type: 'verdict-arrived', key, verdict, at, jitter: 0 };

@@ -16,6 +16,10 @@ import {
 
 const SUBMITTING = [press(), TURN] as const;
 
+function turnAfter(placedAt: number): PlacementEvent {
+  return { type: 'turn-came', placedAt, at: NOW, jitter: 0 };
+}
+
 function failed(failure: RequestFailure, at = NOW + 100): PlacementEvent {
   return { type: 'request-failed', key: keyOf(1), failure, at, jitter: 0 };
 }
@@ -74,7 +78,7 @@ describe('the press', () => {
 });
 
 describe('the same coupon placed a moment ago', () => {
-  const asked = [press(), { ...TURN, placedAt: NOW - 3000 }] as const;
+  const asked = [press(), turnAfter(NOW - 3000)] as const;
 
   it('is asked about, and nothing is sent without a yes [PL-3]', () => {
     const { state, all } = run(...asked);
@@ -86,7 +90,7 @@ describe('the same coupon placed a moment ago', () => {
   it('is sent after a yes, in its turn [PL-3, PL-11]', () => {
     const yes = [...asked, { type: 'again-confirmed', isOnline: true }] as const;
     expect(kinds(run(...yes).effects)).toEqual(['take-turn']);
-    expect(kinds(run(...yes, { ...TURN, placedAt: NOW - 3000 }).effects)).toEqual(['write-down', 'send', 'wait']);
+    expect(kinds(run(...yes, turnAfter(NOW - 3000)).effects)).toEqual(['write-down', 'send', 'wait']);
   });
 
   it('ignores a yes offline [PL-12]', () => {

@@ -1,0 +1,67 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { currentOdds, type CouponBet } from '../../core/coupon/coupon-bet.ts';
+import { playedBets } from '../../core/coupon/coupon-state.ts';
+import { seconds, type Millis } from '../../core/shared/time.ts';
+import type { Timers } from '../../core/shared/timers.ts';
+import type { CouponStore } from './coupon-store.ts';
+
+/** Prices of the coupon that moved since the last time it was said. */
+export interface OddsNews {
+  readonly changes: readonly { readonly bet: CouponBet; readonly before: number; readonly after: number }[];
+  readonly total?: number | undefined;
+}
+
+const SHORTEST_PAUSE: Millis = seconds(5);
+
+/** Sums up the moved prices of the coupon for those who hear the page, at most every five seconds. */
+export class CouponNewsStore {
+  news: OddsNews | undefined = undefined;
+  private said = new Map<string, number>();
+  private isPausing = false;
+  private readonly coupon: CouponStore;
+  private readonly timers: Timers;
+
+  constructor(coupon: CouponStore, timers: Timers) {
+    this.coupon = coupon;
+    this.timers = timers;
+    makeAutoObservable<this, 'said' | 'isPausing' | 'coupon' | 'timers'>(
+      this,
+      { said: false, isPausing: false, coupon: false, timers: false, news: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  start(): () => void {
+    return reaction(
+      () =>
+        playedBets(this.coupon.state)
+          .map((bet) => `${bet.outcomeId}=${String(currentOdds(bet))}`)
+          .join(),
+      this.gather,
+      { fireImmediately: true },
+    );
+  }
+
+  private gather(): void {
+    if (!this.isPausing) this.tell();
+  }
+
+  private tell(): void {
+    const bets = playedBets(this.coupon.state);
+    const changes = bets.flatMap((bet) => {
+      const before = this.said.get(bet.outcomeId);
+      const after = currentOdds(bet);
+      return before === undefined || before === after ? [] : [{ bet, before, after }];
+    });
+    this.said = new Map(bets.map((bet) => [bet.outcomeId, currentOdds(bet)]));
+    if (changes.length === 0) return;
+    this.news = { changes, total: this.coupon.total };
+    this.isPausing = true;
+    this.timers.after(SHORTEST_PAUSE, this.resume);
+  }
+
+  private resume(): void {
+    this.isPausing = false;
+    this.tell();
+  }
+}

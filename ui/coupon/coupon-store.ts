@@ -1,0 +1,267 @@
+import { makeAutoObservable, observable, observableRef, reaction, type ObservableSet } from 'mobx';
+import type { Bet } from '../../core/coupon/bet.ts';
+import { changedBets, changesToAccept } from '../../core/coupon/changed-odds.ts';
+import type { CouponBet } from '../../core/coupon/coupon-bet.ts';
+import type { CouponEvent } from '../../core/coupon/coupon-event.ts';
+import { couponMaximum, minimumAmount, stakedTotal } from '../../core/coupon/coupon-limits.ts';
+import { couponOrder, type OrderFacts } from '../../core/coupon/coupon-order.ts';
+import { couponAmount, couponSlip, type SlipFacts } from '../../core/coupon/coupon-slip.ts';
+import { EMPTY_COUPON, couponAfter, couponType, playedBets, type CouponState } from '../../core/coupon/coupon-state.ts';
+import type { CouponType } from '../../core/coupon/coupon-type.ts';
+import { hyperBonus } from '../../core/coupon/hyper-bonus.ts';
+import { lineCount } from '../../core/coupon/line-count.ts';
+import { placeObstacle, type PlaceObstacle } from '../../core/coupon/place-obstacle.ts';
+import type { PlacementOrder } from '../../core/coupon/placement-verdict.ts';
+import { possibleWin, type PossibleWin } from '../../core/coupon/possible-win.ts';
+import { STORED_COUPON, keepCoupon, storedCoupon } from '../../core/coupon/stored-coupon.ts';
+import { totalOdds } from '../../core/coupon/total-odds.ts';
+import { currencyDecimals } from '../../core/shared/money.ts';
+import type { ValueStore } from '../../core/shared/stored-value.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
+import type { AccountsStore } from '../accounts/accounts-store.ts';
+import type { PageClock } from '../app/page-clock.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { ViewSettingsStore } from '../settings/view-settings-store.ts';
+import type { SiteStore } from '../site/site-store.ts';
+import type { CouponSettingsStore } from './coupon-settings-store.ts';
+
+/** The stores and the storage that a coupon is built with. */
+export interface CouponSurroundings {
+  readonly clock: PageClock;
+  readonly values: ValueStore;
+  readonly session: SessionStore;
+  readonly accounts: AccountsStore;
+  readonly site: SiteStore;
+  readonly view: ViewSettingsStore;
+  readonly settings: CouponSettingsStore;
+}
+
+export type CouponTab = 'coupon' | 'my-bets';
+
+/** The coupon that the player builds; it needs no session. */
+export class CouponStore {
+  state: CouponState = EMPTY_COUPON;
+  tab: CouponTab = 'coupon';
+  isOnline = true;
+  /** The stored coupon has been read: what is shown now is what there is. */
+  isReady = false;
+  /** An order is on its way: nothing can be edited. */
+  isFrozen = false;
+  /** Takes a picked price instead of the coupon while one-click betting is on. */
+  oneClick: ((bet: Bet, steadySince: EpochMillis) => void) | undefined = undefined;
+  private readonly selected: ObservableSet<string> = observable.set<string>();
+  private readonly around: CouponSurroundings;
+
+  constructor(around: CouponSurroundings) {
+    this.around = around;
+    makeAutoObservable<this, 'around' | 'selected'>(
+      this,
+      {
+        around: false,
+        selected: false,
+        isSelected: false,
+        state: observableRef,
+        oneClick: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get bets(): readonly CouponBet[] {
+    return this.state.bets;
+  }
+
+  get playedCount(): number {
+    return playedBets(this.state).length;
+  }
+
+  get type(): CouponType {
+    return couponType(this.state);
+  }
+
+  get currency(): string {
+    return this.around.accounts.currency;
+  }
+
+  get amount(): number {
+    return couponAmount(this.state, this.currency);
+  }
+
+  get staked(): number {
+    return stakedTotal(this.state, this.facts);
+  }
+
+  get slip(): ReturnType<typeof couponSlip> {
+    return couponSlip(this.state, this.facts);
+  }
+
+  /** Undefined where the coupon has no total: too few bets, or nothing staked in a coupon of singles. */
+  get total(): number | undefined {
+    const total = totalOdds(this.slip);
+    return total.ok ? total.value : undefined;
+  }
+
+  /** The total at the prices the player saw, where it is another. */
+  get seenTotal(): number | undefined {
+    const isMoved = changedBets(this.state).length > 0 || this.changeCount > 0;
+    const seen = isMoved ? totalOdds(couponSlip(this.state, this.facts, 'seen')) : undefined;
+    return seen?.ok === true && seen.value !== this.total ? seen.value : undefined;
+  }
+
+  get win(): PossibleWin | undefined {
+    const win = possibleWin(this.slip);
+    return win.ok ? win.value : undefined;
+  }
+
+  get lines(): number | undefined {
+    const lines = lineCount(this.slip);
+    return lines.ok ? lines.value : undefined;
+  }
+
+  get minimum(): number {
+    return minimumAmount(this.state);
+  }
+
+  get maximum(): number | undefined {
+    return couponMaximum(this.state, this.facts, { isBonus: this.isBonusAccount });
+  }
+
+  /** What "max" puts in: never more than the account holds. */
+  get mostPlaceable(): number | undefined {
+    const money = this.around.accounts.active?.money;
+    return couponMaximum(this.state, this.facts, { money, isBonus: this.isBonusAccount });
+  }
+
+  get hyperBonus(): number {
+    const { terms } = this.state;
+    if (terms === undefined || this.win === undefined) return 0;
+    const bonus = hyperBonus({
+      possibleWin: this.win.max,
+      percent: terms.hyperBonusPercent,
+      minimumPossibleWin: terms.minHyperBonusBetLimit,
+      maximumBonus: terms.maxHyperBonusLimit,
+      currencyDecimals: currencyDecimals(this.currency),
+    });
+    return bonus.ok ? bonus.value : 0;
+  }
+
+  /** How many changed prices the press of the button accepts. */
+  get changeCount(): number {
+    return changesToAccept(this.state, this.facts, { mode: this.around.settings.changeMode });
+  }
+
+  get obstacle(): PlaceObstacle | undefined {
+    const { session, accounts, clock } = this.around;
+    const account = accounts.active && { money: accounts.active.money, isBonus: this.isBonusAccount };
+    return placeObstacle(this.state, {
+      ...this.facts,
+      isSignedIn: session.isSignedIn,
+      isOnline: this.isOnline,
+      account,
+      now: clock.now,
+    });
+  }
+
+  get facts(): SlipFacts {
+    const { site, settings } = this.around;
+    return {
+      currency: this.currency,
+      exactOdds: settings.settings.exactOdds,
+      isBonusBetOffered: site.config?.isAvailableCouponBonusBet ?? false,
+    };
+  }
+
+  get orderFacts(): OrderFacts | undefined {
+    const { accounts, settings, view } = this.around;
+    if (accounts.active === undefined) return undefined;
+    return {
+      ...this.facts,
+      accountId: accounts.active.id,
+      changeMode: settings.changeMode,
+      isDroppedOnScoreChange: settings.settings.isDroppedOnScoreChange,
+      oddsFormatId: view.settings.coefViewId,
+    };
+  }
+
+  get order(): PlacementOrder | undefined {
+    return this.orderFacts && couponOrder(this.state, this.orderFacts);
+  }
+
+  get isBonusAccount(): boolean {
+    return this.around.accounts.active?.type === 'bonus';
+  }
+
+  /** Whether an outcome is in the coupon; an observer hears of its own outcome alone. */
+  isSelected(outcomeId: string): boolean {
+    return this.selected.has(outcomeId);
+  }
+
+  /**
+   * What a press on a price does: puts the bet in or takes it out, or places it where one click does that.
+   * `priceSince` is when the price last changed; one click counts only on a price that has stood for a moment.
+   */
+  toggle(bet: Bet, priceSince: EpochMillis = 0): void {
+    if (this.oneClick !== undefined && this.around.settings.isOneClickOn && !this.isSelected(bet.outcomeId)) {
+      this.oneClick(bet, priceSince);
+    } else {
+      this.edit({ type: 'bet-toggled', bet, at: this.around.clock.exact() });
+    }
+  }
+
+  /** Something the player did; it waits for nothing and is ignored while an order is on its way. */
+  edit(event: CouponEvent): void {
+    if (!this.isFrozen) this.happen(event);
+  }
+
+  /** Something that came from outside: terms, verdicts, other tabs. */
+  happen(event: CouponEvent): void {
+    this.take(couponAfter(this.state, event));
+    if (this.isReady && event.type !== 'restored') this.around.values.write(STORED_COUPON, keepCoupon(this.state));
+  }
+
+  show(tab: CouponTab): void {
+    this.tab = tab;
+  }
+
+  freeze(isFrozen: boolean): void {
+    this.isFrozen = isFrozen;
+  }
+
+  setOnline(isOnline: boolean): void {
+    this.isOnline = isOnline;
+  }
+
+  now(): EpochMillis {
+    return this.around.clock.exact();
+  }
+
+  start(): () => void {
+    const { values } = this.around;
+    this.restore(values.read(STORED_COUPON));
+    const stops = [
+      values.watch(STORED_COUPON, this.restore),
+      reaction(
+        () => this.currency,
+        () => {
+          this.happen({ type: 'currency-changed' });
+        },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  private restore(kept: ReturnType<typeof keepCoupon> | undefined): void {
+    const stored = kept === undefined ? { bets: [] } : storedCoupon(kept);
+    if (this.isReady || stored.bets.length > 0) this.happen({ type: 'restored', stored });
+    this.isReady = true;
+  }
+
+  private take(state: CouponState): void {
+    this.state = state;
+    const ids = new Set(state.bets.map(({ outcomeId }) => outcomeId));
+    for (const id of [...this.selected]) if (!ids.has(id)) this.selected.delete(id);
+    for (const id of ids) this.selected.add(id);
+  }
+}

@@ -1,0 +1,109 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { REOPENING_DELAY } from '../../core/coupon/coupon-bet.ts';
+import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
+import { couponQuestion } from '../../core/coupon/coupon-order.ts';
+import type { CouponQuestion } from '../../core/coupon/coupon-update.ts';
+import { hasLiveBets } from '../../core/coupon/place-obstacle.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { seconds, type Millis } from '../../core/shared/time.ts';
+import type { Timers } from '../../core/shared/timers.ts';
+import type { Visibility } from '../../core/shared/visibility.ts';
+import type { AccountsStore } from '../accounts/accounts-store.ts';
+import { keepAsking } from '../sports/keep-asking.ts';
+import type { CouponStore } from './coupon-store.ts';
+
+const LINE_PERIOD: Millis = seconds(10);
+const LIVE_PERIOD: Millis = seconds(3);
+const SETTLING_DELAY: Millis = 150;
+
+export interface TermsSurroundings {
+  readonly timers: Timers;
+  readonly visibility: Visibility;
+  readonly accounts: AccountsStore;
+}
+
+/** Keeps the coupon's prices and limits those of the server: after each change of the coupon, and again and again. */
+export class CouponTermsStore {
+  failure: RequestFailure | undefined = undefined;
+  private asked = 0;
+  private running: AbortController | undefined = undefined;
+  private cancelDelay: () => void = () => undefined;
+  private readonly gateway: CouponGateway;
+  private readonly coupon: CouponStore;
+  private readonly around: TermsSurroundings;
+
+  constructor(gateway: CouponGateway, coupon: CouponStore, around: TermsSurroundings) {
+    this.gateway = gateway;
+    this.coupon = coupon;
+    this.around = around;
+    makeAutoObservable<this, 'gateway' | 'coupon' | 'around' | 'asked' | 'running' | 'cancelDelay'>(
+      this,
+      {
+        gateway: false,
+        coupon: false,
+        around: false,
+        asked: false,
+        running: false,
+        cancelDelay: false,
+        failure: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get question(): CouponQuestion {
+    const { state, facts } = this.coupon;
+    return couponQuestion(state, { ...facts, accountId: this.around.accounts.active?.id });
+  }
+
+  /** Asks now. Only the question asked last counts: an older one still running is cut off and its reply ignored. */
+  async ask(): Promise<void> {
+    this.running?.abort();
+    const { question } = this;
+    if (question.bets.length === 0) return;
+    const running = new AbortController();
+    this.running = running;
+    this.asked += 1;
+    const number = this.asked;
+    const reply = await this.gateway.terms(question, running.signal);
+    if (number !== this.asked) return;
+    runInAction(() => {
+      if (this.running === running) this.running = undefined;
+      this.failure = reply.ok || reply.error.kind === 'cancelled' ? undefined : reply.error;
+      if (reply.ok) this.coupon.happen({ type: 'terms-arrived', terms: reply.value, at: this.coupon.now() });
+    });
+    if (reply.ok) this.watchReopening();
+  }
+
+  start(): () => void {
+    const { timers, visibility } = this.around;
+    const stopWatching = reaction(
+      () => JSON.stringify(this.question),
+      () => {
+        this.cancelDelay();
+        this.cancelDelay = timers.after(SETTLING_DELAY, () => void this.ask());
+      },
+      { fireImmediately: true },
+    );
+    const stopAsking = keepAsking({
+      timers,
+      visibility,
+      period: () => (hasLiveBets(this.coupon.state) ? LIVE_PERIOD : LINE_PERIOD),
+      // a question that still runs will bring what a new one would ask for
+      ask: () => void (this.running === undefined && this.ask()),
+    });
+    return () => {
+      stopWatching();
+      stopAsking();
+      this.cancelDelay();
+      this.running?.abort();
+    };
+  }
+
+  private watchReopening(): void {
+    if (!this.coupon.bets.some(({ opensAt }) => opensAt !== undefined)) return;
+    this.around.timers.after(REOPENING_DELAY, () => {
+      this.coupon.happen({ type: 'time-passed', now: this.coupon.now() });
+    });
+  }
+}
