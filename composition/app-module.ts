@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
+import type { PlacementTurns } from '../core/coupon/placement-turns.ts';
 import type { Clock } from '../core/shared/clock.ts';
+import type { Connection } from '../core/shared/connection.ts';
 import type { Cookies } from '../core/shared/cookies.ts';
 import type { Frames } from '../core/shared/frames.ts';
 import type { Random } from '../core/shared/random.ts';
@@ -17,6 +19,7 @@ import { createTexts, type TextsSource } from '../ui/app/texts.ts';
 import { constant, single } from './token.ts';
 import {
   CLOCK,
+  CONNECTION,
   COOKIES,
   DIALOGS_STORE,
   FRAMES,
@@ -28,6 +31,7 @@ import {
   TABS,
   TEXTS,
   TIMERS,
+  TURNS,
   VALUES,
   VISIBILITY,
 } from './tokens.ts';
@@ -41,6 +45,8 @@ export interface Surroundings {
   readonly frames: Frames;
   readonly visibility: Visibility;
   readonly tabs: Tabs;
+  readonly turns: PlacementTurns;
+  readonly connection: Connection;
   readonly random: Random;
   readonly cookies: Cookies;
   readonly values: ValueStore;
@@ -56,6 +62,8 @@ export function appModule(given: Surroundings): ContainerModule {
     constant(options, FRAMES, given.frames);
     constant(options, VISIBILITY, given.visibility);
     constant(options, TABS, given.tabs);
+    constant(options, TURNS, given.turns);
+    constant(options, CONNECTION, given.connection);
     constant(options, RANDOM, given.random);
     constant(options, COOKIES, given.cookies);
     constant(options, VALUES, given.values);

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { splitLanguage } from '../core/navigation/language-path.ts';
 import { matchPath } from '../core/navigation/route-table.ts';
+import { browserConnection } from '../infrastructure/browser/browser-connection.ts';
 import { browserCookies, readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { browserFrames } from '../infrastructure/browser/browser-frames.ts';
 import { browserTabs } from '../infrastructure/browser/browser-tabs.ts';
@@ -13,6 +14,7 @@ import { pageVisibility } from '../infrastructure/browser/page-visibility.ts';
 import { systemClock } from '../infrastructure/browser/system-clock.ts';
 import { systemRandom } from '../infrastructure/browser/system-random.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
+import { webLockTurns } from '../infrastructure/coupon/web-lock-turns.ts';
 import { axiosTransport } from '../infrastructure/http/axios-transport.ts';
 import { httpClient } from '../infrastructure/http/http-client.ts';
 import { preloadedTransport, type PreloadedReplies } from '../infrastructure/http/preloaded-replies.ts';
@@ -39,6 +41,9 @@ const stores: Stores = buildStores(
     frames: browserFrames(),
     visibility: pageVisibility(document),
     tabs: browserTabs('oddsmith'),
+    // a page that is not secure has no locks
+    turns: webLockTurns((navigator as Partial<Navigator>).locks),
+    connection: browserConnection(window),
     random: systemRandom(),
     cookies: browserCookies(document),
     values: browserValueStore(window),

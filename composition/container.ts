@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { accountsModule } from './accounts-module.ts';
 import { appModule, type Surroundings } from './app-module.ts';
+import { couponModule } from './coupon-module.ts';
 import { historyModule } from './history-module.ts';
 import { registrationModule } from './registration-module.ts';
 import { sessionModule } from './session-module.ts';
@@ -18,6 +19,7 @@ export function createContainer(given: Surroundings): Container {
     sessionModule,
     registrationModule,
     accountsModule,
+    couponModule,
     historyModule,
     sportsModule,
   );
