@@ -44,6 +44,12 @@ export class CouponSettingsStore {
     this.keep({ ...this.settings, ...changed });
   }
 
+  /** One click and dropping on a score change exclude each other. */
+  switchOneClick(isOn: boolean): void {
+    const kept = isOn ? withDropOnScoreChange(this.settings, false) : this.settings;
+    this.keep({ ...kept, isOneClickActive: isOn });
+  }
+
   dropOnScoreChange(isDropped: boolean): void {
     this.keep(withDropOnScoreChange(this.settings, isDropped));
   }

@@ -132,6 +132,16 @@ export class PlacementStore {
     this.send({ type: 'dismissed' });
   }
 
+  /** Puts what was just placed back into the coupon. */
+  keepBets(): void {
+    const { state } = this;
+    if (state.phase !== 'accepted') return;
+    const { type: couponType, systemValue } = state.attempt.order;
+    const bets = state.coupons.flatMap((placed) => placed.bets);
+    this.coupon.edit({ type: 'filled', bets, couponType, systemValue, at: this.coupon.now(), source: 'placed-coupon' });
+    this.dismiss();
+  }
+
   /** The button appeared, moved or changed its price. */
   noteMoved(): void {
     this.steadySince = this.around.clock.exact();

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { isLiveBet, type CouponBet } from '../../core/coupon/coupon-bet.ts';
+import { sportCode } from '../../core/sports/sport.ts';
+import { useStores } from '../app/stores.ts';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { sportIcon } from '../kit/sport-icon.ts';
+import { BetNote } from './bet-note.tsx';
+import { BetOdds } from './bet-odds.tsx';
+import { BetWhen } from './bet-when.tsx';
+import styles from './bet-row.module.scss';
+import { useSlipWords } from './use-slip-words.ts';
+
+export interface BetRowProps {
+  readonly bet: CouponBet;
+  readonly className?: string | undefined;
+  /** Buttons before "remove": banker, block, order. */
+  readonly tools?: ReactNode;
+  /** Under the row: an amount of its own. */
+  readonly children?: ReactNode;
+  readonly onRemove: () => void;
+}
+
+/** One bet of the coupon. */
+export const BetRow = observer(function BetRow({ bet, className, tools, children, onRemove }: BetRowProps): ReactNode {
+  const { coupon } = useStores();
+  const { t, game, pick } = useSlipWords();
+  const sport = sportCode(bet.sportId);
+  const isLive = isLiveBet(bet);
+  const score = isLive ? bet.update?.score : undefined;
+  const name = game(bet);
+  return (
+    <li
+      data-sorted=""
+      className={classNames(
+        className,
+        styles.bet,
+        isLive && styles.live,
+        (bet.trouble !== undefined || bet.isLeftOut) && styles.off,
+      )}
+    >
+      <div className={styles.head}>
+        {sport === undefined ? null : <Icon name={sportIcon(sport)} size="xs" />}
+        <BetWhen bet={bet} />
+        <span className="ell grow" title={bet.champName}>
+          {bet.champName}
+        </span>
+        {tools}
+        <IconButton
+          icon="t-x"
+          size="sm"
+          className={styles.remove}
+          label={t('remove', { game: name })}
+          reason={coupon.isFrozen ? t('frozen') : undefined}
+          data-remove=""
+          onClick={onRemove}
+        />
+      </div>
+      <div className={styles.teams}>
+        <span className="ell" title={name}>
+          {name}
+        </span>
+        {score === undefined ? null : (
+          <b className="num">
+            <bdi>{score.home}</bdi>:<bdi>{score.away}</bdi>
+          </b>
+        )}
+      </div>
+      <div className={styles.pick}>
+        <span className="ell" title={pick(bet)}>
+          {pick(bet)}
+        </span>
+        <BetOdds bet={bet} />
+      </div>
+      <BetNote bet={bet} />
+      {children}
+    </li>
+  );
+});

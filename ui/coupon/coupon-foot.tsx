@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useStores } from '../app/stores.ts';
+import { AccountChoice } from './account-choice.tsx';
+import { ChangeModeMenu } from './change-mode-menu.tsx';
+import { CouponAmount } from './coupon-amount.tsx';
+import styles from './coupon-foot.module.scss';
+import { AmountLimits, PossibleWins, TotalOdds } from './coupon-sums.tsx';
+import { PlaceButton } from './place-button.tsx';
+import { PlacementProgress } from './placement-progress.tsx';
+
+/** What a coupon costs and can pay, and the button that places it. */
+export const CouponFoot = observer(function CouponFoot(): ReactNode {
+  const { placement } = useStores();
+  const { phase } = placement.state;
+  const isUnderWay = placement.isBusy || phase === 'asking-again' || phase === 'needs-confirm';
+  return (
+    <div className={styles.foot}>
+      <TotalOdds />
+      <CouponAmount />
+      <AmountLimits />
+      <PossibleWins />
+      <AccountChoice />
+      <ChangeModeMenu />
+      {isUnderWay ? <PlacementProgress /> : <PlaceButton />}
+    </div>
+  );
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { PlacementState } from '../../core/coupon/placement-state.ts';
+import { useStores } from '../app/stores.ts';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import styles from './placement-card.module.scss';
+import { useSlipWords, type SlipWords } from './use-slip-words.ts';
+
+export interface RejectionCardProps {
+  readonly state: Extract<PlacementState, { phase: 'rejected' | 'not-received' }>;
+}
+
+/** Why nothing was placed; the coupon is as it was, and no money is gone. */
+export const RejectionCard = observer(function RejectionCard({ state }: RejectionCardProps): ReactNode {
+  const { placement } = useStores();
+  const words = useSlipWords();
+  const { t } = words;
+  return (
+    <section className={classNames(styles.card, styles.refused)} aria-label={t('rejected')}>
+      <div className={styles.head}>
+        <Icon name="f-alert-circle" size="sm" className={styles.bad} />
+        <b>{t('rejected')}</b>
+        <span className={styles.number} />
+        <IconButton icon="t-x" size="sm" label={t('rejected.close')} onClick={placement.dismiss} />
+      </div>
+      <p>{t('rejected.text', { reason: rejectionText(state, words) })}</p>
+    </section>
+  );
+});
+
+/** The reason in words, with its limit where it has one. */
+export function rejectionText(state: RejectionCardProps['state'], { t, shortMoney }: SlipWords): string {
+  if (state.phase === 'not-received') return t('rejected.not-received');
+  const { reason, limit } = state;
+  const hasLimit = reason === 'amount-too-small' || reason === 'amount-too-large';
+  return hasLimit && limit !== undefined
+    ? t(`rejected.${reason}-limit`, { amount: shortMoney(limit) })
+    : t(`rejected.${reason}`);
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Bet } from '../../core/coupon/bet.ts';
+import type { CouponType } from '../../core/coupon/coupon-type.ts';
+import { coefViewIdOf } from '../../core/shared/odds.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
+import { marketKindFacts } from '../../core/sports/market-kind.ts';
+import { pickName } from '../../core/sports/pick-name.ts';
+import { useStores } from '../app/stores.ts';
+import { formatMoment } from '../kit/format-date.ts';
+import { formatMoney } from '../kit/format-money.ts';
+import { oddsText } from '../kit/odds-text.ts';
+import { speak } from '../sports/speak.ts';
+
+/** How the coupon being built is written for the player. */
+export interface SlipWords {
+  readonly t: (key: string, values?: Record<string, string | number>) => string;
+  readonly money: (amount: number, currency?: string) => string;
+  /** Without decimals that are all zero. */
+  readonly shortMoney: (amount: number) => string;
+  readonly odds: (odds: number, bet: Pick<Bet, 'kind'>) => string;
+  readonly total: (odds: number) => string;
+  readonly type: (type: CouponType) => string;
+  readonly game: (bet: Pick<Bet, 'homeName' | 'awayName'>) => string;
+  readonly pick: (bet: Bet) => string;
+  readonly moment: (at: EpochMillis, now: EpochMillis) => string;
+}
+
+/** Call it in an observer: the words follow the player's odds format, time zone, currency and language. */
+export function useSlipWords(): SlipWords {
+  const { coupon, language, settings } = useStores();
+  const { t } = useTranslation('coupon');
+  const { t: kit } = useTranslation('kit');
+  const { coefViewId } = settings.settings;
+  return {
+    t,
+    money: (amount, currency = coupon.currency) => formatMoney(amount, currency, { language }),
+    shortMoney: (amount) => formatMoney(amount, coupon.currency, { language, isShort: true }),
+    odds: (odds, { kind }) => oddsText(odds, coefViewIdOf(coefViewId, marketKindFacts(kind).family)),
+    total: (odds) => oddsText(odds, coefViewIdOf(coefViewId, 'other')),
+    type: (type) => t(`type.${type}`),
+    game: ({ homeName, awayName }) =>
+      awayName === undefined ? homeName : t('game', { home: homeName, away: awayName }),
+    pick: (bet) => speak(t, pickName(bet)),
+    moment: (at, now) => formatMoment(at, now, settings.settings, kit),
+  };
+}
