@@ -3,6 +3,7 @@ import { accountsModule } from './accounts-module.ts';
 import { appModule, type Surroundings } from './app-module.ts';
 import { couponModule } from './coupon-module.ts';
 import { historyModule } from './history-module.ts';
+import { noticesModule } from './notices-module.ts';
 import { registrationModule } from './registration-module.ts';
 import { sessionModule } from './session-module.ts';
 import { settingsModule } from './settings-module.ts';
@@ -16,6 +17,7 @@ export function createContainer(given: Surroundings): Container {
     appModule(given),
     siteModule,
     settingsModule,
+    noticesModule,
     sessionModule,
     registrationModule,
     accountsModule,

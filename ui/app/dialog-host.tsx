@@ -28,6 +28,10 @@ const DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     load: async () => (await import('../accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
     namespaces: ['accounts'],
   },
+  settings: {
+    load: async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,
+    namespaces: ['shell'],
+  },
 };
 
 const SIGN_IN_PARAMETER = 'showSignInModal';

@@ -10,6 +10,7 @@ import type { CouponTermsStore } from '../coupon/coupon-terms-store.ts';
 import type { HistoryStore } from '../coupon/history-store.ts';
 import type { MyBetsStore } from '../coupon/my-bets-store.ts';
 import type { PlacementStore } from '../coupon/placement-store.ts';
+import type { NoticesStore } from '../notices/notices-store.ts';
 import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { DialogsStore } from './dialogs-store.ts';
@@ -35,6 +36,7 @@ export interface Stores {
   readonly texts: Texts;
   readonly debug: DebuggerStore;
   readonly dialogs: DialogsStore;
+  readonly notices: NoticesStore;
   readonly session: SessionStore;
   readonly registration: RegistrationStore;
   readonly accounts: AccountsStore;

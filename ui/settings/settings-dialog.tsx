@@ -4,7 +4,7 @@ import { useStores } from '../app/stores.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 
 /** The settings panel over the player's own settings. */
-export const Dialog = observer(function SettingsDialog(): ReactNode {
+export const SettingsDialog = observer(function SettingsDialog(): ReactNode {
   const { dialogs, settings } = useStores();
   return (
     <SettingsPanel

@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { inLanguage, pathTo } from '../../core/navigation/language-path.ts';
+import type { Route } from '../../core/navigation/route-table.ts';
+import { LANGUAGES } from '../../core/site/language.ts';
+import { AccountWidget } from '../accounts/account-widget.tsx';
+import { OfficeMenu } from '../accounts/office-menu.tsx';
+import { CouponPanel } from '../coupon/coupon-panel.tsx';
+import { formatCount } from '../kit/format-number.ts';
+import { oddsText } from '../kit/odds-text.ts';
+import { OfflineNotice } from '../notices/offline-notice.tsx';
+import { ToastArea } from '../notices/toast-area.tsx';
+import { SessionEndNotice } from '../session/session-end-notice.tsx';
+import { SportsColumn } from '../sports/sports-column.tsx';
+import { AppFrame } from './app-frame.tsx';
+import { useRouteMatch } from './app-link.tsx';
+import { PageColumns } from './page-columns.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { useStores } from './stores.ts';
+import { SubNav, ZoneClock } from './sub-nav.tsx';
+import { useLook } from './use-look.ts';
+
+const LANGUAGE_FLAGS = { ru: 'ru', en: 'gb' } as const;
+
+export interface MainLayoutProps {
+  readonly columns: Route['columns'];
+  readonly children: ReactNode;
+}
+
+/** Header, columns and notices around a screen. */
+export const MainLayout = observer(function MainLayout({ columns, children }: MainLayoutProps): ReactNode {
+  const { coupon, notices, settings } = useStores();
+  useLook();
+  const isSports = columns === 'sports';
+  return (
+    <AppFrame
+      hasCoupon={isSports}
+      header={<Header isSports={isSports} />}
+      notice={
+        <>
+          <OfflineNotice isOnline={coupon.isOnline} />
+          <SessionEndNotice />
+        </>
+      }
+    >
+      <PageColumns
+        left={isSports ? <SportsColumn /> : columns === 'office' ? <OfficeMenu /> : undefined}
+        right={isSports ? <CouponPanel /> : undefined}
+        isLeftHidden={settings.settings.leftSectionDisplayState === 1}
+        isRightHidden={settings.settings.rightSectionDisplayState === 1}
+        coupon={{
+          count: coupon.bets.length,
+          odds: coupon.total === undefined ? undefined : oddsText(coupon.total, settings.settings.coefViewId),
+        }}
+        footer={<Footer />}
+      >
+        {children}
+      </PageColumns>
+      <ToastArea notices={notices} />
+    </AppFrame>
+  );
+});
+
+const Header = observer(function Header({ isSports }: { readonly isSports: boolean }): ReactNode {
+  const { dialogs, language, session, settings, tree } = useStores();
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  const match = useRouteMatch();
+  const section = match !== undefined && 'section' in match.params ? match.params.section : undefined;
+  const home = pathTo('home', {}, language);
+  const line = pathTo('section', { section: 'line' }, language);
+  const live = pathTo('section', { section: 'live' }, language);
+  const history = pathTo('history', {}, language);
+  return (
+    <SiteHeader
+      homeHref={home}
+      sections={[
+        { id: 'sport', text: t('nav.sport'), href: home, isCurrent: isSports && section !== 'live' },
+        {
+          id: 'live',
+          text: t('nav.live'),
+          href: live,
+          isCurrent: section === 'live',
+          liveCount: formatCount(tree.liveCount, language),
+        },
+        ...(session.isSignedIn
+          ? [{ id: 'history', text: t('nav.history'), href: history, isCurrent: match?.name === 'history' }]
+          : []),
+      ]}
+      languages={LANGUAGES.map((code) => ({
+        code,
+        flag: LANGUAGE_FLAGS[code],
+        href: inLanguage(pathname, code) + search,
+        isCurrent: code === language,
+      }))}
+      account={<AccountWidget />}
+    >
+      {isSports ? (
+        <SubNav
+          links={[
+            { id: 'home', text: t('nav.home'), icon: 't-home', href: home, isCurrent: match?.name === 'home' },
+            { id: 'line', text: t('nav.line'), icon: 't-calendar-time', href: line, isCurrent: section === 'line' },
+            { id: 'live', text: t('nav.live'), icon: 't-flame', href: live, isCurrent: section === 'live' },
+          ]}
+          clock={<Clock />}
+          settings={settings.settings}
+          onSettings={settings.change}
+          onOpenSettings={() => {
+            dialogs.show('settings');
+          }}
+        />
+      ) : undefined}
+    </SiteHeader>
+  );
+});
+
+const Clock = observer(function Clock(): ReactNode {
+  const { clock, settings } = useStores();
+  return <ZoneClock now={clock.now} settings={settings.settings} />;
+});
+
+const Footer = observer(function Footer(): ReactNode {
+  const { config } = useStores().site;
+  const match = useRouteMatch();
+  if (config === undefined) return null;
+  const isLive = match !== undefined && 'section' in match.params && match.params.section === 'live';
+  return <SiteFooter companyName={config.companyName} minAge={config.minAge} isLive={isLive} />;
+});
