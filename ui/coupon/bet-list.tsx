@@ -16,7 +16,7 @@ import { useSortDrag } from './use-sort-drag.ts';
 export const BetList = observer(function BetList(): ReactNode {
   const { coupon } = useStores();
   const { t } = useSlipWords();
-  const scroll = useRef<HTMLDivElement>(null);
+  const scroll = useRef<HTMLElement>(null);
   const remove = useRemoval(scroll);
   const newest = coupon.bets.at(-1)?.outcomeId;
   useEffect(() => {
@@ -25,9 +25,9 @@ export const BetList = observer(function BetList(): ReactNode {
   }, [newest]);
   const hasBlocks = coupon.type === 'multi' || coupon.type === 'condition';
   return (
-    <div ref={scroll} className={styles.bets} role="group" aria-label={t('bets')} tabIndex={-1}>
+    <section ref={scroll} className={styles.bets} aria-label={t('bets')} tabIndex={-1}>
       {hasBlocks ? <BlockList onRemove={remove} /> : <PlainList onRemove={remove} />}
-    </div>
+    </section>
   );
 });
 

@@ -18,7 +18,8 @@ export const BetWhen = observer(function BetWhen({ bet }: { readonly bet: Coupon
 const LiveWhen = observer(function LiveWhen({ bet }: { readonly bet: CouponBet }): ReactNode {
   const { t } = useTranslation('sports');
   const minute = useClockText(sayMinute, bet);
-  const stage = bet.update === undefined ? t('coupon:live') : speak(t, stageName({ ...bet.update, sportId: bet.sportId }));
+  const stage =
+    bet.update === undefined ? t('coupon:live') : speak(t, stageName({ ...bet.update, sportId: bet.sportId }));
   return <LiveTag>{minute === '' ? stage : minute}</LiveTag>;
 });
 

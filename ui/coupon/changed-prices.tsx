@@ -62,11 +62,19 @@ export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedP
           look="primary"
           ref={yes}
           reason={obstacle === undefined ? undefined : obstacleText(obstacle, words)}
-          onClick={placement.confirmChanges}
+          onClick={() => {
+            placement.confirmChanges();
+          }}
         >
           {t('changed.accept', { amount: money(order.isOneClick ? order.amount : coupon.staked) })}
         </Button>
-        <Button onClick={placement.dismiss}>{t('changed.decline')}</Button>
+        <Button
+          onClick={() => {
+            placement.dismiss();
+          }}
+        >
+          {t('changed.decline')}
+        </Button>
       </div>
     </section>
   );

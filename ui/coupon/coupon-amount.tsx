@@ -41,7 +41,7 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
         }}
       />
       {couponSettings.settings.areQuickAmountsShown ? (
-        <div className={styles.quick} role="group" aria-label={t('amount.quick')}>
+        <fieldset className={styles.quick} aria-label={t('amount.quick')}>
           {quickAmounts(currency, step).map((quick) => (
             <button
               key={quick}
@@ -64,7 +64,7 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
           >
             {t('amount.max')}
           </button>
-        </div>
+        </fieldset>
       ) : null}
     </>
   );

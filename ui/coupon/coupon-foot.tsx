@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useStores } from '../app/stores.ts';
 import { AccountChoice } from './account-choice.tsx';
+import { AmountLimits } from './amount-limits.tsx';
 import { ChangeModeMenu } from './change-mode-menu.tsx';
 import { CouponAmount } from './coupon-amount.tsx';
 import styles from './coupon-foot.module.scss';
-import { AmountLimits, PossibleWins, TotalOdds } from './coupon-sums.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { PlacementProgress } from './placement-progress.tsx';
+import { PossibleWins } from './possible-wins.tsx';
+import { TotalOddsRow } from './total-odds-row.tsx';
 
 /** What a coupon costs and can pay, and the button that places it. */
 export const CouponFoot = observer(function CouponFoot(): ReactNode {
@@ -16,7 +18,7 @@ export const CouponFoot = observer(function CouponFoot(): ReactNode {
   const isUnderWay = placement.isBusy || phase === 'asking-again' || phase === 'needs-confirm';
   return (
     <div className={styles.foot}>
-      <TotalOdds />
+      <TotalOddsRow />
       <CouponAmount />
       <AmountLimits />
       <PossibleWins />

@@ -37,7 +37,9 @@ export class CouponNewsStore {
         playedBets(this.coupon.state)
           .map((bet) => `${bet.outcomeId}=${String(currentOdds(bet))}`)
           .join(),
-      this.gather,
+      () => {
+        this.gather();
+      },
       { fireImmediately: true },
     );
   }
@@ -57,7 +59,9 @@ export class CouponNewsStore {
     if (changes.length === 0) return;
     this.news = { changes, total: this.coupon.total };
     this.isPausing = true;
-    this.timers.after(SHORTEST_PAUSE, this.resume);
+    this.timers.after(SHORTEST_PAUSE, () => {
+      this.resume();
+    });
   }
 
   private resume(): void {

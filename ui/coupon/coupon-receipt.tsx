@@ -28,7 +28,14 @@ export const CouponReceipt = observer(function CouponReceipt({ state }: CouponRe
         <Icon name="f-circle-check" className={styles.good} />
         <b>{t('accepted')}</b>
         <span className={styles.number} />
-        <IconButton icon="t-x" size="sm" label={t('accepted.close')} onClick={placement.dismiss} />
+        <IconButton
+          icon="t-x"
+          size="sm"
+          label={t('accepted.close')}
+          onClick={() => {
+            placement.dismiss();
+          }}
+        />
       </div>
       {coupons.map((placed) => (
         <div key={placed.id} className={styles.fact}>
@@ -54,7 +61,12 @@ export const CouponReceipt = observer(function CouponReceipt({ state }: CouponRe
         );
       })}
       <div className={styles.actions}>
-        <Button size="sm" onClick={placement.keepBets}>
+        <Button
+          size="sm"
+          onClick={() => {
+            placement.keepBets();
+          }}
+        >
           <Icon name="t-repeat" size="sm" />
           {t('accepted.keep')}
         </Button>

@@ -46,7 +46,12 @@ export const CouponSettingsDialog = observer(function CouponSettingsDialog({
           }}
         />
         <ExactOddsField />
-        <Checkbox isOn={settings.isDroppedOnScoreChange} onChange={couponSettings.dropOnScoreChange}>
+        <Checkbox
+          isOn={settings.isDroppedOnScoreChange}
+          onChange={(isDropped) => {
+            couponSettings.dropOnScoreChange(isDropped);
+          }}
+        >
           {t('settings.drop-on-score')}
         </Checkbox>
         <fieldset className={styles.group}>

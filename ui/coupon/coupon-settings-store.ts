@@ -60,7 +60,9 @@ export class CouponSettingsStore {
 
   start(): () => void {
     this.take(this.values.read(STORED_COUPON_SETTINGS));
-    return this.values.watch(STORED_COUPON_SETTINGS, this.take);
+    return this.values.watch(STORED_COUPON_SETTINGS, (settings) => {
+      this.take(settings);
+    });
   }
 
   private take(settings: CouponSettings | undefined): void {

@@ -219,12 +219,23 @@ export class CouponStore {
     if (this.isReady && event.type !== 'restored') this.around.values.write(STORED_COUPON, keepCoupon(this.state));
   }
 
+  /** The coupon was placed; with some refused, those and the left-out ones stay. */
+  takePlaced(refused: readonly string[]): void {
+    const placed = playedBets(this.state).filter(({ outcomeId }) => !refused.includes(outcomeId));
+    if (refused.length === 0) this.happen({ type: 'placed' });
+    else for (const { outcomeId } of placed) this.happen({ type: 'bet-removed', outcomeId });
+  }
+
   show(tab: CouponTab): void {
     this.tab = tab;
   }
 
   freeze(isFrozen: boolean): void {
     this.isFrozen = isFrozen;
+  }
+
+  takeOneClick(oneClick: NonNullable<CouponStore['oneClick']>): void {
+    this.oneClick = oneClick;
   }
 
   setOnline(isOnline: boolean): void {
@@ -239,7 +250,9 @@ export class CouponStore {
     const { values } = this.around;
     this.restore(values.read(STORED_COUPON));
     const stops = [
-      values.watch(STORED_COUPON, this.restore),
+      values.watch(STORED_COUPON, (kept) => {
+        this.restore(kept);
+      }),
       reaction(
         () => this.currency,
         () => {
@@ -261,7 +274,8 @@ export class CouponStore {
   private take(state: CouponState): void {
     this.state = state;
     const ids = new Set(state.bets.map(({ outcomeId }) => outcomeId));
-    for (const id of [...this.selected]) if (!ids.has(id)) this.selected.delete(id);
+    const gone = Array.from(this.selected).filter((id) => !ids.has(id));
+    for (const id of gone) this.selected.delete(id);
     for (const id of ids) this.selected.add(id);
   }
 }

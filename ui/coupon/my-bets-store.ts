@@ -119,7 +119,14 @@ export class MyBetsStore {
       tabs.listen((news) => {
         if (news === 'coupons-changed') void this.refresh();
       }),
-      keepAsking({ timers, visibility, period: this.period, ask: this.askWhereNeeded }),
+      keepAsking({
+        timers,
+        visibility,
+        period: () => this.period(),
+        ask: () => {
+          this.askWhereNeeded();
+        },
+      }),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -46,7 +46,9 @@ export const PlaceButton = observer(function PlaceButton(): ReactNode {
     <button
       type="button"
       className={classNames(styles.place, changeCount > 0 && styles.changed)}
-      onClick={placement.press}
+      onClick={() => {
+        placement.press();
+      }}
     >
       {changeCount > 0 ? t('place.changed', { count: changeCount }) : t('place')}
       <span className="num">{money(coupon.staked)}</span>

@@ -95,10 +95,22 @@ const PlaceAgain = observer(function PlaceAgain({ state }: { readonly state: Sta
     <section className={styles.card} aria-label={t('again.label')}>
       <b>{t('again', { count: seconds })}</b>
       <div className={styles.actions}>
-        <Button look="primary" size="sm" ref={no} onClick={placement.declineAgain}>
+        <Button
+          look="primary"
+          size="sm"
+          ref={no}
+          onClick={() => {
+            placement.declineAgain();
+          }}
+        >
           {t('again.no')}
         </Button>
-        <Button size="sm" onClick={placement.confirmAgain}>
+        <Button
+          size="sm"
+          onClick={() => {
+            placement.confirmAgain();
+          }}
+        >
           {t('again.yes')}
         </Button>
       </div>

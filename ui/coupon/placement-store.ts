@@ -4,16 +4,7 @@ import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import { couponHash } from '../../core/coupon/coupon-hash.ts';
 import { oneClickOrder, revisedOrder } from '../../core/coupon/coupon-order.ts';
 import { oneClickStake } from '../../core/coupon/coupon-settings.ts';
-import {
-  EMPTY_JOURNAL,
-  PLACEMENT_JOURNAL,
-  attemptToResume,
-  placedBefore,
-  withAttempt,
-  withPlacement,
-  withoutAttempt,
-  type PlacementJournal,
-} from '../../core/coupon/placement-journal.ts';
+import { attemptToResume, placedBefore } from '../../core/coupon/placement-journal.ts';
 import {
   isFrozen,
   type PlacementEffect,
@@ -36,6 +27,8 @@ import { MachineStore } from '../kit/machine-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { CouponSettingsStore } from './coupon-settings-store.ts';
 import type { CouponStore } from './coupon-store.ts';
+import { journalKeeper, type JournalKeeper } from './journal-keeper.ts';
+import { lookUpAnswer, placementAnswer } from './placement-answer.ts';
 
 export interface PlacementSurroundings {
   readonly clock: PageClock;
@@ -56,6 +49,7 @@ export class PlacementStore {
   private readonly clicked = new Map<string, Bet>();
   private steadySince: EpochMillis = 0;
   private leaveTurn: () => void = () => undefined;
+  private readonly journal: JournalKeeper;
   private readonly machine: MachineStore<PlacementState, PlacementEvent, PlacementEffect>;
   private readonly gateway: CouponGateway;
   private readonly coupon: CouponStore;
@@ -65,13 +59,20 @@ export class PlacementStore {
     this.gateway = gateway;
     this.coupon = coupon;
     this.around = around;
-    this.machine = new MachineStore(PLACEMENT, this.perform.bind(this));
-    makeAutoObservable<this, 'clicked' | 'steadySince' | 'leaveTurn' | 'machine' | 'gateway' | 'coupon' | 'around'>(
+    this.journal = journalKeeper(around.values);
+    this.machine = new MachineStore(PLACEMENT, (effect) => {
+      this.perform(effect);
+    });
+    makeAutoObservable<
+      this,
+      'clicked' | 'steadySince' | 'leaveTurn' | 'journal' | 'machine' | 'gateway' | 'coupon' | 'around'
+    >(
       this,
       {
         clicked: false,
         steadySince: false,
         leaveTurn: false,
+        journal: false,
         machine: false,
         gateway: false,
         coupon: false,
@@ -149,7 +150,9 @@ export class PlacementStore {
 
   start(): () => void {
     const { connection, session } = this.around;
-    this.coupon.oneClick = this.pressOneClick;
+    this.coupon.takeOneClick((bet, priceSince) => {
+      this.pressOneClick(bet, priceSince);
+    });
     this.coupon.setOnline(connection.isOnline());
     const stops = [
       connection.watch((isOnline) => {
@@ -170,9 +173,19 @@ export class PlacementStore {
         },
         { fireImmediately: true },
       ),
-      reaction(() => [this.state.phase, this.coupon.total, this.coupon.changeCount].join(), this.noteMoved),
+      reaction(
+        () => [this.state.phase, this.coupon.total, this.coupon.changeCount].join(),
+        () => {
+          this.noteMoved();
+        },
+      ),
       // what was rejected or accepted is past once the player goes on with the coupon
-      reaction(() => this.coupon.bets.map(({ outcomeId }) => outcomeId).join(), this.picksChanged),
+      reaction(
+        () => this.coupon.bets.map(({ outcomeId }) => outcomeId).join(),
+        () => {
+          this.picksChanged();
+        },
+      ),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -208,7 +221,7 @@ export class PlacementStore {
   private resume(): void {
     const { clock, session } = this.around;
     if (session.userId === undefined) return;
-    const attempt = attemptToResume(this.journal, session.userId, clock.exact());
+    const attempt = attemptToResume(this.journal.read(), session.userId, clock.exact());
     if (attempt !== undefined) this.send({ type: 'attempt-found', attempt, ...this.timed() });
   }
 
@@ -217,7 +230,7 @@ export class PlacementStore {
   }
 
   private perform(effect: PlacementEffect): void {
-    const { timers, values } = this.around;
+    const { timers } = this.around;
     switch (effect.type) {
       case 'take-turn':
         void this.takeTurn();
@@ -226,19 +239,23 @@ export class PlacementStore {
         this.leaveTurn();
         break;
       case 'write-down':
-        values.write(PLACEMENT_JOURNAL, withAttempt(this.journal, effect.attempt));
+        this.journal.writeDown(effect.attempt);
         break;
       case 'strike-off':
-        values.write(PLACEMENT_JOURNAL, withoutAttempt(this.journal, effect.key));
+        this.journal.strikeOff(effect.key);
         break;
       case 'note-placed':
-        values.write(PLACEMENT_JOURNAL, withPlacement(this.journal, effect.placement));
+        this.journal.notePlaced(effect.placement);
         break;
       case 'send':
-        void this.place(effect.attempt.key, effect.attempt.order);
+        void placementAnswer(this.gateway, effect.attempt, () => this.timed()).then((event) => {
+          this.send(event);
+        });
         break;
       case 'look-up':
-        void this.lookUp(effect.key, effect.asked);
+        void lookUpAnswer(this.gateway, effect, () => this.timed()).then((event) => {
+          this.send(event);
+        });
         break;
       case 'wait':
         timers.after(effect.delay, () => {
@@ -246,7 +263,7 @@ export class PlacementStore {
         });
         break;
       case 'empty-coupon':
-        this.emptyCoupon(effect.refused);
+        this.coupon.takePlaced(effect.refused);
         break;
       case 'show-prices':
         this.coupon.happen({ ...effect, type: 'prices-refused', at: this.coupon.now() });
@@ -269,35 +286,7 @@ export class PlacementStore {
       leave();
     };
     const timed = this.timed();
-    this.send({ type: 'turn-came', placedAt: placedBefore(this.journal, state.attempt, timed.at), ...timed });
-  }
-
-  private async place(key: string, order: PlacementOrder): Promise<void> {
-    const reply = await this.gateway.place(key, order);
-    if (reply.ok) this.send({ type: 'verdict-arrived', key, verdict: reply.value, ...this.timed() });
-    else this.send({ type: 'request-failed', key, failure: reply.error, ...this.timed() });
-  }
-
-  private async lookUp(key: string, asked: number): Promise<void> {
-    const reply = await this.gateway.lookUp(key);
-    const timed = this.timed();
-    if (!reply.ok) this.send({ type: 'look-up-failed', key, asked, ...timed });
-    else if (reply.value === undefined) this.send({ type: 'look-up-found-nothing', key, asked, ...timed });
-    else this.send({ type: 'verdict-arrived', key, verdict: reply.value, ...timed });
-  }
-
-  private emptyCoupon(refused: readonly string[]): void {
-    if (refused.length === 0) {
-      this.coupon.happen({ type: 'placed' });
-      return;
-    }
-    for (const { outcomeId, isLeftOut } of this.coupon.bets) {
-      if (!isLeftOut && !refused.includes(outcomeId)) this.coupon.happen({ type: 'bet-removed', outcomeId });
-    }
-  }
-
-  private get journal(): PlacementJournal {
-    return this.around.values.read(PLACEMENT_JOURNAL) ?? EMPTY_JOURNAL;
+    this.send({ type: 'turn-came', placedAt: placedBefore(this.journal.read(), state.attempt, timed.at), ...timed });
   }
 
   private timed(): { readonly at: EpochMillis; readonly jitter: number } {

@@ -23,7 +23,14 @@ export const RejectionCard = observer(function RejectionCard({ state }: Rejectio
         <Icon name="f-alert-circle" size="sm" className={styles.bad} />
         <b>{t('rejected')}</b>
         <span className={styles.number} />
-        <IconButton icon="t-x" size="sm" label={t('rejected.close')} onClick={placement.dismiss} />
+        <IconButton
+          icon="t-x"
+          size="sm"
+          label={t('rejected.close')}
+          onClick={() => {
+            placement.dismiss();
+          }}
+        />
       </div>
       <p>{t('rejected.text', { reason: rejectionText(state, words) })}</p>
     </section>

@@ -32,7 +32,7 @@ export function useSlipWords(): SlipWords {
   const { t: kit } = useTranslation('kit');
   const { coefViewId } = settings.settings;
   return {
-    t,
+    t: (key, values = {}) => t(key, values),
     money: (amount, currency = coupon.currency) => formatMoney(amount, currency, { language }),
     shortMoney: (amount) => formatMoney(amount, coupon.currency, { language, isShort: true }),
     odds: (odds, { kind }) => oddsText(odds, coefViewIdOf(coefViewId, marketKindFacts(kind).family)),

@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { oneClickStake } from '../../core/coupon/coupon-settings.ts';
+import { useStores } from '../app/stores.ts';
+import { Badge } from '../kit/badge.tsx';
+import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { Icon } from '../kit/icon.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { Tabs } from '../kit/tabs.tsx';
+import { CouponAnnouncer } from './coupon-announcer.tsx';
+import { CouponBuilder } from './coupon-builder.tsx';
+import styles from './coupon-panel.module.scss';
+import type { CouponTab } from './coupon-store.ts';
+import { OneClickRow } from './one-click-row.tsx';
+import { useSlipWords } from './use-slip-words.ts';
+
+const MyBets = lazy(async () => ({ default: (await import('./my-bets.tsx')).MyBets }));
+const CouponSettingsDialog = lazy(async () => ({
+  default: (await import('./coupon-settings-dialog.tsx')).CouponSettingsDialog,
+}));
+
+/** The coupon column: the coupon that is built, and the player's bets. */
+export const CouponPanel = observer(function CouponPanel(): ReactNode {
+  const { coupon, couponSettings, myBets } = useStores();
+  const { t } = useSlipWords();
+  const [areSettingsOpen, openSettings] = useState(false);
+  const isOneClick = couponSettings.isOneClickOn;
+  const count = coupon.bets.length;
+  return (
+    <div className={styles.panel}>
+      <Tabs<CouponTab>
+        label={t('tabs')}
+        className="grow"
+        value={coupon.tab}
+        onChange={(tab) => {
+          coupon.show(tab);
+        }}
+        tabs={[
+          { value: 'coupon', label: <TabLabel text={t('coupon')} count={count} /> },
+          { value: 'my-bets', label: <TabLabel text={t('my-bets')} count={myBets.openCount} isMuted /> },
+        ]}
+      >
+        {(row, panel) => (
+          <>
+            <div className={classNames(styles.head, isOneClick && styles.oneClickHead)}>
+              {row}
+              <IconButton
+                icon="t-settings"
+                size="sm"
+                label={t('settings')}
+                onClick={() => {
+                  openSettings(true);
+                }}
+              />
+              <IconButton
+                icon="t-trash"
+                size="sm"
+                label={t('clear')}
+                reason={count === 0 ? t('clear.nothing') : coupon.isFrozen ? t('frozen') : undefined}
+                onClick={() => {
+                  coupon.edit({ type: 'cleared' });
+                }}
+              />
+            </div>
+            {isOneClick ? <OneClickHead /> : null}
+            <div {...panel} className={styles.body}>
+              {coupon.tab === 'coupon' ? (
+                <CouponBuilder />
+              ) : (
+                <Suspense>
+                  <MyBets />
+                </Suspense>
+              )}
+            </div>
+          </>
+        )}
+      </Tabs>
+      <OneClickRow />
+      <CouponAnnouncer />
+      {areSettingsOpen ? (
+        <Suspense>
+          <CouponSettingsDialog
+            onClose={() => {
+              openSettings(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+});
+
+interface TabLabelProps {
+  readonly text: string;
+  readonly count: number;
+  readonly isMuted?: boolean;
+}
+
+function TabLabel({ text, count, isMuted = false }: TabLabelProps): ReactNode {
+  return (
+    <>
+      {text}
+      {count === 0 ? null : <Badge isMuted={isMuted}>{count}</Badge>}
+    </>
+  );
+}
+
+const OneClickHead = observer(function OneClickHead(): ReactNode {
+  const { coupon, couponSettings } = useStores();
+  const { t, money } = useSlipWords();
+  const amount = oneClickStake(couponSettings.settings, coupon.currency, coupon.isBonusAccount);
+  return (
+    <div className={styles.oneClickBar}>
+      <Icon name="f-bolt" size="sm" />
+      <span className="grow">{t('one-click.active', { amount: money(amount) })}</span>
+      <Button
+        size="sm"
+        onClick={() => {
+          couponSettings.switchOneClick(false);
+        }}
+      >
+        {t('one-click.off')}
+      </Button>
+    </div>
+  );
+});
