@@ -84,9 +84,9 @@ export const couponModule = new ContainerModule((options) => {
   single(
     options,
     MY_BETS_STORE,
-    (gateway, coupon, timers, visibility, tabs, session, accounts) =>
-      new MyBetsStore(gateway, coupon, { timers, visibility, tabs, session, accounts }),
-    [COUPON_GATEWAY, COUPON_STORE, TIMERS, VISIBILITY, TABS, SESSION_STORE, ACCOUNTS_STORE],
+    (gateway, coupon, timers, visibility, tabs, session, accounts, placement) =>
+      new MyBetsStore(gateway, coupon, { timers, visibility, tabs, session, accounts, placement }),
+    [COUPON_GATEWAY, COUPON_STORE, TIMERS, VISIBILITY, TABS, SESSION_STORE, ACCOUNTS_STORE, PLACEMENT_STORE],
   );
   single(options, COUPON_CODE_STORE, (gateway, coupon) => new CouponCodeStore(gateway, coupon), [
     COUPON_GATEWAY,

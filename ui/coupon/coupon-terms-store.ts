@@ -85,15 +85,24 @@ export class CouponTermsStore {
       },
       { fireImmediately: true },
     );
-    const stopAsking = keepAsking({
-      timers,
-      visibility,
-      period: () => (hasLiveBets(this.coupon.state) ? LIVE_PERIOD : LINE_PERIOD),
-      // a question that still runs will bring what a new one would ask for
-      ask: () => void (this.running === undefined && this.ask()),
-    });
+    let stopAsking: () => void = () => undefined;
+    const stopPacing = reaction(
+      () => (hasLiveBets(this.coupon.state) ? LIVE_PERIOD : LINE_PERIOD),
+      (period) => {
+        stopAsking();
+        stopAsking = keepAsking({
+          timers,
+          visibility,
+          period: () => period,
+          // a question that still runs will bring what a new one would ask for
+          ask: () => void (this.running === undefined && this.ask()),
+        });
+      },
+      { fireImmediately: true },
+    );
     return () => {
       stopWatching();
+      stopPacing();
       stopAsking();
       this.cancelDelay();
       this.running?.abort();

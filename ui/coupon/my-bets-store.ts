@@ -17,6 +17,7 @@ import type { AccountsStore } from '../accounts/accounts-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { keepAsking } from '../sports/keep-asking.ts';
 import type { CouponStore } from './coupon-store.ts';
+import type { PlacementStore } from './placement-store.ts';
 
 const LIVE_PERIOD: Millis = seconds(5);
 const CALM_PERIOD: Millis = seconds(15);
@@ -27,6 +28,7 @@ export interface MyBetsSurroundings {
   readonly tabs: Tabs;
   readonly session: SessionStore;
   readonly accounts: AccountsStore;
+  readonly placement: PlacementStore;
 }
 
 /** The player's open coupons as the matches go on, and those settled a moment ago. */
@@ -109,12 +111,16 @@ export class MyBetsStore {
   }
 
   start(): () => void {
-    const { timers, visibility, tabs, session } = this.around;
+    const { timers, visibility, tabs, session, placement } = this.around;
     const stops = [
       reaction(
         () => session.epoch,
         () => void this.refresh(),
         { fireImmediately: true },
+      ),
+      reaction(
+        () => placement.acceptedKey,
+        (key) => void (key !== undefined && this.refresh()),
       ),
       tabs.listen((news) => {
         if (news === 'coupons-changed') void this.refresh();

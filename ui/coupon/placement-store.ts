@@ -91,6 +91,11 @@ export class PlacementStore {
     return isFrozen(this.state);
   }
 
+  /** The key of what was accepted last, as long as its receipt stands. */
+  get acceptedKey(): string | undefined {
+    return this.state.phase === 'accepted' ? this.state.attempt.key : undefined;
+  }
+
   clickedBet(outcomeId: string): Bet | undefined {
     return this.clicked.get(outcomeId);
   }

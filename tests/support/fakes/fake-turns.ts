@@ -1,0 +1,17 @@
+import type { PlacementTurns } from '../../../core/coupon/placement-turns.ts';
+
+/** Turns that all tabs of one browser share: first come, first served. */
+export function fakeTurns(): PlacementTurns {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    take: async () => {
+      const before = last;
+      let leave: () => void = () => undefined;
+      last = new Promise((resolve) => {
+        leave = resolve;
+      });
+      await before;
+      return leave;
+    },
+  };
+}

@@ -1,0 +1,246 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { COUPON_TYPES } from '../../../core/coupon/coupon-type.ts';
+import { NOW, idOf, pick, placedCoupon } from '../../support/coupon-examples.ts';
+import { couponTab, drawCoupon, sharedBrowser, type CouponTabUnderTest } from '../../support/coupon-page.tsx';
+import { teachDialogs } from '../../support/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+async function drawn(...games: readonly number[]): Promise<CouponTabUnderTest> {
+  const tab = await couponTab(sharedBrowser());
+  drawCoupon(tab);
+  await tab.add(...games);
+  return tab;
+}
+
+const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+const click = (name: RegExp): void => {
+  fireEvent.click(button(name));
+};
+
+async function chooseType(name: string): Promise<void> {
+  click(/^Coupon type/);
+  fireEvent.click(await screen.findByRole('menuitemradio', { name, hidden: true }));
+}
+
+describe('the coupon panel', () => {
+  it('is empty, takes bets, and gives them back after clearing', async () => {
+    const tab = await drawn();
+    expect(screen.getByText('The coupon is empty')).toBeDefined();
+    await tab.add(1, 2, 3);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    click(/^Clear the coupon/);
+    expect(screen.getByText('3 events removed')).toBeDefined();
+    click(/^Undo/);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('offers all ten types, those that do not fit with the reason', async () => {
+    await drawn(1, 2, 3);
+    click(/^Coupon type/);
+    const items = await screen.findAllByRole('menuitemradio', { hidden: true });
+    expect(items).toHaveLength(COUPON_TYPES.length);
+    const off = items.filter((item) => item.getAttribute('aria-disabled') === 'true');
+    expect(off.map((item) => item.title)).toEqual(['Needs exactly one event']);
+  });
+
+  it('shows what a system of 2 of 3 can pay, at least and at most', async () => {
+    const tab = await drawn(1, 2, 3);
+    await chooseType('System');
+    act(() => tab.coupon.edit({ type: 'amount-set', currency: 'RUB', amount: 300 }));
+    await tab.pass(600);
+    expect(button(/2 of 3/)).toBeDefined();
+    // lines of 100 at 1.5 x 2, 1.5 x 2.5 and 2 x 2.5
+    expect(screen.getByText(/1,175\.00/)).toBeDefined();
+    expect(screen.getByText('If it wins, at least').parentElement?.textContent).toContain('300.00');
+    fireEvent.click(button(/^Banker: Home 1/));
+    expect(button(/^Banker: Home 1/).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('moves the bets of a chain by buttons, and the blocks of a condition', async () => {
+    const tab = await drawn(1, 2, 3);
+    await chooseType('Chain');
+    click(/^Move up: Home 3/);
+    expect(tab.coupon.bets.map(({ gameId }) => gameId)).toEqual([1, 3, 2]);
+    await chooseType('Condition');
+    click(/^Move down: Block 1/);
+    expect(tab.coupon.bets.map(({ gameId, block }) => [gameId, block])).toEqual([
+      [1, 2],
+      [3, 1],
+      [2, 3],
+    ]);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Stake: Block 2' }), { target: { value: '50' } });
+    expect(tab.coupon.state.blockAmounts).toEqual(['max', 50, 'max']);
+  });
+
+  it('puts bets of a multi into a lobby and into blocks', async () => {
+    const tab = await drawn(1, 2, 3, 4);
+    await chooseType('Multi-bet');
+    click(/^Block of Home 2/);
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Lobby', hidden: true }));
+    expect(within(screen.getByRole('region', { name: 'Lobby' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(tab.coupon.bets.find(({ gameId }) => gameId === 2)?.block).toBe(0);
+  });
+
+  it('takes an amount for each single and adds them up', async () => {
+    const tab = await drawn(1, 2);
+    await chooseType('Singles');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Stake on Home 2 — Away 2' }), { target: { value: '30,5' } });
+    expect(tab.coupon.staked).toBe(180.5);
+    expect(screen.getByText('Total stake').parentElement?.textContent).toContain('180.50');
+  });
+
+  it('shows the bonus of an express until it is declined', async () => {
+    const tab = await drawn(1, 2, 3);
+    expect(screen.getByText('\u00D71.03')).toBeDefined();
+    click(/^Decline the bonus/);
+    expect(screen.queryByText('Express bonus')).toBeNull();
+    expect(tab.coupon.total).toBe(7.5);
+  });
+
+  it('says why it cannot be placed, and lets a suspended bet be left out', async () => {
+    const tab = await drawn(1, 2);
+    tab.gateway.updates.set(idOf(1), { trouble: 'suspended' });
+    await tab.pass(11_000);
+    const off = button(/^Place bet: 1 event is paused/);
+    expect(off.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(off);
+    expect(tab.gateway.sent).toEqual([]);
+    click(/^Leave out: Home 1/);
+    await tab.pass(600);
+    expect(button(/^Place bet/).getAttribute('aria-disabled')).toBeNull();
+    expect(tab.coupon.total).toBe(2);
+  });
+
+  it('keeps the focus in the list when the focused bet is removed', async () => {
+    await drawn(1, 2, 3);
+    const remove = button(/^Remove: Home 2/);
+    remove.focus();
+    fireEvent.click(remove);
+    expect(document.activeElement).toBe(button(/^Remove: Home 3/));
+  });
+
+  it('opens the sign-in for somebody who is not signed in', async () => {
+    const tab = await couponTab(sharedBrowser(), null);
+    drawCoupon(tab);
+    await tab.add(1);
+    click(/^Log in to bet/);
+    expect(tab.stores.dialogs.open).toBe('sign-in');
+  });
+});
+
+describe('placing', () => {
+  it('shows the receipt, and puts the bets back when asked', async () => {
+    const tab = await drawn(1, 2);
+    click(/^Place bet/);
+    await tab.pass(500);
+    expect(await screen.findByText('Bet accepted')).toBeDefined();
+    expect(screen.getByText(/^No\. 501: Express, 1 event/)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeDefined();
+    click(/^Keep bets/);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText('Bet accepted')).toBeNull();
+  });
+
+  it('says that it checks while the outcome is unknown, never that it failed [REL-03]', async () => {
+    const tab = await drawn(1);
+    tab.gateway.faults.push('lost-after');
+    tab.gateway.isLookUpDown = true;
+    click(/^Place bet/);
+    await tab.pass(20_000);
+    expect(screen.getByText('We are checking your bet')).toBeDefined();
+    expect(screen.queryByText(/not accepted/)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('Checking whether your bet was accepted');
+  });
+
+  it('shows old and new odds with the focus on the confirming button [REL-15]', async () => {
+    const tab = await drawn(1, 2);
+    const changes = [{ index: 0, outcomeId: idOf(1), odds: 1.3, version: 4 }];
+    tab.gateway.faults.push({ verdict: { status: 'price-changed', bets: changes } });
+    click(/^Place bet/);
+    await tab.pass(500);
+    expect(screen.getByText('1.50 → 1.30')).toBeDefined();
+    expect(document.activeElement).toBe(button(/^Accept and bet/));
+    click(/^Accept and bet/);
+    await tab.pass(500);
+    expect(tab.gateway.sent[1]?.order.bets[0]).toMatchObject({ odds: 1.3, version: 4 });
+    expect(await screen.findByText('Bet accepted')).toBeDefined();
+  });
+
+  it('counts the changes that the press accepts [REL-14]', async () => {
+    const tab = await drawn(1, 2);
+    tab.gateway.updates.set(idOf(1), { odds: 1.3, version: 4 });
+    await tab.pass(11_000);
+    expect(button(/^Accept 1 change and bet/)).toBeDefined();
+    expect(screen.getByText('1.50').tagName).toBe('S');
+    expect(screen.getByText('2.60')).toBeDefined();
+  });
+
+  it('names the reason of a rejection and keeps the bets [REL-16]', async () => {
+    const tab = await drawn(1);
+    const bets = [{ index: 0, outcomeId: idOf(1), trouble: 'suspended' }] as const;
+    tab.gateway.faults.push({ verdict: { status: 'rejected', reason: 'suspended', bets } });
+    click(/^Place bet/);
+    await tab.pass(300);
+    expect(screen.getByText('Reason: betting is paused.')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('Bet was not accepted');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('counts down a live delay', async () => {
+    const tab = await drawn(1);
+    tab.gateway.faults.push({ verdict: { status: 'pending', acceptAt: NOW + 6000, serverTime: NOW } });
+    click(/^Place bet/);
+    await tab.pass(1300);
+    expect(screen.getByRole('progressbar')).toBeDefined();
+    expect(screen.getByText(/^Checking the odds, [4-6] s$/)).toBeDefined();
+  });
+
+  it('asks before the same coupon is placed again, and does not by default [REL-02]', async () => {
+    const tab = await drawn(1);
+    click(/^Place bet/);
+    await tab.pass(500);
+    await tab.add(1);
+    click(/^Place bet/);
+    await tab.pass(300);
+    expect(screen.getByText(/^The same coupon was placed \d+ seconds? ago/)).toBeDefined();
+    expect(document.activeElement).toBe(button(/^Do not place/));
+    click(/^Do not place/);
+    await tab.pass(300);
+    expect(tab.gateway.placed.size).toBe(1);
+  });
+});
+
+describe('one click', () => {
+  it('asks before it clears the coupon, and shows that it is on [REL-41]', async () => {
+    const tab = await drawn(1, 2);
+    fireEvent.click(screen.getByRole('switch', { name: 'One-click bet' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('2 bets will be removed');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Turn on' }));
+    expect(tab.coupon.bets).toEqual([]);
+    expect(screen.getByText(/^One-click bet: .*150/)).toBeDefined();
+    act(() => tab.coupon.toggle(pick(5), NOW - 1000));
+    await tab.pass(400);
+    expect(tab.gateway.sent[0]?.order.isOneClick).toBe(true);
+    click(/^Off$/);
+    expect(tab.stores.couponSettings.isOneClickOn).toBe(false);
+  });
+});
+
+describe('my bets', () => {
+  it('show open coupons with their games and repeat them', async () => {
+    const browser = sharedBrowser();
+    browser.gateway.open = [placedCoupon(7)];
+    const tab = await couponTab(browser);
+    drawCoupon(tab);
+    await tab.pass(100);
+    fireEvent.click(screen.getByRole('tab', { name: /^My bets/ }));
+    const coupon = await screen.findByRole('article', { name: 'Coupon No. 7' });
+    expect(coupon.textContent).toContain('Home 1 — Away 1');
+    fireEvent.click(within(coupon).getByRole('button', { name: 'Repeat' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+});
