@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Account } from '../../core/accounts/account.ts';
 import { useStores } from '../app/stores.ts';
+import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Menu } from '../kit/menu.tsx';
 import styles from './coupon-foot.module.scss';
@@ -30,7 +31,7 @@ export const AccountChoice = observer(function AccountChoice(): ReactNode {
       }))}
     >
       <Icon name="t-wallet" size="xs" />
-      <span className="grow ell num">{text(active)}</span>
+      <span className={classNames(styles.text, 'ell', 'num')}>{text(active)}</span>
     </Menu>
   );
 });

@@ -44,7 +44,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
       <div className={styles.head}>
         {sport === undefined ? null : <Icon name={sportIcon(sport)} size="xs" />}
         <BetWhen bet={bet} />
-        <span className="ell grow" title={bet.champName}>
+        <span className={classNames(styles.champ, 'ell')} title={bet.champName}>
           {bet.champName}
         </span>
         {tools}

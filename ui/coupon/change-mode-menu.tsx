@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ODDS_CHANGE_MODES, type OddsChangeMode } from '../../core/coupon/odds-change-mode.ts';
 import { useStores } from '../app/stores.ts';
+import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Menu } from '../kit/menu.tsx';
 import styles from './coupon-foot.module.scss';
@@ -28,7 +29,9 @@ export const ChangeModeMenu = observer(function ChangeModeMenu(): ReactNode {
       }))}
     >
       <Icon name="t-refresh" size="xs" />
-      <span className="grow ell">{t('change-mode.now', { mode: t(`change-mode.${changeMode}`) })}</span>
+      <span className={classNames(styles.text, 'ell')}>
+        {t('change-mode.now', { mode: t(`change-mode.${changeMode}`) })}
+      </span>
     </Menu>
   );
 });

@@ -31,7 +31,7 @@ export const CouponPanel = observer(function CouponPanel(): ReactNode {
     <div className={styles.panel}>
       <Tabs<CouponTab>
         label={t('tabs')}
-        className="grow"
+        className={styles.tabs}
         value={coupon.tab}
         onChange={(tab) => {
           coupon.show(tab);
@@ -113,7 +113,7 @@ const OneClickHead = observer(function OneClickHead(): ReactNode {
   return (
     <div className={styles.oneClickBar}>
       <Icon name="f-bolt" size="sm" />
-      <span className="grow">{t('one-click.active', { amount: money(amount) })}</span>
+      <span className={styles.tabs}>{t('one-click.active', { amount: money(amount) })}</span>
       <Button
         size="sm"
         onClick={() => {

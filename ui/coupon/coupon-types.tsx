@@ -4,29 +4,31 @@ import { COUPON_TYPES, type CouponType } from '../../core/coupon/coupon-type.ts'
 import { typeBounds } from '../../core/coupon/type-bounds.ts';
 import { typeMenu } from '../../core/coupon/type-menu.ts';
 import { useStores } from '../app/stores.ts';
+import { Icon } from '../kit/icon.tsx';
 import { Menu } from '../kit/menu.tsx';
 import { Segment, segmentOptionClass } from '../kit/segment.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import styles from './coupon-panel.module.scss';
 import { useSlipWords, type SlipWords } from './use-slip-words.ts';
 
-const USUAL: readonly CouponType[] = ['single', 'express', 'system'];
-
-/** The type of the coupon: the three most used at hand, all ten in the menu. */
+/** The type of the coupon: the three most used at hand, all ten in the menu; what was chosen too early waits for more events. */
 export const CouponTypes = observer(function CouponTypes(): ReactNode {
   const { coupon } = useStores();
   const words = useSlipWords();
   const offered = typeMenu(coupon.playedCount);
   const choose = (type: CouponType): void => {
-    if (typeMenu(coupon.playedCount).includes(type)) coupon.edit({ type: 'type-chosen', couponType: type });
+    coupon.edit({ type: 'type-chosen', couponType: type });
   };
-  const isOther = !USUAL.includes(coupon.type);
+  const usual: readonly CouponType[] = [coupon.playedCount < 2 ? 'single' : 'singles', 'express', 'system'];
+  const isOther = !usual.includes(coupon.type);
+  const { chosenType } = coupon.state;
+  const isWaiting = chosenType !== undefined && chosenType !== 'single' && !offered.includes(chosenType);
   return (
     <div className={styles.types}>
       <Segment
         label={words.t('types')}
         isBlock
-        options={USUAL.map((value) => ({ value, label: words.type(value) }))}
+        options={(isOther ? usual.slice(1) : usual).map((value) => ({ value, label: words.type(value) }))}
         value={isOther ? undefined : coupon.type}
         onChange={choose}
       >
@@ -45,9 +47,15 @@ export const CouponTypes = observer(function CouponTypes(): ReactNode {
           }))}
         >
           <VisuallyHidden>{words.t('types')}</VisuallyHidden>
-          {isOther ? words.type(coupon.type) : words.t('types.more', { count: COUPON_TYPES.length - USUAL.length })}
+          {isOther ? words.type(coupon.type) : words.t('types.more', { count: COUPON_TYPES.length - usual.length })}
         </Menu>
       </Segment>
+      {isWaiting ? (
+        <output className={styles.typeNote}>
+          <Icon name="t-info-circle" size="xs" />
+          {words.t('type-waiting', { type: words.type(chosenType), reason: typeReason(chosenType, words) })}
+        </output>
+      ) : null}
     </div>
   );
 });
