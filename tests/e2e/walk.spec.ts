@@ -25,7 +25,7 @@ test('a new player sees the line, builds a coupon, places it and sees it settled
     await page.getByRole('link', { name: /^Live/ }).first().click();
     await expect(page).toHaveURL(/\/ru\/live$/);
     await page
-      .getByRole('link', { name: /^Футбол/ })
+      .getByRole('treeitem', { name: /^Футбол/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/ru\/live\/football$/);
@@ -44,13 +44,16 @@ test('a new player sees the line, builds a coupon, places it and sees it settled
   const userId = await test.step('registers in one click', async () => {
     await page.getByRole('button', { name: 'Регистрация' }).first().click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('checkbox')).toHaveCount(2);
     for (const box of await dialog.getByRole('checkbox').all()) await box.check();
     await dialog.getByRole('button', { name: /Зарегистрироваться/ }).click();
     const id = await dialog
       .getByText(/^\d{5,15}$/)
       .first()
       .textContent();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Сохранить в файл' }).click();
+    await dialog.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(betting.coupon.getByRole('listitem')).toHaveCount(3);
     return Number(id);
   });

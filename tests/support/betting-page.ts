@@ -16,7 +16,7 @@ export interface BettingPage {
 
 export function bettingPage(page: Page): BettingPage {
   const coupon = page.getByRole('complementary', { name: 'Купон' });
-  const placeButton = coupon.getByRole('button', { name: /^(?:Сделать ставку|Поставить)/ });
+  const placeButton = coupon.getByRole('button', { name: /^(?:Сделать ставку|Принять)/ });
   return {
     coupon,
     placeButton,
@@ -43,8 +43,12 @@ export function bettingPage(page: Page): BettingPage {
       await field.blur();
     },
     place: async () => {
-      await expect(placeButton).toBeEnabled();
-      await placeButton.click();
+      // a press within 300 ms of a moved price does not count, by design
+      await expect(async () => {
+        await expect(placeButton).toBeEnabled({ timeout: 3000 });
+        await placeButton.click({ timeout: 1000 });
+        await expect(placeButton).toHaveCount(0, { timeout: 1500 });
+      }).toPass({ timeout: 15_000 });
     },
     expectAccepted: async () => {
       await expect(coupon.getByText(/принят/i).first()).toBeVisible({ timeout: 20_000 });
