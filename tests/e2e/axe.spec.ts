@@ -58,7 +58,7 @@ for (const theme of ['dark', 'light'] as const) {
 
     test('every dialog is accessible and gives the focus back [A11Y-01, A11Y-03]', async ({ page }) => {
       await open(page, '/ru');
-      for (const name of ['Регистрация', 'Войти', 'Настройки']) {
+      for (const name of ['Регистрация', 'Вход', 'Настройки']) {
         const opener = page.getByRole('banner').getByRole('button', { name }).first();
         await opener.click();
         await expect(page.getByRole('dialog')).toBeVisible();

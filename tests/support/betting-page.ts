@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { hydrated } from './e2e-test.ts';
 
 /** What a person does with the line and the coupon, in Russian. */
 export interface BettingPage {
@@ -21,21 +22,27 @@ export function bettingPage(page: Page): BettingPage {
     coupon,
     placeButton,
     takePrices: async (count) => {
-      const rows = page
+      await hydrated(page);
+      // a game whose price is taken already, or that is suspended at the moment, is passed over
+      const fresh = page
         .locator('[role="grid"] [data-kind="game"]')
-        .filter({ has: page.locator('button[data-odds="open"]') });
+        .filter({ hasNot: page.locator('[aria-pressed="true"]') })
+        .locator('button[data-odds="open"]')
+        .first();
       const names: string[] = [];
-      for (let place = 0; names.length < count; place += 1) {
-        const price = rows.nth(place).locator('button[data-odds="open"]').first();
+      while (names.length < count) {
+        const price = await fresh.elementHandle();
+        if (price === null) throw new Error('the line has no open price');
+        const before = await coupon.getByRole('listitem').count();
         await price.click();
-        await expect(price).toHaveAttribute('aria-pressed', 'true');
+        await expect(coupon.getByRole('listitem')).toHaveCount(before + 1);
         names.push((await price.getAttribute('aria-label')) ?? '');
       }
       return names;
     },
     chooseType: async (name) => {
       await coupon.getByRole('button', { name: /Тип купона/ }).click();
-      await page.getByRole('menuitemradio', { name }).click();
+      await page.getByRole('menuitemradio', { name, exact: true }).click();
     },
     setAmount: async (amount) => {
       const field = coupon.getByRole('textbox', { name: /Сумма/ }).first();

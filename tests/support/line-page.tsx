@@ -70,6 +70,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
     game,
     search: new SearchStore(gateway, timers),
     coupon,
+    couponSettings: { isOneClickOn: false },
   } as unknown as Stores;
   const Texts = withTexts('kit', 'sports', 'game', 'shell');
   function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {

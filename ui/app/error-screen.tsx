@@ -13,8 +13,14 @@ export function ErrorScreen({ status }: { readonly status: number }): ReactNode 
   const navigate = useNavigate();
   const { t } = useTranslation('shell');
   usePageTitle(t(status === 404 ? 'error-page.404' : 'error-page.500'));
-  return <ErrorPage status={status} homeHref={pathTo('home', {}, language)} onRetry={() => {
-    page.recover();
-    void navigate(pathname + search, { replace: true });
-  }} />;
+  return (
+    <ErrorPage
+      status={status}
+      homeHref={pathTo('home', {}, language)}
+      onRetry={() => {
+        page.recover();
+        void navigate(pathname + search, { replace: true });
+      }}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { tellSettled } from '../coupon/tell-settled.ts';
 import type { Stores } from './stores.ts';
 
 /** Sets everything going that lives in a browser only: ticking, polling, watching. Returns what stops it. */
@@ -13,6 +14,7 @@ export function startStores(stores: Stores): () => void {
     stores.couponNews.start(),
     stores.placement.start(),
     stores.myBets.start(),
+    tellSettled(stores),
     stores.history.start(),
     stores.favourites.start(),
     stores.tree.start(),

@@ -32,7 +32,7 @@ export interface PriceButtonProps {
 /** The price of one outcome; it is drawn again only when that price or its place in the coupon changes. */
 export const PriceButton = observer(function PriceButton(props: PriceButtonProps): ReactNode {
   const { row, market, outcome, label, isCell = false, isBare = false, className, negativeClass } = props;
-  const { settings } = useStores();
+  const { couponSettings, settings } = useStores();
   const picks = usePicks();
   const { t } = useTranslation('sports');
   const game = row.facts;
@@ -72,6 +72,7 @@ export const PriceButton = observer(function PriceButton(props: PriceButtonProps
       label={label}
       isWide={label !== undefined}
       isSelected={picks.isSelected(outcome.id)}
+      isOneClick={couponSettings.isOneClickOn}
       state={state}
       reason={state === 'open' ? undefined : t(`price.${state}`)}
       direction={direction}

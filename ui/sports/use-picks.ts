@@ -3,7 +3,6 @@ import { pickedBet } from '../../core/coupon/picked-bet.ts';
 import type { Market, Outcome } from '../../core/sports/market.ts';
 import { useStores } from '../app/stores.ts';
 import type { GameRow } from './game-row.ts';
-import type { PickPort } from './pick-port.ts';
 
 export interface Picks {
   readonly isSelected: (outcomeId: string) => boolean;
@@ -11,13 +10,9 @@ export interface Picks {
   readonly toggle: (row: GameRow, market: Market, outcome: Outcome) => void;
 }
 
-const NOTHING: PickPort = { isSelected: () => false, toggle: () => undefined };
-
 /** The coupon as prices see it. */
 export function usePicks(): Picks {
-  const stores = useStores();
-  const coupon = (stores as unknown as { readonly coupon?: PickPort }).coupon ?? NOTHING;
-  const { tree } = stores;
+  const { coupon, tree } = useStores();
   return useMemo(
     () => ({
       isSelected: (id) => coupon.isSelected(id),
