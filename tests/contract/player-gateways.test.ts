@@ -1,4 +1,3 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount } from '../../core/accounts/active-account.ts';
 import { topUpAmount } from '../../core/accounts/play-money.ts';
@@ -7,43 +6,13 @@ import { secondsToWait, signInBlame } from '../../core/session/sign-in-failure.t
 import { minutes } from '../../core/shared/time.ts';
 import { httpAccountsGateway } from '../../infrastructure/accounts/http-accounts-gateway.ts';
 import { httpCouponGateway } from '../../infrastructure/coupon/http-coupon-gateway.ts';
-import { httpClient, type HttpClient } from '../../infrastructure/http/http-client.ts';
 import { httpRegistrationGateway } from '../../infrastructure/registration/http-registration-gateway.ts';
 import { httpSessionGateway } from '../../infrastructure/session/http-session-gateway.ts';
 import { httpDebuggerGateway } from '../../infrastructure/site/http-debugger-gateway.ts';
-import { manualTimers } from '../support/fakes/manual-timers.ts';
+import { browserClient } from '../support/browser-client.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
-import { CSRF_COOKIE_NAME } from '../support/visitor.ts';
 
 const FORM = { countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true };
-
-/** A browser's client: it keeps its cookies. */
-function browserClient({ app }: SandboxFixture): HttpClient {
-  const cookies = new Map<string, string>();
-  return httpClient({
-    timers: manualTimers(),
-    csrfToken: () => cookies.get(CSRF_COOKIE_NAME),
-    transport: async ({ method, url, headers, body }) => {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const reply: LightMyRequestResponse = await app.inject({
-        method,
-        url,
-        headers: { host: 'localhost:3000', 'sec-fetch-site': 'same-origin', ...headers, cookie },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-      });
-      for (const { name, value } of reply.cookies) {
-        if (value === '') cookies.delete(name);
-        else cookies.set(name, value);
-      }
-      const wait = Number(reply.headers['retry-after']);
-      return {
-        status: reply.statusCode,
-        body: JSON.parse(reply.body) as unknown,
-        ...(Number.isFinite(wait) ? { retryAfterSeconds: wait } : {}),
-      };
-    },
-  });
-}
 
 describe('the gateways about the player', () => {
   let fixture: SandboxFixture;
