@@ -107,7 +107,9 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
           ]}
           clock={<Clock />}
           settings={settings.settings}
-          onSettings={settings.change}
+          onSettings={(change) => {
+            settings.change(change);
+          }}
           onOpenSettings={() => {
             dialogs.show('settings');
           }}

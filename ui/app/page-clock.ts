@@ -32,7 +32,9 @@ export class PageClock {
   }
 
   start(): () => void {
-    return this.timers.every(seconds(1), this.tick);
+    return this.timers.every(seconds(1), () => {
+      this.tick();
+    });
   }
 
   private tick(): void {

@@ -35,7 +35,9 @@ async function show(failure?: RequestFailure) {
     setFeed: (feed, delay) => command(`feed ${feed} ${delay}`, { feed, delay }),
   };
   const games = [game(1, 'Arsenal', 'Aston Villa'), game(2, 'Zenit', 'Krasnodar')];
-  const line = { line: () => Promise.resolve(ok({ games })) } as Partial<LineGateway> as LineGateway;
+  const counts = { all: 2, upcoming_events: 0, first_period: 0, second_period: 0, recommended: 0 };
+  const snapshot = { version: 1, serverTime: 0, games, champs: [], counts };
+  const line = { line: () => Promise.resolve(ok(snapshot)) } as Partial<LineGateway> as LineGateway;
   const page = await playerPage();
   Object.assign(page.stores, { debug: new DebuggerStore(gateway, line, page.stores.clock) });
   await act(async () => {
