@@ -1,19 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useStores } from '../app/stores.ts';
 import { Button } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
-import { LoadByCode } from './coupon-code.tsx';
+import { BetList } from './bet-list.tsx';
+import { BonusRow } from './bonus-row.tsx';
+import { LoadByCode, SaveUnderCode } from './coupon-code.tsx';
+import { CouponFoot } from './coupon-foot.tsx';
 import styles from './coupon-panel.module.scss';
+import { CouponTypes } from './coupon-types.tsx';
 import footStyles from './coupon-foot.module.scss';
 import { PlacementProgress } from './placement-progress.tsx';
 import { RejectionCard } from './rejection-card.tsx';
+import { StaleNote } from './stale-note.tsx';
+import { SystemSize } from './system-size.tsx';
 import { useSlipWords } from './use-slip-words.ts';
 
-const loadFilledCoupon = async () => ({ default: (await import('./filled-coupon.tsx')).FilledCoupon });
-const FilledCoupon = lazy(loadFilledCoupon);
 const CouponReceipt = lazy(async () => ({ default: (await import('./coupon-receipt.tsx')).CouponReceipt }));
 
 /** The coupon that is being built: its type, its bets and its foot; or why there is none. */
@@ -21,10 +24,6 @@ export const CouponBuilder = observer(function CouponBuilder(): ReactNode {
   const { coupon, placement } = useStores();
   const { state } = placement;
   const isEmpty = coupon.bets.length === 0;
-  useEffect(() => {
-    // ready before the first price is pressed
-    void loadFilledCoupon();
-  }, []);
   return (
     <>
       {state.phase === 'accepted' ? (
@@ -33,13 +32,21 @@ export const CouponBuilder = observer(function CouponBuilder(): ReactNode {
         </Suspense>
       ) : null}
       {state.phase === 'rejected' || state.phase === 'not-received' ? <RejectionCard state={state} /> : null}
-      {isEmpty ? (
-        <EmptyCoupon />
-      ) : (
-        <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-          <FilledCoupon />
-        </Suspense>
-      )}
+      {isEmpty ? <EmptyCoupon /> : <FilledCoupon />}
+    </>
+  );
+});
+
+const FilledCoupon = observer(function FilledCoupon(): ReactNode {
+  return (
+    <>
+      <CouponTypes />
+      <SystemSize />
+      <StaleNote />
+      <BetList />
+      <SaveUnderCode />
+      <BonusRow />
+      <CouponFoot />
     </>
   );
 });
