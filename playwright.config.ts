@@ -11,12 +11,20 @@ const CHROMIUM_FLAGS = [
 ];
 
 /** Specs that still have to be made to pass; each leaves this list when it does. */
-export const PENDING = ['**/faults.spec.ts', '**/moving-prices.spec.ts', '**/storage.spec.ts', '**/keyboard.spec.ts'];
+export const PENDING = [
+  '**/axe.spec.ts',
+  '**/faults.spec.ts',
+  '**/keyboard.spec.ts',
+  '**/layout-shift.spec.ts',
+  '**/live-feed.spec.ts',
+  '**/moving-prices.spec.ts',
+  '**/storage.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  // not yet run against the finished coupon: `npx playwright test -c tests/e2e/pending.config.ts`
+  // not yet run against the finished coupon: `npx playwright test -c playwright.pending.config.ts`
   testIgnore: PENDING,
   outputDir: 'test-results',
   workers: 2,
