@@ -6,8 +6,6 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  // the container is wired without decorators, so a browser needs none of their metadata
-  resolve: { alias: isSsrBuild ? {} : { 'reflect-metadata/lite': at('composition/no-metadata.ts') } },
   appType: 'custom',
   publicDir: isSsrBuild ? false : at('ui/app/public'),
   build: {
