@@ -13,7 +13,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    rollupOptions: { input: isSsrBuild ? at('composition/server.tsx') : at('composition/browser.tsx') },
+    rolldownOptions: {
+      input: isSsrBuild ? at('composition/server.tsx') : at('composition/browser.tsx'),
+      // One file for what every page needs: many small ones compress worse and are asked for one by one.
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+    },
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {

@@ -1,9 +1,10 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { CENTRE_ID } from '../app/page-columns.tsx';
 import { useStores } from '../app/stores.ts';
+import { itemsInSight, sightOf, type Sight } from './items-in-sight.ts';
 import { itemOffsets, lineBlocks, type LineBlock } from './line-blocks.ts';
 import type { LineItem } from './line-items.ts';
+import { useSight } from './use-sight.ts';
 
 /** So many items are in the server's picture and the browser's first. */
 const FIRST_ITEMS = 14;
@@ -26,56 +27,42 @@ export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineIte
   const { page, settings } = useStores();
   const isPlaced = page.isHydrated;
   const list = useRef<HTMLDivElement>(null);
-  const focused = useRef<number>(undefined);
+  const [focused, keepFocused] = useState<number>();
   const { margin, rem } = useMeasures(list, isPlaced, settings.settings.appFontSize);
   const heights = items.map(remOf).join(' ');
   const offsets = useMemo(() => {
     const rems = heights.split(' ').map(Number);
     return itemOffsets(items, (_, index) => (rems[index] ?? 0) * rem);
   }, [items, heights, rem]);
-  const sticky = HIGHEST_HEADERS * rem;
-  const rangeExtractor = useCallback((range: Range) => {
-    const indexes = defaultRangeExtractor(range);
-    const { current } = focused;
-    return current === undefined || indexes.includes(current) ? indexes : [...indexes, current];
-  }, []);
-  // oxlint-disable-next-line react/incompatible-library -- what the virtualizer returns is read in this hook alone and memoised nowhere
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    enabled: isPlaced,
-    getScrollElement: () => document.getElementById(CENTRE_ID),
-    estimateSize: (index) => (offsets.starts[index + 1] ?? 0) - (offsets.starts[index] ?? 0),
-    getItemKey: (index) => items[index]?.key ?? index,
-    overscan: OVERSCAN,
-    scrollMargin: margin,
-    scrollPaddingStart: sticky,
-    rangeExtractor,
-    useFlushSync: false,
-  });
-  useLayoutEffect(() => {
-    virtualizer.measure();
-  }, [virtualizer, offsets]);
-  const indexes = isPlaced
-    ? virtualizer.getVirtualItems().map(({ index }) => index)
-    : Array.from({ length: Math.min(FIRST_ITEMS, items.length) }, (_, index) => index);
-  const drawn =
-    indexes.length === 0 ? Array.from({ length: Math.min(FIRST_ITEMS, items.length) }, (_, i) => i) : indexes;
+  const { sight, look } = useSight(CENTRE_ID, isPlaced, offsets.starts, margin);
+  const drawn = drawnItems(offsets.starts, isPlaced ? sight : undefined, focused);
   return {
-    blocks: lineBlocks(
-      items,
-      offsets,
-      drawn.filter((index) => index < items.length),
-    ),
+    blocks: lineBlocks(items, offsets, drawn),
     height: offsets.starts.at(-1) ?? 0,
     isPlaced,
     list,
-    keepFocused: (index) => {
-      focused.current = index;
-    },
+    keepFocused,
     scrollTo: (index) => {
-      virtualizer.scrollToIndex(index, { align: 'auto' });
+      const scroller = document.getElementById(CENTRE_ID);
+      const seen = look();
+      if (scroller === null || seen === undefined) return;
+      const [start = 0, end = start] = offsets.starts.slice(index, index + 2);
+      scroller.scrollTop = sightOf(start, end, seen, HIGHEST_HEADERS * rem) + margin;
     },
   };
+}
+
+/** The items in sight and the one that has the focus, which must not vanish under it; the first ones while nothing is measured. */
+function drawnItems(
+  starts: readonly number[],
+  sight: Sight | undefined,
+  focused: number | undefined,
+): readonly number[] {
+  const count = starts.length - 1;
+  const range = sight === undefined ? undefined : itemsInSight(starts, sight, OVERSCAN);
+  const { first, last } = range ?? { first: 0, last: Math.min(FIRST_ITEMS, count) - 1 };
+  const indexes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return focused === undefined || focused >= count || indexes.includes(focused) ? indexes : [...indexes, focused];
 }
 
 /** How far the list begins below the top of what scrolls, and how many pixels a rem is. */
