@@ -20,6 +20,7 @@ import { httpClient } from '../infrastructure/http/http-client.ts';
 import { preloadedTransport, type PreloadedReplies } from '../infrastructure/http/preloaded-replies.ts';
 import { App } from '../ui/app/app.tsx';
 import { PAGE_STATE_ID, type PageState } from '../ui/app/page-state.ts';
+import { startIdlePrefetch } from '../ui/app/idle-prefetch.ts';
 import { preparePage } from '../ui/app/pages.ts';
 import { prepareSite } from '../ui/app/prepare-site.ts';
 import type { Stores } from '../ui/app/stores.ts';
@@ -32,6 +33,7 @@ configure({ enforceActions: 'observed' });
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState<PreloadedReplies>;
 const timers = systemTimers();
+const connection = browserConnection(window);
 const stores: Stores = buildStores(
   createContainer({
     language: state.language,
@@ -43,7 +45,7 @@ const stores: Stores = buildStores(
     tabs: browserTabs('oddsmith'),
     // a page that is not secure has no locks
     turns: webLockTurns((navigator as Partial<Navigator>).locks),
-    connection: browserConnection(window),
+    connection,
     random: systemRandom(),
     cookies: browserCookies(document),
     values: browserValueStore(window),
@@ -58,24 +60,32 @@ const stores: Stores = buildStores(
 );
 stores.clock.align(state.now);
 
-const match = matchPath(splitLanguage(window.location.pathname).rest);
-await prepareSite(stores);
-if (match !== undefined) await preparePage(stores, match, new URLSearchParams(window.location.search));
-
 /** Everything that moves by itself begins when what the server drew is hydrated: before, a ticking clock would not match it. */
 function start(): () => void {
   const stop = startStores(stores);
+  const stopPrefetch = startIdlePrefetch(timers, connection, stores.texts);
   document.documentElement.dataset['hydrated'] = '1';
-  return stop;
+  return () => {
+    stopPrefetch();
+    stop();
+  };
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document.getElementById('root') ?? document.body,
-    <StrictMode>
-      <BrowserRouter>
-        <App stores={stores} start={start} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
-});
+/** No await stands at the top of this file: the screens that it fetches import the chunk it is built into. */
+async function open(): Promise<void> {
+  const match = matchPath(splitLanguage(window.location.pathname).rest);
+  await prepareSite(stores);
+  if (match !== undefined) await preparePage(stores, match, new URLSearchParams(window.location.search));
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') ?? document.body,
+      <StrictMode>
+        <BrowserRouter>
+          <App stores={stores} start={start} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+}
+
+void open();

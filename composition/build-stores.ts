@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { Stores } from '../ui/app/stores.ts';
+import { lateStores } from './late-store-shelf.ts';
 import {
   ACCOUNTS_STORE,
   COUPON_CODE_STORE,
@@ -7,11 +8,9 @@ import {
   COUPON_SETTINGS_STORE,
   COUPON_STORE,
   COUPON_TERMS_STORE,
-  DEBUGGER_STORE,
   DIALOGS_STORE,
   FAVOURITES_STORE,
   GAME_STORE,
-  HISTORY_STORE,
   LANGUAGE,
   LINE_STORE,
   PAGE_CLOCK,
@@ -19,7 +18,6 @@ import {
   MY_BETS_STORE,
   NOTICES_STORE,
   PLACEMENT_STORE,
-  REGISTRATION_STORE,
   SEARCH_STORE,
   SESSION_STORE,
   SITE_STORE,
@@ -29,20 +27,28 @@ import {
 } from './tokens.ts';
 
 export function buildStores(container: Container): Stores {
+  const late = lateStores(container);
   return {
+    late,
     language: container.get(LANGUAGE),
     clock: container.get(PAGE_CLOCK),
     page: container.get(PAGE_STORE),
     settings: container.get(VIEW_SETTINGS_STORE),
     site: container.get(SITE_STORE),
     texts: container.get(TEXTS),
-    debug: container.get(DEBUGGER_STORE),
+    get debug() {
+      return late.take('debug');
+    },
     dialogs: container.get(DIALOGS_STORE),
     notices: container.get(NOTICES_STORE),
     session: container.get(SESSION_STORE),
-    registration: container.get(REGISTRATION_STORE),
+    get registration() {
+      return late.take('registration');
+    },
     accounts: container.get(ACCOUNTS_STORE),
-    history: container.get(HISTORY_STORE),
+    get history() {
+      return late.take('history');
+    },
     coupon: container.get(COUPON_STORE),
     couponSettings: container.get(COUPON_SETTINGS_STORE),
     couponTerms: container.get(COUPON_TERMS_STORE),

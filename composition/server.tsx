@@ -62,7 +62,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       visibility: { isVisible: () => false, watch: () => () => undefined },
       tabs: { tell: () => undefined, listen: () => () => undefined },
       turns: { take: () => Promise.resolve(() => undefined) },
-      connection: { isOnline: () => true, watch: () => () => undefined },
+      connection: { isOnline: () => true, isThrifty: () => true, watch: () => () => undefined },
       random: { fraction: () => 0, uuid: () => '' },
       cookies: { read: (name) => readCookie(request.cookies, name), write: () => undefined },
       values: { read: () => undefined, write: () => undefined, remove: () => undefined, watch: () => () => undefined },

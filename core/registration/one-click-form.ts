@@ -48,14 +48,6 @@ export function withCountry(
   return { ...form, countryCode, currency };
 }
 
-/** RG1-7 A visitor may register where the site allows it; a player who is signed in may not. */
-export function mayRegister(
-  site: Pick<SiteConfig, 'isRegistrationAllowed'> | undefined,
-  userId: number | undefined,
-): boolean {
-  return site?.isRegistrationAllowed === true && userId === undefined;
-}
-
 /** RG1-2 What the site does not offer is refused. */
 function choiceProblem(choice: string, offered: readonly string[]): OneClickProblem | undefined {
   if (choice === '') return 'missing';

@@ -4,6 +4,7 @@ import type { Connection } from '../../core/shared/connection.ts';
 export function browserConnection(window: Window): Connection {
   return {
     isOnline: () => window.navigator.onLine,
+    isThrifty: () => isThrifty(window.navigator),
     watch: (changed) => {
       const tell = () => {
         changed(window.navigator.onLine);
@@ -16,4 +17,13 @@ export function browserConnection(window: Window): Connection {
       };
     },
   };
+}
+
+interface NetworkFacts {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
+function isThrifty(navigator: Navigator & NetworkFacts): boolean {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
 }

@@ -112,7 +112,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
     couponNews,
     placement,
     myBets,
-    texts: { ensure: () => Promise.resolve() } as Partial<Stores['texts']> as Stores['texts'],
+    texts: { ensure: () => Promise.resolve(), has: () => true } as Partial<Stores['texts']> as Stores['texts'],
   } as Partial<Stores> as Stores;
   /** Lets time go by, for the clock and the timers alike. */
   const pass = async (by: number): Promise<void> => {
@@ -137,7 +137,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
 
 export type CouponTabUnderTest = Awaited<ReturnType<typeof couponTab>>;
 
-const Texts = withTexts('kit', 'coupon', 'sports', 'history', 'accounts');
+const Texts = withTexts('kit', 'coupon', 'slip', 'sports', 'history', 'accounts');
 
 /** Draws the coupon of a tab. */
 export function drawCoupon({ stores }: CouponTabUnderTest): ReturnType<typeof render> {

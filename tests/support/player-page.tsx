@@ -73,7 +73,6 @@ export async function playerPage(options: PlayerPageOptions = {}) {
       registerInOneClick: () => Promise.resolve(ok({ userId: 501, password: 'aB3kLm9QxY2z' })),
     },
     session,
-    site,
   );
   const dialogs = new DialogsStore();
   const pageClock = new PageClock(clock, timers, NOW);

@@ -7,8 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const client = path.join(root, 'dist/client');
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
 
-// The aim for the script of home is 220 kB; this bar is where it stands, so that it only goes down.
-const BUDGETS = { script: 252_000, style: 30_000 };
+const BUDGETS = { script: 220_000, style: 30_000 };
 const FURTHER = { script: 80_000 };
 const ENTRY = 'composition/browser.tsx';
 const SHARED_TEXTS = readSharedNamespaces();

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayRegister } from '../../core/registration/may-register.ts';
 import { useStores } from '../app/stores.ts';
 import { Button } from '../kit/button.tsx';
 import { BalanceMenu } from './balance-menu.tsx';
@@ -13,7 +14,7 @@ export const ACCOUNT_ID = 'account';
 
 /** The head's account corner: sign in and up, or balance, accounts and the player's menu. */
 export const AccountWidget = observer(function AccountWidget(): ReactNode {
-  const { accounts, dialogs, registration, session } = useStores();
+  const { accounts, dialogs, session, site } = useStores();
   const { t } = useTranslation('session');
   if (session.isSignedIn) {
     return (
@@ -36,7 +37,7 @@ export const AccountWidget = observer(function AccountWidget(): ReactNode {
       >
         {t('sign-in.short')}
       </Button>
-      {registration.isOffered ? (
+      {mayRegister(site.config, session.userId) ? (
         <Button
           look="chrome-accent"
           onClick={() => {

@@ -3,12 +3,14 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { useSearchParams } from 'react-router-dom';
 import { ACCOUNT_ID } from '../accounts/account-widget.tsx';
 import type { DialogName } from './dialogs-store.ts';
+import type { LateStoreName } from './late-stores.ts';
 import { useStores } from './stores.ts';
 
-/** A dialog that is fetched when it is opened, with the texts it needs. */
+/** A dialog that is fetched when it is opened, with the texts and stores it needs. */
 interface LazyDialog {
   readonly load: () => Promise<ComponentType>;
   readonly namespaces: readonly string[];
+  readonly stores?: readonly LateStoreName[];
 }
 
 const DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
@@ -23,6 +25,7 @@ const DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   registration: {
     load: async () => (await import('../registration/registration-dialog.tsx')).RegistrationDialog,
     namespaces: ['registration'],
+    stores: ['registration'],
   },
   'add-currency': {
     load: async () => (await import('../accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
@@ -38,7 +41,7 @@ const SIGN_IN_PARAMETER = 'showSignInModal';
 
 /** Shows the dialog that is open; only ever in the browser. */
 export const DialogHost = observer(function DialogHost(): ReactNode {
-  const { dialogs, session, texts } = useStores();
+  const { dialogs, late, session, texts } = useStores();
   const [loaded, setLoaded] = useState<{ readonly name: DialogName; readonly Dialog: ComponentType } | undefined>();
   const [search, setSearch] = useSearchParams();
   const isSignInAsked = search.get(SIGN_IN_PARAMETER) === '1';
@@ -67,8 +70,8 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
     }
     wasOpen.current = true;
     let isWanted = true;
-    const { load, namespaces } = DIALOGS[open];
-    void Promise.all([load(), texts.ensure(namespaces)]).then(
+    const { load, namespaces, stores = [] } = DIALOGS[open];
+    void Promise.all([load(), texts.ensure(namespaces), late.ensure(stores)]).then(
       ([Dialog]) => {
         if (isWanted) setLoaded({ name: open, Dialog });
       },
@@ -80,7 +83,7 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
     return () => {
       isWanted = false;
     };
-  }, [dialogs, texts, open]);
+  }, [dialogs, late, texts, open]);
 
   return loaded !== undefined && loaded.name === open ? <loaded.Dialog /> : null;
 });

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
-import { prepareHistory } from '../coupon/prepare-history.ts';
 import { prepareGame } from '../sports/prepare-game.ts';
 import { prepareLine } from '../sports/prepare-line.ts';
+import type { LateStoreName } from './late-stores.ts';
 import type { Stores } from './stores.ts';
 
 /** A screen that is fetched when it is needed, with the texts and the state it needs first. */
@@ -12,6 +12,8 @@ export interface LazyPage<Name extends RouteName = RouteName> {
   readonly load: () => Promise<{ readonly Screen: ComponentType }>;
   /** Namespaces of texts beyond those every page has. */
   readonly namespaces: readonly string[];
+  /** Stores beyond those every page has. */
+  readonly stores?: readonly LateStoreName[];
   /** Fetches what the first picture needs; sets `stores.page` to a failure status where the page does not exist. */
   readonly prepare?: (
     stores: Stores,
@@ -58,12 +60,14 @@ export const PAGES: { readonly [Name in RouteName]: LazyPage<Name> } = {
     source: 'ui/coupon/history-screen.tsx',
     load: () => import('../coupon/history-screen.tsx'),
     namespaces: ['history'],
-    prepare: prepareHistory,
+    stores: ['history'],
+    prepare: async (...given) => (await import('../coupon/prepare-history.ts')).prepareHistory(...given),
   },
   debugger: {
     source: 'ui/site/debugger-screen.tsx',
     load: () => import('../site/debugger-screen.tsx'),
     namespaces: ['debugger'],
+    stores: ['debug'],
   },
 };
 
@@ -73,7 +77,12 @@ export async function preparePage(stores: Stores, match: RouteMatch, search: URL
   const [{ Screen }] = await Promise.all([
     page.load(),
     stores.texts.ensure(page.namespaces),
-    page.prepare?.(stores, match, search),
+    prepare(stores, page, match, search),
   ]);
   stores.page.keepScreen(match.name, Screen);
+}
+
+async function prepare(stores: Stores, page: LazyPage, match: RouteMatch, search: URLSearchParams): Promise<void> {
+  if (page.stores !== undefined) await stores.late.ensure(page.stores);
+  await page.prepare?.(stores, match, search);
 }

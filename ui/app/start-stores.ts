@@ -15,7 +15,7 @@ export function startStores(stores: Stores): () => void {
     stores.placement.start(),
     stores.myBets.start(),
     tellSettled(stores),
-    stores.history.start(),
+    stores.late.start(),
     stores.favourites.start(),
     stores.tree.start(),
     stores.line.start(),

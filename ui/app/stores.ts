@@ -7,16 +7,14 @@ import type { CouponNewsStore } from '../coupon/coupon-news-store.ts';
 import type { CouponSettingsStore } from '../coupon/coupon-settings-store.ts';
 import type { CouponStore } from '../coupon/coupon-store.ts';
 import type { CouponTermsStore } from '../coupon/coupon-terms-store.ts';
-import type { HistoryStore } from '../coupon/history-store.ts';
 import type { MyBetsStore } from '../coupon/my-bets-store.ts';
 import type { PlacementStore } from '../coupon/placement-store.ts';
 import type { NoticesStore } from '../notices/notices-store.ts';
-import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { DialogsStore } from './dialogs-store.ts';
+import type { LateStores, LateStoreSource } from './late-stores.ts';
 import type { PageClock } from './page-clock.ts';
 import type { ViewSettingsStore } from '../settings/view-settings-store.ts';
-import type { DebuggerStore } from '../site/debugger-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
 import type { FavouritesStore } from '../sports/favourites-store.ts';
 import type { GameStore } from '../sports/game-store.ts';
@@ -27,20 +25,18 @@ import type { PageStore } from './page-store.ts';
 import type { Texts } from './texts.ts';
 
 /** Every store of a page, one per feature. A page on the server has its own set for each request. */
-export interface Stores {
+export interface Stores extends LateStores {
+  readonly late: LateStoreSource;
   readonly language: Language;
   readonly clock: PageClock;
   readonly page: PageStore;
   readonly settings: ViewSettingsStore;
   readonly site: SiteStore;
   readonly texts: Texts;
-  readonly debug: DebuggerStore;
   readonly dialogs: DialogsStore;
   readonly notices: NoticesStore;
   readonly session: SessionStore;
-  readonly registration: RegistrationStore;
   readonly accounts: AccountsStore;
-  readonly history: HistoryStore;
   readonly coupon: CouponStore;
   readonly couponSettings: CouponSettingsStore;
   readonly couponTerms: CouponTermsStore;

@@ -9,6 +9,7 @@ export type TextsSource = (language: Language, namespace: string) => Promise<Rea
 export interface Texts {
   readonly i18n: i18n;
   readonly ensure: (namespaces: readonly string[]) => Promise<void>;
+  readonly has: (namespace: string) => boolean;
 }
 
 export function createTexts(language: Language, source: TextsSource): Texts {
@@ -24,10 +25,12 @@ export function createTexts(language: Language, source: TextsSource): Texts {
     react: { useSuspense: false },
     initAsync: false,
   });
+  const has = (namespace: string): boolean => i18n.hasResourceBundle(language, namespace);
   return {
     i18n,
+    has,
     ensure: async (namespaces) => {
-      const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+      const missing = namespaces.filter((namespace) => !has(namespace));
       await Promise.all(
         missing.map(async (namespace) => {
           i18n.addResourceBundle(language, namespace, await source(language, namespace));

@@ -19,7 +19,7 @@ const LiveWhen = observer(function LiveWhen({ bet }: { readonly bet: CouponBet }
   const { t } = useTranslation('sports');
   const minute = useClockText(sayMinute, bet);
   const stage =
-    bet.update === undefined ? t('coupon:live') : speak(t, stageName({ ...bet.update, sportId: bet.sportId }));
+    bet.update === undefined ? t('slip:live') : speak(t, stageName({ ...bet.update, sportId: bet.sportId }));
   return <LiveTag>{minute === '' ? stage : minute}</LiveTag>;
 });
 

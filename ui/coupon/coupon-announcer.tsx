@@ -3,18 +3,29 @@ import type { ReactNode } from 'react';
 import type { OddsNews } from './coupon-news-store.ts';
 import { useStores } from '../app/stores.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { rejectionText } from './rejection-card.tsx';
+import { rejectionText } from './rejection-text.ts';
+import { SlipPart } from './slip-part.tsx';
 import { useSlipWords, type SlipWords } from './use-slip-words.ts';
 
 /** Says what those who cannot see the coupon must hear: moved prices in one sentence, and what became of an order. */
 export const CouponAnnouncer = observer(function CouponAnnouncer(): ReactNode {
+  const { couponNews, placement } = useStores();
+  const hasNews = couponNews.news !== undefined || placement.state.phase !== 'idle';
   return (
     <>
       <VisuallyHidden isStatus>
-        <PoliteNews />
+        {hasNews ? (
+          <SlipPart>
+            <PoliteNews />
+          </SlipPart>
+        ) : null}
       </VisuallyHidden>
       <div className="vh" role="alert">
-        <Alert />
+        {hasNews ? (
+          <SlipPart>
+            <Alert />
+          </SlipPart>
+        ) : null}
       </div>
     </>
   );

@@ -1,22 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useStores } from '../app/stores.ts';
 import { Button } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { BetList } from './bet-list.tsx';
-import { BonusRow } from './bonus-row.tsx';
-import { LoadByCode, SaveUnderCode } from './coupon-code.tsx';
-import { CouponFoot } from './coupon-foot.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { LoadByCode } from './load-by-code.tsx';
 import styles from './coupon-panel.module.scss';
-import { CouponTypes } from './coupon-types.tsx';
 import footStyles from './coupon-foot.module.scss';
-import { PlacementProgress } from './placement-progress.tsx';
-import { RejectionCard } from './rejection-card.tsx';
-import { StaleNote } from './stale-note.tsx';
-import { SystemSize } from './system-size.tsx';
+import { SlipPart } from './slip-part.tsx';
 import { useSlipWords } from './use-slip-words.ts';
 
+// The first picture of a page never has a coupon: its parts are fetched apart.
+const FilledCoupon = lazy(async () => ({ default: (await import('./filled-coupon.tsx')).FilledCoupon }));
+const PlacementProgress = lazy(async () => ({ default: (await import('./placement-progress.tsx')).PlacementProgress }));
+const RejectionCard = lazy(async () => ({ default: (await import('./rejection-card.tsx')).RejectionCard }));
 const CouponReceipt = lazy(async () => ({ default: (await import('./coupon-receipt.tsx')).CouponReceipt }));
 
 /** The coupon that is being built: its type, its bets and its foot; or why there is none. */
@@ -27,26 +25,22 @@ export const CouponBuilder = observer(function CouponBuilder(): ReactNode {
   return (
     <>
       {state.phase === 'accepted' ? (
-        <Suspense>
+        <SlipPart>
           <CouponReceipt state={state} />
-        </Suspense>
+        </SlipPart>
       ) : null}
-      {state.phase === 'rejected' || state.phase === 'not-received' ? <RejectionCard state={state} /> : null}
-      {isEmpty ? <EmptyCoupon /> : <FilledCoupon />}
-    </>
-  );
-});
-
-const FilledCoupon = observer(function FilledCoupon(): ReactNode {
-  return (
-    <>
-      <CouponTypes />
-      <SystemSize />
-      <StaleNote />
-      <BetList />
-      <SaveUnderCode />
-      <BonusRow />
-      <CouponFoot />
+      {state.phase === 'rejected' || state.phase === 'not-received' ? (
+        <SlipPart>
+          <RejectionCard state={state} />
+        </SlipPart>
+      ) : null}
+      {isEmpty ? (
+        <EmptyCoupon />
+      ) : (
+        <SlipPart fallback={<Skeleton shape="block" className={styles.waiting} />}>
+          <FilledCoupon />
+        </SlipPart>
+      )}
     </>
   );
 });
@@ -61,7 +55,9 @@ const EmptyCoupon = observer(function EmptyCoupon(): ReactNode {
     <div className={styles.empty}>
       {isOver || phase === 'accepted' ? null : (
         <div className={footStyles.foot}>
-          <PlacementProgress />
+          <SlipPart>
+            <PlacementProgress />
+          </SlipPart>
         </div>
       )}
       {coupon.state.cleared === undefined ? null : (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { oneClickStake } from '../../core/coupon/coupon-settings.ts';
 import { useStores } from '../app/stores.ts';
 import { Badge } from '../kit/badge.tsx';
@@ -13,6 +13,7 @@ import { CouponBuilder } from './coupon-builder.tsx';
 import styles from './coupon-panel.module.scss';
 import type { CouponTab } from './coupon-store.ts';
 import { OneClickRow } from './one-click-row.tsx';
+import { SlipPart } from './slip-part.tsx';
 import { useSlipWords } from './use-slip-words.ts';
 
 const MyBets = lazy(async () => ({ default: (await import('./my-bets.tsx')).MyBets }));
@@ -68,9 +69,9 @@ export const CouponPanel = observer(function CouponPanel(): ReactNode {
               {coupon.tab === 'coupon' ? (
                 <CouponBuilder />
               ) : (
-                <Suspense>
+                <SlipPart>
                   <MyBets />
-                </Suspense>
+                </SlipPart>
               )}
             </div>
           </>
@@ -79,13 +80,13 @@ export const CouponPanel = observer(function CouponPanel(): ReactNode {
       <OneClickRow />
       <CouponAnnouncer />
       {areSettingsOpen ? (
-        <Suspense>
+        <SlipPart>
           <CouponSettingsDialog
             onClose={() => {
               openSettings(false);
             }}
           />
-        </Suspense>
+        </SlipPart>
       ) : null}
     </div>
   );

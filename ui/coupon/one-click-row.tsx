@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { oneClickStake } from '../../core/coupon/coupon-settings.ts';
 import { switchOneClick } from '../../core/coupon/one-click.ts';
 import { useStores } from '../app/stores.ts';
@@ -7,6 +7,7 @@ import { classNames } from '../kit/class-names.ts';
 import { Switch } from '../kit/switch.tsx';
 import { BetAmount } from './bet-amount.tsx';
 import styles from './coupon-foot.module.scss';
+import { SlipPart } from './slip-part.tsx';
 import { useSlipWords } from './use-slip-words.ts';
 
 const OneClickDialog = lazy(async () => ({ default: (await import('./one-click-dialog.tsx')).OneClickDialog }));
@@ -43,13 +44,13 @@ export const OneClickRow = observer(function OneClickRow({
         />
       </div>
       {isAsking ? (
-        <Suspense>
+        <SlipPart>
           <OneClickDialog
             onClose={() => {
               setAsking(false);
             }}
           />
-        </Suspense>
+        </SlipPart>
       ) : null}
     </div>
   );

@@ -6,7 +6,8 @@ import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import styles from './placement-card.module.scss';
-import { useSlipWords, type SlipWords } from './use-slip-words.ts';
+import { rejectionText } from './rejection-text.ts';
+import { useSlipWords } from './use-slip-words.ts';
 
 export interface RejectionCardProps {
   readonly state: Extract<PlacementState, { phase: 'rejected' | 'not-received' }>;
@@ -36,13 +37,3 @@ export const RejectionCard = observer(function RejectionCard({ state }: Rejectio
     </section>
   );
 });
-
-/** The reason in words, with its limit where it has one. */
-export function rejectionText(state: RejectionCardProps['state'], { t, shortMoney }: SlipWords): string {
-  if (state.phase === 'not-received') return t('rejected.not-received');
-  const { reason, limit } = state;
-  const hasLimit = reason === 'amount-too-small' || reason === 'amount-too-large';
-  return hasLimit && limit !== undefined
-    ? t(`rejected.${reason}-limit`, { amount: shortMoney(limit) })
-    : t(`rejected.${reason}`);
-}

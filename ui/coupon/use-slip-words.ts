@@ -28,7 +28,7 @@ export interface SlipWords {
 /** Call it in an observer: the words follow the player's odds format, time zone, currency and language. */
 export function useSlipWords(): SlipWords {
   const { coupon, language, settings } = useStores();
-  const { t } = useTranslation('coupon');
+  const { t } = useTranslation(['coupon', 'slip'], { nsMode: 'fallback' });
   const { t: kit } = useTranslation('kit');
   const { coefViewId } = settings.settings;
   return {

@@ -4,7 +4,7 @@ import { useStores } from '../app/stores.ts';
 /** Fetches texts that only a part of the page needs; tells when they are there. */
 export function useTexts(namespace: string): boolean {
   const { texts } = useStores();
-  const [isReady, setReady] = useState(false);
+  const [isReady, setReady] = useState(() => texts.has(namespace));
   useEffect(() => {
     let isWanted = true;
     void texts.ensure([namespace]).then(() => {

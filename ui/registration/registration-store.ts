@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { mayRegister } from '../../core/registration/one-click-form.ts';
 import type {
   NewCredentials,
   OneClickForm,
@@ -8,7 +7,6 @@ import type {
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import type { SiteStore } from '../site/site-store.ts';
 
 /** Makes new players. */
 export class RegistrationStore {
@@ -16,21 +14,15 @@ export class RegistrationStore {
   credentials: NewCredentials | undefined = undefined;
   private readonly gateway: RegistrationGateway;
   private readonly session: SessionStore;
-  private readonly site: SiteStore;
 
-  constructor(gateway: RegistrationGateway, session: SessionStore, site: SiteStore) {
+  constructor(gateway: RegistrationGateway, session: SessionStore) {
     this.gateway = gateway;
     this.session = session;
-    this.site = site;
-    makeAutoObservable<this, 'gateway' | 'session' | 'site'>(
+    makeAutoObservable<this, 'gateway' | 'session'>(
       this,
-      { gateway: false, session: false, site: false, credentials: observableRef },
+      { gateway: false, session: false, credentials: observableRef },
       { autoBind: true },
     );
-  }
-
-  get isOffered(): boolean {
-    return mayRegister(this.site.config, this.session.userId);
   }
 
   async register(form: OneClickForm): Promise<Result<undefined, RequestFailure>> {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayRegister } from '../../core/registration/may-register.ts';
 import { checkSignIn, type SignInField } from '../../core/session/sign-in-form.ts';
 import { secondsToWait, signInBlame } from '../../core/session/sign-in-failure.ts';
 import type { SignInForm } from '../../core/session/session-gateway.ts';
@@ -22,7 +23,7 @@ type Errors = Readonly<Partial<Record<SignInField | 'form', string>>>;
 const EMPTY: SignInForm = { login: '', password: '', isRemembered: true };
 
 export const SignInDialog = observer(function SignInDialog(): ReactNode {
-  const { clock, dialogs, registration, session } = useStores();
+  const { clock, dialogs, session, site } = useStores();
   const { t } = useTranslation('session');
   const [typed, setTyped] = useState(EMPTY);
   const [errors, setErrors] = useState<Errors>();
@@ -128,7 +129,7 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
           {t(isSending ? 'sign-in.sending' : 'sign-in')}
         </Button>
       </form>
-      {registration.isOffered ? (
+      {mayRegister(site.config, session.userId) ? (
         <p className={styles.other}>
           {t('no-account')}
           <Button

@@ -4,10 +4,10 @@ import { countryCurrency } from '../../../core/registration/country-currency.ts'
 import {
   checkOneClick,
   firstOneClickForm,
-  mayRegister,
   offeredCurrency,
   withCountry,
 } from '../../../core/registration/one-click-form.ts';
+import { mayRegister } from '../../../core/registration/may-register.ts';
 
 const site = {
   countries: ['ru', 'kz', 'de', 'br'],

@@ -10,6 +10,7 @@ export function fakeConnection(): FakeConnection {
   const watchers = new Set<(isOnline: boolean) => void>();
   return {
     isOnline: () => isUp,
+    isThrifty: () => false,
     watch: (changed) => {
       watchers.add(changed);
       return () => watchers.delete(changed);

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 async function show(options: PlayerPageOptions = {}) {
   const page = await playerPage(options);
-  Object.assign(page.stores, { texts: { ensure: () => Promise.resolve() } });
+  Object.assign(page.stores, { texts: { ensure: () => Promise.resolve() }, late: { ensure: () => Promise.resolve() } });
   render(
     <>
       <AccountWidget />

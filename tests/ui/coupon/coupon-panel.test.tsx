@@ -6,6 +6,7 @@ import { couponTab, drawCoupon, sharedBrowser, type CouponTabUnderTest } from '.
 import { teachDialogs } from '../../support/player-page.tsx';
 
 beforeAll(teachDialogs);
+beforeAll(fetchParts);
 afterEach(cleanup);
 
 async function drawn(...games: readonly number[]): Promise<CouponTabUnderTest> {
@@ -13,6 +14,13 @@ async function drawn(...games: readonly number[]): Promise<CouponTabUnderTest> {
   drawCoupon(tab);
   await tab.add(...games);
   return tab;
+}
+
+/** The parts of a filled coupon are fetched once, with the first one. */
+async function fetchParts(): Promise<void> {
+  await drawn(1);
+  await screen.findAllByRole('listitem');
+  cleanup();
 }
 
 const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
@@ -184,7 +192,7 @@ describe('placing', () => {
     tab.gateway.faults.push({ verdict: { status: 'rejected', reason: 'suspended', bets } });
     click(/^Place bet/);
     await tab.pass(300);
-    expect(screen.getByText('Reason: betting is paused.')).toBeDefined();
+    expect(await screen.findByText('Reason: betting is paused.')).toBeDefined();
     expect(screen.getByRole('alert').textContent).toContain('Bet was not accepted');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });

@@ -1,0 +1,18 @@
+import type { HistoryStore } from '../coupon/history-store.ts';
+import type { RegistrationStore } from '../registration/registration-store.ts';
+import type { DebuggerStore } from '../site/debugger-store.ts';
+
+/** Stores that few pages need: fetched and made with the first page or dialog that asks for them. */
+export interface LateStores {
+  readonly debug: DebuggerStore;
+  readonly history: HistoryStore;
+  readonly registration: RegistrationStore;
+}
+
+export type LateStoreName = keyof LateStores;
+
+/** What fetches them, and sets going those that move by themselves. */
+export interface LateStoreSource {
+  readonly ensure: (names: readonly LateStoreName[]) => Promise<void>;
+  readonly start: () => () => void;
+}
