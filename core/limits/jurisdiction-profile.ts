@@ -1,0 +1,115 @@
+import type { OddsChangeMode } from '../coupon/odds-change-mode.ts';
+import { days, hours, type Millis } from '../shared/time.ts';
+
+export const JURISDICTIONS = ['default', 'UK', 'MT', 'DE'] as const;
+export type Jurisdiction = (typeof JURISDICTIONS)[number];
+
+/** What the law of a place asks of responsible gaming, as data. */
+export interface JurisdictionProfile {
+  /** How long a loosened limit waits before it can be confirmed. */
+  readonly coolingOff: Millis;
+  /** How long a loosened deposit limit can be confirmed once it has waited. */
+  readonly confirmWindow: Millis;
+  /** In days; a shorter exclusion is called a time-out. */
+  readonly leastSelfExclusion: number;
+  /** In days. */
+  readonly longestTimeOut: number;
+  /** In minutes; how often the reality check comes until the player chooses. */
+  readonly realityCheckEvery: number;
+  /** Whether a deposit time-out stops play as well. */
+  readonly doesTimeOutStopPlay: boolean;
+  /** Whether one press shuts the player out for a day. */
+  readonly hasPanicButton: boolean;
+  /** Whether the net position may be folded but never removed. */
+  readonly isNetPositionFixed: boolean;
+  /** Whether play without money needs a proof of age as well. */
+  readonly doesFreePlayNeedAge: boolean;
+  readonly oddsChangeMode: OddsChangeMode;
+  /** Whether periods follow the calendar or begin when the limit did. */
+  readonly periods: 'calendar' | 'from-start';
+}
+
+/** JP-1 The profiles of the jurisdictions. */
+export const JURISDICTION_PROFILES: Readonly<Record<Jurisdiction, JurisdictionProfile>> = {
+  default: {
+    coolingOff: hours(24),
+    confirmWindow: days(1),
+    leastSelfExclusion: 1,
+    longestTimeOut: 30,
+    realityCheckEvery: 60,
+    doesTimeOutStopPlay: false,
+    hasPanicButton: false,
+    isNetPositionFixed: false,
+    doesFreePlayNeedAge: false,
+    oddsChangeMode: 'accept-increase',
+    periods: 'from-start',
+  },
+  UK: {
+    coolingOff: hours(24),
+    confirmWindow: days(1),
+    leastSelfExclusion: 180,
+    longestTimeOut: 42,
+    realityCheckEvery: 60,
+    doesTimeOutStopPlay: true,
+    hasPanicButton: false,
+    isNetPositionFixed: true,
+    doesFreePlayNeedAge: true,
+    oddsChangeMode: 'confirm',
+    periods: 'calendar',
+  },
+  MT: {
+    coolingOff: hours(24),
+    confirmWindow: days(1),
+    leastSelfExclusion: 1,
+    longestTimeOut: 30,
+    realityCheckEvery: 60,
+    doesTimeOutStopPlay: true,
+    hasPanicButton: false,
+    isNetPositionFixed: false,
+    doesFreePlayNeedAge: false,
+    oddsChangeMode: 'accept-increase',
+    periods: 'from-start',
+  },
+  DE: {
+    coolingOff: days(7),
+    confirmWindow: days(1),
+    leastSelfExclusion: 90,
+    longestTimeOut: 30,
+    realityCheckEvery: 60,
+    doesTimeOutStopPlay: true,
+    hasPanicButton: true,
+    isNetPositionFixed: false,
+    doesFreePlayNeedAge: true,
+    oddsChangeMode: 'accept-increase',
+    periods: 'calendar',
+  },
+};
+
+/** JP-2 The strictest of each field, for a place that nobody knows. */
+export const STRICTEST_PROFILE: JurisdictionProfile = {
+  coolingOff: days(7),
+  confirmWindow: days(1),
+  leastSelfExclusion: 180,
+  longestTimeOut: 30,
+  realityCheckEvery: 60,
+  doesTimeOutStopPlay: true,
+  hasPanicButton: true,
+  isNetPositionFixed: true,
+  doesFreePlayNeedAge: true,
+  oddsChangeMode: 'confirm',
+  periods: 'calendar',
+};
+
+const JURISDICTION_OF_COUNTRY: Readonly<Record<string, Jurisdiction>> = { gb: 'UK', mt: 'MT', de: 'DE' };
+
+/** JP-2 The profile of a named jurisdiction, else the strictest. */
+export function jurisdictionProfile(jurisdiction: unknown): JurisdictionProfile {
+  const known = JURISDICTIONS.find((name) => name === jurisdiction);
+  return known === undefined ? STRICTEST_PROFILE : JURISDICTION_PROFILES[known];
+}
+
+/** JP-3 The profile of a country by its ISO 3166 alpha-2 code in either case; the strictest where that is no code. */
+export function countryProfile(countryCode: unknown): JurisdictionProfile {
+  if (typeof countryCode !== 'string' || !/^[a-z]{2}$/i.test(countryCode)) return STRICTEST_PROFILE;
+  return JURISDICTION_PROFILES[JURISDICTION_OF_COUNTRY[countryCode.toLowerCase()] ?? 'default'];
+}

@@ -1,0 +1,112 @@
+import { fail, ok, type Result } from '../shared/result.ts';
+import { days, type EpochMillis } from '../shared/time.ts';
+import type { JurisdictionProfile } from './jurisdiction-profile.ts';
+import { NO_LIMIT_AMOUNT, remainingBalance, type Limit, type LimitValue, type SelfExclusionReason } from './limit.ts';
+import { limitDirection } from './limit-direction.ts';
+import { limitInForce } from './limit-in-force.ts';
+import { isExclusion, limitUnit, type LimitKind } from './limit-kind.ts';
+import { isMoment } from './moment.ts';
+
+/** A limit as the player wants it. */
+export interface LimitDraft {
+  readonly kind: LimitKind;
+  readonly value: LimitValue;
+  readonly selfExclusionReason?: SelfExclusionReason | undefined;
+}
+
+export interface LimitProblem {
+  readonly code: 'unknown-kind' | 'not-changeable' | 'not-a-value' | 'out-of-range' | 'cannot-shorten' | 'not-a-time';
+}
+
+const MOST_OF_UNIT = { days: 3650, hours: 24, minutes: 1440 } as const;
+
+/**
+ * The limits after a change is asked for, as the server keeps them and the screen foretells them.
+ * LC-2 What is stricter, or the first of its kind, holds at once and without an end; LC-3 what is looser waits for the cooling-off and then for the player;
+ * LC-4 a change that is not looser takes back a waiting one; LC-5 an exclusion holds at once and is never shortened.
+ * @param now when the change is asked for
+ */
+export function limitsAfterChange(
+  limits: readonly Limit[],
+  draft: LimitDraft,
+  now: EpochMillis,
+  profile: JurisdictionProfile,
+): Result<readonly Limit[], LimitProblem> {
+  const problem = draftProblem(draft, now);
+  if (problem !== undefined) return fail({ code: problem });
+  const others = limits.filter(({ kind }) => kind !== draft.kind);
+  const current = limitInForce(limits, draft.kind, now);
+  if (isExclusion(draft.kind)) return afterExclusion(others, current, draft, now);
+  const kept = current === undefined ? others : [...others, current];
+  const before = current?.value ?? (draft.kind === 'reality-check' ? profile.realityCheckEvery : undefined);
+  switch (limitDirection(draft.kind, before, draft.value)) {
+    case 'stricter':
+      return ok([...others, changed(current, draft, now)]);
+    case 'looser':
+      return ok([...kept, waiting(current, draft, now + profile.coolingOff, profile)]);
+    case 'same':
+      return ok(kept);
+  }
+}
+
+/** LC-6 A limit is a number of its unit within the unit's range, or unlimited; an exclusion is never unlimited, a reality check neither. */
+function draftProblem({ kind, value }: LimitDraft, now: EpochMillis): LimitProblem['code'] | undefined {
+  const unit = limitUnit(kind);
+  if (unit === undefined) return 'unknown-kind';
+  if (unit === 'switch') return 'not-changeable';
+  if (!isMoment(now)) return 'not-a-time';
+  if (value === 'unlimited') return unit === 'money' || unit === 'hours' ? undefined : 'not-a-value';
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'not-a-value';
+  if (unit === 'money') return value >= 0 && value < NO_LIMIT_AMOUNT ? undefined : 'out-of-range';
+  if (!Number.isInteger(value)) return 'not-a-value';
+  return value >= 1 && value <= MOST_OF_UNIT[unit] ? undefined : 'out-of-range';
+}
+
+function afterExclusion(
+  others: readonly Limit[],
+  current: Limit | undefined,
+  draft: LimitDraft,
+  now: EpochMillis,
+): Result<readonly Limit[], LimitProblem> {
+  const endsAt = now + days(Number(draft.value));
+  if (current !== undefined && !(endsAt >= (current.endsAt ?? Number.POSITIVE_INFINITY))) {
+    return fail({ code: 'cannot-shorten' });
+  }
+  return ok([...others, { ...changed(current, draft, now), endsAt }]);
+}
+
+/** LC-7 What was used up of a limit stays used up when its value changes. */
+export function balanceAfter(current: Limit | undefined, value: LimitValue): number | undefined {
+  if (typeof value !== 'number') return undefined;
+  const used = typeof current?.value === 'number' ? current.value - remainingBalance(current.balance) : 0;
+  return remainingBalance(value - used);
+}
+
+function changed(current: Limit | undefined, draft: LimitDraft, now: EpochMillis): Limit {
+  const { kind, value, selfExclusionReason } = draft;
+  return {
+    ...(current ?? { availableValues: [] }),
+    kind,
+    value,
+    balance: isExclusion(kind) ? undefined : balanceAfter(current, value),
+    state: 'active',
+    needsApproval: false,
+    startedAt: now,
+    endsAt: undefined,
+    selfExclusionReason,
+  };
+}
+
+function waiting(
+  current: Limit | undefined,
+  draft: LimitDraft,
+  startedAt: EpochMillis,
+  profile: JurisdictionProfile,
+): Limit {
+  return {
+    ...changed(current, draft, startedAt),
+    state: 'pending',
+    needsApproval: true,
+    endsAt: startedAt + profile.confirmWindow,
+  };
+}

@@ -1,0 +1,131 @@
+import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { RequestFailure } from '../shared/request-failure.ts';
+import type { Limit } from './limit.ts';
+import type { LimitDraft } from './limit-change.ts';
+import { limitSaveFailure, type LimitSaveFailure } from './limit-notice.ts';
+import type { AnswersReply, LimitAnswer, LimitQuestion, LimitsReply } from './limits-gateway.ts';
+
+interface Wanted {
+  readonly drafts: readonly LimitDraft[];
+  /** Made once for each wish, so that saving twice changes once. */
+  readonly key: string;
+}
+
+export type LimitSavingState =
+  | { readonly phase: 'idle' }
+  | ({ readonly phase: 'saving' } & Wanted)
+  | ({ readonly phase: 'questioned'; readonly testId: string; readonly questions: readonly LimitQuestion[] } & Wanted)
+  | ({ readonly phase: 'answering'; readonly testId: string } & Wanted)
+  | ({ readonly phase: 'failed'; readonly failure: LimitSaveFailure } & Wanted)
+  | ({ readonly phase: 'not-passed'; readonly wrongQuestionIds: readonly number[] } & Wanted)
+  | { readonly phase: 'saved'; readonly limits: readonly Limit[] };
+
+export type LimitSavingEvent =
+  | ({ readonly type: 'save-asked' } & Wanted)
+  | { readonly type: 'save-answered'; readonly reply: LimitsReply }
+  | { readonly type: 'questions-answered'; readonly answers: readonly LimitAnswer[] }
+  | { readonly type: 'answers-judged'; readonly reply: AnswersReply }
+  | { readonly type: 'request-failed'; readonly failure: RequestFailure }
+  | { readonly type: 'retried' }
+  | { readonly type: 'dismissed' };
+
+export type LimitSavingEffect =
+  | ({ readonly type: 'save' } & Wanted)
+  | { readonly type: 'send-answers'; readonly testId: string; readonly answers: readonly LimitAnswer[] };
+
+type Stepped = Step<LimitSavingState, LimitSavingEffect>;
+
+/**
+ * LS-2 Limits are saved once the server says so, or once its questions are answered rightly; LS-3 a failure changes no limit and never looks like success;
+ * LS-4 a retry goes under the same key; LS-5 answers are sent and kept nowhere.
+ */
+export const LIMIT_SAVING: Machine<LimitSavingState, LimitSavingEvent, LimitSavingEffect> = {
+  initial: { phase: 'idle' },
+  step: savingStep,
+};
+
+const WANTED: Wanted = { drafts: [{ kind: 'daily-deposit', value: 500 }], key: 'k1' };
+const QUESTIONS: readonly LimitQuestion[] = [
+  { id: 1, text: 'Is play a way to earn?', answers: [{ id: 2, text: 'No' }] },
+];
+
+export const LIMIT_SAVING_SAMPLES: MachineSamples<LimitSavingState, LimitSavingEvent> = {
+  states: [
+    { phase: 'idle' },
+    { phase: 'saving', ...WANTED },
+    { phase: 'questioned', testId: 't1', questions: QUESTIONS, ...WANTED },
+    { phase: 'answering', testId: 't1', ...WANTED },
+    { phase: 'failed', failure: { status: 403 }, ...WANTED },
+    { phase: 'not-passed', wrongQuestionIds: [1], ...WANTED },
+    { phase: 'saved', limits: [] },
+  ],
+  events: [
+    { type: 'save-asked', ...WANTED },
+    { type: 'save-answered', reply: { kind: 'saved', limits: [] } },
+    { type: 'save-answered', reply: { kind: 'questions', testId: 't1', questions: QUESTIONS } },
+    { type: 'questions-answered', answers: [{ questionId: 1, answerId: 2 }] },
+    { type: 'answers-judged', reply: { kind: 'passed', limits: [] } },
+    { type: 'answers-judged', reply: { kind: 'not-passed', wrongQuestionIds: [1] } },
+    { type: 'request-failed', failure: { kind: 'network' } },
+    { type: 'request-failed', failure: { kind: 'cancelled' } },
+    { type: 'retried' },
+    { type: 'dismissed' },
+  ],
+};
+
+function savingStep(state: LimitSavingState, event: LimitSavingEvent): Stepped {
+  switch (event.type) {
+    case 'save-asked':
+      return isBusy(state) || event.drafts.length === 0 ? [state] : saving(event);
+    case 'save-answered':
+      return state.phase === 'saving' ? [afterReply(state, event.reply)] : [state];
+    case 'questions-answered':
+      return state.phase === 'questioned' ? answering(state, event.answers) : [state];
+    case 'answers-judged':
+      return state.phase === 'answering' ? [afterJudgement(state, event.reply)] : [state];
+    case 'request-failed':
+      return state.phase === 'saving' || state.phase === 'answering' ? [afterFailure(state, event.failure)] : [state];
+    case 'retried':
+      return state.phase === 'failed' ? saving(state) : [state];
+    case 'dismissed':
+      return state.phase === 'saving' || state.phase === 'answering' ? [state] : [{ phase: 'idle' }];
+  }
+}
+
+function isBusy({ phase }: LimitSavingState): boolean {
+  return phase === 'saving' || phase === 'questioned' || phase === 'answering';
+}
+
+function saving({ drafts, key }: Wanted): Stepped {
+  return [
+    { phase: 'saving', drafts, key },
+    { type: 'save', drafts, key },
+  ];
+}
+
+function afterReply({ drafts, key }: Wanted, reply: LimitsReply): LimitSavingState {
+  if (reply.kind === 'saved') return { phase: 'saved', limits: reply.limits };
+  const { testId, questions } = reply;
+  return { phase: 'questioned', drafts, key, testId, questions };
+}
+
+function answering(
+  { drafts, key, testId }: Extract<LimitSavingState, { phase: 'questioned' }>,
+  answers: readonly LimitAnswer[],
+): Stepped {
+  return [
+    { phase: 'answering', drafts, key, testId },
+    { type: 'send-answers', testId, answers },
+  ];
+}
+
+function afterJudgement({ drafts, key }: Wanted, reply: AnswersReply): LimitSavingState {
+  if (reply.kind === 'passed') return { phase: 'saved', limits: reply.limits };
+  return { phase: 'not-passed', drafts, key, wrongQuestionIds: reply.wrongQuestionIds };
+}
+
+/** A cancelled request is no failure to tell of. */
+function afterFailure({ drafts, key }: Wanted, failure: RequestFailure): LimitSavingState {
+  if (failure.kind === 'cancelled') return { phase: 'idle' };
+  return { phase: 'failed', drafts, key, failure: limitSaveFailure(failure) };
+}

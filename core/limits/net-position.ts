@@ -1,0 +1,37 @@
+import { currencyDecimals, toMajor, toMinor, type Minor, type MoneyError } from '../shared/money.ts';
+import { ok, type Result } from '../shared/result.ts';
+import { hours, minutes, seconds, type Millis } from '../shared/time.ts';
+
+/** What a session brought so far, in major units of the account's currency. */
+export interface SessionPlay {
+  readonly stakes: number;
+  readonly wins: number;
+  /** ISO 4217 code. */
+  readonly currency: string;
+}
+
+/** A length of time as a clock shows it. */
+export interface ElapsedTime {
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** RC-7 The net position is what was won less what was staked, exact in the currency; refused where either is no amount of it. */
+export function netPosition({ stakes, wins, currency }: SessionPlay): Result<number, MoneyError> {
+  const decimals = currencyDecimals(currency);
+  const staked = toMinor(stakes, decimals);
+  if (!staked.ok) return staked;
+  const won = toMinor(wins, decimals);
+  return won.ok ? ok(toMajor((won.value - staked.value) as Minor, decimals)) : won;
+}
+
+/** RC-8 Elapsed time is shown in hours, minutes and whole seconds; what is no time yet is zero. */
+export function elapsedTime(elapsed: Millis): ElapsedTime {
+  const whole = Number.isFinite(elapsed) && elapsed > 0 ? elapsed : 0;
+  return {
+    hours: Math.floor(whole / hours(1)),
+    minutes: Math.floor(whole / minutes(1)) % 60,
+    seconds: Math.floor(whole / seconds(1)) % 60,
+  };
+}

@@ -1,0 +1,78 @@
+import { days, hours, type EpochMillis, type Millis } from '../shared/time.ts';
+import type { JurisdictionProfile } from './jurisdiction-profile.ts';
+import type { Limit } from './limit.ts';
+import { limitPeriod } from './limit-kind.ts';
+import { isMoment } from './moment.ts';
+
+const DAY = days(1);
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/**
+ * LR-4 When the period of a limit ends and its balance is full again: counted from its start, or at midnight, on Monday or on the first of the month
+ * in the player's zone, as the profile says, and for a session always at midnight; undefined for a limit without a period or a start.
+ * @param zone hours ahead of UTC
+ */
+export function periodEnd(
+  { kind, startedAt }: Limit,
+  now: EpochMillis,
+  zone: number,
+  { periods }: JurisdictionProfile,
+): EpochMillis | undefined {
+  const period = limitPeriod(kind);
+  if (period === undefined || !isMoment(now)) return undefined;
+  if (kind === 'session') return nextMidnight(now, zone);
+  if (periods === 'calendar') return calendarEnd(period, now, zone);
+  if (!isMoment(startedAt)) return undefined;
+  return startedAt + period * (Math.max(0, Math.floor((now - startedAt) / period)) + 1);
+}
+
+function calendarEnd(period: Millis, now: EpochMillis, zone: number): EpochMillis {
+  if (period === DAY) return nextMidnight(now, zone);
+  return period === days(7) ? nextMonday(now, zone) : nextMonth(now, zone);
+}
+
+/** LR-5 The next 00:00 of a zone, always after now; a zone that is none counts as UTC, a time that is none as the start of 1970. */
+export function nextMidnight(now: EpochMillis, zone: number): EpochMillis {
+  return startOf(localDay(isMoment(now) ? now : 0, zone) + 1, zone);
+}
+
+function nextMonday(now: EpochMillis, zone: number): EpochMillis {
+  const today = localDay(now, zone);
+  // Day 0 of the epoch was a Thursday.
+  const sinceMonday = (((today + 3) % 7) + 7) % 7;
+  return startOf(today + 7 - sinceMonday, zone);
+}
+
+function nextMonth(now: EpochMillis, zone: number): EpochMillis {
+  const today = localDay(now, zone);
+  return startOf(today + daysLeftOfMonth(today), zone);
+}
+
+/** How many days there are from a day of the epoch to the first of the next month. */
+function daysLeftOfMonth(day: number): number {
+  // The calendar repeats every 400 years of 146,097 days; day 0 lies 10,957 days before 2000-01-01.
+  let left = (((day - 10_957) % 146_097) + 146_097) % 146_097;
+  for (let year = 2000; ; year += 1) {
+    for (const [month, length] of MONTH_LENGTHS.entries()) {
+      const full = month === 1 && isLeap(year) ? 29 : length;
+      if (left < full) return full - left;
+      left -= full;
+    }
+  }
+}
+
+function isLeap(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+function localDay(now: EpochMillis, zone: number): number {
+  return Math.floor((now + offset(zone)) / DAY);
+}
+
+function startOf(day: number, zone: number): EpochMillis {
+  return day * DAY - offset(zone);
+}
+
+function offset(zone: number): number {
+  return Number.isFinite(zone) && Math.abs(zone) <= 14 ? hours(zone) : 0;
+}

@@ -1,0 +1,42 @@
+import type { EpochMillis } from '../shared/time.ts';
+import type { JurisdictionProfile } from './jurisdiction-profile.ts';
+import type { Limit } from './limit.ts';
+import { limitInForce } from './limit-in-force.ts';
+import { isMoment } from './moment.ts';
+
+/** What the player's exclusions leave open. */
+export interface PlayPermission {
+  readonly canDeposit: boolean;
+  readonly canPlay: boolean;
+  readonly canWithdraw: true;
+  /** Whether offers, pushes and reminders may reach the player. */
+  readonly canBeCourted: boolean;
+  /** When what is closed opens again. */
+  readonly closedUntil?: EpochMillis | undefined;
+}
+
+/**
+ * LP-1 A self-exclusion stops deposits and play; LP-2 a deposit time-out stops deposits, play too where the profile says;
+ * LP-3 withdrawal stays open; LP-4 nobody shut out is courted; LP-5 what is closed opens when the last exclusion ends.
+ */
+export function playPermission(
+  limits: readonly Limit[],
+  now: EpochMillis,
+  profile: JurisdictionProfile,
+): PlayPermission {
+  const exclusion = limitInForce(limits, 'self-exclusion', now);
+  const timeOut = limitInForce(limits, 'deposit-time-out', now);
+  const isClosed = exclusion !== undefined || timeOut !== undefined;
+  return {
+    canDeposit: !isClosed,
+    canPlay: exclusion === undefined && (timeOut === undefined || !profile.doesTimeOutStopPlay),
+    canWithdraw: true,
+    canBeCourted: !isClosed,
+    closedUntil: latestEnd([exclusion, timeOut]),
+  };
+}
+
+function latestEnd(limits: readonly (Limit | undefined)[]): EpochMillis | undefined {
+  const ends = limits.flatMap((limit) => (isMoment(limit?.endsAt) ? [limit.endsAt] : []));
+  return ends.length === 0 ? undefined : Math.max(...ends);
+}
