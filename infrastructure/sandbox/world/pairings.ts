@@ -18,6 +18,13 @@ function shuffled(members: readonly Contestant[], key: number): readonly Contest
     .map(({ member }) => member);
 }
 
+/** Where a league is large enough, half of it plays the games known a week ahead and half those of short notice: nobody is in two at once. */
+function earlyMembers(count: number, live: number): number {
+  const half = Math.floor(count / 4) * 2;
+  const tables = Math.floor((count - half) / 2);
+  return tables - 2 < live ? 0 : half;
+}
+
 /** Who meets whom: everyone meets everyone in turn (the circle method), so nobody plays twice in a round. */
 function drawPair(members: readonly Contestant[], slot: number): readonly [Contestant, Contestant] | undefined {
   const size = members.length - (members.length % 2);
@@ -44,9 +51,12 @@ export function createPairings(seed: number): PairUp {
     if (known !== undefined) return known;
     const all = readRoster(champ.roster);
     const chosen = champ.members === undefined ? all : all.slice(champ.members[0], champ.members[1]);
-    const drawn = shuffled(chosen, mix(seed, mixText(name)));
-    membersByStream.set(name, drawn);
-    return drawn;
+    const drawn = shuffled(chosen, mix(seed, mixText(`${String(champ.id)} members`)));
+    const cut = earlyMembers(drawn.length, champ.live);
+    const own = isShortNotice ? drawn.slice(cut) : drawn.slice(0, cut);
+    const group = cut === 0 ? drawn : own;
+    membersByStream.set(name, group);
+    return group;
   };
   return (fixture) => {
     const { champ, slot } = fixture;
