@@ -15,7 +15,7 @@ import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import { App } from '../ui/app/app.tsx';
 import type { PageState } from '../ui/app/page-state.ts';
-import { PAGES, preparePage, SHARED_NAMESPACES } from '../ui/app/pages.ts';
+import { pageOf, preparePage, SHARED_NAMESPACES } from '../ui/app/pages.ts';
 import { prepareSite } from '../ui/app/prepare-site.ts';
 import iconSprite from '../ui/kit/icon-sprite.svg?raw';
 import { buildStores } from './build-stores.ts';
@@ -81,7 +81,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
   if (match === undefined) stores.page.fail(404);
   else await preparePage(stores, match, new URLSearchParams(request.search));
-  if (match?.route.isDemoOnly === true && stores.site.config?.isDemo !== true) stores.page.fail(404);
+  if (match?.route.needs === 'demo' && stores.site.config?.isDemo !== true) stores.page.fail(404);
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={request.path + request.search}>
@@ -89,7 +89,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </StaticRouter>
     </StrictMode>,
   );
-  const namespaces = [...SHARED_NAMESPACES, ...(match === undefined ? [] : PAGES[match.name].namespaces)];
+  const namespaces = [...SHARED_NAMESPACES, ...(match === undefined ? [] : pageOf(match.name).namespaces)];
   return {
     kind: 'page',
     status: stores.page.status,
@@ -99,7 +99,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     state: { language: request.language, now: request.now, replies },
     settings: stores.settings.settings,
     sources: [
-      ...(match === undefined ? [] : [PAGES[match.name].source]),
+      ...(match === undefined ? [] : [pageOf(match.name).source]),
       ...namespaces.map((namespace) => `locales/${request.language}/${namespace}.json`),
     ],
     isPersonal: stores.session.userId !== undefined,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { inLanguage, pathTo } from '../../core/navigation/language-path.ts';
-import type { Route } from '../../core/navigation/route-table.ts';
+import type { Route } from '../../core/navigation/route.ts';
 import { LANGUAGES } from '../../core/site/language.ts';
 import { AccountWidget } from '../accounts/account-widget.tsx';
 import { OfficeMenu } from '../accounts/office-menu.tsx';

@@ -30,7 +30,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
     });
   }, [stores, rest, location.search]);
 
-  if (match === undefined || (match.route.isDemoOnly === true && stores.site.config?.isDemo !== true)) {
+  if (match === undefined || (match.route.needs === 'demo' && stores.site.config?.isDemo !== true)) {
     return (
       <MainLayout columns="plain">
         <ErrorScreen status={404} />
@@ -40,11 +40,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
   const Screen = stores.page.screen(match.name);
   return (
     <MainLayout columns={match.route.columns}>
-      {stores.page.status !== 200 ? (
-        <ErrorScreen status={stores.page.status} />
-      ) : Screen === undefined ? null : (
-        <Screen />
-      )}
+      {stores.page.isFailed ? <ErrorScreen status={stores.page.status} /> : Screen === undefined ? null : <Screen />}
     </MainLayout>
   );
 });

@@ -4,6 +4,7 @@ import { prepareGame } from '../sports/prepare-game.ts';
 import { prepareLine } from '../sports/prepare-line.ts';
 import type { LateStoreName } from './late-stores.ts';
 import type { Stores } from './stores.ts';
+import type { BuiltRouteName } from './unbuilt.ts';
 
 /** A screen that is fetched when it is needed, with the texts and the state it needs first. */
 export interface LazyPage<Name extends RouteName = RouteName> {
@@ -25,7 +26,7 @@ export interface LazyPage<Name extends RouteName = RouteName> {
 /** Namespaces that every page has. */
 export const SHARED_NAMESPACES = ['kit', 'shell', 'notices', 'sports', 'coupon', 'session', 'accounts'] as const;
 
-export const PAGES: { readonly [Name in RouteName]: LazyPage<Name> } = {
+export const PAGES: { readonly [Name in BuiltRouteName]: LazyPage<Name> } = {
   home: {
     source: 'ui/sports/line-screen.tsx',
     load: () => import('../sports/line-screen.tsx'),
@@ -71,9 +72,24 @@ export const PAGES: { readonly [Name in RouteName]: LazyPage<Name> } = {
   },
 };
 
+/** What stands in for a screen that is still to come. */
+const UNBUILT_PAGE: LazyPage = {
+  source: 'ui/app/unbuilt-screen.tsx',
+  load: () => import('./unbuilt-screen.tsx'),
+  namespaces: ['navigation'],
+  prepare: (stores) => {
+    stores.page.answer(503);
+    return Promise.resolve();
+  },
+};
+
+export function pageOf(name: RouteName): LazyPage {
+  return Object.hasOwn(PAGES, name) ? (PAGES[name as BuiltRouteName] as LazyPage) : UNBUILT_PAGE;
+}
+
 /** Loads the screen and the first state of a route. */
 export async function preparePage(stores: Stores, match: RouteMatch, search: URLSearchParams): Promise<void> {
-  const page = PAGES[match.name] as LazyPage;
+  const page = pageOf(match.name);
   const [{ Screen }] = await Promise.all([
     page.load(),
     stores.texts.ensure(page.namespaces),

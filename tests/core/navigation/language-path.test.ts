@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inLanguage, pathTo, redirectToLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
+import {
+  availableLanguage,
+  inLanguage,
+  pathTo,
+  redirectToLanguage,
+  splitLanguage,
+} from '../../../core/navigation/language-path.ts';
 import { LANGUAGES } from '../../../core/site/language.ts';
 
 describe('a path with its language', () => {
@@ -47,6 +53,41 @@ describe('a path with its language', () => {
         expect(target).toMatch(/^\/ru(?:\/|$)/);
         expect(redirectToLanguage(target)).toBeUndefined();
       }),
+    );
+  });
+
+  it('is sent on where its language is not allowed, keeping the rest [NV-3]', () => {
+    expect(redirectToLanguage('/en/live', 'ru', ['ru'])).toBe('/ru/live');
+    expect(redirectToLanguage('/en/en/live', 'en', ['ru'])).toBe('/ru/en/live');
+    expect(redirectToLanguage('/en/uk/live', 'ru', ['ru'])).toBe('/ru/uk/live');
+    expect(redirectToLanguage('/ru/live', 'en', ['ru'])).toBeUndefined();
+    expect(redirectToLanguage('/live', 'ru', ['en'])).toBe('/en/live');
+    expect(redirectToLanguage('/ru/live', 'ru', [])).toBeUndefined();
+  });
+
+  it('is shown in the language wanted, or the default, or English, or any [NV-34]', () => {
+    expect(availableLanguage('en', ['ru', 'en'])).toBe('en');
+    expect(availableLanguage(undefined, ['ru', 'en'])).toBe('ru');
+    expect(availableLanguage('ru', ['en'])).toBe('en');
+    expect(availableLanguage('en', ['ru'])).toBe('ru');
+    expect(availableLanguage(undefined, ['ru', 'en'], 'en')).toBe('en');
+    expect(availableLanguage(undefined, [])).toBe('ru');
+  });
+
+  it('lands after one step whatever is allowed [NV-3, NV-34]', () => {
+    const language = fc.constantFrom(...LANGUAGES);
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^(?:\/[a-z]{0,3}){1,5}$/),
+        language,
+        fc.uniqueArray(language),
+        (path, chosen, allowed) => {
+          const target = redirectToLanguage(path, chosen, allowed) ?? path;
+          expect(redirectToLanguage(target, chosen, allowed)).toBeUndefined();
+          const shown = splitLanguage(target).language;
+          expect(allowed.length === 0 || allowed.some((one) => one === shown)).toBe(true);
+        },
+      ),
     );
   });
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pathVariants } from '../../../core/navigation/path-pattern.ts';
+import { PARAMETERS } from '../../../core/navigation/route-parameters.ts';
 import {
   matchPath,
   ROUTE_NAMES,
@@ -8,24 +10,22 @@ import {
   type RouteName,
   type RouteParams,
 } from '../../../core/navigation/route-table.ts';
+import { anyRoute, paramsOf } from '../../support/route-arbitrary.ts';
+import { canOverlap } from '../../support/route-overlap.ts';
 
-const section = fc.constantFrom('line', 'live');
-const sport = fc.constantFrom('football', 'ice-hockey', 'table-tennis', 'dota-2', 'cs2', 'mma', 'politics');
-const id = fc.integer({ min: 1, max: 999_999_999_999_999 });
-
-const PARAMS: { readonly [Name in RouteName]: fc.Arbitrary<RouteParams[Name]> } = {
-  home: fc.constant({}),
-  section: fc.record({ section }),
-  sport: fc.record({ section, sport }),
-  champ: fc.record({ section, sport, champ: id }),
-  game: fc.record({ section, sport, champ: id, game: id }),
-  history: fc.constant({}),
-  debugger: fc.constant({}),
-};
+const VARIANTS = ROUTE_NAMES.flatMap((name) =>
+  pathVariants(ROUTES[name].path).map((variant) => ({ name, ...variant })),
+);
 
 describe('the route table', () => {
-  it('has one route for every name', () => {
-    expect(ROUTES.map((route) => route.name).toSorted()).toEqual([...ROUTE_NAMES].toSorted());
+  it('has every route under its own name', () => {
+    expect(ROUTE_NAMES.length).toBeGreaterThan(150);
+    for (const name of ROUTE_NAMES) expect(ROUTES[name].name).toBe(name);
+  });
+
+  it('names only parameters that there are', () => {
+    const named = ROUTE_NAMES.flatMap((name) => [...ROUTES[name].path.matchAll(/\{(\w+)[?~]?\}/g)]);
+    expect(named.map(([, parameter = '']) => parameter).filter((it) => !Object.hasOwn(PARAMETERS, it))).toEqual([]);
   });
 
   it.each([
@@ -38,6 +38,11 @@ describe('the route table', () => {
     ['/live/tennis/7-open/345678901-a-b', 'game', { section: 'live', sport: 'tennis', champ: 7, game: 345_678_901 }],
     ['/office/history', 'history', {}],
     ['/debugger', 'debugger', {}],
+    ['/statisticpopup/game/12/H2H.html', 'statistic-popup', { popup: 'game/12/H2H.html' }],
+    ['/slots/game/7/book-of-ra', 'slot-game', { game: 7, gameName: 'book-of-ra' }],
+    ['/slots/new/game/7/x', 'slot-game', { subcategory: 'new', game: 7, gameName: 'x' }],
+    ['/toto/fifteen/draw', 'toto-draw', { totoSection: 'fifteen' }],
+    ['/toto/draw', 'toto-draw', {}],
   ])('takes %s for %s [NV-1]', (path, name, params) => {
     const match = matchPath(path);
     expect(match?.name).toBe(name);
@@ -66,31 +71,102 @@ describe('the route table', () => {
     '/constructor',
     '/__proto__',
     '/debugger/1',
+    '/live/12',
+    '/marble/line',
+    '/topgame/soon',
+    '/topgame/line/football/soon',
+    '/results/yesterday',
+    '/toto/chess',
+    '/lotto/buy',
+    '/rules/9',
+    '/rules/1/2/3',
+    '/print-coupon/abc',
+    '/print-coupon',
+    '/onpay/maybe',
+    '/onpay/withdraw/maybe',
+    '/user/anything',
+    '/user',
+    '/registration/full',
+    '/news/A',
+    '/news/..',
+    `/news/${'a'.repeat(101)}`,
+    '/news/-a',
+    '/statisticpopup',
+    '/statisticpopup/../x',
+    '/statisticpopup/a/b/c/d/e/f/g/h/i/j/k',
+    '/cyber/imaginary/all',
+    '/bonuses/5/prices',
+    '/office/payment/create-request/x',
+    '/about/us',
   ])('knows no route for %s [NV-1]', (path) => {
     expect(matchPath(path)).toBeUndefined();
   });
 
-  it('belongs to one route at most: none stands in the way of another [NV-1]', () => {
-    const anyRoute = fc.constantFrom(...ROUTE_NAMES).chain((name) => fc.tuple(fc.constant(name), PARAMS[name]));
+  it('never takes a path twice with equal rank [NV-5]', () => {
+    const equal = VARIANTS.flatMap((one, place) =>
+      VARIANTS.slice(place + 1)
+        .filter((other) => other.rank === one.rank && other.name !== one.name && canOverlap(one.parts, other.parts))
+        .map((other) => [one.name, other.name, one.parts.map((part) => part.text).join('/')]),
+    );
+    expect(equal).toEqual([]);
+  });
+
+  it('would see two routes of equal rank [NV-5]', () => {
+    const [one] = pathVariants('news/{slug}');
+    const [other] = pathVariants('news/{block}');
+    const [third] = pathVariants('toto/{totoSection}');
+    expect(one?.rank).toBe(other?.rank);
+    expect(canOverlap(one?.parts ?? [], other?.parts ?? [])).toBe(true);
+    expect(canOverlap(one?.parts ?? [], third?.parts ?? [])).toBe(false);
+  });
+
+  it.each([
+    ['/slots/vulkan', 'vulkan-slots'],
+    ['/slots/thankyou', 'thank-you'],
+    ['/casino/brand', 'casino-brand'],
+    ['/casino/roulette', 'casino'],
+    ['/casino/slot-first-deposit', 'first-slot-deposit'],
+    ['/bonus/casino', 'casino-bonuses'],
+    ['/bonus/casino/promo', 'casino-promo'],
+    ['/bonus/casino/rules', 'casino-bonus'],
+    ['/bonus/7/rules', 'offer'],
+    ['/games/dragon-bonus', 'bonus-game'],
+    ['/games/dragon-lair', 'mini-game'],
+    ['/cyber/real/all', 'cyber-all'],
+    ['/cyber/real/dota-2', 'cyber-discipline'],
+    ['/cyber/real/dota-2/champs', 'cyber-champs'],
+    ['/cyber/real/dota-2/live', 'cyber-section'],
+    ['/cyber/real/dota-2/77-major', 'cyber-champ'],
+    ['/cyber/line/dota-2/77', 'cyber-line'],
+    ['/line/football', 'sport'],
+    ['/line/all', 'menu-section'],
+    ['/line/55-spartak', 'team-game'],
+  ])('prefers fixed words to listed ones and these to free ones: %s is %s [NV-5]', (path, name) => {
+    expect(matchPath(path)?.name).toBe(name);
+  });
+
+  it.each(ROUTE_NAMES)('makes the path that it would match: %s [NV-1, NV-2]', (name) => {
     fc.assert(
-      fc.property(anyRoute, ([name, params]) => {
-        expect(matchPath(routePath(name, params))?.name).toBe(name);
+      fc.property(paramsOf(ROUTES[name].path), (params) => {
+        const path = routePath(name, params as RouteParams[RouteName]);
+        expect(matchPath(path)).toEqual({ name, route: ROUTES[name], params });
+        expect(matchPath(`${path}/`)?.params).toEqual(params);
       }),
+      { numRuns: 30 },
     );
   });
 
-  it.each(ROUTE_NAMES)('makes the path that it would match: %s [NV-2]', (name) => {
-    fc.assert(
-      fc.property(PARAMS[name] as fc.Arbitrary<RouteParams[typeof name]>, (params) => {
-        const path = routePath(name, params);
-        expect(matchPath(path)).toEqual({ name, route: ROUTES.find((route) => route.name === name), params });
-        expect(matchPath(`${path}/`)?.params).toEqual(params);
-      }),
-    );
+  it('makes a path of its own route whatever the parameters are worth [NV-2]', () => {
+    expect(routePath('news', { slug: '../../office' })).toBe('/news/..%2F..%2Foffice');
+    expect(matchPath(routePath('news', { slug: '../../office' }))).toBeUndefined();
+    expect(routePath('bets-on-yours', { section: 'live', sport: 'tennis' })).toBe('/betsonyour/live/tennis');
+    expect(routePath('bets-on-yours', { sport: 'tennis' })).toBe('/betsonyour');
+    expect(routePath('team', { team: 5 })).toBe('/team/5');
+    expect(routePath('home', {})).toBe('/');
   });
 
   it('never throws, whatever the path [NV-1]', () => {
-    const anyPath = fc.oneof(fc.string(), fc.webPath(), fc.stringMatching(/^\/(?:line|live|office)\/.*$/));
+    const anyPath = fc.oneof(fc.string(), fc.stringMatching(/^\/(?:line|live|office)\/.*$/));
     fc.assert(
       fc.property(anyPath, (path) => {
         const match = matchPath(path);
@@ -99,8 +175,39 @@ describe('the route table', () => {
     );
   });
 
-  it('asks for a player in the office alone, and for play money in the debugger alone', () => {
-    expect(ROUTES.filter((route) => route.access === 'player').map((route) => route.name)).toEqual(['history']);
-    expect(ROUTES.filter((route) => route.isDemoOnly === true).map((route) => route.name)).toEqual(['debugger']);
+  it('takes a path for nothing else once a part of it is spoilt [NV-1]', () => {
+    fc.assert(
+      fc.property(anyRoute, fc.nat(), ([name, params], place) => {
+        const words = routePath(name, params as RouteParams[RouteName])
+          .split('/')
+          .filter((word) => word !== '');
+        fc.pre(words.length > 0);
+        const spoilt = words.with(place % words.length, 'SPOILT!');
+        expect(matchPath(`/${spoilt.join('/')}`)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('keeps the office, prints and appeals for players', () => {
+    const open = ROUTE_NAMES.filter((name) => ROUTES[name].path.startsWith('office/')).filter(
+      (name) => ROUTES[name].access !== 'player',
+    );
+    expect(open).toEqual(['app-sign-in']);
+    expect(ROUTES['block-appeal'].access).toBe('player');
+    expect(ROUTES['print-coupon'].access).toBe('player');
+  });
+
+  it('has the debugger where play money is on, and the pages with numbers', () => {
+    const named = (has: (name: RouteName) => boolean) => ROUTE_NAMES.filter((name) => has(name));
+    expect(named((name) => ROUTES[name].needs === 'demo')).toEqual(['debugger']);
+    expect(named((name) => ROUTES[name].routeId === 47)).toEqual(['rules']);
+    expect(named((name) => ROUTES[name].routeId === 52)).toEqual(['payment']);
+    expect(named((name) => ROUTES[name].routeId === 13)).toEqual([
+      'office-promotion',
+      'bring-friend',
+      'promo',
+      'promotion',
+      'offer',
+    ]);
   });
 });

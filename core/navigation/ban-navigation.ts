@@ -1,0 +1,22 @@
+import type { NavigatingPlayer } from './navigation-facts.ts';
+import type { Route } from './route.ts';
+
+/** Where a banned player is sent. */
+export const BLOCKING_ADDRESS = 'https://blocked.oddsmith.example/';
+
+export type BanVerdict = 'free' | 'home' | 'leave-site';
+
+/** NV-13 A banned player sees pages that are flagged for it, and withdraws at level 53 of ban version 1 or at level 45 of another; anything else leads out of the site. NV-14 Nobody else sees a page for the banned. */
+export function banVerdict(route: Route | undefined, player: NavigatingPlayer | undefined): BanVerdict {
+  if (player === undefined || !isBanned(player.banLevel)) {
+    return route?.whenNotBanned === 'forbidden' ? 'home' : 'free';
+  }
+  if (route?.whenBanned === 'allowed') return 'free';
+  const withdrawalLevel = player.banVersion === 1 ? 53 : 45;
+  return route?.name === 'withdrawal' && player.banLevel === withdrawalLevel ? 'free' : 'leave-site';
+}
+
+/** NV-13 A level that is no number counts as a ban: what cannot be read never opens a door. */
+export function isBanned(banLevel: number): boolean {
+  return !(banLevel <= 0);
+}

@@ -1,0 +1,67 @@
+import type { Partition, RouteId } from './route.ts';
+import { PARTITIONS } from './route.ts';
+import type { RouteName } from './route-table.ts';
+
+/** What the guards know about a signed-in player. */
+export interface NavigatingPlayer {
+  /** Banned when above 0. */
+  readonly banLevel: number;
+  readonly banVersion: number;
+  readonly areTermsChanged: boolean;
+}
+
+/** What the redirect service orders for an address: its target is an address of this site, already checked. */
+export interface RedirectOrder {
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
+/** Everything that decides where a navigation may lead. */
+export interface NavigationFacts {
+  readonly isMaintenance: boolean;
+  /** Why the site is closed to the visitor, as the redirect service numbers it; numbers it does not know are ignored. */
+  readonly blockingReasons: readonly number[];
+  readonly redirectOrder?: RedirectOrder | undefined;
+  /** The template that the block service wants instead of the page. */
+  readonly blockTemplate?: number | undefined;
+  /** Absent for a visitor. */
+  readonly player?: NavigatingPlayer | undefined;
+  readonly isNavigationBlocked: boolean;
+  readonly isConfirmTermsAvailable: boolean;
+  readonly availableRoutes: readonly RouteId[];
+  /** Parts of an address that never exist. */
+  readonly closedFragments: readonly string[];
+  readonly isRegistrationAllowed: boolean;
+  readonly isVipDomain: boolean;
+  readonly isIdentificationShown: boolean;
+  readonly isPaymentPageOnlyAuth: boolean;
+  readonly isThirdPartyAllowed: boolean;
+  readonly partitions: readonly Partition[];
+  readonly isAccountMiddleware: boolean;
+  readonly isDemo: boolean;
+  readonly usesRechargeModal: boolean;
+  /** The player has just registered and is still to be taken somewhere. */
+  readonly isAfterRegistration: boolean;
+  /** The page that the player comes from; absent on the first page. */
+  readonly from?: RouteName | undefined;
+}
+
+/** A site with everything switched on and nothing in the way: a start to change from. */
+export const OPEN_SITE: NavigationFacts = {
+  isMaintenance: false,
+  blockingReasons: [],
+  isNavigationBlocked: false,
+  isConfirmTermsAvailable: true,
+  availableRoutes: [13, 47, 52],
+  closedFragments: [],
+  isRegistrationAllowed: true,
+  isVipDomain: false,
+  isIdentificationShown: true,
+  isPaymentPageOnlyAuth: false,
+  isThirdPartyAllowed: true,
+  partitions: PARTITIONS,
+  isAccountMiddleware: false,
+  isDemo: false,
+  usesRechargeModal: false,
+  isAfterRegistration: false,
+};

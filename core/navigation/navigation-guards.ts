@@ -1,0 +1,168 @@
+import { banVerdict, BLOCKING_ADDRESS } from './ban-navigation.ts';
+import { blockingPage } from './blocking-reason.ts';
+import { movedAddress } from './former-address.ts';
+import type { NavigationFacts } from './navigation-facts.ts';
+import type { RouteNeed } from './route.ts';
+import { matchPath, routePath, ROUTES, type RouteMatch, type RouteName } from './route-table.ts';
+import { NOT_FOUND, redirectTo, type Verdict } from './verdict.ts';
+
+/** A place that somebody wants to go to, without its language. */
+export interface NavigationTarget {
+  readonly path: string;
+  /** With its `?`, or empty. */
+  readonly search: string;
+  /** Absent where no route takes the path. */
+  readonly match?: RouteMatch | undefined;
+}
+
+export function navigationTarget(address: string): NavigationTarget {
+  const [path = '', ...query] = (address.split('#')[0] ?? '').split('?');
+  const search = query.length === 0 ? '' : `?${query.join('?')}`;
+  return { path: path === '' ? '/' : path, search, match: matchPath(path) };
+}
+
+/** One question on the way to a page; silence means that the next may ask. */
+export interface NavigationGuard {
+  readonly name: string;
+  /** What an order from outside leads to may be left out where it comes back to where one was. */
+  readonly isOrder?: true;
+  readonly judge: (target: NavigationTarget, facts: NavigationFacts) => Verdict | undefined;
+}
+
+const HOME = '/';
+const SIGN_IN = '/?showSignInModal=1';
+
+/** NV-26 The guards in their order: the first that answers decides. */
+export const NAVIGATION_GUARDS: readonly NavigationGuard[] = [
+  { name: 'maintenance', judge: judgeMaintenance },
+  { name: 'blocking-reason', judge: judgeReasons },
+  { name: 'redirect-service', isOrder: true, judge: judgeOrder },
+  { name: 'block-service', judge: judgeTemplate },
+  { name: 'former-address', isOrder: true, judge: judgeFormerAddress },
+  { name: 'ban', judge: judgeBan },
+  { name: 'terms', judge: judgeTerms },
+  { name: 'availability', judge: judgeAvailability },
+  { name: 'access', judge: judgeAccess },
+  { name: 'registration', judge: judgeRegistration },
+  { name: 'needs', judge: judgeNeeds },
+  { name: 'payment-page', judge: judgePaymentPage },
+  { name: 'third-party', judge: judgeThirdParty },
+  { name: 'recharge-modal', judge: judgeRecharge },
+  { name: 'blocked-navigation', judge: judgeBlockedNavigation },
+];
+
+/** NV-9 During maintenance every address leads to the maintenance page; when it is over that page leads home. */
+function judgeMaintenance({ match }: NavigationTarget, { isMaintenance }: NavigationFacts): Verdict | undefined {
+  const isThere = match?.name === 'maintenance';
+  if (!isMaintenance) return isThere ? redirectTo(HOME) : undefined;
+  return isThere ? { kind: 'go', status: 503 } : redirectTo(routePath('maintenance', {}));
+}
+
+/** NV-10 A reason to close the site leads to its page; a page that stands for a reason is left as it is. */
+function judgeReasons(target: NavigationTarget, { blockingReasons }: NavigationFacts): Verdict | undefined {
+  return closedBy(target, blockingReasons);
+}
+
+/** NV-12 A template of the block service closes the site as the reason of its number does. */
+function judgeTemplate(target: NavigationTarget, { blockTemplate }: NavigationFacts): Verdict | undefined {
+  return closedBy(target, blockTemplate === undefined ? [] : [blockTemplate]);
+}
+
+function closedBy({ match }: NavigationTarget, reasons: readonly number[]): Verdict | undefined {
+  const page = blockingPage(reasons);
+  if (page === undefined) return undefined;
+  if (match?.route.isBlockingPage === true) return { kind: 'go', status: match.route.status ?? 451 };
+  return redirectTo(routePath(page, {}));
+}
+
+/** NV-11 The redirect service sends an address to another one of this site. */
+function judgeOrder({ match }: NavigationTarget, { redirectOrder }: NavigationFacts): Verdict | undefined {
+  if (redirectOrder === undefined || match?.route.isBlockingPage === true) return undefined;
+  return redirectTo(redirectOrder.to, redirectOrder.status);
+}
+
+/** NV-6 A former address leads to the one that took its place. */
+function judgeFormerAddress({ path, search }: NavigationTarget): Verdict | undefined {
+  const moved = movedAddress(path, search);
+  return moved === undefined ? undefined : redirectTo(moved.address, moved.status);
+}
+
+/** NV-13 A banned player leaves the site from every page but those for the banned, which nobody else sees. */
+function judgeBan({ match }: NavigationTarget, { player }: NavigationFacts): Verdict | undefined {
+  const verdict = banVerdict(match?.route, player);
+  if (verdict === 'leave-site') return { kind: 'leave-site', address: BLOCKING_ADDRESS, status: 302 };
+  return verdict === 'home' ? redirectTo(HOME) : undefined;
+}
+
+/** NV-15 A player whose terms have changed reads and confirms them first, where the site asks for it. */
+function judgeTerms({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
+  if (!facts.isConfirmTermsAvailable || facts.player?.areTermsChanged !== true) return undefined;
+  return match?.route.whenTermsChanged === 'allowed' ? undefined : redirectTo(routePath('confirm-terms', {}));
+}
+
+/** NV-16, NV-17 A page that is not on the list of available ones does not exist, nor does an address with a closed fragment. */
+function judgeAvailability(
+  { path, match }: NavigationTarget,
+  { availableRoutes, closedFragments }: NavigationFacts,
+): Verdict | undefined {
+  if (match === undefined) return NOT_FOUND;
+  if (closedFragments.some((fragment) => fragment !== '' && path.includes(fragment))) return NOT_FOUND;
+  const { routeId } = match.route;
+  return routeId === undefined || availableRoutes.includes(routeId) ? undefined : NOT_FOUND;
+}
+
+/** NV-18 A page of players asks a visitor to sign in; a page of visitors leads a player home. */
+function judgeAccess({ match }: NavigationTarget, { player }: NavigationFacts): Verdict | undefined {
+  if (match?.route.access === 'player' && player === undefined) return redirectTo(SIGN_IN);
+  return match?.route.access === 'visitor' && player !== undefined ? redirectTo(HOME) : undefined;
+}
+
+/** NV-19 Registration exists where it is allowed and the domain is not a vip one; who is registering already is not asked again. */
+function judgeRegistration({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
+  if (match?.route.needs !== 'registration' || isRegistering(facts.from)) return undefined;
+  return facts.isRegistrationAllowed && !facts.isVipDomain ? undefined : NOT_FOUND;
+}
+
+function isRegistering(from: RouteName | undefined): boolean {
+  return from === 'registration';
+}
+
+/** NV-20 What a page needs besides must be switched on, or the page does not exist. */
+function judgeNeeds({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
+  const need = match?.route.needs;
+  return need === undefined || isMet(need, facts) ? undefined : NOT_FOUND;
+}
+
+function isMet(need: RouteNeed, facts: NavigationFacts): boolean {
+  if (need === 'identification') return facts.isIdentificationShown;
+  if (need === 'account-middleware') return facts.isAccountMiddleware;
+  return need === 'demo' ? facts.isDemo : true;
+}
+
+/** NV-21 The payment page is for players only where the site says so. */
+function judgePaymentPage({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
+  if (match?.route.needs !== 'payment-page') return undefined;
+  return facts.isPaymentPageOnlyAuth && facts.player === undefined ? redirectTo(SIGN_IN) : undefined;
+}
+
+/** NV-22 Games of other companies exist where they are allowed and their partition is on the list. */
+function judgeThirdParty({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
+  const partition = match?.route.partition;
+  if (partition === undefined) return undefined;
+  return facts.isThirdPartyAllowed && facts.partitions.includes(partition) ? undefined : NOT_FOUND;
+}
+
+/** NV-23 The recharge opens over the page that is open, unless that page lies in the account or registration still leads somewhere. */
+function judgeRecharge({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
+  if (match?.name !== 'recharge' || !facts.usesRechargeModal || facts.isAfterRegistration) return undefined;
+  if (facts.from === undefined || ROUTES[facts.from].isAccountPage === true) return undefined;
+  return { kind: 'open-modal', modal: 'recharge', status: 302 };
+}
+
+/** NV-24 While navigation is blocked nobody leaves the page that is open. */
+function judgeBlockedNavigation(
+  _target: NavigationTarget,
+  { isNavigationBlocked }: NavigationFacts,
+): Verdict | undefined {
+  return isNavigationBlocked ? { kind: 'stay', status: 403 } : undefined;
+}

@@ -1,0 +1,107 @@
+import type { ParameterName, ParameterValues } from './route-parameters.ts';
+
+export const LAYOUTS = ['main', 'empty', 'blocked', 'maintenance'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** Who may open a page. */
+export type Access = 'anybody' | 'player' | 'visitor';
+
+/** What must be switched on for a page to exist. */
+export type RouteNeed = 'demo' | 'registration' | 'identification' | 'payment-page' | 'account-middleware';
+
+/** Parts of the main layout that a page can do without. */
+export type HiddenPart = 'bottom' | 'footer' | 'seo' | 'header';
+
+/** Pages that the operator makes available by their number: 13 promotions, 47 rules, 52 payments. */
+export type RouteId = 13 | 47 | 52;
+
+/** Sets of names that a page needs before it shows: each is asked for by its id. */
+export const DICTIONARY_IDS = {
+  sports: 1,
+  markets: 2,
+  countries: 3,
+  currencies: 4,
+  casinoCategories: 5,
+  paymentTopics: 6,
+} as const;
+export type Dictionary = keyof typeof DICTIONARY_IDS;
+
+/** The games of other companies, as the list of available partitions names them. */
+export const PARTITIONS = [
+  'slots',
+  'live-casino',
+  'bingo',
+  'poker',
+  'keno',
+  'scratchcards',
+  'fishing-hunting',
+  'tv-games',
+  'virtual-sports',
+  'fast-games',
+  'asian-games',
+  'card-games',
+  'crash-games',
+  'skill-games',
+] as const;
+export type Partition = (typeof PARTITIONS)[number];
+
+/** Everything about a page but its path; what most pages share is left out. */
+export interface RouteTraits {
+  /** 'main' where absent. */
+  readonly layout?: Layout;
+  /** 'sports' has the tree and the coupon beside it, 'office' a menu, 'plain' nothing; 'plain' where absent. */
+  readonly columns?: 'sports' | 'office' | 'plain';
+  /** 'anybody' where absent. */
+  readonly access?: Access;
+  readonly needs?: RouteNeed;
+  readonly routeId?: RouteId;
+  readonly partition?: Partition;
+  readonly hides?: readonly HiddenPart[];
+  readonly keepsScroll?: true;
+  /** A page of games: its header stays while it is scrolled. */
+  readonly isGames?: true;
+  readonly dictionaries?: readonly Dictionary[];
+  readonly whenBanned?: 'allowed';
+  readonly whenNotBanned?: 'forbidden';
+  /** May be read before changed terms are confirmed. */
+  readonly whenTermsChanged?: 'allowed';
+  /** The page stands for a reason that the whole site is closed to the visitor. */
+  readonly isBlockingPage?: true;
+  /** Lies in the player's account: opening the recharge from here needs no modal. */
+  readonly isAccountPage?: true;
+  /** The status a page answers with; 200 where absent. */
+  readonly status?: PageStatus;
+}
+
+export type PageStatus = 200 | 403 | 451 | 500 | 503;
+
+/** A route as its section lists it: its path, with what is special about it. `{x?}` and all after it may be left out, `{x~}` alone may. */
+export type RouteEntry = string | readonly [path: string, traits: RouteTraits];
+
+/** The routes of one section, with what they share. */
+export interface RouteSection {
+  readonly shared: RouteTraits;
+  readonly routes: Readonly<Record<string, RouteEntry>>;
+}
+
+/** A place of the site as data. */
+export interface Route extends RouteTraits {
+  readonly name: string;
+  readonly path: string;
+  readonly layout: Layout;
+  readonly columns: 'sports' | 'office' | 'plain';
+  readonly access: Access;
+}
+
+/** The path of an entry, for the compiler. */
+export type EntryPath<Entry> = Entry extends readonly [infer Path, unknown] ? Path : Entry;
+
+type Marked<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Marked<Rest> : never;
+type Bare<Name> = Name extends `${infer Known}?` ? Known : Name extends `${infer Known}~` ? Known : never;
+type Needed<Path> = Extract<Marked<Path>, ParameterName>;
+type Optional<Path> = Extract<Bare<Marked<Path>>, ParameterName>;
+
+/** The parameters that a path takes. */
+export type PathParameters<Path> = { readonly [Name in Needed<Path>]: ParameterValues[Name] } & {
+  readonly [Name in Optional<Path>]?: ParameterValues[Name];
+};

@@ -1,0 +1,17 @@
+/** Signing up, activating, and the site's own pages. */
+export const ENTRANCE_SHARED = { hides: ['seo'] } as const;
+
+export const ENTRANCE_ROUTES = {
+  registration: [
+    'registration/{registrationType?}',
+    { access: 'visitor', needs: 'registration', hides: ['bottom', 'seo'], dictionaries: ['countries', 'currencies'] },
+  ],
+  'account-verification': 'user/accountverify',
+  activation: 'user/{activation}',
+  'password-reset': 'user/passwordreset',
+  'stop-newsletter': 'user/stopnewsletter',
+  debugger: ['debugger', { needs: 'demo', whenBanned: 'allowed' }],
+  'internal-vpn': 'internal-vpn',
+  'old-browser': ['oldbrowser', { whenBanned: 'allowed', hides: ['seo', 'bottom'] }],
+  failure: ['500', { whenBanned: 'allowed', status: 500 }],
+} as const;

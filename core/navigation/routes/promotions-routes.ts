@@ -1,0 +1,8 @@
+/** Promotions and bonuses, which the operator makes available together. */
+export const PROMOTIONS_SHARED = { routeId: 13 } as const;
+
+export const PROMOTIONS_ROUTES = {
+  promo: 'promo',
+  promotion: 'promotions/{promotion}',
+  offer: ['{offerKind}/{bonus}/{offerSection?}', { keepsScroll: true }],
+} as const;

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { banVerdict, isBanned } from '../../../core/navigation/ban-navigation.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../../../core/navigation/route-table.ts';
+
+function player(banLevel: number, banVersion = 1) {
+  return { banLevel, banVersion, areTermsChanged: false };
+}
+
+describe('a ban', () => {
+  it.each([
+    [53, 1, 'free'],
+    [45, 1, 'leave-site'],
+    [52, 1, 'leave-site'],
+    [54, 1, 'leave-site'],
+    [45, 2, 'free'],
+    [45, 0, 'free'],
+    [53, 2, 'leave-site'],
+    [44, 2, 'leave-site'],
+    [1, 1, 'leave-site'],
+    [0, 1, 'free'],
+  ])('of level %i and version %i answers %s to the withdrawal [NV-13]', (level, version, verdict) => {
+    expect(banVerdict(ROUTES.withdrawal, player(level, version))).toBe(verdict);
+  });
+
+  it.each([
+    ['block-appeal', 'free'],
+    ['rules', 'free'],
+    ['confirm-terms', 'free'],
+    ['office-support', 'free'],
+    ['withdrawal-return', 'free'],
+    ['home', 'leave-site'],
+    ['recharge', 'leave-site'],
+    ['game', 'leave-site'],
+    ['payment-return', 'leave-site'],
+    ['registration', 'leave-site'],
+  ] satisfies readonly (readonly [RouteName, string])[])('answers %s with %s at level 53 [NV-13]', (name, verdict) => {
+    expect(banVerdict(ROUTES[name], player(53))).toBe(verdict);
+  });
+
+  it('leads out of the site from an address that is none [NV-13]', () => {
+    expect(banVerdict(undefined, player(1))).toBe('leave-site');
+    expect(banVerdict(undefined, player(0))).toBe('free');
+    expect(banVerdict(undefined, undefined)).toBe('free');
+  });
+
+  it('lets nobody else see the pages for the banned [NV-14]', () => {
+    expect(banVerdict(ROUTES['block-appeal'], player(0))).toBe('home');
+    expect(banVerdict(ROUTES['block-appeal'], undefined)).toBe('home');
+    expect(banVerdict(ROUTES.home, undefined)).toBe('free');
+  });
+
+  it('is assumed where the level cannot be read [NV-13]', () => {
+    expect(isBanned(Number.NaN)).toBe(true);
+    expect(isBanned(Number.POSITIVE_INFINITY)).toBe(true);
+    expect(isBanned(-0)).toBe(false);
+    expect(isBanned(-1)).toBe(false);
+    expect(isBanned(0.5)).toBe(true);
+  });
+
+  it('never opens any other page than the flagged ones and the withdrawal [NV-13]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ROUTE_NAMES), fc.integer({ min: 1 }), fc.integer(), (name, level, version) => {
+        const verdict = banVerdict(ROUTES[name], player(level, version));
+        if (verdict === 'leave-site') return;
+        expect(verdict).toBe('free');
+        expect(ROUTES[name].whenBanned === 'allowed' || name === 'withdrawal').toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockingPage } from '../../../core/navigation/blocking-reason.ts';
+import { OPEN_SITE, type NavigationFacts, type RedirectOrder } from '../../../core/navigation/navigation-facts.ts';
+import { navigationTarget } from '../../../core/navigation/navigation-guards.ts';
+import { decideNavigation, landNavigation } from '../../../core/navigation/navigation-landing.ts';
+import { PARTITIONS } from '../../../core/navigation/route.ts';
+import { ROUTE_NAMES, routePath, type RouteName, type RouteParams } from '../../../core/navigation/route-table.ts';
+import { FORMER_ROUTES } from '../../../core/navigation/routes/former-routes.ts';
+import { anyRoute } from '../../support/route-arbitrary.ts';
+
+const anyAddress = fc.oneof(
+  { weight: 6, arbitrary: anyRoute.map(([name, params]) => routePath(name, params as RouteParams[RouteName])) },
+  { weight: 2, arbitrary: fc.constantFrom(...FORMER_ROUTES.map(({ from }) => `/${from}`)) },
+  { weight: 1, arbitrary: fc.stringMatching(/^(?:\/[a-z0-9.%-]{0,9}){1,5}$/) },
+  { weight: 1, arbitrary: fc.string() },
+);
+
+const player = fc.record({
+  banLevel: fc.constantFrom(0, 0, 0, 1, 45, 53),
+  banVersion: fc.constantFrom(1, 2),
+  areTermsChanged: fc.boolean(),
+});
+const order: fc.Arbitrary<RedirectOrder | undefined> = fc.option(
+  fc.record({ to: anyAddress, status: fc.constantFrom(301 as const, 302 as const) }),
+  { nil: undefined, freq: 3 },
+);
+const rarely = fc.constantFrom(false, false, false, true);
+
+const anyFacts: fc.Arbitrary<NavigationFacts> = fc.record({
+  isMaintenance: rarely,
+  blockingReasons: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(fc.integer({ min: 0, max: 18 }))),
+  redirectOrder: order,
+  blockTemplate: fc.option(fc.integer({ min: 0, max: 18 }), { nil: undefined, freq: 2 }),
+  player: fc.option(player, { nil: undefined, freq: 2 }),
+  isNavigationBlocked: rarely,
+  isConfirmTermsAvailable: fc.boolean(),
+  availableRoutes: fc.subarray([13, 47, 52] as const),
+  closedFragments: fc.subarray(['politics', 'casino', 'zq']),
+  isRegistrationAllowed: fc.boolean(),
+  isVipDomain: fc.boolean(),
+  isIdentificationShown: fc.boolean(),
+  isPaymentPageOnlyAuth: fc.boolean(),
+  isThirdPartyAllowed: fc.boolean(),
+  partitions: fc.subarray([...PARTITIONS]),
+  isAccountMiddleware: fc.boolean(),
+  isDemo: fc.boolean(),
+  usesRechargeModal: fc.boolean(),
+  isAfterRegistration: fc.boolean(),
+  from: fc.option(fc.constantFrom(...ROUTE_NAMES), { nil: undefined }),
+});
+
+/** What each fact forbids, said once more and apart from the guards: the names of the broken ones. */
+function broken(address: string, facts: NavigationFacts): readonly string[] {
+  const { match, path } = navigationTarget(address);
+  if (match === undefined) return ['no page'];
+  const { name, route } = match;
+  if (facts.isMaintenance) return name === 'maintenance' ? [] : ['maintenance'];
+  const reasons = [...facts.blockingReasons, ...(facts.blockTemplate === undefined ? [] : [facts.blockTemplate])];
+  const pages = ['block', 'block-ua', 'block-ie', 'site-updates', 'coming-soon', 'suspension'];
+  if (reasons.some((reason) => blockingPage([reason]) !== undefined)) return pages.includes(name) ? [] : ['closed'];
+  const isBanned = (facts.player?.banLevel ?? 0) > 0;
+  const withdraws = facts.player?.banLevel === (facts.player?.banVersion === 1 ? 53 : 45);
+  const forbids: Readonly<Record<string, boolean>> = {
+    over: name === 'maintenance',
+    banned: isBanned && route.whenBanned !== 'allowed' && !(name === 'withdrawal' && withdraws),
+    'not banned': !isBanned && name === 'block-appeal',
+    terms:
+      facts.player?.areTermsChanged === true &&
+      facts.isConfirmTermsAvailable &&
+      !['confirm-terms', 'rules', 'privacy-policy', 'cookie-policy', 'consent'].includes(name),
+    number: route.routeId !== undefined && !facts.availableRoutes.includes(route.routeId),
+    fragment: facts.closedFragments.some((fragment) => path.includes(fragment)),
+    visitor: route.access === 'player' && facts.player === undefined,
+    player: route.access === 'visitor' && facts.player !== undefined,
+    registration:
+      name === 'registration' && facts.from !== 'registration' && (!facts.isRegistrationAllowed || facts.isVipDomain),
+    identification: ['identification', 'account-identification'].includes(name) && !facts.isIdentificationShown,
+    demo: name === 'debugger' && !facts.isDemo,
+    middleware: name === 'app-sign-in' && !facts.isAccountMiddleware,
+    payment: name === 'payment' && facts.isPaymentPageOnlyAuth && facts.player === undefined,
+    partition:
+      route.partition !== undefined && !(facts.isThirdPartyAllowed && facts.partitions.includes(route.partition)),
+    blocked: facts.isNavigationBlocked,
+  };
+  return Object.keys(forbids).filter((reason) => forbids[reason] === true);
+}
+
+describe('the way of a navigation', () => {
+  it('never ends on a page that a fact forbids [NV-29]', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAddress, anyFacts, async (address, facts) => {
+        const { address: end, verdict } = await landNavigation(address, () => facts);
+        expect(verdict.kind === 'go' ? broken(end, facts) : []).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never lets a page through in one step that a fact forbids, whatever came before [NV-29]', () => {
+    fc.assert(
+      fc.property(anyAddress, anyFacts, fc.array(anyAddress, { maxLength: 8 }), (address, facts, trail) => {
+        const { kind } = decideNavigation(address, facts, trail);
+        expect(kind === 'go' ? broken(address, facts) : []).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('always ends, though every address may have facts of its own [NV-25]', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAddress, fc.array(anyFacts, { minLength: 1, maxLength: 12 }), async (address, facts) => {
+        let asked = 0;
+        const { trail } = await landNavigation(address, () => facts[asked++ % facts.length] ?? OPEN_SITE);
+        expect(trail.length).toBeLessThanOrEqual(11);
+      }),
+    );
+  });
+
+  it('never comes twice to one address where the redirect service is silent [NV-25]', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAddress, anyFacts, async (address, { redirectOrder: _order, ...facts }) => {
+        const { trail, address: end } = await landNavigation(address, () => facts);
+        const been = [...trail, end];
+        expect(new Set(been).size).toBe(been.length);
+        expect(trail.length).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('lands where it stays: asked again there, nothing moves [NV-25]', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAddress, anyFacts, async (address, { redirectOrder: _order, ...facts }) => {
+        const { address: end, verdict } = await landNavigation(address, () => facts);
+        const again = await landNavigation(end, () => facts);
+        expect(again).toEqual({ address: end, verdict, trail: [] });
+      }),
+    );
+  });
+
+  it('skips an order that would come back [NV-25]', async () => {
+    const ways: Readonly<Record<string, string>> = { '/about': '/contacts', '/contacts': '/about' };
+    const { address, verdict, trail, redirectStatus } = await landNavigation('/about', (at) => {
+      const to = ways[at];
+      return { ...OPEN_SITE, ...(to === undefined ? {} : { redirectOrder: { to, status: 301 as const } }) };
+    });
+    expect({ address, kind: verdict.kind, trail, redirectStatus }).toEqual({
+      address: '/contacts',
+      kind: 'go',
+      trail: ['/about'],
+      redirectStatus: 301,
+    });
+  });
+
+  it('follows five orders and no sixth [NV-25]', async () => {
+    const next = (at: string) => `/news/step-${String(Number(at.split('-')[1] ?? '0') + 1)}`;
+    const { address, trail } = await landNavigation('/news/step-0', (at) => ({
+      ...OPEN_SITE,
+      redirectOrder: { to: next(at), status: 302 },
+    }));
+    expect(address).toBe('/news/step-5');
+    expect(trail).toHaveLength(5);
+  });
+
+  it('is permanent only where each of its steps is [NV-27]', async () => {
+    expect(await landNavigation('/vulkan', () => OPEN_SITE)).toMatchObject({
+      address: '/slots/vulkan',
+      redirectStatus: 301,
+    });
+    expect(await landNavigation('/allgamesentrance/chest', () => OPEN_SITE)).toMatchObject({
+      address: '/?showSignInModal=1',
+      redirectStatus: 302,
+      trail: ['/allgamesentrance/chest', '/games/chest', '/games/chest-bonus'],
+    });
+    expect(await landNavigation('/', () => OPEN_SITE)).toEqual({
+      address: '/',
+      verdict: { kind: 'go', status: 200 },
+      trail: [],
+    });
+  });
+
+  it('gives up where the facts never agree [NV-25]', async () => {
+    const facts = (at: string) => ({ ...OPEN_SITE, isMaintenance: at !== '/maintenance' });
+    const { address, verdict, trail } = await landNavigation('/line', facts);
+    expect(verdict).toEqual({ kind: 'not-found', status: 404 });
+    expect(address).toBe('/line');
+    expect(trail).toHaveLength(11);
+  });
+
+  it('answers with a status that HTTP has for it [NV-27]', () => {
+    const statuses = {
+      go: [200, 403, 451, 500, 503],
+      redirect: [301, 302],
+      'not-found': [404],
+      'leave-site': [302],
+      'open-modal': [302],
+      stay: [403],
+    } as const;
+    fc.assert(
+      fc.property(anyAddress, anyFacts, (address, facts) => {
+        const verdict = decideNavigation(address, facts);
+        expect(statuses[verdict.kind]).toContain(verdict.status);
+      }),
+    );
+  });
+});
