@@ -11,7 +11,7 @@ export type LimitNotice =
 
 export type LimitNoticeKey = `responsible_gaming_${'confirm' | 'cancel'}_limit_${'success' | 'error'}`;
 
-/** LN-1 A decision is answered with the server's title, else with the text for that decision and its outcome; LN-2 a cancelled request says nothing. */
+/** LI-1 A decision is answered with the server's title, else with the text for that decision and its outcome; LI-2 a cancelled request says nothing. */
 export function limitNotice(
   decision: LimitDecision,
   outcome:
@@ -32,7 +32,7 @@ export interface LimitSaveFailure {
   readonly title?: string | undefined;
 }
 
-/** LN-3 A failed save has a status, 403 unless the server gave one, and the server's title if any. */
+/** LI-3 A failed save has a status, 403 unless the server gave one, and the server's title if any. */
 export function limitSaveFailure(failure: RequestFailure): LimitSaveFailure {
   if (failure.kind === 'cancelled') return { status: 499 };
   return failure.kind === 'refused' && Number.isInteger(failure.status)

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countryProfile,
+  JURISDICTION_PROFILES,
+  JURISDICTIONS,
+  jurisdictionProfile,
+  STRICTEST_PROFILE,
+} from '../../../core/limits/jurisdiction-profile.ts';
+
+const HOUR = 3_600_000;
+
+describe('jurisdiction profiles', () => {
+  it.each([
+    ['default', 24, 1, 30, false, false, false, false, 'accept-increase', 'from-start'],
+    ['UK', 24, 180, 42, true, false, true, true, 'confirm', 'calendar'],
+    ['MT', 24, 1, 30, true, false, false, false, 'accept-increase', 'from-start'],
+    ['DE', 168, 90, 30, true, true, false, true, 'accept-increase', 'calendar'],
+  ] as const)('say what %s asks [JP-1]', (name, ...asked) => {
+    const { coolingOff, confirmWindow, realityCheckEvery, ...rest } = jurisdictionProfile(name);
+    expect(confirmWindow).toBe(24 * HOUR);
+    expect(realityCheckEvery).toBe(60);
+    expect([
+      coolingOff / HOUR,
+      rest.leastSelfExclusion,
+      rest.longestTimeOut,
+      rest.doesTimeOutStopPlay,
+      rest.hasPanicButton,
+      rest.isNetPositionFixed,
+      rest.doesFreePlayNeedAge,
+      rest.oddsChangeMode,
+      rest.periods,
+    ]).toEqual(asked);
+  });
+
+  it.each([undefined, null, 'FR', 'uk', 'toString', '', 1, Number.NaN])(
+    'hold %j to the strictest of each field [JP-2]',
+    (jurisdiction) => {
+      expect(jurisdictionProfile(jurisdiction)).toBe(STRICTEST_PROFILE);
+    },
+  );
+
+  it.each(JURISDICTIONS)('are never stricter than the strictest: %s [JP-2]', (name) => {
+    const profile = JURISDICTION_PROFILES[name];
+    expect(STRICTEST_PROFILE.coolingOff).toBeGreaterThanOrEqual(profile.coolingOff);
+    expect(STRICTEST_PROFILE.confirmWindow).toBeLessThanOrEqual(profile.confirmWindow);
+    expect(STRICTEST_PROFILE.leastSelfExclusion).toBeGreaterThanOrEqual(profile.leastSelfExclusion);
+    expect(STRICTEST_PROFILE.longestTimeOut).toBeLessThanOrEqual(profile.longestTimeOut);
+    expect(STRICTEST_PROFILE.realityCheckEvery).toBeLessThanOrEqual(profile.realityCheckEvery);
+    const { doesTimeOutStopPlay, hasPanicButton, isNetPositionFixed, doesFreePlayNeedAge } = STRICTEST_PROFILE;
+    expect([doesTimeOutStopPlay, hasPanicButton, isNetPositionFixed, doesFreePlayNeedAge]).toEqual(
+      Array.from({ length: 4 }, () => true),
+    );
+    expect(STRICTEST_PROFILE.oddsChangeMode).toBe('confirm');
+    expect(STRICTEST_PROFILE.periods).toBe('calendar');
+  });
+
+  it('belong to countries by their code in either case [JP-3]', () => {
+    expect(countryProfile('gb')).toBe(JURISDICTION_PROFILES.UK);
+    expect(countryProfile('MT')).toBe(JURISDICTION_PROFILES.MT);
+    expect(countryProfile('De')).toBe(JURISDICTION_PROFILES.DE);
+    expect(countryProfile('kz')).toBe(JURISDICTION_PROFILES.default);
+  });
+
+  it('hold whatever is no country code to the strictest [JP-3]', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.string()), (code) => {
+        const isCode = typeof code === 'string' && /^[a-z]{2}$/i.test(code);
+        expect(countryProfile(code) === STRICTEST_PROFILE).toBe(!isCode);
+      }),
+    );
+    expect([countryProfile('gbr'), countryProfile('1gb'), countryProfile(' gb')]).toEqual(
+      Array.from({ length: 3 }, () => STRICTEST_PROFILE),
+    );
+  });
+});
