@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import { days, type EpochMillis } from '../shared/time.ts';
-import type { JurisdictionProfile } from './jurisdiction-profile.ts';
+import type { JurisdictionProfile } from './jurisdiction.ts';
 import { NO_LIMIT_AMOUNT, remainingBalance, type Limit, type LimitValue, type SelfExclusionReason } from './limit.ts';
 import { limitDirection } from './limit-direction.ts';
 import { limitInForce } from './limit-in-force.ts';

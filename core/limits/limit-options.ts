@@ -1,4 +1,4 @@
-import type { JurisdictionProfile } from './jurisdiction-profile.ts';
+import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { LimitValue } from './limit.ts';
 import { limitUnit, type LimitKind } from './limit-kind.ts';
 

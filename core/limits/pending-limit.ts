@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { EpochMillis } from '../shared/time.ts';
-import type { JurisdictionProfile } from './jurisdiction-profile.ts';
+import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { Limit } from './limit.ts';
 import { balanceAfter } from './limit-change.ts';
 import { hasEnded, limitInForce } from './limit-in-force.ts';

@@ -1,5 +1,5 @@
 import { days, hours, type EpochMillis, type Millis } from '../shared/time.ts';
-import type { JurisdictionProfile } from './jurisdiction-profile.ts';
+import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { Limit } from './limit.ts';
 import { limitPeriod } from './limit-kind.ts';
 import { isMoment } from './moment.ts';

@@ -1,5 +1,5 @@
 import type { EpochMillis } from '../shared/time.ts';
-import type { JurisdictionProfile } from './jurisdiction-profile.ts';
+import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { Limit } from './limit.ts';
 import { limitInForce } from './limit-in-force.ts';
 import { isMoment } from './moment.ts';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts';
-import type { JurisdictionProfile } from './jurisdiction-profile.ts';
+import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { SelfExclusionReason } from './limit.ts';
 import type { LimitDraft } from './limit-change.ts';
 

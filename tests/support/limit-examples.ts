@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { JURISDICTION_PROFILES, STRICTEST_PROFILE } from '../../core/limits/jurisdiction-profile.ts';
-import type { JurisdictionProfile } from '../../core/limits/jurisdiction-profile.ts';
+import { JURISDICTION_PROFILES, STRICTEST_PROFILE } from '../../core/limits/jurisdiction.ts';
+import type { JurisdictionProfile } from '../../core/limits/jurisdiction.ts';
 import type { Limit, LimitValue } from '../../core/limits/limit.ts';
 import type { LimitKind } from '../../core/limits/limit-kind.ts';
 

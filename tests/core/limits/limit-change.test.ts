@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JURISDICTION_PROFILES as PROFILE } from '../../../core/limits/jurisdiction-profile.ts';
+import { JURISDICTION_PROFILES as PROFILE } from '../../../core/limits/jurisdiction.ts';
 import type { Limit } from '../../../core/limits/limit.ts';
 import { balanceAfter, limitsAfterChange, type LimitDraft } from '../../../core/limits/limit-change.ts';
 import { limitDirection } from '../../../core/limits/limit-direction.ts';

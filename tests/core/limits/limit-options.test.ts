@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JURISDICTION_PROFILES as PROFILE } from '../../../core/limits/jurisdiction-profile.ts';
+import { JURISDICTION_PROFILES as PROFILE } from '../../../core/limits/jurisdiction.ts';
 import { limitOptions, type OptionFacts } from '../../../core/limits/limit-options.ts';
 import { LIMIT_KINDS, type LimitKind } from '../../../core/limits/limit-kind.ts';
 import { PROFILES, SUM_KINDS } from '../../support/limit-examples.ts';

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  JURISDICTION_PROFILES as PROFILE,
-  type JurisdictionProfile,
-} from '../../../core/limits/jurisdiction-profile.ts';
+import { JURISDICTION_PROFILES as PROFILE, type JurisdictionProfile } from '../../../core/limits/jurisdiction.ts';
 import type { Limit } from '../../../core/limits/limit.ts';
 import { limitsAfterChange } from '../../../core/limits/limit-change.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JURISDICTION_PROFILES as PROFILE } from '../../../core/limits/jurisdiction-profile.ts';
+import { JURISDICTION_PROFILES as PROFILE } from '../../../core/limits/jurisdiction.ts';
 import type { LimitKind } from '../../../core/limits/limit-kind.ts';
 import { nextMidnight, periodEnd } from '../../../core/limits/period-end.ts';
 import { limitOf } from '../../support/limit-examples.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JURISDICTION_PROFILES as PROFILE } from '../../../core/limits/jurisdiction-profile.ts';
+import { JURISDICTION_PROFILES as PROFILE } from '../../../core/limits/jurisdiction.ts';
 import { LIMIT_STATES } from '../../../core/limits/limit.ts';
 import { LIMIT_KINDS } from '../../../core/limits/limit-kind.ts';
 import { playPermission } from '../../../core/limits/play-permission.ts';

@@ -6,7 +6,7 @@ import {
   JURISDICTIONS,
   jurisdictionProfile,
   STRICTEST_PROFILE,
-} from '../../../core/limits/jurisdiction-profile.ts';
+} from '../../../core/limits/jurisdiction.ts';
 
 const HOUR = 3_600_000;
 
