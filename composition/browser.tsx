@@ -4,7 +4,6 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { splitLanguage } from '../core/navigation/language-path.ts';
-import { matchPath } from '../core/navigation/route-table.ts';
 import { browserConnection } from '../infrastructure/browser/browser-connection.ts';
 import { browserCookies, readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { browserFrames } from '../infrastructure/browser/browser-frames.ts';
@@ -73,9 +72,12 @@ function start(): () => void {
 
 /** No await stands at the top of this file: the screens that it fetches import the chunk it is built into. */
 async function open(): Promise<void> {
-  const match = matchPath(splitLanguage(window.location.pathname).rest);
-  await prepareSite(stores);
-  if (match !== undefined) await preparePage(stores, match, new URLSearchParams(window.location.search));
+  const { rest } = splitLanguage(window.location.pathname);
+  await Promise.all([prepareSite(stores), stores.page.match(rest) ?? stores.page.learnRoutes()]);
+  const match = stores.page.match(rest);
+  // the server has asked the guards already
+  if (state.refusal !== undefined) stores.page.fail(state.refusal);
+  else if (match !== undefined) await preparePage(stores, match, new URLSearchParams(window.location.search));
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') ?? document.body,

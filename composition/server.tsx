@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
-import { pathTo, splitLanguage } from '../core/navigation/language-path.ts';
-import { matchPath } from '../core/navigation/route-table.ts';
+import { addressInLanguage, splitLanguage } from '../core/navigation/language-path.ts';
+import { matchMainPath } from '../core/navigation/main-route-table.ts';
 import type { EpochMillis } from '../core/shared/time.ts';
 import type { Language } from '../core/site/language.ts';
 import type { ViewSettings } from '../core/settings/view-settings.ts';
@@ -15,7 +15,8 @@ import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import { App } from '../ui/app/app.tsx';
 import type { PageState } from '../ui/app/page-state.ts';
-import { pageOf, preparePage, SHARED_NAMESPACES } from '../ui/app/pages.ts';
+import { openPage } from '../ui/app/open-page.ts';
+import { pageOf, SHARED_NAMESPACES } from '../ui/app/pages.ts';
 import { prepareSite } from '../ui/app/prepare-site.ts';
 import iconSprite from '../ui/kit/icon-sprite.svg?raw';
 import { buildStores } from './build-stores.ts';
@@ -34,7 +35,7 @@ export interface PageRequest {
 }
 
 export type RenderedPage =
-  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | {
       readonly kind: 'page';
       readonly status: number;
@@ -74,14 +75,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       texts: textsSource,
     }),
   );
-  const match = matchPath(splitLanguage(request.path).rest);
+  const { rest } = splitLanguage(request.path);
   await prepareSite(stores);
-  if (match?.route.access === 'player' && stores.session.userId === undefined) {
-    return { kind: 'redirect', location: `${pathTo('home', {}, request.language)}?showSignInModal=1` };
+  const opening = await openPage(stores, { path: rest, search: request.search });
+  if (opening.kind === 'left') return { kind: 'redirect', location: opening.address, status: 302 };
+  if (opening.kind === 'moved') {
+    const location = addressInLanguage(opening.address, request.language);
+    return { kind: 'redirect', location, status: opening.status };
   }
-  if (match === undefined) stores.page.fail(404);
-  else await preparePage(stores, match, new URLSearchParams(request.search));
-  if (match?.route.needs === 'demo' && stores.site.config?.isDemo !== true) stores.page.fail(404);
+  if (opening.kind === 'stayed') stores.page.fail(opening.status);
+  const match = stores.page.match(rest);
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={request.path + request.search}>
@@ -96,10 +99,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     title: stores.page.title,
     html,
     iconSprite,
-    state: { language: request.language, now: request.now, replies },
+    state: {
+      language: request.language,
+      now: request.now,
+      replies,
+      refusal: opening.kind === 'shown' ? opening.refusal : opening.status,
+    },
     settings: stores.settings.settings,
     sources: [
       ...(match === undefined ? [] : [pageOf(match.name).source]),
+      ...(matchMainPath(rest) === undefined ? ['ui/app/late-navigation.ts'] : []),
       ...namespaces.map((namespace) => `locales/${request.language}/${namespace}.json`),
     ],
     isPersonal: stores.session.userId !== undefined,

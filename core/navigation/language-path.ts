@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../site/language.ts';
-import { routePath, type RouteName, type RouteParams } from './route-table.ts';
+import { mainRoutePath, type MainRouteName, type MainRouteParams } from './main-route-table.ts';
 
 /** A path of the site taken apart: the language it is in, if any, and the rest. */
 export interface LanguagePath {
@@ -43,6 +43,19 @@ export function inLanguage(path: string, language: Language): string {
   return rest === '/' ? `/${language}` : `/${language}${rest}`;
 }
 
-export function pathTo<Name extends RouteName>(name: Name, params: RouteParams[Name], language: Language): string {
-  return inLanguage(routePath(name, params), language);
+/** NV-4 An address without a language, with its query, in a language. */
+export function addressInLanguage(address: string, language: Language): string {
+  const query = address.indexOf('?');
+  return query === -1
+    ? inLanguage(address, language)
+    : inLanguage(address.slice(0, query), language) + address.slice(query);
+}
+
+/** NV-2 The path of a main route in a language. */
+export function pathTo<Name extends MainRouteName>(
+  name: Name,
+  params: MainRouteParams[Name],
+  language: Language,
+): string {
+  return inLanguage(mainRoutePath(name, params), language);
 }

@@ -1,15 +1,19 @@
-import { pathVariants, readParts, splitPath, writePattern, type PathVariant } from './path-pattern.ts';
-import type { EntryPath, PathParameters, Route, RouteEntry, RouteTraits } from './route.ts';
+import { MAIN_ROUTE_TABLE } from './main-route-table.ts';
+import { writePattern } from './path-pattern.ts';
+import type { EntryPath, PathParameters, Route } from './route.ts';
+import { firstVariant, listRoutes, rankedVariants, type RankedVariant } from './route-list.ts';
 import { CASINO_ROUTES, CASINO_SHARED } from './routes/casino-routes.ts';
 import { EMPTY_ROUTES, EMPTY_SHARED } from './routes/empty-routes.ts';
 import { ENTRANCE_ROUTES, ENTRANCE_SHARED } from './routes/entrance-routes.ts';
 import { INFORMATION_ROUTES, INFORMATION_SHARED } from './routes/information-routes.ts';
 import { LOTTO_ROUTES, LOTTO_SHARED } from './routes/lotto-routes.ts';
+import type { MAIN_ROUTES } from './routes/main-routes.ts';
 import { OFFICE_ROUTES, OFFICE_SHARED } from './routes/office-routes.ts';
 import { PROMOTIONS_ROUTES, PROMOTIONS_SHARED } from './routes/promotions-routes.ts';
 import { SPORTS_ROUTES, SPORTS_SHARED } from './routes/sports-routes.ts';
 
-type Entries = typeof SPORTS_ROUTES &
+type Entries = typeof MAIN_ROUTES &
+  typeof SPORTS_ROUTES &
   typeof LOTTO_ROUTES &
   typeof OFFICE_ROUTES &
   typeof CASINO_ROUTES &
@@ -29,47 +33,25 @@ export type RouteMatch = {
 
 /** Every route of the site. */
 export const ROUTES: Readonly<Record<RouteName, Route>> = {
-  ...listed(SPORTS_SHARED, SPORTS_ROUTES),
-  ...listed(LOTTO_SHARED, LOTTO_ROUTES),
-  ...listed(OFFICE_SHARED, OFFICE_ROUTES),
-  ...listed(CASINO_SHARED, CASINO_ROUTES),
-  ...listed(INFORMATION_SHARED, INFORMATION_ROUTES),
-  ...listed(PROMOTIONS_SHARED, PROMOTIONS_ROUTES),
-  ...listed(ENTRANCE_SHARED, ENTRANCE_ROUTES),
-  ...listed(EMPTY_SHARED, EMPTY_ROUTES),
+  ...MAIN_ROUTE_TABLE,
+  ...listRoutes(SPORTS_SHARED, SPORTS_ROUTES),
+  ...listRoutes(LOTTO_SHARED, LOTTO_ROUTES),
+  ...listRoutes(OFFICE_SHARED, OFFICE_ROUTES),
+  ...listRoutes(CASINO_SHARED, CASINO_ROUTES),
+  ...listRoutes(INFORMATION_SHARED, INFORMATION_ROUTES),
+  ...listRoutes(PROMOTIONS_SHARED, PROMOTIONS_ROUTES),
+  ...listRoutes(ENTRANCE_SHARED, ENTRANCE_ROUTES),
+  ...listRoutes(EMPTY_SHARED, EMPTY_ROUTES),
 };
 
 export const ROUTE_NAMES: readonly RouteName[] = Object.keys(ROUTES) as RouteName[];
 
-function listed<Name extends string>(
-  shared: RouteTraits,
-  entries: Readonly<Record<Name, RouteEntry>>,
-): Record<Name, Route> {
-  const routes: Partial<Record<Name, Route>> = {};
-  for (const name of Object.keys(entries) as Name[]) {
-    const entry: RouteEntry = entries[name];
-    const [path, traits] = typeof entry === 'string' ? [entry, {}] : entry;
-    routes[name] = { layout: 'main', columns: 'plain', access: 'anybody', ...shared, ...traits, name, path };
-  }
-  return routes as Record<Name, Route>;
-}
-
-interface RankedVariant extends PathVariant {
-  readonly name: RouteName;
-}
-
-const RANKED: readonly RankedVariant[] = ROUTE_NAMES.flatMap((name) =>
-  pathVariants(ROUTES[name].path).map((variant) => ({ ...variant, name })),
-).toSorted((one, other) => one.rank - other.rank);
+const RANKED: readonly RankedVariant<RouteName>[] = rankedVariants(ROUTES);
 
 /** NV-1 A path belongs to exactly one route or to none; a bad parameter is no match. */
 export function matchPath(path: string): RouteMatch | undefined {
-  const words = splitPath(path);
-  for (const { name, parts } of RANKED) {
-    const params = readParts(parts, words);
-    if (params !== undefined) return { name, route: ROUTES[name], params } as unknown as RouteMatch;
-  }
-  return undefined;
+  const found = firstVariant(RANKED, path);
+  return found === undefined ? undefined : ({ ...found, route: ROUTES[found.name] } as unknown as RouteMatch);
 }
 
 /** NV-2 The path of a route without its language; the inverse of matching. */

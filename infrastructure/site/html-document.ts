@@ -15,6 +15,8 @@ export interface DocumentParts {
   readonly nonce: string;
   /** Markup the bundler wants in the head while developing. */
   readonly developmentHead: string;
+  /** Whether search engines may keep the page. */
+  readonly isIndexed: boolean;
 }
 
 /** The whole page as text. Everything that is not markup of ours is escaped here. */
@@ -30,6 +32,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta property="csp-nonce" nonce="${nonce}"><meta name="color-scheme" content="dark light">`,
     `<title>${escapeHtml(parts.title)}</title>`,
+    parts.isIndexed ? '' : `<meta name="robots" content="noindex">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="canonical" href="${escapeHtml(parts.origin + parts.path)}">`,
     ...alternates,

@@ -16,7 +16,7 @@ import { securityHeaders } from './security-headers.ts';
 
 /** A page as the renderer hands it over. */
 export type SitePage =
-  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | {
       readonly kind: 'page';
       readonly status: number;
@@ -90,7 +90,9 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
 
 function acceptsHtml(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
-  return !/^\/(?:assets|flags|web-api|bff-api|debugger-api)\//.test(path) && !/\.[a-z0-9]{2,5}$/.test(path);
+  return (
+    !/^\/(?:assets|flags|web-api|bff-api|debugger-api)\//.test(path) && !/\.(?!php$|html$)[a-z0-9]{2,5}$/.test(path)
+  );
 }
 
 async function sendPage(
@@ -131,7 +133,7 @@ async function sendRendered(
     transport: inProcessTransport(app, { cookie: cookies, 'sec-fetch-site': 'same-origin' }),
     now: options.clock.now(),
   });
-  if (page.kind === 'redirect') return reply.headers(headers(true)).redirect(page.location, 302);
+  if (page.kind === 'redirect') return reply.headers(headers(true)).redirect(page.location, page.status);
   const document = htmlDocument({
     language,
     path: url.pathname,
@@ -144,6 +146,7 @@ async function sendRendered(
     assets: options.assets(page.sources),
     nonce,
     developmentHead: await options.developmentHead(request.url, nonce),
+    isIndexed: page.status === 200,
   });
   return reply.code(page.status).headers(headers(page.isPersonal)).type('text/html; charset=utf-8').send(document);
 }

@@ -2,19 +2,24 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { pathTo, splitLanguage } from '../../core/navigation/language-path.ts';
-import { matchPath, type RouteMatch, type RouteName, type RouteParams } from '../../core/navigation/route-table.ts';
+import {
+  matchMainPath,
+  type MainRouteMatch,
+  type MainRouteName,
+  type MainRouteParams,
+} from '../../core/navigation/main-route-table.ts';
 import { useStores } from './stores.ts';
 
-type AppLinkProps<Name extends RouteName> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+type AppLinkProps<Name extends MainRouteName> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly to: Name;
-  readonly params: RouteParams[Name];
+  readonly params: MainRouteParams[Name];
   /** Kept as the address's query: filters and the like. */
   readonly search?: string;
   readonly children: ReactNode;
 };
 
-/** A link to a route of the site in the page's language. */
-export function AppLink<Name extends RouteName>({
+/** A link to a main route of the site in the page's language. */
+export function AppLink<Name extends MainRouteName>({
   to,
   params,
   search = '',
@@ -29,8 +34,8 @@ export function AppLink<Name extends RouteName>({
   );
 }
 
-/** The route of the page that is open. */
-export function useRouteMatch(): RouteMatch | undefined {
+/** The main route of the page that is open; nothing on any other page. */
+export function useRouteMatch(): MainRouteMatch | undefined {
   const { pathname } = useLocation();
-  return matchPath(splitLanguage(pathname).rest);
+  return matchMainPath(splitLanguage(pathname).rest);
 }

@@ -10,6 +10,10 @@ export function startIdlePrefetch(timers: Timers, connection: Connection, texts:
   if (connection.isThrifty()) return () => undefined;
   return timers.after(IDLE_PREFETCH_AFTER, () => {
     // what does not arrive now is asked for again when it is needed
-    void Promise.allSettled([import('../coupon/filled-coupon.tsx'), texts.ensure(['slip'])]);
+    void Promise.allSettled([
+      import('./late-navigation.ts'),
+      import('../coupon/filled-coupon.tsx'),
+      texts.ensure(['slip']),
+    ]);
   });
 }

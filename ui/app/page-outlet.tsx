@@ -1,46 +1,77 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { splitLanguage } from '../../core/navigation/language-path.ts';
-import { matchPath } from '../../core/navigation/route-table.ts';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { addressInLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
+import type { RouteName } from '../../core/navigation/route-table.ts';
+import { EmptyLayout } from './empty-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { MainLayout } from './main-layout.tsx';
-import { preparePage } from './pages.ts';
-import { useStores } from './stores.ts';
+import { openPage, type PageOpening } from './open-page.ts';
+import { useStores, type Stores } from './stores.ts';
 
 /** Shows the screen of the address; on the way to another one, the screen's own skeletons. */
 export const PageOutlet = observer(function PageOutlet(): ReactNode {
   const stores = useStores();
   const location = useLocation();
+  const navigate = useNavigate();
   const { rest } = splitLanguage(location.pathname);
-  const match = matchPath(rest);
+  const match = stores.page.match(rest);
   const isFirst = useRef(true);
+  const before = useRef<{ readonly name: RouteName; readonly address: string }>(undefined);
   const [, showLoaded] = useState(0);
+  const address = rest + location.search;
 
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
+    const isStart = isFirst.current;
+    isFirst.current = false;
+    const from = before.current;
+    let isWanted = true;
+    const follow = (opening: PageOpening): void => {
+      if (!isWanted) return;
+      if (opening.kind === 'shown') {
+        if (opening.name !== undefined) before.current = { name: opening.name, address };
+        showLoaded((count) => count + 1);
+      } else leave(opening, { stores, navigate, back: from?.address });
+    };
+    if (isStart) {
+      const name = stores.page.match(rest)?.name;
+      if (name !== undefined) before.current = { name, address };
+    } else {
+      stores.page.recover();
+      void openPage(stores, { path: rest, search: location.search, from: from?.name }).then(follow);
     }
-    stores.page.recover();
-    const target = matchPath(rest);
-    if (target === undefined) return;
-    void preparePage(stores, target, new URLSearchParams(location.search)).then(() => {
-      showLoaded((count) => count + 1);
-    });
-  }, [stores, rest, location.search]);
+    return () => {
+      isWanted = false;
+    };
+  }, [stores, navigate, rest, location.search, address]);
 
-  if (match === undefined || (match.route.needs === 'demo' && stores.site.config?.isDemo !== true)) {
+  if (match === undefined && stores.page.late === undefined) return <MainLayout columns="plain">{null}</MainLayout>;
+  if (match === undefined || stores.page.isFailed) {
     return (
-      <MainLayout columns="plain">
-        <ErrorScreen status={404} />
+      <MainLayout columns={match?.route.columns ?? 'plain'}>
+        <ErrorScreen status={match === undefined ? 404 : stores.page.status} />
       </MainLayout>
     );
   }
   const Screen = stores.page.screen(match.name);
-  return (
-    <MainLayout columns={match.route.columns}>
-      {stores.page.isFailed ? <ErrorScreen status={stores.page.status} /> : Screen === undefined ? null : <Screen />}
-    </MainLayout>
+  const screen = Screen === undefined ? null : <Screen />;
+  return match.route.layout === 'main' ? (
+    <MainLayout columns={match.route.columns}>{screen}</MainLayout>
+  ) : (
+    <EmptyLayout>{screen}</EmptyLayout>
   );
 });
+
+interface Way {
+  readonly stores: Stores;
+  readonly navigate: NavigateFunction;
+  readonly back: string | undefined;
+}
+
+function leave(opening: Exclude<PageOpening, { readonly kind: 'shown' }>, { stores, navigate, back }: Way): void {
+  if (opening.kind === 'left') window.location.assign(opening.address);
+  else {
+    const to = opening.kind === 'moved' ? opening.address : (back ?? '/');
+    void navigate(addressInLanguage(to, stores.language), { replace: true });
+  }
+}

@@ -6,6 +6,8 @@ export interface PageState<Replies> {
   readonly language: Language;
   readonly now: EpochMillis;
   readonly replies: Replies;
+  /** The status of a page that the guards have refused. */
+  readonly refusal?: number | undefined;
 }
 
 export const PAGE_STATE_ID = 'page-state';

@@ -1,6 +1,8 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
-import type { RouteName } from '../../core/navigation/route-table.ts';
+import { matchMainPath } from '../../core/navigation/main-route-table.ts';
+import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
+import type { LateNavigation } from './late-navigation.ts';
 
 /** What the page as a whole is: its status, its title, and the screens already loaded. */
 export class PageStore {
@@ -9,14 +11,37 @@ export class PageStore {
   isFailed = false;
   title = '';
   isHydrated = false;
+  /** All routes and the guards, once they are here. */
+  late: LateNavigation | undefined = undefined;
   private readonly screens = new Map<RouteName, ComponentType>();
 
   constructor() {
     makeAutoObservable<this, 'screens'>(
       this,
-      { screens: false, screen: false, keepScreen: false, title: false, nameIt: false },
+      {
+        screens: false,
+        screen: false,
+        keepScreen: false,
+        title: false,
+        nameIt: false,
+        late: observableRef,
+        match: false,
+      },
       { autoBind: true },
     );
+  }
+
+  /** The route of a path without its language; of the main ones alone until the others are here. */
+  match(path: string): RouteMatch | undefined {
+    return matchMainPath(path) ?? this.late?.match(path);
+  }
+
+  async learnRoutes(): Promise<LateNavigation> {
+    const { LATE_NAVIGATION } = await import('./late-navigation.ts');
+    runInAction(() => {
+      this.late = LATE_NAVIGATION;
+    });
+    return LATE_NAVIGATION;
   }
 
   screen(name: RouteName): ComponentType | undefined {

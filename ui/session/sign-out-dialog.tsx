@@ -26,7 +26,7 @@ export const SignOutDialog = observer(function SignOutDialog(): ReactNode {
     setFailed(!reply.ok);
     if (!reply.ok) return;
     dialogs.close();
-    if (match?.route.access === 'player') await navigate(pathTo('home', {}, language));
+    if (match === undefined || match.route.access === 'player') await navigate(pathTo('home', {}, language));
   };
 
   return (

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { pathTo } from '../../core/navigation/language-path.ts';
-import type { RouteName } from '../../core/navigation/route-table.ts';
+import type { MainRouteName } from '../../core/navigation/main-route-table.ts';
 import { readLineQuery, writeLineQuery, type LineQuery } from '../../core/sports/line-query.ts';
 import { useRouteMatch } from '../app/app-link.tsx';
 import { useStores } from '../app/stores.ts';
 
 export interface LineAddress {
-  readonly route: RouteName;
+  readonly route: MainRouteName;
   readonly query: LineQuery;
   /** The address of this page with another filter. */
   readonly hrefWith: (change: Partial<LineQuery>) => string;

@@ -6,7 +6,6 @@ export const OFFICE_ROUTES = {
   'account-edit': ['office/account/edit', { isAccountPage: true, dictionaries: ['countries'] }],
   'account-identification': ['office/account/identification', { isAccountPage: true, needs: 'identification' }],
   'convert-account': ['office/convert-account', { isAccountPage: true }],
-  history: 'office/history',
   'payment-history': ['office/historypay', { isAccountPage: true, dictionaries: ['currencies'] }],
   recharge: ['office/recharge', { isAccountPage: true, dictionaries: ['currencies'] }],
   withdrawal: ['office/deduce', { isAccountPage: true, dictionaries: ['currencies'] }],

@@ -1,13 +1,8 @@
-/** Home, the line, the special lines, results, cyber sports. */
+/** The special lines, results, cyber sports. */
 export const SPORTS_SHARED = { columns: 'sports', dictionaries: ['sports', 'markets'] } as const;
 
 export const SPORTS_ROUTES = {
-  home: '',
-  section: '{section}',
   'menu-section': '{section}/{menuSection}/{sport?}/{champ?}/{game?}',
-  sport: '{section}/{sport}',
-  champ: '{section}/{sport}/{champ}',
-  game: '{section}/{sport}/{champ}/{game}',
   'bets-on-yours': 'betsonyour/{section?}/{menuSection~}/{sport?}/{champ?}/{game?}',
   'top-games': 'topgame/{section?}/{menuSection~}/{sport?}/{champ?}/{game?}',
   marble: 'marble/{liveSection?}/{menuSection~}/{sport?}/{champ?}/{game?}',

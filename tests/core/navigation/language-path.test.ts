@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addressInLanguage,
   availableLanguage,
   inLanguage,
   pathTo,
@@ -95,6 +96,13 @@ describe('a path with its language', () => {
     expect(inLanguage('/ru/live/football', 'en')).toBe('/en/live/football');
     expect(inLanguage('/ru', 'en')).toBe('/en');
     expect(inLanguage('/live', 'ru')).toBe('/ru/live');
+  });
+
+  it('keeps its query in the other language [NV-4]', () => {
+    expect(addressInLanguage('/?showSignInModal=1', 'ru')).toBe('/ru?showSignInModal=1');
+    expect(addressInLanguage('/live?a=/b', 'en')).toBe('/en/live?a=/b');
+    expect(addressInLanguage('/live', 'en')).toBe('/en/live');
+    expect(addressInLanguage('/', 'en')).toBe('/en');
   });
 
   it('comes back when the language is changed there and back [NV-4]', () => {

@@ -27,10 +27,10 @@ describe('a page', () => {
     expect(ROUTE_NAMES.filter((name) => routeHasQuickCoupon(ROUTES[name]))).toEqual([
       'home',
       'section',
-      'menu-section',
       'sport',
       'champ',
       'game',
+      'menu-section',
       'bets-on-yours',
       'top-games',
       'marble',

@@ -19,6 +19,7 @@ const PARTS: DocumentParts = {
   },
   nonce: 'bm9uY2U=',
   developmentHead: '',
+  isIndexed: true,
 };
 
 function stateOf(html: string): unknown {
@@ -34,6 +35,11 @@ describe('the document of a page', () => {
     expect(html).toContain('<link rel="canonical" href="https://site.test/ru/live">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/browser-1.css">');
     expect(html).toContain('<script type="module" nonce="bm9uY2U=" src="/assets/browser-1.js"></script>');
+  });
+
+  it('asks search engines to forget what is no page', () => {
+    expect(htmlDocument(PARTS)).not.toContain('robots');
+    expect(htmlDocument({ ...PARTS, isIndexed: false })).toContain('<meta name="robots" content="noindex">');
   });
 
   it('gives every script the nonce, and has no inline script that runs', () => {

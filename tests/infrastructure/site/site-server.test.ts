@@ -55,6 +55,21 @@ describe('the server of the pages', () => {
     const reply = await get('/ru/none');
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toContain('data-theme="light"');
+    expect(reply.body).toContain('content="noindex"');
+    expect((await (await siteOf(() => Promise.resolve(PAGE)))('/ru')).body).not.toContain('noindex');
+  });
+
+  it.each([301, 302] as const)('sends on with the status that the page has: %i', async (status) => {
+    const get = await siteOf(() => Promise.resolve({ kind: 'redirect', location: '/ru/slots/vulkan', status }));
+    const reply = await get('/ru/vulkan');
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers.location).toBe('/ru/slots/vulkan');
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each(['/ru/user/action.php', '/ru/statisticpopup/h2h.html'])('has pages with an ending: %s', async (url) => {
+    const get = await siteOf(() => Promise.resolve(PAGE));
+    expect((await get(url)).statusCode).toBe(200);
   });
 
   it('keeps what belongs to one player out of every store', async () => {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { OPEN_SITE } from '../../../core/navigation/navigation-facts.ts';
+import { siteFacts } from '../../../core/navigation/site-facts.ts';
+import type { SiteConfig } from '../../../core/site/site-config.ts';
+
+const SITE: SiteConfig = {
+  isRegistrationAllowed: true,
+  isAvailableCouponBonusBet: true,
+  showVipBet: false,
+  showOneClick: true,
+  companyName: 'Oddsmith',
+  minAge: 18,
+  geoCountryCode: 'ru',
+  geoCurrency: 'RUB',
+  countries: ['ru'],
+  currencies: ['RUB'],
+  languages: ['ru', 'en'],
+  isDemo: true,
+  changeModeDefault: 'confirm',
+};
+
+describe('the facts of a page', () => {
+  it('come from its configuration and its player [NV-36]', () => {
+    expect(siteFacts({ config: { ...SITE, isRegistrationAllowed: false }, isSignedIn: true, from: 'game' })).toEqual({
+      ...OPEN_SITE,
+      isRegistrationAllowed: false,
+      isDemo: true,
+      player: { banLevel: 0, banVersion: 1, areTermsChanged: false },
+      from: 'game',
+    });
+    expect(siteFacts({ config: { ...SITE, isDemo: false }, isSignedIn: false }).isDemo).toBe(false);
+  });
+
+  it('are those of an open site without play money where there is no configuration [NV-36]', () => {
+    expect(siteFacts({ config: undefined, isSignedIn: false })).toEqual({
+      ...OPEN_SITE,
+      isDemo: false,
+      player: undefined,
+      from: undefined,
+    });
+  });
+});

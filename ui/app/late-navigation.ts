@@ -1,0 +1,18 @@
+import type { NavigationFacts } from '../../core/navigation/navigation-facts.ts';
+import { landNavigation, type NavigationLanding } from '../../core/navigation/navigation-landing.ts';
+import { matchPath, type RouteMatch } from '../../core/navigation/route-table.ts';
+import { siteFacts, type PageFacts } from '../../core/navigation/site-facts.ts';
+
+/** All routes and the guards: fetched after the first picture, or with it where the address is of no main route. */
+export interface LateNavigation {
+  readonly match: (path: string) => RouteMatch | undefined;
+  /** Where an address without a language leads. */
+  readonly land: (address: string, facts: NavigationFacts) => Promise<NavigationLanding>;
+  readonly facts: (page: PageFacts) => NavigationFacts;
+}
+
+export const LATE_NAVIGATION: LateNavigation = {
+  match: matchPath,
+  land: async (address, facts) => landNavigation(address, () => facts),
+  facts: siteFacts,
+};
