@@ -1,3 +1,4 @@
+import { canWithdrawWhileBanned, isBanned } from '../player/player-ban.ts';
 import type { NavigatingPlayer } from './navigation-facts.ts';
 import type { Route } from './route.ts';
 
@@ -12,11 +13,5 @@ export function banVerdict(route: Route | undefined, player: NavigatingPlayer | 
     return route?.whenNotBanned === 'forbidden' ? 'home' : 'free';
   }
   if (route?.whenBanned === 'allowed') return 'free';
-  const withdrawalLevel = player.banVersion === 1 ? 53 : 45;
-  return route?.name === 'withdrawal' && player.banLevel === withdrawalLevel ? 'free' : 'leave-site';
-}
-
-/** NV-13 A level that is no number counts as a ban: what cannot be read never opens a door. */
-export function isBanned(banLevel: number): boolean {
-  return !(banLevel <= 0);
+  return route?.name === 'withdrawal' && canWithdrawWhileBanned(player) ? 'free' : 'leave-site';
 }

@@ -1,3 +1,4 @@
+import { mustConfirmTerms } from '../player/changed-terms.ts';
 import { banVerdict, BLOCKING_ADDRESS } from './ban-navigation.ts';
 import { blockingPage } from './blocking-reason.ts';
 import { movedAddress } from './former-address.ts';
@@ -96,7 +97,9 @@ function judgeBan({ match }: NavigationTarget, { player }: NavigationFacts): Ver
 
 /** NV-15 A player whose terms have changed reads and confirms them first, where the site asks for it. */
 function judgeTerms({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
-  if (!facts.isConfirmTermsAvailable || facts.player?.areTermsChanged !== true) return undefined;
+  const { player, isConfirmTermsAvailable: isConfirmationOn } = facts;
+  const areTermsChanged = player?.areTermsChanged === true;
+  if (!mustConfirmTerms({ isSignedIn: player !== undefined, isConfirmationOn, areTermsChanged })) return undefined;
   return match?.route.whenTermsChanged === 'allowed' ? undefined : redirectTo(routePath('confirm-terms', {}));
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { banVerdict, isBanned } from '../../../core/navigation/ban-navigation.ts';
+import { banVerdict } from '../../../core/navigation/ban-navigation.ts';
+import { isBanned } from '../../../core/player/player-ban.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName } from '../../../core/navigation/route-table.ts';
 
 function player(banLevel: number, banVersion = 1) {

@@ -1,0 +1,23 @@
+import type { Player } from './player.ts';
+
+/** PR-18 Sport ids in ascending order, each once; what is no list counts as empty, what is no id is left out. */
+export function sortedSports(ids: unknown): readonly number[] {
+  if (!Array.isArray(ids)) return [];
+  const known = ids.map(sportId).filter((id) => id !== undefined);
+  return [...new Set(known)].toSorted((one, other) => one - other);
+}
+
+/** PR-19 Whether the player does not want to see a sport in the line or in live. */
+export function isSportDisallowed(player: Player, section: 'line' | 'live', id: number): boolean {
+  return (section === 'live' ? player.disallowedLiveSports : player.disallowedLineSports).includes(id);
+}
+
+/** PR-19 The list with a sport put in or taken out. */
+export function withSport(ids: readonly number[], id: number, isDisallowed: boolean): readonly number[] {
+  return sortedSports(isDisallowed ? [...ids, id] : ids.filter((each) => each !== id));
+}
+
+function sportId(id: unknown): number | undefined {
+  const read = typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id;
+  return typeof read === 'number' && Number.isSafeInteger(read) && read > 0 ? read : undefined;
+}
