@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSportDisallowed, sortedSports, withSport } from '../../../core/player/disallowed-sports.ts';
+import { UNKNOWN_PLAYER } from '../../../core/player/player.ts';
+
+describe('disallowed sports', () => {
+  it.each([
+    [
+      [3, 1, 2],
+      [1, 2, 3],
+    ],
+    [
+      [10, 9, 100],
+      [9, 10, 100],
+    ],
+    [
+      ['4', 4, '04', 1],
+      [1, 4],
+    ],
+    [[0, -1, 1.5, Number.NaN, Infinity, null, undefined, {}, '', 'x', '-3', '1234567890123456'], []],
+    [[], []],
+    ['3', []],
+    [null, []],
+    [undefined, []],
+  ])('%j are kept as %j [PR-18]', (ids, kept) => {
+    expect(sortedSports(ids)).toEqual(kept);
+  });
+
+  it('are always ascending ids, each once [PR-18]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.anything(), fc.integer({ min: -3, max: 9 }))), (ids) => {
+        const kept = sortedSports(ids);
+        expect(kept.every((id, place) => Number.isSafeInteger(id) && id > (kept[place - 1] ?? 0))).toBe(true);
+        const whole = ids.filter((id) => typeof id === 'number' && Number.isSafeInteger(id) && id > 0);
+        expect(kept).toEqual(expect.arrayContaining(whole));
+      }),
+    );
+  });
+
+  it('are told apart for the line and for live [PR-19]', () => {
+    const player = { ...UNKNOWN_PLAYER, disallowedLineSports: [1], disallowedLiveSports: [2] };
+    expect([isSportDisallowed(player, 'line', 1), isSportDisallowed(player, 'live', 1)]).toEqual([true, false]);
+    expect([isSportDisallowed(player, 'line', 2), isSportDisallowed(player, 'live', 2)]).toEqual([false, true]);
+  });
+
+  it('are put in and taken out [PR-18, PR-19]', () => {
+    expect(withSport([2, 5], 3, true)).toEqual([2, 3, 5]);
+    expect(withSport([2, 3, 5], 3, true)).toEqual([2, 3, 5]);
+    expect(withSport([2, 3, 5], 3, false)).toEqual([2, 5]);
+    expect(withSport([2, 5], Number.NaN, true)).toEqual([2, 5]);
+    expect(withSport([], 3, false)).toEqual([]);
+  });
+});

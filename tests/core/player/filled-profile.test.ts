@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  areContactsFilled,
+  isFilled,
+  isProfileFilled,
+  missingProfileFields,
+  type ProfileField,
+} from '../../../core/player/filled-profile.ts';
+import { UNKNOWN_PLAYER, type Player, type PlayerIdentity } from '../../../core/player/player.ts';
+
+const identity: PlayerIdentity = {
+  birthDate: '1990-05-01',
+  name: 'Anna',
+  surname: 'Morozova',
+  passport: '4510 123456',
+  passportIssuedOn: '2010-05-02',
+  registrationAddress: 'Kazan, Bauman street 1',
+};
+
+const playerOf = (fields: PlayerIdentity): Player => ({ ...UNKNOWN_PLAYER, identity: fields });
+
+describe('a profile', () => {
+  it('is filled with these six fields, whatever else is missing [PR-7]', () => {
+    expect(isProfileFilled(playerOf(identity))).toBe(true);
+    expect(missingProfileFields(playerOf(identity))).toEqual([]);
+    expect(missingProfileFields(UNKNOWN_PLAYER)).toEqual(Object.keys(identity));
+  });
+
+  it.each(Object.keys(identity) as ProfileField[])('is not filled without %s [PR-7, PR-9]', (field) => {
+    for (const missing of [undefined, '', '  ']) {
+      const player = playerOf({ ...identity, [field]: missing });
+      expect(isProfileFilled(player)).toBe(false);
+      expect(missingProfileFields(player)).toEqual([field]);
+    }
+  });
+
+  it.each([
+    ['900', 'a@b.ru', true],
+    ['900', undefined, false],
+    [undefined, 'a@b.ru', false],
+    [' ', 'a@b.ru', false],
+    ['900', '', false],
+  ])('has its contacts filled with %j and %j: %s [PR-8]', (phoneNumber, email, isThere) => {
+    expect(areContactsFilled({ ...UNKNOWN_PLAYER, phoneNumber, email })).toBe(isThere);
+  });
+
+  it.each([
+    ['x', true],
+    [' x ', true],
+    [' \t\n', false],
+    ['', false],
+    [undefined, false],
+    [null, false],
+    [5, false],
+  ])('takes %j as filled: %s [PR-9]', (text, isThere) => {
+    expect(isFilled(text)).toBe(isThere);
+  });
+});
