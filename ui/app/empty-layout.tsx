@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CENTRE_ID } from './page-columns.tsx';
 import styles from './app-frame.module.scss';
 import { useLook } from './use-look.ts';
 
@@ -7,7 +8,9 @@ export function EmptyLayout({ children }: { readonly children: ReactNode }): Rea
   useLook();
   return (
     <div className={styles.app}>
-      <main className={styles.alone}>{children}</main>
+      <main id={CENTRE_ID} className={styles.alone}>
+        {children}
+      </main>
     </div>
   );
 }

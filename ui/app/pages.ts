@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
 import { prepareGame } from '../sports/prepare-game.ts';
 import { prepareLine } from '../sports/prepare-line.ts';
+import type { ClosedReason } from '../site/closed-screen.tsx';
 import type { LateStoreName } from './late-stores.ts';
 import type { Stores } from './stores.ts';
 import type { BuiltRouteName } from './unbuilt.ts';
@@ -70,7 +71,24 @@ export const PAGES: { readonly [Name in BuiltRouteName]: LazyPage<Name> } = {
     namespaces: ['debugger'],
     stores: ['debug'],
   },
+  block: closed('block'),
+  'block-ua': closed('block-ua'),
+  'block-ie': closed('block-ie'),
+  'site-updates': closed('site-updates'),
+  'coming-soon': closed('coming-soon'),
+  suspension: closed('suspension'),
+  maintenance: closed('maintenance'),
+  'old-browser': closed('old-browser'),
+  failure: closed('failure'),
 };
+
+function closed(reason: ClosedReason): Omit<LazyPage, 'prepare'> {
+  return {
+    source: 'ui/site/closed-screen.tsx',
+    load: async () => ({ Screen: (await import('../site/closed-screen.tsx')).closedScreen(reason) }),
+    namespaces: ['navigation'],
+  };
+}
 
 /** What stands in for a screen that is still to come. */
 const UNBUILT_PAGE: LazyPage = {

@@ -141,19 +141,10 @@ export const UNBUILT = [
   'password-reset',
   'stop-newsletter',
   'internal-vpn',
-  'old-browser',
-  'failure',
-  'block',
-  'block-ua',
-  'block-ie',
-  'site-updates',
-  'coming-soon',
-  'suspension',
   'payment-return',
   'withdrawal-return',
   'print-coupon',
   'block-appeal',
-  'maintenance',
 ] as const satisfies readonly RouteName[];
 
 export type UnbuiltRouteName = (typeof UNBUILT)[number];
