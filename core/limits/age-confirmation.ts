@@ -30,3 +30,11 @@ export function needsAgeConfirmation(confirmedAt: EpochMillis | undefined, now: 
 export function answeredAge(isOfAge: boolean, now: EpochMillis): AgeAnswer {
   return isOfAge ? { kind: 'remember', confirmedAt: isMoment(now) ? now : 0 } : { kind: 'leave-site' };
 }
+
+const USUAL_AGE = 18;
+
+/** AG-4 The years that are asked for: the site's least age where it names one from 18 to 99, else 18. */
+export function askedAge(minAge: unknown): number {
+  const isNamed = typeof minAge === 'number' && Number.isInteger(minAge) && minAge >= USUAL_AGE && minAge <= 99;
+  return isNamed ? minAge : USUAL_AGE;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageConfirmation, answeredAge, needsAgeConfirmation } from '../../../core/limits/age-confirmation.ts';
+import { ageConfirmation, answeredAge, askedAge, needsAgeConfirmation } from '../../../core/limits/age-confirmation.ts';
 
 const THREE_DAYS = 259_200_000;
 
@@ -38,5 +38,19 @@ describe('the confirmation of age', () => {
     expect(answeredAge(true, 99)).toEqual({ kind: 'remember', confirmedAt: 99 });
     expect(answeredAge(true, Number.NaN)).toEqual({ kind: 'remember', confirmedAt: 0 });
     expect(answeredAge(false, 99)).toEqual({ kind: 'leave-site' });
+  });
+
+  it.each([
+    [21, 21],
+    [18, 18],
+    [99, 99],
+    [17, 18],
+    [100, 18],
+    [20.5, 18],
+    [Number.NaN, 18],
+    ['21', 18],
+    [undefined, 18],
+  ])('names with %j the age of %i [AG-4]', (minAge, asked) => {
+    expect(askedAge(minAge)).toBe(asked);
   });
 });
