@@ -2,6 +2,7 @@ import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
 import type { EpochMillis } from '../shared/time.ts';
 import type { SelfExclusionReason } from './limit.ts';
 import { limitSaveFailure, type LimitSaveFailure } from './limit-notice.ts';
+import { isMoment } from './moment.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 
 interface ExclusionChoice {
@@ -94,7 +95,7 @@ function requestStep(state: SelfExclusionRequestState, event: SelfExclusionReque
       return isSettled(state) ? [state] : sending({ length: 1 }, event.key);
     case 'accepted':
       return state.phase === 'sending'
-        ? [{ phase: 'shut-out', endsAt: event.endsAt }, { type: 'end-session' }]
+        ? [{ phase: 'shut-out', endsAt: isMoment(event.endsAt) ? event.endsAt : undefined }, { type: 'end-session' }]
         : [state];
     case 'refused':
       return state.phase === 'sending' ? [failed(state, event.failure)] : [state];

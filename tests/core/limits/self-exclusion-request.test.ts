@@ -66,6 +66,8 @@ describe('the request for a self-exclusion', () => {
     expect(accepted.state).toEqual({ phase: 'shut-out', endsAt: 99 });
     expect(accepted.effects.at(-1)).toEqual({ type: 'end-session' });
     expect(walk({ type: 'accepted', endsAt: 99 })).toEqual({ state: initial, effects: [] });
+    const unclear = walk(...toWarning, { type: 'confirmed', key: 'k' }, { type: 'accepted', endsAt: Number.NaN });
+    expect(unclear.state).toEqual({ phase: 'shut-out', endsAt: undefined });
   });
 
   it('works from anywhere with one press of the panic button, once [SX-6]', () => {
