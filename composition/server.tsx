@@ -3,11 +3,14 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
+import { askDoors } from '../core/navigation/ask-doors.ts';
 import { addressInLanguage, splitLanguage } from '../core/navigation/language-path.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
-import type { EpochMillis } from '../core/shared/time.ts';
+import { seconds, type EpochMillis } from '../core/shared/time.ts';
+import type { Timers } from '../core/shared/timers.ts';
 import type { Language } from '../core/site/language.ts';
 import type { ViewSettings } from '../core/settings/view-settings.ts';
+import { httpDoorGateway } from '../infrastructure/navigation/http-door-gateway.ts';
 import { httpClient } from '../infrastructure/http/http-client.ts';
 import { recordingTransport } from '../infrastructure/http/preloaded-replies.ts';
 import type { Transport, WireAnswer } from '../infrastructure/http/transport.ts';
@@ -24,6 +27,9 @@ import { createContainer } from './container.ts';
 import { textsSource } from './texts-source.ts';
 
 enableStaticRendering(true);
+
+/** How long a page waits for the services that may close it. */
+const PATIENCE = seconds(2);
 
 export interface PageRequest {
   readonly language: Language;
@@ -76,8 +82,25 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     }),
   );
   const { rest } = splitLanguage(request.path);
+  const doors = httpDoorGateway(
+    httpClient({ transport: request.transport, timers, csrfToken: () => undefined }),
+    request.language,
+  );
   await prepareSite(stores);
-  const opening = await openPage(stores, { path: rest, search: request.search });
+  const opening = await openPage(stores, {
+    path: rest,
+    search: request.search,
+    doorsAt: async (address) =>
+      inTime(
+        timers,
+        askDoors(doors, {
+          address,
+          fullAddress: addressInLanguage(address, request.language),
+          isSignedIn: stores.session.userId !== undefined,
+          isProduction: stores.site.config?.isDemo === false,
+        }),
+      ),
+  });
   if (opening.kind === 'left') return { kind: 'redirect', location: opening.address, status: 302 };
   if (opening.kind === 'moved') {
     const location = addressInLanguage(opening.address, request.language);
@@ -113,4 +136,17 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ],
     isPersonal: stores.session.userId !== undefined,
   };
+}
+
+/** What is answered before the visitor should wait no longer; nothing where it is not. */
+async function inTime<Value>(timers: Timers, answer: Promise<Value>): Promise<Value | undefined> {
+  let stop: () => void = () => undefined;
+  const end = new Promise<undefined>((resolve) => {
+    stop = timers.after(PATIENCE, () => {
+      resolve(undefined);
+    });
+  });
+  return Promise.race([answer, end]).finally(() => {
+    stop();
+  });
 }

@@ -35,6 +35,7 @@ const SIGN_IN = '/?showSignInModal=1';
 
 /** NV-26 The guards in their order: the first that answers decides. */
 export const NAVIGATION_GUARDS: readonly NavigationGuard[] = [
+  { name: 'debugger', judge: judgeDebugger },
   { name: 'maintenance', judge: judgeMaintenance },
   { name: 'blocking-reason', judge: judgeReasons },
   { name: 'redirect-service', isOrder: true, judge: judgeOrder },
@@ -51,6 +52,11 @@ export const NAVIGATION_GUARDS: readonly NavigationGuard[] = [
   { name: 'recharge-modal', judge: judgeRecharge },
   { name: 'blocked-navigation', judge: judgeBlockedNavigation },
 ];
+
+/** NV-37 The debugger of a demo opens whatever stands in the way: it is where what stands there is set. */
+function judgeDebugger({ match }: NavigationTarget, { isDemo }: NavigationFacts): Verdict | undefined {
+  return match?.route.needs === 'demo' && isDemo ? { kind: 'go', status: 200 } : undefined;
+}
 
 /** NV-9 During maintenance every address leads to the maintenance page; when it is over that page leads home. */
 function judgeMaintenance({ match }: NavigationTarget, { isMaintenance }: NavigationFacts): Verdict | undefined {

@@ -1,6 +1,7 @@
 import type { Random } from '../../core/shared/random.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { Database } from './database/open-database.ts';
+import type { DoorState } from './doors/door-state.ts';
 import type { FeedState } from './debugger/feed-state.ts';
 import type { GameOverrides } from './line/game-overrides.ts';
 import type { LineBook } from './line/line-book.ts';
@@ -16,6 +17,7 @@ export interface SandboxParts {
   readonly book: LineBook;
   readonly overrides: GameOverrides;
   readonly feed: FeedState;
+  readonly doors: DoorState;
   readonly sessions: PlayerSessions;
   readonly random: Random;
   /** Signs tokens. */

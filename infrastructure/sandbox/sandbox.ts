@@ -8,6 +8,8 @@ import { servePlacements } from './coupons/placement-routes.ts';
 import { serveSavedCoupons } from './coupons/saved-coupon-routes.ts';
 import { keepMeta, readMeta, writeMeta } from './database/meta-values.ts';
 import { openDatabase, type Database, type DatabaseFailure } from './database/open-database.ts';
+import { serveDoors } from './doors/door-routes.ts';
+import { openDoors } from './doors/door-state.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
 import type { FeedState } from './debugger/feed-state.ts';
 import { loadOverrides } from './line/game-overrides.ts';
@@ -43,7 +45,14 @@ export interface Sandbox {
 
 const TICK_PERIOD = seconds(1);
 const SECRET_BYTES = 32;
-const API_PREFIXES = ['/web-api/*', '/bff-api/*', '/debugger-api/*'];
+const API_PREFIXES = [
+  '/web-api/*',
+  '/bff-api/*',
+  '/debugger-api/*',
+  '/redirects-api/*',
+  '/blocks-api/*',
+  '/third-party/*',
+];
 
 /** Why the sandbox cannot start: one line for the person at the terminal. */
 export class SandboxProblem extends Error {
@@ -89,6 +98,7 @@ async function startSandbox(
     overrides,
     book: createLineBook(world, overrides),
     feed,
+    doors: openDoors(),
     sessions: playerSessions(database, secret, now),
     random: nodeRandom,
     secret,
@@ -148,6 +158,7 @@ async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise
 
 function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSite(api, parts);
+  serveDoors(api, parts);
   serveLine(api, parts);
   serveGames(api, parts);
   serveSessions(api, parts);

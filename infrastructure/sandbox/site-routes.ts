@@ -8,7 +8,7 @@ import { serveCall, type ServedApi } from './server/serve-call.ts';
 const COMPANY_NAME = 'Oddsmith';
 
 /** What the operator switched on. */
-export function serveSite(api: ServedApi, { options }: SandboxParts): void {
+export function serveSite(api: ServedApi, { options, doors }: SandboxParts): void {
   const profile = DEFAULT_PROFILE;
   serveCall(api, SITE_CONFIG, () => ({
     result: {
@@ -39,8 +39,9 @@ export function serveSite(api: ServedApi, { options }: SandboxParts): void {
     },
   };
   serveCall(api, CONFIG_GROUP, ({ query }) => {
+    const all = { ...groups, maintenance: { isActive: doors.isMaintenance } };
     const names = query.groups.split(',');
-    if (names.some((name) => !Object.hasOwn(groups, name))) return refuse(404, 'unknown-group');
-    return { result: Object.fromEntries(names.map((name) => [name, { ...groups[name] }])) };
+    if (names.some((name) => !Object.hasOwn(all, name))) return refuse(404, 'unknown-group');
+    return { result: Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))) };
   });
 }

@@ -72,6 +72,21 @@ export const SET_FEED = defineCall({
   }),
 });
 
+export const SET_DOORS = defineCall({
+  ...shared,
+  name: 'debuggerSetDoors',
+  summary:
+    'Closes the site: maintenance, blocking reasons, a template of the block service, a moved address, partitions',
+  path: '/debugger-api/doors',
+  body: v.object({
+    isMaintenance: v.boolean(),
+    reasons: v.array(wireId),
+    blockTemplate: wireId,
+    moved: v.optional(v.object({ from: v.string(), to: v.string() })),
+    arePartitionsOpen: v.boolean(),
+  }),
+});
+
 export const SANDBOX_STATE = defineCall({
   name: 'debuggerState',
   summary: 'How the sandbox stands: its time, the feed, and the number of open games',

@@ -91,7 +91,8 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
 function acceptsHtml(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   return (
-    !/^\/(?:assets|flags|web-api|bff-api|debugger-api)\//.test(path) && !/\.(?!php$|html$)[a-z0-9]{2,5}$/.test(path)
+    !/^\/(?:assets|flags|web-api|bff-api|debugger-api|redirects-api|blocks-api|third-party)\//.test(path) &&
+    !/\.(?!php$|html$)[a-z0-9]{2,5}$/.test(path)
   );
 }
 

@@ -18,10 +18,12 @@ import {
   MOVE_CLOCK,
   RESUME_GAME,
   SANDBOX_STATE,
+  SET_DOORS,
   SET_FEED,
   SHIFT_PRICES,
   SUSPEND_GAME,
 } from '../../infrastructure/site/debugger-calls.ts';
+import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
 import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
 import {
@@ -120,6 +122,9 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(SITE_CONFIG, { query: { lang: 'ru' } });
   await player.send(CONFIG_GROUP, { query: { groups: 'site,coupon', lang: 'ru' } });
   await player.send(SESSION);
+  await player.send(REDIRECT_LIGHT, { body: { url: '/ru/line' } });
+  await player.send(BLOCK, { body: { auth: true, url: '/ru/line' } });
+  await player.send(AVAILABLE_PARTITIONS);
   await player.send(USER_TOKEN, { query: {} });
   await player.send(ADD_CURRENCY, { body: { iso: 'EUR' } });
   await player.send(SET_ACTIVE_ACCOUNT, { body: { id: player.accountId } });
@@ -134,6 +139,9 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(FINISH_GAME, { params, body: {} });
   await player.send(ABANDON_GAME, { params: { id: String(live!.id) }, body: {} });
   await player.send(SET_FEED, { body: { mode: 'running', delay: 0 } });
+  await player.send(SET_DOORS, {
+    body: { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true },
+  });
   await player.send(MOVE_CLOCK, { body: { by: 1000 } });
   await player.send(SANDBOX_STATE);
 }

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderPage } from '../../composition/server.tsx';
 import { matchPath, type RouteName } from '../../core/navigation/route-table.ts';
+import { SET_DOORS } from '../../infrastructure/site/debugger-calls.ts';
 import { registerSite } from '../../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../../ui/app/unbuilt.ts';
 import { DOCUMENTED } from '../support/documented-pages.ts';
@@ -110,6 +111,38 @@ describe('every route of the site', () => {
       expect(reply.body).toContain('Такой страницы нет');
     },
   );
+
+  it.each([
+    ['/ru/line', { isMaintenance: true }, 302, '/ru/maintenance'],
+    ['/en/nothing', { isMaintenance: true }, 302, '/en/maintenance'],
+    ['/en/maintenance', { isMaintenance: true }, 503, undefined],
+    ['/en/debugger', { isMaintenance: true, blockTemplate: 13 }, 200, undefined],
+    ['/en/maintenance', {}, 302, '/en'],
+    ['/ru?redirect-service=1', { reasons: [13] }, 302, '/ru/block-ua'],
+    ['/ru', { reasons: [13] }, 200, undefined],
+    ['/ru/line', { blockTemplate: 16 }, 302, '/ru/suspension'],
+    ['/ru/suspension', { blockTemplate: 16 }, 403, undefined],
+    [
+      '/en/about?redirect-service=1',
+      { moved: { from: '/en/about?redirect-service=1', to: '/en/contacts?a=1' } },
+      301,
+      '/en/contacts?a=1',
+    ],
+    [
+      '/en/about?redirect-service=1',
+      { moved: { from: '/en/about?redirect-service=1', to: '//evil.test' } },
+      503,
+      undefined,
+    ],
+    ['/en/slots', { arePartitionsOpen: false }, 404, undefined],
+  ])('stands behind the doors of the site: %s with %j is %i %s', async (url, closed, status, location) => {
+    const hand = fixture.visitor();
+    const open = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };
+    await hand.send(SET_DOORS, { body: { ...open, ...closed } });
+    const reply = await ask(url, 'visitor');
+    await hand.send(SET_DOORS, { body: open });
+    expect([reply.statusCode, reply.headers.location]).toEqual([status, location]);
+  });
 
   it('shows a closed door without the site around it', async () => {
     const reply = await ask('/en/block', 'visitor');

@@ -7,12 +7,15 @@ import { siteFacts, type PageFacts } from '../../core/navigation/site-facts.ts';
 export interface LateNavigation {
   readonly match: (path: string) => RouteMatch | undefined;
   /** Where an address without a language leads. */
-  readonly land: (address: string, facts: NavigationFacts) => Promise<NavigationLanding>;
+  readonly land: (
+    address: string,
+    factsAt: (address: string) => Promise<NavigationFacts>,
+  ) => Promise<NavigationLanding>;
   readonly facts: (page: PageFacts) => NavigationFacts;
 }
 
 export const LATE_NAVIGATION: LateNavigation = {
   match: matchPath,
-  land: async (address, facts) => landNavigation(address, () => facts),
+  land: landNavigation,
   facts: siteFacts,
 };

@@ -1,3 +1,4 @@
+import type { NavigationFacts } from '../../core/navigation/navigation-facts.ts';
 import type { RouteName } from '../../core/navigation/route-table.ts';
 import type { LateNavigation } from './late-navigation.ts';
 import { preparePage } from './pages.ts';
@@ -15,14 +16,19 @@ export interface AskedPage {
   /** With its `?`, or empty. */
   readonly search: string;
   readonly from?: RouteName | undefined;
+  /** What those say of an address that may close it; only the server asks them. */
+  readonly doorsAt?: (address: string) => Promise<Partial<NavigationFacts> | undefined>;
 }
 
 /** Asks the guards, then loads the screen and the first state of the page, or marks the page as failed. */
-export async function openPage(stores: Stores, { path, search, from }: AskedPage): Promise<PageOpening> {
+export async function openPage(stores: Stores, { path, search, from, doorsAt }: AskedPage): Promise<PageOpening> {
   const late = await lateNavigation(stores);
   if (late !== undefined) {
     const facts = late.facts({ config: stores.site.config, isSignedIn: stores.session.userId !== undefined, from });
-    const { address, verdict, trail, redirectStatus } = await late.land(path + search, facts);
+    const { address, verdict, trail, redirectStatus } = await late.land(path + search, async (at) => ({
+      ...facts,
+      ...(await doorsAt?.(at)),
+    }));
     if (verdict.kind === 'leave-site') return { kind: 'left', address: verdict.address };
     if (trail.length > 0) return { kind: 'moved', address, status: redirectStatus ?? 302 };
     if (verdict.kind === 'stay' || verdict.kind === 'open-modal') return { kind: 'stayed', status: verdict.status };

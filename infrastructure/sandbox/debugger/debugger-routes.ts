@@ -9,6 +9,7 @@ import {
   MOVE_CLOCK,
   RESUME_GAME,
   SANDBOX_STATE,
+  SET_DOORS,
   SET_FEED,
   SHIFT_PRICES,
   SUSPEND_GAME,
@@ -23,7 +24,7 @@ export interface DebuggerHands {
 
 /** Demo only: a person's hand on the clock, the games and the feed. */
 export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: DebuggerHands): void {
-  const { world, overrides, feed, book, now } = parts;
+  const { world, overrides, feed, doors, book, now } = parts;
 
   const force = async (gameId: number, change: Partial<GameOverride>) => {
     const end = world.end(gameId, overrides.of(gameId));
@@ -50,6 +51,10 @@ export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: Debugg
     feed.mode = body.mode;
     feed.delay = body.delay;
     await hands.tick();
+    return { now: now() };
+  });
+  serveCall(api, SET_DOORS, ({ body: { moved, ...closed } }) => {
+    Object.assign(doors, closed, { moved });
     return { now: now() };
   });
   serveCall(api, SANDBOX_STATE, () => ({

@@ -30,6 +30,7 @@ function holds(address: string, facts: Partial<NavigationFacts>, answer: string)
 describe('the guards of a navigation', () => {
   it('stand in one order [NV-26]', () => {
     expect(NAVIGATION_GUARDS.map((guard) => guard.name)).toEqual([
+      'debugger',
       'maintenance',
       'blocking-reason',
       'redirect-service',
@@ -61,6 +62,11 @@ describe('the guards of a navigation', () => {
     ['/coming-soon', {}, '503 go'],
     ['/site-updates', {}, '503 go'],
   ])('open %s with %j: %s [NV-26, NV-27]', holds);
+
+  it.each<Case>([
+    ['/debugger', { isDemo: true, isMaintenance: true, ...BANNED }, '200 go'],
+    ['/debugger', { isMaintenance: true }, '302 /maintenance'],
+  ])('keep the debugger of a demo open: %s with %j is %s [NV-37]', holds);
 
   it.each<Case>([
     ['/', { isMaintenance: true }, '302 /maintenance'],

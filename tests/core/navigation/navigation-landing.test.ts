@@ -55,6 +55,7 @@ function broken(address: string, facts: NavigationFacts): readonly string[] {
   const { match, path } = navigationTarget(address);
   if (match === undefined) return ['no page'];
   const { name, route } = match;
+  if (name === 'debugger' && facts.isDemo) return [];
   if (facts.isMaintenance) return name === 'maintenance' ? [] : ['maintenance'];
   const reasons = [...facts.blockingReasons, ...(facts.blockTemplate === undefined ? [] : [facts.blockTemplate])];
   const pages = ['block', 'block-ua', 'block-ie', 'site-updates', 'coming-soon', 'suspension'];

@@ -1,0 +1,12 @@
+import type { RequestFailure } from '../shared/request-failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { BlockReply, RedirectReply } from './redirect-order.ts';
+import type { Partition } from './route.ts';
+
+/** Asks those who may close the site or send a visitor elsewhere. Addresses are path and query with the language. */
+export interface DoorGateway {
+  readonly isMaintenance: () => Promise<Result<boolean, RequestFailure>>;
+  readonly redirectFor: (address: string) => Promise<Result<RedirectReply, RequestFailure>>;
+  readonly blockFor: (address: string, isSignedIn: boolean) => Promise<Result<BlockReply, RequestFailure>>;
+  readonly partitions: () => Promise<Result<readonly Partition[], RequestFailure>>;
+}
