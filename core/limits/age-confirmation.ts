@@ -1,7 +1,6 @@
 import { fail, ok } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
-import { days, type EpochMillis, type Millis } from '../shared/time.ts';
-import { isMoment } from './moment.ts';
+import { days, isMoment, type EpochMillis, type Millis } from '../shared/time.ts';
 
 export const AGE_CONFIRMED_FOR: Millis = days(3);
 

@@ -1,11 +1,10 @@
 import { fail, ok, type Result } from '../shared/result.ts';
-import { days, type EpochMillis } from '../shared/time.ts';
+import { days, isMoment, type EpochMillis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
 import { NO_LIMIT_AMOUNT, remainingBalance, type Limit, type LimitValue, type SelfExclusionReason } from './limit.ts';
 import { limitDirection } from './limit-direction.ts';
 import { limitInForce } from './limit-in-force.ts';
 import { isExclusion, limitUnit, type LimitKind } from './limit-kind.ts';
-import { isMoment } from './moment.ts';
 
 /** A limit as the player wants it. */
 export interface LimitDraft {

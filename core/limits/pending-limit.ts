@@ -1,11 +1,10 @@
 import { fail, ok, type Result } from '../shared/result.ts';
-import type { EpochMillis } from '../shared/time.ts';
+import { isMoment, type EpochMillis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { Limit } from './limit.ts';
 import { balanceAfter } from './limit-change.ts';
 import { hasEnded, limitInForce } from './limit-in-force.ts';
 import { limitSection, type LimitKind } from './limit-kind.ts';
-import { isMoment } from './moment.ts';
 
 /** When the player can say that he still wants a limit: from the first moment up to, not including, the last. */
 export interface ConfirmWindow {

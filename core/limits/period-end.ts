@@ -1,8 +1,7 @@
-import { days, hours, type EpochMillis, type Millis } from '../shared/time.ts';
+import { days, hours, isMoment, type EpochMillis, type Millis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { Limit } from './limit.ts';
 import { limitPeriod } from './limit-kind.ts';
-import { isMoment } from './moment.ts';
 
 const DAY = days(1);
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;

@@ -1,8 +1,7 @@
-import type { EpochMillis } from '../shared/time.ts';
+import { isMoment, type EpochMillis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { Limit } from './limit.ts';
 import { limitInForce } from './limit-in-force.ts';
-import { isMoment } from './moment.ts';
 
 /** What the player's exclusions leave open. */
 export interface PlayPermission {

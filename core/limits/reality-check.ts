@@ -1,9 +1,8 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
-import { minutes, type EpochMillis, type Millis } from '../shared/time.ts';
+import { isMoment, minutes, type EpochMillis, type Millis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { Limit } from './limit.ts';
 import { limitInForce } from './limit-in-force.ts';
-import { isMoment } from './moment.ts';
 
 interface Counting {
   /** Milliseconds of a clock that is never set. */

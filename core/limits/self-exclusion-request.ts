@@ -1,8 +1,7 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
-import type { EpochMillis } from '../shared/time.ts';
+import { isMoment, type EpochMillis } from '../shared/time.ts';
 import type { SelfExclusionReason } from './limit.ts';
 import { limitSaveFailure, type LimitSaveFailure } from './limit-notice.ts';
-import { isMoment } from './moment.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 
 interface ExclusionChoice {

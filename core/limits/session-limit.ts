@@ -1,8 +1,7 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
-import { days, hours, minutes, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
+import { days, hours, isMoment, minutes, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 import { remainingBalance, type Limit } from './limit.ts';
 import { limitInForce } from './limit-in-force.ts';
-import { isMoment } from './moment.ts';
 
 /** How many minutes were left when the player was last warned; Infinity before the first warning. */
 type Warned = number;

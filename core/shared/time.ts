@@ -18,3 +18,11 @@ export function hours(count: number): Millis {
 export function days(count: number): Millis {
   return count * 86_400_000;
 }
+
+/** The furthest that a calendar reaches either way of 1970. */
+const FURTHEST: EpochMillis = days(100_000_000);
+
+/** Whether a value can be a moment, or a reading of a clock that is never set: finite, and within the reach of a calendar. */
+export function isMoment(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= FURTHEST;
+}
