@@ -15,11 +15,15 @@ export class PageStore {
   late: LateNavigation | undefined = undefined;
   private readonly screens = new Map<RouteName, ComponentType>();
 
-  constructor() {
-    makeAutoObservable<this, 'screens'>(
+  private readonly fetchLate: () => Promise<LateNavigation>;
+
+  constructor(fetchLate = async () => (await import('./late-navigation.ts')).LATE_NAVIGATION) {
+    this.fetchLate = fetchLate;
+    makeAutoObservable<this, 'screens' | 'fetchLate'>(
       this,
       {
         screens: false,
+        fetchLate: false,
         screen: false,
         keepScreen: false,
         title: false,
@@ -37,11 +41,11 @@ export class PageStore {
   }
 
   async learnRoutes(): Promise<LateNavigation> {
-    const { LATE_NAVIGATION } = await import('./late-navigation.ts');
+    const late = await this.fetchLate();
     runInAction(() => {
-      this.late = LATE_NAVIGATION;
+      this.late = late;
     });
-    return LATE_NAVIGATION;
+    return late;
   }
 
   screen(name: RouteName): ComponentType | undefined {
