@@ -17,7 +17,7 @@ export type RealityCheckState =
   | ({ readonly phase: 'counting'; readonly isVisible: boolean } & Counting)
   /** It fell due while nobody was looking. */
   | ({ readonly phase: 'overdue' } & Counting)
-  | ({ readonly phase: 'shown' } & Counting);
+  | ({ readonly phase: 'shown'; readonly isVisible: boolean } & Counting);
 
 /** Every `at` is read from a clock that is never set and runs on while the page is hidden. */
 export type RealityCheckEvent =
@@ -70,7 +70,7 @@ export const REALITY_CHECK_SAMPLES: MachineSamples<RealityCheckState, RealityChe
     { phase: 'counting', isVisible: true, ...SAMPLE },
     { phase: 'counting', isVisible: false, ...SAMPLE },
     { phase: 'overdue', ...SAMPLE },
-    { phase: 'shown', ...SAMPLE },
+    { phase: 'shown', isVisible: true, ...SAMPLE },
   ],
   events: [
     { type: 'session-began', at: 1000, every: minutes(5), isVisible: true },
@@ -100,7 +100,7 @@ function checkStep(state: RealityCheckState, event: RealityCheckEvent): Stepped 
     case 'wait-ended':
       return state.phase === 'counting' ? counted(state, event.at) : [state];
     case 'became-hidden':
-      return state.phase === 'counting' ? [{ ...state, isVisible: false }] : [state];
+      return 'isVisible' in state ? [{ ...state, isVisible: false }] : [state];
     case 'became-visible':
       return afterReturn(state, event.at);
     case 'interval-changed':
@@ -126,13 +126,14 @@ function counted(state: CountingState, at: Millis): Stepped {
 
 function shown({ startedAt, countedFrom, every }: Counting, at: Millis): Stepped {
   return [
-    { phase: 'shown', startedAt, countedFrom, every },
+    { phase: 'shown', isVisible: true, startedAt, countedFrom, every },
     { type: 'show', elapsed: Math.max(0, at - startedAt) },
   ];
 }
 
 function afterReturn(state: RealityCheckState, at: Millis): Stepped {
   if (state.phase === 'overdue') return shown(state, at);
+  if (state.phase === 'shown') return [{ ...state, isVisible: true }];
   return state.phase === 'counting' ? counted({ ...state, isVisible: true }, at) : [state];
 }
 
@@ -146,7 +147,7 @@ function afterChange(
 }
 
 function afterAcknowledgement(state: Extract<RealityCheckState, { phase: 'shown' }>, at: Millis): Stepped {
-  const [next, ...effects] = counted({ ...state, phase: 'counting', isVisible: true, countedFrom: at }, at);
+  const [next, ...effects] = counted({ ...state, phase: 'counting', countedFrom: at }, at);
   return [next, { type: 'hide' }, ...effects];
 }
 

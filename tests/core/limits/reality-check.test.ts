@@ -21,7 +21,7 @@ function counting(fields: Partial<Extract<RealityCheckState, { phase: 'counting'
   return { phase: 'counting', isVisible: true, startedAt: 0, countedFrom: 0, every, ...fields };
 }
 
-const shown: RealityCheckState = { phase: 'shown', startedAt: 0, countedFrom: 0, every };
+const shown: RealityCheckState = { phase: 'shown', isVisible: true, startedAt: 0, countedFrom: 0, every };
 const overdue: RealityCheckState = { phase: 'overdue', startedAt: 0, countedFrom: 0, every };
 
 describe('the interval of the reality check', () => {
@@ -88,6 +88,12 @@ describe('a reality check', () => {
       counting({ isVisible: false }),
     );
     expect(step(overdue, { type: 'became-hidden' })).toEqual([overdue]);
+    const [unseen] = step(shown, { type: 'became-hidden' });
+    expect(unseen).toEqual({ ...shown, isVisible: false });
+    expect(step(unseen, { type: 'became-visible', at: every })).toEqual([shown]);
+    expect(step(unseen, { type: 'acknowledged', at: every })[0]).toEqual(
+      counting({ isVisible: false, countedFrom: every }),
+    );
   });
 
   it('ends with the session [RC-4]', () => {
