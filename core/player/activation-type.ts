@@ -7,15 +7,18 @@ export function activationTypeById(id: unknown): ActivationType {
   return ACTIVATION_TYPES.find((_, place) => place === id) ?? 'none';
 }
 
+/** PR-2 The number of an activation type; undefined for what is none. */
 export function activationTypeId(type: ActivationType): number | undefined {
   const place = ACTIVATION_TYPES.indexOf(type);
   return place === -1 ? undefined : place;
 }
 
+/** PR-2 Whether the phone is among what is activated. */
 export function hasActivePhone(type: ActivationType): boolean {
   return type === 'phone' || type === 'phone-and-email';
 }
 
+/** PR-2 Whether the e-mail address is among what is activated. */
 export function hasActiveEmail(type: ActivationType): boolean {
   return type === 'email' || type === 'phone-and-email';
 }

@@ -61,6 +61,7 @@ export const CONSULTANT_WIDGET_SAMPLES: MachineSamples<ConsultantWidgetState, Co
   ],
 };
 
+/** CW-4 Whether a message waits to be read. */
 export function hasUnreadMessage(state: ConsultantWidgetState): boolean {
   return 'hasUnread' in state && state.hasUnread;
 }
