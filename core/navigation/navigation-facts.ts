@@ -1,5 +1,5 @@
 import type { Partition, RouteId } from './route.ts';
-import { PARTITIONS } from './route.ts';
+import { PARTITIONS, ROUTE_IDS } from './route.ts';
 import type { RouteName } from './route-table.ts';
 
 /** What the guards know about a signed-in player. */
@@ -52,7 +52,7 @@ export const OPEN_SITE: NavigationFacts = {
   blockingReasons: [],
   isNavigationBlocked: false,
   isConfirmTermsAvailable: true,
-  availableRoutes: [13, 47, 52],
+  availableRoutes: ROUTE_IDS,
   closedFragments: [],
   isRegistrationAllowed: true,
   isVipDomain: false,

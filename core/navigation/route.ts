@@ -13,7 +13,8 @@ export type RouteNeed = 'demo' | 'registration' | 'identification' | 'payment-pa
 export type HiddenPart = 'bottom' | 'footer' | 'seo' | 'header';
 
 /** Pages that the operator makes available by their number: 13 promotions, 47 rules, 52 payments. */
-export type RouteId = 13 | 47 | 52;
+export const ROUTE_IDS = [13, 47, 52] as const;
+export type RouteId = (typeof ROUTE_IDS)[number];
 
 /** Sets of names that a page needs before it shows: each is asked for by its id. */
 export const DICTIONARY_IDS = {

@@ -9,13 +9,28 @@ export interface PageFacts {
   readonly from?: RouteName | undefined;
 }
 
-/** NV-36 The facts of a page: what its configuration does not say stands as on an open site, and without one nothing is for play money. */
+/** NV-36 The facts of a page are those of its configuration and its player; without a configuration they are those of an open site, and nothing is there for play money. */
 export function siteFacts({ config, isSignedIn, from }: PageFacts): NavigationFacts {
   return {
     ...OPEN_SITE,
-    isRegistrationAllowed: config?.isRegistrationAllowed ?? OPEN_SITE.isRegistrationAllowed,
-    isDemo: config?.isDemo === true,
+    ...(config === undefined ? {} : configFacts(config)),
     player: isSignedIn ? { banLevel: 0, banVersion: 1, areTermsChanged: false } : undefined,
     from,
+  };
+}
+
+function configFacts(config: SiteConfig): Partial<NavigationFacts> {
+  return {
+    isConfirmTermsAvailable: config.isAvailableConfirmTerms,
+    availableRoutes: config.availableRoutes,
+    closedFragments: config.closedFragments,
+    isRegistrationAllowed: config.isRegistrationAllowed,
+    isVipDomain: config.isVipDomain,
+    isIdentificationShown: config.isShowIdentification,
+    isPaymentPageOnlyAuth: config.isShowPaymentPageOnlyAuth,
+    isThirdPartyAllowed: config.isThirdPartyAllowed,
+    isAccountMiddleware: config.isAccountMiddleware,
+    isDemo: config.isDemo,
+    usesRechargeModal: config.useRechargeModal,
   };
 }

@@ -1,3 +1,5 @@
+import type { RouteId } from '../navigation/route.ts';
+
 /** What the operator switched on for this site. */
 export interface SiteConfig {
   readonly isRegistrationAllowed: boolean;
@@ -12,6 +14,18 @@ export interface SiteConfig {
   readonly countries: readonly string[];
   readonly currencies: readonly string[];
   readonly languages: readonly string[];
+  /** Pages that exist by their number. */
+  readonly availableRoutes: readonly RouteId[];
+  /** Parts of an address that never exist. */
+  readonly closedFragments: readonly string[];
+  readonly isShowPaymentPageOnlyAuth: boolean;
+  readonly isShowIdentification: boolean;
+  readonly isThirdPartyAllowed: boolean;
+  readonly isAvailableConfirmTerms: boolean;
+  readonly isAccountMiddleware: boolean;
+  readonly useRechargeModal: boolean;
+  /** The site is reached by an address for chosen players. */
+  readonly isVipDomain: boolean;
   /** Play money and the debugger. */
   readonly isDemo: boolean;
   readonly changeModeDefault: 'confirm' | 'accept-any' | 'accept-increase';

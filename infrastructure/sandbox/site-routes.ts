@@ -1,3 +1,4 @@
+import { ROUTE_IDS } from '../../core/navigation/route.ts';
 import { LANGUAGES } from '../../core/site/language.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
 import { DEFAULT_PROFILE } from './jurisdiction-profile.ts';
@@ -23,6 +24,15 @@ export function serveSite(api: ServedApi, { options, doors }: SandboxParts): voi
       countries: [...profile.countries],
       currencies: [...profile.currencies],
       languages: [...LANGUAGES],
+      availableRoutes: [...ROUTE_IDS],
+      closedFragments: [],
+      isShowPaymentPageOnlyAuth: false,
+      isShowIdentification: true,
+      isThirdPartyAllowed: true,
+      isAvailableConfirmTerms: true,
+      isAccountMiddleware: false,
+      useRechargeModal: false,
+      isVipDomain: false,
       isDemo: options.isDemo,
       changeCoefAction: profile.changeModeId,
     },

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
+import { ROUTE_IDS, type RouteId } from '../../core/navigation/route.ts';
 import { LANGUAGES } from '../../core/site/language.ts';
 import { wireChangeMode } from '../coupon/coupon-wire.ts';
 import { defineCall } from '../http/call.ts';
-import { queryLanguage, wireCountry, wireCurrency, wireText } from '../http/wire.ts';
+import { queryLanguage, wireCountry, wireCurrency, wireId, wireText } from '../http/wire.ts';
+
+/** Pages by numbers that this site does not know are left out. */
+const knownRoutes = v.pipe(
+  v.array(wireId),
+  v.transform((ids): readonly RouteId[] => ROUTE_IDS.filter((id) => ids.includes(id))),
+);
 
 const siteConfig = v.object({
   isRegistrationAllowed: v.boolean(),
@@ -16,6 +23,15 @@ const siteConfig = v.object({
   countries: v.pipe(v.array(wireCountry), v.minLength(1)),
   currencies: v.pipe(v.array(wireCurrency), v.minLength(1)),
   languages: v.array(v.picklist(LANGUAGES)),
+  availableRoutes: knownRoutes,
+  closedFragments: v.array(v.pipe(wireText, v.minLength(1))),
+  isShowPaymentPageOnlyAuth: v.boolean(),
+  isShowIdentification: v.boolean(),
+  isThirdPartyAllowed: v.boolean(),
+  isAvailableConfirmTerms: v.boolean(),
+  isAccountMiddleware: v.boolean(),
+  useRechargeModal: v.boolean(),
+  isVipDomain: v.boolean(),
   isDemo: v.boolean(),
   changeCoefAction: wireChangeMode,
 });

@@ -4,7 +4,7 @@ import { siteFacts } from '../../../core/navigation/site-facts.ts';
 import type { SiteConfig } from '../../../core/site/site-config.ts';
 
 const SITE: SiteConfig = {
-  isRegistrationAllowed: true,
+  isRegistrationAllowed: false,
   isAvailableCouponBonusBet: true,
   showVipBet: false,
   showOneClick: true,
@@ -15,20 +15,37 @@ const SITE: SiteConfig = {
   countries: ['ru'],
   currencies: ['RUB'],
   languages: ['ru', 'en'],
+  availableRoutes: [47],
+  closedFragments: ['politics'],
+  isShowPaymentPageOnlyAuth: true,
+  isShowIdentification: false,
+  isThirdPartyAllowed: false,
+  isAvailableConfirmTerms: false,
+  isAccountMiddleware: true,
+  useRechargeModal: true,
+  isVipDomain: true,
   isDemo: true,
   changeModeDefault: 'confirm',
 };
 
 describe('the facts of a page', () => {
   it('come from its configuration and its player [NV-36]', () => {
-    expect(siteFacts({ config: { ...SITE, isRegistrationAllowed: false }, isSignedIn: true, from: 'game' })).toEqual({
+    expect(siteFacts({ config: SITE, isSignedIn: true, from: 'game' })).toEqual({
       ...OPEN_SITE,
+      isConfirmTermsAvailable: false,
+      availableRoutes: [47],
+      closedFragments: ['politics'],
       isRegistrationAllowed: false,
+      isVipDomain: true,
+      isIdentificationShown: false,
+      isPaymentPageOnlyAuth: true,
+      isThirdPartyAllowed: false,
+      isAccountMiddleware: true,
+      usesRechargeModal: true,
       isDemo: true,
       player: { banLevel: 0, banVersion: 1, areTermsChanged: false },
       from: 'game',
     });
-    expect(siteFacts({ config: { ...SITE, isDemo: false }, isSignedIn: false }).isDemo).toBe(false);
   });
 
   it('are those of an open site without play money where there is no configuration [NV-36]', () => {
