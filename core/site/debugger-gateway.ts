@@ -6,6 +6,14 @@ import type { EpochMillis, Millis } from '../shared/time.ts';
 export const FEED_SWITCHES = ['running', 'frozen', 'down'] as const;
 export type FeedSwitch = (typeof FEED_SWITCHES)[number];
 
+/** What stands between a visitor and the pages. */
+export interface Doors {
+  readonly isMaintenance: boolean;
+  /** The blocking reason that every address is closed for; 0 closes nothing. */
+  readonly blockTemplate: number;
+  readonly arePartitionsOpen: boolean;
+}
+
 /** How the demo's back end stands. */
 export interface DemoState {
   readonly now: EpochMillis;
@@ -15,6 +23,7 @@ export interface DemoState {
   /** How much later its line answers. */
   readonly delay: Millis;
   readonly gameCount: number;
+  readonly doors: Doors;
 }
 
 type Done = Promise<Result<EpochMillis, RequestFailure>>;
@@ -29,5 +38,6 @@ export interface DebuggerGateway {
   readonly shiftPrices: (gameId: number, factor: number) => Done;
   readonly finish: (gameId: number) => Done;
   readonly abandon: (gameId: number) => Done;
+  readonly setDoors: (doors: Doors) => Done;
   readonly setFeed: (feed: FeedSwitch, delay: Millis) => Done;
 }

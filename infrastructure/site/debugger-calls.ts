@@ -98,6 +98,7 @@ export const SANDBOX_STATE = defineCall({
     feed: v.picklist(FEED_SWITCHES),
     delay: wireMillis,
     gameCount: wireId,
+    doors: v.object({ isMaintenance: v.boolean(), blockTemplate: wireId, arePartitionsOpen: v.boolean() }),
   }),
   access: 'public',
   changes: 'none',

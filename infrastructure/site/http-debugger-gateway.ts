@@ -9,6 +9,7 @@ import {
   MOVE_CLOCK,
   RESUME_GAME,
   SANDBOX_STATE,
+  SET_DOORS,
   SET_FEED,
   SHIFT_PRICES,
   SUSPEND_GAME,
@@ -24,6 +25,7 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
       timeOf(await http.send(SHIFT_PRICES, { params: { id: `${id}` }, body: { factor } })),
     finish: async (id) => timeOf(await http.send(FINISH_GAME, { params: { id: `${id}` }, body: {} })),
     abandon: async (id) => timeOf(await http.send(ABANDON_GAME, { params: { id: `${id}` }, body: {} })),
+    setDoors: async (doors) => timeOf(await http.send(SET_DOORS, { body: { ...doors, reasons: [] } })),
     setFeed: async (mode, delay) => timeOf(await http.send(SET_FEED, { body: { mode, delay } })),
   };
 }

@@ -73,6 +73,11 @@ describe('the gateways about the player', () => {
     expect(before.ok && moved.ok && moved.value - before.value.now).toBe(minutes(15));
     await debug.setFeed('frozen', 200);
     expect(await debug.state()).toMatchObject({ ok: true, value: { feed: 'frozen', delay: 200 } });
+    await debug.setDoors({ isMaintenance: true, blockTemplate: 13, arePartitionsOpen: false });
+    expect(await debug.state()).toMatchObject({
+      value: { doors: { isMaintenance: true, blockTemplate: 13, arePartitionsOpen: false } },
+    });
+    await debug.setDoors({ isMaintenance: false, blockTemplate: 0, arePartitionsOpen: true });
     await debug.setFeed('running', 0);
     expect(await debug.finish(999_999_999)).toMatchObject({ ok: false, error: { kind: 'refused' } });
   });

@@ -11,6 +11,7 @@ import { FormNotice } from '../kit/form-notice.tsx';
 import { formatClock, formatDate, formatDuration } from '../kit/format-date.ts';
 import { Segment } from '../kit/segment.tsx';
 import { Switch } from '../kit/switch.tsx';
+import { DebuggerDoors } from './debugger-doors.tsx';
 import { DebuggerGames } from './debugger-games.tsx';
 import styles from './debugger-screen.module.scss';
 
@@ -40,6 +41,7 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
       <div className={styles.sheets}>
         <ClockPanel />
         <FeedPanel />
+        <DebuggerDoors />
       </div>
       <DebuggerGames />
       <section className={classNames('panel', styles.sheet)} aria-label={t('config')}>

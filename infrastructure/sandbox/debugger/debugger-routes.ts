@@ -63,5 +63,10 @@ export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: Debugg
     feed: feed.mode,
     delay: feed.delay,
     gameCount: book.games().length,
+    doors: {
+      isMaintenance: doors.isMaintenance,
+      blockTemplate: doors.blockTemplate,
+      arePartitionsOpen: doors.arePartitionsOpen,
+    },
   }));
 }

@@ -12,12 +12,14 @@ import { playerPage } from '../../support/player-page.tsx';
 
 afterEach(cleanup);
 
+const OPEN = { isMaintenance: false, blockTemplate: 0, arePartitionsOpen: true };
+
 const game = (id: number, home: string, away: string) =>
   ({ id, sportId: 1, home: { name: home }, away: { name: away }, score: { home: 2, away: 1 } }) as Game;
 
 async function show(failure?: RequestFailure) {
   const calls: string[] = [];
-  let state: DemoState = { now: NOW, clockOffset: 0, feed: 'running', delay: 0, gameCount: 1650 };
+  let state: DemoState = { now: NOW, clockOffset: 0, feed: 'running', delay: 0, gameCount: 1650, doors: OPEN };
   const command = (name: string, change: Partial<DemoState> = {}) => {
     calls.push(name);
     if (failure !== undefined) return Promise.resolve(fail(failure));
@@ -32,6 +34,7 @@ async function show(failure?: RequestFailure) {
     shiftPrices: (id, factor) => command(`shift ${id} by ${factor}`),
     finish: (id) => command(`finish ${id}`),
     abandon: (id) => command(`abandon ${id}`),
+    setDoors: (doors) => command(`doors ${JSON.stringify(doors)}`, { doors }),
     setFeed: (feed, delay) => command(`feed ${feed} ${delay}`, { feed, delay }),
   };
   const games = [game(1, 'Arsenal', 'Aston Villa'), game(2, 'Zenit', 'Krasnodar')];
@@ -75,6 +78,24 @@ describe('debugger', () => {
     const { calls } = await show();
     await press(`${command}: Zenit – Krasnodar`);
     expect(calls).toEqual([call]);
+  });
+
+  it('closes the site and opens it again', async () => {
+    const { calls } = await show();
+    await press('Maintenance', 'switch');
+    await press('Close the games of other companies', 'switch');
+    await act(async () => {
+      fireEvent.change(screen.getByRole('combobox', { name: 'Close the site' }), { target: { value: '13' } });
+      for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+    });
+    await press('Maintenance', 'switch');
+    const said = calls.map((call) => JSON.parse(call.replace('doors ', '')) as object);
+    expect(said).toEqual([
+      { ...OPEN, isMaintenance: true },
+      { ...OPEN, isMaintenance: true, arePartitionsOpen: false },
+      { isMaintenance: true, arePartitionsOpen: false, blockTemplate: 13 },
+      { isMaintenance: false, arePartitionsOpen: false, blockTemplate: 13 },
+    ]);
   });
 
   it('silences and slows the feed', async () => {
