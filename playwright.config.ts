@@ -12,9 +12,7 @@ const CHROMIUM_FLAGS = [
 
 /** Specs that still have to be made to pass; each leaves this list when it does. */
 export const PENDING = [
-  '**/axe.spec.ts',
   '**/faults.spec.ts',
-  '**/keyboard.spec.ts',
   '**/layout-shift.spec.ts',
   '**/live-feed.spec.ts',
   '**/moving-prices.spec.ts',

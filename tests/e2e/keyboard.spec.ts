@@ -36,27 +36,45 @@ async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`${String(wanted)} was not reached in ${String(MOST_STOPS)} stops`);
 }
 
+async function tabToTable(page: Page): Promise<void> {
+  const isThere = () => page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null);
+  for (let stops = 0; stops < MOST_STOPS && !(await isThere()); stops += 1) await page.keyboard.press('Tab');
+}
+
+/** Goes down a row, which may be drawn only then, and to its first cell. */
+async function downTheTable(page: Page): Promise<void> {
+  const row = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-index]')?.getAttribute('data-index') ?? '');
+  const before = await row();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(row).not.toBe(before);
+  await page.keyboard.press('Home');
+}
+
+/** Goes right, and down where a row has no open price, as somebody who looks for one does. */
+async function walkToPrice(page: Page): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    const isPrice = await page.evaluate(() => document.activeElement?.matches('button[data-odds="open"]') === true);
+    if (isPrice) return;
+    if (step % 6 === 5) await downTheTable(page);
+    else await page.keyboard.press('ArrowRight');
+  }
+  throw new Error('no open price was reached by arrows');
+}
+
 test('a coupon is built and placed by the keyboard alone [A11Y-02]', async ({ site, page }) => {
   test.setTimeout(120_000);
   const { userId } = await registerPlayer(page, site.origin);
   const betting = bettingPage(page);
-  await open(page, '/ru');
-
-  await page.keyboard.press('Tab');
-  expect((await focused(page)).name).toMatch(/К линии|К содержанию|Перейти/);
-  await page.keyboard.press('Enter');
-
   await open(page, '/ru/line/football');
-  await tabTo(page, /^Линия/);
   await page.keyboard.press('Tab');
+  expect((await focused(page)).name).toMatch(/^К событиям/);
+  await page.keyboard.press('Enter');
+  await tabToTable(page);
   for (let taken = 0; taken < 3; taken += 1) {
-    for (let step = 0; step < 12; step += 1) {
-      const isPrice = await page.evaluate(() => document.activeElement?.matches('button[data-odds="open"]') === true);
-      if (isPrice) break;
-      await page.keyboard.press('ArrowRight');
-    }
+    await walkToPrice(page);
     await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
+    await downTheTable(page);
   }
   await expect(betting.coupon.getByRole('listitem')).toHaveCount(3);
 
