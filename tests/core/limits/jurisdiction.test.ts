@@ -69,6 +69,7 @@ describe('jurisdiction profiles', () => {
         expect(countryProfile(code) === STRICTEST_PROFILE).toBe(!isCode);
       }),
     );
+    expect(countryProfile(['gb'])).toBe(STRICTEST_PROFILE);
     expect([countryProfile('gbr'), countryProfile('1gb'), countryProfile(' gb')]).toEqual(
       Array.from({ length: 3 }, () => STRICTEST_PROFILE),
     );

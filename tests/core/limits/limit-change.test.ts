@@ -79,6 +79,7 @@ describe('a stricter limit', () => {
   it('is the first of its kind [LC-2]', () => {
     const [first, ...others] = after([], { kind: 'monthly-loss', value: 100 }, PROFILE.DE);
     expect(first).toMatchObject({ value: 100, balance: 100, state: 'active', needsApproval: false, startedAt: now });
+    expect(first?.availableValues).toEqual([]);
     expect(others).toEqual([]);
   });
 

@@ -31,6 +31,14 @@ describe('the interval of the reality check', () => {
     expect(realityCheckEvery([], 0, profile)).toBe(60 * MINUTE);
   });
 
+  it('is that of the profile where the player chose none [RC-1]', () => {
+    const often = { ...PROFILE.default, realityCheckEvery: 30 };
+    for (const value of [0, 'unlimited', undefined] as const) {
+      expect(realityCheckEvery([limitOf('reality-check', { value })], 0, often)).toBe(30 * MINUTE);
+    }
+    expect(realityCheckEvery([limitOf('reality-check', { value: 5 })], 0, often)).toBe(5 * MINUTE);
+  });
+
   it('is an hour where nothing sensible is known [RC-1]', () => {
     const nonsense = { ...PROFILE.default, realityCheckEvery: Number.NaN };
     expect(realityCheckEvery([], 0, nonsense)).toBe(60 * MINUTE);
@@ -101,6 +109,8 @@ describe('a reality check', () => {
     expect(step(counting({}), { type: 'session-ended' })).toEqual([initial, { type: 'forget-wake' }]);
     expect(step(overdue, { type: 'session-ended' })).toEqual([initial, { type: 'forget-wake' }]);
     expect(step(initial, { type: 'session-ended' })).toEqual([initial]);
+    expect(step(initial, { type: 'became-visible', at: 5 })).toEqual([initial]);
+    expect(step(initial, { type: 'became-hidden' })).toEqual([initial]);
   });
 
   it('stays through whatever else happens [RC-4]', () => {

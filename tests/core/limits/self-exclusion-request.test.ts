@@ -52,6 +52,8 @@ describe('the request for a self-exclusion', () => {
   it('can be left until it is confirmed, and no further [SX-4, SX-5]', () => {
     expect(walk(...toWarning, { type: 'went-back' }).state).toEqual({ phase: 'choosing', length: 180, reason });
     expect(walk(...toWarning, { type: 'went-back' }, { type: 'went-back' }).state).toEqual({ phase: 'idle' });
+    const settled = walk(...toWarning, { type: 'confirmed', key: 'k' }, { type: 'continued' });
+    expect(settled.state.phase).toBe('sending');
     const sending = walk(...toWarning, { type: 'confirmed', key: 'k' }).state;
     expect(walk(...toWarning, { type: 'confirmed', key: 'k' }, { type: 'went-back' }).state).toEqual(sending);
     expect(walk(...toWarning, { type: 'reason-chosen' }, { type: 'opened' }).state).toEqual({

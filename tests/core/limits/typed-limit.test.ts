@@ -27,6 +27,8 @@ describe('a typed sum', () => {
     ['5.5.5', '.', 'EUR', 'not-an-amount'],
     ['5,', ',', 'EUR', 'not-an-amount'],
     ['5.x', '.', 'EUR', 'not-an-amount'],
+    ['5.x5', '.', 'EUR', 'not-an-amount'],
+    ['5.5x', '.', 'EUR', 'not-an-amount'],
     ['all', '.', 'EUR', 'not-an-amount'],
     ['12345678901234567', '.', 'EUR', 'not-an-amount'],
     [500, '.', 'EUR', 'not-an-amount'],

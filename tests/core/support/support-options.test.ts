@@ -83,6 +83,7 @@ describe('a dialog that a remote view asks for', () => {
     ]);
     expect(answer('registration', { ...visitor, isRegistrationAllowed: false })).toBe('registration-closed');
     expect(answer('registration', { ...player, isRegistrationAllowed: false })).toBe('signed-in');
+    expect(answer('login', { ...visitor, isRegistrationAllowed: false })).toBe('opens login');
     expect(answer('consultant', { ...visitor, isConsultantAvailable: false })).toBe('no-consultant');
   });
 });
