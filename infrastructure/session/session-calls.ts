@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SESSION_CHECK_RETRY } from '../../core/session/session-check.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId } from '../http/wire.ts';
 
@@ -15,7 +16,7 @@ export const SESSION = defineCall({
   reply: session,
   access: 'public',
   changes: 'none',
-  retry: { times: 2, delay: 1500 },
+  retry: SESSION_CHECK_RETRY,
 });
 
 export const SIGN_IN = defineCall({

@@ -1,0 +1,102 @@
+import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { SignInFormName } from './sign-in-way.ts';
+import type { SignInBlame } from './sign-in-failure.ts';
+
+/** What a visitor has typed so far; passwords are kept nowhere else. */
+export interface AuthFields {
+  readonly login: string;
+  readonly phone: string;
+  readonly phoneBySms: string;
+  readonly passwordLogin: string;
+  readonly passwordPhone: string;
+  readonly isRemembered: boolean;
+}
+
+export type AuthFormState = AuthFields & {
+  readonly phase: 'editing' | 'sending' | 'done';
+  readonly form: SignInFormName;
+  /** What the server said last, and which field it blames. */
+  readonly message?: string | undefined;
+  readonly blame?: SignInBlame | undefined;
+  /** Refused sign-ins in a row. */
+  readonly attempts: number;
+};
+
+export type AuthFormEvent =
+  | { readonly type: 'form-chosen'; readonly form: SignInFormName }
+  | { readonly type: 'typed'; readonly field: Exclude<keyof AuthFields, 'isRemembered'>; readonly text: string }
+  | { readonly type: 'remember-switched'; readonly isRemembered: boolean }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'refused'; readonly blame: SignInBlame; readonly message?: string | undefined }
+  | { readonly type: 'code-demanded' }
+  | { readonly type: 'signed-in' };
+
+export type AuthFormEffect = { readonly type: 'send'; readonly form: SignInFormName };
+
+const EMPTY: AuthFormState = {
+  phase: 'editing',
+  form: 'login',
+  login: '',
+  phone: '',
+  phoneBySms: '',
+  passwordLogin: '',
+  passwordPhone: '',
+  isRemembered: false,
+  attempts: 0,
+};
+
+/**
+ * WAY-3 Another form keeps what was typed and forgets what was said; WAY-4 a form is sent once until it is answered; WAY-5 a refusal is counted and shown until something is typed;
+ * WAY-6 a success resets the count to 0 and forgets everything that was typed; WAY-7 where a second step is needed its code is asked for.
+ */
+export const AUTH_FORM: Machine<AuthFormState, AuthFormEvent, AuthFormEffect> = { initial: EMPTY, step: authStep };
+
+export const AUTH_FORM_SAMPLES: MachineSamples<AuthFormState, AuthFormEvent> = {
+  states: [
+    EMPTY,
+    { ...EMPTY, login: '77', passwordLogin: 'secret', blame: 'both', message: 'Wrong', attempts: 1 },
+    { ...EMPTY, phase: 'sending', login: '77', passwordLogin: 'secret' },
+    { ...EMPTY, phase: 'done' },
+  ],
+  events: [
+    { type: 'form-chosen', form: 'phone' },
+    { type: 'typed', field: 'login', text: '78' },
+    { type: 'remember-switched', isRemembered: true },
+    { type: 'submitted' },
+    { type: 'refused', blame: 'both', message: 'Wrong' },
+    { type: 'code-demanded' },
+    { type: 'signed-in' },
+  ],
+};
+
+function authStep(state: AuthFormState, event: AuthFormEvent): Step<AuthFormState, AuthFormEffect> {
+  if (state.phase === 'done') return [state];
+  switch (event.type) {
+    case 'form-chosen':
+      return state.phase === 'editing' ? [{ ...unsaid(state), form: event.form }] : [state];
+    case 'typed':
+      return state.phase === 'editing' ? [{ ...unsaid(state), [event.field]: event.text }] : [state];
+    case 'remember-switched':
+      return state.phase === 'editing' ? [{ ...state, isRemembered: event.isRemembered }] : [state];
+    case 'submitted':
+      if (state.phase !== 'editing') return [state];
+      return [
+        { ...unsaid(state), phase: 'sending' },
+        { type: 'send', form: state.form },
+      ];
+    case 'refused':
+      return state.phase === 'sending' ? [afterRefusal(state, event.blame, event.message)] : [state];
+    case 'code-demanded':
+      return state.phase === 'sending' ? [{ ...state, phase: 'editing', form: 'two-step' }] : [state];
+    case 'signed-in':
+      return state.phase === 'sending' ? [{ ...EMPTY, phase: 'done', form: state.form }] : [state];
+  }
+}
+
+function afterRefusal(state: AuthFormState, blame: SignInBlame, message: string | undefined): AuthFormState {
+  return { ...state, phase: 'editing', blame, message, attempts: state.attempts + 1 };
+}
+
+function unsaid(state: AuthFormState): AuthFormState {
+  return { ...state, message: undefined, blame: undefined };
+}

@@ -1,0 +1,119 @@
+import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { CAPTCHA_EVENTS, type CaptchaEventCode, type CaptchaKind, type CaptchaRefusal } from './captcha.ts';
+
+/** The calls that wait for one kind of challenge. */
+interface Line {
+  readonly kind: CaptchaKind;
+  readonly calls: readonly number[];
+}
+
+export type CaptchaChallengeState =
+  | { readonly phase: 'none' }
+  | {
+      readonly phase: 'shown';
+      readonly challenge: Line;
+      /** Other kinds, asked for meanwhile; never the one that is shown. */
+      readonly next: readonly Line[];
+      /** Why the last answer was not taken. */
+      readonly refusal?: CaptchaRefusal | undefined;
+    };
+
+export type CaptchaChallengeEvent =
+  | { readonly type: 'challenge-demanded'; readonly kind: CaptchaKind; readonly call: number }
+  | { readonly type: 'answer-passed'; readonly token: string }
+  | { readonly type: 'answer-refused'; readonly refusal: CaptchaRefusal }
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'signed-out' };
+
+export type CaptchaChallengeEffect =
+  | { readonly type: 'show'; readonly kind: CaptchaKind }
+  | { readonly type: 'hide' }
+  /** The same call under the same key, with the token in its header. */
+  | { readonly type: 'repeat'; readonly call: number; readonly token: string }
+  | { readonly type: 'give-up'; readonly call: number }
+  | { readonly type: 'count'; readonly event: CaptchaEventCode }
+  | { readonly type: 'sign-out' };
+
+type Stepped = Step<CaptchaChallengeState, CaptchaChallengeEffect>;
+type Shown = Extract<CaptchaChallengeState, { phase: 'shown' }>;
+
+/**
+ * CAP-3 One challenge of a kind is shown for all calls that ask for it, one kind at a time; CAP-4 a passed one is counted as 10190 and every call is
+ * repeated with its token; CAP-5 a refused answer is counted as 10191 and the challenge stays, unless the player was signed out with it;
+ * CAP-6 a dismissed challenge gives its calls up.
+ */
+export const CAPTCHA_CHALLENGE: Machine<CaptchaChallengeState, CaptchaChallengeEvent, CaptchaChallengeEffect> = {
+  initial: { phase: 'none' },
+  step: challengeStep,
+};
+
+const REFUSAL: CaptchaRefusal = { code: 'captcha-refused', isSignedOut: false, wait: 0 };
+
+export const CAPTCHA_CHALLENGE_SAMPLES: MachineSamples<CaptchaChallengeState, CaptchaChallengeEvent> = {
+  states: [
+    { phase: 'none' },
+    { phase: 'shown', challenge: { kind: 'picture', calls: [1] }, next: [] },
+    { phase: 'shown', challenge: { kind: 'picture', calls: [1, 2] }, next: [{ kind: 'puzzle', calls: [3] }] },
+  ],
+  events: [
+    { type: 'challenge-demanded', kind: 'picture', call: 4 },
+    { type: 'challenge-demanded', kind: 'puzzle', call: 4 },
+    { type: 'answer-passed', token: 'sample' },
+    { type: 'answer-refused', refusal: REFUSAL },
+    { type: 'answer-refused', refusal: { ...REFUSAL, isSignedOut: true } },
+    { type: 'dismissed' },
+    { type: 'signed-out' },
+  ],
+};
+
+function challengeStep(state: CaptchaChallengeState, event: CaptchaChallengeEvent): Stepped {
+  if (event.type === 'challenge-demanded') return afterDemand(state, event.kind, event.call);
+  if (state.phase === 'none') return [state];
+  switch (event.type) {
+    case 'answer-passed': {
+      const repeats = state.challenge.calls.map((call) => ({ type: 'repeat', call, token: event.token }) as const);
+      return movedOn(state, [{ type: 'count', event: CAPTCHA_EVENTS.passed }, ...repeats]);
+    }
+    case 'answer-refused':
+      return afterRefusal(state, event.refusal);
+    case 'dismissed':
+      return movedOn(state, givenUp([state.challenge]));
+    case 'signed-out':
+      return [{ phase: 'none' }, { type: 'hide' }, ...givenUp([state.challenge, ...state.next])];
+  }
+}
+
+function afterDemand(state: CaptchaChallengeState, kind: CaptchaKind, call: number): Stepped {
+  if (state.phase === 'none')
+    return [
+      { phase: 'shown', challenge: { kind, calls: [call] }, next: [] },
+      { type: 'show', kind },
+    ];
+  if (state.challenge.kind === kind) return [{ ...state, challenge: joined(state.challenge, call) }];
+  const isKnown = state.next.some((line) => line.kind === kind);
+  const next = isKnown
+    ? state.next.map((line) => (line.kind === kind ? joined(line, call) : line))
+    : [...state.next, { kind, calls: [call] }];
+  return [{ ...state, next }];
+}
+
+function joined(line: Line, call: number): Line {
+  return { ...line, calls: [...line.calls, call] };
+}
+
+function afterRefusal(state: Shown, refusal: CaptchaRefusal): Stepped {
+  const counted = { type: 'count', event: CAPTCHA_EVENTS.failed } as const;
+  if (!refusal.isSignedOut) return [{ ...state, refusal }, counted];
+  const given = givenUp([state.challenge, ...state.next]);
+  return [{ phase: 'none' }, counted, { type: 'hide' }, ...given, { type: 'sign-out' }];
+}
+
+function movedOn({ next }: Shown, effects: readonly CaptchaChallengeEffect[]): Stepped {
+  const [challenge, ...others] = next;
+  if (challenge === undefined) return [{ phase: 'none' }, { type: 'hide' }, ...effects];
+  return [{ phase: 'shown', challenge, next: others }, ...effects, { type: 'show', kind: challenge.kind }];
+}
+
+function givenUp(lines: readonly Line[]): readonly CaptchaChallengeEffect[] {
+  return lines.flatMap(({ calls }) => calls.map((call) => ({ type: 'give-up', call }) as const));
+}

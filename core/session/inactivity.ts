@@ -1,0 +1,149 @@
+import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { ok, fail } from '../shared/result.ts';
+import type { StoredValue } from '../shared/stored-value.ts';
+import { hours, minutes, type Millis } from '../shared/time.ts';
+
+/** IDL-1 What counts as activity of the player. */
+export const ACTIVITY_KINDS = [
+  'mouse-moved',
+  'mouse-pressed',
+  'resized',
+  'key-pressed',
+  'touched',
+  'wheel-turned',
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** IDL-6 Why a player was signed out without asking for it. */
+export const SIGNED_OUT_FOR = ['inactivity', 'long-session'] as const;
+export type SignedOutFor = (typeof SIGNED_OUT_FOR)[number];
+
+/** IDL-2 More than one activity within this time counts as one. */
+export const ACTIVITY_THROTTLE: Millis = 100;
+
+const DEFAULT_MINUTES = 30;
+const LONGEST_MINUTES = 12 * 60;
+
+interface Watched {
+  readonly allowed: Millis;
+  readonly activeAt: Millis;
+  readonly signedInAt: Millis;
+  readonly isMediaPlaying: boolean;
+}
+
+export type InactivityState =
+  | { readonly phase: 'off' }
+  | ({ readonly phase: 'watching' } & Watched)
+  | { readonly phase: 'signing-out' };
+
+/** Every `at` is read from a clock that is never set and runs on while the page is hidden. */
+export type InactivityEvent =
+  | { readonly type: 'signed-in'; readonly at: Millis; readonly allowed: Millis | undefined }
+  | { readonly type: 'activity-seen'; readonly at: Millis }
+  | { readonly type: 'media-started'; readonly at: Millis }
+  | { readonly type: 'media-stopped'; readonly at: Millis }
+  | { readonly type: 'wait-ended'; readonly at: Millis }
+  | { readonly type: 'signed-out' };
+
+export type InactivityEffect =
+  | { readonly type: 'sign-out' }
+  | { readonly type: 'remember-notice'; readonly reason: SignedOutFor }
+  | { readonly type: 'wake-in'; readonly delay: Millis }
+  | { readonly type: 'forget-wake' };
+
+type Stepped = Step<InactivityState, InactivityEffect>;
+
+/** IDL-7 However active, nobody stays signed in for longer without signing in again. */
+const LONGEST_SESSION: Millis = hours(12);
+
+/** IDL-3 How long a player may be idle; undefined where the site does not sign idle players out. */
+export function allowedIdleness(site: {
+  readonly isAutoLogoffEnabled: boolean;
+  readonly autoLogoffMinutes?: number | undefined;
+}): Millis | undefined {
+  if (site.isAutoLogoffEnabled !== true) return undefined;
+  const told = site.autoLogoffMinutes;
+  return minutes(typeof told === 'number' && told > 0 && told <= LONGEST_MINUTES ? told : DEFAULT_MINUTES);
+}
+
+/**
+ * IDL-4 Who is idle for as long as the site allows is signed out; IDL-5 idleness is not counted while media plays;
+ * IDL-6 the notice of it is remembered for the next sign-in page; IDL-7 twelve hours end every session.
+ */
+export const INACTIVITY: Machine<InactivityState, InactivityEvent, InactivityEffect> = {
+  initial: { phase: 'off' },
+  step: inactivityStep,
+};
+
+const SAMPLE: Watched = { allowed: minutes(30), activeAt: 1000, signedInAt: 1000, isMediaPlaying: false };
+
+export const INACTIVITY_SAMPLES: MachineSamples<InactivityState, InactivityEvent> = {
+  states: [
+    { phase: 'off' },
+    { phase: 'watching', ...SAMPLE },
+    { phase: 'watching', ...SAMPLE, isMediaPlaying: true },
+    { phase: 'signing-out' },
+  ],
+  events: [
+    { type: 'signed-in', at: 2000, allowed: minutes(30) },
+    { type: 'signed-in', at: 2000, allowed: undefined },
+    { type: 'activity-seen', at: 2000 },
+    { type: 'media-started', at: 2000 },
+    { type: 'media-stopped', at: 2000 },
+    { type: 'wait-ended', at: 2000 },
+    { type: 'wait-ended', at: minutes(31) },
+    { type: 'wait-ended', at: hours(13) },
+    { type: 'signed-out' },
+  ],
+};
+
+/** IDL-6 What the next sign-in page still has to say, once. */
+export const SIGNED_OUT_NOTICE: StoredValue<SignedOutFor> = {
+  key: 'signed-out-for',
+  keepFor: 'session',
+  version: 1,
+  parse: (stored) => {
+    const reason = SIGNED_OUT_FOR.find((known) => known === stored);
+    return reason === undefined ? fail({ code: 'unknown-reason' }) : ok(reason);
+  },
+};
+
+function inactivityStep(state: InactivityState, event: InactivityEvent): Stepped {
+  if ('at' in event && !Number.isFinite(event.at)) return [state];
+  switch (event.type) {
+    case 'signed-in':
+      return afterSignIn(state, event.allowed, event.at);
+    case 'signed-out':
+      return state.phase === 'watching' ? [{ phase: 'off' }, { type: 'forget-wake' }] : [{ phase: 'off' }];
+    case 'activity-seen':
+      return state.phase === 'watching' ? [afterActivity(state, event.at)] : [state];
+    case 'media-started':
+      return state.phase === 'watching' ? [{ ...state, isMediaPlaying: true }] : [state];
+    case 'media-stopped':
+      if (state.phase !== 'watching' || !state.isMediaPlaying) return [state];
+      return watched({ ...state, isMediaPlaying: false, activeAt: Math.max(state.activeAt, event.at) }, event.at);
+    case 'wait-ended':
+      return state.phase === 'watching' ? watched(state, event.at) : [state];
+  }
+}
+
+function afterSignIn(state: InactivityState, allowed: Millis | undefined, at: Millis): Stepped {
+  if (allowed === undefined || !(allowed > 0)) {
+    return state.phase === 'watching' ? [{ phase: 'off' }, { type: 'forget-wake' }] : [{ phase: 'off' }];
+  }
+  return watched({ phase: 'watching', allowed, activeAt: at, signedInAt: at, isMediaPlaying: false }, at);
+}
+
+/** The wake stays where it is: it finds out then how long the player has been idle. */
+function afterActivity(state: Extract<InactivityState, { phase: 'watching' }>, at: Millis): InactivityState {
+  return at - state.activeAt < ACTIVITY_THROTTLE ? state : { ...state, activeAt: at };
+}
+
+function watched(state: Extract<InactivityState, { phase: 'watching' }>, at: Millis): Stepped {
+  const idleEnd = state.isMediaPlaying ? Number.POSITIVE_INFINITY : state.activeAt + state.allowed;
+  const longEnd = state.signedInAt + LONGEST_SESSION;
+  const end = Math.min(idleEnd, longEnd);
+  if (at < end) return [state, { type: 'wake-in', delay: end - at }];
+  const reason = at >= longEnd ? 'long-session' : 'inactivity';
+  return [{ phase: 'signing-out' }, { type: 'remember-notice', reason }, { type: 'sign-out' }];
+}

@@ -1,0 +1,24 @@
+import type { SignInForm } from './session-gateway.ts';
+import type { PhoneSignIn } from './phone-sign-in.ts';
+
+/** Every way to ask the server to sign somebody in. */
+export type SignInOrder =
+  | ({ readonly by: 'login' } & SignInForm)
+  | ({ readonly by: 'phone' } & PhoneSignIn)
+  | {
+      readonly by: 'token';
+      readonly methodId: number;
+      readonly token: string;
+      readonly sign: string;
+      readonly language: string;
+    }
+  | { readonly by: 'social'; readonly login: string; readonly password: string; readonly captcha?: string | undefined }
+  | { readonly by: 'sms-code'; readonly code: string }
+  | { readonly by: 'two-step-code'; readonly code: string; readonly isRemembered: boolean }
+  | { readonly by: 'social-two-step-code'; readonly code: string };
+
+/** A code by text message to a phone of a country. */
+export interface SmsOrder {
+  readonly phoneNumber: string;
+  readonly diallingCode: string;
+}

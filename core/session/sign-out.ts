@@ -1,0 +1,83 @@
+import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+
+export type SignOutState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'confirming' }
+  | { readonly phase: 'disconnecting'; readonly isPlayersPage: boolean };
+
+export type SignOutEvent =
+  | { readonly type: 'sign-out-asked' }
+  | { readonly type: 'confirmed'; readonly isPlayersPage: boolean }
+  | { readonly type: 'declined' }
+  /** The site signs the player out itself: nobody is asked. */
+  | { readonly type: 'sign-out-ordered'; readonly isPlayersPage: boolean }
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'disconnect-failed'; readonly message?: string | undefined };
+
+export type SignOutEffect =
+  | { readonly type: 'ask' }
+  | { readonly type: 'disconnect' }
+  | { readonly type: 'remove-cookies'; readonly names: readonly string[] }
+  | { readonly type: 'reset-ban-level' }
+  | { readonly type: 'clear-player' }
+  | { readonly type: 'go-home' }
+  | { readonly type: 'reload' }
+  | { readonly type: 'log-failure'; readonly message?: string | undefined };
+
+type Stepped = Step<SignOutState, SignOutEffect>;
+
+/** OUT-3 The cookies of a session that a page may remove; the session's own is the server's. */
+export const SESSION_COOKIES: readonly string[] = ['ggru', 'grant', '__Host-csrf'];
+
+/**
+ * OUT-1 Signing out asks first, unless the site itself orders it; OUT-2 then the server disconnects the session, once; OUT-3 after that its cookies are removed,
+ * the ban level is 0 and no player is known; OUT-4 a page for players is left for home and any other loaded again; OUT-5 a failure is logged and loads the page again.
+ */
+export const SIGN_OUT: Machine<SignOutState, SignOutEvent, SignOutEffect> = {
+  initial: { phase: 'idle' },
+  step: signOutStep,
+};
+
+export const SIGN_OUT_SAMPLES: MachineSamples<SignOutState, SignOutEvent> = {
+  states: [{ phase: 'idle' }, { phase: 'confirming' }, { phase: 'disconnecting', isPlayersPage: true }],
+  events: [
+    { type: 'sign-out-asked' },
+    { type: 'confirmed', isPlayersPage: false },
+    { type: 'declined' },
+    { type: 'sign-out-ordered', isPlayersPage: true },
+    { type: 'disconnected' },
+    { type: 'disconnect-failed', message: 'Try later' },
+  ],
+};
+
+function signOutStep(state: SignOutState, event: SignOutEvent): Stepped {
+  switch (event.type) {
+    case 'sign-out-asked':
+      return state.phase === 'idle' ? [{ phase: 'confirming' }, { type: 'ask' }] : [state];
+    case 'confirmed':
+      return state.phase === 'confirming' ? disconnecting(event.isPlayersPage) : [state];
+    case 'declined':
+      return state.phase === 'confirming' ? [{ phase: 'idle' }] : [state];
+    case 'sign-out-ordered':
+      return state.phase === 'disconnecting' ? [state] : disconnecting(event.isPlayersPage);
+    case 'disconnected':
+      return state.phase === 'disconnecting' ? afterDisconnect(state.isPlayersPage) : [state];
+    case 'disconnect-failed':
+      if (state.phase !== 'disconnecting') return [state];
+      return [{ phase: 'idle' }, { type: 'log-failure', message: event.message }, { type: 'reload' }];
+  }
+}
+
+function disconnecting(isPlayersPage: boolean): Stepped {
+  return [{ phase: 'disconnecting', isPlayersPage }, { type: 'disconnect' }];
+}
+
+function afterDisconnect(isPlayersPage: boolean): Stepped {
+  return [
+    { phase: 'idle' },
+    { type: 'remove-cookies', names: SESSION_COOKIES },
+    { type: 'reset-ban-level' },
+    { type: 'clear-player' },
+    { type: isPlayersPage ? 'go-home' : 'reload' },
+  ];
+}

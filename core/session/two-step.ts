@@ -1,0 +1,92 @@
+import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
+
+export type TwoStepState =
+  | { readonly phase: 'idle' }
+  | {
+      readonly phase: 'asking' | 'checking';
+      readonly sentAt: EpochMillis;
+      readonly problem?: TwoStepProblem | undefined;
+    }
+  | { readonly phase: 'signed-in' };
+
+export type TwoStepProblem = 'malformed' | 'wrong-code' | 'too-often' | 'failed';
+
+export type TwoStepEvent =
+  /** The server took the password and sent a code. */
+  | { readonly type: 'code-sent'; readonly at: EpochMillis }
+  | { readonly type: 'code-typed'; readonly code: string; readonly isRemembered: boolean }
+  | { readonly type: 'code-accepted' }
+  | { readonly type: 'code-refused'; readonly problem: TwoStepProblem }
+  | { readonly type: 'resend-asked'; readonly at: EpochMillis }
+  | { readonly type: 'cancelled' };
+
+export type TwoStepEffect =
+  | { readonly type: 'check'; readonly code: string; readonly isRemembered: boolean }
+  | { readonly type: 'send-again' };
+
+const RESENT_AFTER: Millis = seconds(60);
+const CODE = /^[0-9A-Za-z]{4,10}$/;
+
+/** TWO-1 How long to wait before the code can be sent again. */
+export function resendWait(state: TwoStepState, now: EpochMillis): Millis {
+  if (state.phase !== 'asking' && state.phase !== 'checking') return 0;
+  const passed = now - state.sentAt;
+  return passed >= 0 && passed < RESENT_AFTER ? RESENT_AFTER - passed : 0;
+}
+
+/**
+ * TWO-2 A code has 4 to 10 letters or digits, spaces around them aside, and is checked once until it is answered; TWO-3 a refused code says why and can be typed again;
+ * TWO-4 a code is sent again not before 60 s have passed; TWO-5 an accepted code signs in.
+ */
+export const TWO_STEP: Machine<TwoStepState, TwoStepEvent, TwoStepEffect> = {
+  initial: { phase: 'idle' },
+  step: twoStep,
+};
+
+export const TWO_STEP_SAMPLES: MachineSamples<TwoStepState, TwoStepEvent> = {
+  states: [
+    { phase: 'idle' },
+    { phase: 'asking', sentAt: 1000 },
+    { phase: 'asking', sentAt: 1000, problem: 'wrong-code' },
+    { phase: 'checking', sentAt: 1000 },
+    { phase: 'signed-in' },
+  ],
+  events: [
+    { type: 'code-sent', at: 2000 },
+    { type: 'code-typed', code: '123456', isRemembered: true },
+    { type: 'code-typed', code: '1', isRemembered: false },
+    { type: 'code-accepted' },
+    { type: 'code-refused', problem: 'wrong-code' },
+    { type: 'resend-asked', at: 2000 },
+    { type: 'resend-asked', at: 70_000 },
+    { type: 'cancelled' },
+  ],
+};
+
+function twoStep(state: TwoStepState, event: TwoStepEvent): Step<TwoStepState, TwoStepEffect> {
+  switch (event.type) {
+    case 'code-sent':
+      return state.phase === 'checking' ? [state] : [{ phase: 'asking', sentAt: event.at }];
+    case 'code-typed':
+      return state.phase === 'asking' ? afterTyping(state.sentAt, event.code.trim(), event.isRemembered) : [state];
+    case 'code-accepted':
+      return state.phase === 'checking' ? [{ phase: 'signed-in' }] : [state];
+    case 'code-refused':
+      if (state.phase !== 'checking') return [state];
+      return [{ phase: 'asking', sentAt: state.sentAt, problem: event.problem }];
+    case 'resend-asked':
+      if (state.phase !== 'asking' || resendWait(state, event.at) > 0) return [state];
+      return [{ phase: 'asking', sentAt: event.at }, { type: 'send-again' }];
+    case 'cancelled':
+      return [{ phase: 'idle' }];
+  }
+}
+
+function afterTyping(sentAt: EpochMillis, code: string, isRemembered: boolean): Step<TwoStepState, TwoStepEffect> {
+  if (!CODE.test(code)) return [{ phase: 'asking', sentAt, problem: 'malformed' }];
+  return [
+    { phase: 'checking', sentAt },
+    { type: 'check', code, isRemembered },
+  ];
+}

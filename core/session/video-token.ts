@@ -1,0 +1,100 @@
+import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { minutes, type Millis } from '../shared/time.ts';
+
+interface Kept {
+  readonly epoch: number;
+  readonly askedAt: Millis;
+  /** Absent until the server has given one. */
+  readonly token?: string | undefined;
+}
+
+export type VideoTokenState =
+  | { readonly phase: 'signed-out' }
+  | ({ readonly phase: 'shown' } & Kept)
+  | ({ readonly phase: 'hidden' } & Kept);
+
+/** Every `at` is read from a clock that is never set and runs on while the page is hidden. */
+export type VideoTokenEvent =
+  | { readonly type: 'signed-in'; readonly epoch: number; readonly at: Millis }
+  | { readonly type: 'token-received'; readonly epoch: number; readonly token: string }
+  | { readonly type: 'wait-ended'; readonly at: Millis }
+  | { readonly type: 'became-hidden' }
+  | { readonly type: 'became-visible'; readonly at: Millis }
+  | { readonly type: 'signed-out' };
+
+export type VideoTokenEffect =
+  | { readonly type: 'ask'; readonly epoch: number }
+  | { readonly type: 'wake-in'; readonly delay: Millis }
+  | { readonly type: 'forget-wake' };
+
+type Stepped = Step<VideoTokenState, VideoTokenEffect>;
+
+export const VIDEO_TOKEN_ASKED_EVERY: Millis = minutes(10);
+
+/**
+ * VTK-1 The video token of a signed-in player is asked for at once and every 10 min while the page is visible; VTK-2 on return it is asked for once
+ * where 10 min have passed; VTK-3 it goes with its player, and one that was asked for earlier is dropped; VTK-4 a failed refresh leaves the old token.
+ */
+export const VIDEO_TOKEN: Machine<VideoTokenState, VideoTokenEvent, VideoTokenEffect> = {
+  initial: { phase: 'signed-out' },
+  step: tokenStep,
+};
+
+export const VIDEO_TOKEN_SAMPLES: MachineSamples<VideoTokenState, VideoTokenEvent> = {
+  states: [
+    { phase: 'signed-out' },
+    { phase: 'shown', epoch: 1, askedAt: 1000, token: 'sample' },
+    { phase: 'hidden', epoch: 1, askedAt: 1000 },
+  ],
+  events: [
+    { type: 'signed-in', epoch: 2, at: 2000 },
+    { type: 'token-received', epoch: 1, token: 'newer' },
+    { type: 'wait-ended', at: minutes(11) },
+    { type: 'became-hidden' },
+    { type: 'became-visible', at: 2000 },
+    { type: 'became-visible', at: minutes(180) },
+    { type: 'signed-out' },
+  ],
+};
+
+/** VTK-3 The token that a video is opened with, if there is one. */
+export function videoToken(state: VideoTokenState): string | undefined {
+  return state.phase === 'signed-out' ? undefined : state.token;
+}
+
+function tokenStep(state: VideoTokenState, event: VideoTokenEvent): Stepped {
+  if ('at' in event && !Number.isFinite(event.at)) return [state];
+  switch (event.type) {
+    case 'signed-in':
+      return asking({ epoch: event.epoch, askedAt: event.at }, event.at);
+    case 'signed-out':
+      return state.phase === 'signed-out' ? [state] : [{ phase: 'signed-out' }, { type: 'forget-wake' }];
+    case 'token-received':
+      if (state.phase === 'signed-out' || state.epoch !== event.epoch) return [state];
+      return [{ ...state, token: event.token }];
+    case 'wait-ended':
+      return state.phase === 'shown' ? asking(state, event.at) : [state];
+    case 'became-hidden':
+      return state.phase === 'shown' ? [{ ...state, phase: 'hidden' }, { type: 'forget-wake' }] : [state];
+    case 'became-visible':
+      return state.phase === 'hidden' ? afterReturn(state, event.at) : [state];
+  }
+}
+
+function afterReturn(state: Kept, at: Millis): Stepped {
+  const left = state.askedAt + VIDEO_TOKEN_ASKED_EVERY - at;
+  return left > 0
+    ? [
+        { ...state, phase: 'shown' },
+        { type: 'wake-in', delay: left },
+      ]
+    : asking(state, at);
+}
+
+function asking(kept: Kept, at: Millis): Stepped {
+  return [
+    { ...kept, phase: 'shown', askedAt: at },
+    { type: 'ask', epoch: kept.epoch },
+    { type: 'wake-in', delay: VIDEO_TOKEN_ASKED_EVERY },
+  ];
+}

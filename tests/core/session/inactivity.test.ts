@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ACTIVITY_KINDS,
+  allowedIdleness,
+  INACTIVITY,
+  INACTIVITY_SAMPLES,
+  SIGNED_OUT_NOTICE,
+  type InactivityEvent,
+  type InactivityState,
+} from '../../../core/session/inactivity.ts';
+
+const { initial, step } = INACTIVITY;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const watching = (fields: Partial<Extract<InactivityState, { phase: 'watching' }>> = {}): InactivityState => ({
+  phase: 'watching',
+  allowed: 30 * MINUTE,
+  activeAt: 0,
+  signedInAt: 0,
+  isMediaPlaying: false,
+  ...fields,
+});
+
+describe('the idleness that a site allows', () => {
+  it.each([
+    [true, 5, 5],
+    [true, 0.5, 0.5],
+    [true, 720, 720],
+    [true, 721, 30],
+    [true, 0, 30],
+    [true, -1, 30],
+    [true, Number.NaN, 30],
+    [true, Number.POSITIVE_INFINITY, 30],
+    [true, undefined, 30],
+  ])('switched on %s with %s is %s minutes [IDL-3]', (isAutoLogoffEnabled, autoLogoffMinutes, allowed) => {
+    expect(allowedIdleness({ isAutoLogoffEnabled, autoLogoffMinutes })).toBe(allowed * MINUTE);
+  });
+
+  it('has no end where idle players are not signed out [IDL-3]', () => {
+    expect(allowedIdleness({ isAutoLogoffEnabled: false, autoLogoffMinutes: 5 })).toBeUndefined();
+    expect(step(initial, { type: 'signed-in', at: 0, allowed: undefined })).toEqual([{ phase: 'off' }]);
+    expect(step(initial, { type: 'signed-in', at: 0, allowed: 0 })).toEqual([{ phase: 'off' }]);
+    expect(step(initial, { type: 'signed-in', at: 0, allowed: Number.NaN })).toEqual([{ phase: 'off' }]);
+    expect(step(watching(), { type: 'signed-in', at: 0, allowed: undefined })).toEqual([
+      { phase: 'off' },
+      { type: 'forget-wake' },
+    ]);
+  });
+});
+
+describe('inactivity', () => {
+  it('is broken by the mouse, the keys, a touch, the wheel and a resize [IDL-1]', () => {
+    expect([...ACTIVITY_KINDS].toSorted()).toEqual([
+      'key-pressed',
+      'mouse-moved',
+      'mouse-pressed',
+      'resized',
+      'touched',
+      'wheel-turned',
+    ]);
+  });
+
+  it('takes activities within 100 ms as one [IDL-2]', () => {
+    const state = watching({ activeAt: 1000 });
+    expect(step(state, { type: 'activity-seen', at: 1099 })).toEqual([state]);
+    expect(step(state, { type: 'activity-seen', at: 1100 })).toEqual([watching({ activeAt: 1100 })]);
+  });
+
+  it('signs out after the allowed time and not a moment earlier [IDL-4, IDL-6]', () => {
+    const [state, ...first] = step(initial, { type: 'signed-in', at: 5, allowed: 30 * MINUTE });
+    expect(state).toEqual(watching({ activeAt: 5, signedInAt: 5 }));
+    expect(first).toEqual([{ type: 'wake-in', delay: 30 * MINUTE }]);
+    expect(step(state, { type: 'wait-ended', at: 30 * MINUTE + 4 })).toEqual([state, { type: 'wake-in', delay: 1 }]);
+    expect(step(state, { type: 'wait-ended', at: 30 * MINUTE + 5 })).toEqual([
+      { phase: 'signing-out' },
+      { type: 'remember-notice', reason: 'inactivity' },
+      { type: 'sign-out' },
+    ]);
+  });
+
+  it('does not count while media plays, and counts from its end [IDL-5]', () => {
+    const [playing, ...none] = step(watching(), { type: 'media-started', at: MINUTE });
+    expect([playing, none]).toEqual([watching({ isMediaPlaying: true }), []]);
+    expect(step(playing, { type: 'wait-ended', at: 30 * MINUTE })).toEqual([
+      playing,
+      { type: 'wake-in', delay: 12 * HOUR - 30 * MINUTE },
+    ]);
+    expect(step(playing, { type: 'media-stopped', at: 2 * HOUR })).toEqual([
+      watching({ activeAt: 2 * HOUR }),
+      { type: 'wake-in', delay: 30 * MINUTE },
+    ]);
+    expect(step(watching({ isMediaPlaying: true, activeAt: 9000 }), { type: 'media-stopped', at: 8000 })[0]).toEqual(
+      watching({ activeAt: 9000 }),
+    );
+    expect(step(watching(), { type: 'media-stopped', at: HOUR })).toEqual([watching()]);
+  });
+
+  it('ends every session after twelve hours [IDL-7]', () => {
+    const playing = watching({ isMediaPlaying: true, activeAt: 11 * HOUR });
+    expect(step(playing, { type: 'wait-ended', at: 12 * HOUR - 1 })).toEqual([playing, { type: 'wake-in', delay: 1 }]);
+    expect(step(playing, { type: 'wait-ended', at: 12 * HOUR })).toEqual([
+      { phase: 'signing-out' },
+      { type: 'remember-notice', reason: 'long-session' },
+      { type: 'sign-out' },
+    ]);
+  });
+
+  it('is not watched once nobody is signed in [IDL-4]', () => {
+    expect(step(watching(), { type: 'signed-out' })).toEqual([{ phase: 'off' }, { type: 'forget-wake' }]);
+    for (const state of [initial, { phase: 'signing-out' }] satisfies InactivityState[]) {
+      expect(step(state, { type: 'signed-out' })).toEqual([{ phase: 'off' }]);
+      for (const type of ['activity-seen', 'media-started', 'media-stopped', 'wait-ended'] as const) {
+        expect(step(state, { type, at: 13 * HOUR })).toEqual([state]);
+      }
+    }
+  });
+
+  it('takes no event without a real time [IDL-4]', () => {
+    for (const state of INACTIVITY_SAMPLES.states) {
+      for (const type of ['activity-seen', 'media-stopped', 'wait-ended'] as const) {
+        expect(step(state, { type, at: Number.NaN })).toEqual([state]);
+        expect(step(state, { type, at: Number.POSITIVE_INFINITY })).toEqual([state]);
+      }
+    }
+  });
+
+  it('is said once on the next sign-in page, and only for a reason that is known [IDL-6]', () => {
+    expect(SIGNED_OUT_NOTICE).toMatchObject({ keepFor: 'session', version: 1 });
+    expect(SIGNED_OUT_NOTICE.parse('inactivity')).toEqual({ ok: true, value: 'inactivity' });
+    expect(SIGNED_OUT_NOTICE.parse('long-session')).toEqual({ ok: true, value: 'long-session' });
+    expect(SIGNED_OUT_NOTICE.parse('<b>')).toEqual({ ok: false, error: { code: 'unknown-reason' } });
+    expect(SIGNED_OUT_NOTICE.parse(undefined).ok).toBe(false);
+  });
+
+  it('never signs out who was active or watched within the allowed time, and always who was not [IDL-4, IDL-5, IDL-7]', () => {
+    const happening = fc.tuple(
+      fc.oneof(
+        { weight: 5, arbitrary: fc.constantFrom('activity-seen' as const, 'nothing' as const) },
+        { weight: 1, arbitrary: fc.constantFrom('media-started' as const, 'media-stopped' as const) },
+      ),
+      fc.integer({ min: 101, max: 40 * MINUTE }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.array(happening, { maxLength: 40 }), (allowed, run) => {
+        let [state, wake] = walked(initial, { type: 'signed-in', at: 0, allowed: allowed * MINUTE });
+        let [now, quietSince, isPlaying, isOver] = [0, 0, false, false];
+        for (const [type, later] of run) {
+          const until = now + later;
+          const idleEnd = isPlaying ? Number.POSITIVE_INFINITY : quietSince + allowed * MINUTE;
+          isOver ||= until >= Math.min(idleEnd, 12 * HOUR);
+          while (wake <= until && state.phase === 'watching') {
+            now = wake;
+            [state, wake] = walked(state, { type: 'wait-ended', at: now }, wake);
+          }
+          now = until;
+          expect(state.phase).toBe(isOver ? 'signing-out' : 'watching');
+          if (type === 'nothing') continue;
+          if (type === 'activity-seen' || (type === 'media-stopped' && isPlaying)) quietSince = now;
+          if (type !== 'activity-seen') isPlaying = type === 'media-started';
+          [state, wake] = walked(state, { type, at: now }, wake);
+        }
+      }),
+    );
+  });
+});
+
+/** The state after an event, and when it is woken next. */
+function walked(before: InactivityState, event: InactivityEvent, wake = Infinity): [InactivityState, number] {
+  const [state, ...effects] = step(before, event);
+  const at = 'at' in event ? event.at : 0;
+  const delays = effects.flatMap((effect) => (effect.type === 'wake-in' ? [effect.delay] : []));
+  return [state, delays[0] === undefined ? wake : at + delays[0]];
+}

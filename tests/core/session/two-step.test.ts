@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resendWait, TWO_STEP, TWO_STEP_SAMPLES, type TwoStepState } from '../../../core/session/two-step.ts';
+
+const { initial, step } = TWO_STEP;
+const asking: TwoStepState = { phase: 'asking', sentAt: 1000 };
+const checking: TwoStepState = { phase: 'checking', sentAt: 1000 };
+
+describe('the second step of a sign-in', () => {
+  it.each([
+    [1000, 60_000],
+    [60_999, 1],
+    [61_000, 0],
+    [500, 0],
+    [Number.NaN, 0],
+  ])('at %s can be sent again in %s ms [TWO-1]', (now, wait) => {
+    expect(resendWait(asking, now)).toBe(wait);
+    expect(resendWait(checking, now)).toBe(wait);
+    expect(resendWait(initial, now)).toBe(0);
+  });
+
+  it.each(['1234', '1234567890', 'aB12', ' 123456\n'])('checks %j once [TWO-2]', (code) => {
+    const typed = { type: 'code-typed', code, isRemembered: true } as const;
+    expect(step(asking, typed)).toEqual([checking, { type: 'check', code: code.trim(), isRemembered: true }]);
+    expect(step(checking, typed)).toEqual([checking]);
+    expect(step(initial, typed)).toEqual([initial]);
+  });
+
+  it.each(['', '123', '12345678901', '12-34', '１２３４'])('does not send %j [TWO-2]', (code) => {
+    expect(step(asking, { type: 'code-typed', code, isRemembered: false })).toEqual([
+      { ...asking, problem: 'malformed' },
+    ]);
+  });
+
+  it('says why a code was refused and takes another [TWO-3]', () => {
+    expect(step(checking, { type: 'code-refused', problem: 'wrong-code' })).toEqual([
+      { ...asking, problem: 'wrong-code' },
+    ]);
+    expect(step(asking, { type: 'code-refused', problem: 'wrong-code' })).toEqual([asking]);
+    expect(
+      step({ ...asking, problem: 'wrong-code' }, { type: 'code-typed', code: '1234', isRemembered: false })[0],
+    ).toEqual(checking);
+  });
+
+  it('sends another code not before its wait is over [TWO-4]', () => {
+    expect(step(asking, { type: 'resend-asked', at: 60_999 })).toEqual([asking]);
+    expect(step(asking, { type: 'resend-asked', at: 61_000 })).toEqual([
+      { phase: 'asking', sentAt: 61_000 },
+      { type: 'send-again' },
+    ]);
+    expect(step(checking, { type: 'resend-asked', at: 61_000 })).toEqual([checking]);
+    expect(step(initial, { type: 'resend-asked', at: 61_000 })).toEqual([initial]);
+  });
+
+  it('signs in with an accepted code [TWO-5]', () => {
+    expect(step(checking, { type: 'code-accepted' })).toEqual([{ phase: 'signed-in' }]);
+    expect(step(asking, { type: 'code-accepted' })).toEqual([asking]);
+  });
+
+  it('begins with a code that was sent, and ends when it is cancelled [TWO-2]', () => {
+    expect(step(initial, { type: 'code-sent', at: 5 })).toEqual([{ phase: 'asking', sentAt: 5 }]);
+    expect(step(checking, { type: 'code-sent', at: 5 })).toEqual([checking]);
+    for (const state of TWO_STEP_SAMPLES.states) expect(step(state, { type: 'cancelled' })).toEqual([initial]);
+  });
+
+  it('never signs in but by an accepted code, nor checks two at once [TWO-2, TWO-5]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...TWO_STEP_SAMPLES.events)), (events) => {
+        let state = initial;
+        for (const event of events) {
+          const [next, ...effects] = step(state, event);
+          expect(next.phase === 'signed-in' && state.phase !== 'signed-in').toBe(
+            state.phase === 'checking' && event.type === 'code-accepted',
+          );
+          expect(state.phase === 'checking' && effects.length > 0).toBe(false);
+          state = next;
+        }
+      }),
+    );
+  });
+});
