@@ -72,7 +72,9 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
   }
 
   async function answer(route: Route): Promise<void> {
-    const real = await route.fetch();
+    const real = await route.fetch().catch(() => undefined);
+    // the page is gone
+    if (real === undefined) return;
     const body = (await real.json()) as { readonly serverTime: number };
     if (!hasCome) await forgetWholeLine(route);
     if (!hasCome) firstTime = body.serverTime;

@@ -84,9 +84,11 @@ export async function hasten(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** Holds the page's own second hand, so that nothing is drawn but what replies bring. */
+/** Holds the page's own clock, so that nothing is drawn but what replies bring: no second passes, no mark fades. */
 export async function holdClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const start = Date.now();
+    Date.now = () => start;
     window.setInterval = (() => 0) as unknown as typeof window.setInterval;
   });
 }

@@ -63,7 +63,11 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
         if (grid.current !== null) walkGrid(event, { grid: grid.current, items, scrollTo: virtual.scrollTo });
       }}
     >
-      <div ref={list} className={classNames(styles.list, line.isStale && styles.stale)} {...GRID_ROLE.none}>
+      <div
+        ref={list}
+        className={classNames(styles.list, virtual.isCut && styles.cut, line.isStale && styles.stale)}
+        {...GRID_ROLE.none}
+      >
         {virtual.blocks.map((block) => (
           <Block key={block.key} block={block} above={0} under={0} isPlaced={isPlaced} renderItem={renderItem} />
         ))}

@@ -17,6 +17,8 @@ export interface VirtualLine {
   readonly height: number;
   /** Whether items stand by their offset; before, they stand in the page's flow. */
   readonly isPlaced: boolean;
+  /** Whether only the first items stand there yet, of more. */
+  readonly isCut: boolean;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly keepFocused: (index: number | undefined) => void;
   readonly scrollTo: (index: number) => void;
@@ -40,6 +42,7 @@ export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineIte
     blocks: lineBlocks(items, offsets, drawn),
     height: offsets.starts.at(-1) ?? 0,
     isPlaced,
+    isCut: !isPlaced && items.length > FIRST_ITEMS,
     list,
     keepFocused,
     scrollTo: (index) => {
