@@ -1,0 +1,22 @@
+/** What is still to be done for somebody who has just registered. */
+export interface AfterRegistration {
+  /** Shown once and stored nowhere. */
+  readonly hasUnsavedCredentials: boolean;
+  /** Whether the player came with data that the office should ask to complete. */
+  readonly isProfileIncomplete: boolean;
+  readonly isRechargeOffered: boolean;
+}
+
+export type AfterRegistrationStep = 'keep-credentials' | 'complete-profile' | 'recharge' | 'home';
+
+/** REG-6 After a registration the credentials are kept first, then the profile is completed, then a recharge is offered; after that the player is led home. */
+export function afterRegistrationStep(facts: AfterRegistration): AfterRegistrationStep {
+  if (facts.hasUnsavedCredentials) return 'keep-credentials';
+  if (facts.isProfileIncomplete) return 'complete-profile';
+  return facts.isRechargeOffered ? 'recharge' : 'home';
+}
+
+/** REG-7 Registration still leads somewhere until its last step has been reached. */
+export function isAfterRegistration(facts: AfterRegistration): boolean {
+  return afterRegistrationStep(facts) !== 'home';
+}

@@ -1,0 +1,196 @@
+import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { minutes, seconds, type EpochMillis } from '../shared/time.ts';
+
+export type CodeProblem = 'time-up' | 'wrong-code';
+
+/** The step that a server is asked for. */
+export type RecoveryCall =
+  /** Sends a code to an e-mail address or a phone; the answer never says whether a player has it. */
+  | { readonly call: 'request-code'; readonly contact: string }
+  | { readonly call: 'check-code'; readonly code: string }
+  /** Proves who asks, where the operator wants more than the code. */
+  | { readonly call: 'approve'; readonly answers: Readonly<Record<string, string>> }
+  | { readonly call: 'save-password'; readonly password: string };
+
+interface Deadline {
+  /** When the code stops being good. */
+  readonly deadline: EpochMillis;
+}
+
+export type PasswordRecoveryState =
+  | { readonly phase: 'contact'; readonly isAsking: boolean; readonly problem?: 'failed' | undefined }
+  | ({ readonly phase: 'code'; readonly isAsking: boolean; readonly problem?: CodeProblem | undefined } & Deadline)
+  | { readonly phase: 'approval'; readonly isAsking: boolean; readonly problem?: 'refused' | undefined }
+  | {
+      readonly phase: 'password';
+      readonly isAsking: boolean;
+      readonly problem?: PasswordProblem | 'failed' | undefined;
+    }
+  | { readonly phase: 'success' }
+  | { readonly phase: 'error'; readonly message?: string | undefined }
+  | { readonly phase: 'exit' };
+
+export type PasswordRecoveryEvent =
+  | { readonly type: 'contact-typed'; readonly contact: string }
+  | { readonly type: 'code-sent'; readonly deadline: EpochMillis }
+  | { readonly type: 'code-typed'; readonly code: string; readonly at: EpochMillis }
+  | { readonly type: 'code-accepted'; readonly needsApproval: boolean }
+  | { readonly type: 'approval-given'; readonly answers: Readonly<Record<string, string>> }
+  | { readonly type: 'approved' }
+  | { readonly type: 'password-typed'; readonly password: string }
+  | { readonly type: 'password-saved' }
+  /** The server refused the step; `isFinal` where no further try is taken. */
+  | {
+      readonly type: 'refused';
+      readonly at: EpochMillis;
+      readonly isFinal: boolean;
+      readonly message?: string | undefined;
+    }
+  | { readonly type: 'left' };
+
+export type PasswordRecoveryEffect = { readonly type: 'ask' } & RecoveryCall;
+
+export type PasswordProblem = 'too-short' | 'too-long';
+
+type Stepped = Step<PasswordRecoveryState, PasswordRecoveryEffect>;
+
+const SHORTEST_PASSWORD = 8;
+const LONGEST_PASSWORD = 128;
+
+/** PWR-1 Only a visitor recovers a password. */
+export function mayRecoverPassword(userId: number | undefined): boolean {
+  return userId === undefined;
+}
+
+/** PWR-2 A code that fails after its deadline is out of time, before it is wrong; a deadline that is no time has passed. */
+export function codeProblem(deadline: EpochMillis, now: EpochMillis): CodeProblem {
+  return now < deadline ? 'wrong-code' : 'time-up';
+}
+
+/** PWR-3 A new password has 8 to 128 characters, of any kind. */
+export function passwordProblem(password: string): PasswordProblem | undefined {
+  // Counted as a reader counts: a character outside the basic plane is one.
+  const { length } = Array.from(password);
+  if (length < SHORTEST_PASSWORD) return 'too-short';
+  return length > LONGEST_PASSWORD ? 'too-long' : undefined;
+}
+
+/**
+ * PWR-4 A recovery goes from the contact over the code, the approval where it is wanted and the new password to success; PWR-5 each step is asked for once until it is answered;
+ * PWR-6 a refused step can be tried again unless the server says that it is final, which ends in an error; PWR-7 it can be left at any time before its end;
+ * PWR-8 a code typed after its deadline is not sent.
+ */
+export const PASSWORD_RECOVERY: Machine<PasswordRecoveryState, PasswordRecoveryEvent, PasswordRecoveryEffect> = {
+  initial: { phase: 'contact', isAsking: false },
+  step: recoveryStep,
+};
+
+const DEADLINE = minutes(10);
+
+export const PASSWORD_RECOVERY_SAMPLES: MachineSamples<PasswordRecoveryState, PasswordRecoveryEvent> = {
+  states: [
+    { phase: 'contact', isAsking: false },
+    { phase: 'contact', isAsking: true },
+    { phase: 'code', isAsking: false, deadline: DEADLINE },
+    { phase: 'code', isAsking: true, deadline: DEADLINE },
+    { phase: 'approval', isAsking: false },
+    { phase: 'approval', isAsking: true },
+    { phase: 'password', isAsking: false },
+    { phase: 'password', isAsking: true },
+    { phase: 'success' },
+    { phase: 'error' },
+    { phase: 'exit' },
+  ],
+  events: [
+    { type: 'contact-typed', contact: 'player@example.com' },
+    { type: 'code-sent', deadline: DEADLINE },
+    { type: 'code-typed', code: '123456', at: seconds(60) },
+    { type: 'code-typed', code: '123456', at: minutes(11) },
+    { type: 'code-accepted', needsApproval: true },
+    { type: 'code-accepted', needsApproval: false },
+    { type: 'approval-given', answers: { birthday: '1990-01-01' } },
+    { type: 'approved' },
+    { type: 'password-typed', password: 'long enough' },
+    { type: 'password-typed', password: 'short' },
+    { type: 'password-saved' },
+    { type: 'refused', at: seconds(60), isFinal: false },
+    { type: 'refused', at: seconds(60), isFinal: true, message: 'Call us' },
+    { type: 'left' },
+  ],
+};
+
+function recoveryStep(state: PasswordRecoveryState, event: PasswordRecoveryEvent): Stepped {
+  if (state.phase === 'success' || state.phase === 'error' || state.phase === 'exit') return [state];
+  if (event.type === 'left') return [{ phase: 'exit' }];
+  return state.isAsking ? [afterAnswer(state, event)] : afterInput(state, event);
+}
+
+function afterInput(state: PasswordRecoveryState, event: PasswordRecoveryEvent): Stepped {
+  if (state.phase === 'contact' && event.type === 'contact-typed') {
+    const contact = event.contact.trim();
+    if (contact === '') return [state];
+    return [
+      { phase: 'contact', isAsking: true },
+      { type: 'ask', call: 'request-code', contact },
+    ];
+  }
+  if (state.phase === 'code' && event.type === 'code-typed') {
+    const { deadline } = state;
+    if (codeProblem(deadline, event.at) === 'time-up') return [{ ...state, problem: 'time-up' }];
+    return [
+      { phase: 'code', deadline, isAsking: true },
+      { type: 'ask', call: 'check-code', code: event.code.trim() },
+    ];
+  }
+  // A new code can be had from the same place.
+  if (state.phase === 'code' && event.type === 'contact-typed') {
+    return recoveryStep({ phase: 'contact', isAsking: false }, event);
+  }
+  if (state.phase === 'approval' && event.type === 'approval-given') {
+    return [
+      { phase: 'approval', isAsking: true },
+      { type: 'ask', call: 'approve', answers: event.answers },
+    ];
+  }
+  if (state.phase === 'password' && event.type === 'password-typed') {
+    const problem = passwordProblem(event.password);
+    if (problem !== undefined) return [{ phase: 'password', isAsking: false, problem }];
+    return [
+      { phase: 'password', isAsking: true },
+      { type: 'ask', call: 'save-password', password: event.password },
+    ];
+  }
+  return [state];
+}
+
+type Asking = Exclude<PasswordRecoveryState, { phase: 'success' | 'error' | 'exit' }>;
+
+function afterAnswer(state: Asking, event: PasswordRecoveryEvent): PasswordRecoveryState {
+  if (event.type === 'refused') {
+    return event.isFinal ? { phase: 'error', message: event.message } : afterRefusal(state, event.at);
+  }
+  switch (state.phase) {
+    case 'contact':
+      return event.type === 'code-sent' ? { phase: 'code', isAsking: false, deadline: event.deadline } : state;
+    case 'code':
+      if (event.type !== 'code-accepted') return state;
+      return { phase: event.needsApproval ? 'approval' : 'password', isAsking: false };
+    case 'approval':
+      return event.type === 'approved' ? { phase: 'password', isAsking: false } : state;
+    case 'password':
+      return event.type === 'password-saved' ? { phase: 'success' } : state;
+  }
+}
+
+function afterRefusal(state: Asking, at: EpochMillis): PasswordRecoveryState {
+  switch (state.phase) {
+    case 'contact':
+      return { phase: 'contact', isAsking: false, problem: 'failed' };
+    case 'code':
+      return { ...state, isAsking: false, problem: codeProblem(state.deadline, at) };
+    case 'approval':
+      return { phase: 'approval', isAsking: false, problem: 'refused' };
+    case 'password':
+      return { phase: 'password', isAsking: false, problem: 'failed' };
+  }
+}

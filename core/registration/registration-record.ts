@@ -1,0 +1,46 @@
+import {
+  BONUS_CHOICES,
+  REGISTRATION_TYPES,
+  type BonusChoice,
+  type CountedRegistration,
+  type RegistrationType,
+} from './registration-type.ts';
+
+/** What is counted of a registration; nothing that says who registered. */
+export interface RegistrationRecord {
+  readonly type: CountedRegistration;
+  readonly countryId: number;
+  readonly currencyId: number;
+  readonly refCode?: string | undefined;
+  /** As the server numbers it. */
+  readonly firstDepositBonusChoice: 0 | 1 | 2;
+}
+
+/** What a social network sends along when it comes back. */
+export interface SocialRegistration {
+  readonly currencyId: number;
+  readonly countryId: number;
+  readonly type: RegistrationType;
+  readonly promoCode?: string | undefined;
+  readonly countryCode: string;
+}
+
+export interface RegistrationFacts {
+  readonly type: RegistrationType;
+  readonly countryId: number;
+  readonly currencyId: number;
+  readonly refCode?: string | undefined;
+  readonly bonusChoice?: BonusChoice | undefined;
+}
+
+/** REG-4 A registration is counted under the analytics' name of its type, with country, currency, referral code and bonus choice; no choice counts as a decline. */
+export function registrationRecord(facts: RegistrationFacts): RegistrationRecord {
+  const { countryId, currencyId, refCode, bonusChoice } = facts;
+  return {
+    type: (REGISTRATION_TYPES.find(({ type }) => type === facts.type) ?? REGISTRATION_TYPES[0]).counted,
+    countryId,
+    currencyId,
+    refCode: refCode === '' ? undefined : refCode,
+    firstDepositBonusChoice: BONUS_CHOICES.find(({ choice }) => choice === bonusChoice)?.id ?? 0,
+  };
+}
