@@ -51,6 +51,8 @@ describe('the doors of the site', () => {
   it('are asked for partitions by a page of one [NV-22]', async () => {
     const { doors, asked } = doorsOf();
     expect((await askDoors(doors, { ...QUESTION, address: '/bingo?a=1' })).partitions).toEqual(['bingo']);
+    expect((await askDoors(doors, { ...QUESTION, address: '/slots' })).partitions).toEqual(['bingo']);
+    expect((await askDoors(doors, { ...QUESTION, address: '/slotsx' })).partitions).toEqual([]);
     expect(asked).toContain('partitions');
   });
 

@@ -25,6 +25,7 @@ describe('a former address', () => {
     ['/fastgames-daily-tournament', '', '/promotions/fastgames-daily-tournament', 301],
     ['/user/registration.php', '?ref=7', '/registration?ref=7', 301],
     ['/coupon', '', '/', 302],
+    ['/cyber', '?action=forgot&a=?', '/cyber/real?action=forgot&a=?', 301],
   ] as const)('%s%s leads to %s with %i [NV-6, NV-8]', (path, search, address, status) => {
     expect(movedAddress(path, search)).toEqual({ address, status });
   });

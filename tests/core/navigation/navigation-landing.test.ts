@@ -174,6 +174,11 @@ describe('the way of a navigation', () => {
       redirectStatus: 302,
       trail: ['/allgamesentrance/chest', '/games/chest', '/games/chest-bonus'],
     });
+    const ordered = await landNavigation('/about', (at) =>
+      at === '/about' ? { ...OPEN_SITE, redirectOrder: { to: '/vulkan', status: 302 } } : OPEN_SITE,
+    );
+    expect(ordered).toMatchObject({ address: '/slots/vulkan', redirectStatus: 302 });
+    expect(Object.keys(await landNavigation('/', () => OPEN_SITE))).not.toContain('redirectStatus');
     expect(await landNavigation('/', () => OPEN_SITE)).toEqual({
       address: '/',
       verdict: { kind: 'go', status: 200 },
