@@ -14,4 +14,32 @@ export interface Account {
   readonly money: number;
   readonly type: AccountType;
   readonly isActive: boolean;
+  /** The currency's number at the server and its sign. */
+  readonly currencyId?: number | undefined;
+  readonly symbol?: string | undefined;
+  /** The name that the server gives the account. */
+  readonly label?: string | undefined;
+  /** What the player has collected, and whether the balance is in points instead of money. */
+  readonly points?: number | undefined;
+  readonly isPointsBalance?: boolean | undefined;
+}
+
+/** Money of a bonus that is still being wagered. */
+export interface BonusMoney {
+  readonly bonusId: number;
+  /** Major units. */
+  readonly money: number;
+}
+
+/** Where a player's money of one currency is kept by the operator. */
+export interface Wallet {
+  readonly currencyId: number;
+  readonly scoreId: number;
+}
+
+/** Everything that the server says of a player's accounts. */
+export interface AccountList {
+  readonly accounts: readonly Account[];
+  readonly bonus?: BonusMoney | undefined;
+  readonly wallets?: readonly Wallet[] | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
 import { seconds, type EpochMillis } from '../shared/time.ts';
-import { isTokenValid, type KeptToken, type UserToken } from './user-token.ts';
+import { isTokenValid, type KeptToken, type UserToken } from './kept-token.ts';
 
 /** One call that needs a token; its number is its own among the calls of the page. */
 export interface TokenCall {

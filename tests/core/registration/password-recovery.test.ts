@@ -92,7 +92,8 @@ describe('a password recovery', () => {
         { type: 'password-saved' },
         refused(),
       ];
-      if (!state.isAsking) for (const event of answers) expect(step(state, event)).toEqual([state]);
+      const moved = answers.filter((event) => step(state, event)[0] !== state);
+      expect(state.isAsking ? [] : moved).toEqual([]);
     }
   });
 

@@ -121,7 +121,7 @@ describe('the reminder to register', () => {
               : type === 'visitor-came'
                 ? { type, at: now, rhythm, nextAt }
                 : { type, at: now, isDialogOpen };
-          const [next, ...effects] = step(state, event as Parameters<typeof step>[1]);
+          const [next, ...effects] = step(state, event);
           state = next;
           for (const effect of effects) {
             if (effect.type === 'store-next') nextAt = effect.at;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTokenValid, readUserToken } from '../../../core/session/user-token.ts';
+import { isTokenValid, readUserToken } from '../../../core/session/kept-token.ts';
 
 const SECOND = 1000;
 const token = { value: 'aaa.bbb', issuedAt: 500_000, expiresAt: 500_000 + 600 * SECOND };

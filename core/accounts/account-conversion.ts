@@ -1,0 +1,52 @@
+import { fail, ok } from '../shared/result.ts';
+import type { StoredValue } from '../shared/stored-value.ts';
+
+export const CONVERSION_LEVELS = [
+  { id: 0, level: 'not-allowed' },
+  { id: 1, level: 'main' },
+  { id: 2, level: 'additional' },
+] as const;
+export type ConversionLevel = (typeof CONVERSION_LEVELS)[number]['level'];
+
+export type ConversionTitle = 'convert-account' | 'convert-account-hrk';
+
+export interface ConversionNotice {
+  readonly level: Exclude<ConversionLevel, 'not-allowed'>;
+  readonly title: ConversionTitle;
+}
+
+/** The currency that Croatia gave up for the euro. */
+const GIVEN_UP_CURRENCY = 'HRK';
+const MOST_PLAYERS = 20;
+
+/** CNV-1 The level of a conversion by its number; a number that is not known allows none. */
+export function conversionLevel(id: unknown): ConversionLevel {
+  return CONVERSION_LEVELS.find((known) => known.id === id)?.level ?? 'not-allowed';
+}
+
+/** CNV-2 The players who were told in this browser session. */
+export const TOLD_OF_CONVERSION: StoredValue<readonly number[]> = {
+  key: 'told-of-conversion',
+  keepFor: 'session',
+  version: 1,
+  parse: (stored) =>
+    Array.isArray(stored) && stored.every((id) => Number.isSafeInteger(id))
+      ? ok(stored.slice(-MOST_PLAYERS) as readonly number[])
+      : fail({ code: 'not-players' }),
+};
+
+/** CNV-2 A player who signs in is told of the conversion where it is allowed, once per browser session; CNV-3 HRK has a title of its own. */
+export function conversionNotice(
+  level: ConversionLevel,
+  currency: string,
+  userId: number | undefined,
+  told: readonly number[],
+): ConversionNotice | undefined {
+  if (level === 'not-allowed' || userId === undefined || told.includes(userId)) return undefined;
+  return { level, title: currency === GIVEN_UP_CURRENCY ? 'convert-account-hrk' : 'convert-account' };
+}
+
+/** CNV-2 The players who were told, with one more. */
+export function withTold(told: readonly number[], userId: number): readonly number[] {
+  return told.includes(userId) ? told : [...told, userId].slice(-MOST_PLAYERS);
+}

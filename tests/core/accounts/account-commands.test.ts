@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Account } from '../../../core/accounts/account.ts';
+import {
+  ACCOUNTS,
+  isAccountCommandRunning,
+  shownAccounts,
+  type AccountCommand,
+  type AccountsEffect,
+  type AccountsEvent,
+  type AccountsState,
+} from '../../../core/accounts/account-commands.ts';
+
+const { initial, step } = ACCOUNTS;
+const rubles: Account = { id: 1, currency: 'RUB', money: 10, type: 'main', isActive: true };
+const dollars: Account = { id: 2, currency: 'USD', money: 5, type: 'currency', isActive: false };
+const loaded: AccountsState = { ...initial, phase: 'loaded', accounts: [rubles, dollars], sent: 1, newest: 1 };
+
+const change = (id: number): AccountCommand => ({ kind: 'change', id });
+const given = (command: AccountCommand, isAccountPage = false): AccountsEvent => ({
+  type: 'command-given',
+  command,
+  isAccountPage,
+});
+const replied = (number: number, accounts: readonly Account[], epoch = 0): AccountsEvent => ({
+  type: 'replied',
+  epoch,
+  number,
+  accounts,
+});
+const failed = (number: number, epoch = 0): AccountsEvent => ({
+  type: 'failed',
+  epoch,
+  number,
+  failure: { kind: 'refused', status: 409, title: 'There is one' },
+});
+
+function walk(start: AccountsState, ...events: AccountsEvent[]) {
+  let state = start;
+  const effects: AccountsEffect[] = [];
+  for (const event of events) {
+    const [next, ...asked] = step(state, event);
+    state = next;
+    effects.push(...asked);
+  }
+  return { state, effects };
+}
+
+describe('accounts', () => {
+  it('are as the newest answer says [AC-9]', () => {
+    const { state, effects } = walk(initial, { type: 'accounts-asked' }, { type: 'accounts-asked' });
+    expect(effects).toEqual([
+      { type: 'ask', epoch: 0, number: 1 },
+      { type: 'ask', epoch: 0, number: 2 },
+    ]);
+    const newer = walk(state, replied(2, [dollars])).state;
+    expect(newer).toMatchObject({ phase: 'loaded', accounts: [dollars], newest: 2 });
+    expect(walk(newer, replied(1, [rubles])).state).toEqual(newer);
+    expect(walk(newer, replied(2, [rubles])).state).toEqual(newer);
+    expect(walk(newer, replied(Number.NaN, [rubles])).state).toEqual(newer);
+  });
+
+  it('are never another player’s [AC-9]', () => {
+    const { state } = walk(loaded, given(change(2)), { type: 'player-changed', epoch: 1 });
+    expect(state).toEqual({ ...initial, epoch: 1, sent: 2 });
+    expect(walk(state, replied(2, [rubles, dollars], 0)).state).toEqual(state);
+    expect(walk(state, failed(2, 0))).toEqual({ state, effects: [] });
+    expect(walk(state, { type: 'player-changed', epoch: 1 }).state).toBe(state);
+    expect(walk(state, { type: 'player-changed', epoch: 0 }).state).toBe(state);
+  });
+});
+
+describe('a command', () => {
+  it.each([[{ kind: 'add', currency: 'EUR' }], [{ kind: 'change', id: 2 }], [{ kind: 'remove', id: 2 }]] as const)(
+    '%j is under way until it is answered [AC-11]',
+    (command) => {
+      const sent = walk(loaded, given(command, true));
+      expect(sent.effects[0]).toEqual({ type: 'send', epoch: 0, number: 2, command });
+      for (const kind of ['add', 'change', 'remove'] as const) {
+        expect(isAccountCommandRunning(sent.state, kind)).toBe(kind === command.kind);
+      }
+      expect(isAccountCommandRunning(walk(sent.state, replied(2, [rubles])).state, command.kind)).toBe(false);
+      expect(isAccountCommandRunning(walk(sent.state, failed(2)).state, command.kind)).toBe(false);
+      expect(isAccountCommandRunning(walk(sent.state, replied(1, [rubles])).state, command.kind)).toBe(true);
+    },
+  );
+
+  it('to add or to remove is not sent while another one of its kind is under way [AC-11]', () => {
+    const add = given({ kind: 'add', currency: 'EUR' });
+    const remove = given({ kind: 'remove', id: 2 });
+    expect(walk(loaded, add, add).effects).toHaveLength(1);
+    expect(walk(loaded, remove, remove).effects).toHaveLength(1);
+    expect(walk(loaded, add, remove).effects).toHaveLength(2);
+    expect(walk(loaded, add, replied(2, [rubles]), add).effects).toHaveLength(2);
+  });
+
+  it('to change shows at once what was chosen last [AC-11, AC-12]', () => {
+    const active = (state: AccountsState) => shownAccounts(state).find(({ isActive }) => isActive)?.id;
+    const once = walk(loaded, given(change(2))).state;
+    expect([active(loaded), active(once)]).toEqual([1, 2]);
+    const back = walk(once, given(change(1))).state;
+    expect(active(back)).toBe(1);
+    expect(back.running).toEqual([{ command: change(1), number: 3 }]);
+    expect(active(walk(back, failed(2)).state)).toBe(1);
+    expect(active(walk(once, failed(2)).state)).toBe(1);
+    expect(active(walk(loaded, given({ kind: 'remove', id: 2 })).state)).toBe(1);
+  });
+
+  it('to change resets the prepaid amount [AC-13]', () => {
+    expect(walk(loaded, given(change(2), true)).effects.slice(1)).toEqual([{ type: 'reset-prepaid' }]);
+    expect(walk(loaded, given({ kind: 'add', currency: 'EUR' })).effects).toHaveLength(1);
+  });
+
+  it('to change is announced unless an account page is open [AC-14]', () => {
+    expect(walk(loaded, given(change(2), false)).effects.slice(1)).toEqual([
+      { type: 'reset-prepaid' },
+      { type: 'say-account-will-be-set', id: 2 },
+    ]);
+  });
+
+  it('that fails is said with the message of the server [AC-15]', () => {
+    const add: AccountCommand = { kind: 'add', currency: 'EUR' };
+    expect(walk(loaded, given(add), failed(2)).effects.slice(1)).toEqual([
+      { type: 'say-failure', command: add, message: 'There is one' },
+    ]);
+    const remove: AccountCommand = { kind: 'remove', id: 2 };
+    const network: AccountsEvent = { type: 'failed', epoch: 0, number: 2, failure: { kind: 'network' } };
+    expect(walk(loaded, given(remove), network).effects.slice(1)).toEqual([
+      { type: 'say-failure', command: remove, message: undefined },
+    ]);
+  });
+
+  it('to change that fails is only logged, as is a question, and nothing cancelled is [AC-15]', () => {
+    const failure = { kind: 'refused', status: 409, title: 'There is one' };
+    expect(walk(loaded, given(change(2), true), failed(2)).effects.slice(2)).toEqual([{ type: 'log', failure }]);
+    expect(walk(loaded, { type: 'accounts-asked' }, failed(2)).effects.slice(1)).toEqual([{ type: 'log', failure }]);
+    const cancelled: AccountsEvent = { type: 'failed', epoch: 0, number: 2, failure: { kind: 'cancelled' } };
+    const run = walk(loaded, given({ kind: 'add', currency: 'EUR' }), cancelled);
+    expect(run.effects).toHaveLength(1);
+    expect(run.state.running).toEqual([]);
+  });
+});

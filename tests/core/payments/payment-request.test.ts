@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPaymentRequest, nextRequestStep, REQUEST_STATES } from '../../../core/payments/payment-request.ts';
+
+const plain = { id: 1, title: 'Other', subTopics: [], needsTransaction: false };
+const parted = { id: 2, title: 'Deposit', subTopics: [{ id: 21, title: 'Late' }], needsTransaction: false };
+const aboutOne = { id: 3, title: 'Missing', subTopics: [{ id: 31, title: 'Card' }], needsTransaction: true };
+const TOPICS = [plain, parted, aboutOne];
+const PAYMENTS = [{ id: 900, madeAt: 0, amount: 10, currency: 'EUR', title: 'Card' }];
+const check = (draft: Parameters<typeof checkPaymentRequest>[0]) => checkPaymentRequest(draft, TOPICS, PAYMENTS);
+
+describe('a payment request', () => {
+  it.each([
+    [{ topicId: 9 }, 'topic'],
+    [{ topicId: 1 }, 'text'],
+    [{ topicId: 2 }, 'sub-topic'],
+    [{ topicId: 2, subTopicId: 21 }, 'text'],
+    [{ topicId: 3 }, 'sub-topic'],
+    [{ topicId: 3, subTopicId: 31 }, 'transaction'],
+    [{ topicId: 3, subTopicId: 31, transactionId: 900 }, 'text'],
+  ])('%j comes next to %s [PRQ-1]', (draft, step) => {
+    expect(nextRequestStep(draft, TOPICS)).toBe(step);
+  });
+
+  it.each([
+    [{ topicId: 9, text: 'x' }, 'unknown-topic'],
+    [{ topicId: Number.NaN, text: 'x' }, 'unknown-topic'],
+    [{ topicId: 2, text: 'x' }, 'sub-topic-missing'],
+    [{ topicId: 2, subTopicId: 31, text: 'x' }, 'unknown-sub-topic'],
+    [{ topicId: 3, subTopicId: 31, text: 'x' }, 'transaction-missing'],
+    [{ topicId: 3, subTopicId: 31, transactionId: 901, text: 'x' }, 'unknown-transaction'],
+    [{ topicId: 3, text: '' }, 'sub-topic-missing'],
+    [{ topicId: 1, text: ' \n' }, 'text-missing'],
+    [{ topicId: 1, text: 'x'.repeat(2001) }, 'text-too-long'],
+  ])('%j is refused as %s [PRQ-2]', (draft, code) => {
+    expect(check(draft)).toEqual({ ok: false, error: { code } });
+  });
+
+  it('is sent without what its topic does not want [PRQ-2]', () => {
+    expect(check({ topicId: 1, subTopicId: 21, transactionId: 900, text: ' Hello ' })).toEqual({
+      ok: true,
+      value: { topicId: 1, subTopicId: undefined, transactionId: undefined, text: 'Hello' },
+    });
+    const whole = { topicId: 3, subTopicId: 31, transactionId: 900, text: 'x'.repeat(2000) };
+    expect(check(whole)).toEqual({ ok: true, value: whole });
+  });
+
+  it('is always sent once its steps have led to the text [PRQ-1, PRQ-2]', () => {
+    const draft = fc.record({
+      topicId: fc.integer({ min: 0, max: 4 }),
+      subTopicId: fc.constantFrom(undefined, 21, 31),
+      transactionId: fc.constantFrom(undefined, 900),
+    });
+    fc.assert(
+      fc.property(draft, (chosen) => {
+        const checked = check({ ...chosen, text: 'x' });
+        const isReady = nextRequestStep(chosen, TOPICS) === 'text';
+        const codes = ['unknown-sub-topic', undefined];
+        expect(isReady ? codes.includes(checked.ok ? undefined : checked.error.code) : !checked.ok).toBe(true);
+      }),
+    );
+  });
+
+  it('is sent, in work, answered or closed [PRQ-2]', () => {
+    expect(REQUEST_STATES).toEqual(['sent', 'in-work', 'answered', 'closed']);
+  });
+});
