@@ -1,7 +1,14 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Account } from '../../core/accounts/account.ts';
+import {
+  ACCOUNTS,
+  shownAccounts,
+  type AccountCommand,
+  type AccountsEvent,
+  type AccountsState,
+} from '../../core/accounts/account-commands.ts';
 import type { AccountsGateway } from '../../core/accounts/accounts-gateway.ts';
-import { activeAccount, shownCurrency, withActive } from '../../core/accounts/active-account.ts';
+import { activeAccount, shownCurrency } from '../../core/accounts/active-account.ts';
 import { addableCurrencies, nextActiveLook, nextCurrencyLook } from '../../core/accounts/added-currency.ts';
 import { accountsInOrder } from '../../core/accounts/betting-account.ts';
 import { topUpAmount } from '../../core/accounts/play-money.ts';
@@ -11,7 +18,6 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import type { Tabs } from '../../core/shared/tabs.ts';
 import { days, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
-import { optimistic } from '../kit/optimistic.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
@@ -34,10 +40,7 @@ export class AccountsStore {
   /** What the last command or question failed with. */
   failure: RequestFailure | undefined = undefined;
   isBalanceHidden: boolean;
-  private kept: { readonly epoch: number; readonly accounts: readonly Account[] } = { epoch: -1, accounts: [] };
-  private chosenId: number | undefined = undefined;
-  private asked = 0;
-  private newest = 0;
+  private state: AccountsState = ACCOUNTS.initial;
   private readonly gateway: AccountsGateway;
   private readonly session: SessionStore;
   private readonly site: SiteStore;
@@ -49,16 +52,14 @@ export class AccountsStore {
     this.site = site;
     this.surroundings = surroundings;
     this.isBalanceHidden = surroundings.cookies.read(HIDING_COOKIE) === HIDDEN;
-    makeAutoObservable<this, 'gateway' | 'session' | 'site' | 'surroundings' | 'kept' | 'asked' | 'newest'>(
+    makeAutoObservable<this, 'gateway' | 'session' | 'site' | 'surroundings' | 'state'>(
       this,
       {
         gateway: false,
         session: false,
         site: false,
         surroundings: false,
-        asked: false,
-        newest: false,
-        kept: observableRef,
+        state: observableRef,
         failure: observableRef,
       },
       { autoBind: true },
@@ -67,12 +68,12 @@ export class AccountsStore {
 
   /** As the server has them, the chosen one active before the server knows; nobody ever sees another player's. */
   get accounts(): readonly Account[] {
-    const own = this.isLoaded ? this.kept.accounts : [];
-    return this.chosenId === undefined ? own : withActive(own, this.chosenId);
+    return this.isLoaded ? shownAccounts(this.state) : [];
   }
 
   get isLoaded(): boolean {
-    return this.session.isSignedIn && this.session.isCurrent(this.kept.epoch);
+    const { epoch, phase } = this.state;
+    return phase === 'loaded' && this.session.isSignedIn && this.session.isCurrent(epoch);
   }
 
   get inOrder(): readonly Account[] {
@@ -111,24 +112,14 @@ export class AccountsStore {
   }
 
   async setActive(id: number): Promise<AccountsReply> {
-    const forget = (): void => {
-      if (this.chosenId === id) this.chosenId = undefined;
-    };
-    const reply = await optimistic(
-      () => {
-        this.chosenId = id;
-        return forget;
-      },
-      () => this.ask(() => this.gateway.setActive(id)),
-    );
-    if (reply.ok) runInAction(forget);
+    const reply = await this.ask(() => this.gateway.setActive(id), { kind: 'change', id });
     this.surroundings.tabs.tell('accounts-changed');
     return reply;
   }
 
   async addCurrency(currency: string): Promise<AccountsReply> {
     this.isAdding = true;
-    let reply = await this.ask(() => this.gateway.addCurrency(currency));
+    let reply = await this.ask(() => this.gateway.addCurrency(currency), { kind: 'add', currency });
     for (let looks = 0; reply.ok; looks += 1) {
       const delay = nextCurrencyLook(reply.value, currency, looks);
       if (delay === undefined) break;
@@ -169,7 +160,6 @@ export class AccountsStore {
       reaction(
         () => this.session.epoch,
         () => {
-          this.chosenId = undefined;
           this.failure = undefined;
           void this.seekActive();
         },
@@ -191,19 +181,28 @@ export class AccountsStore {
     }
   }
 
-  private async ask(question: () => Promise<AccountsReply>): Promise<AccountsReply> {
+  private async ask(question: () => Promise<AccountsReply>, command?: AccountCommand): Promise<AccountsReply> {
     const { epoch } = this.session;
-    this.asked += 1;
-    const number = this.asked;
+    this.take({ type: 'player-changed', epoch });
+    // Whoever gives the command says what came of it where the player looks.
+    this.take(
+      command === undefined ? { type: 'accounts-asked' } : { type: 'command-given', command, isAccountPage: true },
+    );
+    const number = this.state.sent;
     const reply = await question();
     runInAction(() => {
-      if (!this.session.isCurrent(epoch)) return;
-      this.failure = reply.ok ? undefined : reply.error;
-      if (!reply.ok || number < this.newest) return;
-      this.newest = number;
-      this.kept = { epoch, accounts: reply.value };
+      if (this.session.isCurrent(epoch)) this.failure = reply.ok ? undefined : reply.error;
+      this.take(
+        reply.ok
+          ? { type: 'replied', epoch, number, accounts: reply.value }
+          : { type: 'failed', epoch, number, failure: reply.error },
+      );
     });
     return reply;
+  }
+
+  private take(event: AccountsEvent): void {
+    [this.state] = ACCOUNTS.step(this.state, event);
   }
 
   private async pause(delay: Millis): Promise<void> {
