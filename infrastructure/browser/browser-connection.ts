@@ -1,3 +1,4 @@
+import { isThriftyConnection } from '../../core/site/prefetch.ts';
 import type { Connection } from '../../core/shared/connection.ts';
 
 /** What the browser says of its connection. */
@@ -24,6 +25,6 @@ interface NetworkFacts {
 }
 
 function isThrifty(navigator: Navigator & NetworkFacts): boolean {
-  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
-  return saveData || effectiveType.endsWith('2g');
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  return isThriftyConnection({ effectiveType, isDataSaverOn: saveData });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PARTITIONS, type Partition } from '../../core/navigation/route.ts';
+import { RETRY_PLANS } from '../../core/site/retry-plan.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId, wireText } from '../http/wire.ts';
 
@@ -20,7 +21,7 @@ export const REDIRECT_LIGHT = defineCall({
   }),
   access: 'public',
   changes: 'none',
-  retry: { times: 5, delay: 1000 },
+  retry: RETRY_PLANS.redirect,
 });
 
 export const BLOCK = defineCall({
@@ -32,7 +33,7 @@ export const BLOCK = defineCall({
   reply: v.object({ displayTypeId: wireId, templateTypeId: wireId }),
   access: 'public',
   changes: 'none',
-  retry: { times: 1, delay: 100 },
+  retry: RETRY_PLANS.block,
 });
 
 /** Partitions that this site does not know are left out. */

@@ -1,3 +1,4 @@
+import { COUPON_TYPES, couponTypeId } from '../../core/coupon/coupon-type.ts';
 import { ROUTE_IDS } from '../../core/navigation/route.ts';
 import { LANGUAGES } from '../../core/site/language.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
@@ -13,6 +14,21 @@ export function serveSite(api: ServedApi, { options, doors }: SandboxParts): voi
   const profile = DEFAULT_PROFILE;
   serveCall(api, SITE_CONFIG, () => ({
     result: {
+      ref_id: 1,
+      group_id: 1,
+      isShowRegistrationWidget: true,
+      isRegistrationButtonDisabled: false,
+      isOneTapAuthEnabled: false,
+      couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),
+      couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),
+      isAutoLogoffEnable: false,
+      geoCountryId: 1,
+      geoCurrency: 1,
+      scrollToTopType: 'round' as const,
+      isPwa: false,
+      isFatmanAnalyticsAvailable: false,
+      isTelegramEnabled: false,
+      partnerCssBrandBook: [],
       isRegistrationAllowed: profile.isOneClickRegistrationAllowed,
       isAvailableCouponBonusBet: profile.isBonusBetAvailable,
       showVipBet: false,
@@ -23,7 +39,7 @@ export function serveSite(api: ServedApi, { options, doors }: SandboxParts): voi
       geoCurrencyCode: profile.geoCurrency,
       countries: [...profile.countries],
       currencies: [...profile.currencies],
-      languages: [...LANGUAGES],
+      languages: LANGUAGES.map((id) => ({ id })),
       availableRoutes: [...ROUTE_IDS],
       closedFragments: [],
       isShowPaymentPageOnlyAuth: false,

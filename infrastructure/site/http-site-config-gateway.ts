@@ -9,8 +9,19 @@ export function httpSiteConfigGateway(http: HttpClient, lang: Language): SiteCon
     siteConfig: async () => {
       const reply = await http.send(SITE_CONFIG, { query: { lang } });
       if (!reply.ok) return reply;
-      const { show_one_click: showOneClick, geoCurrencyCode, changeCoefAction, ...config } = reply.value.result;
-      return ok({ ...config, showOneClick, geoCurrency: geoCurrencyCode, changeModeDefault: changeCoefAction });
+      const {
+        ref_id: refId,
+        group_id: groupId,
+        show_one_click: showOneClick,
+        isAutoLogoffEnable: isAutoLogoffEnabled,
+        autoLogoffInactiveMinutes: autoLogoffMinutes,
+        geoCurrency: geoCurrencyId,
+        geoCurrencyCode: geoCurrency,
+        changeCoefAction: changeModeDefault,
+        ...config
+      } = reply.value.result;
+      const renamed = { refId, groupId, showOneClick, isAutoLogoffEnabled, autoLogoffMinutes };
+      return ok({ ...config, ...renamed, geoCurrencyId, geoCurrency, changeModeDefault });
     },
   };
 }

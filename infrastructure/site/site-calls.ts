@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { ROUTE_IDS, type RouteId } from '../../core/navigation/route.ts';
-import { LANGUAGES } from '../../core/site/language.ts';
+import { COUPON_TYPES, couponTypeById, type CouponType } from '../../core/coupon/coupon-type.ts';
+import { brandStyles } from '../../core/site/brand-book.ts';
+import { SCROLL_TO_TOP_TYPES } from '../../core/site/page-scroll.ts';
+import { RETRY_PLANS } from '../../core/site/retry-plan.ts';
 import { wireChangeMode } from '../coupon/coupon-wire.ts';
 import { defineCall } from '../http/call.ts';
-import { queryLanguage, wireCountry, wireCurrency, wireId, wireText } from '../http/wire.ts';
+import { queryLanguage, wireCount, wireCountry, wireCurrency, wireId, wireText } from '../http/wire.ts';
 
 /** Pages by numbers that this site does not know are left out. */
 const knownRoutes = v.pipe(
@@ -11,7 +14,37 @@ const knownRoutes = v.pipe(
   v.transform((ids): readonly RouteId[] => ROUTE_IDS.filter((id) => ids.includes(id))),
 );
 
+/** Types of coupon by their numbers. */
+const couponTypes = v.pipe(
+  v.array(v.pipe(wireId, v.maxValue(COUPON_TYPES.length - 1))),
+  v.transform((ids): readonly CouponType[] => ids.map(couponTypeById).filter((type) => type !== undefined)),
+);
+
+const languageEntry = v.object({ id: wireText, isHidden: v.optional(v.boolean()) });
+
+/** A partner's styles that the site does not know or trust are left out. */
+const brandBook = v.pipe(
+  v.array(v.object({ css_prop: wireText, css_value: wireText })),
+  v.transform((pairs) => brandStyles(pairs)),
+);
+
 const siteConfig = v.object({
+  ref_id: wireId,
+  group_id: wireId,
+  isShowRegistrationWidget: v.boolean(),
+  isRegistrationButtonDisabled: v.boolean(),
+  isOneTapAuthEnabled: v.boolean(),
+  couponTypesWithMinAmount: couponTypes,
+  couponTypesWithMaxAmount: couponTypes,
+  isAutoLogoffEnable: v.boolean(),
+  autoLogoffInactiveMinutes: v.optional(wireCount),
+  geoCountryId: wireId,
+  geoCurrency: wireId,
+  scrollToTopType: v.picklist(SCROLL_TO_TOP_TYPES),
+  isPwa: v.boolean(),
+  isFatmanAnalyticsAvailable: v.boolean(),
+  isTelegramEnabled: v.boolean(),
+  partnerCssBrandBook: brandBook,
   isRegistrationAllowed: v.boolean(),
   isAvailableCouponBonusBet: v.boolean(),
   showVipBet: v.boolean(),
@@ -22,7 +55,7 @@ const siteConfig = v.object({
   geoCurrencyCode: wireCurrency,
   countries: v.pipe(v.array(wireCountry), v.minLength(1)),
   currencies: v.pipe(v.array(wireCurrency), v.minLength(1)),
-  languages: v.array(v.picklist(LANGUAGES)),
+  languages: v.array(languageEntry),
   availableRoutes: knownRoutes,
   closedFragments: v.array(v.pipe(wireText, v.minLength(1))),
   isShowPaymentPageOnlyAuth: v.boolean(),
@@ -45,7 +78,7 @@ export const SITE_CONFIG = defineCall({
   reply: v.object({ result: siteConfig }),
   access: 'public',
   changes: 'none',
-  retry: { times: 5, delay: 1000 },
+  retry: RETRY_PLANS.config,
 });
 
 export const CONFIG_GROUP = defineCall({

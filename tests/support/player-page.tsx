@@ -4,6 +4,7 @@ import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import type { RegistrationGateway } from '../../core/registration/registration-gateway.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { Tabs } from '../../core/shared/tabs.ts';
+import { COUPON_TYPES } from '../../core/coupon/coupon-type.ts';
 import type { SiteConfig } from '../../core/site/site-config.ts';
 import { AccountsStore } from '../../ui/accounts/accounts-store.ts';
 import { DialogsStore } from '../../ui/app/dialogs-store.ts';
@@ -25,6 +26,21 @@ import { handClock } from './hand-clock.ts';
 import { withTexts } from './with-texts.tsx';
 
 export const SITE: SiteConfig = {
+  refId: 1,
+  groupId: 1,
+  isShowRegistrationWidget: true,
+  isRegistrationButtonDisabled: false,
+  isOneTapAuthEnabled: false,
+  couponTypesWithMinAmount: COUPON_TYPES,
+  couponTypesWithMaxAmount: COUPON_TYPES,
+  isAutoLogoffEnabled: false,
+  geoCountryId: 1,
+  geoCurrencyId: 1,
+  scrollToTopType: 'round',
+  isPwa: false,
+  isFatmanAnalyticsAvailable: false,
+  isTelegramEnabled: false,
+  partnerCssBrandBook: [],
   isRegistrationAllowed: true,
   isAvailableCouponBonusBet: true,
   showVipBet: false,
@@ -35,7 +51,7 @@ export const SITE: SiteConfig = {
   geoCurrency: 'RUB',
   countries: ['ru', 'de', 'kz'],
   currencies: ['RUB', 'USD', 'EUR', 'KZT'],
-  languages: ['ru', 'en'],
+  languages: [{ id: 'ru' }, { id: 'en' }],
   availableRoutes: [13, 47, 52],
   closedFragments: [],
   isShowPaymentPageOnlyAuth: false,

@@ -1,14 +1,13 @@
-import { seconds } from '../../core/shared/time.ts';
+import { prefetchDelay } from '../../core/site/prefetch.ts';
 import type { Connection } from '../../core/shared/connection.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Texts } from './texts.ts';
 
-const IDLE_PREFETCH_AFTER = seconds(2);
-
 /** Fetches what a first bet needs once the page is at rest; nothing on a slow or paid connection. */
 export function startIdlePrefetch(timers: Timers, connection: Connection, texts: Texts): () => void {
-  if (connection.isThrifty()) return () => undefined;
-  return timers.after(IDLE_PREFETCH_AFTER, () => {
+  const delay = prefetchDelay(connection.isThrifty());
+  if (delay === undefined) return () => undefined;
+  return timers.after(delay, () => {
     // what does not arrive now is asked for again when it is needed
     void Promise.allSettled([
       import('./late-navigation.ts'),

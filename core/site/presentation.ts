@@ -1,0 +1,28 @@
+/** What an address says of the way the site is shown; it never says who the visitor is. */
+export interface Presentation {
+  /** The site is shown inside Telegram, opened by this bot. */
+  readonly botId?: string | undefined;
+  /** The mobile version is wanted, whatever the device. */
+  readonly isMobileForced: boolean;
+}
+
+const BOT_ID = /^\d{1,20}$/;
+
+/**
+ * PSN-1 A `botId` of digits shows the site as in Telegram where that is switched on; PSN-2 `platform_type=mobile` and no other value forces the mobile version;
+ * PSN-3 of a parameter that comes more than once the first counts. A query that is no table says nothing.
+ */
+export function presentation(query: unknown, isTelegramEnabled: boolean): Presentation {
+  const botId = isTelegramEnabled === true ? firstText(query, 'botId') : undefined;
+  return {
+    botId: botId !== undefined && BOT_ID.test(botId) ? botId : undefined,
+    isMobileForced: firstText(query, 'platform_type') === 'mobile',
+  };
+}
+
+function firstText(query: unknown, name: string): string | undefined {
+  if (typeof query !== 'object' || query === null || !Object.hasOwn(query, name)) return undefined;
+  const given = (query as Readonly<Record<string, unknown>>)[name];
+  const first: unknown = Array.isArray(given) ? given[0] : given;
+  return typeof first === 'string' ? first : undefined;
+}
