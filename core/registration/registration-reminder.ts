@@ -94,7 +94,8 @@ function reminderStep(state: RegistrationReminderState, event: RegistrationRemin
   if ('at' in event && !isMoment(event.at)) return [state];
   switch (event.type) {
     case 'visitor-came':
-      return state.phase === 'off' ? waiting(firstDue(event), event.rhythm, event.at) : [state];
+      if (state.phase !== 'off' || !isMoment(event.at + event.rhythm.delay + event.rhythm.interval)) return [state];
+      return waiting(firstDue(event), event.rhythm, event.at);
     case 'wait-ended':
       return state.phase === 'waiting' ? afterWait(state, event.at, event.isDialogOpen) : [state];
     case 'closed':

@@ -1,5 +1,5 @@
 import type { Machine, Step } from '../shared/machine.ts';
-import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
+import { isMoment, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
 export type SessionWatchState =
   | { readonly phase: 'idle' }
@@ -44,6 +44,7 @@ export const SESSION_WATCH_SAMPLES: {
 };
 
 function watchStep(state: SessionWatchState, event: SessionWatchEvent): Step<SessionWatchState, SessionWatchEffect> {
+  if ('at' in event && !isMoment(event.at)) return [state];
   switch (event.type) {
     case 'page-started':
       if (state.phase !== 'idle') return [state];

@@ -94,6 +94,11 @@ describe('the reminder to register', () => {
       expect(step(state, { type: 'wait-ended', at: Number.NaN, isDialogOpen: false })).toEqual([state]);
       expect(step(state, { type: 'closed', at: Number.NaN })).toEqual([state]);
       expect(step(state, { type: 'visitor-came', at: Number.NaN, rhythm })).toEqual([state]);
+      for (const bad of [Number.NaN, Number.POSITIVE_INFINITY]) {
+        const came = { type: 'visitor-came', at: 0 } as const;
+        expect(step(state, { ...came, rhythm: { ...rhythm, delay: bad } })).toEqual([state]);
+        expect(step(state, { ...came, rhythm: { ...rhythm, interval: bad } })).toEqual([state]);
+      }
     }
   });
 

@@ -71,6 +71,16 @@ describe('session watch', () => {
     );
   });
 
+  it('takes no event without a real time [SI-7]', () => {
+    for (const state of SESSION_WATCH_SAMPLES.states) {
+      for (const at of [Number.NaN, Number.POSITIVE_INFINITY, 1e300]) {
+        expect(step(state, { type: 'page-started', at, isVisible: true })).toEqual([state]);
+        expect(step(state, { type: 'became-visible', at })).toEqual([state]);
+        expect(step(state, { type: 'wait-ended', at })).toEqual([state]);
+      }
+    }
+  });
+
   it('takes every event in every state and sets at most one wake [SI-7]', () => {
     for (const state of SESSION_WATCH_SAMPLES.states) {
       for (const event of SESSION_WATCH_SAMPLES.events) {
