@@ -10,18 +10,9 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Specs that still have to be made to pass; each leaves this list when it does. */
-export const PENDING = [
-  '**/faults.spec.ts',
-  '**/moving-prices.spec.ts',
-  '**/storage.spec.ts',
-];
-
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  // not yet run against the finished coupon: `npx playwright test -c playwright.pending.config.ts`
-  testIgnore: PENDING,
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,

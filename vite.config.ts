@@ -16,7 +16,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? at('composition/server.tsx') : at('composition/browser.tsx'),
       // One file for what every page needs: many small ones compress worse and are asked for one by one.
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+      // One file for a filled coupon too: nothing of it may be missing once money is on its way.
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                { name: 'page', tags: ['$initial'], priority: 1 },
+                {
+                  name: 'filled-coupon',
+                  test: /ui\/coupon\/(?:filled-coupon|placement-progress|rejection-card|coupon-receipt)\.tsx$/,
+                },
+              ],
+            },
+          },
     },
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, open, registerPlayer, test } from '../support/e2e-test.ts';
 import { bettingPage } from '../support/betting-page.ts';
 import { faultyWay, PLACING } from '../support/faulty-way.ts';
@@ -78,8 +79,30 @@ test('a game suspended while the bet is on its way refuses it; the money stays, 
   });
 });
 
+/** Lets the page's clock stand; what it answers moves it on. */
+async function clockByHand(page: Page): Promise<(by: number) => Promise<void>> {
+  await page.addInitScript(() => {
+    const start = Date.now();
+    const kept = window as unknown as { passed: number };
+    kept.passed = 0;
+    Date.now = () => start + kept.passed;
+  });
+  return async (by) =>
+    page.evaluate((more) => {
+      (window as unknown as { passed: number }).passed += more;
+    }, by);
+}
+
+/** Waits for an answer of the feed that was asked for after now: the first one may have been on its way. */
+async function hearOfIt(page: Page): Promise<void> {
+  const answer = () => page.waitForResponse((response) => response.url().includes('/sports/line/changes'));
+  await answer();
+  await answer();
+}
+
 test('a price that flaps stays locked until it is quiet [REL-17]', async ({ site, page }) => {
   await hasten(page, 10);
+  const pass = await clockByHand(page);
   await open(page, '/ru/live/football');
   const game = await gameAt(site, 'live');
   const row = page
@@ -98,14 +121,18 @@ test('a price that flaps stays locked until it is quiet [REL-17]', async ({ site
   });
   for (let turn = 0; turn < 4; turn += 1) {
     await site.debug(`game/${String(game)}/resume`);
-    await page.waitForTimeout(300);
+    await hearOfIt(page);
+    await pass(300);
     await site.debug(`game/${String(game)}/suspend`);
-    await page.waitForTimeout(300);
+    await hearOfIt(page);
+    await pass(300);
   }
   const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
   expect(states.filter((state) => state === 'open')).toEqual([]);
   await site.debug(`game/${String(game)}/resume`);
-  await expect(row.locator('button[data-odds="open"]').first()).toBeVisible({ timeout: 10_000 });
+  await hearOfIt(page);
+  await pass(1000);
+  await expect(row.locator('button[data-odds="open"]').first()).toBeVisible();
 });
 
 test('a feed that falls silent greys its prices and stops live bets until it speaks again [REL-18]', async ({

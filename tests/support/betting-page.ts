@@ -58,7 +58,7 @@ export function bettingPage(page: Page): BettingPage {
       }).toPass({ timeout: 15_000 });
     },
     expectAccepted: async () => {
-      await expect(coupon.getByText(/принят/i).first()).toBeVisible({ timeout: 20_000 });
+      await expect(coupon.getByRole('region', { name: 'Ставка принята' })).toBeVisible({ timeout: 20_000 });
     },
     expectEmpty: async () => {
       await expect(coupon.getByText(/Купон пуст/)).toBeVisible();

@@ -5,11 +5,12 @@ import type { Millis } from '../../core/shared/time.ts';
 /**
  * What befalls a request on its way.
  * 'drop-before': the connection breaks before the server hears of it. 'drop-after': the server answers, the answer never arrives.
- * 'duplicate': the server gets it twice, the second answer arrives. 'hang': nothing ever comes back.
+ * 'duplicate': the server gets it twice, the second answer arrives. 'hang': nothing ever comes back. 'held': it goes on when the test says so.
  */
 export type Fault =
   | { readonly kind: 'drop-before' | 'drop-after' | 'duplicate' | 'hang' }
   | { readonly kind: 'latency'; readonly by: Millis }
+  | { readonly kind: 'held'; readonly until: Promise<unknown> }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfterSeconds?: number };
 
 export interface FaultRule {
@@ -45,6 +46,8 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   const server = createServer((incoming, outgoing) => {
     const fault = take(incoming);
     const key = incoming.headers['idempotency-key'];
+    // a browser sends a request that broke on a kept connection once more by itself: with none kept, each loss reaches the page
+    outgoing.setHeader('connection', 'close');
     seen.push({
       method: incoming.method ?? '',
       path: incoming.url ?? '',
@@ -75,6 +78,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
       outgoing.writeHead(fault.status, { 'content-type': 'application/json', ...wait }).end('{"code":"fault"}');
       return;
     }
+    if (fault?.kind === 'held') await fault.until;
     if (fault?.kind === 'latency') await new Promise((resolve) => setTimeout(resolve, fault.by));
     if (fault?.kind === 'duplicate') await forward(target, incoming, body);
     const reply = await forward(target, incoming, body);
@@ -120,7 +124,7 @@ async function forward(target: URL, incoming: IncomingMessage, body: Buffer): Pr
       (reply) => {
         bodyOf(reply)
           .then((content) => {
-            const { connection: _, 'transfer-encoding': __, ...headers } = reply.headers;
+            const { connection: _, 'keep-alive': ___, 'transfer-encoding': __, ...headers } = reply.headers;
             resolve({ status: reply.statusCode ?? 502, headers, body: content });
           })
           .catch(reject);

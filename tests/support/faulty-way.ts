@@ -1,17 +1,22 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { bettingPage, type BettingPage } from './betting-page.ts';
 import { hydrated, registerPlayer } from './e2e-test.ts';
 import { startFaultProxy, type FaultProxy, type SeenRequest } from './fault-proxy.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
-export const PLACING = /\/web-api\/coupon\/place$/;
+export const PLACING = /\/web-api\/coupon\/place(?:\?|$)/;
+export const LOOK_UP = /\/web-api\/coupon\/placement\//;
+export const TERMS = /\/web-api\/coupon\/update(?:\?|$)/;
 
 /** A signed-in player with a coupon, whose requests go through a proxy that can lose them. */
 export interface FaultyWay extends BettingPage {
   readonly userId: number;
   readonly page: Page;
   readonly proxy: FaultProxy;
+  /** The orders that arrived at the proxy. */
   readonly placings: () => readonly SeenRequest[];
+  /** "We are checking your bet". */
+  readonly checking: Locator;
 }
 
 export interface FaultyWayChoices {
@@ -23,7 +28,7 @@ export interface FaultyWayChoices {
 }
 
 export async function faultyWay(choices: FaultyWayChoices, run: (way: FaultyWay) => Promise<void>): Promise<void> {
-  const { site, page, path = '/ru/line/football', bets = 2, amount = 100 } = choices;
+  const { site, page, path = '/ru/line/football', bets = 1, amount = 100 } = choices;
   const proxy = await startFaultProxy(site.origin);
   try {
     const { userId } = await registerPlayer(page, proxy.origin);
@@ -36,7 +41,8 @@ export async function faultyWay(choices: FaultyWayChoices, run: (way: FaultyWay)
     }
     const placings = (): readonly SeenRequest[] =>
       proxy.seen.filter(({ method, path: asked }) => method === 'POST' && PLACING.test(asked));
-    await run({ ...betting, userId, page, proxy, placings });
+    const checking = betting.coupon.getByRole('region', { name: 'Проверяем вашу ставку' });
+    await run({ ...betting, userId, page, proxy, placings, checking });
   } finally {
     await proxy.stop();
   }
