@@ -1,0 +1,180 @@
+import type { CookiesAgreeType } from '../site/cookie-consent.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../site/language.ts';
+import { COEF_VIEW_IDS } from '../shared/odds.ts';
+import { isMoment, type EpochMillis } from '../shared/time.ts';
+import { DEFAULT_VIEW_SETTINGS, FONT_SIZES, TIME_ZONES, type ViewSettings } from './view-settings.ts';
+
+/** How the markets of a game stand beside each other. */
+export interface MarketDisplay {
+  readonly columns: 1 | 2 | 3;
+  readonly hiddenGroupIds: readonly number[];
+}
+
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Everything about a visit that is neither the site's nor the player's: how it looks, what is open, where it is from. */
+export interface GlobalSettings extends ViewSettings {
+  /** In major units of the shown currency. */
+  readonly balance: number;
+  /** How a moved price is marked: 0 not at all, 1 by an arrow, 2 by the whole cell. */
+  readonly coefIndicationType: 0 | 1 | 2;
+  readonly marketDisplaySettings: MarketDisplay;
+  readonly language: Language;
+  readonly currentCountryCode: string;
+  /** Undefined for a visitor. */
+  readonly userId: number | undefined;
+  readonly lineProfileId: number;
+  readonly liveProfileId: number;
+  readonly profileIdTimestamp: EpochMillis;
+  readonly isAccumulatorOfTheDay: boolean;
+  readonly isLiveAccumulatorOfTheDay: boolean;
+  readonly isAppLightVersion: boolean;
+  readonly isBestMatchesOnTop: boolean;
+  readonly isBetGenerator: boolean;
+  readonly isDetailedScore: boolean;
+  readonly isDisplayStatsInNewWindow: boolean;
+  readonly isMoveVideoOnScroll: boolean;
+  readonly isShowGameId: boolean;
+  readonly isShowSportsOnly: boolean;
+  readonly isLeftSectionHover: boolean;
+  readonly isLeftSectionFiltersOpen: boolean;
+  /** 0 short, 1 full. */
+  readonly marketsNameType: 0 | 1;
+  /** The status of a page that the server could not make. */
+  readonly ssrHttpErrorCode: number | undefined;
+  readonly windowSize: WindowSize;
+  /** 0 available, 1 not. */
+  readonly zoneState: 0 | 1;
+  readonly cookiesAgreeType: CookiesAgreeType;
+  readonly isUserTermsChanged: boolean;
+  readonly partnerHasTaxes: boolean;
+  readonly userTermsChangedUpdatedAt: EpochMillis;
+  readonly isShadowNotifyOpened: boolean;
+  readonly isRegistrationProcess: boolean;
+}
+
+/** GS-1 The expresses of the day, statistics in a window of their own, a video that moves on scrolling, grouping by country and taxes are on until the player chooses; every other switch is off. */
+export const DEFAULT_GLOBAL_SETTINGS: GlobalSettings = {
+  ...DEFAULT_VIEW_SETTINGS,
+  balance: 0,
+  coefIndicationType: 1,
+  marketDisplaySettings: { columns: 2, hiddenGroupIds: [] },
+  language: DEFAULT_LANGUAGE,
+  currentCountryCode: '',
+  userId: undefined,
+  lineProfileId: 0,
+  liveProfileId: 0,
+  profileIdTimestamp: 0,
+  isAccumulatorOfTheDay: true,
+  isLiveAccumulatorOfTheDay: true,
+  isAppLightVersion: false,
+  isBestMatchesOnTop: false,
+  isBetGenerator: false,
+  isDetailedScore: false,
+  isDisplayStatsInNewWindow: true,
+  isMoveVideoOnScroll: true,
+  isShowGameId: false,
+  isShowSportsOnly: false,
+  isLeftSectionHover: false,
+  isLeftSectionFiltersOpen: false,
+  marketsNameType: 0,
+  ssrHttpErrorCode: undefined,
+  windowSize: { width: 0, height: 0 },
+  zoneState: 0,
+  cookiesAgreeType: 0,
+  isUserTermsChanged: false,
+  partnerHasTaxes: true,
+  userTermsChangedUpdatedAt: 0,
+  isShadowNotifyOpened: false,
+  isRegistrationProcess: false,
+};
+
+/** GS-2 Any value gives settings: a field that is missing, unknown or out of its range has its default, the others hold; a switch may be 0 or 1. */
+export function readGlobalSettings(given: unknown): GlobalSettings {
+  const fields = isFields(given) ? given : {};
+  const read = Object.entries(READERS).flatMap(([name, reader]) => {
+    const value = Object.hasOwn(fields, name) ? reader(fields[name]) : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...DEFAULT_GLOBAL_SETTINGS, ...Object.fromEntries(read) };
+}
+
+type Reader<Value> = (given: unknown) => Value | undefined;
+
+const asSwitch: Reader<boolean> = (given) => {
+  if (given === 1 || given === 0) return given === 1;
+  return typeof given === 'boolean' ? given : undefined;
+};
+const asMoment: Reader<number> = (given) => (isMoment(given) ? given : undefined);
+const asId: Reader<number> = (given) => (isWhole(given) ? given : undefined);
+const oneOf =
+  <Value>(values: readonly Value[]): Reader<Value> =>
+  (given) =>
+    values.find((value) => value === given);
+
+const READERS: { readonly [Name in keyof GlobalSettings]: Reader<GlobalSettings[Name]> } = {
+  appTheme: oneOf([0, 1]),
+  appFontSize: oneOf(FONT_SIZES),
+  appViewType: oneOf([0, 1]),
+  coefViewId: oneOf(COEF_VIEW_IDS),
+  timeZone: oneOf(TIME_ZONES),
+  is12h: asSwitch,
+  isAppCompactView: asSwitch,
+  isGroupByCountry: asSwitch,
+  isTeamLogosInCoupon: asSwitch,
+  leftSectionDisplayState: oneOf([0, 1]),
+  rightSectionDisplayState: oneOf([0, 1]),
+  visuallyImpairedMode: asSwitch,
+  balance: (given) => (typeof given === 'number' && given >= 0 && given < Infinity ? given : undefined),
+  coefIndicationType: oneOf([0, 1, 2]),
+  marketDisplaySettings: (given) => {
+    if (!isFields(given)) return undefined;
+    const { columns, hiddenGroupIds } = given;
+    const known = oneOf<MarketDisplay['columns']>([1, 2, 3])(columns);
+    if (known === undefined || !Array.isArray(hiddenGroupIds)) return undefined;
+    return { columns: known, hiddenGroupIds: [...new Set(hiddenGroupIds.filter(isWhole))] };
+  },
+  language: oneOf(LANGUAGES),
+  currentCountryCode: (given) => (typeof given === 'string' && /^[a-z]{2}$/.test(given) ? given : undefined),
+  userId: (given) => (isWhole(given) && given > 0 ? given : undefined),
+  lineProfileId: asId,
+  liveProfileId: asId,
+  profileIdTimestamp: asMoment,
+  isAccumulatorOfTheDay: asSwitch,
+  isLiveAccumulatorOfTheDay: asSwitch,
+  isAppLightVersion: asSwitch,
+  isBestMatchesOnTop: asSwitch,
+  isBetGenerator: asSwitch,
+  isDetailedScore: asSwitch,
+  isDisplayStatsInNewWindow: asSwitch,
+  isMoveVideoOnScroll: asSwitch,
+  isShowGameId: asSwitch,
+  isShowSportsOnly: asSwitch,
+  isLeftSectionHover: asSwitch,
+  isLeftSectionFiltersOpen: asSwitch,
+  marketsNameType: oneOf([0, 1]),
+  ssrHttpErrorCode: (given) => (isWhole(given) && given >= 400 && given < 600 ? given : undefined),
+  windowSize: (given) => {
+    if (!isFields(given)) return undefined;
+    const { width, height } = given;
+    return isWhole(width) && isWhole(height) ? { width, height } : undefined;
+  },
+  zoneState: oneOf([0, 1]),
+  cookiesAgreeType: oneOf([0, 1, 2, 3, 4]),
+  isUserTermsChanged: asSwitch,
+  partnerHasTaxes: asSwitch,
+  userTermsChangedUpdatedAt: asMoment,
+  isShadowNotifyOpened: asSwitch,
+  isRegistrationProcess: asSwitch,
+};
+
+function isFields(given: unknown): given is Readonly<Record<string, unknown>> {
+  return typeof given === 'object' && given !== null;
+}
+
+function isWhole(given: unknown): given is number {
+  return typeof given === 'number' && Number.isSafeInteger(given) && given >= 0;
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  chosenBonus,
+  OFFICE_SECTIONS,
+  officeSections,
+  SETTING_KEYS,
+  settingKey,
+  shownClubPoints,
+  walletTitleKey,
+  withFavouriteTeam,
+  withSettingValue,
+  type OfficeSetting,
+  type OfficeSettings,
+} from '../../../core/settings/office-settings.ts';
+
+const SWITCH: OfficeSetting = { id: 'mailing_sms', title: 'SMS', value: 0, options: [] };
+const CHOICE: OfficeSetting = {
+  ...SWITCH,
+  options: [
+    { value: 5, label: 'five' },
+    { value: 7, label: 'seven' },
+  ],
+};
+
+const EMPTY: OfficeSettings = {
+  commonSettings: [],
+  otherSettings: [],
+  notificationSettings: [],
+  pointsAccumulated: 0,
+  availableCurrencies: [],
+  sports: [],
+  lineSports: [],
+  liveSports: [],
+  disallowedLineSports: [],
+  disallowedLiveSports: [],
+  areFavouriteTeamsShown: false,
+  favouriteTeams: [],
+  isPromoCodeCheckShown: false,
+  areWalletsShown: false,
+  walletAttributes: {},
+  areClubPointsShown: false,
+  clubPoints: 0,
+  promoSetting: {
+    isPromoPointsRulesShown: false,
+    areAdditionalCashbackTermsShown: false,
+    promoPoints: 0,
+    usesPromoPointsName: false,
+  },
+};
+
+describe('the settings of the office', () => {
+  const football = { id: 1, name: 'Football' };
+  const { promoSetting } = EMPTY;
+
+  it.each<[string, Partial<OfficeSettings>]>([
+    ['common', { commonSettings: [SWITCH] }],
+    ['common', { otherSettings: [SWITCH] }],
+    ['notifications', { notificationSettings: [SWITCH] }],
+    ['bonus', { bonusSetting: CHOICE }],
+    ['first-deposit-bonus', { firstDepositBonusSetting: CHOICE }],
+    ['cashback', { cashbackSetting: CHOICE }],
+    ['sports', { lineSports: [football] }],
+    ['sports', { liveSports: [football] }],
+    ['wallets', { areWalletsShown: true }],
+    ['promo-code-check', { isPromoCodeCheckShown: true }],
+    ['promo-points-rules', { promoSetting: { ...promoSetting, isPromoPointsRulesShown: true } }],
+    ['additional-cashback-terms', { promoSetting: { ...promoSetting, areAdditionalCashbackTermsShown: true } }],
+    ['favourite-teams', { areFavouriteTeamsShown: true }],
+    ['club-points', { areClubPointsShown: true }],
+  ])('show the section %s with what it needs [OFS-1]', (section, shown) => {
+    expect(officeSections({ ...EMPTY, ...shown })).toEqual([section]);
+  });
+
+  it('show their sections in one order, and none without anything [OFS-1]', () => {
+    expect(officeSections(EMPTY)).toEqual([]);
+    const all = officeSections({
+      ...EMPTY,
+      commonSettings: [SWITCH],
+      areClubPointsShown: true,
+      areWalletsShown: true,
+      lineSports: [football],
+    });
+    expect(all).toEqual(['common', 'sports', 'wallets', 'club-points']);
+    expect(OFFICE_SECTIONS).toHaveLength(12);
+  });
+
+  it.each([
+    ['own_title', 'own_title'],
+    ['', 'office_settings_wallets_bonus'],
+    ['  ', 'office_settings_wallets_bonus'],
+    [undefined, 'office_settings_wallets_bonus'],
+    [5 as never, 'office_settings_wallets_bonus'],
+  ])('head the wallets given %j with %s [OFS-2]', (titleKey, key) => {
+    expect(walletTitleKey({ titleKey })).toBe(key);
+  });
+
+  it('take one of the options, a switch 0 or 1 [OFS-3]', () => {
+    expect(withSettingValue(SWITCH, 1)).toEqual({ ...SWITCH, value: 1 });
+    expect(withSettingValue({ ...SWITCH, value: 1 }, 0)).toEqual(SWITCH);
+    expect(withSettingValue(SWITCH, 2)).toBe(SWITCH);
+    expect(withSettingValue(CHOICE, 7)).toEqual({ ...CHOICE, value: 7 });
+    expect(withSettingValue(CHOICE, 1)).toBe(CHOICE);
+    expect(withSettingValue(CHOICE, Number.NaN)).toBe(CHOICE);
+  });
+
+  it('never take what is none of the options [OFS-3]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.integer(), (values, value) => {
+        const setting = {
+          ...SWITCH,
+          value: values[0] ?? 0,
+          options: values.map((each) => ({ value: each, label: '' })),
+        };
+        expect(values).toContain(withSettingValue(setting, value).value);
+      }),
+    );
+  });
+
+  it('are known by the names of the server [OFS-4]', () => {
+    expect(SETTING_KEYS.map(({ id }) => settingKey(id))).toEqual([
+      'bonus',
+      'first-deposit-bonus',
+      'mailing-deposit',
+      'mailing-bets',
+      'mailing-events',
+      'mailing-sms',
+    ]);
+    expect(settingKey('bonus_type')).toBe('bonus');
+    expect(settingKey('first_deposit_bonus_type')).toBe('first-deposit-bonus');
+    expect(settingKey('else')).toBeUndefined();
+  });
+
+  it.each([
+    [0, 'decline'],
+    [1, 'sport'],
+    [2, 'casino'],
+    [3, 'decline'],
+    [Number.NaN, 'decline'],
+  ])('choose with %d the bonus %s [OFS-5]', (value, choice) => {
+    expect(chosenBonus({ value })).toBe(choice);
+    expect(chosenBonus(undefined)).toBe('decline');
+  });
+
+  it('hold a favourite team once [OFS-6]', () => {
+    const team = { id: 1, name: 'A', sportId: 1 };
+    const other = { id: 2, name: 'B', sportId: 1 };
+    expect(withFavouriteTeam([team, other], team, true)).toEqual([other, team]);
+    expect(withFavouriteTeam([team, other], team, false)).toEqual([other]);
+    expect(withFavouriteTeam([], team, true)).toEqual([team]);
+  });
+
+  it.each([
+    [12.7, 12],
+    [1, 1],
+    [0, 0],
+    [-3, 0],
+    [Number.NaN, 0],
+    [Infinity, 0],
+  ])('tell %d club points as %d [OFS-7]', (clubPoints, told) => {
+    expect(shownClubPoints({ areClubPointsShown: true, clubPoints })).toBe(told);
+    expect(shownClubPoints({ areClubPointsShown: false, clubPoints })).toBeUndefined();
+  });
+});
