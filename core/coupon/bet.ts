@@ -1,9 +1,10 @@
 import type { EpochMillis } from '../shared/time.ts';
 import type { MarketKind } from '../sports/market-kind.ts';
 import type { GameClock, GameStatus, Score } from '../sports/game.ts';
+import type { BetDetails } from './bet-details.ts';
 
 /** The answer a player picked, as the coupon holds it: what it is, at which price and version it was seen. */
-export interface Bet {
+export interface Bet extends BetDetails {
   readonly outcomeId: string;
   readonly gameId: number;
   readonly sportId: number;

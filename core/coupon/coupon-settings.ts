@@ -18,6 +18,14 @@ export interface CouponSettings extends OneClickSettings {
   readonly isPossibleWinShown: boolean;
   readonly isAccountChoiceShown: boolean;
   readonly areQuickAmountsShown: boolean;
+  /** The amount follows the maximum from the start. */
+  readonly isAutoMax: boolean;
+  /** A bet above the maximum is asked for from the start. */
+  readonly isVipBet: boolean;
+  /** The coupon stays in place while the page scrolls. */
+  readonly isCouponFixed: boolean;
+  /** The express of the day taken last. */
+  readonly expressId?: string | undefined;
 }
 
 /** CS-60 Without a stored choice nothing is active and everything is shown; an amount of 0 means the currency's initial amount. */
@@ -28,6 +36,9 @@ export const DEFAULT_COUPON_SETTINGS: CouponSettings = {
   isPossibleWinShown: true,
   isAccountChoiceShown: true,
   areQuickAmountsShown: true,
+  isAutoMax: false,
+  isVipBet: false,
+  isCouponFixed: false,
   isOneClickActive: false,
   oneClickAmount: 0,
   bonusAccountOneClickAmount: 0,
@@ -80,7 +91,7 @@ function readSettings(stored: unknown): CouponSettings {
     const value = fields[name];
     return typeof value === 'boolean' ? value : DEFAULT_COUPON_SETTINGS[name] === true;
   };
-  const { changeMode, exactOdds } = fields;
+  const { changeMode, exactOdds, expressId } = fields;
   return {
     changeMode: ODDS_CHANGE_MODES.find((mode) => mode === changeMode),
     amountStepByCurrency: readSteps(fields['amountStepByCurrency']),
@@ -89,6 +100,10 @@ function readSettings(stored: unknown): CouponSettings {
     isPossibleWinShown: flag('isPossibleWinShown'),
     isAccountChoiceShown: flag('isAccountChoiceShown'),
     areQuickAmountsShown: flag('areQuickAmountsShown'),
+    isAutoMax: flag('isAutoMax'),
+    isVipBet: flag('isVipBet'),
+    isCouponFixed: flag('isCouponFixed'),
+    expressId: typeof expressId === 'string' && /^[\w-]{1,64}$/.test(expressId) ? expressId : undefined,
     isOneClickActive: flag('isOneClickActive') && !flag('isDroppedOnScoreChange'),
     oneClickAmount: readAmount(fields['oneClickAmount']),
     bonusAccountOneClickAmount: readAmount(fields['bonusAccountOneClickAmount']),

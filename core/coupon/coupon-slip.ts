@@ -48,7 +48,7 @@ export function carriesBonusBet(state: CouponState, { isBonusBetOffered }: SlipF
   return hasBonusBet({
     isEnabled: isBonusBetOffered && (state.terms?.isBonusBetAvailable ?? true),
     type: couponType(state),
-    bets: bets.map((bet) => ({ odds: currentOdds(bet), kind: 0 })),
+    bets: bets.map((bet) => ({ odds: currentOdds(bet), kind: bet.offerKind ?? 0 })),
     isManuallyDeleted: state.isBonusBetDeleted || bets.some(({ trouble }) => trouble === 'banned-express'),
   });
 }

@@ -18,6 +18,14 @@ export interface PlacedBet extends Bet {
   readonly score?: Score | undefined;
 }
 
+/** The terms of the hyper bonus a coupon was placed under, and what it adds. */
+export interface PlacedHyperBonus {
+  readonly percent: number;
+  readonly minimumPossibleWin: number;
+  readonly maximumBonus: number;
+  readonly amount: number;
+}
+
 /** A coupon the server has accepted; its odds never change again. */
 export interface PlacedCoupon {
   readonly id: number;
@@ -31,6 +39,15 @@ export interface PlacedCoupon {
   readonly antiExpressOdds?: number | undefined;
   readonly exactOdds?: number | undefined;
   readonly bonusBet: boolean;
+  readonly hyperBonus?: PlacedHyperBonus | undefined;
+  /** The odds format it was placed in; its odds are written by it. */
+  readonly oddsFormatId?: number | undefined;
+  readonly isDroppedOnScoreChange?: boolean | undefined;
+  /** The part that was paid in advance. */
+  readonly prepaidAmount?: number | undefined;
+  /** The partner the player came from. */
+  readonly refId?: number | undefined;
+  readonly playerId?: number | undefined;
   readonly changeMode: OddsChangeMode;
   readonly lineCount: number;
   readonly possibleWin: number;

@@ -1,13 +1,12 @@
 import { ok } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
 import type { EpochMillis } from '../shared/time.ts';
-import { isMarketKind } from '../sports/market-kind.ts';
-import { parseOutcomeId } from '../sports/outcome-id.ts';
 import type { Bet } from './bet.ts';
-import { numberToUnits } from '../shared/exact.ts';
+import { betDetails } from './bet-details.ts';
 import { couponTypeById, couponTypeId } from './coupon-type.ts';
 import type { CouponType } from './coupon-type.ts';
 import type { CouponState } from './coupon-state.ts';
+import { readBet } from './read-bet.ts';
 import { LARGEST_COUPON } from './type-bounds.ts';
 
 export interface StoredBet extends Bet {
@@ -22,8 +21,10 @@ export interface StoredCoupon {
   readonly systemValue?: number | undefined;
 }
 
+type KeptBet = Bet & { readonly block: number };
+
 interface KeptCoupon {
-  readonly bets: readonly (Bet & { readonly block: number })[];
+  readonly bets: readonly KeptBet[];
   readonly addedAtByBetId: Readonly<Record<string, EpochMillis>>;
   readonly typeId?: number | undefined;
   readonly systemValue?: number | undefined;
@@ -60,9 +61,9 @@ type Fields = Readonly<Record<string, unknown>>;
 function keptCoupon(stored: unknown): KeptCoupon {
   const fields = isFields(stored) ? stored : {};
   const entries: readonly unknown[] = Array.isArray(fields['bets']) ? fields['bets'] : [];
-  const bets = new Map<string, Bet & { readonly block: number }>();
+  const bets = new Map<string, KeptBet>();
   for (const entry of entries) {
-    const bet = readBet(entry);
+    const bet = readKeptBet(entry);
     if (bet !== undefined && bets.size < LARGEST_COUPON && !bets.has(bet.outcomeId)) bets.set(bet.outcomeId, bet);
   }
   const { typeId, systemValue } = fields;
@@ -82,39 +83,14 @@ function readTimes(times: unknown, bets: ReadonlyMap<string, unknown>): Record<s
   return Object.fromEntries(known);
 }
 
-/** SB-4 A stored bet is read only when its outcome, its texts and its price are what a bet has. */
-function readBet(entry: unknown): (Bet & { readonly block: number }) | undefined {
-  if (!isFields(entry)) return undefined;
-  const { outcomeId, kind, code, champName, homeName, awayName, label, line, odds, isLive, block } = entry;
-  const { gameId, sportId, champId, period, version, startsAt } = entry;
-  if (!isText(outcomeId) || parseOutcomeId(outcomeId) === undefined) return undefined;
-  if (!isText(kind) || !isMarketKind(kind)) return undefined;
-  if (!isText(code) || !isText(champName) || !isText(homeName) || typeof isLive !== 'boolean') return undefined;
-  if (!isMissingOr(isText, awayName) || !isMissingOr(isText, label) || !isMissingOr(isNumber, line)) return undefined;
-  if (!isCount(gameId) || !isCount(sportId) || !isCount(champId) || !isCount(period)) return undefined;
-  if (!isCount(version) || !isCount(startsAt) || !isOdds(odds)) return undefined;
-  return {
-    outcomeId,
-    kind,
-    code,
-    champName,
-    homeName,
-    awayName,
-    label,
-    line,
-    odds,
-    isLive,
-    gameId,
-    sportId,
-    champId,
-    period,
-    version,
-    startsAt,
-    block: isCount(block) && block <= LARGEST_COUPON ? block : 1,
-  };
+/** SB-5 A bet of no known block stands in the first one. */
+function readKeptBet(entry: unknown): KeptBet | undefined {
+  const bet = readBet(entry);
+  const block = isFields(entry) ? entry['block'] : undefined;
+  return bet && { ...bet, block: isCount(block) && block <= LARGEST_COUPON ? block : 1 };
 }
 
-function keptBet(bet: StoredBet): Bet & { readonly block: number } {
+function keptBet(bet: StoredBet): KeptBet {
   const { outcomeId, gameId, sportId, champId, kind, period, line, code, label, odds, version, isLive } = bet;
   const { champName, homeName, awayName, startsAt, block } = bet;
   return {
@@ -135,27 +111,12 @@ function keptBet(bet: StoredBet): Bet & { readonly block: number } {
     awayName,
     startsAt,
     block,
+    ...betDetails(bet),
   };
-}
-
-function isOdds(value: unknown): value is number {
-  return typeof value === 'number' && value > 1 && typeof numberToUnits(value, 3) === 'bigint';
 }
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= 300;
-}
-
-function isMissingOr<Value>(check: (value: unknown) => value is Value, value: unknown): value is Value | undefined {
-  return value === undefined || check(value);
 }
 
 function isFields(value: unknown): value is Fields {

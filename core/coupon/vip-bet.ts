@@ -13,3 +13,8 @@ export function isVipBetOffered({ isShown, type, bets, maxBetAmount }: VipBetFac
   if (!isShown || type === 'singles' || bets.length === 0) return false;
   return maxBetAmount !== undefined && Number.isFinite(maxBetAmount) && bets.every(({ isLive }) => !isLive);
 }
+
+/** VIP-5 A VIP bet that the player switched on is asked for only while it is offered. */
+export function isVipBetActive(isSwitchedOn: boolean, facts: VipBetFacts): boolean {
+  return isSwitchedOn && isVipBetOffered(facts);
+}

@@ -4,6 +4,8 @@ import type { LineFilter } from './line-filter.ts';
 export const LINE_POLL: Millis = seconds(15);
 export const LIVE_POLL: Millis = seconds(3);
 export const GAME_LIVE_POLL: Millis = seconds(2);
+/** SP-15 Live games that stand beside another matter. */
+export const BESIDE_LIVE_POLL: Millis = seconds(5);
 export const TREE_POLL: Millis = seconds(60);
 /** How long a page may be hidden before it stops asking. */
 export const HIDDEN_PATIENCE: Millis = seconds(30);

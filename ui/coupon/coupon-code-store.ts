@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { couponCode } from '../../core/coupon/coupon-code.ts';
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import { couponSystemValue } from '../../core/coupon/coupon-slip.ts';
 import type { CouponStore } from './coupon-store.ts';
@@ -34,11 +35,11 @@ export class CouponCodeStore {
 
   /** Whether the coupon now is the one of the code. */
   async load(text: string): Promise<boolean> {
-    const code = text.trim().toUpperCase();
     if (this.isRunning) return false;
     this.begin();
-    if (!/^[A-Z0-9]{6,10}$/.test(code)) return this.fail('unknown-code');
-    const reply = await this.gateway.load(code);
+    const code = couponCode(text);
+    if (!code.ok) return this.fail('unknown-code');
+    const reply = await this.gateway.load(code.value);
     if (!reply.ok) {
       const isUnknown = reply.error.kind === 'refused' && reply.error.status < 500;
       return this.fail(isUnknown ? 'unknown-code' : 'failed');

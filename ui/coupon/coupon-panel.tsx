@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useState, type ReactNode } from 'react';
 import { oneClickStake } from '../../core/coupon/coupon-settings.ts';
+import type { CouponTab } from '../../core/coupon/coupon-switches.ts';
 import { useStores } from '../app/stores.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
@@ -11,7 +12,6 @@ import { Tabs } from '../kit/tabs.tsx';
 import { CouponAnnouncer } from './coupon-announcer.tsx';
 import { CouponBuilder } from './coupon-builder.tsx';
 import styles from './coupon-panel.module.scss';
-import type { CouponTab } from './coupon-store.ts';
 import { OneClickRow } from './one-click-row.tsx';
 import { SlipPart } from './slip-part.tsx';
 import { useSlipWords } from './use-slip-words.ts';

@@ -7,6 +7,7 @@ import { couponMaximum, minimumAmount, stakedTotal } from '../../core/coupon/cou
 import { couponOrder, type OrderFacts } from '../../core/coupon/coupon-order.ts';
 import { couponAmount, couponSlip, type SlipFacts } from '../../core/coupon/coupon-slip.ts';
 import { EMPTY_COUPON, couponAfter, couponType, playedBets, type CouponState } from '../../core/coupon/coupon-state.ts';
+import type { CouponTab } from '../../core/coupon/coupon-switches.ts';
 import type { CouponType } from '../../core/coupon/coupon-type.ts';
 import { hyperBonus } from '../../core/coupon/hyper-bonus.ts';
 import { lineCount } from '../../core/coupon/line-count.ts';
@@ -35,8 +36,6 @@ export interface CouponSurroundings {
   readonly view: ViewSettingsStore;
   readonly settings: CouponSettingsStore;
 }
-
-export type CouponTab = 'coupon' | 'my-bets';
 
 /** The coupon that the player builds; it needs no session. */
 export class CouponStore {

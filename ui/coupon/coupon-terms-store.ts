@@ -2,18 +2,17 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { REOPENING_DELAY } from '../../core/coupon/coupon-bet.ts';
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import { couponQuestion } from '../../core/coupon/coupon-order.ts';
+import { couponPoll } from '../../core/coupon/coupon-pace.ts';
 import type { CouponQuestion } from '../../core/coupon/coupon-update.ts';
 import { hasLiveBets } from '../../core/coupon/place-obstacle.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { seconds, type Millis } from '../../core/shared/time.ts';
+import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
 import type { AccountsStore } from '../accounts/accounts-store.ts';
 import { keepAsking } from '../sports/keep-asking.ts';
 import type { CouponStore } from './coupon-store.ts';
 
-const LINE_PERIOD: Millis = seconds(10);
-const LIVE_PERIOD: Millis = seconds(3);
 const SETTLING_DELAY: Millis = 150;
 
 export interface TermsSurroundings {
@@ -87,7 +86,7 @@ export class CouponTermsStore {
     );
     let stopAsking: () => void = () => undefined;
     const stopPacing = reaction(
-      () => (hasLiveBets(this.coupon.state) ? LIVE_PERIOD : LINE_PERIOD),
+      () => couponPoll(hasLiveBets(this.coupon.state)),
       (period) => {
         stopAsking();
         stopAsking = keepAsking({

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
+import { openCouponsPoll } from '../../core/coupon/coupon-pace.ts';
 import {
   isPlayingBet,
   newlySettled,
@@ -10,7 +11,7 @@ import {
 import type { PlacedCoupon } from '../../core/coupon/placed-coupon.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Tabs } from '../../core/shared/tabs.ts';
-import { seconds, type Millis } from '../../core/shared/time.ts';
+import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
 import type { AccountsStore } from '../accounts/accounts-store.ts';
@@ -18,9 +19,6 @@ import type { SessionStore } from '../session/session-store.ts';
 import { keepAsking } from '../sports/keep-asking.ts';
 import type { CouponStore } from './coupon-store.ts';
 import type { PlacementStore } from './placement-store.ts';
-
-const LIVE_PERIOD: Millis = seconds(5);
-const CALM_PERIOD: Millis = seconds(15);
 
 export interface MyBetsSurroundings {
   readonly timers: Timers;
@@ -141,7 +139,7 @@ export class MyBetsStore {
 
   private period(): Millis {
     const isLive = this.coupons.some(({ bets }) => bets.some(isPlayingBet));
-    return isLive ? LIVE_PERIOD : CALM_PERIOD;
+    return openCouponsPoll(isLive);
   }
 
   private askWhereNeeded(): void {

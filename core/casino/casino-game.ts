@@ -1,0 +1,82 @@
+import { compareTexts, isFound } from '../sports/search-text.ts';
+
+/** A game of another company. */
+export interface CasinoGame {
+  readonly id: number;
+  readonly name: string;
+  readonly provider: string;
+  /** The section its page lies in. */
+  readonly section: CasinoSection;
+  readonly subcategories: readonly string[];
+  readonly isNew: boolean;
+  readonly isDemoAllowed: boolean;
+}
+
+/** A company that makes games. */
+export interface CasinoProvider {
+  /** The last part of its address. */
+  readonly id: string;
+  readonly name: string;
+  readonly gameCount: number;
+}
+
+/** CG-11 The sections that have pages of single games. */
+export const CASINO_SECTIONS = ['slots', 'casino'] as const;
+export type CasinoSection = (typeof CASINO_SECTIONS)[number];
+
+/** What a player looks for; an absent wish is no wish. */
+export interface CasinoWish {
+  readonly section?: CasinoSection | undefined;
+  readonly subcategory?: string | undefined;
+  readonly provider?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** CG-12 The games that fit every wish; a text is looked for in the name of the game and of its provider; the order is that of the catalogue. */
+export function casinoGames(
+  games: readonly CasinoGame[],
+  { section, subcategory, provider, search = '' }: CasinoWish,
+): readonly CasinoGame[] {
+  return games.filter(
+    (game) =>
+      (section === undefined || game.section === section) &&
+      (subcategory === undefined || game.subcategories.includes(subcategory)) &&
+      (provider === undefined || game.provider === provider) &&
+      isFound(`${game.name} ${game.provider}`, search),
+  );
+}
+
+/** CG-13 Providers without games are not shown; those with more games come first, equal ones by name. */
+export function casinoProviders(providers: readonly CasinoProvider[], search = ''): readonly CasinoProvider[] {
+  return providers
+    .filter(({ name, gameCount }) => gameCount > 0 && isFound(name, search))
+    .toSorted((left, right) => right.gameCount - left.gameCount || compareTexts(left.name, right.name));
+}
+
+/** CG-14 The subcategories of games, each once, in the order they first appear. */
+export function casinoSubcategories(games: readonly CasinoGame[]): readonly string[] {
+  return [...new Set(games.flatMap(({ subcategories }) => subcategories))];
+}
+
+const SLUG_LENGTH = 60;
+
+/** CG-15 A name as an address has it: small letters, digits and single hyphens; 'game' where nothing is left of it. */
+export function gameSlug(name: string): string {
+  const slug = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_LENGTH)
+    .replace(/^-+|-+$/g, '');
+  return slug === '' ? 'game' : slug;
+}
+
+/** CG-16 The path of a game's page: its section, perhaps a subcategory, `game`, its id and its name. */
+export function gamePagePath(
+  { section, id, name }: Pick<CasinoGame, 'section' | 'id' | 'name'>,
+  subcategory?: string,
+): string {
+  const parts = subcategory === undefined || subcategory === '' ? [section] : [section, gameSlug(subcategory)];
+  return [...parts, 'game', String(id), gameSlug(name)].join('/');
+}

@@ -1,0 +1,23 @@
+/** What an address of the lotto shows. */
+export type LottoPage =
+  | { readonly part: 'catalog' }
+  | { readonly part: 'view'; readonly lottoId: number }
+  | { readonly part: 'results'; readonly lottoId?: number | undefined };
+
+/** LT-1 The lotto opens with the catalogue; LT-2 a lotto is viewed by its id, and without one the catalogue opens; LT-3 results are those of one lotto or of all. */
+export function lottoPage(section?: string, lottoId?: number): LottoPage {
+  const id = isId(lottoId) ? lottoId : undefined;
+  if (section === 'results') return id === undefined ? { part: 'results' } : { part: 'results', lottoId: id };
+  if (section === 'view' && id !== undefined) return { part: 'view', lottoId: id };
+  return { part: 'catalog' };
+}
+
+/** LT-4 The path of a page of the lotto; reading it gives the page back. */
+export function lottoPath(page: LottoPage): string {
+  if (page.part === 'catalog') return 'lotto/catalog';
+  return page.lottoId === undefined ? `lotto/${page.part}` : `lotto/${page.part}/${page.lottoId}`;
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+}

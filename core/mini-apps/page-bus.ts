@@ -1,0 +1,96 @@
+import type { Bet } from '../coupon/bet.ts';
+import { playedBets, couponType, type CouponState } from '../coupon/coupon-state.ts';
+import { isCouponType, type CouponType } from '../coupon/coupon-type.ts';
+import { readBet } from '../coupon/read-bet.ts';
+import { LARGEST_COUPON } from '../coupon/type-bounds.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import { PAGE_TYPES, type PageType } from '../sports/page-type.ts';
+
+/** The events of the bus between the parts of a page. */
+export const BUS_EVENTS = ['couponAddBet', 'couponUpdate'] as const;
+export type BusEvent = (typeof BUS_EVENTS)[number];
+
+/** `couponAddBet`: a part of the page wants a bet in the coupon. */
+export interface CouponAddBet {
+  readonly bet: Bet;
+  /** Puts the bet into the coupon even while one-click betting is on. */
+  readonly skipsOneClick: boolean;
+  /** The block the bet is to stand in; one of its own where absent. */
+  readonly block?: number | undefined;
+  /** The part of the page that asks. */
+  readonly source: string;
+  readonly pageType?: PageType | undefined;
+}
+
+/** `couponUpdate`: what the coupon holds now, so that other parts can mark the picked prices. */
+export interface CouponUpdate {
+  readonly type: CouponType;
+  readonly bets: readonly { readonly outcomeId: string; readonly gameId: number; readonly block: number }[];
+}
+
+export interface BusProblem {
+  readonly code: 'not-a-message' | 'no-bet' | 'malformed-field';
+  readonly field?: string | undefined;
+}
+
+const SOURCE = /^[\w.-]{1,64}$/;
+
+/**
+ * BUS-1 A bet is taken over only where its market and its game together are what a bet of the coupon is; BUS-2 its other fields are checked too,
+ * and one of another shape refuses the message; BUS-3 what is left out is `false` for one-click betting and none for block and page.
+ */
+export function readCouponAddBet(message: unknown): Result<CouponAddBet, BusProblem> {
+  if (!isFields(message)) return fail({ code: 'not-a-message' });
+  const { market, game, shouldSkipOneClickBet: skips = false, manualBlockId: block, source, pageType } = message;
+  if (!isFields(market) || !isFields(game)) return fail({ code: 'no-bet' });
+  const bet = readBet({ ...game, ...market, pageType });
+  if (bet === undefined) return fail({ code: 'no-bet' });
+  if (typeof skips !== 'boolean') return malformed('shouldSkipOneClickBet');
+  if (block !== undefined && !isBlock(block)) return malformed('manualBlockId');
+  if (typeof source !== 'string' || !SOURCE.test(source)) return malformed('source');
+  const page = PAGE_TYPES.find((known) => known === pageType);
+  if (pageType !== undefined && page === undefined) return malformed('pageType');
+  return ok({ bet, skipsOneClick: skips, block, source, pageType: page });
+}
+
+/** BUS-4 The update says the type and the bets that take part, in their order. */
+export function couponUpdateOf(state: CouponState): CouponUpdate {
+  return {
+    type: couponType(state),
+    bets: playedBets(state).map(({ outcomeId, gameId, block }) => ({ outcomeId, gameId, block })),
+  };
+}
+
+/** BUS-5 An update from the bus is read only where its type is one of a coupon and every bet names an outcome, a game and a block. */
+export function readCouponUpdate(message: unknown): Result<CouponUpdate, BusProblem> {
+  if (!isFields(message)) return fail({ code: 'not-a-message' });
+  const { type, bets } = message;
+  if (!isCouponType(type)) return malformed('type');
+  if (!Array.isArray(bets) || bets.length > LARGEST_COUPON) return malformed('bets');
+  const read: { readonly outcomeId: string; readonly gameId: number; readonly block: number }[] = [];
+  for (const bet of bets as readonly unknown[]) {
+    if (!isFields(bet)) return malformed('bets');
+    const { outcomeId, gameId, block } = bet;
+    if (typeof outcomeId !== 'string' || outcomeId === '' || !isCount(gameId) || !isBlock(block)) {
+      return malformed('bets');
+    }
+    read.push({ outcomeId, gameId, block });
+  }
+  return ok({ type, bets: read });
+}
+
+function malformed(field: string): Result<never, BusProblem> {
+  return fail({ code: 'malformed-field', field });
+}
+
+function isBlock(value: unknown): value is number {
+  return isCount(value) && value <= LARGEST_COUPON;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
