@@ -33,6 +33,17 @@ async function visibleGames(page: Page): Promise<ReadonlySet<string>> {
   return new Set(addresses.flatMap((address) => /\/(9\d{8})(?:-|$)/.exec(address)?.[1] ?? []));
 }
 
+/** Waits until what starts with a page has started: from then on, only replies can draw. */
+async function comeToRest(page: Page, feed: BusyFeed): Promise<void> {
+  const drawnInTwoReplies = async (): Promise<number> => {
+    const before = await drawnSince(page);
+    const asked = feed.replies.length;
+    await expect.poll(() => feed.replies.length).toBeGreaterThan(asked + 1);
+    return (await drawnSince(page, before)).commits;
+  };
+  await expect.poll(drawnInTwoReplies, { timeout: 20_000 }).toBe(0);
+}
+
 function changesIn(replies: BusyFeed['replies']): number {
   return replies.reduce((sum, reply) => sum + reply.size, 0);
 }
@@ -94,7 +105,7 @@ test('a thousand price changes a second draw the cells that changed and nothing 
 test('a reply that changes nothing draws nothing [PERF-16]', async ({ page }) => {
   const feed = await openBusyLive(page);
   feed.change(0);
-  await page.waitForTimeout(1000);
+  await comeToRest(page, feed);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const asked = feed.replies.length;
