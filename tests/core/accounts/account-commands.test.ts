@@ -91,6 +91,15 @@ describe('a command', () => {
     expect(walk(loaded, remove, remove).effects).toHaveLength(1);
     expect(walk(loaded, add, remove).effects).toHaveLength(2);
     expect(walk(loaded, add, replied(2, [rubles]), add).effects).toHaveLength(2);
+    expect(walk(loaded, add, remove, given(change(2))).state.running).toHaveLength(3);
+    expect(walk(loaded, add, add).state).toEqual(walk(loaded, add).state);
+    const twice = walk(loaded, add, remove, failed(2));
+    expect(twice.state.running).toEqual([{ command: { kind: 'remove', id: 2 }, number: 3 }]);
+    expect(twice.effects.at(-1)).toMatchObject({ type: 'say-failure', command: { kind: 'add', currency: 'EUR' } });
+    const other = walk(loaded, add, remove, failed(3));
+    expect(other.effects.at(-1)).toMatchObject({ type: 'say-failure', command: { kind: 'remove', id: 2 } });
+    expect(walk(other.state, given(change(2))).state.running).toHaveLength(2);
+    expect(shownAccounts(walk(loaded, add, given(change(2))).state).find(({ isActive }) => isActive)?.id).toBe(2);
   });
 
   it('to change shows at once what was chosen last [AC-11, AC-12]', () => {

@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { checkPaymentRequest, nextRequestStep, REQUEST_STATES } from '../../../core/payments/payment-request.ts';
 
 const plain = { id: 1, title: 'Other', subTopics: [], needsTransaction: false };
-const parted = { id: 2, title: 'Deposit', subTopics: [{ id: 21, title: 'Late' }], needsTransaction: false };
+const parted = {
+  id: 2,
+  title: 'Deposit',
+  subTopics: [21, 22].map((id) => ({ id, title: `Part ${id}` })),
+  needsTransaction: false,
+};
 const aboutOne = { id: 3, title: 'Missing', subTopics: [{ id: 31, title: 'Card' }], needsTransaction: true };
 const TOPICS = [plain, parted, aboutOne];
-const PAYMENTS = [{ id: 900, madeAt: 0, amount: 10, currency: 'EUR', title: 'Card' }];
+const PAYMENTS = [900, 902].map((id) => ({ id, madeAt: 0, amount: 10, currency: 'EUR', title: 'Card' }));
 const check = (draft: Parameters<typeof checkPaymentRequest>[0]) => checkPaymentRequest(draft, TOPICS, PAYMENTS);
 
 describe('a payment request', () => {
@@ -37,6 +42,7 @@ describe('a payment request', () => {
   });
 
   it('is sent without what its topic does not want [PRQ-2]', () => {
+    expect(check({ topicId: 2, subTopicId: 22, text: 'x' }).ok).toBe(true);
     expect(check({ topicId: 1, subTopicId: 21, transactionId: 900, text: ' Hello ' })).toEqual({
       ok: true,
       value: { topicId: 1, subTopicId: undefined, transactionId: undefined, text: 'Hello' },

@@ -89,6 +89,15 @@ describe('a call that is refused', () => {
     ]);
   });
 
+  it('keeps apart what was tried of each [REC-1, REC-3, REC-6]', async () => {
+    const late = world([refused(400, FINGERPRINT_CODE), refused(401), 'done']);
+    expect((await late.run()).ok).toBe(true);
+    expect(late.asked).toEqual(['print', 'token not old']);
+    const fourth = world([refused(401), ...Array.from({ length: 4 }, () => refused(400, '100')), 'done']);
+    expect((await fourth.run()).ok).toBe(false);
+    expect(fourth.asked).toEqual(['token not old', 'picture', 'picture', 'picture']);
+  });
+
   it('signs out when the newer token is refused as well [REC-1, SEC-51]', async () => {
     const { sent, asked, run } = world([refused(401), refused(401), 'done']);
     expect(await run()).toEqual({ ok: false, error: refused(401) });

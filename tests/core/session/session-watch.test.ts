@@ -71,6 +71,23 @@ describe('session watch', () => {
     );
   });
 
+  it('starts once, and stops with its page [SI-7]', () => {
+    const watching: SessionWatchState = { phase: 'watching', askedAt: 1000 };
+    const hidden: SessionWatchState = { phase: 'hidden', askedAt: 1000 };
+    expect(step(watching, { type: 'page-started', at: 9000, isVisible: true })).toEqual([watching]);
+    expect(step(hidden, { type: 'page-started', at: 9000, isVisible: true })).toEqual([hidden]);
+    expect(step(watching, { type: 'became-hidden' })).toEqual([hidden, { type: 'forget-wake' }]);
+    expect(step(watching, { type: 'page-stopped' })).toEqual([{ phase: 'idle' }, { type: 'forget-wake' }]);
+    expect(step(hidden, { type: 'page-stopped' })).toEqual([{ phase: 'idle' }]);
+    expect(step(initial, { type: 'page-stopped' })).toEqual([{ phase: 'idle' }]);
+  });
+
+  it('asks on return from the moment that 60 s have passed [SI-7]', () => {
+    const hidden: SessionWatchState = { phase: 'hidden', askedAt: 1000 };
+    expect(step(hidden, { type: 'became-visible', at: 60_999 })[1]).toEqual({ type: 'wake-in', delay: 1 });
+    expect(step(hidden, { type: 'became-visible', at: 61_000 })[1]).toEqual({ type: 'ask' });
+  });
+
   it('takes no event without a real time [SI-7]', () => {
     for (const state of SESSION_WATCH_SAMPLES.states) {
       for (const at of [Number.NaN, Number.POSITIVE_INFINITY, 1e300]) {

@@ -158,5 +158,6 @@ describe('a failed fetch', () => {
       { type: 'fetch', epoch: 1, isForced: false },
     ]);
     expect(step(holding, failed)).toEqual([holding]);
+    expect(walk(ready, needed(1), failed).state).toEqual(ready);
   });
 });
