@@ -16,7 +16,7 @@ export interface CookieConsent {
 /** What the site keeps besides its necessary cookies. */
 export type KeptWithConsent = 'window-width' | 'analytics' | 'referral';
 
-/** CC-2 What each of them is for. */
+/** CKC-2 What each of them is for. */
 export const KEPT_WITH_CONSENT: Readonly<Record<KeptWithConsent, CookiePurpose>> = {
   'window-width': 'functional',
   analytics: 'marketing',
@@ -26,7 +26,7 @@ export const KEPT_WITH_CONSENT: Readonly<Record<KeptWithConsent, CookiePurpose>>
 /** The number under which a consent travels among the settings. */
 export type CookiesAgreeType = 0 | 1 | 2 | 3 | 4;
 
-/** CC-1 Without a consent only what is necessary is allowed; with one, what was agreed to. */
+/** CKC-1 Without a consent only what is necessary is allowed; with one, what was agreed to. */
 export function allowsCookies(consent: CookieConsent | undefined, purpose: CookiePurpose): boolean {
   switch (purpose) {
     case 'necessary':
@@ -40,12 +40,12 @@ export function allowsCookies(consent: CookieConsent | undefined, purpose: Cooki
   }
 }
 
-/** CC-2 The window's width needs functional consent, analytics and referral tags need consent to marketing. */
+/** CKC-2 The window's width needs functional consent, analytics and referral tags need consent to marketing. */
 export function mayKeep(what: KeptWithConsent, consent: CookieConsent | undefined): boolean {
   return allowsCookies(consent, KEPT_WITH_CONSENT[what]);
 }
 
-/** CC-3 Among the settings a consent is 0 undecided, 1 necessary only, 2 functional, 3 marketing, 4 both. */
+/** CKC-3 Among the settings a consent is 0 undecided, 1 necessary only, 2 functional, 3 marketing, 4 both. */
 export function cookiesAgreeType(consent: CookieConsent | undefined): CookiesAgreeType {
   if (consent === undefined) return 0;
   const { isFunctional, isMarketing } = consent;
@@ -53,12 +53,12 @@ export function cookiesAgreeType(consent: CookieConsent | undefined): CookiesAgr
   return isMarketing ? 3 : isFunctional ? 2 : 1;
 }
 
-/** CC-4 The banner that asks is shown until the visitor decides. */
+/** CKC-4 The banner that asks is shown until the visitor decides. */
 export function asksForConsent(consent: CookieConsent | undefined): boolean {
   return consent === undefined;
 }
 
-/** CC-5 After a sign-in the time of the consent is sent once: not without one, and not the same one again. */
+/** CKC-5 After a sign-in the time of the consent is sent once: not without one, and not the same one again. */
 export function agreementToSend(
   consent: CookieConsent | undefined,
   isSignedIn: boolean,
@@ -68,7 +68,7 @@ export function agreementToSend(
   return isMoment(consent.agreedAt) ? consent.agreedAt : undefined;
 }
 
-/** CC-6 A consent is kept on the device; one that cannot be read counts as none. */
+/** CKC-6 A consent is kept on the device; one that cannot be read counts as none. */
 export const COOKIE_CONSENT: StoredValue<CookieConsent> = {
   key: 'cookie-consent',
   keepFor: 'ever',

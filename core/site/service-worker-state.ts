@@ -44,8 +44,8 @@ type Stepped = Step<ServiceWorkerState, ServiceWorkerEffect>;
 const START: ServiceWorkerState = { phase: 'none', isUpdateNeeded: false, isBetInFlight: false, isAccepted: false };
 
 /**
- * SW-1 A worker is installing, waiting or active; SW-2 the version is asked for after 60 s and every 60 s; SW-3 an update is needed while the version that runs differs from the latest;
- * SW-4 it is offered once for a version and never forced; SW-5 neither offer nor reload comes while a bet is in flight; SW-6 a worker that fails changes nothing else.
+ * SWK-1 A worker is installing, waiting or active; SWK-2 the version is asked for after 60 s and every 60 s; SWK-3 an update is needed while the version that runs differs from the latest;
+ * SWK-4 it is offered once for a version and never forced; SWK-5 neither offer nor reload comes while a bet is in flight; SWK-6 a worker that fails changes nothing else.
  */
 export const SERVICE_WORKER: Machine<ServiceWorkerState, ServiceWorkerEvent, ServiceWorkerEffect> = {
   initial: START,
@@ -78,7 +78,7 @@ export const SERVICE_WORKER_SAMPLES: MachineSamples<ServiceWorkerState, ServiceW
   ],
 };
 
-/** SW-3 An update is needed while the two versions differ; a version that is not told needs none. */
+/** SWK-3 An update is needed while the two versions differ; a version that is not told needs none. */
 export function needsUpdate(current: string, latest: string): boolean {
   return typeof current === 'string' && typeof latest === 'string' && latest !== '' && current !== latest;
 }

@@ -3,7 +3,7 @@ import { PROJECT_FOLDER, SOURCE_FOLDERS, sourceFiles } from '../support/source-t
 import { readdirSync } from 'node:fs';
 
 const FORBIDDEN = /^(?:utils?|helpers?|types|constants|index|store|common|misc|lib|main)\.(?:ts|tsx|mjs|scss)$/;
-const FORBIDDEN_WORDS = /(?:^|-)(?:manager|service|helper|dto|impl|util|utils|info|data)(?:-|\.)/;
+const FORBIDDEN_WORDS = /(?:^|-)(?:manager|service(?!-worker)|helper|dto|impl|util|utils|info|data)(?:-|\.)/;
 
 /** The package's entries, which other code names by their folder. */
 const PACKAGE_ENTRIES = new Set(['core/coupon/index.ts']);

@@ -22,7 +22,7 @@ describe('consent to cookies', () => {
     [consent(true, false), [true, true, false]],
     [consent(false, true), [true, false, true]],
     [consent(true, true), [true, true, true]],
-  ])('%j allows necessary, functional and marketing cookies: %j [CC-1]', (given, allowed) => {
+  ])('%j allows necessary, functional and marketing cookies: %j [CKC-1]', (given, allowed) => {
     expect([
       allowsCookies(given, 'necessary'),
       allowsCookies(given, 'functional'),
@@ -31,7 +31,7 @@ describe('consent to cookies', () => {
     expect(allowsCookies(given, 'else' as never)).toBe(false);
   });
 
-  it('is needed for the width, for analytics and for referral tags [CC-2]', () => {
+  it('is needed for the width, for analytics and for referral tags [CKC-2]', () => {
     const kept = (given: CookieConsent | undefined) =>
       (['window-width', 'analytics', 'referral'] as const).filter((what) => mayKeep(what, given));
     expect(kept(undefined)).toEqual([]);
@@ -48,16 +48,16 @@ describe('consent to cookies', () => {
     [consent(true, false), 2],
     [consent(false, true), 3],
     [consent(true, true), 4],
-  ] as const)('%j is %d among the settings [CC-3]', (given, type) => {
+  ] as const)('%j is %d among the settings [CKC-3]', (given, type) => {
     expect(cookiesAgreeType(given)).toBe(type);
   });
 
-  it('is asked for until it is decided [CC-4]', () => {
+  it('is asked for until it is decided [CKC-4]', () => {
     expect(asksForConsent(undefined)).toBe(true);
     expect(asksForConsent(consent(false, false))).toBe(false);
   });
 
-  it('is sent once after a sign-in [CC-5]', () => {
+  it('is sent once after a sign-in [CKC-5]', () => {
     const given = consent(true, true);
     expect(agreementToSend(given, true, undefined)).toBe(1000);
     expect(agreementToSend(given, true, 999)).toBe(1000);
@@ -76,11 +76,11 @@ describe('consent to cookies', () => {
     { isFunctional: true, isMarketing: 'no', agreedAt: 1 },
     { isFunctional: true, isMarketing: true },
     { isFunctional: true, isMarketing: true, agreedAt: Infinity },
-  ])('kept as %j is none [CC-6]', (stored) => {
+  ])('kept as %j is none [CKC-6]', (stored) => {
     expect(COOKIE_CONSENT.parse(stored)).toEqual({ ok: false, error: { code: 'no-consent' } });
   });
 
-  it('is kept on the device with nothing besides [CC-6]', () => {
+  it('is kept on the device with nothing besides [CKC-6]', () => {
     expect(COOKIE_CONSENT.parse({ ...consent(true, false), more: 1 })).toEqual({
       ok: true,
       value: consent(true, false),

@@ -28,7 +28,7 @@ function run(...events: readonly ServiceWorkerEvent[]): {
 }
 
 describe('the service worker', () => {
-  it('is installing, waiting and active in turn [SW-1]', () => {
+  it('is installing, waiting and active in turn [SWK-1]', () => {
     expect(WORKER_PHASES).toEqual(['none', 'installing', 'waiting', 'active']);
     expect(initial.phase).toBe('none');
     expect(run({ type: 'worker-found' }).state.phase).toBe('installing');
@@ -37,7 +37,7 @@ describe('the service worker', () => {
     expect(run({ type: 'worker-installed' }).state.phase).toBe('none');
   });
 
-  it('has its version asked for after 60 s and every 60 s [SW-2]', () => {
+  it('has its version asked for after 60 s and every 60 s [SWK-2]', () => {
     expect(step(initial, { type: 'page-started' })).toEqual([initial, { type: 'wake-in', delay: 60_000 }]);
     expect(step(initial, { type: 'wait-ended' })).toEqual([
       initial,
@@ -54,21 +54,21 @@ describe('the service worker', () => {
     ['', '1', true],
     [undefined as never, '1', false],
     ['1', null as never, false],
-  ])('running %j is out of date at %j: %s [SW-3]', (current, latest, isNeeded) => {
+  ])('running %j is out of date at %j: %s [SWK-3]', (current, latest, isNeeded) => {
     expect(needsUpdate(current, latest)).toBe(isNeeded);
   });
 
-  it('is not out of date any more when the versions are the same [SW-3]', () => {
+  it('is not out of date any more when the versions are the same [SWK-3]', () => {
     const { state } = run(TOLD, { type: 'version-told', current: '2', latest: '2' });
     expect(state).toMatchObject({ isUpdateNeeded: false, isAccepted: false });
   });
 
-  it('offers an update once for a version [SW-4]', () => {
+  it('offers an update once for a version [SWK-4]', () => {
     expect(run(TOLD, TOLD).effects).toEqual(['offer-update']);
     expect(run(TOLD, { ...TOLD, latest: '3' }).effects).toEqual(['offer-update', 'offer-update']);
   });
 
-  it('updates only when the player accepts it [SW-4]', () => {
+  it('updates only when the player accepts it [SWK-4]', () => {
     expect(run({ type: 'update-accepted' }).effects).toEqual([]);
     expect(run(TOLD, { type: 'update-accepted' }).effects).toEqual(['offer-update', 'reload']);
     expect(run(TOLD, { type: 'update-accepted' }, { type: 'update-accepted' }).effects).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('the service worker', () => {
     ).toEqual(['offer-update', 'activate', 'reload']);
   });
 
-  it('waits with the offer and with the reload for a bet in flight [SW-5]', () => {
+  it('waits with the offer and with the reload for a bet in flight [SWK-5]', () => {
     const offered = run({ type: 'bet-sent' }, TOLD);
     expect(offered.effects).toEqual([]);
     expect(step(offered.state, { type: 'bet-answered' }).slice(1)).toEqual([{ type: 'offer-update' }]);
@@ -89,20 +89,20 @@ describe('the service worker', () => {
     expect(run({ type: 'bet-sent' }, { type: 'bet-answered' }).effects).toEqual([]);
   });
 
-  it('forgets an acceptance of an update that is not needed any more [SW-5]', () => {
+  it('forgets an acceptance of an update that is not needed any more [SWK-5]', () => {
     const current: ServiceWorkerEvent = { type: 'version-told', current: '2', latest: '2' };
     const { effects } = run(TOLD, { type: 'bet-sent' }, { type: 'update-accepted' }, current, { type: 'bet-answered' });
     expect(effects).toEqual(['offer-update']);
   });
 
-  it('leaves the site as it is when it fails [SW-6]', () => {
+  it('leaves the site as it is when it fails [SWK-6]', () => {
     const { state, effects } = run({ type: 'worker-found' }, TOLD, { type: 'worker-failed' });
     expect(state).toMatchObject({ phase: 'none', isUpdateNeeded: true });
     expect(effects).toEqual(['offer-update']);
     expect(step(state, { type: 'update-accepted' }).slice(1)).toEqual([{ type: 'reload' }]);
   });
 
-  it('never reloads or offers with a bet in flight, nor reloads unasked [SW-4] [SW-5]', () => {
+  it('never reloads or offers with a bet in flight, nor reloads unasked [SWK-4] [SWK-5]', () => {
     const rare = SERVICE_WORKER_SAMPLES.events.map((event) => ({ weight: 1, arbitrary: fc.constant(event) }));
     const often = (['bet-sent', 'update-accepted'] as const).map((type) => ({
       weight: 3,

@@ -51,11 +51,11 @@ describe('a group of the configuration', () => {
     [Number.NaN, 600_000],
     [Infinity, 900_000],
     [-Infinity, 600_000],
-  ])('is kept by chance %d for %d ms [CG-1]', (fraction, keptFor) => {
+  ])('is kept by chance %d for %d ms [CFG-1]', (fraction, keptFor) => {
     expect(groupKeptFor(fraction)).toBe(keptFor);
   });
 
-  it('is always kept for 600 to 900 s [CG-1]', () => {
+  it('is always kept for 600 to 900 s [CFG-1]', () => {
     fc.assert(
       fc.property(fc.double(), (fraction) => {
         expect(groupKeptFor(fraction)).toBeGreaterThanOrEqual(600_000);
@@ -71,11 +71,11 @@ describe('a group of the configuration', () => {
     [999, false],
     [Number.NaN, false],
     [Infinity, false],
-  ])('asked at %d is fresh: %s [CG-2]', (now, isFresh) => {
+  ])('asked at %d is fresh: %s [CFG-2]', (now, isFresh) => {
     expect(isGroupFresh({ fetchedAt: 1000, keptFor: 700_000 }, now)).toBe(isFresh);
   });
 
-  it('is not fresh where its times are no times [CG-2]', () => {
+  it('is not fresh where its times are no times [CFG-2]', () => {
     expect(isGroupFresh({ fetchedAt: Number.NaN, keptFor: 700_000 }, 1000)).toBe(false);
     expect(isGroupFresh({ fetchedAt: 0, keptFor: Infinity }, 1000)).toBe(false);
     expect(isGroupFresh({ fetchedAt: 0, keptFor: 900_000 }, 899_999)).toBe(true);
