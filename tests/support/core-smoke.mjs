@@ -1,5 +1,7 @@
 // Runs outside the project with nothing but the built package beside it.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { antiExpressOdds, bonusBetMultiplier, lineCount, possibleWin, settle, totalOdds } from '@oddsmith/core/coupon';
 import { formatOdds, parseOdds } from '@oddsmith/core/odds';
 
@@ -33,3 +35,13 @@ for (const bad of [null, undefined, 7, 'slip', {}, [], { type: 'express', bets: 
   for (const call of [lineCount, totalOdds, possibleWin, settle]) assert.equal(call(bad).ok, false);
 }
 console.log(`@oddsmith/core works in Node ${process.versions.node}`);
+
+const { exports: entries } = JSON.parse(
+  readFileSync(new URL('node_modules/@oddsmith/core/package.json', import.meta.url), 'utf8'),
+);
+const features = Object.keys(entries).filter((entry) => !entry.includes('*') && !entry.endsWith('.json'));
+for (const entry of features) {
+  const exported = await import(path.posix.join('@oddsmith/core', entry));
+  assert.ok(Object.keys(exported).length > 0, `${entry} exports something`);
+}
+console.log(`${features.length} entries load in plain Node`);

@@ -1,0 +1,3 @@
+export * from './media-entity.ts';
+export * from './media-game-type.ts';
+export * from './media-selection.ts';

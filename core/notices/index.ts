@@ -1,0 +1,3 @@
+export * from './failure-notice.ts';
+export * from './notice-queue.ts';
+export * from './notice.ts';

@@ -1,0 +1,3 @@
+export * from './consultant-widget.ts';
+export * from './support-dialog.ts';
+export * from './support-options.ts';
