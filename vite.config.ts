@@ -42,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'pure',
           environment: 'node',
+          setupFiles: ['tests/support/property-runs.ts'],
           include: ['tests/{core,infrastructure,architecture}/**/*.test.ts'],
         },
       },
