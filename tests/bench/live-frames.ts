@@ -18,7 +18,7 @@ const feed = await routeBusyFeed(page);
 await page.goto(`${site.origin}/ru/live/football`);
 await page.locator('html[data-hydrated="1"]').waitFor({ state: 'attached' });
 await page.getByText('Home 0', { exact: true }).first().waitFor();
-feed.change(300);
+feed.changePerSecond(1000);
 
 const rates: number[] = [];
 for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -16,19 +16,18 @@ const FIRST_ID = 900_000_000;
 export interface BusyFeed {
   /** Prices that the replies so far changed, as 'game outcome'; each reply is one entry. */
   readonly replies: readonly ReadonlySet<string>[];
-  /** How many prices every further reply changes. */
-  readonly change: (perReply: number) => void;
+  /** How many prices change a second from now on, however often they are asked for. */
+  readonly changePerSecond: (rate: number) => void;
 }
 
 /** Stands in for the live line of a page: what the sandbox plays leaves, 300 games come. */
 export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
   const odds = new Map<string, number>();
   const replies: ReadonlySet<string>[] = [];
-  const gone = new Set<number>();
-  let perReply = 0;
+  let rate = 0;
+  let changedAt = 0;
   let version = 0;
-  let hasCome = false;
-  let firstTime = 0;
+  let first: FirstReply | undefined;
   const next = dice();
 
   const gameIds = Array.from({ length: GAME_COUNT }, (_, place) => FIRST_ID + place);
@@ -37,7 +36,7 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
   );
   for (const price of prices) odds.set(price, 1.5 + Math.floor(next() * 300) / 100);
 
-  function game(id: number): WireGame {
+  function game(id: number, began: number): WireGame {
     const place = id - FIRST_ID;
     const markets = MARKETS.map(({ kind, line, codes }) => ({
       id: marketId({ gameId: id, kind, period: 0, line }),
@@ -58,10 +57,10 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
       champId: 700 + (place % 10),
       section: 'live',
       status: 'playing',
-      startsAt: firstTime - 1_200_000,
+      startsAt: began - 1_200_000,
       home: { id: 2 * place + 1, name: `Home ${String(place)}` },
       away: { id: 2 * place + 2, name: `Away ${String(place)}` },
-      clock: { period: 1, seconds: 1200, at: firstTime, isRunning: false, isShown: true },
+      clock: { period: 1, seconds: 1200, at: began, isRunning: false, isShown: true },
       score: { home: 0, away: 0, periods: [], redCards: { home: 0, away: 0 } },
       outcomeCount: 10,
       hasStatistics: false,
@@ -71,45 +70,62 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     };
   }
 
-  async function answer(route: Route): Promise<void> {
-    const real = await route.fetch().catch(() => undefined);
-    // the page is gone
-    if (real === undefined) return;
-    const body = (await real.json()) as { readonly serverTime: number };
-    if (!hasCome) await forgetWholeLine(route);
-    if (!hasCome) firstTime = body.serverTime;
-    version = Math.max(version + 1, body.serverTime);
+  /** Changes what the rate makes of the time since the last reply. */
+  function changePrices(): ReadonlySet<string> {
+    const now = performance.now();
+    const count = Math.min(prices.length, Math.round(((now - changedAt) * rate) / 1000));
+    changedAt = now;
     const changed = new Set<string>();
-    while (hasCome && changed.size < perReply) {
+    while (changed.size < count) {
       const price = prices[Math.floor(next() * prices.length)] ?? '';
       odds.set(price, Math.round(((odds.get(price) ?? 2) + (next() < 0.5 ? 0.01 : -0.01)) * 100) / 100);
       changed.add(price);
     }
-    const changedGames = new Set([...changed].map((price) => Number(price.split(' ')[0])));
-    const ids = hasCome ? gameIds.filter((id) => changedGames.has(id)) : gameIds;
-    const games = ids.map((id) => game(id));
-    hasCome = true;
-    replies.push(changed);
-    await route.fulfill({
-      response: real,
-      json: { ...body, version, games, removed: [...gone], champs: CHAMPS },
-    });
+    return changed;
   }
 
-  async function forgetWholeLine(route: Route): Promise<void> {
-    const whole = await route.fetch({ url: route.request().url().replace('/changes', '') });
-    const { games } = (await whole.json()) as { readonly games: readonly { readonly id: number }[] };
-    for (const each of games) gone.add(each.id);
+  async function answer(route: Route): Promise<void> {
+    first ??= await firstReply(route);
+    const { body, at, headers } = first;
+    const isFirst = replies.length === 0;
+    const changed = isFirst ? new Set<string>() : changePrices();
+    const changedGames = new Set([...changed].map((price) => Number(price.split(' ')[0])));
+    const ids = isFirst ? gameIds : gameIds.filter((id) => changedGames.has(id));
+    const serverTime = body.serverTime + Math.round(performance.now() - at);
+    version = Math.max(version + 1, serverTime);
+    const games = ids.map((id) => game(id, body.serverTime));
+    replies.push(changed);
+    const json = { ...body, serverTime, version, games, removed: isFirst ? first.gone : [], champs: CHAMPS };
+    await route.fulfill({ headers, json });
   }
 
   await page.route(/\/web-api\/sports\/line(?:\/changes)?\?/, answer);
   await page.route(/\/web-api\/sports\/tree\?/, keptReply());
   return {
     replies,
-    change: (count) => {
-      perReply = count;
+    changePerSecond: (count) => {
+      rate = count;
+      changedAt = performance.now();
     },
   };
+}
+
+interface FirstReply {
+  readonly body: { readonly serverTime: number };
+  readonly headers: Readonly<Record<string, string>>;
+  /** When it came, by this process's own clock. */
+  readonly at: number;
+  /** Games of the sandbox, which leave. */
+  readonly gone: readonly number[];
+}
+
+async function firstReply(route: Route): Promise<FirstReply> {
+  const whole = await route.fetch({ url: route.request().url().replace('/changes', '') });
+  const { games } = (await whole.json()) as { readonly games: readonly { readonly id: number }[] };
+  const reply = await route.fetch();
+  const body = (await reply.json()) as { readonly serverTime: number };
+  const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = reply.headers();
+  return { body, headers, at: performance.now(), gone: games.map(({ id }) => id) };
 }
 
 /** The first reply, again and again: what the sandbox plays meanwhile is not the matter here. */

@@ -6,6 +6,8 @@ export interface DrawnCounts {
   readonly commits: number;
   /** Price buttons that a commit touched. */
   readonly prices: number;
+  /** Components outside of price buttons that a commit drew anew. */
+  readonly others: number;
   /** Frames in which anything of the document changed. */
   readonly frames: number;
 }
@@ -13,6 +15,7 @@ export interface DrawnCounts {
 interface Meters {
   commits: number;
   prices: number;
+  others: number;
   frames: number;
 }
 
@@ -27,6 +30,7 @@ export async function meterDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Fiber {
       readonly tag: number;
+      readonly flags: number;
       readonly type: unknown;
       readonly child: Fiber | null;
       readonly sibling: Fiber | null;
@@ -34,15 +38,23 @@ export async function meterDrawing(page: Page): Promise<void> {
       readonly memoizedProps: Readonly<Record<string, unknown>> | null;
     }
     const HOST = 5;
-    const meters: Meters = { commits: 0, prices: 0, frames: 0 };
+    const PERFORMED_WORK = 1;
+    const meters: Meters = { commits: 0, prices: 0, others: 0, frames: 0 };
     window.drawnMeters = meters;
 
+    const isPrice = ({ tag, type, memoizedProps }: Fiber): boolean =>
+      tag === HOST && type === 'button' && memoizedProps?.['data-odds'] !== undefined;
+    /** Whether a component is one of those that make a price button and nothing beside it. */
+    const isOfPrice = (fiber: Fiber): boolean =>
+      isPrice(fiber) || (fiber.tag !== HOST && fiber.child?.sibling === null && isOfPrice(fiber.child));
     const visit = (fiber: Fiber): void => {
       const before = fiber.alternate;
-      if (fiber.tag === HOST && fiber.type === 'button' && fiber.memoizedProps?.['data-odds'] !== undefined) {
+      if (isPrice(fiber)) {
         if (before === null || before.memoizedProps !== fiber.memoizedProps) meters.prices += 1;
         return;
       }
+      const isDrawn = fiber.tag !== HOST && (fiber.flags & PERFORMED_WORK) !== 0;
+      if (isDrawn && before !== null && !isOfPrice(fiber)) meters.others += 1;
       if (before !== null && before.child === fiber.child) return;
       for (let child = fiber.child; child !== null; child = child.sibling) visit(child);
     };
@@ -93,11 +105,14 @@ export async function holdClock(page: Page): Promise<void> {
   });
 }
 
-export async function drawnSince(page: Page, since: DrawnCounts = { commits: 0, prices: 0, frames: 0 }) {
+export const NOTHING_DRAWN: DrawnCounts = { commits: 0, prices: 0, others: 0, frames: 0 };
+
+export async function drawnSince(page: Page, since: DrawnCounts = NOTHING_DRAWN) {
   const now = await page.evaluate(() => ({ ...window.drawnMeters }));
   return {
     commits: now.commits - since.commits,
     prices: now.prices - since.prices,
+    others: now.others - since.others,
     frames: now.frames - since.frames,
   };
 }
@@ -105,13 +120,12 @@ export async function drawnSince(page: Page, since: DrawnCounts = { commits: 0, 
 export interface LayoutCounts {
   readonly layouts: number;
   readonly styleRecalcs: number;
-  readonly nodes: number;
 }
 
 export async function layoutCounts(session: CDPSession): Promise<LayoutCounts> {
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string): number => metrics.find((each) => each.name === name)?.value ?? 0;
-  return { layouts: metric('LayoutCount'), styleRecalcs: metric('RecalcStyleCount'), nodes: metric('Nodes') };
+  return { layouts: metric('LayoutCount'), styleRecalcs: metric('RecalcStyleCount') };
 }
 
 interface TraceEvent {

@@ -25,7 +25,7 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
   const { t } = useTranslation('sports');
   const grid = useRef<HTMLDivElement>(null);
   const virtual = useVirtualLine(items, remOf);
-  const { list, isPlaced, height } = virtual;
+  const { list, isPlaced, height, restRem } = virtual;
   useLayoutEffect(() => {
     if (list.current === null || !isPlaced) return;
     list.current.style.blockSize = `${height}px`;
@@ -63,18 +63,20 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
         if (grid.current !== null) walkGrid(event, { grid: grid.current, items, scrollTo: virtual.scrollTo });
       }}
     >
-      <div
-        ref={list}
-        className={classNames(styles.list, virtual.isCut && styles.cut, line.isStale && styles.stale)}
-        {...GRID_ROLE.none}
-      >
+      <div ref={list} className={classNames(styles.list, line.isStale && styles.stale)} {...GRID_ROLE.none}>
         {virtual.blocks.map((block) => (
           <Block key={block.key} block={block} above={0} under={0} isPlaced={isPlaced} renderItem={renderItem} />
         ))}
+        {isPlaced || restRem === 0 ? null : <Rest rem={restRem} />}
       </div>
     </div>
   );
 });
+
+/** Keeps the room of the rows that are not drawn yet; a picture's height needs no style attribute. */
+function Rest({ rem }: { readonly rem: number }): ReactNode {
+  return <svg className={styles.rest} width="1" height={`${rem}rem`} aria-hidden="true" />;
+}
 
 interface BlockProps {
   readonly block: LineBlock;

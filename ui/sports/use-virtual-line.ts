@@ -15,10 +15,10 @@ const HIGHEST_HEADERS = 7.5;
 export interface VirtualLine {
   readonly blocks: readonly LineBlock[];
   readonly height: number;
+  /** How high, in rem, the items are that the first picture leaves out. */
+  readonly restRem: number;
   /** Whether items stand by their offset; before, they stand in the page's flow. */
   readonly isPlaced: boolean;
-  /** Whether only the first items stand there yet, of more. */
-  readonly isCut: boolean;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly keepFocused: (index: number | undefined) => void;
   readonly scrollTo: (index: number) => void;
@@ -32,6 +32,10 @@ export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineIte
   const [focused, keepFocused] = useState<number>();
   const { margin, rem } = useMeasures(list, isPlaced, settings.settings.appFontSize);
   const heights = items.map(remOf).join(' ');
+  const restRem = useMemo(
+    () => heights.split(' ').reduce((sum, height, index) => (index < FIRST_ITEMS ? sum : sum + Number(height)), 0),
+    [heights],
+  );
   const offsets = useMemo(() => {
     const rems = heights.split(' ').map(Number);
     return itemOffsets(items, (_, index) => (rems[index] ?? 0) * rem);
@@ -41,8 +45,8 @@ export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineIte
   return {
     blocks: lineBlocks(items, offsets, drawn),
     height: offsets.starts.at(-1) ?? 0,
+    restRem,
     isPlaced,
-    isCut: !isPlaced && items.length > FIRST_ITEMS,
     list,
     keepFocused,
     scrollTo: (index) => {
