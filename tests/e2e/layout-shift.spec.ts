@@ -84,12 +84,10 @@ test('pages hardly shift while they load and while a minute of prices moves [PER
     }));
     const path = paths[place] ?? '';
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    test
-      .info()
-      .annotations.push({
-        type: 'figures',
-        description: `${path}: ${total.toFixed(4)}, ${String(priceChanges)} prices`,
-      });
+    test.info().annotations.push({
+      type: 'figures',
+      description: `${path}: ${total.toFixed(4)}, ${String(priceChanges)} prices`,
+    });
     expect.soft(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
     if (!path.includes('/line/')) expect.soft(priceChanges, path).toBeGreaterThan(10);
   }
