@@ -21,12 +21,14 @@ export interface SlipFacts {
 
 /** CS-30 The amount the player set in this currency, else its initial amount. */
 export function couponAmount({ amounts }: CouponState, currency: string): number {
-  return Object.hasOwn(amounts, currency) ? (amounts[currency] ?? 0) : initialAmount(currency);
+  const own = Object.hasOwn(amounts, currency) ? amounts[currency] : initialAmount(currency);
+  return own !== undefined && Number.isFinite(own) ? own : 0;
 }
 
 /** CS-31 A bet of singles stakes its own amount, or the coupon's. */
 export function betAmount(state: CouponState, bet: CouponBet, currency: string): number {
-  return bet.amount ?? couponAmount(state, currency);
+  const { amount = couponAmount(state, currency) } = bet;
+  return Number.isFinite(amount) ? amount : 0;
 }
 
 /** How many blocks of a system or multi the lines are drawn from. */

@@ -73,5 +73,6 @@ export function autoMaxAmount(
   amount: number,
   maximum: number | undefined,
 ): number {
-  return isAutoMax && maximum !== undefined && Number.isFinite(maximum) ? maximum : amount;
+  if (isAutoMax && maximum !== undefined && Number.isFinite(maximum)) return maximum;
+  return Number.isFinite(amount) ? amount : 0;
 }

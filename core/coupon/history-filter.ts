@@ -1,4 +1,4 @@
-import { days, hours, type EpochMillis } from '../shared/time.ts';
+import { days, hours, isMoment, type EpochMillis } from '../shared/time.ts';
 import { COUPON_TYPES, type CouponType } from './coupon-type.ts';
 import type { HistoryFilter } from './placed-coupon.ts';
 
@@ -98,9 +98,11 @@ export function isNarrowed({ type, accountId, period, from, to }: HistoryChoice)
 function chosenDays(
   { period, from, to }: HistoryChoice,
   now: EpochMillis,
-  timeZone: number,
+  zone: number,
 ): readonly [EpochMillis | undefined, EpochMillis | undefined] {
+  const timeZone = Number.isFinite(zone) ? zone : 0;
   if (period !== undefined) {
+    if (!isMoment(now)) return [undefined, undefined];
     const [first, last] = PERIOD_DAYS[period];
     const today = Math.floor((now + hours(timeZone)) / days(1)) * days(1) - hours(timeZone);
     return [today - days(first), today - days(last)];

@@ -37,8 +37,11 @@ export function countLines({ type, blocks, systemValue }: CheckedSlip): bigint {
   }
 }
 
-/** CP-2 A system r of n has C(n, r) lines. */
+const LARGEST_SET = 1000;
+
+/** CP-2 A system r of n has C(n, r) lines; 0 where r or n is no whole number from 0 to 1000, or r is above n. */
 export function combinations(count: number, size: number): bigint {
+  if (!Number.isInteger(count) || !Number.isInteger(size) || size < 0 || size > count || count > LARGEST_SET) return 0n;
   let lines = 1n;
   for (let chosen = 1; chosen <= size; chosen += 1) lines = (lines * BigInt(count - size + chosen)) / BigInt(chosen);
   return lines;

@@ -67,7 +67,9 @@ export function systemMinimum(option: {
   readonly lines: number;
   readonly serverMinimum?: number | undefined;
 }): number {
-  return option.serverMinimum ?? Math.max(option.minBetAmount, option.minimumPerLine * option.lines);
+  const { serverMinimum, minBetAmount, minimumPerLine, lines } = option;
+  if (serverMinimum !== undefined && Number.isFinite(serverMinimum)) return serverMinimum;
+  return Math.max(0, ...[minBetAmount, minimumPerLine * lines].filter(Number.isFinite));
 }
 
 /** MA-6 An amount is staked when it is above zero, exact in the currency, at least the minimum and at most the maximum. */

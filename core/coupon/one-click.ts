@@ -37,7 +37,8 @@ export function setDropOnScoreChange(settings: OneClickSettings, isDropped: bool
 
 /** ONE-4 Exact odds of zero clear dropping on a score change. */
 export function setExactOdds(settings: OneClickSettings, exactOdds: number): OneClickSettings {
-  return { ...settings, exactOdds, isDroppedOnScoreChange: settings.isDroppedOnScoreChange && exactOdds !== 0 };
+  const odds = Number.isFinite(exactOdds) ? exactOdds : 0;
+  return { ...settings, exactOdds: odds, isDroppedOnScoreChange: settings.isDroppedOnScoreChange && odds !== 0 };
 }
 
 /** ONE-5 One-click betting works only where the site enables it. */

@@ -23,5 +23,5 @@ export function isStale(lastReplyAt: EpochMillis, poll: Millis, now: EpochMillis
 }
 
 export function staleAfter(poll: Millis): Millis {
-  return Math.max(3 * poll, SHORTEST_SILENCE);
+  return Math.max(3 * poll || 0, SHORTEST_SILENCE);
 }

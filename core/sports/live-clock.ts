@@ -17,7 +17,8 @@ const PART_MINUTES: Readonly<Partial<Record<SportCode, number>>> = {
 /** The seconds played at a moment. */
 export function playedSeconds(clock: GameClock, now: EpochMillis): number {
   const since = clock.isRunning ? Math.max(0, Math.floor((now - clock.at) / 1000)) : 0;
-  return clock.seconds + since;
+  const played = clock.seconds + since;
+  return Number.isFinite(played) ? played : 0;
 }
 
 /** LN-25 The clock shows whole minutes; what is played beyond the part's regular time is added apart: 45+2. */

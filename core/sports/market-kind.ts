@@ -178,7 +178,7 @@ export function marketKindFacts(kind: MarketKind): MarketKindFacts {
 
 /** The line as an outcome shows it: the away side of a handicap has the home line turned round. */
 export function outcomeLine(kind: MarketKind, line: number | undefined, code: string): number | undefined {
-  if (line === undefined) return undefined;
+  if (line === undefined || !Number.isFinite(line)) return undefined;
   const facts = MARKET_KINDS[kind];
   if (facts.line !== 'handicap') return line;
   return code === 'away' ? 0 - line : line;

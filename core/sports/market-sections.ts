@@ -26,6 +26,8 @@ const WANTED: ReadonlySet<MarketKind> = new Set([
   'sets-handicap',
 ]);
 const WIDEST_TABLE = 3;
+/** Columns of a page at most. */
+const WIDEST_PAGE = 12;
 
 /** LN-32 Markets of one kind and part of the game make one section with its lines from the lowest; favourites stand first, else the feed's order holds. */
 export function marketSections(
@@ -79,7 +81,10 @@ export function sectionColumns(
   sections: readonly MarketSection[],
   count: number,
 ): readonly (readonly MarketSection[])[] {
-  const columns = Array.from({ length: count }, () => ({ height: 0, sections: [] as MarketSection[] }));
+  const columns = Array.from({ length: Math.max(1, Math.min(Math.floor(count) || 1, WIDEST_PAGE)) }, () => ({
+    height: 0,
+    sections: [] as MarketSection[],
+  }));
   for (const section of sections) {
     const shortest = columns.reduce((best, column) => (column.height < best.height ? column : best));
     shortest.sections.push(section);

@@ -35,5 +35,6 @@ export function periodParts(sport: SportId): Parts {
 /** LN-21 A part of a game has its sport's name and number; what is beyond the regular parts is extra time. */
 export function periodName(sport: SportId, period: number): SpokenText {
   const { unit, count } = periodParts(sport);
-  return spoken(period > count ? `sports:period.${unit}.extra` : `sports:period.${unit}.${String(period)}`);
+  const isRegular = Number.isInteger(period) && period >= 1 && period <= count;
+  return spoken(isRegular ? `sports:period.${unit}.${String(period)}` : `sports:period.${unit}.extra`);
 }

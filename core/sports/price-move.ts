@@ -22,7 +22,7 @@ export function priceAfter(
   now: EpochMillis,
 ): ShownPrice {
   const moved: ShownPrice =
-    fed.odds === shown.odds
+    fed.odds === shown.odds || !Number.isFinite(fed.odds)
       ? shown
       : { ...shown, odds: fed.odds, direction: fed.odds > shown.odds ? 'up' : 'down', movedAt: now };
   if (fed.isLocked) {
