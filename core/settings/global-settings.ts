@@ -16,7 +16,7 @@ export interface WindowSize {
 }
 
 /** Everything about a visit that is neither the site's nor the player's: how it looks, what is open, where it is from. */
-export interface GlobalSettings extends ViewSettings {
+export interface GlobalSettings extends Omit<ViewSettings, 'isSearchKeyOn'> {
   /** In major units of the shown currency. */
   readonly balance: number;
   /** How a moved price is marked: 0 not at all, 1 by an arrow, 2 by the whole cell. */
@@ -56,9 +56,12 @@ export interface GlobalSettings extends ViewSettings {
   readonly isRegistrationProcess: boolean;
 }
 
+// The search key is this site's own: the server keeps no setting for it.
+const { isSearchKeyOn: _own, ...SHARED_DEFAULTS } = DEFAULT_VIEW_SETTINGS;
+
 /** GS-1 The expresses of the day, statistics in a window of their own, a video that moves on scrolling, grouping by country and taxes are on until the player chooses; every other switch is off. */
 export const DEFAULT_GLOBAL_SETTINGS: GlobalSettings = {
-  ...DEFAULT_VIEW_SETTINGS,
+  ...SHARED_DEFAULTS,
   balance: 0,
   coefIndicationType: 1,
   marketDisplaySettings: { columns: 2, hiddenGroupIds: [] },

@@ -28,9 +28,11 @@ export interface ViewSettings {
   /** 1 hidden. */
   readonly rightSectionDisplayState: 0 | 1;
   readonly visuallyImpairedMode: boolean;
+  /** Whether the slash key leads to the search. */
+  readonly isSearchKeyOn: boolean;
 }
 
-/** SE-1 Until the player chooses: dark, medium font, European view, decimal odds, UTC+3, 24 hours, grouped by country. */
+/** SE-1 Until the player chooses: dark, medium font, European view, decimal odds, UTC+3, 24 hours, grouped by country, the slash key leads to the search. */
 export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
   appTheme: 1,
   appFontSize: 'm',
@@ -44,6 +46,7 @@ export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
   leftSectionDisplayState: 0,
   rightSectionDisplayState: 0,
   visuallyImpairedMode: false,
+  isSearchKeyOn: true,
 };
 
 /** The most characters that the settings take in a cookie [SE-3]. */
@@ -89,6 +92,7 @@ const FIELDS: readonly AnyField[] = [
   { letter: 'l', name: 'leftSectionDisplayState', values: CHOICE },
   { letter: 'r', name: 'rightSectionDisplayState', values: CHOICE },
   { letter: 'i', name: 'visuallyImpairedMode', values: SWITCH },
+  { letter: 's', name: 'isSearchKeyOn', values: SWITCH },
 ];
 
 function textOf(value: ViewSettings[keyof ViewSettings]): string {

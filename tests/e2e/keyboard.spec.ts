@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bettingPage } from '../support/betting-page.ts';
 import { expect, open, registerPlayer, test } from '../support/e2e-test.ts';
 import { placedCoupons } from '../support/placed-coupons.ts';
+import { listedGames } from '../support/site-pages.ts';
 
 const MOST_STOPS = 150;
 
@@ -95,4 +96,25 @@ test('a coupon is built and placed by the keyboard alone [A11Y-02]', async ({ si
   await page.keyboard.press('Enter');
   await betting.expectAccepted();
   expect(await placedCoupons(site, userId)).toMatchObject([{ typeId: 2, systemValue: 2, amount: 300 }]);
+
+  await tabTo(page, /^История/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ru\/office\/history$/);
+  await tabTo(page, /^Раскрыть купон/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { expanded: true })).toBeFocused();
+});
+
+test('the slash key leads to the search, arrows to what it found', async ({ site, page }) => {
+  const [game] = await listedGames(site, 'line');
+  await open(page, '/ru');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(game?.home.name ?? '');
+  const found = page.locator(`#search-results a[href$="/${String(game?.id)}"]`);
+  await expect(found).toBeVisible();
+  const isReached = () => found.evaluate((link) => link === document.activeElement);
+  for (let step = 0; step < 20 && !(await isReached()); step += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/${String(game?.id)}$`));
 });

@@ -5,6 +5,7 @@ interface ListedGame {
   readonly champId: number;
   readonly sportId: number;
   readonly section: 'line' | 'live';
+  readonly home: { readonly name: string };
 }
 
 /** Games of a section and sport as the site's own API lists them, the important ones first. */

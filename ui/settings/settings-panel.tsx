@@ -100,6 +100,10 @@ export function SettingsPanel({ settings, onChange, onClose }: SettingsPanelProp
           <Switch isOn={settings.is12h} onChange={(is12h) => onChange({ is12h })}>
             {t('settings.12h')}
           </Switch>
+          <h3 className={styles.heading}>{t('settings.keyboard')}</h3>
+          <Switch isOn={settings.isSearchKeyOn} onChange={(isSearchKeyOn) => onChange({ isSearchKeyOn })}>
+            {t('settings.search-key')}
+          </Switch>
         </section>
       </div>
     </Dialog>

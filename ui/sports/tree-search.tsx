@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../app/stores.ts';
 import { Icon } from '../kit/icon.tsx';
 import { SEARCH_RESULTS_ID } from './search-results.tsx';
 import styles from './tree-search.module.scss';
+import { useSearchKey } from './use-search-key.ts';
 
 /** The field that searches the line; what it finds stands below it. */
 export const TreeSearch = observer(function TreeSearch(): ReactNode {
-  const { search } = useStores();
+  const { search, settings } = useStores();
   const { t } = useTranslation('sports');
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Escape' && search.text !== '') {
       event.preventDefault();
@@ -23,6 +26,7 @@ export const TreeSearch = observer(function TreeSearch(): ReactNode {
     <label className={styles.field}>
       <Icon name="t-search" size="sm" />
       <input
+        ref={field}
         type="search"
         className={styles.input}
         placeholder={t('tree.search')}
@@ -32,7 +36,7 @@ export const TreeSearch = observer(function TreeSearch(): ReactNode {
         maxLength={60}
         autoComplete="off"
         data-plain=""
-        data-shortcut="search"
+        aria-keyshortcuts={settings.settings.isSearchKeyOn ? '/' : undefined}
         onChange={(event) => {
           search.type(event.currentTarget.value);
         }}

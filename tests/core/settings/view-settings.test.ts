@@ -25,6 +25,7 @@ const anySettings: fc.Arbitrary<ViewSettings> = fc.record({
   leftSectionDisplayState: choice,
   rightSectionDisplayState: choice,
   visuallyImpairedMode: fc.boolean(),
+  isSearchKeyOn: fc.boolean(),
 });
 
 describe('view settings', () => {
@@ -42,13 +43,14 @@ describe('view settings', () => {
       leftSectionDisplayState: 0,
       rightSectionDisplayState: 0,
       visuallyImpairedMode: false,
+      isSearchKeyOn: true,
     });
   });
 
   it('become a letter and a value for each field [SE-2]', () => {
-    expect(encodeViewSettings(DEFAULT_VIEW_SETTINGS)).toBe('t1_fm_v0_o0_z3_h0_c0_g1_k0_l0_r0_i0');
+    expect(encodeViewSettings(DEFAULT_VIEW_SETTINGS)).toBe('t1_fm_v0_o0_z3_h0_c0_g1_k0_l0_r0_i0_s1');
     expect(encodeViewSettings({ ...DEFAULT_VIEW_SETTINGS, appTheme: 0, appFontSize: 'xl', timeZone: -9.5 })).toBe(
-      't0_fxl_v0_o0_z-9.5_h0_c0_g1_k0_l0_r0_i0',
+      't0_fxl_v0_o0_z-9.5_h0_c0_g1_k0_l0_r0_i0_s1',
     );
   });
 
@@ -73,6 +75,7 @@ describe('view settings', () => {
     ['t2_z5.75', { timeZone: 5.75 }],
     ['z99_h1_h', { is12h: true }],
     ['o3_g0', { isGroupByCountry: false }],
+    ['t1_s0', { isSearchKeyOn: false }],
     ['constructor_toString', {}],
     ['', {}],
     ['c1'.padEnd(65, '_'), {}],

@@ -202,6 +202,7 @@ describe('the settings panel', () => {
       leftSectionDisplayState: 1,
       rightSectionDisplayState: 1,
       visuallyImpairedMode: true,
+      isSearchKeyOn: false,
     });
   });
 

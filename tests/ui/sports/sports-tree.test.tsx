@@ -67,6 +67,23 @@ describe('the sports tree', () => {
     expect(stops.map((item) => item.dataset['text'])).toEqual(['Football']);
   });
 
+  it('leads to the search by the slash key, until that is switched off [SE-7]', async () => {
+    const { stores } = await shown();
+    const field = screen.getByRole('searchbox');
+    fireEvent.keyDown(document.body, { key: '/', code: 'Slash', ctrlKey: true });
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.keyDown(document.body, { key: '.', code: 'Slash' });
+    expect(document.activeElement).toBe(field);
+    expect(fireEvent.keyDown(field, { key: '/', code: 'Slash' })).toBe(true);
+    field.blur();
+    act(() => {
+      stores.settings.change({ isSearchKeyOn: false });
+    });
+    fireEvent.keyDown(document.body, { key: '/', code: 'Slash' });
+    expect(document.activeElement).toBe(document.body);
+    expect(field.hasAttribute('aria-keyshortcuts')).toBe(false);
+  });
+
   it('searches once the player stops typing, and shows games and champs', async () => {
     const { gateway, pass } = await shown();
     gateway.answers.search = ok({ games: [sampleGame(7)], champs: [sampleChamp(10, { name: 'Premier League' })] });

@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from 'react';
+import { useStores } from '../app/stores.ts';
+
+const TEXT = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+
+/** SE-7 Leads to the search by the slash key, as the player wants it; on other layouts by the key in its place. */
+export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  const { settings } = useStores();
+  const isOn = settings.settings.isSearchKeyOn;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
+      if (!isSlash || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(TEXT) !== null) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+    };
+  }, [field, isOn]);
+}
