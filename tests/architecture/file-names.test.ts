@@ -6,7 +6,7 @@ const FORBIDDEN = /^(?:utils?|helpers?|types|constants|index|store|common|misc|l
 const FORBIDDEN_WORDS = /(?:^|-)(?:manager|service(?!-worker)|helper|dto|impl|util|utils|info|data)(?:-|\.)/;
 
 /** The package's entries, which other code names by their folder. */
-const PACKAGE_ENTRIES = { has: (path: string) => /^core\/(?:[\w-]+\/)?index\.ts$/.test(path) };
+const PACKAGE_ENTRIES = { has: (path: string) => /^core\/(?:[\w-]+\/)*index\.ts$/.test(path) };
 
 /** Files that run rather than export, and files of several exports that are named after their topic. */
 const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
