@@ -116,7 +116,12 @@ describe('the feature words', () => {
     const names = sourceFiles(['locales'], /\.json$/).map((file) => file.path.split('/')[2] ?? '');
     const strange = names.filter((name) => !words.has(name.replace('.json', '')));
     expect(
-      strange.filter((name) => !['game.json', 'history.json', 'slip.json', 'debugger.json'].includes(name)),
+      strange.filter(
+        (name) =>
+          !['game.json', 'history.json', 'slip.json', 'sign-in.json', 'add-currency.json', 'debugger.json'].includes(
+            name,
+          ),
+      ),
     ).toEqual([]);
   });
 });

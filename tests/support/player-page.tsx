@@ -131,7 +131,17 @@ export async function playerPage(options: PlayerPageOptions = {}) {
       return visited.at(-1) ?? '';
     },
   };
-  const Texts = withTexts('kit', 'session', 'accounts', 'registration', 'history', 'debugger', 'sports', 'shell');
+  const Texts = withTexts(
+    'kit',
+    'session',
+    'sign-in',
+    'accounts',
+    'registration',
+    'history',
+    'debugger',
+    'sports',
+    'shell',
+  );
   function Address(): ReactNode {
     const { pathname, search } = useLocation();
     useEffect(() => {

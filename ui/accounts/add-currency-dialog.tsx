@@ -12,7 +12,7 @@ import styles from './add-currency-dialog.module.scss';
 
 export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNode {
   const { accounts, dialogs, language } = useStores();
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['add-currency', 'accounts'], { nsMode: 'fallback' });
   const [currency, setCurrency] = useState('');
   const [error, setError] = useState<string>();
   const form = useFirstError(error);

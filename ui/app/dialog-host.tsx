@@ -16,11 +16,11 @@ interface LazyDialog {
 const DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   'sign-in': {
     load: async () => (await import('../session/sign-in-dialog.tsx')).SignInDialog,
-    namespaces: ['session'],
+    namespaces: ['session', 'sign-in'],
   },
   'sign-out': {
     load: async () => (await import('../session/sign-out-dialog.tsx')).SignOutDialog,
-    namespaces: ['session'],
+    namespaces: ['session', 'sign-in'],
   },
   registration: {
     load: async () => (await import('../registration/registration-dialog.tsx')).RegistrationDialog,
@@ -29,11 +29,11 @@ const DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   'add-currency': {
     load: async () => (await import('../accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
-    namespaces: ['accounts'],
+    namespaces: ['accounts', 'add-currency'],
   },
   settings: {
     load: async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,
-    namespaces: ['shell'],
+    namespaces: ['settings', 'shell'],
   },
 };
 

@@ -24,7 +24,7 @@ const EMPTY: SignInForm = { login: '', password: '', isRemembered: true };
 
 export const SignInDialog = observer(function SignInDialog(): ReactNode {
   const { clock, dialogs, session, site } = useStores();
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
   const [typed, setTyped] = useState(EMPTY);
   const [errors, setErrors] = useState<Errors>();
   const [waitsUntil, setWaitsUntil] = useState<EpochMillis>(0);

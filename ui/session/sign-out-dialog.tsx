@@ -12,7 +12,7 @@ import styles from './session-dialog.module.scss';
 
 export const SignOutDialog = observer(function SignOutDialog(): ReactNode {
   const { dialogs, language, session } = useStores();
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const match = useRouteMatch();

@@ -18,7 +18,7 @@ export interface SettingsPanelProps {
 
 /** Everything a player can set about how the site looks; each choice holds at once. */
 export function SettingsPanel({ settings, onChange, onClose }: SettingsPanelProps): ReactNode {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['settings', 'shell'], { nsMode: 'fallback' });
   return (
     <Dialog
       title={t('settings')}

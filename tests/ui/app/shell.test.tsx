@@ -15,7 +15,7 @@ import { OfflineNotice } from '../../../ui/notices/offline-notice.tsx';
 import { SettingsPanel } from '../../../ui/settings/settings-panel.tsx';
 import { withTexts } from '../../support/with-texts.tsx';
 
-const Texts = withTexts('kit', 'shell', 'notices');
+const Texts = withTexts('kit', 'shell', 'settings', 'notices');
 const changed = vi.fn<(change: Partial<ViewSettings>) => void>();
 const opened = vi.fn<() => void>();
 const NOW = Date.parse('2026-03-19T18:47:09Z');
