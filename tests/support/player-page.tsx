@@ -136,6 +136,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'session',
     'sign-in',
     'accounts',
+    'add-currency',
     'registration',
     'history',
     'debugger',
