@@ -2,7 +2,6 @@ export { fail, ok } from './shared/result.ts';
 export type { Result } from './shared/result.ts';
 export type { Machine, MachineSamples, Step } from './shared/machine.ts';
 export type { RequestFailure } from './shared/request-failure.ts';
-export { days, hours, minutes, seconds } from './shared/time.ts';
 export type { EpochMillis, Millis } from './shared/time.ts';
 export type { Cancellation } from './shared/cancellation.ts';
 export type { Clock } from './shared/clock.ts';

@@ -35,7 +35,7 @@ export function isLiveBet(bet: CouponBet): boolean {
 }
 
 export function hasChangedOdds(bet: CouponBet): boolean {
-  return currentOdds(bet) !== bet.odds;
+  return !Object.is(currentOdds(bet), bet.odds);
 }
 
 /** CS-21 An update older than the one already known changes nothing. */

@@ -1,4 +1,5 @@
 import type { CouponBet } from './coupon-bet.ts';
+import { LARGEST_COUPON } from './type-bounds.ts';
 
 export type BlockAmount = number | 'max';
 
@@ -8,8 +9,10 @@ export interface BlockedBets {
   readonly blockAmounts: readonly BlockAmount[];
 }
 
+/** The highest number of a block; what no coupon can number does not count. */
 export function blockCount(bets: readonly CouponBet[]): number {
-  return bets.reduce((count, { block }) => Math.max(count, block), 0);
+  const numbers = bets.map(({ block }) => block).filter((block) => Number.isInteger(block) && block <= LARGEST_COUPON);
+  return Math.max(0, ...numbers);
 }
 
 /** CS-13 Blocks stay numbered 1, 2, ... without gaps, and each keeps its amount. */

@@ -1,5 +1,5 @@
 import type { EpochMillis } from '../shared/time.ts';
-import { never } from '../shared/result.ts';
+import { unforeseen } from '../shared/result.ts';
 import type { Bet } from './bet.ts';
 import { acceptedBet, reopenedBet, updatedBet } from './coupon-bet.ts';
 import type { CouponBet } from './coupon-bet.ts';
@@ -116,7 +116,7 @@ export function couponAfter(state: CouponState, event: CouponEvent): CouponState
     case 'restored':
       return restoredCoupon(state, event.stored);
     default:
-      return never(event);
+      return unforeseen(event, state);
   }
 }
 

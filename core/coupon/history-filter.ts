@@ -33,6 +33,9 @@ const PERIOD_DAYS: Readonly<Record<HistoryPeriod, readonly [first: number, last:
 
 const LAST_PAGE = 9999;
 
+/** Hours from Greenwich. */
+const FURTHEST_ZONE = 14;
+
 type Query = Iterable<readonly [string, string]>;
 
 /** HF-1 Reads a choice from the parameters of an address; what is unknown or malformed counts as not chosen. */
@@ -100,9 +103,9 @@ function chosenDays(
   now: EpochMillis,
   zone: number,
 ): readonly [EpochMillis | undefined, EpochMillis | undefined] {
-  const timeZone = Number.isFinite(zone) ? zone : 0;
+  const timeZone = Math.abs(zone) <= FURTHEST_ZONE ? zone : 0;
   if (period !== undefined) {
-    if (!isMoment(now)) return [undefined, undefined];
+    if (!isMoment(now) || !HISTORY_PERIODS.includes(period)) return [undefined, undefined];
     const [first, last] = PERIOD_DAYS[period];
     const today = Math.floor((now + hours(timeZone)) / days(1)) * days(1) - hours(timeZone);
     return [today - days(first), today - days(last)];

@@ -1,4 +1,5 @@
 import { exactDecimal, numberToUnits, ratio, roundedUnits } from '../shared/exact.ts';
+import { fittingDecimals } from '../shared/money.ts';
 import { ok } from '../shared/result.ts';
 import type { Result } from '../shared/result.ts';
 import { isFields, problem } from './checked-slip.ts';
@@ -17,7 +18,8 @@ export interface HyperBonusTerms {
 /** HB-1..HB-3 The bonus is a percentage of the possible win up to a maximum, and nothing below a minimum; it stands on its own line. */
 export function hyperBonus(terms: HyperBonusTerms): Result<number, SlipError> {
   if (!isFields(terms)) return problem('malformed');
-  const { possibleWin, percent, minimumPossibleWin, maximumBonus, currencyDecimals: decimals = 2 } = terms;
+  const { possibleWin, percent, minimumPossibleWin, maximumBonus } = terms;
+  const decimals = fittingDecimals(terms.currencyDecimals ?? 2);
   const win = numberToUnits(possibleWin, decimals);
   const share = exactDecimal(percent);
   const [lowest, highest] = [numberToUnits(minimumPossibleWin, decimals), numberToUnits(maximumBonus, decimals)];

@@ -1,4 +1,5 @@
 import { flooredUnits, numberToUnits, ratio } from '../shared/exact.ts';
+import { fittingDecimals } from '../shared/money.ts';
 import { ok } from '../shared/result.ts';
 import type { Result } from '../shared/result.ts';
 import { isFields, oddsUnits, problem } from './checked-slip.ts';
@@ -21,7 +22,8 @@ export interface AmountLimits {
  */
 export function maximumAmount(limits: AmountLimits): Result<number | undefined, SlipError> {
   if (!isFields(limits)) return problem('malformed');
-  const { maxBetAmount, maxPayout, balance, isBonusAccount, currencyDecimals: decimals = 2 } = limits;
+  const { maxBetAmount, maxPayout, balance, isBonusAccount } = limits;
+  const decimals = fittingDecimals(limits.currencyDecimals ?? 2);
   const odds = oddsUnits(limits.odds);
   if (!odds.ok) return odds;
   const bounds: bigint[] = [];
@@ -42,9 +44,10 @@ export function maximumAmount(limits: AmountLimits): Result<number | undefined, 
 export function blockMaximums(
   maxBetAmount: number,
   blockOdds: readonly number[],
-  decimals: 0 | 2 | 3 = 2,
+  currencyDecimals: 0 | 2 | 3 = 2,
 ): Result<readonly number[], SlipError> {
   if (!Array.isArray(blockOdds)) return problem('malformed');
+  const decimals = fittingDecimals(currencyDecimals);
   const first = numberToUnits(maxBetAmount, decimals);
   if (typeof first === 'string') return problem(`amount-${first}`);
   const maximums: number[] = [];
@@ -78,7 +81,7 @@ export function amountProblem(
   bounds: { readonly minimum?: number | undefined; readonly maximum?: number | undefined },
   decimals: 0 | 2 | 3 = 2,
 ): 'not-an-amount' | 'below-minimum' | 'above-maximum' | undefined {
-  const units = numberToUnits(amount, decimals);
+  const units = numberToUnits(amount, fittingDecimals(decimals));
   if (typeof units === 'string' || units === 0n) return 'not-an-amount';
   if (bounds.minimum !== undefined && amount < bounds.minimum) return 'below-minimum';
   if (bounds.maximum !== undefined && amount > bounds.maximum) return 'above-maximum';

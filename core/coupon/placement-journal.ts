@@ -53,7 +53,7 @@ export function withoutAttempt(journal: PlacementJournal, key: string): Placemen
 }
 
 export function withPlacement(journal: PlacementJournal, placement: RecentPlacement): PlacementJournal {
-  const recent = journal.placed.filter(({ at }) => placement.at - at < PLACED_AGAIN_WINDOW);
+  const recent = journal.placed.filter(({ at }) => !(placement.at - at >= PLACED_AGAIN_WINDOW));
   return { ...journal, placed: [...recent, placement] };
 }
 

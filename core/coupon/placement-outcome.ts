@@ -1,5 +1,5 @@
 import type { Step } from '../shared/machine.ts';
-import { never } from '../shared/result.ts';
+import { unforeseen } from '../shared/result.ts';
 import type { EpochMillis, Millis } from '../shared/time.ts';
 import type { PlacementAttempt } from './placement-journal.ts';
 import type { PlacementEffect, PlacementEvent, PlacementRejection, PlacementState } from './placement-state.ts';
@@ -24,7 +24,7 @@ export function decided(state: UnderWay, event: VerdictArrived): PlacementStep {
     case 'rejected':
       return rejected(state, verdict.reason, verdict.bets, verdict.limit);
     default:
-      return never(verdict);
+      return unforeseen(verdict, [state]);
   }
 }
 

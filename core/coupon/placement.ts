@@ -1,5 +1,5 @@
 import type { Machine, Step } from '../shared/machine.ts';
-import { never } from '../shared/result.ts';
+import { unforeseen } from '../shared/result.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { EpochMillis, Millis } from '../shared/time.ts';
 import type { PlacementAttempt } from './placement-journal.ts';
@@ -48,7 +48,7 @@ function step(state: PlacementState, event: PlacementEvent): PlacementStep {
     case 'attempt-found':
       return isResting(state) ? resumed(event) : [state];
     default:
-      return never(event);
+      return unforeseen(event, [state]);
   }
 }
 

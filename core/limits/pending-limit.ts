@@ -25,7 +25,7 @@ export function confirmWindow({ kind, startedAt, endsAt }: Limit, profile: Juris
     };
   }
   const from = isMoment(startedAt) ? startedAt : Number.POSITIVE_INFINITY;
-  return { from, until: from + profile.confirmWindow };
+  return { from, until: from + (isMoment(profile.confirmWindow) ? profile.confirmWindow : 0) };
 }
 
 /** PE-2 What keeps a limit from being confirmed now. */

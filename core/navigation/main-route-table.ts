@@ -30,7 +30,7 @@ export function matchMainPath(path: string): MainRouteMatch | undefined {
     : ({ ...found, route: MAIN_ROUTE_TABLE[found.name] } as unknown as MainRouteMatch);
 }
 
-/** NV-2 The path of a main route without its language. */
+/** NV-2 The path of a main route without its language; home's where there is no such route. */
 export function mainRoutePath<Name extends MainRouteName>(name: Name, params: MainRouteParams[Name]): string {
-  return writePattern(MAIN_ROUTE_TABLE[name].path, params);
+  return writePattern(Object.hasOwn(MAIN_ROUTE_TABLE, name) ? MAIN_ROUTE_TABLE[name].path : '/', params);
 }

@@ -54,7 +54,7 @@ export function matchPath(path: string): RouteMatch | undefined {
   return found === undefined ? undefined : ({ ...found, route: ROUTES[found.name] } as unknown as RouteMatch);
 }
 
-/** NV-2 The path of a route without its language; the inverse of matching. */
+/** NV-2 The path of a route without its language; the inverse of matching. Home's where there is no such route. */
 export function routePath<Name extends RouteName>(name: Name, params: RouteParams[Name]): string {
-  return writePattern(ROUTES[name].path, params);
+  return writePattern(Object.hasOwn(ROUTES, name) ? ROUTES[name].path : '/', params);
 }

@@ -24,15 +24,20 @@ export function currencyDecimals(iso: string): CurrencyDecimals {
   return WITH_THREE_DECIMALS.includes(iso) ? 3 : 2;
 }
 
+/** Decimals that no currency has mean two. */
+export function fittingDecimals(decimals: number): CurrencyDecimals {
+  return decimals === 0 || decimals === 3 ? decimals : 2;
+}
+
 /** MO-2 An amount in major units becomes minor units exactly, or is refused; it is never rounded on the way in. */
 export function toMinor(amount: number, decimals: CurrencyDecimals): Result<Minor, MoneyError> {
-  const units = numberToUnits(amount, decimals);
+  const units = numberToUnits(amount, fittingDecimals(decimals));
   return typeof units === 'bigint' ? ok(Number(units) as Minor) : fail({ code: units });
 }
 
-/** MO-3 Minor units become the number nearest to the amount in major units; up to 2^52 of them come back without loss. */
+/** MO-3 Minor units become the number nearest to the amount in major units; up to 2^52 of them come back without loss. What is no number is nothing. */
 export function toMajor(minor: Minor, decimals: CurrencyDecimals): number {
-  return minor / 10 ** decimals;
+  return Number.isFinite(minor) ? minor / 10 ** fittingDecimals(decimals) : 0;
 }
 
 /** MO-4 Rounds an amount half away from zero to the currency's decimals. */
@@ -48,6 +53,7 @@ export function floorAmount(amount: number, decimals: CurrencyDecimals): Result<
 function fitted(amount: number, decimals: CurrencyDecimals, fit: typeof roundedUnits): Result<number, MoneyError> {
   const exact = exactDecimal(amount);
   if (!exact) return fail({ code: 'not-a-number' });
-  const rounded = unitsToNumber(fit(exact, decimals), decimals);
+  const places = fittingDecimals(decimals);
+  const rounded = unitsToNumber(fit(exact, places), places);
   return rounded === undefined ? fail({ code: 'out-of-range' }) : ok(rounded);
 }

@@ -16,6 +16,11 @@ export function never(value: never): never {
   throw new TypeError(`Unexpected value: ${String(value)}`);
 }
 
+/** Answers where the types exclude a branch and a caller without types takes it all the same. */
+export function unforeseen<Value>(_: never, value: Value): Value {
+  return value;
+}
+
 /** States what must hold; only a defect of the program can break it. */
 export function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new TypeError(message);

@@ -172,14 +172,15 @@ export function isMarketKind(text: string): text is MarketKind {
   return Object.hasOwn(MARKET_KINDS, text);
 }
 
+/** What is known of a kind; one that nobody knows stands among the others, without a line. */
 export function marketKindFacts(kind: MarketKind): MarketKindFacts {
-  return MARKET_KINDS[kind];
+  return isMarketKind(kind) ? MARKET_KINDS[kind] : { family: 'other', group: 'other', outcomes: [], line: 'none' };
 }
 
 /** The line as an outcome shows it: the away side of a handicap has the home line turned round. */
 export function outcomeLine(kind: MarketKind, line: number | undefined, code: string): number | undefined {
   if (line === undefined || !Number.isFinite(line)) return undefined;
-  const facts = MARKET_KINDS[kind];
+  const facts = marketKindFacts(kind);
   if (facts.line !== 'handicap') return line;
   return code === 'away' ? 0 - line : line;
 }

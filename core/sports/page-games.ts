@@ -51,5 +51,7 @@ export function withoutDisallowedSports<Shown extends Pick<Game, 'sportId' | 'se
   games: readonly Shown[],
   disallowed: { readonly line: readonly number[]; readonly live: readonly number[] },
 ): readonly Shown[] {
-  return games.filter(({ sportId, section }) => !disallowed[section].includes(sportId));
+  return games.filter(
+    ({ sportId, section }) => !(section === 'live' ? disallowed.live : disallowed.line).includes(sportId),
+  );
 }

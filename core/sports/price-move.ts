@@ -1,4 +1,4 @@
-import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
+import { isMoment, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
 /** A price as a cell shows it. */
 export interface ShownPrice {
@@ -46,8 +46,8 @@ export function priceAt(shown: ShownPrice, now: EpochMillis): ShownPrice {
 
 /** When the price next changes by time alone. */
 export function nextChangeAt(shown: ShownPrice): EpochMillis | undefined {
-  const fadesAt = shown.movedAt === undefined ? Infinity : shown.movedAt + DIRECTION_SHOWN;
-  const opensAt = shown.openedAt === undefined ? Infinity : shown.openedAt + REOPENING_DELAY;
+  const fadesAt = isMoment(shown.movedAt) ? shown.movedAt + DIRECTION_SHOWN : Infinity;
+  const opensAt = isMoment(shown.openedAt) ? shown.openedAt + REOPENING_DELAY : Infinity;
   const next = Math.min(fadesAt, opensAt);
   return next === Infinity ? undefined : next;
 }

@@ -19,6 +19,12 @@ describe('the machines of the core', () => {
       expect([...new Set(strange)]).toEqual([]);
     });
 
+    it('stays as it is at an event that nobody knows', () => {
+      for (const state of samples.states) {
+        expect(step(frozen(state), { type: 'no-such-word' })).toEqual([state]);
+      }
+    });
+
     it('changes nothing that it is given, and answers the same to the same', () => {
       for (const state of samples.states) {
         for (const event of samples.events) {
