@@ -36,11 +36,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
         test: {
           name: 'pure',
+          // files share a process, never state: loading each apart takes twice as long as running it
+          isolate: false,
           environment: 'node',
           setupFiles: ['tests/support/property-runs.ts'],
           include: ['tests/{core,infrastructure,architecture}/**/*.test.ts'],
@@ -48,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: { name: 'ui', environment: 'jsdom', include: ['tests/{ui,journeys}/**/*.test.{ts,tsx}'] },
+        test: { name: 'ui', isolate: false, environment: 'jsdom', include: ['tests/{ui,journeys}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,

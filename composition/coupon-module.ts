@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { httpCouponGateway } from '../infrastructure/coupon/http-coupon-gateway.ts';
+import { lateCouponGateway } from '../infrastructure/coupon/late-coupon-gateway.ts';
 import { CouponCodeStore } from '../ui/coupon/coupon-code-store.ts';
 import { CouponNewsStore } from '../ui/coupon/coupon-news-store.ts';
 import { CouponSettingsStore } from '../ui/coupon/coupon-settings-store.ts';
@@ -34,7 +34,7 @@ import {
 } from './tokens.ts';
 
 export const couponModule = new ContainerModule((options) => {
-  single(options, COUPON_GATEWAY, httpCouponGateway, [HTTP, LANGUAGE]);
+  single(options, COUPON_GATEWAY, lateCouponGateway, [HTTP, LANGUAGE]);
   single(options, COUPON_SETTINGS_STORE, (values, site) => new CouponSettingsStore(values, site), [VALUES, SITE_STORE]);
   single(
     options,

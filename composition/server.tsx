@@ -16,6 +16,7 @@ import { recordingTransport } from '../infrastructure/http/preloaded-replies.ts'
 import type { Transport, WireAnswer } from '../infrastructure/http/transport.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
+import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../ui/accounts/player-parts.ts';
 import { App } from '../ui/app/app.tsx';
 import type { PageState } from '../ui/app/page-state.ts';
 import { openPage } from '../ui/app/open-page.ts';
@@ -115,7 +116,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </StaticRouter>
     </StrictMode>,
   );
-  const namespaces = [...SHARED_NAMESPACES, ...(match === undefined ? [] : pageOf(match.name).namespaces)];
+  const isPersonal = stores.session.userId !== undefined;
+  const namespaces = [
+    ...SHARED_NAMESPACES,
+    ...(isPersonal ? PLAYER_NAMESPACES : []),
+    ...(match === undefined ? [] : pageOf(match.name).namespaces),
+  ];
   return {
     kind: 'page',
     status: stores.page.status,
@@ -131,10 +137,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     settings: stores.settings.settings,
     sources: [
       ...(match === undefined ? [] : [pageOf(match.name).source]),
+      ...(isPersonal ? PLAYER_PARTS_SOURCES : []),
       ...(matchMainPath(rest) === undefined ? ['ui/app/late-navigation.ts'] : []),
       ...namespaces.map((namespace) => `locales/${request.language}/${namespace}.json`),
     ],
-    isPersonal: stores.session.userId !== undefined,
+    isPersonal,
   };
 }
 

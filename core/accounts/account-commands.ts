@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Account } from './account.ts';
 import { withActive } from './active-account.ts';
@@ -109,6 +110,8 @@ function accountsStep(state: AccountsState, event: AccountsEvent): Stepped {
       return event.epoch === state.epoch ? afterFailure(state, event.number, event.failure) : [state];
     case 'player-changed':
       return event.epoch > state.epoch ? [{ ...NOTHING, epoch: event.epoch, sent: state.sent }] : [state];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import type { Millis } from '../shared/time.ts';
 import type { Account } from './account.ts';
 import { nextActiveLook, nextCurrencyLook } from './added-currency.ts';
@@ -68,6 +69,8 @@ function pollStep(state: AccountPollState, event: AccountPollEvent): Stepped {
       return state.phase === 'asking' ? looked(state.sought, [], state.looks) : [state];
     case 'player-changed':
       return state.phase === 'waiting' ? [{ phase: 'idle' }, { type: 'forget-wake' }] : [{ phase: 'idle' }];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

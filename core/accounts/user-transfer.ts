@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 
 /** A reply of the transfer: its status decides, whatever else it says. */
 export interface TransferReply {
@@ -109,6 +110,8 @@ function transferStep(state: UserTransferState, event: UserTransferEvent): Stepp
       return state.phase === 'user' ? afterTransfer(event.reply, event.player) : [state];
     case 'closed':
       return [{ phase: 'off' }, { type: 'close' }];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { fail, ok } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
 import { isMoment, minutes, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
@@ -120,6 +121,8 @@ function reminderStep(state: CouponReminderState, event: CouponReminderEvent): S
       return state.phase === 'showing' ? [...closing(state.reminder), { type: 'open-coupon' }] : [state];
     case 'dismissed':
       return state.phase === 'showing' ? closing(state.reminder) : [state];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

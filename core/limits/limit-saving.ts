@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Limit } from './limit.ts';
 import type { LimitDraft } from './limit-change.ts';
@@ -89,6 +90,8 @@ function savingStep(state: LimitSavingState, event: LimitSavingEvent): Stepped {
       return state.phase === 'failed' ? saving(state) : [state];
     case 'dismissed':
       return state.phase === 'saving' || state.phase === 'answering' ? [state] : [{ phase: 'idle' }];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

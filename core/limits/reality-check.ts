@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { isMoment, minutes, type EpochMillis, type Millis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { Limit } from './limit.ts';
@@ -109,6 +110,8 @@ function checkStep(state: RealityCheckState, event: RealityCheckEvent): Stepped 
       return state.phase === 'shown' ? afterAcknowledgement(state, event.at) : [state];
     case 'session-ended':
       return afterEnd(state);
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

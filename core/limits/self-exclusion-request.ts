@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { isMoment, type EpochMillis } from '../shared/time.ts';
 import type { SelfExclusionReason } from './limit.ts';
 import { limitSaveFailure, type LimitSaveFailure } from './limit-notice.ts';
@@ -100,6 +101,8 @@ function requestStep(state: SelfExclusionRequestState, event: SelfExclusionReque
       return state.phase === 'sending' ? [failed(state, event.failure)] : [state];
     case 'retried':
       return state.phase === 'failed' ? sending(state, state.key) : [state];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

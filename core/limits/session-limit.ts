@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { days, hours, isMoment, minutes, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 import { remainingBalance, type Limit } from './limit.ts';
 import { limitInForce } from './limit-in-force.ts';
@@ -108,6 +109,8 @@ function limitStep(state: SessionLimitState, event: SessionLimitEvent): Stepped 
       return state.phase === 'ended' ? [state, { type: 'sign-out' }] : [state];
     case 'signed-out':
       return state.phase === 'unset' ? [state] : [{ phase: 'unset' }, { type: 'forget-wake' }];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
 interface Used {
@@ -102,6 +103,8 @@ function lifecycleStep(state: MiniAppState, event: MiniAppEvent): Stepped {
     case 'died':
     case 'wait-ended':
       return event.generation === state.generation ? answered(state, event.type) : [state];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { fail, ok } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
 import { days, isMoment, minutes, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
@@ -102,6 +103,8 @@ function reminderStep(state: RegistrationReminderState, event: RegistrationRemin
       return state.phase === 'shown' ? waiting(state.dueAt, state.rhythm, event.at) : [state];
     case 'signed-in':
       return afterSignIn(state);
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

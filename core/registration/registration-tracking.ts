@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import type { RegistrationRecord } from './registration-record.ts';
 
 export type RegistrationTrackingState =
@@ -43,5 +44,7 @@ function trackingStep(
       return isStarted ? [{ phase: 'done' }, { type: 'count-done', record: event.record }] : [state];
     case 'form-left':
       return isStarted ? [{ phase: 'abandoned' }, { type: 'count-abandoned' }] : [state];
+    default:
+      return unforeseen(event, [state]);
   }
 }

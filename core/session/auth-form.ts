@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import type { SignInFormName } from './sign-in-way.ts';
 import type { SignInBlame } from './sign-in-failure.ts';
 
@@ -90,6 +91,8 @@ function authStep(state: AuthFormState, event: AuthFormEvent): Step<AuthFormStat
       return state.phase === 'sending' ? [{ ...state, phase: 'editing', form: 'two-step' }] : [state];
     case 'signed-in':
       return state.phase === 'sending' ? [{ ...EMPTY, phase: 'done', form: state.form }] : [state];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { CAPTCHA_EVENTS, type CaptchaEventCode, type CaptchaKind, type CaptchaRefusal } from './captcha.ts';
 
 /** The calls that wait for one kind of challenge. */
@@ -80,6 +81,8 @@ function challengeStep(state: CaptchaChallengeState, event: CaptchaChallengeEven
       return movedOn(state, givenUp([state.challenge]));
     case 'signed-out':
       return [{ phase: 'none' }, { type: 'hide' }, ...givenUp([state.challenge, ...state.next])];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

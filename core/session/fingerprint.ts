@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
 /** A hint about the device, never a credential. */
@@ -102,6 +103,8 @@ function fingerprintStep(state: FingerprintState, event: FingerprintEvent): Step
       return state.phase === 'loading' ? afterFailure(state) : [state];
     case 'page-stopped':
       return afterStop(state);
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { ok, fail } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
 import { hours, minutes, type Millis } from '../shared/time.ts';
@@ -124,6 +125,8 @@ function inactivityStep(state: InactivityState, event: InactivityEvent): Stepped
       return watched({ ...state, isMediaPlaying: false, activeAt: Math.max(state.activeAt, event.at) }, event.at);
     case 'wait-ended':
       return state.phase === 'watching' ? watched(state, event.at) : [state];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

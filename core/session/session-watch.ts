@@ -1,4 +1,5 @@
 import type { Machine, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { isMoment, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
 export type SessionWatchState =
@@ -58,6 +59,8 @@ function watchStep(state: SessionWatchState, event: SessionWatchEvent): Step<Ses
       return state.phase === 'watching' ? asking(event.at) : [state];
     case 'page-stopped':
       return state.phase === 'watching' ? [{ phase: 'idle' }, { type: 'forget-wake' }] : [{ phase: 'idle' }];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 
 export type SignOutState =
   | { readonly phase: 'idle' }
@@ -65,6 +66,8 @@ function signOutStep(state: SignOutState, event: SignOutEvent): Stepped {
     case 'disconnect-failed':
       if (state.phase !== 'disconnecting') return [state];
       return [{ phase: 'idle' }, { type: 'log-failure', message: event.message }, { type: 'reload' }];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { seconds, type EpochMillis } from '../shared/time.ts';
 import { isTokenValid, type KeptToken, type UserToken } from './kept-token.ts';
 
@@ -79,6 +80,8 @@ function refreshStep(state: TokenRefreshState, event: TokenRefreshEvent): Steppe
       return afterToken(state, event.token, event.at);
     case 'fetch-failed':
       return event.isSessionOver ? signedOut(state) : afterFailure(state);
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

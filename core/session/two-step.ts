@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
 export type TwoStepState =
@@ -80,6 +81,8 @@ function twoStep(state: TwoStepState, event: TwoStepEvent): Step<TwoStepState, T
       return [{ phase: 'asking', sentAt: event.at }, { type: 'send-again' }];
     case 'cancelled':
       return [{ phase: 'idle' }];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

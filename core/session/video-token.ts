@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { minutes, type Millis } from '../shared/time.ts';
 
 interface Kept {
@@ -78,6 +79,8 @@ function tokenStep(state: VideoTokenState, event: VideoTokenEvent): Stepped {
       return state.phase === 'shown' ? [{ ...state, phase: 'hidden' }, { type: 'forget-wake' }] : [state];
     case 'became-visible':
       return state.phase === 'hidden' ? afterReturn(state, event.at) : [state];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

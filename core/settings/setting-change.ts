@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 
 /** A change that is on its way, and the one that waits behind it. */
@@ -88,6 +89,8 @@ function changeStep<Value>(state: State<Value>, event: SettingChangeEvent<Value>
     case 'saved':
     case 'not-saved':
       return afterAnswer(state, event);
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

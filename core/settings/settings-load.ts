@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 
 /** The number of the last question; an answer to an earlier one says nothing. */
 export type SettingsLoadState =
@@ -55,5 +56,7 @@ function loadStep(state: SettingsLoadState, event: SettingsLoadEvent): Step<Sett
       return [{ phase: 'not-loaded', question }, { type: 'tell-failure' }];
     case 'player-changed':
       return [{ phase: 'not-loaded', question }];
+    default:
+      return unforeseen(event, [state]);
   }
 }

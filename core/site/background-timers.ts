@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import type { Millis } from '../shared/time.ts';
 import { HIDDEN_PATIENCE } from '../sports/feed-pace.ts';
 
@@ -41,5 +42,7 @@ function timersStep(
     case 'page-entered':
       if (state.phase === 'running') return [state];
       return [{ phase: 'running' }, state.phase === 'leaving' ? { type: 'forget-wake' } : { type: 'resume' }];
+    default:
+      return unforeseen(event, [state]);
   }
 }

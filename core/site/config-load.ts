@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import type { Millis } from '../shared/time.ts';
 import { RETRY_PLANS, retryDelay } from './retry-plan.ts';
 
@@ -101,6 +102,8 @@ function loadStep<Config>(state: ConfigLoadState<Config>, event: ConfigLoadEvent
         { ...state, phase: 'loading' },
         { type: 'fetch', question: state.question },
       ];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

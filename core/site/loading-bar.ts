@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { seconds, type Millis } from '../shared/time.ts';
 
 /** How long a page loads before the bar shows. */
@@ -63,6 +64,8 @@ function barStep(state: LoadingBarState, event: LoadingBarEvent): Stepped {
       return state.phase === 'hidden' ? [state] : [{ phase: 'hidden', load: state.load }];
     case 'wait-ended':
       return event.load === state.load ? woken(state) : [state];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

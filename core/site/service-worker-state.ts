@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { seconds, type Millis } from '../shared/time.ts';
 
 /** How long a page lives before it asks for the newest version, and how often after that. */
@@ -105,6 +106,8 @@ function workerStep(state: ServiceWorkerState, event: ServiceWorkerEvent): Stepp
       return due({ ...state, isBetInFlight: false });
     case 'update-accepted':
       return state.isUpdateNeeded && !state.isAccepted ? due({ ...state, isAccepted: true }) : [state];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

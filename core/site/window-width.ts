@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import type { Millis } from '../shared/time.ts';
 
 /** How long a window has to keep its width before the page takes it. */
@@ -50,5 +51,7 @@ function widthStep(state: WindowWidthState, event: WindowWidthEvent): Step<Windo
       const steady: WindowWidthState = { phase: 'steady', width: state.next };
       return state.next === state.width ? [steady] : [steady, { type: 'take-width', width: state.next }];
     }
+    default:
+      return unforeseen(event, [state]);
   }
 }

@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 
 export type ConsultantWidgetState =
   | { readonly phase: 'not-initialized' }
@@ -82,6 +83,8 @@ function widgetStep(state: ConsultantWidgetState, event: ConsultantWidgetEvent):
       return state.phase === 'open' ? [{ phase: 'closed', id: state.id, hasUnread: false }, { type: 'hide' }] : [state];
     case 'shut-down':
       return state.phase === 'open' ? [{ phase: 'not-initialized' }, { type: 'hide' }] : [{ phase: 'not-initialized' }];
+    default:
+      return unforeseen(event, [state]);
   }
 }
 

@@ -7,6 +7,8 @@ import type { Tabs } from '../../core/shared/tabs.ts';
 import { COUPON_TYPES } from '../../core/coupon/coupon-type.ts';
 import type { SiteConfig } from '../../core/site/site-config.ts';
 import { AccountsStore } from '../../ui/accounts/accounts-store.ts';
+import { OfficeMenu } from '../../ui/accounts/office-menu.tsx';
+import { PlayerCorner } from '../../ui/accounts/player-corner.tsx';
 import { DialogsStore } from '../../ui/app/dialogs-store.ts';
 import { PageClock } from '../../ui/app/page-clock.ts';
 import { PageStore } from '../../ui/app/page-store.ts';
@@ -109,6 +111,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     fresh: options.fresh ?? NO_COUPONS,
   });
   const page = new PageStore();
+  page.keepPlayerParts({ Corner: PlayerCorner, Menu: OfficeMenu });
   const stores = {
     language: 'en',
     clock: pageClock,

@@ -4,9 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../core/registration/may-register.ts';
 import { useStores } from '../app/stores.ts';
 import { Button } from '../kit/button.tsx';
-import { BalanceMenu } from './balance-menu.tsx';
-import { PlayerMenu } from './player-menu.tsx';
-import { TopUpButton } from './top-up-button.tsx';
 import styles from './account-widget.module.scss';
 
 /** Where the focus goes when the player changes and takes its button away. */
@@ -14,16 +11,12 @@ export const ACCOUNT_ID = 'account';
 
 /** The head's account corner: sign in and up, or balance, accounts and the player's menu. */
 export const AccountWidget = observer(function AccountWidget(): ReactNode {
-  const { accounts, dialogs, session, site } = useStores();
+  const { dialogs, page, session, site } = useStores();
   const { t } = useTranslation('session');
   if (session.isSignedIn) {
     return (
       <div id={ACCOUNT_ID} className={styles.widget}>
-        <div className={styles.money}>
-          <BalanceMenu />
-          {accounts.topUpAmount === undefined ? null : <TopUpButton />}
-        </div>
-        <PlayerMenu />
+        {page.playerParts === undefined ? null : <page.playerParts.Corner />}
       </div>
     );
   }

@@ -6,7 +6,6 @@ import { inLanguage, pathTo } from '../../core/navigation/language-path.ts';
 import type { Route } from '../../core/navigation/route.ts';
 import { LANGUAGES } from '../../core/site/language.ts';
 import { AccountWidget } from '../accounts/account-widget.tsx';
-import { OfficeMenu } from '../accounts/office-menu.tsx';
 import { CouponPanel } from '../coupon/coupon-panel.tsx';
 import { formatCount } from '../kit/format-number.ts';
 import { oddsText } from '../kit/odds-text.ts';
@@ -32,8 +31,9 @@ export interface MainLayoutProps {
 
 /** Header, columns and notices around a screen. */
 export const MainLayout = observer(function MainLayout({ columns, children }: MainLayoutProps): ReactNode {
-  const { coupon, notices, settings } = useStores();
+  const { coupon, notices, page, settings } = useStores();
   useLook();
+  const OfficeMenu = page.playerParts?.Menu;
   const isSports = columns === 'sports';
   return (
     <AppFrame
@@ -47,7 +47,9 @@ export const MainLayout = observer(function MainLayout({ columns, children }: Ma
       }
     >
       <PageColumns
-        left={isSports ? <SportsColumn /> : columns === 'office' ? <OfficeMenu /> : undefined}
+        left={
+          isSports ? <SportsColumn /> : columns === 'office' && OfficeMenu !== undefined ? <OfficeMenu /> : undefined
+        }
         right={isSports ? <CouponPanel /> : undefined}
         isLeftHidden={settings.settings.leftSectionDisplayState === 1}
         isRightHidden={settings.settings.rightSectionDisplayState === 1}

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
 import { matchMainPath } from '../../core/navigation/main-route-table.ts';
 import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
+import type { PlayerParts } from '../accounts/player-parts.ts';
 import type { LateNavigation } from './late-navigation.ts';
 
 /** What the page as a whole is: its status, its title, and the screens already loaded. */
@@ -13,6 +14,8 @@ export class PageStore {
   isHydrated = false;
   /** All routes and the guards, once they are here. */
   late: LateNavigation | undefined = undefined;
+  /** What a signed-in player sees, once it is here. */
+  playerParts: PlayerParts | undefined = undefined;
   private readonly screens = new Map<RouteName, ComponentType>();
 
   private readonly fetchLate: () => Promise<LateNavigation>;
@@ -29,6 +32,7 @@ export class PageStore {
         title: false,
         nameIt: false,
         late: observableRef,
+        playerParts: observableRef,
         match: false,
       },
       { autoBind: true },
@@ -54,6 +58,10 @@ export class PageStore {
 
   keepScreen(name: RouteName, screen: ComponentType): void {
     this.screens.set(name, screen);
+  }
+
+  keepPlayerParts(parts: PlayerParts): void {
+    this.playerParts = parts;
   }
 
   nameIt(title: string): void {

@@ -25,7 +25,7 @@ export interface LazyPage<Name extends RouteName = RouteName> {
 }
 
 /** Namespaces that every page has. */
-export const SHARED_NAMESPACES = ['kit', 'shell', 'notices', 'sports', 'coupon', 'session', 'accounts'] as const;
+export const SHARED_NAMESPACES = ['kit', 'shell', 'notices', 'sports', 'coupon', 'session'] as const;
 
 export const PAGES: { readonly [Name in BuiltRouteName]: LazyPage<Name> } = {
   home: {

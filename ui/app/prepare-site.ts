@@ -1,3 +1,4 @@
+import { fetchPlayerParts } from '../accounts/player-parts.ts';
 import { SHARED_NAMESPACES } from './pages.ts';
 import type { Stores } from './stores.ts';
 
@@ -11,7 +12,8 @@ export async function prepareSite(stores: Stores): Promise<void> {
   ]);
 }
 
-async function preparePlayer({ session, accounts }: Stores): Promise<void> {
-  await session.confirm();
-  await accounts.refresh();
+async function preparePlayer(stores: Stores): Promise<void> {
+  await stores.session.confirm();
+  if (!stores.session.isSignedIn) return;
+  await Promise.all([stores.accounts.refresh(), fetchPlayerParts(stores)]);
 }

@@ -1,3 +1,5 @@
+import { reaction } from 'mobx';
+import { fetchPlayerParts } from '../accounts/player-parts.ts';
 import { tellSettled } from '../coupon/tell-settled.ts';
 import type { Stores } from './stores.ts';
 
@@ -15,6 +17,7 @@ export function startStores(stores: Stores): () => void {
     stores.placement.start(),
     stores.myBets.start(),
     tellSettled(stores),
+    welcomePlayer(stores),
     stores.late.start(),
     stores.favourites.start(),
     stores.tree.start(),
@@ -24,4 +27,14 @@ export function startStores(stores: Stores): () => void {
   return () => {
     for (const stop of stops.toReversed()) stop();
   };
+}
+
+function welcomePlayer(stores: Stores): () => void {
+  return reaction(
+    () => stores.session.isSignedIn && stores.page.playerParts === undefined,
+    (isMissing) => {
+      if (isMissing) void fetchPlayerParts(stores);
+    },
+    { fireImmediately: true },
+  );
 }

@@ -13,8 +13,7 @@ import { gameNameKey } from './game-line.tsx';
 import { gameLink } from './game-link.ts';
 import { LiveMinute } from './game-time.tsx';
 import styles from './tree-search.module.scss';
-
-export const SEARCH_RESULTS_ID = 'search-results';
+import { SEARCH_RESULTS_ID } from './tree-search.tsx';
 
 /** Champs and games that the search found. */
 export const SearchResults = observer(function SearchResults(): ReactNode {

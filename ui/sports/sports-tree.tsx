@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WHOLE_LINE, writeLineQuery } from '../../core/sports/line-query.ts';
 import { AppLink } from '../app/app-link.tsx';
@@ -9,12 +9,13 @@ import { formatCount } from '../kit/format-number.ts';
 import { Icon } from '../kit/icon.tsx';
 import { LiveDot } from '../kit/live-tag.tsx';
 import { Segment } from '../kit/segment.tsx';
-import { SearchResults } from './search-results.tsx';
 import styles from './sports-tree.module.scss';
 import { TreeList } from './tree-list.tsx';
 import { TREE_SECTIONS, type TreeSection } from './tree-store.ts';
 import { TreeSearch } from './tree-search.tsx';
 import { useLineAddress } from './use-line-address.ts';
+
+const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
 
 /** The left column of sports pages: search, ways into the line, and all sports with their champs. */
 export const SportsTree = observer(function SportsTree(): ReactNode {
@@ -33,7 +34,9 @@ export const SportsTree = observer(function SportsTree(): ReactNode {
             <TreeList />
           </>
         ) : (
-          <SearchResults />
+          <Suspense>
+            <SearchResults />
+          </Suspense>
         )}
       </div>
     </nav>

@@ -3,9 +3,10 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../app/stores.ts';
 import { Icon } from '../kit/icon.tsx';
-import { SEARCH_RESULTS_ID } from './search-results.tsx';
 import styles from './tree-search.module.scss';
 import { useSearchKey } from './use-search-key.ts';
+
+export const SEARCH_RESULTS_ID = 'search-results';
 
 /** The field that searches the line; what it finds stands below it. */
 export const TreeSearch = observer(function TreeSearch(): ReactNode {

@@ -93,7 +93,7 @@ describe('the sports tree', () => {
     fireEvent.change(field, { target: { value: 'arse' } });
     await act(() => pass(300));
     expect(gateway.asked.filter((call) => call.startsWith('search'))).toEqual(['search arse']);
-    expect(screen.getByText('Arsenal \u2014 Aston Villa')).toBeDefined();
+    expect(await screen.findByText('Arsenal \u2014 Aston Villa')).toBeDefined();
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     expect(document.activeElement?.textContent).toContain('Premier League');
     fireEvent.keyDown(field, { key: 'Escape' });
@@ -104,6 +104,6 @@ describe('the sports tree', () => {
     const { pass } = await shown();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
     await act(() => pass(300));
-    expect(screen.getByText('Nothing found')).toBeDefined();
+    expect(await screen.findByText('Nothing found')).toBeDefined();
   });
 });
