@@ -1,7 +1,8 @@
+import { limitNotice, limitSaveFailure } from '../limits/limit-notice.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Notice, NoticeAction } from './notice.ts';
 
-/** What was being done when a request failed. */
+/** What was being done when a request failed, and is told to the player. */
 export const NOTICE_CONTEXTS = [
   'line',
   'game',
@@ -12,14 +13,38 @@ export const NOTICE_CONTEXTS = [
   'placement',
   'my-bets',
   'history',
-  'accounts',
   'add-account',
+  'remove-account',
   'top-up',
   'sign-in',
-  'sign-out',
   'registration',
+  'settings',
+  'save-setting',
+  'limits',
+  'save-limits',
+  'confirm-limit',
+  'reject-limit',
+  'query',
+  'dictionary',
+  'widget',
 ] as const;
-export type NoticeContext = (typeof NOTICE_CONTEXTS)[number];
+
+/** What is only written to the log when it fails, and in which words. */
+export const LOGGED_CONTEXTS = [
+  'accounts',
+  'choose-account',
+  'sign-out',
+  'terms',
+  'secure-values',
+  'fingerprint',
+  'config',
+  'redirect',
+  'referral',
+  'mini-app',
+  'right-side',
+] as const;
+export type LoggedContext = (typeof LOGGED_CONTEXTS)[number];
+export type NoticeContext = (typeof NOTICE_CONTEXTS)[number] | LoggedContext;
 
 /** Why it failed, in words for the player. */
 export const FAILURE_TEXTS = [
@@ -40,57 +65,163 @@ export const FAILURE_TEXTS = [
   'not-found',
   'running',
   'forbidden',
+  'terms',
   'refused',
   'server',
 ] as const;
 export type FailureText = (typeof FAILURE_TEXTS)[number];
 
+type Failed = Exclude<RequestFailure, { readonly kind: 'cancelled' }>;
+
+/** A query that was answered, but not done; its message is the player's to read. */
+const QUERY_REFUSED = 2;
+const LONGEST_SERVER_TITLE = 300;
+
 const MONEY: readonly NoticeContext[] = ['placement', 'top-up'];
-const READS: readonly NoticeContext[] = ['line', 'game', 'search', 'coupon-update', 'my-bets', 'history', 'accounts'];
+const READS: readonly NoticeContext[] = [
+  'line',
+  'game',
+  'search',
+  'coupon-update',
+  'my-bets',
+  'history',
+  'settings',
+  'limits',
+];
+/** Where the server's own words say it better than ours. */
+const SERVER_WORDS: readonly NoticeContext[] = ['add-account', 'remove-account', 'save-setting', 'save-limits'];
 
-const TEXT_BY_CODE: Readonly<Record<string, FailureText>> = {
-  'signed-out': 'signed-out',
-  both: 'wrong-credentials',
-  'feed-down': 'feed-down',
-  'account-unavailable': 'account-unavailable',
-  'account-exists': 'account-exists',
-  amount: 'amount',
-  'unknown-country': 'unknown-country',
-  'unknown-currency': 'unknown-currency',
-  'registration-closed': 'registration-closed',
-  code: 'no-such-code',
-  running: 'running',
+const DICTIONARY_FAILED: Notice = {
+  status: 'error',
+  title: 'main_dictionary_load_error',
+  text: 'main_dictionary_refresh_page',
+  actions: ['reload-view'],
 };
+const WIDGET_FAILED: Notice = { status: 'error', title: 'error.title.widget', actions: ['refresh-page'] };
 
-const TEXT_BY_STATUS: Readonly<Record<number, FailureText>> = {
-  401: 'signed-out',
-  403: 'forbidden',
-  404: 'not-found',
-  409: 'refused',
-};
+const LOG_TEXTS: ReadonlyMap<NoticeContext, string> = new Map<LoggedContext, string>([
+  ['accounts', 'fail load accounts'],
+  ['choose-account', 'fail set active account'],
+  ['sign-out', 'fail sign out'],
+  ['terms', 'fail load terms status'],
+  ['secure-values', 'fail load secure values'],
+  ['fingerprint', 'fail load fingerprint'],
+  ['config', 'no site config'],
+  ['redirect', 'wrong format of redirect reply'],
+  ['referral', 'fail save referral tags'],
+  ['mini-app', 'no appName in mini-app reply'],
+  ['right-side', 'unable to toggle right side mode'],
+]);
 
-/** NO-7 A failed request becomes an error that says what was not done and why; a cancelled one says nothing. */
+const TEXT_BY_CODE: ReadonlyMap<string, FailureText> = new Map<string, FailureText>([
+  ['signed-out', 'signed-out'],
+  ['both', 'wrong-credentials'],
+  ['feed-down', 'feed-down'],
+  ['account-unavailable', 'account-unavailable'],
+  ['account-exists', 'account-exists'],
+  ['amount', 'amount'],
+  ['unknown-country', 'unknown-country'],
+  ['unknown-currency', 'unknown-currency'],
+  ['registration-closed', 'registration-closed'],
+  ['code', 'no-such-code'],
+  ['running', 'running'],
+]);
+
+const TEXT_BY_STATUS: ReadonlyMap<number, FailureText> = new Map<number, FailureText>([
+  [401, 'signed-out'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [409, 'refused'],
+  [451, 'terms'],
+]);
+
+/**
+ * NO-7 A failed request becomes an error that says what was not done and why, in the server's words where those are for the player; NO-13 a cancelled one, and one that is only logged, says nothing.
+ */
 export function noticeFor(failure: RequestFailure, context: NoticeContext): Notice | undefined {
-  if (failure.kind === 'cancelled') return undefined;
+  if (failure.kind === 'cancelled' || LOG_TEXTS.has(context)) return undefined;
+  if (context === 'query') return queryNotice(failure);
+  if (context === 'dictionary') return DICTIONARY_FAILED;
+  if (context === 'widget') return WIDGET_FAILED;
+  if (context === 'confirm-limit' || context === 'reject-limit') return decisionNotice(failure, context);
+  return errorNotice(context === 'save-limits' ? asLimitFailure(failure) : failure, context);
+}
+
+/** NO-13 What is written to the log of a failure; nothing where it was cancelled or the player is told. */
+export function failureLog(failure: RequestFailure, context: NoticeContext): string | undefined {
+  return failure.kind === 'cancelled' ? undefined : LOG_TEXTS.get(context);
+}
+
+/** NO-8 A code that the catalogue knows says more than the status; an unknown one falls back to the status. */
+export function failureText(failure: Failed): FailureText {
+  if (failure.kind !== 'refused') return failure.kind;
+  if (failure.status === 429) return secondsToWait(failure) === undefined ? 'too-often' : 'too-often-wait';
+  const { code, status } = failure;
+  const byCode = code === undefined ? undefined : TEXT_BY_CODE.get(code);
+  return (
+    byCode ?? TEXT_BY_STATUS.get(status) ?? (failureStatus(failure) === 500 || status > 500 ? 'server' : 'refused')
+  );
+}
+
+/** NO-14 The status of a failure: 499 cancelled, the word of its own for a network failure, the server's, and 500 where there is none. */
+export function failureStatus(failure: RequestFailure): number | 'network-error' {
+  switch (failure.kind) {
+    case 'cancelled':
+      return 499;
+    case 'network':
+      return 'network-error';
+    case 'malformed':
+      return 500;
+    case 'refused':
+      return Number.isInteger(failure.status) && failure.status > 0 ? failure.status : 500;
+  }
+}
+
+function errorNotice(failure: Failed, context: NoticeContext): Notice {
   const text = failureText(failure);
-  const wait = failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;
+  const wait = secondsToWait(failure);
   return {
     status: 'error',
     title: `error.title.${context}`,
+    serverTitle: SERVER_WORDS.includes(context) ? serverTitle(failure) : undefined,
     text: `error.text.${text}`,
-    values: text === 'too-often-wait' && wait !== undefined ? { count: Math.ceil(wait) } : undefined,
+    values: text === 'too-often-wait' && wait !== undefined ? { count: wait } : undefined,
     isAboutMoney: MONEY.includes(context),
     actions: actions(text, context),
   };
 }
 
-/** NO-8 A code that the catalogue knows says more than the status; an unknown one falls back to the status. */
-export function failureText(failure: Exclude<RequestFailure, { readonly kind: 'cancelled' }>): FailureText {
-  if (failure.kind !== 'refused') return failure.kind;
-  if (failure.status === 429) return failure.retryAfterSeconds === undefined ? 'too-often' : 'too-often-wait';
-  const byCode =
-    failure.code !== undefined && Object.hasOwn(TEXT_BY_CODE, failure.code) ? TEXT_BY_CODE[failure.code] : undefined;
-  return byCode ?? TEXT_BY_STATUS[failure.status] ?? (failure.status >= 500 ? 'server' : 'refused');
+/** NO-15 A query that the server refused with status 2 is told in its words and before other errors. */
+function queryNotice(failure: Failed): Notice {
+  const said = failure.kind === 'refused' && failure.status === QUERY_REFUSED ? serverTitle(failure) : undefined;
+  return said === undefined
+    ? { ...errorNotice(failure, 'query'), title: 'main_query_error' }
+    : { status: 'error', title: 'main_query_error', serverTitle: said, priority: 1 };
+}
+
+function decisionNotice(failure: Failed, context: 'confirm-limit' | 'reject-limit'): Notice {
+  const isConfirmed = context === 'confirm-limit';
+  const said = limitNotice(isConfirmed ? 'confirm' : 'reject', { ok: false, error: failure });
+  return {
+    status: 'error',
+    title: isConfirmed ? 'responsible_gaming_confirm_limit_error' : 'responsible_gaming_cancel_limit_error',
+    serverTitle: said !== undefined && 'serverTitle' in said ? said.serverTitle : undefined,
+  };
+}
+
+/** NO-16 Limits that were not saved were forbidden, unless the server gave another status or could not be reached. */
+function asLimitFailure(failure: Failed): Failed {
+  return failure.kind === 'network' ? failure : { kind: 'refused', ...limitSaveFailure(failure) };
+}
+
+function serverTitle(failure: Failed): string | undefined {
+  const title = failure.kind === 'refused' ? failure.title?.trim() : undefined;
+  return title === undefined || title === '' ? undefined : title.slice(0, LONGEST_SERVER_TITLE);
+}
+
+function secondsToWait(failure: Failed): number | undefined {
+  const told = failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;
+  return told !== undefined && Number.isFinite(told) && told >= 0 ? Math.ceil(told) : undefined;
 }
 
 /** NO-9 Reading can be tried again; who is signed out is offered to sign in. */

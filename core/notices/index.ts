@@ -1,3 +1,5 @@
 export * from './failure-notice.ts';
 export * from './notice-queue.ts';
 export * from './notice.ts';
+export * from './occasion-notice.ts';
+export * from './reply-errors.ts';

@@ -1,6 +1,6 @@
-import type { Machine, Step } from '../shared/machine.ts';
+import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
-import { closesByItself, noticeRank, saysTheSame, type Notice } from './notice.ts';
+import { closesByItself, noticeOrder, noticeRank, saysTheSame, type Notice } from './notice.ts';
 
 /** NO-6 How long a notice that closes by itself is shown. */
 export const SHOWN_FOR: Millis = seconds(10);
@@ -43,32 +43,67 @@ export interface NoticeEffect {
 
 type QueueStep = Step<NoticeQueue, NoticeEffect>;
 
-/** NO-1 One notice is shown at a time, the others wait. */
-export const noticeQueue: Machine<NoticeQueue, NoticeEvent, NoticeEffect> = {
-  initial: { nextId: 1, waiting: [] },
-  step: (queue, event) => {
-    switch (event.kind) {
-      case 'raised':
-        return raise(queue, event.notice, event.now);
-      case 'dismissed':
-        return dismiss(queue, event.id, event.now);
-      case 'held':
-        return hold(queue, event.now);
-      case 'released':
-        return release(queue, event.now);
-      case 'time-ran-out':
-        return isOver(queue, event.id, event.now) ? dismiss(queue, event.id, event.now) : [queue];
-    }
-  },
+export interface NoticeQueueOptions {
+  /** Otherwise a notice takes the place of a shown one that would close by itself, which is then gone. */
+  readonly isOneAtATime: boolean;
+}
+
+/** NO-1 One notice is shown at a time, the others wait; NO-12 a queue without that option keeps none waiting behind one that closes by itself. */
+export function noticeQueueWith(options: NoticeQueueOptions): Machine<NoticeQueue, NoticeEvent, NoticeEffect> {
+  return {
+    initial: { nextId: 1, waiting: [] },
+    step: (queue, event) => {
+      switch (event.kind) {
+        case 'raised':
+          return raise(queue, event.notice, event.now, options);
+        case 'dismissed':
+          return dismiss(queue, event.id, event.now);
+        case 'held':
+          return hold(queue, event.now);
+        case 'released':
+          return release(queue, event.now);
+        case 'time-ran-out':
+          return isOver(queue, event.id, event.now) ? dismiss(queue, event.id, event.now) : [queue];
+      }
+    },
+  };
+}
+
+/** NO-1 The queue of the page: one notice at a time. */
+export const NOTICE_QUEUE: Machine<NoticeQueue, NoticeEvent, NoticeEffect> = noticeQueueWith({ isOneAtATime: true });
+
+const SAVED: Notice = { status: 'success', title: 'saved' };
+const FAILED: Notice = { status: 'error', title: 'failed' };
+
+export const NOTICE_QUEUE_SAMPLES: MachineSamples<NoticeQueue, NoticeEvent> = {
+  states: [
+    { nextId: 1, waiting: [] },
+    { nextId: 2, waiting: [], shown: { id: 1, notice: FAILED, timer: { kind: 'none' } } },
+    { nextId: 2, waiting: [], shown: { id: 1, notice: SAVED, timer: { kind: 'running', left: SHOWN_FOR, since: 0 } } },
+    {
+      nextId: 3,
+      waiting: [{ id: 2, notice: SAVED }],
+      shown: { id: 1, notice: SAVED, timer: { kind: 'held', left: SHOWN_FOR } },
+    },
+  ],
+  events: [
+    { kind: 'raised', notice: SAVED, now: 1000 },
+    { kind: 'raised', notice: FAILED, now: 1000 },
+    { kind: 'dismissed', id: 1, now: 1000 },
+    { kind: 'held', now: 1000 },
+    { kind: 'released', now: 1000 },
+    { kind: 'time-ran-out', id: 1, now: SHOWN_FOR },
+  ],
 };
 
-function raise(queue: NoticeQueue, notice: Notice, now: EpochMillis): QueueStep {
+function raise(queue: NoticeQueue, notice: Notice, now: EpochMillis, options: NoticeQueueOptions): QueueStep {
   const { shown } = queue;
   if (shown !== undefined && saysTheSame(shown.notice, notice)) return show(queue, shown, now);
   if (queue.waiting.some((known) => saysTheSame(known.notice, notice))) return [queue];
   const next = { id: queue.nextId, notice };
   const grown = { ...queue, nextId: queue.nextId + 1 };
   if (shown === undefined) return show(grown, next, now);
+  if (!options.isOneAtATime && closesByItself(shown.notice)) return show(grown, next, now);
   if (closesByItself(shown.notice) && noticeRank(notice) > noticeRank(shown.notice)) {
     return show({ ...grown, waiting: inOrder([...queue.waiting, shown]) }, next, now);
   }
@@ -119,7 +154,7 @@ function isOver({ shown }: NoticeQueue, id: number, now: EpochMillis): boolean {
 function inOrder(waiting: readonly QueuedNotice[]): readonly QueuedNotice[] {
   const sorted = waiting
     .map(({ id, notice }) => ({ id, notice }))
-    .toSorted((left, right) => noticeRank(right.notice) - noticeRank(left.notice) || left.id - right.id);
+    .toSorted((left, right) => noticeOrder(left.notice, right.notice) || left.id - right.id);
   const errors = sorted.filter(({ notice }) => notice.status === 'error' && notice.isAboutMoney !== true);
   const dropped = errors.slice(MOST_WAITING_ERRORS);
   return sorted.filter((known) => !dropped.includes(known));

@@ -3,7 +3,7 @@ import type { Connection } from '../../core/shared/connection.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Texts } from './texts.ts';
 
-/** Fetches what a first bet needs once the page is at rest; nothing on a slow or paid connection. */
+/** Fetches what a first bet and a first failure need once the page is at rest; nothing on a slow or paid connection. */
 export function startIdlePrefetch(timers: Timers, connection: Connection, texts: Texts): () => void {
   const delay = prefetchDelay(connection.isThrifty());
   if (delay === undefined) return () => undefined;
@@ -12,7 +12,9 @@ export function startIdlePrefetch(timers: Timers, connection: Connection, texts:
     void Promise.allSettled([
       import('./late-navigation.ts'),
       import('../coupon/filled-coupon.tsx'),
-      texts.ensure(['slip']),
+      texts.ensure(['slip', 'notice-catalogue']),
+      // what is told of a failed connection cannot be fetched over it
+      import('../../core/notices/failure-notice.ts'),
     ]);
   });
 }

@@ -11,7 +11,7 @@ import styles from './placement-card.module.scss';
 import { PrintSheet } from './print-sheet.tsx';
 import { useCouponWords } from './use-coupon-words.ts';
 import { useSlipWords } from './use-slip-words.ts';
-import { useTexts } from './use-texts.ts';
+import { useTexts } from '../app/use-texts.ts';
 
 export interface CouponReceiptProps {
   readonly state: Extract<PlacementState, { phase: 'accepted' }>;

@@ -15,7 +15,7 @@ import { CouponStateTag } from './coupon-state-tag.tsx';
 import styles from './my-bets.module.scss';
 import { useCouponWords } from './use-coupon-words.ts';
 import { useSlipWords } from './use-slip-words.ts';
-import { useTexts } from './use-texts.ts';
+import { useTexts } from '../app/use-texts.ts';
 
 /** The player's open coupons with the score of their games, and those settled a moment ago. */
 export const MyBets = observer(function MyBets(): ReactNode {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { noticeFor, type NoticeContext } from '../../core/notices/failure-notice.ts';
+import type { NoticeContext } from '../../core/notices/failure-notice.ts';
 import {
-  noticeQueue,
+  NOTICE_QUEUE,
   type NoticeEffect,
   type NoticeEvent,
   type NoticeQueue,
@@ -16,6 +16,9 @@ import { MachineStore } from '../kit/machine-store.ts';
 /** What each offered action does; a notice shows only the actions that are here. */
 export type NoticeHandlers = { readonly [Action in NoticeAction]?: () => void };
 
+/** What is told of a failure when the catalogue did not arrive. */
+const UNNAMED: Notice = { status: 'error', title: 'main_error' };
+
 /** Tells the player things, one at a time. */
 export class NoticesStore {
   private readonly queue: MachineStore<NoticeQueue, NoticeEvent, NoticeEffect>;
@@ -24,7 +27,7 @@ export class NoticesStore {
 
   constructor(timers: Timers, now: () => EpochMillis) {
     this.now = now;
-    this.queue = new MachineStore(noticeQueue, ({ id, after }, send) => {
+    this.queue = new MachineStore(NOTICE_QUEUE, ({ id, after }, send) => {
       timers.after(after, () => {
         send({ kind: 'time-ran-out', id, now: now() });
       });
@@ -55,9 +58,10 @@ export class NoticesStore {
     this.forgetHandlers();
   }
 
-  /** Tells of a failed request; a cancelled one is passed over. */
-  raiseFailure(failure: RequestFailure, context: NoticeContext, handlers: NoticeHandlers = {}): void {
-    const notice = noticeFor(failure, context);
+  /** Tells of a failed request in the words of the catalogue, which is fetched then; a cancelled one is passed over. */
+  async raiseFailure(failure: RequestFailure, context: NoticeContext, handlers: NoticeHandlers = {}): Promise<void> {
+    const catalogue = await import('../../core/notices/failure-notice.ts').catch(() => undefined);
+    const notice = catalogue === undefined ? UNNAMED : catalogue.noticeFor(failure, context);
     if (notice !== undefined) this.raise(notice, handlers);
   }
 

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NoticeStatus } from '../../core/notices/notice.ts';
+import { actionKey, type Notice, type NoticeStatus } from '../../core/notices/notice.ts';
+import { useTextsArrival } from '../app/use-texts.ts';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -41,14 +42,18 @@ export const ToastArea = observer(function ToastArea({ notices }: { readonly not
 });
 
 const Toast = observer(function Toast({ notices }: { readonly notices: NoticesStore }): ReactNode {
-  const { t } = useTranslation('notices');
+  const arrival = useTextsArrival('notice-catalogue');
+  const { t } = useTranslation(['notice-catalogue', 'notices'], { nsMode: 'fallback' });
   const { shown } = notices;
-  if (shown === undefined) return null;
-  const { notice, timer, id } = shown;
+  if (shown === undefined || arrival === 'coming') return null;
+  const { timer, id } = shown;
+  // without the catalogue an error is still told, by the one name that every page has
+  const notice = arrival === 'there' ? shown.notice : withoutCatalogue(shown.notice);
+  if (notice === undefined) return null;
   return (
     <div className={classNames(styles.toast, styles[notice.status])} data-held={timer.kind === 'held' ? '' : undefined}>
       <Icon name={ICONS[notice.status]} className={styles.icon} />
-      <b className={styles.title}>{t(notice.title, notice.values ?? {})}</b>
+      <b className={styles.title}>{notice.serverTitle ?? t(notice.title, notice.values ?? {})}</b>
       <IconButton
         icon="t-x"
         label={t('dismiss')}
@@ -58,7 +63,7 @@ const Toast = observer(function Toast({ notices }: { readonly notices: NoticesSt
         }}
       />
       {notice.text === undefined ? null : <p className={styles.text}>{t(notice.text, notice.values ?? {})}</p>}
-      {notices.actions.length === 0 ? null : (
+      {arrival !== 'there' || notices.actions.length === 0 ? null : (
         <div className={styles.actions}>
           {notices.actions.map((action) => (
             <Button
@@ -68,7 +73,7 @@ const Toast = observer(function Toast({ notices }: { readonly notices: NoticesSt
                 notices.act(action);
               }}
             >
-              {t(`action.${action}`)}
+              {t(actionKey(action))}
             </Button>
           ))}
         </div>
@@ -77,3 +82,7 @@ const Toast = observer(function Toast({ notices }: { readonly notices: NoticesSt
     </div>
   );
 });
+
+function withoutCatalogue({ status, serverTitle }: Notice): Notice | undefined {
+  return status === 'error' || serverTitle !== undefined ? { status, title: 'main_error', serverTitle } : undefined;
+}

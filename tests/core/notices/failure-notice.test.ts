@@ -1,15 +1,41 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAILURE_TEXTS, NOTICE_CONTEXTS, failureText, noticeFor } from '../../../core/notices/failure-notice.ts';
-import { NOTICE_ACTIONS } from '../../../core/notices/notice.ts';
+import {
+  FAILURE_TEXTS,
+  LOGGED_CONTEXTS,
+  NOTICE_CONTEXTS,
+  failureLog,
+  failureStatus,
+  failureText,
+  noticeFor,
+  type NoticeContext,
+} from '../../../core/notices/failure-notice.ts';
+import { NOTICE_ACTIONS, actionKey } from '../../../core/notices/notice.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 
-const refused = (status: number, code?: string, retryAfterSeconds?: number): RequestFailure => ({
+type Failed = Exclude<RequestFailure, { kind: 'cancelled' }>;
+
+const refused = (status: number, code?: string, retryAfterSeconds?: number): Failed => ({
   kind: 'refused',
   status,
   code,
   retryAfterSeconds,
 });
+const said = (status: number, title: string): Failed => ({ kind: 'refused', status, title });
+
+const MALFORMED: Failed = { kind: 'malformed', path: 'list.0' };
+
+const anyFailure: fc.Arbitrary<RequestFailure> = fc.oneof(
+  fc.constantFrom<RequestFailure>({ kind: 'cancelled' }, { kind: 'network' }, MALFORMED),
+  fc.record({
+    kind: fc.constant('refused' as const),
+    status: fc.oneof(fc.integer({ min: -1, max: 1000 }), fc.double()),
+    title: fc.option(fc.string(), { nil: undefined }),
+    code: fc.option(fc.constantFrom('both', 'code', 'running', 'toString', ''), { nil: undefined }),
+    retryAfterSeconds: fc.option(fc.double(), { nil: undefined }),
+  }),
+);
 
 describe('the error catalogue', () => {
   it('says what was not done and why [NO-7]', () => {
@@ -23,8 +49,117 @@ describe('the error catalogue', () => {
     });
   });
 
-  it('says nothing of a cancelled request [NO-7]', () => {
-    expect(noticeFor({ kind: 'cancelled' }, 'placement')).toBeUndefined();
+  it.each([...NOTICE_CONTEXTS, ...LOGGED_CONTEXTS])('says nothing of a cancelled %s [NO-13]', (context) => {
+    expect(noticeFor({ kind: 'cancelled' }, context)).toBeUndefined();
+    expect(failureLog({ kind: 'cancelled' }, context)).toBeUndefined();
+  });
+
+  it.each([
+    ['accounts', 'fail load accounts'],
+    ['choose-account', 'fail set active account'],
+    ['sign-out', 'fail sign out'],
+    ['terms', 'fail load terms status'],
+    ['secure-values', 'fail load secure values'],
+    ['fingerprint', 'fail load fingerprint'],
+    ['config', 'no site config'],
+    ['redirect', 'wrong format of redirect reply'],
+    ['referral', 'fail save referral tags'],
+    ['mini-app', 'no appName in mini-app reply'],
+    ['right-side', 'unable to toggle right side mode'],
+  ] as const)('only logs a failure of %s, as "%s" [NO-13]', (context, log) => {
+    expect(noticeFor(refused(500), context)).toBeUndefined();
+    expect(failureLog(refused(500), context)).toBe(log);
+  });
+
+  it('tells every failure once: either the player or the log [NO-7] [NO-13]', () => {
+    fc.assert(
+      fc.property(anyFailure, fc.constantFrom(...NOTICE_CONTEXTS, ...LOGGED_CONTEXTS), (failure, context) => {
+        const told = [noticeFor(failure, context), failureLog(failure, context)].filter((each) => each !== undefined);
+        expect(told).toHaveLength(failure.kind === 'cancelled' ? 0 : 1);
+      }),
+    );
+  });
+
+  it.each([
+    ['add-account', ' Taken ', 'Taken'],
+    ['remove-account', 'In use', 'In use'],
+    ['save-setting', 'Not now', 'Not now'],
+    ['save-limits', 'Too high', 'Too high'],
+    ['save-limits', '   ', undefined],
+    ['placement', 'Secret of the server', undefined],
+    ['sign-in', 'Secret of the server', undefined],
+    ['history', 'Secret of the server', undefined],
+  ] as const)('takes the words of the server in %s: %j as %j [NO-7]', (context, title, shown) => {
+    expect(noticeFor(said(409, title), context)?.serverTitle).toBe(shown);
+  });
+
+  it('cuts the words of the server after 300 characters [NO-7]', () => {
+    expect(noticeFor(said(409, 'x'.repeat(300)), 'add-account')?.serverTitle).toHaveLength(300);
+    expect(noticeFor(said(409, 'x'.repeat(301)), 'add-account')?.serverTitle).toHaveLength(300);
+  });
+
+  it.each([
+    [{ kind: 'cancelled' }, 499],
+    [{ kind: 'network' }, 'network-error'],
+    [MALFORMED, 500],
+    [refused(1), 1],
+    [refused(0), 500],
+    [refused(-404), 500],
+    [refused(404.5), 500],
+    [refused(Number.NaN), 500],
+    [refused(451), 451],
+  ] as const)('gives %o the status %s [NO-14]', (failure, status) => {
+    expect(failureStatus(failure)).toBe(status);
+  });
+
+  it('tells a query that failed, and a refused one in the words of the server, before others [NO-15]', () => {
+    expect(noticeFor(said(2, ' Ask later '), 'query')).toEqual({
+      status: 'error',
+      title: 'main_query_error',
+      serverTitle: 'Ask later',
+      priority: 1,
+    });
+    for (const failure of [said(2, ''), said(3, 'Ask later'), refused(2), refused(503)]) {
+      expect(noticeFor(failure, 'query')).toMatchObject({ title: 'main_query_error', isAboutMoney: false });
+      expect(noticeFor(failure, 'query')?.priority).toBeUndefined();
+      expect(noticeFor(failure, 'query')?.serverTitle).toBeUndefined();
+    }
+  });
+
+  it('offers to load a dictionary or a part of the page anew [NO-7]', () => {
+    expect(noticeFor(refused(500), 'dictionary')).toEqual({
+      status: 'error',
+      title: 'main_dictionary_load_error',
+      text: 'main_dictionary_refresh_page',
+      actions: ['reload-view'],
+    });
+    expect(noticeFor({ kind: 'network' }, 'widget')).toEqual({
+      status: 'error',
+      title: 'error.title.widget',
+      actions: ['refresh-page'],
+    });
+  });
+
+  it.each([
+    [MALFORMED, 'forbidden'],
+    [refused(Number.NaN), 'forbidden'],
+    [refused(500), 'server'],
+    [refused(409), 'refused'],
+    [{ kind: 'network' }, 'network'],
+  ] as const)('explains limits that were not saved after %o by %s [NO-16]', (failure, text) => {
+    expect(noticeFor(failure, 'save-limits')).toMatchObject({
+      title: 'error.title.save-limits',
+      text: `error.text.${text}`,
+    });
+  });
+
+  it.each([
+    ['confirm-limit', said(409, 'Too late'), 'responsible_gaming_confirm_limit_error', 'Too late'],
+    ['confirm-limit', { kind: 'network' }, 'responsible_gaming_confirm_limit_error', undefined],
+    ['reject-limit', said(409, 'Too late'), 'responsible_gaming_cancel_limit_error', 'Too late'],
+    ['reject-limit', refused(500), 'responsible_gaming_cancel_limit_error', undefined],
+  ] as const)('tells a failed %s after %o as %s [NO-16]', (context, failure, title, serverTitle) => {
+    expect(noticeFor(failure, context)).toEqual({ status: 'error', title, serverTitle });
   });
 
   it('knows which errors are about money [NO-7]', () => {
@@ -37,7 +172,12 @@ describe('the error catalogue', () => {
       text: 'error.text.too-often-wait',
       values: { count: 5 },
     });
-    expect(noticeFor(refused(429), 'sign-in')).toMatchObject({ text: 'error.text.too-often', values: undefined });
+    for (const wait of [undefined, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const notice = noticeFor(refused(429, undefined, wait), 'sign-in');
+      expect(notice).toMatchObject({ text: 'error.text.too-often', values: undefined });
+    }
+    expect(noticeFor(refused(429, undefined, 0), 'sign-in')?.values).toEqual({ count: 0 });
+    expect(noticeFor(refused(503, undefined, 9), 'sign-in')?.values).toBeUndefined();
   });
 
   it.each([
@@ -50,8 +190,21 @@ describe('the error catalogue', () => {
     [400, 'toString', 'refused'],
     [503, 'feed-down', 'feed-down'],
     [502, undefined, 'server'],
+    [500, undefined, 'server'],
+    [501, undefined, 'server'],
+    [499, undefined, 'refused'],
+    [0, undefined, 'server'],
+    [451, undefined, 'terms'],
+    [409, undefined, 'refused'],
+    [403, 'registration-closed', 'registration-closed'],
+    [409, 'running', 'running'],
+    [400, 'amount', 'amount'],
+    [404, 'account-unavailable', 'account-unavailable'],
+    [400, 'unknown-country', 'unknown-country'],
+    [400, 'unknown-currency', 'unknown-currency'],
+    [403, 'signed-out', 'signed-out'],
   ])('reads status %d with code %s as %s [NO-8]', (status, code, text) => {
-    expect(failureText(refused(status, code) as Exclude<RequestFailure, { kind: 'cancelled' }>)).toBe(text);
+    expect(failureText(refused(status, code))).toBe(text);
   });
 
   it.each([
@@ -61,15 +214,33 @@ describe('the error catalogue', () => {
     [refused(404), 'game', []],
     [refused(401), 'history', ['sign-in']],
     [refused(401, 'both'), 'sign-in', []],
+    [refused(503, 'feed-down'), 'line', ['retry']],
+    [MALFORMED, 'search', ['retry']],
+    [{ kind: 'network' } as const, 'coupon-update', ['retry']],
+    [{ kind: 'network' } as const, 'my-bets', ['retry']],
+    [{ kind: 'network' } as const, 'settings', ['retry']],
+    [{ kind: 'network' } as const, 'limits', ['retry']],
+    [{ kind: 'network' } as const, 'save-coupon', []],
+    [refused(409), 'line', []],
+    [refused(401), 'placement', ['sign-in']],
   ] as const)('offers after %o in %s: %j [NO-9]', (failure, context, actions) => {
     expect(noticeFor(failure, context)?.actions).toEqual(actions);
   });
 
-  it.each(['ru', 'en'])('has every text in %s [NO-7]', (language) => {
-    const texts = JSON.parse(readFileSync(`locales/${language}/notices.json`, 'utf8')) as Record<string, string>;
+  it.each(['ru', 'en'])('has every text in %s [NO-7] [NO-10]', (language) => {
+    const texts = ['notice-catalogue', 'notices'].reduce<Record<string, string>>(
+      (all, name) => ({
+        ...all,
+        ...(JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8')) as Record<string, string>),
+      }),
+      {},
+    );
     const last = language === 'ru' ? '_many' : '_other';
-    for (const context of NOTICE_CONTEXTS) expect(texts).toHaveProperty([`error.title.${context}`]);
-    for (const action of NOTICE_ACTIONS) expect(texts).toHaveProperty([`action.${action}`]);
+    const failures: readonly Failed[] = [{ kind: 'network' }, refused(2), said(2, 'Said')];
+    const titles = NOTICE_CONTEXTS.flatMap((context: NoticeContext) =>
+      failures.map((failure) => noticeFor(failure, context)?.title ?? ''),
+    );
+    for (const key of [...titles, ...NOTICE_ACTIONS.map(actionKey)]) expect(texts).toHaveProperty([key]);
     for (const text of FAILURE_TEXTS) {
       expect(texts).toHaveProperty([`error.text.${text}${text === 'too-often-wait' ? last : ''}`]);
     }

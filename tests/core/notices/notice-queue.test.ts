@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noticeQueue, type NoticeEvent, type NoticeQueue } from '../../../core/notices/notice-queue.ts';
+import {
+  NOTICE_QUEUE,
+  noticeQueueWith,
+  type NoticeEvent,
+  type NoticeQueue,
+} from '../../../core/notices/notice-queue.ts';
 import { noticeRank, type Notice } from '../../../core/notices/notice.ts';
 
 const saved: Notice = { status: 'success', title: 'saved' };
@@ -14,7 +19,12 @@ const settled: Notice = { status: 'success', title: 'settled', isAboutMoney: tru
 const raised = (notice: Notice, now = 0): NoticeEvent => ({ kind: 'raised', notice, now });
 
 function after(...events: readonly NoticeEvent[]): NoticeQueue {
-  return events.reduce<NoticeQueue>((queue, event) => noticeQueue.step(queue, event)[0], noticeQueue.initial);
+  return events.reduce<NoticeQueue>((queue, event) => NOTICE_QUEUE.step(queue, event)[0], NOTICE_QUEUE.initial);
+}
+
+/** The shown one, and then those that wait. */
+function everyTitle(queue: NoticeQueue): readonly string[] {
+  return [queue.shown?.notice.title ?? '', ...titles(queue)];
 }
 
 function titles(queue: NoticeQueue): readonly string[] {
@@ -85,7 +95,7 @@ describe('the notice queue', () => {
   });
 
   it('closes a success ten seconds after it was shown, not before [NO-6]', () => {
-    expect(noticeQueue.step(noticeQueue.initial, raised(saved, 1000))[1]).toEqual({
+    expect(NOTICE_QUEUE.step(NOTICE_QUEUE.initial, raised(saved, 1000))[1]).toEqual({
       kind: 'wake',
       id: 1,
       after: 10_000,
@@ -97,16 +107,40 @@ describe('the notice queue', () => {
   it('does not count the time that the player holds it [NO-6]', () => {
     const held = after(raised(saved), { kind: 'held', now: 4000 }, { kind: 'time-ran-out', id: 1, now: 10_000 });
     expect(held.shown?.timer).toEqual({ kind: 'held', left: 6000 });
-    const [released, effect] = noticeQueue.step(held, { kind: 'released', now: 60_000 });
+    const [released, effect] = NOTICE_QUEUE.step(held, { kind: 'released', now: 60_000 });
     expect(effect).toEqual({ kind: 'wake', id: 1, after: 6000 });
-    expect(noticeQueue.step(released, { kind: 'time-ran-out', id: 1, now: 65_999 })[0].shown).toBeDefined();
-    expect(noticeQueue.step(released, { kind: 'time-ran-out', id: 1, now: 66_000 })[0].shown).toBeUndefined();
+    expect(NOTICE_QUEUE.step(released, { kind: 'time-ran-out', id: 1, now: 65_999 })[0].shown).toBeDefined();
+    expect(NOTICE_QUEUE.step(released, { kind: 'time-ran-out', id: 1, now: 66_000 })[0].shown).toBeUndefined();
   });
 
   it.each([error('e'), question, settled, moneyError('m')])('waits for the player with %o [NO-6]', (notice) => {
-    const [queue, ...effects] = noticeQueue.step(noticeQueue.initial, raised(notice));
+    const [queue, ...effects] = NOTICE_QUEUE.step(NOTICE_QUEUE.initial, raised(notice));
     expect(effects).toEqual([]);
-    expect(noticeQueue.step(queue, { kind: 'time-ran-out', id: 1, now: 1e9 })[0].shown).toBeDefined();
+    expect(NOTICE_QUEUE.step(queue, { kind: 'time-ran-out', id: 1, now: 1e9 })[0].shown).toBeDefined();
+  });
+
+  it('shows notices of one rank by their priority [NO-3]', () => {
+    const first: Notice = { ...error('first'), priority: 1 };
+    expect(everyTitle(after(raised(error('a')), raised(error('b')), raised(first)))).toEqual(['a', 'first', 'b']);
+  });
+
+  it('lets a new notice take the place of one that would close by itself, where one at a time is not asked for [NO-12]', () => {
+    const queue = noticeQueueWith({ isOneAtATime: false });
+    const told: Notice = { status: 'info', title: 'told' };
+    const [first] = queue.step(queue.initial, raised(saved));
+    const [second, effect] = queue.step(first, raised(told, 500));
+    expect(everyTitle(second)).toEqual(['told']);
+    expect(effect).toEqual({ kind: 'wake', id: 2, after: 10_000 });
+    const [third] = queue.step(second, raised(error('failed'), 600));
+    expect(everyTitle(third)).toEqual(['failed']);
+    const [fourth] = queue.step(third, raised(saved, 700));
+    expect(everyTitle(fourth)).toEqual(['failed', 'saved']);
+  });
+
+  it('keeps a second notice waiting where one at a time is asked for [NO-1] [NO-12]', () => {
+    const queue = noticeQueueWith({ isOneAtATime: true });
+    const [first] = queue.step(queue.initial, raised(saved));
+    expect(everyTitle(queue.step(first, raised({ status: 'info', title: 'told' }))[0])).toEqual(['saved', 'told']);
   });
 
   it('always shows something while anything waits, and never more than three plain errors wait [NO-1] [NO-4]', () => {

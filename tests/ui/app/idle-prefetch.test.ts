@@ -13,12 +13,12 @@ function started(isThrifty: boolean) {
 }
 
 describe('idle prefetch', () => {
-  it('fetches what a first bet needs two seconds after the page is ready', async () => {
+  it('fetches what a first bet and a first failure need two seconds after the page is ready', async () => {
     const { timers, asked } = started(false);
     await timers.advance(1999);
     expect(asked).toEqual([]);
     await timers.advance(1);
-    expect(asked).toEqual(['slip']);
+    expect(asked).toEqual(['slip', 'notice-catalogue']);
   });
 
   it('fetches nothing on a slow or paid connection', async () => {

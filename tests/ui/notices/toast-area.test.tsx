@@ -1,10 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import texts from '../../../locales/en/notices.json' with { type: 'json' };
-import { NoticesStore } from '../../../ui/notices/notices-store.ts';
+import catalogue from '../../../locales/en/notice-catalogue.json' with { type: 'json' };
+import shared from '../../../locales/en/notices.json' with { type: 'json' };
+import { StoresProvider, type Stores } from '../../../ui/app/stores.ts';
+import { createTexts, type Texts } from '../../../ui/app/texts.ts';
+import type { NoticeContext } from '../../../core/notices/failure-notice.ts';
+import type { Notice } from '../../../core/notices/notice.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { NoticesStore, type NoticeHandlers } from '../../../ui/notices/notices-store.ts';
 import { ToastArea } from '../../../ui/notices/toast-area.tsx';
 import { manualTimers, type ManualTimers } from '../../support/fakes/manual-timers.ts';
 
@@ -23,29 +28,45 @@ function area(): Element {
   return screen.getByRole('alert').parentElement!;
 }
 
-function Texts({ children }: { readonly children: ReactNode }): ReactNode {
-  const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: 'en',
-    keySeparator: false,
-    initAsync: false,
-    resources: { en: { notices: { ...texts, saved: 'Saved', told: 'Told' } } },
+type Source = () => Promise<Readonly<Record<string, string>>>;
+
+const arrives: Source = () => Promise.resolve({ ...catalogue, saved: 'Saved', told: 'Told' });
+
+async function open(source: Source = arrives): Promise<Texts> {
+  const texts = createTexts('en', (_, namespace) => (namespace === 'notices' ? Promise.resolve(shared) : source()));
+  await texts.ensure(['notices']);
+  const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
+    <StoresProvider value={{ texts } as Stores}>
+      <I18nextProvider i18n={texts.i18n}>{children}</I18nextProvider>
+    </StoresProvider>
+  );
+  render(<ToastArea notices={notices} />, { wrapper });
+  return texts;
+}
+
+async function raise(notice: Notice): Promise<void> {
+  await act(async () => {
+    notices.raise(notice);
+    await Promise.resolve();
   });
-  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+}
+
+async function fail(failure: RequestFailure, context: NoticeContext, handlers?: NoticeHandlers): Promise<void> {
+  await act(() => notices.raiseFailure(failure, context, handlers));
 }
 
 beforeEach(() => {
   timers = manualTimers();
   now = 0;
   notices = new NoticesStore(timers, () => now);
-  render(<ToastArea notices={notices} />, { wrapper: Texts });
 });
 
 afterEach(cleanup);
 
 describe('the toast area', () => {
   it('shows a success politely for ten seconds [NO-6]', async () => {
-    act(() => notices.raise({ status: 'success', title: 'saved' }));
+    await open();
+    await raise({ status: 'success', title: 'saved' });
     expect(screen.getByText('Saved').closest('[aria-live=polite]')).not.toBeNull();
     await pass(9_999);
     expect(screen.queryByText('Saved')).not.toBeNull();
@@ -54,7 +75,8 @@ describe('the toast area', () => {
   });
 
   it('waits while the pointer is on it [NO-6]', async () => {
-    act(() => notices.raise({ status: 'success', title: 'saved' }));
+    await open();
+    await raise({ status: 'success', title: 'saved' });
     await pass(5_000);
     fireEvent.pointerEnter(area());
     await pass(60_000);
@@ -65,30 +87,71 @@ describe('the toast area', () => {
   });
 
   it('alerts of a failed request until it is dismissed, then shows the next notice [NO-1] [NO-7]', async () => {
-    act(() => {
-      notices.raiseFailure({ kind: 'network' }, 'placement');
-      notices.raise({ status: 'info', title: 'told' });
-    });
+    await open();
+    await fail({ kind: 'network' }, 'placement');
+    await raise({ status: 'info', title: 'told' });
     await pass(60_000);
     expect(screen.getByRole('alert').textContent).toContain('The bet was not accepted');
     expect(screen.queryByText('Told')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Close the message' }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Close the message' }));
+      await Promise.resolve();
+    });
     expect(screen.queryByText('Told')).not.toBeNull();
   });
 
-  it('offers only actions that somebody handles, and is over when one is taken [NO-9]', () => {
+  it('offers only actions that somebody handles, and is over when one is taken [NO-9]', async () => {
+    await open();
     const retry = vi.fn<() => void>();
-    act(() => notices.raiseFailure({ kind: 'network' }, 'history'));
+    await fail({ kind: 'network' }, 'history');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     act(() => notices.dismiss(1));
-    act(() => notices.raiseFailure({ kind: 'network' }, 'history', { retry }));
+    await fail({ kind: 'network' }, 'history', { retry });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('says nothing of a cancelled request [NO-7]', () => {
-    act(() => notices.raiseFailure({ kind: 'cancelled' }, 'history', { retry: () => undefined }));
+  it('says nothing of a cancelled request [NO-13]', async () => {
+    await open();
+    await fail({ kind: 'cancelled' }, 'history', { retry: () => undefined });
+    expect(document.body.textContent).toBe('');
+  });
+
+  it('fetches the texts of the catalogue with the first notice, once', async () => {
+    const source = vi.fn<Source>(arrives);
+    const texts = await open(source);
+    expect(source).not.toHaveBeenCalled();
+    await fail({ kind: 'network' }, 'history');
+    act(() => notices.dismiss(1));
+    await raise({ status: 'info', title: 'told' });
+    expect(screen.queryByText('Told')).not.toBeNull();
+    expect(texts.has('notice-catalogue')).toBe(true);
+    expect(source).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the words of the server in place of the title [NO-7]', async () => {
+    await open();
+    await fail({ kind: 'refused', status: 409, title: 'No such currency here' }, 'add-account');
+    expect(screen.getByRole('alert').textContent).toContain('No such currency here');
+  });
+
+  it('tells that something failed even when the catalogue did not arrive, and asks for it again', async () => {
+    const source = vi.fn<Source>(arrives).mockRejectedValueOnce(new TypeError('offline'));
+    await open(source);
+    await fail({ kind: 'network' }, 'history');
+    expect(screen.getByRole('alert').textContent).toBe('Error');
+    await raise({ status: 'error', title: 'told' });
+    await act(async () => {
+      notices.dismiss(1);
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('alert').textContent).toBe('Told');
+  });
+
+  it('keeps silent about what did not fail when the catalogue did not arrive', async () => {
+    await open(() => Promise.reject(new TypeError('offline')));
+    await raise({ status: 'success', title: 'saved' });
     expect(document.body.textContent).toBe('');
   });
 });

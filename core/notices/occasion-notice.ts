@@ -1,0 +1,67 @@
+import type { MaintenanceNotice } from '../site/maintenance-window.ts';
+import type { Language } from '../site/language.ts';
+import { plainNotice, type Notice } from './notice.ts';
+
+/** What the site tells without anything having failed. Times and amounts come already formatted. */
+export type NoticeOccasion =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'account-chosen'; readonly accountId: number; readonly isAccountPage: boolean }
+  | { readonly kind: 'limit-confirmed' | 'limit-rejected'; readonly serverTitle?: string | undefined }
+  | { readonly kind: 'session-limit-ended' }
+  | { readonly kind: 'signed-out-idle' }
+  | { readonly kind: 'maintenance-planned'; readonly start: string; readonly finish: string }
+  | { readonly kind: 'ad-blocker-found' }
+  | { readonly kind: 'update-available' }
+  | { readonly kind: 'age-to-be-proven'; readonly years: number };
+
+/** NO-17 Each occasion has its words: what ends a session or asks for something stays until the player closes it, what merely reports closes by itself. */
+export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
+  switch (occasion.kind) {
+    case 'done':
+      return plainNotice('success');
+    case 'saved':
+      return { status: 'success', title: 'main_save_success' };
+    case 'account-chosen':
+      if (occasion.isAccountPage) return undefined;
+      return { status: 'success', title: 'main_account_will_set', values: { id: occasion.accountId } };
+    case 'limit-confirmed':
+      return decided('responsible_gaming_confirm_limit_success', occasion.serverTitle);
+    case 'limit-rejected':
+      return decided('responsible_gaming_cancel_limit_success', occasion.serverTitle);
+    case 'session-limit-ended':
+      return { status: 'error', type: 'permanent', title: 'session-limit.title', text: 'session-limit.text' };
+    case 'signed-out-idle':
+      return { status: 'info', type: 'permanent', title: 'signed-out-idle', actions: ['sign-in'] };
+    case 'maintenance-planned':
+      return {
+        status: 'warning',
+        type: 'bar',
+        title: 'maintenance-planned',
+        values: { start: occasion.start, finish: occasion.finish },
+      };
+    case 'ad-blocker-found':
+      return { status: 'warning', type: 'shadow', title: 'ad-blocker.title', text: 'ad-blocker.text' };
+    case 'update-available':
+      return { status: 'info', type: 'bar', title: 'update-available', actions: ['refresh-page'] };
+    case 'age-to-be-proven':
+      return {
+        status: 'question',
+        type: 'dialog',
+        title: 'age.title',
+        text: 'age.text',
+        values: { count: occasion.years },
+        actions: ['confirm', 'decline'],
+      };
+  }
+}
+
+/** NO-18 Maintenance is announced in the language of its window, whatever the language of the page. */
+export function noticeLanguage(window: Pick<MaintenanceNotice, 'language'> | undefined, page: Language): Language {
+  return window?.language ?? page;
+}
+
+function decided(title: string, serverTitle: string | undefined): Notice {
+  const said = serverTitle?.trim() ?? '';
+  return { status: 'success', title, serverTitle: said === '' ? undefined : said };
+}
