@@ -1,0 +1,3 @@
+export * from './cashback-option.ts';
+export * from './promo-points.ts';
+export * from './referral-cookie.ts';

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cashbackOption, withCashbackOption } from '../../../core/promotions/cashback-option.ts';
+import { promoPoints } from '../../../core/promotions/promo-points.ts';
+import type { OfficeSetting, PromoSetting } from '../../../core/settings/office-settings.ts';
+
+const cashback = (value: number, ...offered: readonly number[]): OfficeSetting => ({
+  id: 'cashback_type',
+  title: 'Cashback',
+  value,
+  options: offered.map((each) => ({ value: each, label: String(each) })),
+});
+
+const SETTING: PromoSetting = {
+  isPromoPointsRulesShown: false,
+  areAdditionalCashbackTermsShown: false,
+  promoPoints: 0,
+  usesPromoPointsName: false,
+};
+
+describe('the cashback of a player', () => {
+  it.each([
+    [1, 'points'],
+    [2, 'percent'],
+    [0, 'points'],
+    [3, 'points'],
+    [Number.NaN, 'points'],
+  ] as const)('of value %d comes as %s [CBK-1]', (value, option) => {
+    expect(cashbackOption(cashback(value, 1, 2))).toBe(option);
+  });
+
+  it('comes as points where nothing is set [CBK-1]', () => {
+    expect(cashbackOption(undefined)).toBe('points');
+  });
+
+  it('is chosen among what the setting offers [CBK-2]', () => {
+    expect(withCashbackOption(cashback(1, 1, 2), 'percent').value).toBe(2);
+    expect(withCashbackOption(cashback(2, 1, 2), 'points').value).toBe(1);
+    expect(withCashbackOption(cashback(1, 1), 'percent').value).toBe(1);
+    expect(withCashbackOption(cashback(1, 1, 2), 'gold' as never).value).toBe(1);
+  });
+});
+
+describe('the points of a player', () => {
+  it.each([
+    [12.9, 12],
+    [1, 1],
+    [0.5, 0],
+    [0, 0],
+    [-3, 0],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+  ])('%d are told as %d [PTS-1]', (given, told) => {
+    expect(promoPoints({ ...SETTING, promoPoints: given }).count).toBe(told);
+  });
+
+  it('are always a whole number of at least 0 [PTS-1]', () => {
+    fc.assert(
+      fc.property(fc.double(), (given) => {
+        const { count } = promoPoints({ ...SETTING, promoPoints: given });
+        expect(Number.isInteger(count) && count >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('bear the name, and show the rules, that the operator gives them [PTS-2]', () => {
+    expect(promoPoints(SETTING)).toEqual({ count: 0, name: 'promo-points', areRulesShown: false });
+    expect(promoPoints({ ...SETTING, usesPromoPointsName: true, isPromoPointsRulesShown: true })).toEqual({
+      count: 0,
+      name: 'operator',
+      areRulesShown: true,
+    });
+  });
+});
