@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
 import { askDoors } from '../core/navigation/ask-doors.ts';
-import { addressInLanguage, splitLanguage } from '../core/navigation/language-path.ts';
+import { addressInLanguage, redirectToLanguage, splitLanguage } from '../core/navigation/language-path.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
 import { seconds, type EpochMillis } from '../core/shared/time.ts';
 import type { Timers } from '../core/shared/timers.ts';
@@ -21,6 +21,7 @@ import { App } from '../ui/app/app.tsx';
 import type { PageState } from '../ui/app/page-state.ts';
 import { openPage } from '../ui/app/open-page.ts';
 import { pageOf, SHARED_NAMESPACES } from '../ui/app/pages.ts';
+import { offeredLanguages } from '../ui/app/offered-languages.ts';
 import { prepareSite } from '../ui/app/prepare-site.ts';
 import iconSprite from '../ui/kit/icon-sprite.svg?raw';
 import { buildStores } from './build-stores.ts';
@@ -34,6 +35,7 @@ const PATIENCE = seconds(2);
 
 export interface PageRequest {
   readonly language: Language;
+  readonly chosen: Language;
   readonly path: string;
   readonly search: string;
   readonly cookies: string;
@@ -53,6 +55,7 @@ export type RenderedPage =
       readonly settings: ViewSettings;
       /** Source files whose chunks the page needs at once, as the bundler's manifest names them. */
       readonly sources: readonly string[];
+      readonly languages: readonly Language[];
       readonly isPersonal: boolean;
     };
 
@@ -88,6 +91,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     request.language,
   );
   await prepareSite(stores);
+  const languages = offeredLanguages(stores);
+  const elsewhere = redirectToLanguage(request.path, request.chosen, languages);
+  if (elsewhere !== undefined) return { kind: 'redirect', location: elsewhere + request.search, status: 302 };
   const opening = await openPage(stores, {
     path: rest,
     search: request.search,
@@ -122,6 +128,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(isPersonal ? PLAYER_NAMESPACES : []),
     ...(match === undefined ? [] : pageOf(match.name).namespaces),
   ];
+  const writtenIn = (namespace: string) =>
+    stores.texts.i18n.hasResourceBundle(request.language, namespace) ? request.language : 'en';
   return {
     kind: 'page',
     status: stores.page.status,
@@ -139,8 +147,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       ...(match === undefined ? [] : [pageOf(match.name).source]),
       ...(isPersonal ? PLAYER_PARTS_SOURCES : []),
       ...(matchMainPath(rest) === undefined ? ['ui/app/late-navigation.ts'] : []),
-      ...namespaces.map((namespace) => `locales/${request.language}/${namespace}.json`),
+      `composition/texts/texts-${request.language}.ts`,
+      ...namespaces.map((namespace) => `locales/${writtenIn(namespace)}/${namespace}.json`),
     ],
+    languages,
     isPersonal,
   };
 }

@@ -2,11 +2,21 @@ import type { TextsSource } from '../ui/app/texts.ts';
 
 type TextsFile = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<TextsFile>('../locales/*/*.json', { import: 'default' });
+/** The texts of a language by file: those that every page shows, and what fetches the others. */
+type TextsTable = Readonly<Record<string, TextsFile | (() => Promise<TextsFile>)>>;
 
-/** Texts from the files of `locales`, each its own chunk. */
+const tables = import.meta.glob<TextsTable>('./texts/*.ts', { import: 'TEXTS' });
+
+/** Texts from the files of `locales`; a page is told of no other language than its own and English. */
 export const textsSource: TextsSource = async (language, namespace) => {
-  const load = files[`../locales/${language}/${namespace}.json`];
-  if (load === undefined) throw new TypeError(`MODULE_NOT_FOUND: ${language}/${namespace}`);
-  return load();
+  const table = await tables[`./texts/texts-${language}.ts`]?.();
+  for (const written of [language, 'en'] as const) {
+    const texts = table?.[`../../locales/${written}/${namespace}.json`];
+    if (texts !== undefined) return { language: written, texts: await (isFetched(texts) ? texts() : texts) };
+  }
+  throw new TypeError(`MODULE_NOT_FOUND: ${language}/${namespace}`);
 };
+
+function isFetched(texts: TextsTable[string]): texts is () => Promise<TextsFile> {
+  return typeof texts === 'function';
+}

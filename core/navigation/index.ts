@@ -3,6 +3,7 @@ export * from './ban-navigation.ts';
 export * from './blocking-reason.ts';
 export * from './door-gateway.ts';
 export * from './former-address.ts';
+export * from './chosen-language.ts';
 export * from './language-path.ts';
 export * from './main-route-table.ts';
 export * from './navigation-facts.ts';

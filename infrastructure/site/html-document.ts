@@ -1,9 +1,11 @@
-import { LANGUAGES, type Language } from '../../core/site/language.ts';
-import { inLanguage } from '../../core/navigation/language-path.ts';
+import { inLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
+import { writingDirection, type Language } from '../../core/site/language.ts';
 import type { PageAssets } from './client-assets.ts';
 
 export interface DocumentParts {
   readonly language: Language;
+  /** Every language that the page is offered in. */
+  readonly languages: readonly Language[];
   readonly path: string;
   readonly origin: string;
   readonly title: string;
@@ -23,19 +25,22 @@ export interface DocumentParts {
 export function htmlDocument(parts: DocumentParts): string {
   const { nonce, assets } = parts;
   const attributes = Object.entries(parts.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const alternates = LANGUAGES.map(
-    (language) =>
-      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(parts.origin + inLanguage(parts.path, language))}">`,
+  const others = [
+    ...parts.languages.map((language) => [language, inLanguage(parts.path, language)] as const),
+    ['x-default', splitLanguage(parts.path).rest] as const,
+  ];
+  const alternates = others.map(
+    ([language, path]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(parts.origin + path)}">`,
   );
   return [
-    `<!doctype html><html lang="${parts.language}" dir="ltr"${attributes.join('')}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${parts.language}" dir="${writingDirection(parts.language)}"${attributes.join('')}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta property="csp-nonce" nonce="${nonce}"><meta name="color-scheme" content="dark light">`,
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.isIndexed ? '' : `<meta name="robots" content="noindex">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="canonical" href="${escapeHtml(parts.origin + parts.path)}">`,
-    ...alternates,
+    ...(parts.isIndexed ? alternates : []),
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}">`),

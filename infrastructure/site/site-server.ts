@@ -3,11 +3,13 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { redirectToLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
+import { chosenLanguage, LANGUAGE_COOKIE } from '../../core/navigation/chosen-language.ts';
+import { splitLanguage } from '../../core/navigation/language-path.ts';
 import { lookAttributes } from '../../core/settings/look-attributes.ts';
 import type { ViewSettings } from '../../core/settings/view-settings.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../core/site/language.ts';
+import { readCookie } from '../browser/browser-cookies.ts';
 import { inProcessTransport } from '../http/in-process-transport.ts';
 import type { Transport } from '../http/transport.ts';
 import type { PageAssets } from './client-assets.ts';
@@ -26,11 +28,15 @@ export type SitePage =
       readonly state: unknown;
       readonly settings: ViewSettings;
       readonly sources: readonly string[];
+      /** Every language that the page is offered in. */
+      readonly languages: readonly Language[];
       readonly isPersonal: boolean;
     };
 
 export type RenderPage = (request: {
+  /** The language of the path, otherwise the chosen one. */
   readonly language: Language;
+  readonly chosen: Language;
   readonly path: string;
   readonly search: string;
   readonly cookies: string;
@@ -119,24 +125,28 @@ async function sendRendered(
   { request, reply, nonce }: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly nonce: string },
 ): Promise<FastifyReply> {
   const url = new URL(request.url.replace(/^\/+/, '/'), 'http://site.invalid');
-  const redirect = redirectToLanguage(url.pathname);
   const headers = (isPersonal: boolean) => securityHeaders({ nonce, isPersonal, isDevelopment: options.isDevelopment });
-  if (redirect !== undefined) return reply.headers(headers(false)).redirect(redirect + url.search, 302);
-
-  const { language = DEFAULT_LANGUAGE } = splitLanguage(url.pathname);
   const cookies = request.headers.cookie ?? '';
+  const wishes = { cookie: readCookie(cookies, LANGUAGE_COOKIE), accepted: request.headers['accept-language'] };
+  const chosen = chosenLanguage(wishes) ?? DEFAULT_LANGUAGE;
+  const { language = chosen } = splitLanguage(url.pathname);
   const render = await options.renderer();
   const page = await render({
     language,
+    chosen,
     path: url.pathname,
     search: url.search,
     cookies,
     transport: inProcessTransport(app, { cookie: cookies, 'sec-fetch-site': 'same-origin' }),
     now: options.clock.now(),
   });
-  if (page.kind === 'redirect') return reply.headers(headers(true)).redirect(page.location, page.status);
+  if (page.kind === 'redirect') {
+    const varying = { ...headers(true), vary: 'Cookie, Accept-Language' };
+    return reply.headers(varying).redirect(page.location, page.status);
+  }
   const document = htmlDocument({
     language,
+    languages: page.languages,
     path: url.pathname,
     origin: `${request.protocol}://${request.host}`,
     title: page.title,

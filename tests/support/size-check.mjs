@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'
 const BUDGETS = { script: 220_000, style: 30_000 };
 const FURTHER = { script: 80_000 };
 const ENTRY = 'composition/browser.tsx';
-const SHARED_TEXTS = readSharedNamespaces();
+const SHARED_TEXTS = ['composition/texts/texts-ru.ts', ...readSharedNamespaces()];
 const PAGES = {
   home: ['ui/sports/line-screen.tsx', ...SHARED_TEXTS],
   game: ['ui/sports/game-screen.tsx', 'locales/ru/game.json', ...SHARED_TEXTS],
@@ -20,7 +20,10 @@ const PAGES = {
 function readSharedNamespaces() {
   const source = readFileSync(path.join(root, 'ui/app/pages.ts'), 'utf8');
   const [, names = ''] = /SHARED_NAMESPACES = \[([^\]]*)\]/.exec(source) ?? [];
-  return [...names.matchAll(/'([^']+)'/g)].map(([, name]) => `locales/ru/${name}.json`);
+  // most of them stand in the table of the language itself
+  return [...names.matchAll(/'([^']+)'/g)]
+    .map(([, name]) => `locales/ru/${name}.json`)
+    .filter((source) => manifest[source] !== undefined);
 }
 
 /** The built files a page needs at once: those of the entry, the screen and its texts, with what they import. */

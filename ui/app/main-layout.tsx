@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { inLanguage, pathTo } from '../../core/navigation/language-path.ts';
+import { pathTo } from '../../core/navigation/language-path.ts';
 import type { Route } from '../../core/navigation/route.ts';
-import { LANGUAGES } from '../../core/site/language.ts';
 import { AccountWidget } from '../accounts/account-widget.tsx';
 import { CouponPanel } from '../coupon/coupon-panel.tsx';
 import { formatCount } from '../kit/format-number.ts';
@@ -15,14 +13,13 @@ import { SessionEndNotice } from '../session/session-end-notice.tsx';
 import { SportsColumn } from '../sports/sports-column.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { useRouteMatch } from './app-link.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { PageColumns } from './page-columns.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useStores } from './stores.ts';
 import { SubNav, ZoneClock } from './sub-nav.tsx';
 import { useLook } from './use-look.ts';
-
-const LANGUAGE_FLAGS = { ru: 'ru', en: 'gb' } as const;
 
 export interface MainLayoutProps {
   readonly columns: Route['columns'];
@@ -69,7 +66,6 @@ export const MainLayout = observer(function MainLayout({ columns, children }: Ma
 const Header = observer(function Header({ isSports }: { readonly isSports: boolean }): ReactNode {
   const { dialogs, language, session, settings, tree } = useStores();
   const { t } = useTranslation('shell');
-  const { pathname, search } = useLocation();
   const match = useRouteMatch();
   const section = match !== undefined && 'section' in match.params ? match.params.section : undefined;
   const home = pathTo('home', {}, language);
@@ -92,12 +88,7 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
           ? [{ id: 'history', text: t('nav.history'), href: history, isCurrent: match?.name === 'history' }]
           : []),
       ]}
-      languages={LANGUAGES.map((code) => ({
-        code,
-        flag: LANGUAGE_FLAGS[code],
-        href: inLanguage(pathname, code) + search,
-        isCurrent: code === language,
-      }))}
+      languages={<LanguageMenu />}
       account={<AccountWidget />}
     >
       {isSports ? (

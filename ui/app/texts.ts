@@ -2,10 +2,16 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../core/site/language.ts';
 
-/** Fetches one namespace of one language. */
-export type TextsSource = (language: Language, namespace: string) => Promise<Readonly<Record<string, string>>>;
+/** A namespace, and the language that it is written in. */
+export interface WrittenTexts {
+  readonly language: Language;
+  readonly texts: Readonly<Record<string, string>>;
+}
 
-/** The texts of a page in its one language, fetched a namespace at a time. */
+/** Fetches one namespace of one language; in English where the language does not have it. */
+export type TextsSource = (language: Language, namespace: string) => Promise<WrittenTexts>;
+
+/** The texts of a page in its language, fetched a namespace at a time. */
 export interface Texts {
   readonly i18n: i18n;
   readonly ensure: (namespaces: readonly string[]) => Promise<void>;
@@ -18,14 +24,15 @@ export function createTexts(language: Language, source: TextsSource): Texts {
     lng: language,
     resources: { [language]: {} },
     ns: [],
-    fallbackLng: false,
+    fallbackLng: 'en',
     keySeparator: false,
     nsSeparator: ':',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     initAsync: false,
   });
-  const has = (namespace: string): boolean => i18n.hasResourceBundle(language, namespace);
+  const has = (namespace: string): boolean =>
+    i18n.hasResourceBundle(language, namespace) || i18n.hasResourceBundle('en', namespace);
   return {
     i18n,
     has,
@@ -33,7 +40,8 @@ export function createTexts(language: Language, source: TextsSource): Texts {
       const missing = namespaces.filter((namespace) => !has(namespace));
       await Promise.all(
         missing.map(async (namespace) => {
-          i18n.addResourceBundle(language, namespace, await source(language, namespace));
+          const { language: written, texts } = await source(language, namespace);
+          i18n.addResourceBundle(written, namespace, texts);
         }),
       );
     },

@@ -11,12 +11,12 @@ export interface MoneyFormat {
 
 const NO_BREAK = '\u00A0';
 
-/** An amount in major units: "12 480,50 ₽" in Russian, "€12,480.50" in English. A number that is none gives an em dash. */
+/** An amount in major units: "12 480,50 ₽" in Russian, "12.480,50 €" in German, "€12,480.50" in English. A number that is none gives an em dash. */
 export function formatMoney(amount: number, iso: string, { language, isShort = false }: MoneyFormat): string {
   const number = formatAmount(Math.abs(amount), iso, { language, isShort });
   const sign = amount < 0 && /[1-9]/.test(number) ? MINUS : '';
   const symbol = currencySymbol(iso);
-  if (language === 'ru') return `${sign}${number}${NO_BREAK}${symbol}`;
+  if (!/en|tr|ar/.test(language)) return `${sign}${number}${NO_BREAK}${symbol}`;
   return `${sign}${symbol}${/[\p{L}.]$/u.test(symbol) ? NO_BREAK : ''}${number}`;
 }
 

@@ -4,10 +4,10 @@ const NO_BREAK = '\u00A0';
 export const MINUS = '\u2212';
 
 /** How a language groups and points its numbers; fixed here so that server and browser write the same. */
-export const NUMBER_SIGNS: Readonly<Record<Language, { readonly group: string; readonly point: string }>> = {
-  ru: { group: NO_BREAK, point: ',' },
-  en: { group: ',', point: '.' },
-};
+export function numberSigns(language: Language): { readonly group: string; readonly point: string } {
+  if (language === 'en' || language === 'ar') return { group: ',', point: '.' };
+  return { group: /es|pt|de|tr/.test(language) ? '.' : NO_BREAK, point: ',' };
+}
 
 /** Groups the digits of a whole number by three; a negative one has the true minus sign. */
 export function formatCount(count: number, language: Language): string {
@@ -18,15 +18,17 @@ export function formatCount(count: number, language: Language): string {
 export function formatDecimal(value: number, decimals: number, language: Language): string {
   if (!Number.isFinite(value)) return '\u2014';
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const { group, point } = NUMBER_SIGNS[language];
+  const { group, point } = numberSigns(language);
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   const isZero = !/[1-9]/.test(whole + (fraction ?? ''));
   return `${value < 0 && !isZero ? MINUS : ''}${grouped}${fraction === undefined ? '' : point + fraction}`;
 }
 
-/** A share from 0 to 1 as whole percent: "86 %" in Russian, "86%" in English. */
+/** A share from 0 to 1 as whole percent: "86 %" in Russian, "86%" in English, "%86" in Turkish. */
 export function formatPercent(share: number, language: Language): string {
-  return `${formatCount(Math.round(share * 100), language)}${language === 'ru' ? NO_BREAK : ''}%`;
+  const number = formatCount(Math.round(share * 100), language);
+  if (language === 'tr') return `%${number}`;
+  return `${number}${/ru|es|de|fr/.test(language) ? NO_BREAK : ''}%`;
 }
 
 /** A count that still fits a narrow place: from 100,000 on in thousands, by the words of the namespace "kit". */

@@ -88,7 +88,9 @@ function MenuRow({ item, onChoose }: { readonly item: MenuItem; readonly onChoos
   const content = (
     <>
       {item.before}
-      <span className={styles.text}>{item.label ?? item.text}</span>
+      <span className={styles.text} lang={item.language}>
+        {item.label ?? item.text}
+      </span>
       {item.isCurrent === true ? <Icon name="t-check" size="sm" className={styles.tick} /> : null}
     </>
   );
@@ -99,6 +101,7 @@ function MenuRow({ item, onChoose }: { readonly item: MenuItem; readonly onChoos
         role="menuitem"
         tabIndex={-1}
         href={item.href}
+        hrefLang={item.language}
         aria-current={item.isCurrent === true ? 'true' : undefined}
         onClick={(event) => {
           if (item.onChoose === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;

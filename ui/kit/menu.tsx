@@ -11,6 +11,8 @@ export interface MenuItem {
   /** What is shown, where that is more than the words. */
   readonly label?: ReactNode;
   readonly before?: ReactNode;
+  /** The language of the words, where it is not the page's. */
+  readonly language?: string | undefined;
   /** Of a choice: whether this is the one that holds. */
   readonly isCurrent?: boolean | undefined;
   readonly href?: string | undefined;

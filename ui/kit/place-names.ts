@@ -10,7 +10,13 @@ export function currencyName(iso: string, language: Language): string | undefine
   return nameOf('currency', iso, language);
 }
 
-function nameOf(type: 'region' | 'currency', code: string, language: Language): string | undefined {
+/** The name of a language in that language, as it begins a line: "Deutsch", "Español". */
+export function languageName(language: Language): string {
+  const name = nameOf('language', language, language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+function nameOf(type: 'region' | 'currency' | 'language', code: string, language: Language): string | undefined {
   try {
     return new Intl.DisplayNames([language], { type, fallback: 'none' }).of(code);
   } catch {

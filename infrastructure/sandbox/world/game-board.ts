@@ -5,6 +5,7 @@ import type { SportCode } from '../../../core/sports/sport.ts';
 import { sportId } from '../../../core/sports/sport.ts';
 import type { GameQuotes } from './game-quotes.ts';
 import type { GameRecord, Standing } from './game-record.ts';
+import { nameLanguage } from './name-language.ts';
 import { withLabels } from './outcome-labels.ts';
 import type { Frame } from './plays/play.ts';
 import type { Contestant } from './rosters.ts';
@@ -18,7 +19,7 @@ export function isClocked(sport: SportCode): boolean {
 export function opponent(contestant: Contestant, language: Language): Opponent {
   return {
     id: contestant.id,
-    name: contestant[language],
+    name: contestant[nameLanguage(language)],
     ...(contestant.kit === undefined ? {} : { kit: contestant.kit }),
     ...(contestant.country === undefined ? {} : { countryCode: contestant.country }),
   };

@@ -1,6 +1,7 @@
 import type { Language } from '../../../core/site/language.ts';
 import type { Market, Outcome } from '../../../core/sports/market.ts';
 import { mix } from './dice.ts';
+import { nameLanguage } from './name-language.ts';
 import { SCORER_NAMES } from './names/scorer-names.ts';
 import type { Pairing } from './pairings.ts';
 import { SCORER_SHARES } from './plays/goal-rules.ts';
@@ -16,21 +17,21 @@ function scorerName(team: Contestant, index: number, language: Language): string
   const first = mix(team.id, 91) % SCORERS.length;
   const step = 1 + (mix(team.id, 92) % (SCORERS.length - 1));
   const offset = first + index * (SCORERS.length % step === 0 ? 1 : step);
-  return SCORERS[offset % SCORERS.length]?.[language] ?? '';
+  return SCORERS[offset % SCORERS.length]?.[nameLanguage(language)] ?? '';
 }
 
 const RANGE = /^(home|away)-(\d+)-(\d+|more)$/;
 
 function labelOf(kind: Market['kind'], code: string, { home, away }: Pairing, language: Language): string | undefined {
-  if (kind === 'outright') return home.answers?.[Number(code.slice(1))]?.[language];
+  if (kind === 'outright') return home.answers?.[Number(code.slice(1))]?.[nameLanguage(language)];
   if (kind === 'top-scorer' && away !== undefined) {
     const number = Number(code.slice(1));
     const team = number < SCORER_SHARES.length ? home : away;
-    return `${scorerName(team, number % SCORER_SHARES.length, language)} (${team[language]})`;
+    return `${scorerName(team, number % SCORER_SHARES.length, language)} (${team[nameLanguage(language)]})`;
   }
   const range = kind === 'winning-margin' ? RANGE.exec(code) : null;
   if (range === null || range[3] === 'more') return undefined;
-  return `${(range[1] === 'home' ? home : (away ?? home))[language]} ${range[2] ?? ''}–${range[3] ?? ''}`;
+  return `${(range[1] === 'home' ? home : (away ?? home))[nameLanguage(language)]} ${range[2] ?? ''}–${range[3] ?? ''}`;
 }
 
 /** The market with names for the answers whose codes say nothing by themselves. */

@@ -3,12 +3,13 @@ import { SPORTS, sportId } from '../../../core/sports/sport.ts';
 import { CHAMP_RECORDS } from './champ-table.ts';
 import { opponent } from './game-board.ts';
 import type { GameRecord } from './game-record.ts';
+import { nameLanguage } from './name-language.ts';
 import { COUNTRY_NAMES } from './names/country-names.ts';
 import { SPORT_NAMES } from './names/sport-names.ts';
 import type { GameCard, NamedChamp, NamedSport } from './world.ts';
 
 function inLanguage(names: readonly [ru: string, en: string] | undefined, language: Language): string {
-  return (language === 'ru' ? names?.[0] : names?.[1]) ?? '';
+  return (nameLanguage(language) === 'ru' ? names?.[0] : names?.[1]) ?? '';
 }
 
 export function namedSports(language: Language): readonly NamedSport[] {
@@ -19,7 +20,7 @@ export function namedChamps(language: Language): readonly NamedChamp[] {
   return CHAMP_RECORDS.map((champ) => ({
     id: champ.id,
     sportId: sportId(champ.sport) ?? 0,
-    name: champ[language],
+    name: champ[nameLanguage(language)],
     countryCode: champ.country,
     countryName: inLanguage(COUNTRY_NAMES[champ.country], language),
     isTop: champ.coverage === 'top',
@@ -33,7 +34,7 @@ export function gameCard({ fixture, pairing }: GameRecord, language: Language): 
     sportId: sportId(champ.sport) ?? 0,
     champId: champ.id,
     sportName: inLanguage(SPORT_NAMES[champ.sport], language),
-    champName: champ[language],
+    champName: champ[nameLanguage(language)],
     countryCode: champ.country,
     startsAt: fixture.startsAt,
     publishedAt: fixture.publishedAt,

@@ -17,6 +17,7 @@ import { quoteGame } from './game-quotes.ts';
 import type { GameRecord, Standing } from './game-record.ts';
 import { endOf, openRecord, standingAt, versionOf } from './game-record.ts';
 import { momentumUntil, statisticsUntil, timelineUntil } from './game-statistics.ts';
+import { nameLanguage } from './name-language.ts';
 import { withLabels } from './outcome-labels.ts';
 import { outcomeResult } from './outcome-result.ts';
 import { createPairings } from './pairings.ts';
@@ -171,7 +172,7 @@ export function createWorld(options: WorldOptions): World {
       const { elapsed } = current.standing;
       return {
         game,
-        champName: champ[language],
+        champName: champ[nameLanguage(language)],
         countryCode: champ.country,
         markets: current.quotes.markets().map((market) => withLabels(market, record.pairing, language)),
         timeline: isPlayed ? timelineUntil(record.play(), current.standing) : [],

@@ -26,8 +26,8 @@ describe('a path with its language', () => {
     ['/', '/ru'],
     ['/live', '/ru/live'],
     ['/live/football/', '/ru/live/football'],
-    ['/de', '/ru'],
-    ['/de/live', '/ru/live'],
+    ['/it', '/ru'],
+    ['/it/live', '/ru/live'],
     ['/office/history', '/ru/office/history'],
     ['//evil.test/x', '/ru/evil.test/x'],
     ['/\\evil.test', '/ru/\\evil.test'],
@@ -46,7 +46,7 @@ describe('a path with its language', () => {
   });
 
   it('leads nowhere but into the site, and only once [NV-3]', () => {
-    const segment = fc.oneof(fc.constantFrom('', '..', '\\', 'ru', 'de', 'evil.test', '%2f', '\t'), fc.string());
+    const segment = fc.oneof(fc.constantFrom('', '..', '\\', 'ru', 'it', 'evil.test', '%2f', '\t'), fc.string());
     fc.assert(
       fc.property(fc.array(segment), (segments) => {
         const target = redirectToLanguage(`/${segments.join('/')}`);

@@ -69,7 +69,7 @@ const OTHERS: { readonly [Name in keyof GlobalSettings]: readonly [GlobalSetting
     null,
     'x',
   ],
-  language: ['en', 'de', 1],
+  language: ['en', 'it', 1],
   currentCountryCode: ['de', 'DE', 'deu', 1],
   timeZone: [5.75, 3.25, '3'],
   is12h: [true, 2, 'yes', null],

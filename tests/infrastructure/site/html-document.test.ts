@@ -4,6 +4,7 @@ import { htmlDocument, type DocumentParts } from '../../../infrastructure/site/h
 
 const PARTS: DocumentParts = {
   language: 'ru',
+  languages: ['ru', 'en', 'ar'],
   path: '/ru/live',
   origin: 'https://site.test',
   title: 'Live',
@@ -32,14 +33,23 @@ describe('the document of a page', () => {
     const html = htmlDocument(PARTS);
     expect(html).toMatch(/^<!doctype html><html lang="ru" dir="ltr" data-theme="dark">/);
     expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.test/en/live">');
+    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://site.test/live">');
+    expect(html).not.toContain('hreflang="de"');
     expect(html).toContain('<link rel="canonical" href="https://site.test/ru/live">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/browser-1.css">');
     expect(html).toContain('<script type="module" nonce="bm9uY2U=" src="/assets/browser-1.js"></script>');
   });
 
+  it('says which way its language is written [LA-5]', () => {
+    expect(htmlDocument({ ...PARTS, language: 'ar' })).toContain('<html lang="ar" dir="rtl"');
+    expect(htmlDocument({ ...PARTS, language: 'kk' })).toContain('<html lang="kk" dir="ltr"');
+  });
+
   it('asks search engines to forget what is no page', () => {
     expect(htmlDocument(PARTS)).not.toContain('robots');
-    expect(htmlDocument({ ...PARTS, isIndexed: false })).toContain('<meta name="robots" content="noindex">');
+    const forgotten = htmlDocument({ ...PARTS, isIndexed: false });
+    expect(forgotten).toContain('<meta name="robots" content="noindex">');
+    expect(forgotten).not.toContain('hreflang');
   });
 
   it('gives every script the nonce, and has no inline script that runs', () => {

@@ -12,6 +12,7 @@ const PAGE: SitePage = {
   state: {},
   settings: DEFAULT_VIEW_SETTINGS,
   sources: [],
+  languages: ['ru', 'en'],
   isPersonal: false,
 };
 
@@ -78,17 +79,20 @@ describe('the server of the pages', () => {
   });
 
   it.each([
-    ['/', '/ru'],
-    ['/live?a=1', '/ru/live?a=1'],
-    ['//evil.test/a', '/ru/evil.test/a'],
-    ['/%5Cevil', '/ru/%5Cevil'],
-    ['/\\evil.test', '/ru'],
-  ])('leads %s into the site: %s [SEC-30]', async (url, location) => {
-    const get = await siteOf(() => Promise.resolve(PAGE));
-    const reply = await get(url);
-    expect(reply.statusCode).toBe(302);
-    expect(reply.headers.location).toBe(location);
-    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    ['/live', 'de-AT,de;q=0.9,en;q=0.8', '', { language: 'de', chosen: 'de' }],
+    ['/live', 'de', 'a=b; language=ar', { language: 'ar', chosen: 'ar' }],
+    ['/live', 'xx', 'language=xx', { language: 'ru', chosen: 'ru' }],
+    ['/en/live', 'de', '', { language: 'en', chosen: 'de' }],
+  ])('tells %s with %s and the cookie %j the language [NV-39]', async (url, accepted, cookie, wanted) => {
+    const asked: Parameters<RenderPage>[0][] = [];
+    const get = await siteOf((request) => {
+      asked.push(request);
+      return Promise.resolve({ kind: 'redirect', location: '/de/live', status: 302 });
+    });
+    const reply = await get(url, { 'accept-language': accepted, cookie });
+    expect(asked[0]).toMatchObject(wanted);
+    expect(reply.headers.vary).toBe('Cookie, Accept-Language');
+    expect(reply.headers['cache-control']).toBe('no-store');
   });
 
   it('tells of a failure nothing but its number, with the headers of every page [SEC-82]', async () => {

@@ -50,10 +50,6 @@ function Page(): ReactNode {
               { id: 'sport', text: 'Sports', href: '/en', isCurrent: true },
               { id: 'live', text: 'Live', href: '/en/live', isCurrent: false, liveCount: '348' },
             ]}
-            languages={[
-              { code: 'ru', flag: 'ru', href: '/ru', isCurrent: false },
-              { code: 'en', flag: 'gb', href: '/en', isCurrent: true },
-            ]}
           >
             <SubNav
               links={[{ id: 'home', text: 'Home', icon: 't-home', href: '/en', isCurrent: true }]}
@@ -105,12 +101,6 @@ describe('the shell', () => {
     const sections = within(screen.getByRole('navigation', { name: 'Sections of the site' }));
     expect(sections.getByRole('link', { name: 'Sports' }).getAttribute('aria-current')).toBe('page');
     expect(sections.getByRole('link', { name: 'Live 348' }).getAttribute('href')).toBe('/en/live');
-  });
-
-  it('leads to the same page in another language', () => {
-    render(<Page />, { wrapper: Texts });
-    fireEvent.click(screen.getByRole('button', { name: 'EN' }));
-    expect(screen.getByRole('menuitem', { name: 'Русский' }).getAttribute('href')).toBe('/ru');
   });
 
   it('changes the odds format and the view of the line at once', () => {

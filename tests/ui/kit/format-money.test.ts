@@ -30,6 +30,17 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, iso, { language: 'en' })).toBe(text);
   });
 
+  it.each([
+    ['uk', `12${NBSP}480,50${NBSP}€`],
+    ['de', `12.480,50${NBSP}€`],
+    ['es', `12.480,50${NBSP}€`],
+    ['fr', `12${NBSP}480,50${NBSP}€`],
+    ['tr', '€12.480,50'],
+    ['ar', '€12,480.50'],
+  ] as const)('puts the sign of the currency where %s has it: %s', (language, text) => {
+    expect(formatMoney(12480.5, 'EUR', { language })).toBe(text);
+  });
+
   it('leaves out zero decimals where the place is small, and only those', () => {
     expect(formatMoney(5000, 'RUB', { language: 'ru', isShort: true })).toBe(`5${NBSP}000${NBSP}₽`);
     expect(formatMoney(0.5, 'EUR', { language: 'en', isShort: true })).toBe('€0.50');

@@ -24,7 +24,31 @@ describe('numbers', () => {
     expect(formatDecimal(-0.001, 2, 'en')).toBe('0.00');
   });
 
-  it('writes a percent sign after a space in Russian only', () => {
+  it.each([
+    ['uk', `12${NBSP}480,50`],
+    ['kk', `12${NBSP}480,50`],
+    ['fr', `12${NBSP}480,50`],
+    ['es', '12.480,50'],
+    ['pt', '12.480,50'],
+    ['de', '12.480,50'],
+    ['tr', '12.480,50'],
+    ['ar', '12,480.50'],
+  ] as const)('are written in %s as %s', (language, text) => {
+    expect(formatDecimal(12480.5, 2, language)).toBe(text);
+  });
+
+  it.each([
+    ['de', `86${NBSP}%`],
+    ['fr', `86${NBSP}%`],
+    ['uk', '86%'],
+    ['pt', '86%'],
+    ['ar', '86%'],
+    ['tr', '%86'],
+  ] as const)('have the percent sign of %s: %s', (language, text) => {
+    expect(formatPercent(0.86, language)).toBe(text);
+  });
+
+  it('writes a percent sign after a space in Russian and not in English', () => {
     expect(formatPercent(0.86, 'ru')).toBe(`86${NBSP}%`);
     expect(formatPercent(0.86, 'en')).toBe('86%');
   });

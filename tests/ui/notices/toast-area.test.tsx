@@ -33,7 +33,10 @@ type Source = () => Promise<Readonly<Record<string, string>>>;
 const arrives: Source = () => Promise.resolve({ ...catalogue, saved: 'Saved', told: 'Told' });
 
 async function open(source: Source = arrives): Promise<Texts> {
-  const texts = createTexts('en', (_, namespace) => (namespace === 'notices' ? Promise.resolve(shared) : source()));
+  const texts = createTexts('en', async (_, namespace) => ({
+    language: 'en',
+    texts: namespace === 'notices' ? shared : await source(),
+  }));
   await texts.ensure(['notices']);
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
     <StoresProvider value={{ texts } as Stores}>

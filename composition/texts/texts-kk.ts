@@ -1,0 +1,11 @@
+/** The texts of this language: what each page shows at once, the rest when it is asked for, in English where there is none. */
+export const TEXTS = {
+  ...import.meta.glob('../../locales/kk/{kit,shell,notices,sports,coupon,session}.json', {
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob(
+    ['../../locales/kk/*.json', '../../locales/en/*.json', '!**/{kit,shell,notices,sports,coupon,session}.json'],
+    { import: 'default' },
+  ),
+};

@@ -1,0 +1,9 @@
+import type { Language } from '../../../core/site/language.ts';
+
+/** The languages that the names of the simulated world are written in. */
+export type NameLanguage = 'ru' | 'en';
+
+/** The names shown in a language: Russian ones in Russian, English ones in every other. */
+export function nameLanguage(language: Language): NameLanguage {
+  return language === 'ru' ? 'ru' : 'en';
+}
