@@ -1,4 +1,5 @@
 import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import { unforeseen } from '../shared/result.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 import { closesByItself, noticeOrder, noticeRank, saysTheSame, type Notice } from './notice.ts';
 
@@ -64,6 +65,8 @@ export function noticeQueueWith(options: NoticeQueueOptions): Machine<NoticeQueu
           return release(queue, event.now);
         case 'time-ran-out':
           return isOver(queue, event.id, event.now) ? dismiss(queue, event.id, event.now) : [queue];
+        default:
+          return unforeseen(event, [queue]);
       }
     },
   };

@@ -1,3 +1,5 @@
+import { unforeseen } from '../shared/result.ts';
+
 export const NOTICE_STATUSES = ['success', 'info', 'warning', 'error', 'question'] as const;
 export type NoticeStatus = (typeof NOTICE_STATUSES)[number];
 
@@ -91,6 +93,8 @@ export function plainNotice(status: NoticeStatus): Notice {
       return { status, title: 'main_warning' };
     case 'question':
       return { status, title: 'main_question', actions: ['confirm', 'decline'] };
+    default:
+      return unforeseen(status, { status: 'error', title: 'main_error' });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MaintenanceNotice } from '../site/maintenance-window.ts';
 import type { Language } from '../site/language.ts';
+import { unforeseen } from '../shared/result.ts';
 import { plainNotice, type Notice } from './notice.ts';
 
 /** What the site tells without anything having failed. Times and amounts come already formatted. */
@@ -53,6 +54,8 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
         values: { count: occasion.years },
         actions: ['confirm', 'decline'],
       };
+    default:
+      return unforeseen(occasion, undefined);
   }
 }
 

@@ -3,6 +3,7 @@ export * from './changed-terms.ts';
 export * from './contact-activation.ts';
 export * from './disallowed-sports.ts';
 export * from './filled-profile.ts';
+export * from './office-areas.ts';
 export * from './player-ban.ts';
 export * from './player-gateway.ts';
 export * from './player-reminder.ts';

@@ -34,6 +34,10 @@ describe('a notice', () => {
     expect(plainNotice(status)).toEqual(actions === undefined ? { status, title } : { status, title, actions });
   });
 
+  it('of no known status is an error [NO-11]', () => {
+    expect(plainNotice('else' as never)).toEqual({ status: 'error', title: 'main_error' });
+  });
+
   it.each(['ru', 'en'])('has a name for every status in %s [NO-11]', (language) => {
     const read = (name: string): object =>
       JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8')) as object;

@@ -59,6 +59,10 @@ describe('the notice of an occasion', () => {
     expect(occasionNotice({ kind: 'account-chosen', accountId: 17, isAccountPage: true })).toBeUndefined();
   });
 
+  it('is none of an occasion that nobody knows [NO-17]', () => {
+    expect(occasionNotice({ kind: 'else' } as never)).toBeUndefined();
+  });
+
   it('tells a decision on a limit in the words of the server where it has some [NO-17]', () => {
     fc.assert(
       fc.property(fc.constantFrom('limit-confirmed', 'limit-rejected'), fc.string(), (kind, serverTitle) => {

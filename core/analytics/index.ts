@@ -1,0 +1,4 @@
+export * from './analytics-gate.ts';
+export * from './analytics-targets.ts';
+export * from './counted-event.ts';
+export * from './kept-metrics.ts';

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../../core/navigation/route-table.ts';
+import {
+  OFFICE_AREAS,
+  officeAreaRoute,
+  shownBonusBalance,
+  shownCategories,
+  type OfficeMenuCategory,
+} from '../../../core/player/office-areas.ts';
+
+const category = (id: string, ...routes: readonly string[]): OfficeMenuCategory => ({
+  id,
+  title: id,
+  items: routes.map((route) => ({ id: `${id}-${route}`, title: route, route })),
+});
+
+describe('the office', () => {
+  it.each([
+    ['account', 'account'],
+    ['bet-history', 'history'],
+    ['payments', 'payment-history'],
+    ['security', 'security'],
+    ['verification', 'verification'],
+    ['settings', 'office-settings'],
+    ['limits', 'limits'],
+  ] as const)('has a part for %s that begins with the page %s [OFM-1]', (area, route) => {
+    expect(officeAreaRoute(area)).toBe(route);
+    expect(ROUTES[route]).toMatchObject({ columns: 'office', access: 'player' });
+  });
+
+  it('has no other part [OFM-1]', () => {
+    expect(OFFICE_AREAS).toHaveLength(7);
+    expect(officeAreaRoute('garage' as never)).toBeUndefined();
+  });
+});
+
+describe('the menu of the office', () => {
+  it('keeps the order, without items that lead nowhere or lead there again [OFM-2]', () => {
+    const categories = [
+      category('money', 'recharge', 'moon', 'withdrawal'),
+      category('empty', 'moon'),
+      category('again', 'recharge', 'limits', 'limits'),
+      category('none'),
+    ];
+    expect(shownCategories({ categories }, ['limits', 'recharge', 'withdrawal'])).toEqual([
+      category('money', 'recharge', 'withdrawal'),
+      category('again', 'limits'),
+    ]);
+  });
+
+  it('never shows an empty category, a page twice, or one that the site has not [OFM-2]', () => {
+    const route = fc.constantFrom<string>('a', 'b', 'c', 'd');
+    const categories = fc.array(fc.array(route).map((routes) => category('some', ...routes)));
+    fc.assert(
+      fc.property(categories, fc.array(route), (given, routes) => {
+        const shown = shownCategories({ categories: given }, routes);
+        const pages = shown.flatMap(({ items }) => items.map((item) => item.route));
+        expect(shown.every(({ items }) => items.length > 0)).toBe(true);
+        expect(new Set(pages).size).toBe(pages.length);
+        expect(pages.every((page) => routes.includes(page))).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    [true, 12.5, 12.5],
+    [true, 0, 0],
+    [true, -0.01, undefined],
+    [true, Number.NaN, undefined],
+    [true, Number.POSITIVE_INFINITY, undefined],
+    [true, undefined, undefined],
+    [false, 12.5, undefined],
+  ])('where bonuses are shown (%s) tells the balance %s as %s [OFM-3]', (hasBonusBalance, balance, told) => {
+    expect(shownBonusBalance({ hasBonusBalance }, balance)).toBe(told);
+  });
+});
