@@ -43,7 +43,7 @@ const stores: Stores = buildStores(
     visibility: pageVisibility(document),
     tabs: browserTabs('oddsmith'),
     // a page that is not secure has no locks
-    turns: webLockTurns((navigator as Partial<Navigator>).locks),
+    turns: webLockTurns((navigator as Partial<Navigator>).locks, timers),
     connection,
     random: systemRandom(),
     cookies: browserCookies(document),

@@ -72,7 +72,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       frames: { next: () => () => undefined },
       visibility: { isVisible: () => false, watch: () => () => undefined },
       tabs: { tell: () => undefined, listen: () => () => undefined },
-      turns: { take: () => Promise.resolve(() => undefined) },
+      turns: { take: () => Promise.resolve({ placed: [], leave: () => undefined }), note: () => undefined },
       connection: { isOnline: () => true, isThrifty: () => true, watch: () => () => undefined },
       random: { fraction: () => 0, uuid: () => '' },
       cookies: { read: (name) => readCookie(request.cookies, name), write: () => undefined },

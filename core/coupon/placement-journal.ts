@@ -37,7 +37,7 @@ export const PLACEMENT_JOURNAL: StoredValue<PlacementJournal> = {
   parse: (stored) => ok(readJournal(stored)),
 };
 
-/** PL-3 The same coupon placed less than 60 s ago is asked about before it is placed again. */
+/** PL-3 The same coupon sent less than 60 s ago is asked about before it is sent again. */
 export const PLACED_AGAIN_WINDOW: Millis = seconds(60);
 const ATTEMPT_KEPT: Millis = hours(48);
 
@@ -57,14 +57,19 @@ export function withPlacement(journal: PlacementJournal, placement: RecentPlacem
   return { ...journal, placed: [...recent, placement] };
 }
 
-/** PL-3 When this player last placed this coupon, if that was less than 60 s ago. */
+/**
+ * PL-3 When this player last sent this coupon, if that was less than 60 s ago: it was placed, or nobody knows yet
+ * what became of it. The attempt itself does not count.
+ */
 export function placedBefore(
   journal: PlacementJournal,
-  { userId, hash }: { readonly userId: number; readonly hash: string },
+  { userId, hash, key }: Pick<PlacementAttempt, 'userId' | 'hash' | 'key'>,
   now: EpochMillis,
 ): EpochMillis | undefined {
-  const same = journal.placed.filter((placement) => placement.userId === userId && placement.hash === hash);
-  return same.map(({ at }) => at).findLast((at) => Math.abs(now - at) < PLACED_AGAIN_WINDOW);
+  const others = journal.attempts.filter((attempt) => attempt.key !== key);
+  const same = [...journal.placed, ...others].filter((sent) => sent.userId === userId && sent.hash === hash);
+  const recent = same.map(({ at }) => at).filter((at) => Math.abs(now - at) < PLACED_AGAIN_WINDOW);
+  return recent.length === 0 ? undefined : Math.max(...recent);
 }
 
 /** PL-5 On start the newest attempt of the player who is signed in is taken up again; those of others stay untouched. */

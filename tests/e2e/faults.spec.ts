@@ -75,6 +75,31 @@ test('two tabs with the same coupon place it once; the second asks [REL-02]', as
   });
 });
 
+test('a coupon whose outcome one tab does not know yet is asked about in another [REL-02]', async ({
+  site,
+  page,
+  context,
+}) => {
+  await faultyWay({ site, page }, async (way) => {
+    const other = await secondTab(context, way.page.url());
+    await other.setAmount(100);
+    const answer = gate();
+    way.proxy.add({ method: 'POST', path: PLACING, fault: { kind: 'drop-after' }, times: 1 });
+    way.proxy.add({ method: 'GET', path: LOOK_UP, fault: { kind: 'held', until: answer.opened } });
+    await way.place();
+    await expect(way.checking).toBeVisible({ timeout: 20_000 });
+    await other.place();
+    const no = other.coupon.getByRole('button', { name: 'Не ставить' });
+    await expect(no).toBeFocused();
+    answer.open();
+    await way.expectAccepted();
+    await no.press('Enter');
+    await expect(no).toHaveCount(0);
+    expect(way.placings()).toHaveLength(1);
+    expect(await placedCoupons(site, way.userId)).toHaveLength(1);
+  });
+});
+
 test('an answer lost after the bet was made is looked up, not placed again [REL-03]', async ({ site, page }) => {
   await faultyWay({ site, page }, async (way) => {
     way.proxy.add({ method: 'POST', path: PLACING, fault: { kind: 'drop-after' }, times: 1 });

@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, registerPlayer, test } from '../support/e2e-test.ts';
 import { bettingPage } from '../support/betting-page.ts';
 import { faultyWay, PLACING } from '../support/faulty-way.ts';
 import { brokenInvariants } from '../support/ledger-checker.ts';
 import { hasten } from '../support/page-meters.ts';
 import { balanceAndLedger, placedCoupons } from '../support/placed-coupons.ts';
-import { listedGames } from '../support/site-pages.ts';
-import type { SiteUnderTest } from '../support/site-under-test.ts';
+import { listedGames, youngestLiveGame } from '../support/site-pages.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -19,11 +18,15 @@ test.afterEach(async ({ site }) => {
   expect(await brokenInvariants(site.sandbox.database)).toEqual([]);
 });
 
-/** The game of the first price that is in the coupon, from the link of its row. */
-async function gameAt(site: SiteUnderTest, path: 'line' | 'live'): Promise<number> {
-  const [game] = await listedGames(site, path);
-  if (game === undefined) throw new Error('no game');
-  return game.id;
+function rowOf(page: Page, game: { readonly id: number }): Locator {
+  return page
+    .locator('[role="grid"] [data-kind="game"]')
+    .filter({ has: page.locator(`a[href$="/${String(game.id)}"]`) });
+}
+
+/** The live page of a game's competition alone: the row is drawn wherever the game stands in the whole list. */
+function livePage(game: { readonly champId: number }): string {
+  return `/ru/live/football/${String(game.champId)}`;
 }
 
 test('a price that falls while the bet is on its way is asked about, old and new, and nothing is lost [REL-15]', async ({
@@ -31,16 +34,14 @@ test('a price that falls while the bet is on its way is asked about, old and new
   page,
 }) => {
   await faultyWay({ site, page, bets: 0 }, async (way) => {
-    const game = await gameAt(site, 'line');
-    const row = page
-      .locator('[role="grid"] [data-kind="game"]')
-      .filter({ has: page.locator(`a[href$="/${String(game)}"]`) });
-    await row.locator('button[data-odds="open"]').first().click();
+    const [game] = await listedGames(site, 'line');
+    if (game === undefined) throw new Error('the line is empty');
+    await rowOf(page, game).locator('button[data-odds="open"]').first().click();
     await way.setAmount(100);
     way.proxy.add({ method: 'POST', path: PLACING, fault: { kind: 'latency', by: 1500 }, times: 1 });
     await way.place();
     await expect.poll(() => way.placings().length).toBe(1);
-    await site.debug(`game/${String(game)}/shift`, { factor: 0.7 });
+    await site.debug(`game/${String(game.id)}/shift`, { factor: 0.7 });
     const confirm = way.coupon.getByRole('button', { name: /Принять|Подтвердить/ }).first();
     await expect(confirm).toBeVisible({ timeout: 15_000 });
     expect(await placedCoupons(site, way.userId)).toEqual([]);
@@ -51,7 +52,7 @@ test('a price that falls while the bet is on its way is asked about, old and new
     expect(others).toEqual([]);
     const shown = await way.coupon.innerText();
     expect(shown.replaceAll(',', '.')).toContain(String(coupon?.bets[0]?.odds));
-    await site.debug(`game/${String(game)}/shift`, { factor: 1 });
+    await site.debug(`game/${String(game.id)}/shift`, { factor: 1 });
   });
 });
 
@@ -59,23 +60,20 @@ test('a game suspended while the bet is on its way refuses it; the money stays, 
   site,
   page,
 }) => {
-  await faultyWay({ site, page, path: '/ru/live/football', bets: 0 }, async (way) => {
-    const game = await gameAt(site, 'live');
-    const row = page
-      .locator('[role="grid"] [data-kind="game"]')
-      .filter({ has: page.locator(`a[href$="/${String(game)}"]`) });
-    await row.locator('button[data-odds="open"]').first().click();
+  const game = await youngestLiveGame(site);
+  await faultyWay({ site, page, path: livePage(game), bets: 0 }, async (way) => {
+    await rowOf(page, game).locator('button[data-odds="open"]').first().click();
     await way.setAmount(100);
     const before = await balanceAndLedger(site, way.userId);
     way.proxy.add({ method: 'POST', path: PLACING, fault: { kind: 'latency', by: 1500 }, times: 1 });
     await way.place();
     await expect.poll(() => way.placings().length).toBe(1);
-    await site.debug(`game/${String(game)}/suspend`);
+    await site.debug(`game/${String(game.id)}/suspend`);
     await expect(way.coupon.getByText(/приостановлен|не принят|отклон/i).first()).toBeVisible({ timeout: 15_000 });
     await expect(way.coupon.getByRole('listitem')).toHaveCount(1);
     expect(await placedCoupons(site, way.userId)).toEqual([]);
     expect(await balanceAndLedger(site, way.userId)).toEqual(before);
-    await site.debug(`game/${String(game)}/resume`);
+    await site.debug(`game/${String(game.id)}/resume`);
   });
 });
 
@@ -103,13 +101,11 @@ async function hearOfIt(page: Page): Promise<void> {
 test('a price that flaps stays locked until it is quiet [REL-17]', async ({ site, page }) => {
   await hasten(page, 10);
   const pass = await clockByHand(page);
-  await open(page, '/ru/live/football');
-  const game = await gameAt(site, 'live');
-  const row = page
-    .locator('[role="grid"] [data-kind="game"]')
-    .filter({ has: page.locator(`a[href$="/${String(game)}"]`) });
+  const game = await youngestLiveGame(site);
+  await open(page, livePage(game));
+  const row = rowOf(page, game);
   const price = row.locator('button[data-odds]').first();
-  await site.debug(`game/${String(game)}/suspend`);
+  await site.debug(`game/${String(game.id)}/suspend`);
   await expect(price).not.toHaveAttribute('data-odds', 'open');
   await price.evaluate((button) => {
     const kept = window as unknown as { states: string[] };
@@ -120,16 +116,16 @@ test('a price that flaps stays locked until it is quiet [REL-17]', async ({ site
     });
   });
   for (let turn = 0; turn < 4; turn += 1) {
-    await site.debug(`game/${String(game)}/resume`);
+    await site.debug(`game/${String(game.id)}/resume`);
     await hearOfIt(page);
     await pass(300);
-    await site.debug(`game/${String(game)}/suspend`);
+    await site.debug(`game/${String(game.id)}/suspend`);
     await hearOfIt(page);
     await pass(300);
   }
   const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
   expect(states.filter((state) => state === 'open')).toEqual([]);
-  await site.debug(`game/${String(game)}/resume`);
+  await site.debug(`game/${String(game.id)}/resume`);
   await hearOfIt(page);
   await pass(1000);
   await expect(row.locator('button[data-odds="open"]').first()).toBeVisible();
@@ -141,8 +137,9 @@ test('a feed that falls silent greys its prices and stops live bets until it spe
 }) => {
   await registerPlayer(page, site.origin);
   const betting = bettingPage(page);
-  await open(page, '/ru/live/football');
-  await betting.takePrices(1);
+  const game = await youngestLiveGame(site);
+  await open(page, livePage(game));
+  await rowOf(page, game).locator('button[data-odds="open"]').first().click();
   await betting.setAmount(100);
   await expect(betting.placeButton).toBeEnabled();
   await page.route(/\/web-api\/(?:sports\/|coupon\/update)/, (route) => route.abort());

@@ -45,7 +45,7 @@ export function bettingPage(page: Page): BettingPage {
       await page.getByRole('menuitemradio', { name, exact: true }).click();
     },
     setAmount: async (amount) => {
-      const field = coupon.getByRole('textbox', { name: /Сумма/ }).first();
+      const field = coupon.getByRole('textbox', { name: /^Сумма(?!.*в один клик)/ }).first();
       await field.fill(String(amount));
       await field.blur();
     },

@@ -5,6 +5,9 @@ interface ListedGame {
   readonly champId: number;
   readonly sportId: number;
   readonly section: 'line' | 'live';
+  readonly status: string;
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
   readonly home: { readonly name: string };
 }
 
@@ -18,6 +21,14 @@ export async function listedGames(
   const reply = await fetch(`${site.origin}/web-api/sports/line?${query.toString()}`);
   const { games } = (await reply.json()) as { readonly games: readonly ListedGame[] };
   return games;
+}
+
+/** The live football game that has most of its time before it. */
+export async function youngestLiveGame(site: SiteUnderTest): Promise<ListedGame> {
+  const games = (await listedGames(site, 'live')).filter(({ status }) => status === 'playing');
+  const [youngest] = games.toSorted((a, b) => b.startsAt - a.startsAt);
+  if (youngest === undefined) throw new Error('no football is played');
+  return youngest;
 }
 
 /** A path of every route of the site, with one of a game in line and one in live, without its language. */

@@ -251,6 +251,7 @@ export class PlacementStore {
         break;
       case 'note-placed':
         this.journal.notePlaced(effect.placement);
+        this.around.turns.note(effect.placement);
         break;
       case 'send':
         void placementAnswer(this.gateway, effect.attempt, () => this.timed()).then((event) => {
@@ -285,13 +286,15 @@ export class PlacementStore {
   private async takeTurn(): Promise<void> {
     const { state } = this;
     if (state.phase !== 'queued') return;
-    const leave = await this.around.turns.take(state.attempt.userId);
+    const turn = await this.around.turns.take(state.attempt.userId);
     this.leaveTurn = () => {
       this.leaveTurn = () => undefined;
-      leave();
+      turn.leave();
     };
     const timed = this.timed();
-    this.send({ type: 'turn-came', placedAt: placedBefore(this.journal.read(), state.attempt, timed.at), ...timed });
+    const journal = this.journal.read();
+    const known = { ...journal, placed: [...journal.placed, ...turn.placed] };
+    this.send({ type: 'turn-came', placedAt: placedBefore(known, state.attempt, timed.at), ...timed });
   }
 
   private timed(): { readonly at: EpochMillis; readonly jitter: number } {

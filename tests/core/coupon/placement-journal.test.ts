@@ -62,12 +62,22 @@ describe('the journal', () => {
   });
 
   it('knows a coupon placed less than 60 s ago [PL-3]', () => {
-    const { userId, hash } = attempt();
+    const next = attempt(2);
+    const { userId, hash } = next;
     const journal = withPlacement(EMPTY_JOURNAL, { userId, hash, at: NOW });
-    expect(placedBefore(journal, { userId, hash }, NOW + 59_999)).toBe(NOW);
-    expect(placedBefore(journal, { userId, hash }, NOW + 60_000)).toBeUndefined();
-    expect(placedBefore(journal, { userId: 9, hash }, NOW)).toBeUndefined();
-    expect(placedBefore(journal, { userId, hash: 'other' }, NOW)).toBeUndefined();
+    expect(placedBefore(journal, next, NOW + 59_999)).toBe(NOW);
+    expect(placedBefore(journal, next, NOW + 60_000)).toBeUndefined();
+    expect(placedBefore(journal, { ...next, userId: 9 }, NOW)).toBeUndefined();
+    expect(placedBefore(journal, { ...next, hash: 'other' }, NOW)).toBeUndefined();
+    expect(placedBefore(withPlacement(journal, { userId, hash, at: NOW + 5 }), next, NOW + 10)).toBe(NOW + 5);
+  });
+
+  it('knows one that another tab sent and nobody knows of yet; not the attempt itself [PL-3]', () => {
+    const journal = withAttempt(EMPTY_JOURNAL, attempt(1));
+    expect(placedBefore(journal, attempt(2), NOW + 59_999)).toBe(NOW);
+    expect(placedBefore(journal, attempt(2), NOW + 60_000)).toBeUndefined();
+    expect(placedBefore(journal, attempt(2, { hash: 'other' }), NOW)).toBeUndefined();
+    expect(placedBefore(journal, attempt(1), NOW)).toBeUndefined();
   });
 
   it('comes back from the storage, without bad entries [PL-2, PL-6]', () => {

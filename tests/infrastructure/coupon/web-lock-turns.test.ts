@@ -1,26 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { webLockTurns } from '../../../infrastructure/coupon/web-lock-turns.ts';
+import { manualTimers } from '../../support/fakes/manual-timers.ts';
 
-/** Locks as a browser has them: one holder a name, the others wait in line. */
+/** Locks as a browser has them: one holder a name, the others wait in line; every tab sees who holds what. */
 function fakeLocks(): LockManager {
   const lines = new Map<string, Promise<unknown>>();
-  const request = (name: string, run: () => Promise<unknown>): Promise<unknown> => {
-    const turn = (lines.get(name) ?? Promise.resolve()).then(run);
+  const held = new Set<string>();
+  const request = async (name: string, run: () => Promise<unknown>): Promise<unknown> => {
+    const turn = (lines.get(name) ?? Promise.resolve()).then(async () => {
+      held.add(name);
+      await run();
+      held.delete(name);
+    });
     lines.set(name, turn);
     return turn;
   };
-  return { request } as unknown as LockManager;
+  const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })) });
+  return { request, query } as unknown as LockManager;
 }
 
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
 describe('turns by locks', () => {
   it('let tabs of one player place one after another [PL-11]', async () => {
-    const turns = webLockTurns(fakeLocks());
+    const turns = webLockTurns(fakeLocks(), manualTimers());
     const order: string[] = [];
-    const leave = await turns.take(5);
+    const { leave } = await turns.take(5);
     void turns.take(5).then(() => order.push('second'));
     await settled();
     order.push('first is done');
@@ -29,15 +36,48 @@ describe('turns by locks', () => {
     expect(order).toEqual(['first is done', 'second']);
   });
 
+  it('tell the next tab what was placed, whatever the storage shows [PL-3]', async () => {
+    const locks = fakeLocks();
+    const timers = manualTimers();
+    const [first, second] = [webLockTurns(locks, timers), webLockTurns(locks, timers)];
+    const placement = { userId: 5, hash: 'single:17:a|100', at: 1_800_000_000_000 };
+    const turn = await first.take(5);
+    expect(turn.placed).toEqual([]);
+    const next = second.take(5);
+    first.note(placement);
+    turn.leave();
+    const { placed, leave } = await next;
+    expect(placed).toEqual([placement]);
+    leave();
+    await timers.advance(59_999);
+    expect((await first.take(5)).placed).toEqual([placement]);
+  });
+
+  it('forget it after a minute', async () => {
+    const timers = manualTimers();
+    const turns = webLockTurns(fakeLocks(), timers);
+    const turn = await turns.take(5);
+    turns.note({ userId: 5, hash: 'a', at: 1 });
+    turn.leave();
+    await settled();
+    await timers.advance(60_000);
+    await settled();
+    expect((await turns.take(5)).placed).toEqual([]);
+  });
+
   it('do not hold up another player', async () => {
-    const turns = webLockTurns(fakeLocks());
+    const turns = webLockTurns(fakeLocks(), manualTimers());
     await turns.take(5);
-    expect(await turns.take(6)).toBeTypeOf('function');
+    expect((await turns.take(6)).leave).toBeTypeOf('function');
   });
 
   it('come at once where the browser has no locks, or refuses them', async () => {
-    expect(await webLockTurns(undefined).take(5)).toBeTypeOf('function');
+    const without = webLockTurns(undefined, manualTimers());
+    without.note({ userId: 5, hash: 'a', at: 1 });
+    expect((await without.take(5)).placed).toEqual([]);
     const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
-    expect(await webLockTurns(refusing as unknown as LockManager).take(5)).toBeTypeOf('function');
+    const refused = webLockTurns(refusing as unknown as LockManager, manualTimers());
+    refused.note({ userId: 5, hash: 'a', at: 1 });
+    expect((await refused.take(5)).placed).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
+import type { RecentPlacement } from '../../../core/coupon/placement-journal.ts';
 import type { PlacementTurns } from '../../../core/coupon/placement-turns.ts';
 
 /** Turns that all tabs of one browser share: first come, first served. */
 export function fakeTurns(): PlacementTurns {
+  const placed: RecentPlacement[] = [];
   let last: Promise<void> = Promise.resolve();
   return {
     take: async () => {
@@ -11,7 +13,10 @@ export function fakeTurns(): PlacementTurns {
         leave = resolve;
       });
       await before;
-      return leave;
+      return { placed: [...placed], leave };
+    },
+    note: (placement) => {
+      placed.push(placement);
     },
   };
 }

@@ -213,7 +213,7 @@ describe('placing', () => {
     await tab.add(1);
     click(/^Place bet/);
     await tab.pass(300);
-    expect(screen.getByText(/^The same coupon was placed \d+ seconds? ago/)).toBeDefined();
+    expect(screen.getByText(/^The same coupon was sent \d+ seconds? ago/)).toBeDefined();
     expect(document.activeElement).toBe(button(/^Do not place/));
     click(/^Do not place/);
     await tab.pass(300);
