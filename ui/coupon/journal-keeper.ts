@@ -1,6 +1,7 @@
 import {
   EMPTY_JOURNAL,
   PLACEMENT_JOURNAL,
+  placedBefore,
   withAttempt,
   withPlacement,
   withoutAttempt,
@@ -8,7 +9,9 @@ import {
   type PlacementJournal,
   type RecentPlacement,
 } from '../../core/coupon/placement-journal.ts';
+import type { PlacementTurn, PlacementTurns } from '../../core/coupon/placement-turns.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
 
 /** The journal of placements as the device keeps it, read anew each time: other tabs write to it too. */
 export interface JournalKeeper {
@@ -16,9 +19,11 @@ export interface JournalKeeper {
   readonly writeDown: (attempt: PlacementAttempt) => void;
   readonly strikeOff: (key: string) => void;
   readonly notePlaced: (placement: RecentPlacement) => void;
+  /** When the same coupon was sent a moment ago, as the journal and the turn know it. */
+  readonly sentBefore: (attempt: PlacementAttempt, turn: PlacementTurn, now: EpochMillis) => EpochMillis | undefined;
 }
 
-export function journalKeeper(values: ValueStore): JournalKeeper {
+export function journalKeeper(values: ValueStore, turns: PlacementTurns): JournalKeeper {
   const read = (): PlacementJournal => values.read(PLACEMENT_JOURNAL) ?? EMPTY_JOURNAL;
   const write = (journal: PlacementJournal): void => {
     values.write(PLACEMENT_JOURNAL, journal);
@@ -33,6 +38,11 @@ export function journalKeeper(values: ValueStore): JournalKeeper {
     },
     notePlaced: (placement) => {
       write(withPlacement(read(), placement));
+      turns.note(placement);
+    },
+    sentBefore: (attempt, turn, now) => {
+      const journal = read();
+      return placedBefore({ ...journal, placed: [...journal.placed, ...turn.placed] }, attempt, now);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import { couponHash } from '../../core/coupon/coupon-hash.ts';
 import { oneClickOrder, revisedOrder } from '../../core/coupon/coupon-order.ts';
 import { oneClickStake } from '../../core/coupon/coupon-settings.ts';
-import { attemptToResume, placedBefore } from '../../core/coupon/placement-journal.ts';
+import { attemptToResume } from '../../core/coupon/placement-journal.ts';
 import {
   isFrozen,
   type PlacementEffect,
@@ -59,7 +59,7 @@ export class PlacementStore {
     this.gateway = gateway;
     this.coupon = coupon;
     this.around = around;
-    this.journal = journalKeeper(around.values);
+    this.journal = journalKeeper(around.values, around.turns);
     this.machine = new MachineStore(PLACEMENT, (effect) => {
       this.perform(effect);
     });
@@ -251,7 +251,6 @@ export class PlacementStore {
         break;
       case 'note-placed':
         this.journal.notePlaced(effect.placement);
-        this.around.turns.note(effect.placement);
         break;
       case 'send':
         void placementAnswer(this.gateway, effect.attempt, () => this.timed()).then((event) => {
@@ -292,9 +291,7 @@ export class PlacementStore {
       turn.leave();
     };
     const timed = this.timed();
-    const journal = this.journal.read();
-    const known = { ...journal, placed: [...journal.placed, ...turn.placed] };
-    this.send({ type: 'turn-came', placedAt: placedBefore(known, state.attempt, timed.at), ...timed });
+    this.send({ type: 'turn-came', placedAt: this.journal.sentBefore(state.attempt, turn, timed.at), ...timed });
   }
 
   private timed(): { readonly at: EpochMillis; readonly jitter: number } {
