@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../core/site/language.ts';
 import { sourceFiles, withoutComments } from '../support/source-tree.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
-const FORMS = { ru: ['few', 'many', 'one', 'other'], en: ['one', 'other'] } as const;
+
+/** Letters that no text of a language has. */
+const FOREIGN_LETTERS: Readonly<Record<Language, RegExp>> = {
+  ru: /[^\P{Script=Cyrillic}а-яё]|\p{Script=Arabic}/iu,
+  uk: /[^\P{Script=Cyrillic}а-щьюяєіїґ]|\p{Script=Arabic}/iu,
+  kk: /[^\P{Script=Cyrillic}а-яёәғқңөұүһі]|\p{Script=Arabic}/iu,
+  en: /[\p{Script=Cyrillic}\p{Script=Arabic}]/u,
+  es: /[\p{Script=Cyrillic}\p{Script=Arabic}]/u,
+  pt: /[\p{Script=Cyrillic}\p{Script=Arabic}]/u,
+  de: /[\p{Script=Cyrillic}\p{Script=Arabic}]/u,
+  fr: /[\p{Script=Cyrillic}\p{Script=Arabic}]/u,
+  tr: /[\p{Script=Cyrillic}\p{Script=Arabic}]/u,
+  ar: /\p{Script=Cyrillic}/u,
+};
 
 /** Words that are written the same in Russian. */
 const SAME_IN_RUSSIAN =
@@ -13,7 +27,28 @@ const SAME_IN_RUSSIAN =
 /** Names of picks: one language names the team, the other its place. */
 const MAY_LEAVE_OUT = /^pick\./;
 
-function textsIn(language: 'ru' | 'en'): ReadonlyMap<string, Texts> {
+/** What the languages beside Russian and English have of their own; the rest is shown in English. */
+const DECLARED = [
+  'accounts',
+  'add-currency',
+  'coupon',
+  'game',
+  'history',
+  'kit',
+  'navigation',
+  'notices',
+  'session',
+  'settings',
+  'shell',
+  'sign-in',
+  'slip',
+  'sports',
+];
+
+/** Texts of several words that another language writes as English does. */
+const BORROWED = /^(?:UFC \/ MMA|Dota 2|Hong Kong|Super over|Double chance|ID \{\{id\}\})$/;
+
+function textsIn(language: Language): ReadonlyMap<string, Texts> {
   return new Map(
     sourceFiles([`locales/${language}`], /\.json$/).map((file) => [
       file.path.split('/').at(-1)?.replace('.json', '') ?? '',
@@ -22,12 +57,14 @@ function textsIn(language: 'ru' | 'en'): ReadonlyMap<string, Texts> {
   );
 }
 
-const ru = textsIn('ru');
-const en = textsIn('en');
-const both = [
-  ['ru', ru],
-  ['en', en],
-] as const;
+const files = new Map(LANGUAGES.map((language) => [language, textsIn(language)]));
+const ru = files.get('ru') ?? new Map<string, Texts>();
+const en = files.get('en') ?? new Map<string, Texts>();
+const others = LANGUAGES.filter((language) => language !== 'ru' && language !== 'en');
+/** Each language with each of its files. */
+const written = LANGUAGES.flatMap((language) =>
+  [...(files.get(language) ?? [])].map(([namespace, texts]) => [language, namespace, texts] as const),
+);
 
 function baseOf(key: string): string {
   return key.replace(PLURAL, '');
@@ -50,42 +87,40 @@ const code = sourceFiles(['ui', 'core', 'infrastructure', 'composition'], /\.tsx
   .map((file) => ({ path: file.path, text: withoutComments(file.text) }));
 
 describe('the files of texts', () => {
-  it('are the same in both languages', () => {
+  it('are the same in the two complete languages, and those declared in the others', () => {
     expect([...en.keys()].toSorted()).toEqual([...ru.keys()].toSorted());
+    for (const language of others) expect([...(files.get(language)?.keys() ?? [])].toSorted()).toEqual(DECLARED);
+    expect(sourceFiles(['locales'], /\.json$/)).toHaveLength(2 * ru.size + others.length * DECLARED.length);
   });
 
-  it.each([...ru.keys()])('have the same keys and placeholders in both languages: %s', (namespace) => {
-    const [inRussian = {}, inEnglish = {}] = [ru.get(namespace), en.get(namespace)];
-    const bases = [...new Set(Object.keys(inRussian).map(baseOf))];
-    expect([...new Set(Object.keys(inEnglish).map(baseOf))]).toEqual(bases);
+  it.each(written)('have the keys and placeholders of English: %s/%s', (_, namespace, texts) => {
+    const english = en.get(namespace) ?? {};
+    const bases = [...new Set(Object.keys(english).map(baseOf))];
+    expect([...new Set(Object.keys(texts).map(baseOf))].toSorted()).toEqual(bases.toSorted());
     for (const base of bases.filter((each) => !MAY_LEAVE_OUT.test(each))) {
-      expect(placeholders(inEnglish, base), base).toEqual(placeholders(inRussian, base));
+      expect(placeholders(texts, base), base).toEqual(placeholders(english, base));
     }
+    const foreign = bases.filter((base) =>
+      placeholders(texts, base).some((name) => !placeholders(english, base).includes(name) && name !== 'line'),
+    );
+    expect(foreign).toEqual([]);
   });
 
-  it.each(both)('are sorted and flat, with no empty text and no markup: %s', (language, files) => {
-    for (const [namespace, entries] of files) {
-      const keys = Object.keys(entries);
-      expect(keys, `${language}/${namespace}`).toEqual(keys.toSorted());
-      const odd = Object.entries(entries).filter(
-        ([, text]) => typeof text !== 'string' || text.trim() === '' || /<\w/.test(text),
-      );
-      expect(odd, `${language}/${namespace}`).toEqual([]);
-    }
+  it.each(written)('are sorted and flat, with no empty text and no markup: %s/%s', (_, __, texts) => {
+    const keys = Object.keys(texts);
+    expect(keys).toEqual(keys.toSorted());
+    const odd = Object.entries(texts).filter(
+      ([, text]) => typeof text !== 'string' || text.trim() === '' || /<\w/.test(text),
+    );
+    expect(odd).toEqual([]);
   });
 
-  it.each(both)('have every plural form their language has: %s', (language, files) => {
-    for (const [namespace, entries] of files) {
-      const plural = new Set(
-        Object.keys(entries)
-          .filter((key) => PLURAL.test(key))
-          .map(baseOf),
-      );
-      for (const base of plural) {
-        const forms = Object.keys(entries).filter((key) => PLURAL.test(key) && baseOf(key) === base);
-        const expected = FORMS[language].map((form) => `${base}_${form}`);
-        expect(forms.toSorted(), `${language}/${namespace}`).toEqual(expected);
-      }
+  it.each(written)('have every plural form that CLDR gives their language: %s/%s', (language, _, texts) => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const plural = Object.keys(texts).filter((key) => PLURAL.test(key));
+    for (const base of new Set(plural.map(baseOf))) {
+      const forms = plural.filter((key) => baseOf(key) === base);
+      expect(forms.toSorted(), base).toEqual(pluralCategories.map((form) => `${base}_${form}`).toSorted());
     }
   });
 
@@ -99,12 +134,26 @@ describe('the files of texts', () => {
         .map(([key, text]) => `${namespace}:${key} = ${text}`),
     );
     expect(untranslated).toEqual([]);
-    const foreign = [...en].flatMap(([namespace, entries]) =>
-      Object.entries(entries)
-        .filter(([key, text]) => /\p{Script=Cyrillic}/u.test(text) && !key.startsWith('language.'))
-        .map(([key]) => `${namespace}:${key}`),
+    const left = written.flatMap(([language, namespace, texts]) =>
+      Object.entries(texts)
+        .filter(([key, text]) => {
+          const isCopied =
+            language !== 'en' && /\p{L}{3,}.*\s.*\p{L}{2,}/u.test(text.replace(/\{\{\s*\w+\s*\}\}/g, ''));
+          return isCopied && text === en.get(namespace)?.[key] && !BORROWED.test(text);
+        })
+        .map(([key, text]) => `${language}/${namespace}:${key} = ${text}`),
     );
-    expect(foreign).toEqual([]);
+    expect(left).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('are written in the letters of their language: %s', (language) => {
+    const foreign = FOREIGN_LETTERS[language];
+    const found = [...(files.get(language) ?? [])].flatMap(([namespace, texts]) =>
+      Object.entries(texts)
+        .filter(([, text]) => foreign.test(text))
+        .map(([key, text]) => `${namespace}:${key} = ${text}`),
+    );
+    expect(found).toEqual([]);
   });
 });
 

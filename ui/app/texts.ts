@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../../core/site/language.ts';
+import { writingDirection, type Language } from '../../core/site/language.ts';
 
 /** A namespace, and the language that it is written in. */
 export interface WrittenTexts {
@@ -27,7 +27,8 @@ export function createTexts(language: Language, source: TextsSource): Texts {
     fallbackLng: 'en',
     keySeparator: false,
     nsSeparator: ':',
-    interpolation: { escapeValue: false },
+    // a name, a price or a sum inside a text from right to left is read in its own direction
+    interpolation: { escapeValue: writingDirection(language) === 'rtl', escape: isolated },
     react: { useSuspense: false },
     initAsync: false,
   });
@@ -46,4 +47,8 @@ export function createTexts(language: Language, source: TextsSource): Texts {
       );
     },
   };
+}
+
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
