@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/core/{coupon,shared}/**/*.test.ts'],
+    include: ['tests/core/*/**/*.test.ts'],
     isolate: false,
     testTimeout: 20_000,
   },

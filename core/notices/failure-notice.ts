@@ -1,4 +1,4 @@
-import { limitNotice, limitSaveFailure } from '../limits/limit-notice.ts';
+import { limitSaveFailure } from '../limits/limit-notice.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Notice, NoticeAction } from './notice.ts';
 
@@ -156,11 +156,9 @@ export function failureLog(failure: RequestFailure, context: NoticeContext): str
 export function failureText(failure: Failed): FailureText {
   if (failure.kind !== 'refused') return failure.kind;
   if (failure.status === 429) return secondsToWait(failure) === undefined ? 'too-often' : 'too-often-wait';
-  const { code, status } = failure;
-  const byCode = code === undefined ? undefined : TEXT_BY_CODE.get(code);
-  return (
-    byCode ?? TEXT_BY_STATUS.get(status) ?? (failureStatus(failure) === 500 || status > 500 ? 'server' : 'refused')
-  );
+  const status = refusedStatus(failure);
+  const byCode = TEXT_BY_CODE.get(failure.code ?? '');
+  return byCode ?? TEXT_BY_STATUS.get(status) ?? (status >= 500 ? 'server' : 'refused');
 }
 
 /** NO-14 The status of a failure: 499 cancelled, the word of its own for a network failure, the server's, and 500 where there is none. */
@@ -173,8 +171,12 @@ export function failureStatus(failure: RequestFailure): number | 'network-error'
     case 'malformed':
       return 500;
     case 'refused':
-      return Number.isInteger(failure.status) && failure.status > 0 ? failure.status : 500;
+      return refusedStatus(failure);
   }
+}
+
+function refusedStatus({ status }: Extract<RequestFailure, { kind: 'refused' }>): number {
+  return Number.isInteger(status) && status > 0 ? status : 500;
 }
 
 function errorNotice(failure: Failed, context: NoticeContext): Notice {
@@ -199,14 +201,10 @@ function queryNotice(failure: Failed): Notice {
     : { status: 'error', title: 'main_query_error', serverTitle: said, priority: 1 };
 }
 
+/** NO-16 A decision on a limit that failed is told in the server's words, else in ours. */
 function decisionNotice(failure: Failed, context: 'confirm-limit' | 'reject-limit'): Notice {
-  const isConfirmed = context === 'confirm-limit';
-  const said = limitNotice(isConfirmed ? 'confirm' : 'reject', { ok: false, error: failure });
-  return {
-    status: 'error',
-    title: isConfirmed ? 'responsible_gaming_confirm_limit_error' : 'responsible_gaming_cancel_limit_error',
-    serverTitle: said !== undefined && 'serverTitle' in said ? said.serverTitle : undefined,
-  };
+  const decision = context === 'confirm-limit' ? 'confirm' : 'cancel';
+  return { status: 'error', title: `responsible_gaming_${decision}_limit_error`, serverTitle: serverTitle(failure) };
 }
 
 /** NO-16 Limits that were not saved were forbidden, unless the server gave another status or could not be reached. */

@@ -103,5 +103,9 @@ function priority({ priority: given }: Notice): number {
 }
 
 function valuesText({ values = {} }: Notice): string {
-  return JSON.stringify(Object.entries(values).toSorted(([left], [right]) => (left < right ? -1 : 1)));
+  return JSON.stringify(
+    Object.entries(values)
+      .map((entry) => JSON.stringify(entry))
+      .toSorted(),
+  );
 }

@@ -143,6 +143,53 @@ describe('the notice queue', () => {
     expect(everyTitle(queue.step(first, raised({ status: 'info', title: 'told' }))[0])).toEqual(['saved', 'told']);
   });
 
+  it('takes back its place among its like when a higher rank came before it [NO-3]', () => {
+    const told: Notice = { status: 'info', title: 'told' };
+    expect(everyTitle(after(raised(saved), raised(told), raised(error('e'))))).toEqual(['e', 'saved', 'told']);
+  });
+
+  it('drops a waiting notice that is dismissed, and no other [NO-1]', () => {
+    const queue = after(raised(error('a')), raised(error('b')), raised(error('c')));
+    const [without] = NOTICE_QUEUE.step(queue, { kind: 'dismissed', id: 2, now: 0 });
+    expect(everyTitle(without)).toEqual(['a', 'c']);
+    expect(NOTICE_QUEUE.step(queue, { kind: 'dismissed', id: 9, now: 0 })).toEqual([queue]);
+  });
+
+  it('is empty after its last notice, and never gives a number twice [NO-1]', () => {
+    const last = after(raised(error('a')), { kind: 'dismissed', id: 1, now: 0 });
+    expect(last).toEqual({ nextId: 2, waiting: [] });
+    const two = after(raised(error('a')), raised(error('b')), { kind: 'dismissed', id: 1, now: 0 });
+    expect(two).toEqual({
+      nextId: 3,
+      waiting: [],
+      shown: { id: 2, notice: error('b'), timer: { kind: 'none' } },
+    });
+  });
+
+  it('starts the time of a held notice anew when it is raised again, and holds it on [NO-5] [NO-6]', () => {
+    const held = after(raised(saved), { kind: 'held', now: 4000 });
+    const [again, ...effects] = NOTICE_QUEUE.step(held, raised(saved, 5000));
+    expect(again.shown?.timer).toEqual({ kind: 'held', left: 10_000 });
+    expect(effects).toEqual([]);
+  });
+
+  it('starts the time of a running notice anew when it is raised again [NO-5]', () => {
+    const [again, effect] = NOTICE_QUEUE.step(after(raised(saved)), raised(saved, 5000));
+    expect(again.shown?.timer).toEqual({ kind: 'running', left: 10_000, since: 5000 });
+    expect(effect).toEqual({ kind: 'wake', id: 1, after: 10_000 });
+  });
+
+  it('counts the time from when a notice was shown [NO-6]', () => {
+    const held = after(raised(saved, 50_000), { kind: 'held', now: 54_000 });
+    expect(held.shown?.timer).toEqual({ kind: 'held', left: 6000 });
+    expect(after(raised(saved, 50_000), { kind: 'held', now: 70_000 }).shown?.timer).toEqual({ kind: 'held', left: 0 });
+  });
+
+  it('stays as it is at an event that nobody knows', () => {
+    const queue = after(raised(saved));
+    expect(NOTICE_QUEUE.step(queue, { kind: 'else' } as never)).toEqual([queue]);
+  });
+
   it('always shows something while anything waits, and never more than three plain errors wait [NO-1] [NO-4]', () => {
     const notices = [saved, info, warning, question, settled, ...'abcdefg'.split('').map(error), moneyError('m')];
     const events: fc.Arbitrary<NoticeEvent> = fc.oneof(

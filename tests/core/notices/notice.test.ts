@@ -101,6 +101,8 @@ describe('a notice', () => {
     const full: Notice = { ...saved, serverTitle: 's', text: 't', values: { a: 1, b: 2 } };
     expect(saysTheSame(full, { ...full, values: { b: 2, a: 1 }, priority: 4, isAboutMoney: true })).toBe(true);
     expect(saysTheSame(saved, { ...saved, values: {} })).toBe(true);
+    expect(saysTheSame({ ...saved, values: { a: '1,b' } }, { ...saved, values: { a: 1, b: 1 } })).toBe(false);
+    expect(saysTheSame({ ...saved, values: { a: 1 } }, { ...saved, values: { a: '1' } })).toBe(false);
     const others: readonly Partial<Notice>[] = [
       { status: 'info' },
       { title: 'other' },

@@ -103,8 +103,10 @@ describe('the referral cookies', () => {
     ['a,b', false],
     ['a=b', false],
     ['%00', false],
+    [7, false],
+    [null, false],
   ])('keep the value %j: %s [REF-11]', (value, isKept) => {
-    expect(kept({ pb: value })).toEqual(isKept ? [`postback=${value} ${String(30 * DAY)}`] : []);
+    expect(kept({ pb: value })).toEqual(isKept ? [`postback=${String(value)} ${String(30 * DAY)}`] : []);
   });
 
   it.each([[undefined], [{ ...AGREED, isMarketing: false }], [{ ...AGREED, isMarketing: false, isFunctional: true }]])(
