@@ -54,6 +54,8 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
+test.describe.configure({ timeout: 120_000 });
+
 test('pages hardly shift while they load and while a minute of prices moves [PERF-07]', async ({ site, context }) => {
   const games = await listedGames(site, 'live');
   const game = games.at(-1);

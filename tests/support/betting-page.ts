@@ -50,12 +50,14 @@ export function bettingPage(page: Page): BettingPage {
       await field.blur();
     },
     place: async () => {
-      // a press within 300 ms of a moved price does not count, by design
+      await expect(placeButton).toBeEnabled({ timeout: 20_000 });
+      // a press within 300 ms of a moved price does not count, by design; one that counted takes the button away
       await expect(async () => {
+        if ((await placeButton.count()) === 0) return;
         await expect(placeButton).toBeEnabled({ timeout: 3000 });
         await placeButton.click({ timeout: 1000 });
         await expect(placeButton).toHaveCount(0, { timeout: 1500 });
-      }).toPass({ timeout: 15_000 });
+      }).toPass({ timeout: 30_000 });
     },
     expectAccepted: async () => {
       await expect(coupon.getByRole('region', { name: 'Ставка принята' })).toBeVisible({ timeout: 20_000 });
