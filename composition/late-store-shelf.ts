@@ -1,22 +1,6 @@
 import type { Container } from 'inversify';
 import { assert } from '../core/shared/result.ts';
 import type { LateStoreName, LateStores, LateStoreSource } from '../ui/app/late-stores.ts';
-import { DEBUGGER_STORE, HISTORY_STORE, REGISTRATION_STORE } from './tokens.ts';
-
-const MAKE: { readonly [Name in LateStoreName]: (container: Container) => Promise<LateStores[Name]> } = {
-  debug: async (container) => {
-    container.load((await import('./debugger-module.ts')).debuggerModule);
-    return container.get(DEBUGGER_STORE);
-  },
-  history: async (container) => {
-    container.load((await import('./history-module.ts')).historyModule);
-    return container.get(HISTORY_STORE);
-  },
-  registration: async (container) => {
-    container.load((await import('./registration-module.ts')).registrationModule);
-    return container.get(REGISTRATION_STORE);
-  },
-};
 
 export interface LateStoreShelf extends LateStoreSource {
   readonly take: <Name extends LateStoreName>(name: Name) => LateStores[Name];
@@ -28,7 +12,8 @@ export function lateStores(container: Container): LateStoreShelf {
   const making = new Map<LateStoreName, Promise<void>>();
   let stops: (() => void)[] | undefined;
   const keep = async <Name extends LateStoreName>(name: Name): Promise<void> => {
-    made[name] = await MAKE[name](container);
+    const { LATE_STORE_MAKERS } = await import('./late-store-makers.ts');
+    made[name] = await LATE_STORE_MAKERS[name](container);
     if (name === 'history' && made.history !== undefined) stops?.push(made.history.start());
   };
   return {

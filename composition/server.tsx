@@ -115,6 +115,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
   const match = stores.page.match(rest);
+  const page = match === undefined ? undefined : pageOf(stores.page, match.name);
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={request.path + request.search}>
@@ -123,11 +124,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     </StrictMode>,
   );
   const isPersonal = stores.session.userId !== undefined;
-  const namespaces = [
-    ...SHARED_NAMESPACES,
-    ...(isPersonal ? PLAYER_NAMESPACES : []),
-    ...(match === undefined ? [] : pageOf(match.name).namespaces),
-  ];
+  const namespaces = [...SHARED_NAMESPACES, ...(isPersonal ? PLAYER_NAMESPACES : []), ...(page?.namespaces ?? [])];
   const writtenIn = (namespace: string) =>
     stores.texts.i18n.hasResourceBundle(request.language, namespace) ? request.language : 'en';
   return {
@@ -144,7 +141,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     },
     settings: stores.settings.settings,
     sources: [
-      ...(match === undefined ? [] : [pageOf(match.name).source]),
+      ...(page === undefined ? [] : [page.source]),
+      ...(page?.stores === undefined ? [] : ['composition/late-store-makers.ts']),
       ...(isPersonal ? PLAYER_PARTS_SOURCES : []),
       ...(matchMainPath(rest) === undefined ? ['ui/app/late-navigation.ts'] : []),
       `composition/texts/texts-${request.language}.ts`,

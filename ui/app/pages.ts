@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
+import type { MainRouteName } from '../../core/navigation/main-route-table.ts';
 import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
+import { assert } from '../../core/shared/result.ts';
 import { prepareGame } from '../sports/prepare-game.ts';
 import { prepareLine } from '../sports/prepare-line.ts';
-import type { ClosedReason } from '../site/closed-screen.tsx';
 import type { LateStoreName } from './late-stores.ts';
+import type { PageStore } from './page-store.ts';
 import type { Stores } from './stores.ts';
-import type { BuiltRouteName } from './unbuilt.ts';
 
 /** A screen that is fetched when it is needed, with the texts and the state it needs first. */
 export interface LazyPage<Name extends RouteName = RouteName> {
@@ -27,7 +28,7 @@ export interface LazyPage<Name extends RouteName = RouteName> {
 /** Namespaces that every page has. */
 export const SHARED_NAMESPACES = ['kit', 'shell', 'notices', 'sports', 'coupon', 'session'] as const;
 
-export const PAGES: { readonly [Name in BuiltRouteName]: LazyPage<Name> } = {
+const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
   home: {
     source: 'ui/sports/line-screen.tsx',
     load: () => import('../sports/line-screen.tsx'),
@@ -71,43 +72,18 @@ export const PAGES: { readonly [Name in BuiltRouteName]: LazyPage<Name> } = {
     namespaces: ['debugger'],
     stores: ['debug'],
   },
-  block: closed('block'),
-  'block-ua': closed('block-ua'),
-  'block-ie': closed('block-ie'),
-  'site-updates': closed('site-updates'),
-  'coming-soon': closed('coming-soon'),
-  suspension: closed('suspension'),
-  maintenance: closed('maintenance'),
-  'old-browser': closed('old-browser'),
-  failure: closed('failure'),
 };
 
-function closed(reason: ClosedReason): Omit<LazyPage, 'prepare'> {
-  return {
-    source: 'ui/site/closed-screen.tsx',
-    load: async () => ({ Screen: (await import('../site/closed-screen.tsx')).closedScreen(reason) }),
-    namespaces: ['navigation'],
-  };
-}
-
-/** What stands in for a screen that is still to come. */
-const UNBUILT_PAGE: LazyPage = {
-  source: 'ui/app/unbuilt-screen.tsx',
-  load: () => import('./unbuilt-screen.tsx'),
-  namespaces: ['navigation'],
-  prepare: (stores) => {
-    stores.page.answer(503);
-    return Promise.resolve();
-  },
-};
-
-export function pageOf(name: RouteName): LazyPage {
-  return Object.hasOwn(PAGES, name) ? (PAGES[name as BuiltRouteName] as LazyPage) : UNBUILT_PAGE;
+/** The page of a route; of one that is not a main route only where the late routes have come. */
+export function pageOf({ late }: Pick<PageStore, 'late'>, name: RouteName): LazyPage {
+  if (Object.hasOwn(PAGES, name)) return PAGES[name as MainRouteName] as LazyPage;
+  assert(late !== undefined, `${name} is opened before its route has come`);
+  return late.pageOf(name);
 }
 
 /** Loads the screen and the first state of a route. */
 export async function preparePage(stores: Stores, match: RouteMatch, search: URLSearchParams): Promise<void> {
-  const page = pageOf(match.name);
+  const page = pageOf(stores.page, match.name);
   const [{ Screen }] = await Promise.all([
     page.load(),
     stores.texts.ensure(page.namespaces),

@@ -1,0 +1,21 @@
+import type { Container } from 'inversify';
+import type { LateStoreName, LateStores } from '../ui/app/late-stores.ts';
+import { DEBUGGER_STORE, HISTORY_STORE, REGISTRATION_STORE } from './tokens.ts';
+
+/** What makes each of the stores that come later, with the module that wires it. */
+export const LATE_STORE_MAKERS: {
+  readonly [Name in LateStoreName]: (container: Container) => Promise<LateStores[Name]>;
+} = {
+  debug: async (container) => {
+    container.load((await import('./debugger-module.ts')).debuggerModule);
+    return container.get(DEBUGGER_STORE);
+  },
+  history: async (container) => {
+    container.load((await import('./history-module.ts')).historyModule);
+    return container.get(HISTORY_STORE);
+  },
+  registration: async (container) => {
+    container.load((await import('./registration-module.ts')).registrationModule);
+    return container.get(REGISTRATION_STORE);
+  },
+};

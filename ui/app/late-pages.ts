@@ -1,0 +1,43 @@
+import type { MainRouteName } from '../../core/navigation/main-route-table.ts';
+import type { RouteName } from '../../core/navigation/route-table.ts';
+import type { ClosedReason } from '../site/closed-screen.tsx';
+import type { LazyPage } from './pages.ts';
+import type { BuiltRouteName } from './unbuilt.ts';
+
+type LateRouteName = Exclude<BuiltRouteName, MainRouteName>;
+
+/** Pages that few visits begin with: fetched with the routes that lead to them. */
+const LATE_PAGES: { readonly [Name in LateRouteName]: LazyPage<Name> } = {
+  block: closed('block'),
+  'block-ua': closed('block-ua'),
+  'block-ie': closed('block-ie'),
+  'site-updates': closed('site-updates'),
+  'coming-soon': closed('coming-soon'),
+  suspension: closed('suspension'),
+  maintenance: closed('maintenance'),
+  'old-browser': closed('old-browser'),
+  failure: closed('failure'),
+};
+
+function closed(reason: ClosedReason): Omit<LazyPage, 'prepare'> {
+  return {
+    source: 'ui/site/closed-screen.tsx',
+    load: async () => ({ Screen: (await import('../site/closed-screen.tsx')).closedScreen(reason) }),
+    namespaces: ['navigation'],
+  };
+}
+
+/** What stands in for a screen that is still to come. */
+const UNBUILT_PAGE: LazyPage = {
+  source: 'ui/app/unbuilt-screen.tsx',
+  load: () => import('./unbuilt-screen.tsx'),
+  namespaces: ['navigation'],
+  prepare: (stores) => {
+    stores.page.answer(503);
+    return Promise.resolve();
+  },
+};
+
+export function latePage(name: RouteName): LazyPage {
+  return Object.hasOwn(LATE_PAGES, name) ? (LATE_PAGES[name as LateRouteName] as LazyPage) : UNBUILT_PAGE;
+}
