@@ -49,6 +49,7 @@ export function createTexts(language: Language, source: TextsSource): Texts {
   };
 }
 
+/** What has letters is read as they are, what has none, as a price with its sign, from left to right. */
 function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
+  return `${/\p{L}/u.test(text) ? '\u2068' : '\u2066'}${text}\u2069`;
 }

@@ -18,12 +18,13 @@ export const BonusRow = observer(function BonusRow(): ReactNode {
   const count = coupon.playedCount;
   const multiplier = bonusBetMultiplier(count);
   if (!multiplier.ok) return null;
+  const events = t('bonus.events', { count, odds: total(1.1) });
   return (
     <div className={styles.bonus}>
       <Icon name="t-gift" />
-      <span className="ell">
+      <span className="ell" title={events}>
         <span className={styles.title}>{t('bonus')}</span>
-        <small>{t('bonus.events', { count, odds: total(1.1) })}</small>
+        <small>{events}</small>
       </span>
       <b className="num ltr">{multiplierText(multiplier.value)}</b>
       <IconButton

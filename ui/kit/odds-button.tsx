@@ -73,7 +73,11 @@ export function OddsButton({
         if (isOpen || isSelected) onToggle();
       }}
     >
-      {label === undefined ? null : <span className={styles.label}>{label}</span>}
+      {label === undefined ? null : (
+        <span className={styles.label} title={label}>
+          {label}
+        </span>
+      )}
       {label === undefined ? null : ' '}
       {line === undefined || state === 'locked' ? null : <span className={styles.line}>{line}</span>}
       {line === undefined || state === 'locked' ? null : ' '}

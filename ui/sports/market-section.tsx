@@ -82,7 +82,7 @@ function LinesTable({ row, section }: Pick<MarketSectionViewProps, 'row' | 'sect
             row={row}
             market={market}
             outcome={market.outcomes.find((outcome) => outcome.code === code)}
-            label={lineText(kind, market.line, code)}
+            label={t('line', { line: lineText(kind, market.line, code) })}
             className={styles.price}
           />
         )),

@@ -20,7 +20,7 @@ export function OpponentName({ opponent }: { readonly opponent: Opponent }): Rea
   return (
     <>
       <OpponentMark opponent={opponent} />
-      <span className="ell" title={opponent.name}>
+      <span className="ell" dir="auto" title={opponent.name}>
         {opponent.name}
       </span>
     </>

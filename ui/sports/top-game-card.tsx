@@ -34,7 +34,9 @@ export const TopGameCard = observer(function TopGameCard({ row }: { readonly row
       <Slant opponent={game.home} />
       <div className={styles.top}>
         {champ === undefined ? null : <Flag code={champ.countryCode} size="sm" />}
-        <span className="ell">{champ?.name}</span>
+        <span className="ell" dir="auto">
+          {champ?.name}
+        </span>
         {game.section === 'live' ? (
           <span className={styles.tag}>
             <LiveTag>
@@ -69,7 +71,7 @@ function Side({ opponent }: { readonly opponent: Opponent }): ReactNode {
   return (
     <span className={styles.team}>
       <OpponentMark opponent={opponent} />
-      <span className="ell" title={opponent.name}>
+      <span className="ell" dir="auto" title={opponent.name}>
         {opponent.name}
       </span>
     </span>
