@@ -11,6 +11,7 @@ import type { SandboxOptions } from '../infrastructure/sandbox/sandbox-options.t
 import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts';
 import { pageAssets, type Manifest } from '../infrastructure/site/client-assets.ts';
 import { registerSite, type RenderPage, type SiteOptions } from '../infrastructure/site/site-server.ts';
+import { UNBUILT } from '../ui/app/unbuilt.ts';
 import { StartProblem, type StartSettings } from './start-settings.ts';
 
 const ENTRY = 'composition/browser.tsx';
@@ -47,7 +48,14 @@ export async function runSite(
       : await proxyTo(app, settings.apiUrl);
   const clock = sandbox?.clock ?? surroundings.clock;
   const site = settings.mode === 'development' ? await developmentSite(app) : builtSite();
-  await registerSite(app, { clock, isDevelopment: settings.mode === 'development', log: console.error, ...site });
+  await registerSite(app, {
+    clock,
+    isDevelopment: settings.mode === 'development',
+    log: console.error,
+    hosts: settings.hosts,
+    unbuilt: UNBUILT,
+    ...site,
+  });
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {

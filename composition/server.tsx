@@ -4,18 +4,22 @@ import { renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
 import { askDoors } from '../core/navigation/ask-doors.ts';
-import { addressInLanguage, redirectToLanguage, splitLanguage } from '../core/navigation/language-path.ts';
+import { addressInLanguage, inLanguage, redirectToLanguage, splitLanguage } from '../core/navigation/language-path.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
+import { routePath, type RouteMatch } from '../core/navigation/route-table.ts';
+import type { SeoPage } from '../core/site/seo-page.ts';
 import { seconds, type EpochMillis } from '../core/shared/time.ts';
 import type { Timers } from '../core/shared/timers.ts';
 import type { Language } from '../core/site/language.ts';
 import type { ViewSettings } from '../core/settings/view-settings.ts';
 import { httpDoorGateway } from '../infrastructure/navigation/http-door-gateway.ts';
-import { httpClient } from '../infrastructure/http/http-client.ts';
+import { httpClient, type HttpClient } from '../infrastructure/http/http-client.ts';
 import { recordingTransport } from '../infrastructure/http/preloaded-replies.ts';
 import type { Transport, WireAnswer } from '../infrastructure/http/transport.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
+import { pageHead, type PageHead } from '../infrastructure/site/page-head.ts';
+import { SEO_PAGE } from '../infrastructure/site/site-calls.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../ui/accounts/player-parts.ts';
 import { App } from '../ui/app/app.tsx';
 import type { PageState } from '../ui/app/page-state.ts';
@@ -23,6 +27,8 @@ import { openPage } from '../ui/app/open-page.ts';
 import { pageOf, SHARED_NAMESPACES } from '../ui/app/pages.ts';
 import { offeredLanguages } from '../ui/app/offered-languages.ts';
 import { prepareSite } from '../ui/app/prepare-site.ts';
+import type { Stores } from '../ui/app/stores.ts';
+import { describePage } from '../ui/site/page-description.ts';
 import iconSprite from '../ui/kit/icon-sprite.svg?raw';
 import { buildStores } from './build-stores.ts';
 import { createContainer } from './container.ts';
@@ -32,6 +38,7 @@ enableStaticRendering(true);
 
 /** How long a page waits for the services that may close it. */
 const PATIENCE = seconds(2);
+const LONGEST_STREAM = 100;
 
 export interface PageRequest {
   readonly language: Language;
@@ -41,6 +48,8 @@ export interface PageRequest {
   readonly cookies: string;
   readonly transport: Transport;
   readonly now: EpochMillis;
+  readonly origin: string;
+  readonly hosts: readonly string[];
 }
 
 export type RenderedPage =
@@ -48,14 +57,13 @@ export type RenderedPage =
   | {
       readonly kind: 'page';
       readonly status: number;
-      readonly title: string;
+      readonly head: PageHead;
       readonly html: string;
       readonly iconSprite: string;
       readonly state: PageState<Readonly<Record<string, WireAnswer>>>;
       readonly settings: ViewSettings;
       /** Source files whose chunks the page needs at once, as the bundler's manifest names them. */
       readonly sources: readonly string[];
-      readonly languages: readonly Language[];
       readonly isPersonal: boolean;
     };
 
@@ -86,14 +94,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     }),
   );
   const { rest } = splitLanguage(request.path);
-  const doors = httpDoorGateway(
-    httpClient({ transport: request.transport, timers, csrfToken: () => undefined }),
-    request.language,
-  );
+  const http = httpClient({ transport: request.transport, timers, csrfToken: () => undefined });
+  const doors = httpDoorGateway(http, request.language);
   await prepareSite(stores);
   const languages = offeredLanguages(stores);
   const elsewhere = redirectToLanguage(request.path, request.chosen, languages);
   if (elsewhere !== undefined) return { kind: 'redirect', location: elsewhere + request.search, status: 302 };
+  const told = inTime(timers, seoPage(http, request, stores));
   const opening = await openPage(stores, {
     path: rest,
     search: request.search,
@@ -130,7 +137,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return {
     kind: 'page',
     status: stores.page.status,
-    title: stores.page.title,
+    head: await headOf(stores, { request, match, languages, given: await told }),
     html,
     iconSprite,
     state: {
@@ -148,9 +155,52 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       `composition/texts/texts-${request.language}.ts`,
       ...namespaces.map((namespace) => `locales/${writtenIn(namespace)}/${namespace}.json`),
     ],
-    languages,
     isPersonal,
   };
+}
+
+interface DescribedPage {
+  readonly request: PageRequest;
+  readonly match: RouteMatch | undefined;
+  readonly languages: readonly Language[];
+  readonly given: SeoPage | undefined;
+}
+
+async function headOf(stores: Stores, { request, match, languages, given }: DescribedPage): Promise<PageHead> {
+  const { words: own, crumbs, event } = await describePage(stores, match);
+  const { language, origin, hosts } = request;
+  const rest = match === undefined ? splitLanguage(request.path).rest : routePath(match.name, match.params);
+  return pageHead({
+    own,
+    crumbs,
+    event,
+    given,
+    route: match?.route,
+    isHome: match?.name === 'home',
+    status: stores.page.status,
+    path: inLanguage(rest, language),
+    language,
+    languages,
+    siteName: stores.site.config?.companyName ?? '',
+    origin,
+    hosts,
+  });
+}
+
+/** What the operator tells search engines of the page; nothing where that is not known. */
+async function seoPage(http: HttpClient, { path, origin, language }: PageRequest, stores: Stores) {
+  const { rest } = splitLanguage(path);
+  const reply = await http.send(SEO_PAGE, {
+    query: {
+      domain: new URL(origin).hostname,
+      projectId: stores.site.config?.refId ?? 0,
+      language,
+      timezone: stores.settings.settings.timeZone,
+      stream: rest.split('/')[1]?.slice(0, LONGEST_STREAM) ?? '',
+      section: stores.page.match(rest)?.name ?? '',
+    },
+  });
+  return reply.ok ? reply.value.result : undefined;
 }
 
 /** What is answered before the visitor should wait no longer; nothing where it is not. */

@@ -10,6 +10,8 @@ export interface StartSettings {
   readonly seed: string;
   readonly speed: number;
   readonly liveDelay: number;
+  /** The hosts that the site is at, the one that stands for all of them first; none where that of the request does. */
+  readonly hosts: readonly string[];
 }
 
 /** A reason not to start, for the person at the keyboard: one line. */
@@ -30,6 +32,7 @@ export function readStartSettings(env: Readonly<Record<string, string | undefine
     seed: env['SANDBOX_SEED'] ?? 'oddsmith',
     speed: numberBetween(env, 'SANDBOX_SPEED', 1, 1, 120),
     liveDelay: numberBetween(env, 'SANDBOX_LIVE_DELAY_MS', 3000, 0, 30_000),
+    hosts: hostList(env, 'SITE_HOSTS'),
   };
 }
 
@@ -47,6 +50,13 @@ function numberBetween(
     throw new StartProblem(`${name} must be a number from ${String(least)} to ${String(most)}, not "${text}".`);
   }
   return value;
+}
+
+function hostList(env: Readonly<Record<string, string | undefined>>, name: string): readonly string[] {
+  const hosts = (env[name] ?? '').split(',').flatMap((host) => (host.trim() === '' ? [] : [host.trim()]));
+  const odd = hosts.find((host) => !/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/.test(host));
+  if (odd === undefined) return hosts;
+  throw new StartProblem(`${name} must be a list of hosts with commas between them; "${odd}" is none.`);
 }
 
 function address(

@@ -26,5 +26,6 @@ export * from './routes/main-routes.ts';
 export * from './routes/office-routes.ts';
 export * from './routes/promotions-routes.ts';
 export * from './routes/sports-routes.ts';
+export * from './searched-paths.ts';
 export * from './site-facts.ts';
 export * from './verdict.ts';

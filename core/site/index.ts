@@ -22,4 +22,5 @@ export * from './service-worker-state.ts';
 export * from './site-config-gateway.ts';
 export * from './site-config.ts';
 export * from './social-link.ts';
+export * from './structured-page.ts';
 export * from './window-width.ts';

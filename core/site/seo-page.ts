@@ -1,3 +1,4 @@
+import type { Route } from '../navigation/route.ts';
 import { isSitePath } from '../session/return-address.ts';
 
 /** What search engines are told of a page; every field is shown as text. */
@@ -48,6 +49,55 @@ export function canonicalAddress(
   const target = customCanonical?.mode === 'url' ? customCanonical.targetUrl : path;
   if (!isHost(host) || !hosts.includes(host) || !isSitePath(target)) return undefined;
   return `https://${host}${target}`;
+}
+
+/** What a page is called and what it is about. */
+export interface PageWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** SEO-4 What the operator calls a page and says of it stands before the site's own words, each where it is not empty. */
+export function pageWords(own: PageWords, given: Partial<PageWords> | undefined): PageWords {
+  return { title: said(given?.title) ?? own.title, description: said(given?.description) ?? own.description };
+}
+
+/** What decides whether search engines may keep a page. */
+export type SearchedPage = Pick<Route, 'layout' | 'access' | 'hides' | 'needs'>;
+
+/** SEO-5 Search engines keep pages of the main layout that show the SEO block, that anybody may open and that are not there for play money alone. */
+export function isSearched({ layout, access, hides, needs }: SearchedPage): boolean {
+  return layout === 'main' && access === 'anybody' && needs !== 'demo' && !(hides ?? []).includes('seo');
+}
+
+/** SEO-5 A page without a route, with a status other than 200, or not for search engines is `noindex`, whatever the operator says; any other is what SEO-1 says. */
+export function pageRobots(
+  route: SearchedPage | undefined,
+  status: number,
+  given?: Pick<SeoPage, 'metaRobots' | 'hierarchyMetaRobots'>,
+): string | undefined {
+  if (status !== 200 || route === undefined || !isSearched(route)) return 'noindex';
+  return given === undefined ? undefined : robotsOf(given);
+}
+
+const META_NAME = /^[a-z][\w.:-]{0,63}$/i;
+/** What the site says itself, and what changes how a page works. */
+const OWN_METAS = ['viewport', 'robots', 'description', 'referrer', 'color-scheme', 'theme-color', 'csp-nonce'];
+const MOST_METAS = 20;
+
+/** SEO-6 Of the operator's metas the first of each name is taken, at most 20, and none that the site writes itself or that changes how a page works. */
+export function pageMetas(metas: readonly SeoMeta[]): readonly SeoMeta[] {
+  const taken = new Map<string, SeoMeta>();
+  for (const { name, content } of metas) {
+    const key = name.toLowerCase();
+    if (META_NAME.test(name) && !OWN_METAS.includes(key) && !taken.has(key)) taken.set(key, { name, content });
+  }
+  return [...taken.values()].slice(0, MOST_METAS);
+}
+
+function said(text: string | undefined): string | undefined {
+  const trimmed = typeof text === 'string' ? text.trim() : '';
+  return trimmed === '' ? undefined : trimmed;
 }
 
 function isHost(host: unknown): host is string {

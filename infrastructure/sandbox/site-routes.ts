@@ -1,7 +1,7 @@
 import { COUPON_TYPES, couponTypeId } from '../../core/coupon/coupon-type.ts';
 import { ROUTE_IDS } from '../../core/navigation/route.ts';
 import { LANGUAGES } from '../../core/site/language.ts';
-import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
+import { CONFIG_GROUP, SEO_PAGE, SITE_CONFIG } from '../site/site-calls.ts';
 import { DEFAULT_PROFILE } from './jurisdiction-profile.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { refuse } from './server/refusal.ts';
@@ -70,4 +70,14 @@ export function serveSite(api: ServedApi, { options, doors }: SandboxParts): voi
     if (names.some((name) => !Object.hasOwn(all, name))) return refuse(404, 'unknown-group');
     return { result: Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))) };
   });
+
+  serveCall(api, SEO_PAGE, ({ query }) => ({
+    result: {
+      title: '',
+      description: '',
+      ...(query.stream === 'office' ? { hierarchyMetaRobots: 'noindex, nofollow' } : {}),
+      metas: [{ name: 'application-name', content: COMPANY_NAME }],
+      domain: { host: query.domain },
+    },
+  }));
 }

@@ -1,14 +1,10 @@
-import { inLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
 import { writingDirection, type Language } from '../../core/site/language.ts';
 import type { PageAssets } from './client-assets.ts';
+import type { PageHead } from './page-head.ts';
 
 export interface DocumentParts {
   readonly language: Language;
-  /** Every language that the page is offered in. */
-  readonly languages: readonly Language[];
-  readonly path: string;
-  readonly origin: string;
-  readonly title: string;
+  readonly head: PageHead;
   readonly attributes: Readonly<Record<string, string>>;
   readonly html: string;
   readonly iconSprite: string;
@@ -17,30 +13,19 @@ export interface DocumentParts {
   readonly nonce: string;
   /** Markup the bundler wants in the head while developing. */
   readonly developmentHead: string;
-  /** Whether search engines may keep the page. */
-  readonly isIndexed: boolean;
 }
 
 /** The whole page as text. Everything that is not markup of ours is escaped here. */
 export function htmlDocument(parts: DocumentParts): string {
   const { nonce, assets } = parts;
   const attributes = Object.entries(parts.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const others = [
-    ...parts.languages.map((language) => [language, inLanguage(parts.path, language)] as const),
-    ['x-default', splitLanguage(parts.path).rest] as const,
-  ];
-  const alternates = others.map(
-    ([language, path]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(parts.origin + path)}">`,
-  );
   return [
     `<!doctype html><html lang="${parts.language}" dir="${writingDirection(parts.language)}"${attributes.join('')}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta property="csp-nonce" nonce="${nonce}"><meta name="color-scheme" content="dark light">`,
-    `<title>${escapeHtml(parts.title)}</title>`,
-    parts.isIndexed ? '' : `<meta name="robots" content="noindex">`,
+    `<title>${escapeHtml(parts.head.title)}</title>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    `<link rel="canonical" href="${escapeHtml(parts.origin + parts.path)}">`,
-    ...(parts.isIndexed ? alternates : []),
+    ...toldInHead(parts.head, parts.language),
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}">`),
@@ -48,10 +33,44 @@ export function htmlDocument(parts: DocumentParts): string {
     `</head><body>`,
     parts.iconSprite,
     `<div id="root">${parts.html}</div>`,
+    ...parts.head.structured.map(
+      (thing) => `<script type="application/ld+json" nonce="${nonce}">${escapeJson(thing)}</script>`,
+    ),
     `<script type="application/json" id="page-state" nonce="${nonce}">${escapeJson(parts.state)}</script>`,
     ...assets.scripts.map((file) => `<script type="module" nonce="${nonce}" src="${file}"></script>`),
     `</body></html>`,
   ].join('');
+}
+
+/** What search engines are told, and what a link to the page shows elsewhere. */
+function toldInHead(head: PageHead, language: Language): readonly string[] {
+  const named: readonly (readonly [name: string, content: string | undefined])[] = [
+    ['description', head.description],
+    ['robots', head.robots],
+    ...head.metas.map(({ name, content }) => [name, content] as const),
+    ['twitter:card', 'summary'],
+  ];
+  const properties: readonly (readonly [property: string, content: string | undefined])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', head.siteName],
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:url', head.canonical],
+    ['og:locale', language],
+  ];
+  return [
+    ...named.map(([name, content]) => metaTag('name', name, content)),
+    ...properties.map(([property, content]) => metaTag('property', property, content)),
+    head.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    ...head.alternates.map(
+      ([code, address]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}">`,
+    ),
+  ];
+}
+
+function metaTag(kind: 'name' | 'property', name: string, content: string | undefined): string {
+  if (content === undefined || content === '') return '';
+  return `<meta ${kind}="${escapeHtml(name)}" content="${escapeHtml(content)}">`;
 }
 
 /** What is sent when a page could not be made: in no language, with nothing but the number that the log has too. */

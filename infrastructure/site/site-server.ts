@@ -14,7 +14,12 @@ import { inProcessTransport } from '../http/in-process-transport.ts';
 import type { Transport } from '../http/transport.ts';
 import type { PageAssets } from './client-assets.ts';
 import { failureDocument, htmlDocument } from './html-document.ts';
+import type { PageHead } from './page-head.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serveRobots } from './serve-robots.ts';
+
+/** When to ask again for a page that is still to come, in seconds. */
+const RETRY_AFTER = '3600';
 
 /** A page as the renderer hands it over. */
 export type SitePage =
@@ -22,14 +27,12 @@ export type SitePage =
   | {
       readonly kind: 'page';
       readonly status: number;
-      readonly title: string;
+      readonly head: PageHead;
       readonly html: string;
       readonly iconSprite: string;
       readonly state: unknown;
       readonly settings: ViewSettings;
       readonly sources: readonly string[];
-      /** Every language that the page is offered in. */
-      readonly languages: readonly Language[];
       readonly isPersonal: boolean;
     };
 
@@ -42,6 +45,10 @@ export type RenderPage = (request: {
   readonly cookies: string;
   readonly transport: Transport;
   readonly now: number;
+  /** Scheme and host that stand for the site. */
+  readonly origin: string;
+  /** The hosts that the operator listed. */
+  readonly hosts: readonly string[];
 }) => Promise<SitePage>;
 
 export interface SiteOptions {
@@ -53,6 +60,10 @@ export interface SiteOptions {
   readonly assets: (sources: readonly string[]) => PageAssets;
   readonly developmentHead: (path: string, nonce: string) => Promise<string>;
   readonly log: (line: string) => void;
+  /** The hosts that the site is at, the one that stands for all of them first; none where that of the request does. */
+  readonly hosts?: readonly string[];
+  /** Routes whose screen is still to come. */
+  readonly unbuilt?: readonly string[];
 }
 
 /** Serves the pages of the site, rendered, with their headers. */
@@ -70,6 +81,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       done(null, undefined);
     },
   );
+  serveRobots(app, options, (request) => siteOrigin(request, options));
   app.post('/csp-report', async (_request, reply) => reply.code(204).send());
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -92,6 +104,11 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     await root.register(fastifyStatic, { root: folder, serve: false });
     root.get('/favicon.svg', async (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '7d' }));
   });
+}
+
+/** Scheme and host that stand for the site: the operator's first host, else the one that was asked. */
+function siteOrigin(request: FastifyRequest, { hosts = [] }: SiteOptions): string {
+  return hosts[0] === undefined ? `${request.protocol}://${request.host}` : `https://${hosts[0]}`;
 }
 
 function acceptsHtml(request: FastifyRequest): boolean {
@@ -139,6 +156,8 @@ async function sendRendered(
     cookies,
     transport: inProcessTransport(app, { cookie: cookies, 'sec-fetch-site': 'same-origin' }),
     now: options.clock.now(),
+    origin: siteOrigin(request, options),
+    hosts: options.hosts ?? [],
   });
   if (page.kind === 'redirect') {
     const varying = { ...headers(true), vary: 'Cookie, Accept-Language' };
@@ -146,10 +165,7 @@ async function sendRendered(
   }
   const document = htmlDocument({
     language,
-    languages: page.languages,
-    path: url.pathname,
-    origin: `${request.protocol}://${request.host}`,
-    title: page.title,
+    head: page.head,
     attributes: lookAttributes(page.settings),
     html: page.html,
     iconSprite: page.iconSprite,
@@ -157,7 +173,7 @@ async function sendRendered(
     assets: options.assets(page.sources),
     nonce,
     developmentHead: await options.developmentHead(request.url, nonce),
-    isIndexed: page.status === 200,
   });
+  if (page.status === 503) void reply.header('retry-after', RETRY_AFTER);
   return reply.code(page.status).headers(headers(page.isPersonal)).type('text/html; charset=utf-8').send(document);
 }

@@ -126,6 +126,7 @@ describe('the feature words', () => {
             'add-currency.json',
             'debugger.json',
             'notice-catalogue.json',
+            'seo.json',
           ].includes(name),
       ),
     ).toEqual([]);

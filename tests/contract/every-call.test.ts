@@ -25,7 +25,7 @@ import {
 } from '../../infrastructure/site/debugger-calls.ts';
 import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
 import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
-import { CONFIG_GROUP, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
+import { CONFIG_GROUP, SEO_PAGE, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
 import {
   GAME,
   GAME_CHANGES,
@@ -121,6 +121,8 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await callCoupons(fixture, player);
   await player.send(SITE_CONFIG, { query: { lang: 'ru' } });
   await player.send(CONFIG_GROUP, { query: { groups: 'site,coupon', lang: 'ru' } });
+  const seo = { domain: 'localhost', projectId: 1, language: 'ru', timezone: 3, section: 'history' } as const;
+  await player.send(SEO_PAGE, { query: { ...seo, stream: 'office' } });
   await player.send(SESSION);
   await player.send(REDIRECT_LIGHT, { body: { url: '/ru/line' } });
   await player.send(BLOCK, { body: { auth: true, url: '/ru/line' } });

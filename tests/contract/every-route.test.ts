@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderPage } from '../../composition/server.tsx';
-import { matchPath, type RouteName } from '../../core/navigation/route-table.ts';
+import { matchPath, ROUTES, type RouteName } from '../../core/navigation/route-table.ts';
 import { SET_DOORS } from '../../infrastructure/site/debugger-calls.ts';
 import { registerSite } from '../../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../../ui/app/unbuilt.ts';
@@ -60,6 +60,12 @@ function answerOf(name: RouteName, who: keyof typeof cookies): string {
   return String((UNBUILT as readonly RouteName[]).includes(name) ? 503 : (OWN_STATUS[name] ?? 200));
 }
 
+/** Whether search engines may keep the page: nobody's own, and shown with all that the site has. */
+function isKeptBySearch(name: RouteName): boolean {
+  const { access, layout, hides = [] } = ROUTES[name];
+  return access === 'anybody' && layout === 'main' && !hides.includes('seo');
+}
+
 describe('every route of the site', () => {
   it.each([
     ['ru', 'visitor'],
@@ -80,7 +86,9 @@ describe('every route of the site', () => {
         answers.push(`${path} ${String(reply.statusCode)}${landing}`);
         expected.push(`${path} ${answerOf(name, who)}`);
         expect(reply.headers['content-security-policy'], path).toContain("default-src 'none'");
-        expect(reply.body.includes('content="noindex"'), path).toBe(reply.statusCode !== 200 && landing === '');
+        expect(reply.body.includes('<meta name="robots" content="noindex">'), path).toBe(
+          landing === '' && (reply.statusCode !== 200 || !isKeptBySearch(name)),
+        );
       }
       expect(answers).toEqual(expected);
     },

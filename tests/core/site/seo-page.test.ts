@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, robotsOf } from '../../../core/site/seo-page.ts';
+import {
+  canonicalAddress,
+  isSearched,
+  pageMetas,
+  pageRobots,
+  pageWords,
+  robotsOf,
+} from '../../../core/site/seo-page.ts';
 
 const HOSTS = ['bet.example', 'mirror.example'];
 const domain = { host: 'bet.example' };
@@ -49,5 +56,77 @@ describe('the canonical address', () => {
     const odd = ['nodots', 'a..b', 'x'.repeat(300), 'x y.z', `${'a.'.repeat(126)}bc`];
     expect(odd.map((host) => canonicalAddress({ domain: { host } }, '/ru', odd))).toEqual(odd.map(() => undefined));
     expect(canonicalAddress({ domain: { host: 'a-1.b2.c3' } }, '/ru', ['a-1.b2.c3'])).toBe('https://a-1.b2.c3/ru');
+  });
+});
+
+describe('the words of a page', () => {
+  const own = { title: 'Line', description: 'Coming games' };
+
+  it('are those of the operator where he has any [SEO-4]', () => {
+    expect(pageWords(own, { title: 'Bets', description: '  ' })).toEqual({
+      title: 'Bets',
+      description: 'Coming games',
+    });
+    expect(pageWords(own, { title: '', description: ' All bets ' })).toEqual({
+      title: 'Line',
+      description: 'All bets',
+    });
+    expect(pageWords(own, undefined)).toEqual(own);
+  });
+});
+
+describe('what search engines keep', () => {
+  const page = { layout: 'main', access: 'anybody' } as const;
+
+  it('is a page of the main layout for anybody [SEO-5]', () => {
+    expect(pageRobots(page, 200)).toBeUndefined();
+    expect(pageRobots(page, 200, { metaRobots: 'nofollow' })).toBe('nofollow');
+  });
+
+  it.each([
+    { ...page, access: 'player' },
+    { ...page, access: 'visitor' },
+    { ...page, layout: 'empty' },
+    { ...page, needs: 'demo' },
+    { ...page, hides: ['seo'] },
+  ] as const)('is not %j, whatever the operator says [SEO-5]', (other) => {
+    expect(isSearched(other)).toBe(false);
+    expect(pageRobots(other, 200, { metaRobots: 'index, follow' })).toBe('noindex');
+  });
+
+  it.each([404, 500, 503, 451])('is not a page that answers %i, nor one without a route [SEO-5]', (status) => {
+    expect(pageRobots(page, status, { metaRobots: 'index' })).toBe('noindex');
+    expect(pageRobots(undefined, 200)).toBe('noindex');
+  });
+});
+
+describe('the metas of the operator', () => {
+  it('are taken once each [SEO-6]', () => {
+    const metas = [
+      { name: 'author', content: 'a' },
+      { name: 'Author', content: 'b' },
+      { name: 'geo.region', content: 'x"><script>' },
+    ];
+    expect(pageMetas(metas)).toEqual([metas[0], metas[2]]);
+  });
+
+  it.each([
+    'robots',
+    'Referrer',
+    'viewport',
+    'description',
+    'csp-nonce',
+    'color-scheme',
+    '',
+    'a b',
+    '1x',
+    '"><script>',
+  ])('are never called %j [SEO-6]', (name) => {
+    expect(pageMetas([{ name, content: 'x' }])).toEqual([]);
+  });
+
+  it('are at most twenty [SEO-6]', () => {
+    const metas = Array.from({ length: 40 }, (_, place) => ({ name: `m${String(place)}`, content: '' }));
+    expect(pageMetas(metas)).toHaveLength(20);
   });
 });

@@ -4,10 +4,15 @@ import { htmlDocument, type DocumentParts } from '../../../infrastructure/site/h
 
 const PARTS: DocumentParts = {
   language: 'ru',
-  languages: ['ru', 'en', 'ar'],
-  path: '/ru/live',
-  origin: 'https://site.test',
-  title: 'Live',
+  head: {
+    title: 'Live',
+    description: 'Games that run',
+    siteName: 'Site',
+    metas: [{ name: 'application-name', content: 'Site' }],
+    canonical: 'https://site.test/ru/live',
+    alternates: [['en', 'https://site.test/en/live']],
+    structured: [],
+  },
   attributes: { 'data-theme': 'dark' },
   html: '<main>page</main>',
   iconSprite: '<svg></svg>',
@@ -20,7 +25,6 @@ const PARTS: DocumentParts = {
   },
   nonce: 'bm9uY2U=',
   developmentHead: '',
-  isIndexed: true,
 };
 
 function stateOf(html: string): unknown {
@@ -33,8 +37,6 @@ describe('the document of a page', () => {
     const html = htmlDocument(PARTS);
     expect(html).toMatch(/^<!doctype html><html lang="ru" dir="ltr" data-theme="dark">/);
     expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.test/en/live">');
-    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://site.test/live">');
-    expect(html).not.toContain('hreflang="de"');
     expect(html).toContain('<link rel="canonical" href="https://site.test/ru/live">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/browser-1.css">');
     expect(html).toContain('<script type="module" nonce="bm9uY2U=" src="/assets/browser-1.js"></script>');
@@ -45,11 +47,26 @@ describe('the document of a page', () => {
     expect(htmlDocument({ ...PARTS, language: 'kk' })).toContain('<html lang="kk" dir="ltr"');
   });
 
-  it('asks search engines to forget what is no page', () => {
-    expect(htmlDocument(PARTS)).not.toContain('robots');
-    const forgotten = htmlDocument({ ...PARTS, isIndexed: false });
-    expect(forgotten).toContain('<meta name="robots" content="noindex">');
-    expect(forgotten).not.toContain('hreflang');
+  it('tells search engines what it is called, what it is about and what stands for it', () => {
+    const html = htmlDocument(PARTS);
+    expect(html).toContain('<title>Live</title>');
+    expect(html).toContain('<meta name="description" content="Games that run">');
+    expect(html).toContain('<meta name="application-name" content="Site">');
+    expect(html).toContain('<meta property="og:title" content="Live">');
+    expect(html).toContain('<meta property="og:url" content="https://site.test/ru/live">');
+    expect(html).not.toContain('robots');
+    const hidden = htmlDocument({ ...PARTS, head: { ...PARTS.head, robots: 'noindex', canonical: undefined } });
+    expect(hidden).toContain('<meta name="robots" content="noindex">');
+    expect(hidden).not.toContain('canonical');
+    expect(hidden).not.toContain('og:url');
+  });
+
+  it('carries what it tells of itself as data, whatever a name has in it [SEC-15]', () => {
+    const thing = { '@type': 'SportsEvent', name: '</script><script>alert(1)</script>' };
+    const html = htmlDocument({ ...PARTS, head: { ...PARTS.head, structured: [thing] } });
+    const [, text = ''] = /<script type="application\/ld\+json" nonce="bm9uY2U=">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(text)).toEqual(thing);
+    expect(html.match(/<script/gi)).toHaveLength(3);
   });
 
   it('gives every script the nonce, and has no inline script that runs', () => {
@@ -84,19 +101,26 @@ describe('the document of a page', () => {
   });
 
   it.each(['"><script>alert(1)</script>', "' onload=alert(1) x='", '</title><img src=x>', '&quot;'])(
-    'escapes what comes from outside: %j [SEC-24]',
+    'escapes what comes from outside: %j [SEC-24] [SEC-15]',
     (evil) => {
       const html = htmlDocument({
         ...PARTS,
-        title: evil,
-        path: `/ru/${evil}`,
-        origin: `https://${evil}`,
+        head: {
+          ...PARTS.head,
+          title: evil,
+          description: evil,
+          siteName: evil,
+          robots: evil,
+          metas: [{ name: evil, content: evil }],
+          canonical: `https://${evil}/ru/${evil}`,
+          alternates: [['en', `https://${evil}`]],
+        },
         attributes: { 'data-theme': evil },
       });
       expect(html.match(/<script/g)).toHaveLength(2);
       expect(html).not.toContain('<img');
       expect(html.match(/<title>([^<]*)<\/title>/)?.[1]).not.toContain('<');
-      expect(html).not.toMatch(/(?:href|data-theme)="[^"]*"[^ >/]/);
+      expect(html).not.toMatch(/(?:href|content|name|data-theme)="[^"]*"[^ >/]/);
     },
   );
 });

@@ -3,16 +3,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
 import { registerSite, type RenderPage, type SitePage } from '../../../infrastructure/site/site-server.ts';
 
-const PAGE: SitePage = {
+const PAGE: Extract<SitePage, { readonly kind: 'page' }> = {
   kind: 'page',
   status: 200,
-  title: 'Line',
+  head: { title: 'Line', description: '', siteName: 'Site', metas: [], alternates: [], structured: [] },
   html: '<main>line</main>',
   iconSprite: '',
   state: {},
   settings: DEFAULT_VIEW_SETTINGS,
   sources: [],
-  languages: ['ru', 'en'],
   isPersonal: false,
 };
 
@@ -21,7 +20,7 @@ afterEach(async () => {
   for (const app of opened.splice(0)) await app.close();
 });
 
-async function siteOf(render: RenderPage, log: string[] = []) {
+async function siteOf(render: RenderPage, log: string[] = [], hosts: readonly string[] = []) {
   const app = fastify();
   opened.push(app);
   await registerSite(app, {
@@ -31,6 +30,7 @@ async function siteOf(render: RenderPage, log: string[] = []) {
     assets: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
     developmentHead: () => Promise.resolve(''),
     log: (line) => log.push(line),
+    hosts,
   });
   return async (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { accept: 'text/html', ...headers } });
@@ -51,7 +51,12 @@ describe('the server of the pages', () => {
 
   it('sends the status and the look that the page has', async () => {
     const get = await siteOf(() =>
-      Promise.resolve({ ...PAGE, status: 404, settings: { ...DEFAULT_VIEW_SETTINGS, appTheme: 0 } }),
+      Promise.resolve({
+        ...PAGE,
+        status: 404,
+        head: { ...PAGE.head, robots: 'noindex' },
+        settings: { ...DEFAULT_VIEW_SETTINGS, appTheme: 0 },
+      }),
     );
     const reply = await get('/ru/none');
     expect(reply.statusCode).toBe(404);
@@ -66,6 +71,30 @@ describe('the server of the pages', () => {
     expect(reply.statusCode).toBe(status);
     expect(reply.headers.location).toBe('/ru/slots/vulkan');
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('says when to ask again for a page that is still to come', async () => {
+    const reply = await (await siteOf(() => Promise.resolve({ ...PAGE, status: 503 })))('/ru/slots');
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBe('3600');
+  });
+
+  it.each([
+    [[], 'http://localhost'],
+    [['site.test', 'mirror.test'], 'https://site.test'],
+  ])('stands for itself under the first of its hosts: %j', async (hosts, origin) => {
+    const asked: Parameters<RenderPage>[0][] = [];
+    const get = await siteOf(
+      (request) => {
+        asked.push(request);
+        return Promise.resolve(PAGE);
+      },
+      [],
+      hosts,
+    );
+    await get('/ru', { host: 'localhost' });
+    expect(asked[0]).toMatchObject({ origin, hosts });
+    expect((await get('/robots.txt', { host: 'localhost' })).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
   it.each(['/ru/user/action.php', '/ru/statisticpopup/h2h.html'])('has pages with an ending: %s', async (url) => {

@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
+import { closedToRobots, searchedPaths } from '../../core/navigation/searched-paths.ts';
+import { siteFacts } from '../../core/navigation/site-facts.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/site/language.ts';
+import { languageList } from '../../core/site/language-list.ts';
+import { sportCode } from '../../core/sports/sport.ts';
+import { systemTimers } from '../browser/system-timers.ts';
+import { httpClient, type HttpClient } from '../http/http-client.ts';
+import { inProcessTransport } from '../http/in-process-transport.ts';
+import { LINE, TREE } from '../sports/sports-calls.ts';
+import { httpSiteConfigGateway } from './http-site-config-gateway.ts';
+
+/** Addresses that one site map may have. */
+const MOST_ADDRESSES = 50_000;
+const KEPT_FOR = 'public, max-age=3600';
+
+interface MapOptions {
+  readonly unbuilt?: readonly string[];
+}
+
+/** Serves robots.txt and the site map, both from the table of routes. */
+export function serveRobots(
+  app: FastifyInstance,
+  { unbuilt = [] }: MapOptions,
+  originOf: (request: FastifyRequest) => string,
+): void {
+  app.get('/robots.txt', async (request, reply) => {
+    const closed = LANGUAGES.flatMap((language) =>
+      closedToRobots().map((word) => `Disallow: ${inLanguage(`/${word}`, language)}`),
+    );
+    return sendFile(reply, 'text/plain', [
+      'User-agent: *',
+      ...closed,
+      '',
+      `Sitemap: ${originOf(request)}/sitemap.xml`,
+      '',
+    ]);
+  });
+  app.get('/sitemap.xml', async (request, reply) => {
+    const transport = inProcessTransport(app, { 'sec-fetch-site': 'same-origin' });
+    const http = httpClient({ transport, timers: systemTimers(), csrfToken: () => undefined });
+    const found = await foundPages(http, unbuilt);
+    if (found === undefined) return reply.code(503).header('retry-after', '60').send({ code: 'no-site-config' });
+    return sendFile(reply, 'application/xml', mapLines(originOf(request), found));
+  });
+}
+
+async function sendFile(reply: FastifyReply, type: string, lines: readonly string[]): Promise<FastifyReply> {
+  return reply.header('cache-control', KEPT_FOR).type(`${type}; charset=utf-8`).send(lines.join('\n'));
+}
+
+interface FoundPages {
+  readonly languages: readonly Language[];
+  /** Without a language. */
+  readonly paths: readonly string[];
+}
+
+async function foundPages(http: HttpClient, unbuilt: readonly string[]): Promise<FoundPages | undefined> {
+  const config = await httpSiteConfigGateway(http, DEFAULT_LANGUAGE).siteConfig();
+  if (!config.ok) return undefined;
+  const facts = siteFacts({ config: config.value, isSignedIn: false });
+  const languages = languageList(config.value.languages, false);
+  const paths = [...searchedPaths(facts, unbuilt), ...(await linePaths(http))];
+  return { languages, paths: paths.slice(0, Math.floor(MOST_ADDRESSES / languages.length)) };
+}
+
+/** Sports and champs with games, then the games that the line lists first. */
+async function linePaths(http: HttpClient): Promise<readonly string[]> {
+  const [tree, ...lines] = await Promise.all([
+    http.send(TREE, { query: { lng: DEFAULT_LANGUAGE } }),
+    ...(['live', 'line'] as const).map(async (section) =>
+      http.send(LINE, { query: { lng: DEFAULT_LANGUAGE, section, time: 0, hours: 0 } }),
+    ),
+  ]);
+  const { sports, champs } = tree.ok ? tree.value : { sports: [], champs: [] };
+  const games = lines.flatMap((reply) => (reply.ok ? reply.value.games : []));
+  return [
+    ...sports.flatMap((each) => sectionsOf(each).map((section) => routePath('sport', { section, sport: each.code }))),
+    ...champs.flatMap((each) =>
+      sectionsOf(each).flatMap((section) => {
+        const sport = sportCode(each.sportId);
+        return sport === undefined ? [] : [routePath('champ', { section, sport, champ: each.id })];
+      }),
+    ),
+    ...games.flatMap(({ id, section, sportId, champId }) => {
+      const sport = sportCode(sportId);
+      return sport === undefined ? [] : [routePath('game', { section, sport, champ: champId, game: id })];
+    }),
+  ];
+}
+
+function sectionsOf({ liveCount, lineCount }: { readonly liveCount: number; readonly lineCount: number }) {
+  return [...(lineCount > 0 ? (['line'] as const) : []), ...(liveCount > 0 ? (['live'] as const) : [])];
+}
+
+function mapLines(origin: string, { languages, paths }: FoundPages): readonly string[] {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.flatMap((path) =>
+      languages.map((language) => `<url><loc>${escapeXml(origin + inLanguage(path, language))}</loc></url>`),
+    ),
+    '</urlset>',
+    '',
+  ];
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
