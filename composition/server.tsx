@@ -53,7 +53,12 @@ export interface PageRequest {
 }
 
 export type RenderedPage =
-  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
+  | {
+      readonly kind: 'redirect';
+      readonly location: string;
+      readonly status: 301 | 302;
+      readonly isPersonal: boolean;
+    }
   | {
       readonly kind: 'page';
       readonly status: number;
@@ -97,9 +102,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const http = httpClient({ transport: request.transport, timers, csrfToken: () => undefined });
   const doors = httpDoorGateway(http, request.language);
   await prepareSite(stores);
+  const isPersonal = stores.session.userId !== undefined;
   const languages = offeredLanguages(stores);
   const elsewhere = redirectToLanguage(request.path, request.chosen, languages);
-  if (elsewhere !== undefined) return { kind: 'redirect', location: elsewhere + request.search, status: 302 };
+  if (elsewhere !== undefined)
+    return { kind: 'redirect', location: elsewhere + request.search, status: 302, isPersonal };
   const told = inTime(timers, seoPage(http, request, stores));
   const opening = await openPage(stores, {
     path: rest,
@@ -115,10 +122,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         }),
       ),
   });
-  if (opening.kind === 'left') return { kind: 'redirect', location: opening.address, status: 302 };
+  if (opening.kind === 'left') return { kind: 'redirect', location: opening.address, status: 302, isPersonal: true };
   if (opening.kind === 'moved') {
     const location = addressInLanguage(opening.address, request.language);
-    return { kind: 'redirect', location, status: opening.status };
+    return { kind: 'redirect', location, status: opening.status, isPersonal: true };
   }
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
   const match = stores.page.match(rest);
@@ -130,7 +137,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </StaticRouter>
     </StrictMode>,
   );
-  const isPersonal = stores.session.userId !== undefined;
   const namespaces = [...SHARED_NAMESPACES, ...(isPersonal ? PLAYER_NAMESPACES : []), ...(page?.namespaces ?? [])];
   const writtenIn = (namespace: string) =>
     stores.texts.i18n.hasResourceBundle(request.language, namespace) ? request.language : 'en';

@@ -23,7 +23,12 @@ const RETRY_AFTER = '3600';
 
 /** A page as the renderer hands it over. */
 export type SitePage =
-  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
+  | {
+      readonly kind: 'redirect';
+      readonly location: string;
+      readonly status: 301 | 302;
+      readonly isPersonal: boolean;
+    }
   | {
       readonly kind: 'page';
       readonly status: number;
@@ -160,7 +165,7 @@ async function sendRendered(
     hosts: options.hosts ?? [],
   });
   if (page.kind === 'redirect') {
-    const varying = { ...headers(true), vary: 'Cookie, Accept-Language' };
+    const varying = { ...headers(page.isPersonal), vary: 'Cookie, Accept-Language' };
     return reply.headers(varying).redirect(page.location, page.status);
   }
   const document = htmlDocument({

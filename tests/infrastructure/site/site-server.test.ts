@@ -66,7 +66,9 @@ describe('the server of the pages', () => {
   });
 
   it.each([301, 302] as const)('sends on with the status that the page has: %i', async (status) => {
-    const get = await siteOf(() => Promise.resolve({ kind: 'redirect', location: '/ru/slots/vulkan', status }));
+    const get = await siteOf(() =>
+      Promise.resolve({ kind: 'redirect', location: '/ru/slots/vulkan', status, isPersonal: true }),
+    );
     const reply = await get('/ru/vulkan');
     expect(reply.statusCode).toBe(status);
     expect(reply.headers.location).toBe('/ru/slots/vulkan');
@@ -116,12 +118,12 @@ describe('the server of the pages', () => {
     const asked: Parameters<RenderPage>[0][] = [];
     const get = await siteOf((request) => {
       asked.push(request);
-      return Promise.resolve({ kind: 'redirect', location: '/de/live', status: 302 });
+      return Promise.resolve({ kind: 'redirect', location: '/de/live', status: 302, isPersonal: false });
     });
     const reply = await get(url, { 'accept-language': accepted, cookie });
     expect(asked[0]).toMatchObject(wanted);
     expect(reply.headers.vary).toBe('Cookie, Accept-Language');
-    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['cache-control']).toBe('private, no-cache');
   });
 
   it('tells of a failure nothing but its number, with the headers of every page [SEC-82]', async () => {
