@@ -36,6 +36,7 @@ describe('categories of games', () => {
 
   it.each([0, 7, -2, 1.5, Number.NaN])('have none for %d [CG-2]', (id) => {
     expect(gameCategoryById(id)).toBeUndefined();
+    expect(gameCategoryId('none' as never)).toBeUndefined();
   });
 
   it.each([
@@ -126,6 +127,9 @@ describe('a list of games', () => {
       value: [{ id: 0, name: 'Zero', route: 'zero', categoryIds: [1] }],
     });
     const long = { id: 1, name: 'One', route: 'one', categoryIds: 'all', tag: 'a'.repeat(201) };
+    const longest = { ...long, name: 'b'.repeat(200), tag: 'a'.repeat(200), categoryIds: [] };
+    expect(readGameList([longest])).toEqual({ ok: true, value: [longest] });
+    expect(readGameList([{ ...longest, name: 'b'.repeat(201) }])).toEqual({ ok: true, value: [] });
     expect(readGameList([long])).toEqual({ ok: true, value: [{ id: 1, name: 'One', route: 'one', categoryIds: [] }] });
   });
 
@@ -177,7 +181,7 @@ describe('bonus games', () => {
     expect(bonusGameRoute(name)).toBe(route);
   });
 
-  it.each(['', 'bonus', '-bonus', 'dice', 'fortuna-bonus-bonus', 'x/allgamesentrance/safe', 'toString'])(
+  it.each(['', 'bonus', '-bonus', 'dice', 'fortuna-bonus-bonus', 'ch/est', 'x/allgamesentrance/safe', 'toString'])(
     'are none as %o [CG-10]',
     (name) => {
       expect(bonusGameRoute(name)).toBeUndefined();

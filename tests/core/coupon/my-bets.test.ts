@@ -17,6 +17,8 @@ const WON = placedCoupon(3, { state: 'won', placedAt: NOW + 1 });
 describe('my bets', () => {
   it('show open coupons first, the newest on top [MB-1]', () => {
     expect(sortedMyBets([WON, OLD_OPEN, NEW_OPEN]).map(({ id }) => id)).toEqual([2, 1, 3]);
+    expect(sortedMyBets([OLD_OPEN, WON]).map(({ id }) => id)).toEqual([1, 3]);
+    expect(sortedMyBets([WON, OLD_OPEN]).map(({ id }) => id)).toEqual([1, 3]);
   });
 
   it('count the open ones [MB-2]', () => {
@@ -33,11 +35,14 @@ describe('my bets', () => {
   it('find the coupons of a game [MB-4]', () => {
     const other = placedCoupon(4, { bets: [{ ...pick(9), index: 0, block: 0, status: -1 }] });
     expect(couponsOfGame([NEW_OPEN, other], 9)).toEqual([other]);
+    const express = placedCoupon(5, { bets: [...NEW_OPEN.bets, ...other.bets] });
+    expect(couponsOfGame([NEW_OPEN, express], 9)).toEqual([express]);
   });
 
   it('call a bet live while it is open and has a score [MB-5]', () => {
     const bet = { ...pick(1), index: 0, block: 0, status: -2, score: NIL } as const;
     expect(isPlayingBet(bet)).toBe(true);
+    expect(isPlayingBet({ ...bet, status: -1 })).toBe(true);
     expect(isPlayingBet({ ...bet, score: undefined })).toBe(false);
     expect(isPlayingBet({ ...bet, status: 1 })).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasStalePrices, placeObstacle, type PlaceFacts } from '../../../core/coupon/place-obstacle.ts';
 import type { CouponState } from '../../../core/coupon/coupon-state.ts';
-import { NOW, after, couponWith, idOf, terms, updateOf } from '../../support/coupon-examples.ts';
+import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../support/coupon-examples.ts';
 
 const FACTS: PlaceFacts = {
   currency: 'RUB',
@@ -128,5 +128,40 @@ describe('what stands in the way of placing', () => {
   it('is a total below the exact odds [CS-56]', () => {
     expect(obstacle(known(couponWith(1, 2)), { exactOdds: 3 })).toBeUndefined();
     expect(obstacle(known(couponWith(1, 2)), { exactOdds: 3.001 })).toEqual({ code: 'below-exact-odds', odds: 3.001 });
+  });
+
+  it('is an own amount of singles that is no amount, and a bet that has no price [CS-51]', () => {
+    const singles = after(known(couponWith(1, 2)), { type: 'type-chosen', couponType: 'singles' });
+    expect(obstacle(after(singles, { type: 'bet-amount-set', outcomeId: idOf(1), amount: 20.001 }))).toEqual({
+      code: 'no-amount',
+    });
+    const unpriced = after(couponWith(1), { type: 'bet-added', bet: pick(2, { odds: 0.5 }), at: NOW });
+    expect(obstacle(unpriced)).toEqual({ code: 'invalid-coupon' });
+  });
+
+  it('is anti-express odds that are asked for anew [CS-54]', () => {
+    const anti = after(couponWith(1, 2), { type: 'type-chosen', couponType: 'anti-express' });
+    const grown = after(known(anti, { antiExpressOdds: 1.5 }), { type: 'bet-added', bet: pick(3), at: NOW });
+    expect(obstacle(grown)).toEqual({ code: 'no-terms' });
+    expect(obstacle(after(known(couponWith(1, 2)), { type: 'bet-added', bet: pick(3), at: NOW }))).toBeUndefined();
+  });
+
+  it('is stale prices where one bet of several is live [CS-24]', () => {
+    const mixed = after(couponWith(1, 2), {
+      type: 'terms-arrived',
+      terms: terms([updateOf(1, { isLive: true }), updateOf(2)]),
+      at: NOW,
+    });
+    expect(obstacle(mixed, { now: NOW + 9001 })).toEqual({ code: 'stale-prices' });
+  });
+
+  it('is a total that no number holds [CS-51]', () => {
+    const games = Array.from({ length: 12 }, (_, n) => n + 1);
+    const endless = after(
+      couponWith(),
+      ...games.map((n) => ({ type: 'bet-added', bet: pick(n, { odds: 1000 }), at: NOW }) as const),
+      { type: 'terms-arrived', terms: terms(games.map((n) => updateOf(n, { odds: 1000 }))), at: NOW },
+    );
+    expect(obstacle(endless)).toEqual({ code: 'invalid-coupon' });
   });
 });

@@ -57,6 +57,11 @@ describe('the press', () => {
     expect(isFrozen(state)).toBe(true);
   });
 
+  it('leaves the coupon free where nothing is on its way [PL-31]', () => {
+    expect(isFrozen({ phase: 'idle' })).toBe(false);
+    expect(isFrozen(run(...SUBMITTING, verdictOf(ACCEPTED)).state)).toBe(false);
+  });
+
   it('ten times in 200 ms is one request [PL-10]', () => {
     const presses = Array.from({ length: 10 }, (_, n) => press({ attempt: attempt(n + 1, { at: NOW + n * 20 }) }));
     const { all } = run(...presses, TURN);
@@ -280,6 +285,8 @@ describe('an unknown outcome', () => {
   it('goes to support after 24 hours [PL-30]', () => {
     const { state } = run(...UNKNOWN);
     expect([24 * 3_600_000 - 1, 24 * 3_600_000].map((age) => isSupportDue(state, NOW + age))).toEqual([false, true]);
+    expect(isSupportDue(run(...SUBMITTING).state, NOW + 24 * 3_600_000)).toBe(false);
+    expect(isSupportDue({ phase: 'idle' }, NOW)).toBe(false);
   });
 
   it('shows the coupons of the bet that was found [PL-26]', () => {

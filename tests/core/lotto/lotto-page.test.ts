@@ -26,7 +26,7 @@ describe('a page of the lotto', () => {
   });
 
   it('has results of one lotto or of all [LT-3]', () => {
-    expect(lottoPage('results')).toEqual({ part: 'results' });
+    expect(lottoPage('results')).toStrictEqual({ part: 'results' });
     expect(lottoPage('results', 5)).toEqual({ part: 'results', lottoId: 5 });
     expect(lottoPage('results', Number.POSITIVE_INFINITY)).toEqual({ part: 'results' });
   });

@@ -44,7 +44,7 @@ describe('a media entity', () => {
   });
 
   it('stands on the board, leaves with its page, does not float and is live unless said otherwise [MD-3]', () => {
-    expect(mediaEntity(VIDEO)).toEqual({
+    expect(mediaEntity(VIDEO)).toStrictEqual({
       ok: true,
       value: {
         id: 'video:7:v1:',
@@ -82,6 +82,18 @@ describe('a media entity', () => {
     expect(mediaEntity(whole)).toEqual({ ok: true, value: { id: 'zone:7:v1:', ...whole } });
   });
 
+  it('has texts of 300 characters, and bounds without width or none at all [MD-4]', () => {
+    const long = { ...VIDEO, title: 'a'.repeat(300), gameLink: 'b'.repeat(300) };
+    expect(mediaEntity(long)).toMatchObject({ ok: true, value: { title: long.title, gameLink: long.gameLink } });
+    const flat = { left: 0, top: 0, width: 0, height: 9 };
+    expect(mediaEntity({ ...VIDEO, bounds: flat })).toMatchObject({ ok: true, value: { bounds: flat } });
+    for (const bounds of [null, '']) {
+      const entity = mediaEntity({ ...VIDEO, bounds });
+      expect(entity.ok && 'bounds' in entity.value).toBe(false);
+      expect(entity.ok).toBe(true);
+    }
+  });
+
   it.each([{}, { videoId: null }, { videoId: '', zoneId: '' }, { zoneId: undefined }])(
     'needs a video or a zone, and has none in %o [MD-2]',
     (change) => {
@@ -111,6 +123,7 @@ describe('a media entity', () => {
     ['gameLink', null],
     ['videoSource', 'live'],
     ['videoSource', ''],
+    ['videoSource', 5],
     ['isAutoClearable', 'yes'],
     ['isFloating', 0],
     ['isRecommended', null],
