@@ -19,6 +19,7 @@ import { httpClient } from '../infrastructure/http/http-client.ts';
 import { preloadedTransport, type PreloadedReplies } from '../infrastructure/http/preloaded-replies.ts';
 import { App } from '../ui/app/app.tsx';
 import { PAGE_STATE_ID, type PageState } from '../ui/app/page-state.ts';
+import { fetchLateParts } from '../ui/app/late-parts.ts';
 import { startIdlePrefetch } from '../ui/app/idle-prefetch.ts';
 import { preparePage } from '../ui/app/pages.ts';
 import { prepareSite } from '../ui/app/prepare-site.ts';
@@ -62,6 +63,8 @@ stores.clock.align(state.now);
 /** Everything that moves by itself begins when what the server drew is hydrated: before, a ticking clock would not match it. */
 function start(): () => void {
   const stop = startStores(stores);
+  // without them the page is plainer, and it is asked again with the next one
+  fetchLateParts(stores).catch(() => undefined);
   const stopPrefetch = startIdlePrefetch(timers, connection, stores.texts);
   document.documentElement.dataset['hydrated'] = '1';
   return () => {

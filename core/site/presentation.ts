@@ -1,3 +1,5 @@
+import { screenClass } from './screen-class.ts';
+
 /** What an address says of the way the site is shown; it never says who the visitor is. */
 export interface Presentation {
   /** The site is shown inside Telegram, opened by this bot. */
@@ -18,6 +20,11 @@ export function presentation(query: unknown, isTelegramEnabled: boolean): Presen
     botId: botId !== undefined && BOT_ID.test(botId) ? botId : undefined,
     isMobileForced: firstText(query, 'platform_type') === 'mobile',
   };
+}
+
+/** PSN-4 The site counts as mobile where that is forced, and on the screen of a tablet. */
+export function isShownAsMobile(query: unknown, width: number): boolean {
+  return presentation(query, false).isMobileForced || screenClass(width) === 'tablet';
 }
 
 function firstText(query: unknown, name: string): string | undefined {

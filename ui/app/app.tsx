@@ -2,7 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DialogHost } from './dialog-host.tsx';
 import { PageOutlet } from './page-outlet.tsx';
-import { StoresProvider, type Stores } from './stores.ts';
+import { observer } from 'mobx-react-lite';
+import { StoresProvider, useStores, type Stores } from './stores.ts';
 
 interface AppProps {
   readonly stores: Stores;
@@ -18,7 +19,13 @@ export function App({ stores, start }: AppProps): ReactNode {
       <I18nextProvider i18n={stores.texts.i18n}>
         <PageOutlet />
         <DialogHost />
+        <LateShellSlot />
       </I18nextProvider>
     </StoresProvider>
   );
 }
+
+const LateShellSlot = observer(function LateShellSlot(): ReactNode {
+  const parts = useStores().page.lateParts;
+  return parts === undefined ? null : <parts.Shell />;
+});

@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../core/navigation/language-path.ts';
+import { routeShows } from '../../core/navigation/route-behaviour.ts';
 import type { Route } from '../../core/navigation/route.ts';
 import { AccountWidget } from '../accounts/account-widget.tsx';
 import { CouponPanel } from '../coupon/coupon-panel.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
 import { formatCount } from '../kit/format-number.ts';
 import { oddsText } from '../kit/odds-text.ts';
 import { OfflineNotice } from '../notices/offline-notice.tsx';
@@ -19,23 +21,25 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useStores } from './stores.ts';
 import { SubNav, ZoneClock } from './sub-nav.tsx';
+import styles from './main-layout.module.scss';
 import { useLook } from './use-look.ts';
 
 export interface MainLayoutProps {
-  readonly columns: Route['columns'];
+  readonly route: Pick<Route, 'columns' | 'layout' | 'hides'>;
   readonly children: ReactNode;
 }
 
 /** Header, columns and notices around a screen. */
-export const MainLayout = observer(function MainLayout({ columns, children }: MainLayoutProps): ReactNode {
+export const MainLayout = observer(function MainLayout({ route, children }: MainLayoutProps): ReactNode {
   const { coupon, notices, page, settings } = useStores();
   useLook();
   const OfficeMenu = page.playerParts?.Menu;
+  const { columns } = route;
   const isSports = columns === 'sports';
   return (
     <AppFrame
       hasCoupon={isSports}
-      header={<Header isSports={isSports} />}
+      header={routeShows(route, 'header') ? <Header isSports={isSports} /> : null}
       notice={
         <>
           <OfflineNotice isOnline={coupon.isOnline} />
@@ -54,7 +58,8 @@ export const MainLayout = observer(function MainLayout({ columns, children }: Ma
           count: coupon.bets.length,
           odds: coupon.total === undefined ? undefined : oddsText(coupon.total, settings.settings.coefViewId),
         }}
-        footer={<Footer />}
+        foot={<ColumnFoot />}
+        footer={routeShows(route, 'footer') ? <Footer /> : null}
       >
         {children}
       </PageColumns>
@@ -109,6 +114,27 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
         />
       ) : undefined}
     </SiteHeader>
+  );
+});
+
+/** The end of the left column. */
+const ColumnFoot = observer(function ColumnFoot(): ReactNode {
+  const { page, settings } = useStores();
+  const { t } = useTranslation('shell');
+  const isFolded = settings.settings.leftSectionDisplayState === 1;
+  return (
+    <>
+      {page.lateParts === undefined ? null : <page.lateParts.ToTop />}
+      <IconButton
+        className={styles.fold}
+        icon={isFolded ? 't-layout-sidebar-left-expand' : 't-layout-sidebar-left-collapse'}
+        label={t(isFolded ? 'left.unfold' : 'left.fold')}
+        size="sm"
+        onClick={() => {
+          settings.change({ leftSectionDisplayState: isFolded ? 0 : 1 });
+        }}
+      />
+    </>
   );
 });
 

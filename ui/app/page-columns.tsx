@@ -18,13 +18,15 @@ export interface PageColumnsProps {
   readonly isRightHidden?: boolean;
   /** What the floating button says where the coupon is a drawer. */
   readonly coupon?: { readonly count: number; readonly odds?: string | undefined } | undefined;
+  /** Stands under the left column, or floats where there is none. */
+  readonly foot?: ReactNode;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Left, centre and right, each scrolling by itself; narrow windows make the left a rail and the right a drawer. */
 export function PageColumns(props: PageColumnsProps): ReactNode {
-  const { left, right, isLeftHidden = false, isRightHidden = false, coupon, footer, children } = props;
+  const { left, right, isLeftHidden = false, isRightHidden = false, coupon, foot, footer, children } = props;
   const { t } = useTranslation('shell');
   return (
     <div
@@ -38,7 +40,10 @@ export function PageColumns(props: PageColumnsProps): ReactNode {
     >
       {left === undefined ? null : (
         <div className={styles.left}>
-          <div className={styles.sheet}>{left}</div>
+          <div className={styles.sheet}>
+            <div className={styles.sheetBody}>{left}</div>
+            <div className={classNames('panel', styles.foot)}>{foot}</div>
+          </div>
         </div>
       )}
       <main id={CENTRE_ID} className={styles.centre} tabIndex={-1}>

@@ -5,9 +5,11 @@ import { addressInLanguage, splitLanguage } from '../../core/navigation/language
 import type { RouteName } from '../../core/navigation/route-table.ts';
 import { EmptyLayout } from './empty-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { MainLayout } from './main-layout.tsx';
+import { MainLayout, type MainLayoutProps } from './main-layout.tsx';
 import { openPage, type PageOpening } from './open-page.ts';
 import { useStores, type Stores } from './stores.ts';
+
+const PLAIN: MainLayoutProps['route'] = { columns: 'plain', layout: 'main' };
 
 /** Shows the screen of the address; on the way to another one, the screen's own skeletons. */
 export const PageOutlet = observer(function PageOutlet(): ReactNode {
@@ -28,6 +30,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
     let isWanted = true;
     const follow = (opening: PageOpening): void => {
       if (!isWanted) return;
+      stores.page.markOpening(false);
       if (opening.kind === 'shown') {
         if (opening.name !== undefined) before.current = { name: opening.name, address };
         showLoaded((count) => count + 1);
@@ -38,6 +41,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
       if (name !== undefined) before.current = { name, address };
     } else {
       stores.page.recover();
+      stores.page.markOpening(true);
       void openPage(stores, { path: rest, search: location.search, from: from?.name }).then(follow);
     }
     return () => {
@@ -45,10 +49,10 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
     };
   }, [stores, navigate, rest, location.search, address]);
 
-  if (match === undefined && stores.page.late === undefined) return <MainLayout columns="plain">{null}</MainLayout>;
+  if (match === undefined && stores.page.late === undefined) return <MainLayout route={PLAIN}>{null}</MainLayout>;
   if (match === undefined || stores.page.isFailed) {
     return (
-      <MainLayout columns={match?.route.columns ?? 'plain'}>
+      <MainLayout route={match?.route ?? PLAIN}>
         <ErrorScreen status={match === undefined ? 404 : stores.page.status} />
       </MainLayout>
     );
@@ -56,7 +60,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
   const Screen = stores.page.screen(match.name);
   const screen = Screen === undefined ? null : <Screen />;
   return match.route.layout === 'main' ? (
-    <MainLayout columns={match.route.columns}>{screen}</MainLayout>
+    <MainLayout route={match.route}>{screen}</MainLayout>
   ) : (
     <EmptyLayout>{screen}</EmptyLayout>
   );

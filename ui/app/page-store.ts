@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { matchMainPath } from '../../core/navigation/main-route-table.ts';
 import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
 import type { PlayerParts } from '../accounts/player-parts.ts';
+import type { LateParts } from './late-parts.ts';
 import type { LateNavigation } from './late-navigation.ts';
 
 /** What the page as a whole is: its status, its title, and the screens already loaded. */
@@ -12,10 +13,14 @@ export class PageStore {
   isFailed = false;
   title = '';
   isHydrated = false;
+  /** Another page is on its way. */
+  isOpening = false;
   /** All routes and the guards, once they are here. */
   late: LateNavigation | undefined = undefined;
   /** What a signed-in player sees, once it is here. */
   playerParts: PlayerParts | undefined = undefined;
+  /** What stands around a page, once it is here. */
+  lateParts: LateParts | undefined = undefined;
   private readonly screens = new Map<RouteName, ComponentType>();
 
   private readonly fetchLate: () => Promise<LateNavigation>;
@@ -33,6 +38,7 @@ export class PageStore {
         nameIt: false,
         late: observableRef,
         playerParts: observableRef,
+        lateParts: observableRef,
         match: false,
       },
       { autoBind: true },
@@ -62,6 +68,14 @@ export class PageStore {
 
   keepPlayerParts(parts: PlayerParts): void {
     this.playerParts = parts;
+  }
+
+  keepLateParts(parts: LateParts): void {
+    this.lateParts = parts;
+  }
+
+  markOpening(isOpening: boolean): void {
+    this.isOpening = isOpening;
   }
 
   nameIt(title: string): void {

@@ -5,6 +5,9 @@ import { Logo } from '../kit/logo.tsx';
 import { SectionNav, type NavSection } from './section-nav.tsx';
 import styles from './site-header.module.scss';
 
+/** Where the keyboard keeps the head from leaving. */
+export const HEADER_ID = 'head';
+
 export interface SiteHeaderProps {
   readonly homeHref: string;
   readonly sections: readonly NavSection[];
@@ -19,7 +22,7 @@ export interface SiteHeaderProps {
 export function SiteHeader({ homeHref, sections, languages, search, account, children }: SiteHeaderProps): ReactNode {
   const { t } = useTranslation('shell');
   return (
-    <header className={styles.header}>
+    <header id={HEADER_ID} className={styles.header}>
       <div className={styles.row}>
         <Link className={styles.logo} to={homeHref} aria-label={t('home-link')}>
           <Logo />

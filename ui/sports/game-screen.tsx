@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CENTRE_ID } from '../app/page-columns.tsx';
 import { useStores } from '../app/stores.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { ErrorState } from '../kit/error-state.tsx';
@@ -24,9 +23,6 @@ export const Screen = observer(function GameScreen(): ReactNode {
       : t(`sports:${gameNameKey(facts)}`, { home: facts.home.name, away: facts.away?.name ?? '' });
   usePageTitle(facts === undefined ? t('title') : t('title.game', { name }));
   useEffect(() => game.watch(), [game]);
-  useEffect(() => {
-    document.getElementById(CENTRE_ID)?.scrollTo({ top: 0 });
-  }, [game.id]);
   if (game.phase === 'failed') {
     return (
       <section className="panel">

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMatch } from '../app/app-link.tsx';
-import { CENTRE_ID } from '../app/page-columns.tsx';
 import { useStores } from '../app/stores.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
@@ -23,9 +22,6 @@ export const Screen = observer(function LineScreen(): ReactNode {
   const isAsian = settings.settings.appViewType === 1;
   usePageTitle(title);
   useEffect(() => line.watch(), [line]);
-  useEffect(() => {
-    document.getElementById(CENTRE_ID)?.scrollTo({ top: 0 });
-  }, [line.view]);
   useEffect(() => {
     if (isAsian) void loadAsianLine(line.table);
   }, [isAsian, line]);

@@ -5,7 +5,7 @@ import { languageList, languageModule } from '../../../core/site/language-list.t
 import { pagePoll } from '../../../core/site/page-poll.ts';
 import { loadsPolicyLogo } from '../../../core/site/policy-logo.ts';
 import { isThriftyConnection, prefetchDelay } from '../../../core/site/prefetch.ts';
-import { presentation } from '../../../core/site/presentation.ts';
+import { isShownAsMobile, presentation } from '../../../core/site/presentation.ts';
 import { RETRY_PLANS, retryDelay } from '../../../core/site/retry-plan.ts';
 import { MOST_SOCIAL_LINKS, socialLinks, type SocialLink } from '../../../core/site/social-link.ts';
 
@@ -124,6 +124,13 @@ describe('the way the site is shown', () => {
     for (const platform of ['Mobile', 'desktop', '', ' mobile', undefined]) {
       expect(presentation({ platform_type: platform }, true).isMobileForced).toBe(false);
     }
+  });
+
+  it('counts as mobile where that is forced, and on a tablet [PSN-4]', () => {
+    expect(isShownAsMobile({ platform_type: 'mobile' }, 1920)).toBe(true);
+    expect(isShownAsMobile({}, 1023)).toBe(true);
+    expect(isShownAsMobile({}, 1024)).toBe(false);
+    expect(isShownAsMobile(undefined, Number.NaN)).toBe(false);
   });
 
   it('counts the first of several [PSN-3]', () => {
