@@ -50,6 +50,16 @@ export async function clippedTexts(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       if (box.width === 0 || element.closest('.vh') !== null) continue;
+      let cell: Element = element;
+      while (getComputedStyle(cell).display.startsWith('inline') && cell.parentElement !== null)
+        cell = cell.parentElement;
+      const room = cell.getBoundingClientRect();
+      const { overflowX: scrolls, clipPath: hides } = getComputedStyle(cell);
+      // links over the navigation are seen when they have the focus
+      if (hides !== 'none') continue;
+      const isOut = box.right > room.right + 1 || box.left < room.left - 1;
+      if (isOut && cell.closest('[title]') === null && !/auto|scroll/.test(scrolls))
+        found.push(`${text} | out of ${cell.className}`);
       for (let cutter: Element | null = element; cutter !== null; cutter = cutter.parentElement) {
         const { overflowX, position, clipPath } = getComputedStyle(cutter);
         const edge = cutter.getBoundingClientRect();

@@ -21,10 +21,11 @@ const StartTime = observer(function StartTime({ game }: { readonly game: Game })
   const { t } = useTranslation('kit');
   const look = settings.settings;
   const sayDay = useCallback((at: EpochMillis, now: EpochMillis) => formatDay(at, now, look, t), [look, t]);
+  const day = useClockText(sayDay, game.startsAt);
   return (
-    <div className={classNames(styles.time, 'num')}>
+    <div className={classNames(styles.time, 'num')} title={day}>
       {formatTime(game.startsAt, look)}
-      <small>{useClockText(sayDay, game.startsAt)}</small>
+      <small>{day}</small>
     </div>
   );
 });
@@ -36,7 +37,7 @@ const LiveTime = observer(function LiveTime({ game }: { readonly game: Game }): 
   const stage = speak(t, stageName(game));
   const hasMinute = minute !== '' && game.status === 'playing';
   return (
-    <div className={classNames(styles.time, styles.live, 'num')}>
+    <div className={classNames(styles.time, styles.live, 'num')} title={stage}>
       {hasMinute ? minute : <span className={styles.words}>{stage}</span>}
       <small>{hasMinute ? stage : played}</small>
     </div>
