@@ -54,6 +54,9 @@ describe('history choice', () => {
     'from=20260301&to=1999-12-31&page=',
     'from=2026-04-31&to=2026-00-10&state=',
     'from=2026-01-00',
+    'from=2028-01-32&to=2028-03-32',
+    'from=x2026-01-01&to=2026-01-01x',
+    'account=1234567890123456&page=x1',
   ])('takes nothing from %j [HF-1]', (query) => {
     expect(read(query)).toEqual({
       state: 'all',
@@ -85,6 +88,15 @@ describe('history choice', () => {
     ]);
   });
 
+  it('says a period in the address, not the days beside it [HF-2]', () => {
+    const both: HistoryChoice = { state: 'all', period: 'week', from: '2026-01-01', to: '2026-01-02', page: 1 };
+    expect(writeHistoryChoice(both)).toEqual([['period', 'week']]);
+    expect(writeHistoryChoice({ ...both, period: undefined })).toEqual([
+      ['from', '2026-01-01'],
+      ['to', '2026-01-02'],
+    ]);
+  });
+
   it('comes back from the address as it was written [HF-2]', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
@@ -105,6 +117,11 @@ describe('history choice', () => {
       period: undefined,
       from: '2026-03-01',
     });
+    expect(changeHistoryChoice({ state: 'all', period: 'week', page: 1 }, { to: '2026-03-01' })).toMatchObject({
+      period: undefined,
+      to: '2026-03-01',
+    });
+    expect(changeHistoryChoice({ state: 'all', period: 'week', page: 1 }, { type: 'system' }).period).toBe('week');
     expect(changeHistoryChoice({ state: 'all', period: 'week', page: 1 }, { period: undefined })).toMatchObject({
       period: undefined,
     });
@@ -132,6 +149,13 @@ describe('history choice', () => {
       from: Date.parse(start),
       to: Date.parse(end),
     });
+  });
+
+  it('may begin or end with one day, and has none of a text that is no day [HF-4]', () => {
+    const until = historyFilter({ state: 'all', to: '2026-03-19', page: 2 }, NOW, 0);
+    expect(until).toMatchObject({ from: undefined, to: Date.parse('2026-03-19T23:59:59.999Z'), page: 2 });
+    const odd = historyFilter({ state: 'all', from: '2026-3-1', to: 'today', page: 1 }, NOW, 0);
+    expect([odd.from, odd.to]).toEqual([undefined, undefined]);
   });
 
   it('has the days that the calendar has [HF-4]', () => {

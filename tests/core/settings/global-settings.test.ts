@@ -70,7 +70,7 @@ const OTHERS: { readonly [Name in keyof GlobalSettings]: readonly [GlobalSetting
     'x',
   ],
   language: ['en', 'it', 1],
-  currentCountryCode: ['de', 'DE', 'deu', 1],
+  currentCountryCode: ['de', 'DE', 'deu', 1, ['ru']],
   timeZone: [5.75, 3.25, '3'],
   is12h: [true, 2, 'yes', null],
   userId: [5, 0, -1, 1.5, '5'],

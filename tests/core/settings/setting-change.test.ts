@@ -49,6 +49,11 @@ describe('a change of a setting', () => {
     expect(shownSetting(state, 'other')).toBeUndefined();
   });
 
+  it('begins at rest, and anything but its events leaves it as it is [SCH-1]', () => {
+    expect(initial).toEqual({ phase: 'settled', held: new Map(), saving: new Map(), lastSave: 0 });
+    expect(step(initial, { type: 'unknown' } as never)).toEqual([initial]);
+  });
+
   it('to what is shown already is none [SCH-1]', () => {
     expect(run(loaded, changed(false)).effects).toEqual([]);
     expect(run(loaded, changed(true), changed(true)).effects).toHaveLength(1);

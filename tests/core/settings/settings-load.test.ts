@@ -19,6 +19,7 @@ describe('the load of settings', () => {
     expect(step(LOADED, { type: 'needed' })).toEqual([LOADED]);
     expect(step(LOADED, { type: 'failed', question: 1 })).toEqual([LOADED]);
     expect(step(initial, { type: 'came', question: 0 })).toEqual([initial]);
+    expect(step(initial, { type: 'unknown' } as never)).toEqual([initial]);
     expect(step(initial, { type: 'failed', question: 0 })).toEqual([initial]);
   });
 

@@ -79,6 +79,7 @@ describe('view settings', () => {
     ['constructor_toString', {}],
     ['', {}],
     ['c1'.padEnd(65, '_'), {}],
+    ['c1'.padEnd(64, '_'), { isAppCompactView: true }],
   ])('take the good fields of %j and their defaults for the rest [SE-4]', (text, expected) => {
     expect(parseViewSettings(text)).toEqual({ ...DEFAULT_VIEW_SETTINGS, ...expected });
   });
