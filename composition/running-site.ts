@@ -100,7 +100,7 @@ async function startSandbox(
 }
 
 async function proxyTo(app: FastifyInstance, upstream: string): Promise<undefined> {
-  for (const prefix of ['/web-api', '/bff-api']) {
+  for (const prefix of ['/web-api', '/bff-api', '/redirects-api', '/blocks-api', '/third-party']) {
     await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix });
   }
 }

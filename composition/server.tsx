@@ -119,6 +119,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           fullAddress: addressInLanguage(address, request.language),
           isSignedIn: stores.session.userId !== undefined,
           isProduction: stores.site.config?.isDemo === false,
+          isConfirmationOn: stores.site.config?.isAvailableConfirmTerms === true,
         }),
       ),
   });

@@ -1,3 +1,5 @@
+import type { ChangedTerms } from '../player/changed-terms.ts';
+import type { BanFacts } from '../player/player-ban.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { BlockReply, RedirectReply } from './redirect-order.ts';
@@ -9,4 +11,7 @@ export interface DoorGateway {
   readonly redirectFor: (address: string) => Promise<Result<RedirectReply, RequestFailure>>;
   readonly blockFor: (address: string, isSignedIn: boolean) => Promise<Result<BlockReply, RequestFailure>>;
   readonly partitions: () => Promise<Result<readonly Partition[], RequestFailure>>;
+  /** How the signed-in player stands. */
+  readonly ban: () => Promise<Result<BanFacts, RequestFailure>>;
+  readonly termsStatus: () => Promise<Result<ChangedTerms, RequestFailure>>;
 }

@@ -10,6 +10,9 @@ export interface NavigatingPlayer {
   readonly areTermsChanged: boolean;
 }
 
+/** A player of whom nothing is known that would close a page. */
+export const FREE_PLAYER: NavigatingPlayer = { banLevel: 0, banVersion: 1, areTermsChanged: false };
+
 /** What the redirect service orders for an address: its target is an address of this site, already checked. */
 export interface RedirectOrder {
   readonly to: string;

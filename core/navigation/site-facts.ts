@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../site/site-config.ts';
-import { OPEN_SITE, type NavigationFacts } from './navigation-facts.ts';
+import { FREE_PLAYER, OPEN_SITE, type NavigationFacts } from './navigation-facts.ts';
 import type { RouteName } from './route-table.ts';
 
 /** What a page knows about itself and its player. */
@@ -14,7 +14,7 @@ export function siteFacts({ config, isSignedIn, from }: PageFacts): NavigationFa
   return {
     ...OPEN_SITE,
     ...(config === undefined ? {} : configFacts(config)),
-    player: isSignedIn ? { banLevel: 0, banVersion: 1, areTermsChanged: false } : undefined,
+    player: isSignedIn ? FREE_PLAYER : undefined,
     from,
   };
 }

@@ -6,12 +6,49 @@ import type { EpochMillis, Millis } from '../shared/time.ts';
 export const FEED_SWITCHES = ['running', 'frozen', 'down'] as const;
 export type FeedSwitch = (typeof FEED_SWITCHES)[number];
 
+/** An address, with its language, that the redirect service sends to another one. */
+export interface MovedAddress {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What stands between a visitor and the pages. */
 export interface Doors {
   readonly isMaintenance: boolean;
-  /** The blocking reason that every address is closed for; 0 closes nothing. */
+  /** The blocking reasons of the redirect service. */
+  readonly reasons: readonly number[];
+  /** The template of the block service that every address is closed with; 0 closes nothing. */
   readonly blockTemplate: number;
+  readonly moved?: MovedAddress | undefined;
   readonly arePartitionsOpen: boolean;
+}
+
+/** How the signed-in player stands. */
+export interface Standing {
+  /** Banned when above 0. */
+  readonly banLevel: number;
+  readonly banVersion: number;
+  readonly areTermsChanged: boolean;
+}
+
+/** What the operator can switch on and off, as the configuration names it. */
+export const SITE_SWITCHES = [
+  'isRegistrationAllowed',
+  'isVipDomain',
+  'isShowIdentification',
+  'isShowPaymentPageOnlyAuth',
+  'isThirdPartyAllowed',
+  'isAvailableConfirmTerms',
+  'isAccountMiddleware',
+  'useRechargeModal',
+] as const;
+export type SiteSwitch = (typeof SITE_SWITCHES)[number];
+
+/** Which pages the site has. */
+export interface SiteRules extends Readonly<Record<SiteSwitch, boolean>> {
+  readonly availableRoutes: readonly number[];
+  /** Parts of an address that never exist. */
+  readonly closedFragments: readonly string[];
 }
 
 /** How the demo's back end stands. */
@@ -24,6 +61,9 @@ export interface DemoState {
   readonly delay: Millis;
   readonly gameCount: number;
   readonly doors: Doors;
+  readonly rules: SiteRules;
+  /** Absent for a visitor. */
+  readonly standing?: Standing | undefined;
 }
 
 type Done = Promise<Result<EpochMillis, RequestFailure>>;
@@ -39,5 +79,7 @@ export interface DebuggerGateway {
   readonly finish: (gameId: number) => Done;
   readonly abandon: (gameId: number) => Done;
   readonly setDoors: (doors: Doors) => Done;
+  readonly setRules: (rules: SiteRules) => Done;
+  readonly setStanding: (standing: Standing) => Done;
   readonly setFeed: (feed: FeedSwitch, delay: Millis) => Done;
 }

@@ -2,6 +2,7 @@ import type { DoorGateway } from '../../core/navigation/door-gateway.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { TERMS_STATUS, USER_CONFIG } from '../player/player-calls.ts';
 import { CONFIG_GROUP } from '../site/site-calls.ts';
 import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from './navigation-calls.ts';
 
@@ -23,5 +24,10 @@ export function httpDoorGateway(http: HttpClient, lang: Language): DoorGateway {
       if (!reply.ok) return reply;
       return ok(reply.value.success ? reply.value.listAvailablePartitions : []);
     },
+    ban: async () => {
+      const reply = await http.send(USER_CONFIG);
+      return reply.ok ? ok(reply.value.result) : reply;
+    },
+    termsStatus: async () => http.send(TERMS_STATUS),
   };
 }

@@ -17,7 +17,8 @@ export interface SandboxParts {
   readonly book: LineBook;
   readonly overrides: GameOverrides;
   readonly feed: FeedState;
-  readonly doors: DoorState;
+  /** Who may come in, and to which pages; the debugger changes it. */
+  readonly entry: DoorState;
   readonly sessions: PlayerSessions;
   readonly random: Random;
   /** Signs tokens. */

@@ -19,6 +19,7 @@ import { serveLine } from './line/line-routes.ts';
 import { serveAccounts } from './players/account-routes.ts';
 import { playerSessions } from './players/player-sessions.ts';
 import { serveSessions } from './players/session-routes.ts';
+import { serveStanding } from './players/standing-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { tick } from './sandbox-tick.ts';
@@ -98,7 +99,7 @@ async function startSandbox(
     overrides,
     book: createLineBook(world, overrides),
     feed,
-    doors: openDoors(),
+    entry: openDoors(),
     sessions: playerSessions(database, secret, now),
     random: nodeRandom,
     secret,
@@ -162,6 +163,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveLine(api, parts);
   serveGames(api, parts);
   serveSessions(api, parts);
+  serveStanding(api, parts);
   serveAccounts(api, parts);
   servePlacements(api, parts);
   serveSavedCoupons(api, parts);

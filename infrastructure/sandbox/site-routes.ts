@@ -1,5 +1,4 @@
 import { COUPON_TYPES, couponTypeId } from '../../core/coupon/coupon-type.ts';
-import { ROUTE_IDS } from '../../core/navigation/route.ts';
 import { LANGUAGES } from '../../core/site/language.ts';
 import { CONFIG_GROUP, SEO_PAGE, SITE_CONFIG } from '../site/site-calls.ts';
 import { DEFAULT_PROFILE } from './jurisdiction-profile.ts';
@@ -10,7 +9,7 @@ import { serveCall, type ServedApi } from './server/serve-call.ts';
 const COMPANY_NAME = 'Oddsmith';
 
 /** What the operator switched on. */
-export function serveSite(api: ServedApi, { options, doors }: SandboxParts): void {
+export function serveSite(api: ServedApi, { options, entry }: SandboxParts): void {
   const profile = DEFAULT_PROFILE;
   serveCall(api, SITE_CONFIG, () => ({
     result: {
@@ -29,7 +28,6 @@ export function serveSite(api: ServedApi, { options, doors }: SandboxParts): voi
       isFatmanAnalyticsAvailable: false,
       isTelegramEnabled: false,
       partnerCssBrandBook: [],
-      isRegistrationAllowed: profile.isOneClickRegistrationAllowed,
       isAvailableCouponBonusBet: profile.isBonusBetAvailable,
       showVipBet: false,
       show_one_click: true,
@@ -40,15 +38,9 @@ export function serveSite(api: ServedApi, { options, doors }: SandboxParts): voi
       countries: [...profile.countries],
       currencies: [...profile.currencies],
       languages: LANGUAGES.map((id) => ({ id })),
-      availableRoutes: [...ROUTE_IDS],
-      closedFragments: [],
-      isShowPaymentPageOnlyAuth: false,
-      isShowIdentification: true,
-      isThirdPartyAllowed: true,
-      isAvailableConfirmTerms: true,
-      isAccountMiddleware: false,
-      useRechargeModal: false,
-      isVipDomain: false,
+      ...entry.rules,
+      availableRoutes: [...entry.rules.availableRoutes],
+      closedFragments: [...entry.rules.closedFragments],
       isDemo: options.isDemo,
       changeCoefAction: profile.changeModeId,
     },
@@ -56,7 +48,6 @@ export function serveSite(api: ServedApi, { options, doors }: SandboxParts): voi
 
   const groups: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = {
     site: { companyName: COMPANY_NAME, isDemo: options.isDemo, minAge: profile.minAge },
-    registration: { isOneClickAllowed: profile.isOneClickRegistrationAllowed },
     coupon: {
       isBonusBetAvailable: profile.isBonusBetAvailable,
       isVipBetShown: false,
@@ -65,7 +56,11 @@ export function serveSite(api: ServedApi, { options, doors }: SandboxParts): voi
     },
   };
   serveCall(api, CONFIG_GROUP, ({ query }) => {
-    const all = { ...groups, maintenance: { isActive: doors.isMaintenance } };
+    const all = {
+      ...groups,
+      registration: { isOneClickAllowed: entry.rules.isRegistrationAllowed },
+      maintenance: { isActive: entry.doors.isMaintenance },
+    };
     const names = query.groups.split(',');
     if (names.some((name) => !Object.hasOwn(all, name))) return refuse(404, 'unknown-group');
     return { result: Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))) };

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { FEED_SWITCHES } from '../../core/site/debugger-gateway.ts';
+import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger-gateway.ts';
 import { defineCall } from '../http/call.ts';
-import { wireId, wireMillis } from '../http/wire.ts';
+import { wireId, wireMillis, wireText } from '../http/wire.ts';
 
 const done = v.object({ now: wireMillis });
 const gameParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)) });
+const wireAddress = v.pipe(v.string(), v.maxLength(2048));
 const LONGEST_MOVE = 30 * 86_400_000;
 const shared = { method: 'POST', reply: done, access: 'public', changes: 'state' } as const;
 
@@ -72,24 +73,51 @@ export const SET_FEED = defineCall({
   }),
 });
 
+const doors = v.object({
+  isMaintenance: v.boolean(),
+  reasons: v.pipe(v.array(wireId), v.maxLength(20)),
+  blockTemplate: wireId,
+  moved: v.optional(v.object({ from: wireAddress, to: wireAddress })),
+  arePartitionsOpen: v.boolean(),
+});
+
+const standing = v.object({ banLevel: wireId, banVersion: wireId, areTermsChanged: v.boolean() });
+
+const rules = v.object({
+  ...v.entriesFromList(SITE_SWITCHES, v.boolean()),
+  availableRoutes: v.pipe(v.array(wireId), v.maxLength(20)),
+  closedFragments: v.pipe(v.array(v.pipe(wireText, v.minLength(1))), v.maxLength(20)),
+});
+
 export const SET_DOORS = defineCall({
   ...shared,
   name: 'debuggerSetDoors',
   summary:
     'Closes the site: maintenance, blocking reasons, a template of the block service, a moved address, partitions',
   path: '/debugger-api/doors',
-  body: v.object({
-    isMaintenance: v.boolean(),
-    reasons: v.array(wireId),
-    blockTemplate: wireId,
-    moved: v.optional(v.object({ from: v.string(), to: v.string() })),
-    arePartitionsOpen: v.boolean(),
-  }),
+  body: doors,
+});
+
+export const SET_RULES = defineCall({
+  ...shared,
+  name: 'debuggerSetRules',
+  summary: 'Switches parts of the configuration on and off: which pages there are, and for whom',
+  path: '/debugger-api/rules',
+  body: rules,
+});
+
+export const SET_STANDING = defineCall({
+  ...shared,
+  name: 'debuggerSetStanding',
+  summary: 'Bans the signed-in player or lifts the ban; changes the terms or has them agreed to',
+  path: '/debugger-api/standing',
+  body: standing,
+  access: 'player',
 });
 
 export const SANDBOX_STATE = defineCall({
   name: 'debuggerState',
-  summary: 'How the sandbox stands: its time, the feed, and the number of open games',
+  summary: 'How the sandbox stands: its time, the feed, the doors, the rules, the player, and the number of open games',
   method: 'GET',
   path: '/debugger-api/state',
   reply: v.object({
@@ -98,7 +126,9 @@ export const SANDBOX_STATE = defineCall({
     feed: v.picklist(FEED_SWITCHES),
     delay: wireMillis,
     gameCount: wireId,
-    doors: v.object({ isMaintenance: v.boolean(), blockTemplate: wireId, arePartitionsOpen: v.boolean() }),
+    doors,
+    rules,
+    standing: v.optional(standing),
   }),
   access: 'public',
   changes: 'none',

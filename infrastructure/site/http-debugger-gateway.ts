@@ -11,6 +11,8 @@ import {
   SANDBOX_STATE,
   SET_DOORS,
   SET_FEED,
+  SET_RULES,
+  SET_STANDING,
   SHIFT_PRICES,
   SUSPEND_GAME,
 } from './debugger-calls.ts';
@@ -25,7 +27,14 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
       timeOf(await http.send(SHIFT_PRICES, { params: { id: `${id}` }, body: { factor } })),
     finish: async (id) => timeOf(await http.send(FINISH_GAME, { params: { id: `${id}` }, body: {} })),
     abandon: async (id) => timeOf(await http.send(ABANDON_GAME, { params: { id: `${id}` }, body: {} })),
-    setDoors: async (doors) => timeOf(await http.send(SET_DOORS, { body: { ...doors, reasons: [] } })),
+    setDoors: async (doors) => timeOf(await http.send(SET_DOORS, { body: { ...doors, reasons: [...doors.reasons] } })),
+    setRules: async ({ availableRoutes, closedFragments, ...rules }) =>
+      timeOf(
+        await http.send(SET_RULES, {
+          body: { ...rules, availableRoutes: [...availableRoutes], closedFragments: [...closedFragments] },
+        }),
+      ),
+    setStanding: async (standing) => timeOf(await http.send(SET_STANDING, { body: standing })),
     setFeed: async (mode, delay) => timeOf(await http.send(SET_FEED, { body: { mode, delay } })),
   };
 }

@@ -12,7 +12,8 @@ import {
   SAVE_COUPON,
 } from '../../infrastructure/coupon/coupon-calls.ts';
 import type { AnyCall } from '../../infrastructure/http/call.ts';
-import { FINISH_GAME, SET_FEED } from '../../infrastructure/site/debugger-calls.ts';
+import { FINISH_GAME, SET_FEED, SET_STANDING } from '../../infrastructure/site/debugger-calls.ts';
+import { TERMS_STATUS, USER_CONFIG } from '../../infrastructure/player/player-calls.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
 import { SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
 import { GAME, SEARCH } from '../../infrastructure/sports/sports-calls.ts';
@@ -84,10 +85,28 @@ describe('who may do what', () => {
       const expected = call.changes === 'money' ? [403, 404, 200] : [401, 404, 200];
       expect([call.name, ...answers.map(({ status }) => status)]).toEqual([call.name, ...expected]);
     }
-    for (const call of [ACCOUNTS, HISTORY, OPEN_COUPONS, ADD_CURRENCY, USER_TOKEN] as readonly AnyCall[]) {
+    for (const call of [
+      ACCOUNTS,
+      HISTORY,
+      OPEN_COUPONS,
+      ADD_CURRENCY,
+      USER_TOKEN,
+      USER_CONFIG,
+      TERMS_STATUS,
+      SET_STANDING,
+    ] as readonly AnyCall[]) {
       const input = { query: { lng: 'ru', state: 'all', page: 1 }, body: { iso: 'EUR' } };
       expect([call.name, (await fixture.visitor().send(call, input)).status]).toEqual([call.name, 401]);
     }
+  });
+
+  it('takes no bet of a banned player, and takes them again when the ban is lifted', async () => {
+    const banned = await fixture.player();
+    await banned.send(SET_STANDING, { body: { banLevel: 1, banVersion: 1, areTermsChanged: false } });
+    const refused = (await place(banned, order(banned, [bet]))).read();
+    expect(refused).toMatchObject({ status: 'rejected', reason: 'player-blocked' });
+    await banned.send(SET_STANDING, { body: { banLevel: 0, banVersion: 1, areTermsChanged: false } });
+    expect((await place(banned, order(banned, [bet]))).read()).toMatchObject({ status: 'accepted' });
   });
 
   it('lists nothing of another player [SEC-83]', async () => {

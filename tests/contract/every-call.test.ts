@@ -20,10 +20,13 @@ import {
   SANDBOX_STATE,
   SET_DOORS,
   SET_FEED,
+  SET_RULES,
+  SET_STANDING,
   SHIFT_PRICES,
   SUSPEND_GAME,
 } from '../../infrastructure/site/debugger-calls.ts';
 import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
+import { TERMS_STATUS, USER_CONFIG } from '../../infrastructure/player/player-calls.ts';
 import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
 import { CONFIG_GROUP, SEO_PAGE, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
 import {
@@ -39,6 +42,7 @@ import {
 import { brokenReplies, shortened } from '../support/broken-replies.ts';
 import { accepted, openBets, order, place } from '../support/open-bets.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 /** Where null is a word of the call: nobody is signed in, nothing changed. */
 const MEANINGFUL_NULLS = ['session.user_id', 'signIn.user_id', 'signOut.user_id', 'gameChanges.details'];
@@ -132,6 +136,7 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(SET_ACTIVE_ACCOUNT, { body: { id: player.accountId } });
   await player.send(TOP_UP, { body: { id: player.accountId, amount: 500 } });
   await player.send(ACCOUNTS);
+  await callStanding(player);
   await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
   await player.send(SIGN_OUT, { body: {} });
   const params = { id: String(later!.gameId) };
@@ -146,6 +151,18 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   });
   await player.send(MOVE_CLOCK, { body: { by: 1000 } });
   await player.send(SANDBOX_STATE);
+}
+
+async function callStanding(player: Visitor): Promise<void> {
+  const { rules } = (await player.send(SANDBOX_STATE)).read();
+  await player.send(SET_RULES, {
+    body: { ...rules, availableRoutes: [...rules.availableRoutes], closedFragments: [...rules.closedFragments] },
+  });
+  for (const areTermsChanged of [true, false]) {
+    await player.send(SET_STANDING, { body: { banLevel: 0, banVersion: 1, areTermsChanged } });
+    await player.send(TERMS_STATUS);
+  }
+  await player.send(USER_CONFIG);
 }
 
 async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<SandboxFixture['player']>>) {

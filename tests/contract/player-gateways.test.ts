@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount } from '../../core/accounts/active-account.ts';
 import { topUpAmount } from '../../core/accounts/play-money.ts';
@@ -8,6 +9,8 @@ import { httpAccountsGateway } from '../../infrastructure/accounts/http-accounts
 import { httpCouponGateway } from '../../infrastructure/coupon/http-coupon-gateway.ts';
 import { httpRegistrationGateway } from '../../infrastructure/registration/http-registration-gateway.ts';
 import { httpSessionGateway } from '../../infrastructure/session/http-session-gateway.ts';
+import { httpDoorGateway } from '../../infrastructure/navigation/http-door-gateway.ts';
+import { httpSiteConfigGateway } from '../../infrastructure/site/http-site-config-gateway.ts';
 import { httpDebuggerGateway } from '../../infrastructure/site/http-debugger-gateway.ts';
 import { browserClient } from '../support/browser-client.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
@@ -73,13 +76,45 @@ describe('the gateways about the player', () => {
     expect(before.ok && moved.ok && moved.value - before.value.now).toBe(minutes(15));
     await debug.setFeed('frozen', 200);
     expect(await debug.state()).toMatchObject({ ok: true, value: { feed: 'frozen', delay: 200 } });
-    await debug.setDoors({ isMaintenance: true, blockTemplate: 13, arePartitionsOpen: false });
-    expect(await debug.state()).toMatchObject({
-      value: { doors: { isMaintenance: true, blockTemplate: 13, arePartitionsOpen: false } },
-    });
-    await debug.setDoors({ isMaintenance: false, blockTemplate: 0, arePartitionsOpen: true });
     await debug.setFeed('running', 0);
     expect(await debug.finish(999_999_999)).toMatchObject({ ok: false, error: { kind: 'refused' } });
+  });
+
+  it('close the doors of the demo, change its rules, ban a player and change the terms', async () => {
+    const http = browserClient(fixture);
+    const debug = httpDebuggerGateway(http);
+    const before = await debug.state();
+    assert(before.ok);
+    expect(before.value.standing).toBeUndefined();
+    const doors = {
+      isMaintenance: true,
+      reasons: [8],
+      blockTemplate: 13,
+      moved: { from: '/ru/a', to: '/ru/b' },
+      arePartitionsOpen: false,
+    };
+    const rules = { ...before.value.rules, useRechargeModal: true, availableRoutes: [47], closedFragments: ['zq'] };
+    await debug.setDoors(doors);
+    await debug.setRules(rules);
+    expect(await debug.state()).toMatchObject({ value: { doors, rules } });
+    const config = await httpSiteConfigGateway(http, 'ru').siteConfig();
+    expect(config).toMatchObject({ value: { useRechargeModal: true, availableRoutes: [47], closedFragments: ['zq'] } });
+    await debug.setDoors(before.value.doors);
+    await debug.setRules(before.value.rules);
+
+    const standing = { banLevel: 53, banVersion: 1, areTermsChanged: true };
+    expect(await debug.setStanding(standing)).toMatchObject({ ok: false, error: { status: 401 } });
+    await httpRegistrationGateway(http).registerInOneClick(FORM);
+    await debug.setStanding(standing);
+    expect(await debug.state()).toMatchObject({ value: { standing } });
+    const player = httpDoorGateway(http, 'ru');
+    expect(await player.ban()).toEqual({ ok: true, value: { banLevel: 53, banVersion: 1 } });
+    expect(await player.termsStatus()).toEqual({
+      ok: true,
+      value: { areChanged: true, changedAt: fixture.sandbox.clock.now() },
+    });
+    await debug.setStanding({ banLevel: 0, banVersion: 1, areTermsChanged: false });
+    expect(await player.termsStatus()).toEqual({ ok: true, value: { areChanged: false, changedAt: undefined } });
   });
 });
 

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Doors } from '../../core/site/debugger-gateway.ts';
 import { useStores } from '../app/stores.ts';
+import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
+import { Field } from '../kit/field.tsx';
 import { Select } from '../kit/select.tsx';
 import { Switch } from '../kit/switch.tsx';
 import styles from './debugger-screen.module.scss';
@@ -11,22 +13,24 @@ import styles from './debugger-screen.module.scss';
 /** One reason for each page that stands for one; 0 is none. */
 const REASONS = [0, 1, 13, 17, 8, 4, 16] as const;
 
-const OPEN: Doors = { isMaintenance: false, blockTemplate: 0, arePartitionsOpen: true };
+const OPEN: Doors = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };
 
 /** Closes the site, as maintenance or a block would; the debugger itself stays open. */
 export const DebuggerDoors = observer(function DebuggerDoors(): ReactNode {
   const { debug } = useStores();
   const { t } = useTranslation('debugger');
   const doors = debug.state?.doors ?? OPEN;
+  const isUnknown = debug.state === undefined;
   const set = (change: Partial<Doors>): void => {
     void debug.command(async (gateway) => gateway.setDoors({ ...doors, ...change }));
   };
+  const reasons = REASONS.map((reason) => ({ value: String(reason), label: t(`doors.block.${String(reason)}`) }));
   return (
     <section className={classNames('panel', styles.sheet)} aria-label={t('doors')}>
       <h2>{t('doors')}</h2>
       <Switch
         isOn={doors.isMaintenance}
-        isDisabled={debug.state === undefined}
+        isDisabled={isUnknown}
         onChange={(isMaintenance) => {
           set({ isMaintenance });
         }}
@@ -35,7 +39,7 @@ export const DebuggerDoors = observer(function DebuggerDoors(): ReactNode {
       </Switch>
       <Switch
         isOn={!doors.arePartitionsOpen}
-        isDisabled={debug.state === undefined}
+        isDisabled={isUnknown}
         onChange={(isClosed) => {
           set({ arePartitionsOpen: !isClosed });
         }}
@@ -45,11 +49,67 @@ export const DebuggerDoors = observer(function DebuggerDoors(): ReactNode {
       <Select
         label={t('doors.block')}
         value={String(doors.blockTemplate)}
+        disabled={isUnknown}
         onChange={(reason) => {
           set({ blockTemplate: Number(reason) });
         }}
-        options={REASONS.map((reason) => ({ value: String(reason), label: t(`doors.block.${String(reason)}`) }))}
+        options={reasons}
+      />
+      <Select
+        label={t('doors.reason')}
+        hint={t('doors.redirect-hint')}
+        value={String(doors.reasons[0] ?? 0)}
+        disabled={isUnknown}
+        onChange={(reason) => {
+          set({ reasons: reason === '0' ? [] : [Number(reason)] });
+        }}
+        options={reasons}
+      />
+      <MovedForm
+        key={JSON.stringify(doors.moved)}
+        doors={doors}
+        onMove={(moved) => {
+          set({ moved });
+        }}
       />
     </section>
   );
 });
+
+interface MovedFormProps {
+  readonly doors: Doors;
+  readonly onMove: (moved: Doors['moved']) => void;
+}
+
+/** What the redirect service sends where. */
+function MovedForm({ doors: { moved }, onMove }: MovedFormProps): ReactNode {
+  const { t } = useTranslation('debugger');
+  const [from, setFrom] = useState(moved?.from ?? '');
+  const [to, setTo] = useState(moved?.to ?? '');
+  return (
+    <form
+      className={styles.row}
+      aria-label={t('doors.moved')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMove(from === '' || to === '' ? undefined : { from, to });
+      }}
+    >
+      <Field
+        label={t('doors.moved-from')}
+        value={from}
+        onChange={(event) => {
+          setFrom(event.currentTarget.value);
+        }}
+      />
+      <Field
+        label={t('doors.moved-to')}
+        value={to}
+        onChange={(event) => {
+          setTo(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit">{t('doors.moved-set')}</Button>
+    </form>
+  );
+}

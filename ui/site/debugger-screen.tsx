@@ -13,6 +13,8 @@ import { Segment } from '../kit/segment.tsx';
 import { Switch } from '../kit/switch.tsx';
 import { DebuggerDoors } from './debugger-doors.tsx';
 import { DebuggerGames } from './debugger-games.tsx';
+import { DebuggerRules } from './debugger-rules.tsx';
+import { DebuggerStanding } from './debugger-standing.tsx';
 import styles from './debugger-screen.module.scss';
 
 const MOVES = [
@@ -42,6 +44,8 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
         <ClockPanel />
         <FeedPanel />
         <DebuggerDoors />
+        <DebuggerStanding />
+        <DebuggerRules />
       </div>
       <DebuggerGames />
       <section className={classNames('panel', styles.sheet)} aria-label={t('config')}>

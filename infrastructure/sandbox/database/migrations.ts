@@ -65,6 +65,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index results_by_end on results (ended_at desc)',
     'create table meta (name text primary key, value text not null)',
   ]),
+  '0004-standing': statements([
+    'alter table users add column ban_level integer not null default 0 check (ban_level >= 0)',
+    'alter table users add column ban_version integer not null default 1 check (ban_version >= 0)',
+    'alter table users add column terms_changed_at bigint',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

@@ -22,6 +22,11 @@ export interface UserRow {
   readonly country_code: string;
   readonly is_blocked: Generated<boolean>;
   readonly created_at: number;
+  /** Banned above 0. */
+  readonly ban_level: Generated<number>;
+  readonly ban_version: Generated<number>;
+  /** Null once the player has agreed to the terms. */
+  readonly terms_changed_at: Generated<number | null>;
 }
 
 export interface SessionRow {

@@ -1,4 +1,6 @@
 import type { Millis } from '../../../core/shared/time.ts';
+import type { Standing } from '../../../core/site/debugger-gateway.ts';
+import { setStanding, standingOf, type PlayerStanding } from '../players/player-standing.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -11,6 +13,8 @@ import {
   SANDBOX_STATE,
   SET_DOORS,
   SET_FEED,
+  SET_RULES,
+  SET_STANDING,
   SHIFT_PRICES,
   SUSPEND_GAME,
 } from '../../site/debugger-calls.ts';
@@ -22,9 +26,9 @@ export interface DebuggerHands {
   readonly tick: () => Promise<void>;
 }
 
-/** Demo only: a person's hand on the clock, the games and the feed. */
+/** Demo only: a person's hand on the clock, the games, the feed and the doors. */
 export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: DebuggerHands): void {
-  const { world, overrides, feed, doors, book, now } = parts;
+  const { world, overrides, feed, entry, book, database, now } = parts;
 
   const force = async (gameId: number, change: Partial<GameOverride>) => {
     const end = world.end(gameId, overrides.of(gameId));
@@ -53,20 +57,34 @@ export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: Debugg
     await hands.tick();
     return { now: now() };
   });
-  serveCall(api, SET_DOORS, ({ body: { moved, ...closed } }) => {
-    Object.assign(doors, closed, { moved });
+  serveCall(api, SET_DOORS, ({ body }) => {
+    entry.doors = body;
     return { now: now() };
   });
-  serveCall(api, SANDBOX_STATE, () => ({
+  serveCall(api, SET_RULES, ({ body }) => {
+    entry.rules = body;
+    return { now: now() };
+  });
+  serveCall(api, SET_STANDING, async ({ body: { areTermsChanged, ...ban }, session }) => {
+    await setStanding(database, session.userId, { ...ban, termsChangedAt: areTermsChanged ? now() : null });
+    return { now: now() };
+  });
+  serveCall(api, SANDBOX_STATE, async ({ session }) => ({
     now: now(),
     clockOffset: hands.clockOffset(),
     feed: feed.mode,
     delay: feed.delay,
     gameCount: book.games().length,
-    doors: {
-      isMaintenance: doors.isMaintenance,
-      blockTemplate: doors.blockTemplate,
-      arePartitionsOpen: doors.arePartitionsOpen,
+    doors: { ...entry.doors, reasons: [...entry.doors.reasons] },
+    rules: {
+      ...entry.rules,
+      availableRoutes: [...entry.rules.availableRoutes],
+      closedFragments: [...entry.rules.closedFragments],
     },
+    ...(session === undefined ? {} : { standing: shownStanding(await standingOf(database, session.userId)) }),
   }));
+}
+
+function shownStanding({ termsChangedAt, ...ban }: PlayerStanding): Standing {
+  return { ...ban, areTermsChanged: termsChangedAt !== null };
 }

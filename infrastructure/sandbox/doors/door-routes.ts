@@ -4,23 +4,31 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 
 /** The redirect service, the block service and the list of partitions. */
-export function serveDoors(api: ServedApi, { doors }: SandboxParts): void {
+export function serveDoors(api: ServedApi, { entry }: SandboxParts): void {
   serveCall(api, REDIRECT_LIGHT, ({ body }) => {
-    const to = doors.moved?.from === body.url ? doors.moved.to : undefined;
+    const { moved, reasons } = entry.doors;
+    const to = moved !== undefined && plain(moved.from) === plain(body.url) ? moved.to : undefined;
     return {
       redirect: to !== undefined,
       code: to === undefined ? 200 : 301,
       url: to ?? body.url,
-      reasons: [...doors.reasons],
+      reasons: [...reasons],
       breadcrumbs: [],
     };
   });
   serveCall(api, BLOCK, () => ({
-    displayTypeId: doors.blockTemplate === 0 ? 0 : 1,
-    templateTypeId: doors.blockTemplate,
+    displayTypeId: entry.doors.blockTemplate === 0 ? 0 : 1,
+    templateTypeId: entry.doors.blockTemplate,
   }));
   serveCall(api, AVAILABLE_PARTITIONS, () => ({
     success: true,
-    listAvailablePartitions: doors.arePartitionsOpen ? [...PARTITIONS] : [],
+    listAvailablePartitions: entry.doors.arePartitionsOpen ? [...PARTITIONS] : [],
   }));
+}
+
+/** An address without the parameter that has the service asked in the demo. */
+function plain(address: string): string {
+  const [path = '', query = ''] = address.split('?', 2);
+  const kept = query.split('&').filter((part) => part !== '' && !/^redirect-service(?:=|$)/.test(part));
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
 }

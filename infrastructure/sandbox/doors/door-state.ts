@@ -1,15 +1,27 @@
-/** What stands between a visitor and the pages. */
+import { ROUTE_IDS } from '../../../core/navigation/route.ts';
+import type { Doors, SiteRules } from '../../../core/site/debugger-gateway.ts';
+import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+
+/** What stands between a visitor and the pages, and which pages there are. */
 export interface DoorState {
-  isMaintenance: boolean;
-  /** Blocking reasons by their numbers. */
-  reasons: readonly number[];
-  /** The template of the block service; 0 blocks nothing. */
-  blockTemplate: number;
-  /** The address, with its language, that the redirect service sends another one to. */
-  moved: { readonly from: string; readonly to: string } | undefined;
-  arePartitionsOpen: boolean;
+  doors: Doors;
+  rules: SiteRules;
 }
 
 export function openDoors(): DoorState {
-  return { isMaintenance: false, reasons: [], blockTemplate: 0, moved: undefined, arePartitionsOpen: true };
+  return {
+    doors: { isMaintenance: false, reasons: [], blockTemplate: 0, moved: undefined, arePartitionsOpen: true },
+    rules: {
+      isRegistrationAllowed: DEFAULT_PROFILE.isOneClickRegistrationAllowed,
+      isVipDomain: false,
+      isShowIdentification: true,
+      isShowPaymentPageOnlyAuth: false,
+      isThirdPartyAllowed: true,
+      isAvailableConfirmTerms: true,
+      isAccountMiddleware: false,
+      useRechargeModal: false,
+      availableRoutes: ROUTE_IDS,
+      closedFragments: [],
+    },
+  };
 }

@@ -20,7 +20,7 @@ const PASSWORD_LENGTH = 12;
 
 /** Registration, sign-in and sign-out. */
 export function serveSessions(api: ServedApi, parts: SandboxParts): void {
-  const { database, sessions, options, secret, now } = parts;
+  const { database, sessions, options, entry, secret, now } = parts;
   const signIns = rateWindow(options.rateLimits?.signIn ?? SIGN_IN_LIMIT);
   const registrations = rateWindow(options.rateLimits?.registration ?? REGISTRATION_LIMIT);
 
@@ -30,7 +30,7 @@ export function serveSessions(api: ServedApi, parts: SandboxParts): void {
   });
 
   serveCall(api, REGISTER_IN_ONE_CLICK, async ({ body, session, reply, address }) => {
-    if (!DEFAULT_PROFILE.isOneClickRegistrationAllowed) return refuse(403, 'registration-closed');
+    if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
     if (!DEFAULT_PROFILE.countries.includes(body.countryCode)) return refuse(400, 'unknown-country');
     if (!DEFAULT_PROFILE.currencies.includes(body.iso)) return refuse(400, 'unknown-currency');
     const wait = registrations.attempt(address, now());

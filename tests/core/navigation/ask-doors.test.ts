@@ -21,12 +21,23 @@ function doorsOf(changes: Partial<DoorGateway> = {}) {
       asked.push('partitions');
       return Promise.resolve(ok(['bingo' as const]));
     },
+    ban: () => Promise.resolve(ok({ banLevel: 53, banVersion: 1 })),
+    termsStatus: () => {
+      asked.push('terms');
+      return Promise.resolve(ok({ areChanged: true }));
+    },
     ...changes,
   };
   return { doors, asked };
 }
 
-const QUESTION = { address: '/old?x=1', fullAddress: '/en/old?x=1', isSignedIn: true, isProduction: true };
+const QUESTION = {
+  address: '/old?x=1',
+  fullAddress: '/en/old?x=1',
+  isSignedIn: false,
+  isProduction: true,
+  isConfirmationOn: true,
+};
 
 describe('the doors of the site', () => {
   it('are asked for an address with its language [NV-11, NV-12]', async () => {
@@ -37,8 +48,9 @@ describe('the doors of the site', () => {
       redirectOrder: { to: '/promo?a=1', status: 301 },
       blockTemplate: 4,
       partitions: [],
+      player: undefined,
     });
-    expect(asked).toEqual(['redirect /en/old?x=1', 'block /en/old?x=1 true']);
+    expect(asked).toEqual(['redirect /en/old?x=1', 'block /en/old?x=1 false']);
   });
 
   it('leave the redirect service alone where it is not asked for [NV-11]', async () => {
@@ -66,13 +78,30 @@ describe('the doors of the site', () => {
 
   it('close nothing while they do not answer, but for the partitions [NV-38]', async () => {
     const lost = () => Promise.resolve(LOST);
-    const { doors } = doorsOf({ isMaintenance: lost, redirectFor: lost, blockFor: lost, partitions: lost });
-    expect(await askDoors(doors, { ...QUESTION, address: '/slots' })).toEqual({
+    const { doors } = doorsOf({
+      isMaintenance: lost,
+      redirectFor: lost,
+      blockFor: lost,
+      partitions: lost,
+      ban: lost,
+      termsStatus: lost,
+    });
+    expect(await askDoors(doors, { ...QUESTION, address: '/slots', isSignedIn: true })).toEqual({
       isMaintenance: false,
       blockingReasons: [],
       redirectOrder: undefined,
       blockTemplate: undefined,
       partitions: [],
+      player: { banLevel: 0, banVersion: 1, areTermsChanged: false },
     });
+  });
+
+  it('are asked how a player stands, and for terms only where they are to be confirmed [NV-13, NV-15]', async () => {
+    const { doors, asked } = doorsOf();
+    const player = { ...QUESTION, isSignedIn: true };
+    expect((await askDoors(doors, player)).player).toEqual({ banLevel: 53, banVersion: 1, areTermsChanged: true });
+    const free = await askDoors(doors, { ...player, isConfirmationOn: false });
+    expect(free.player).toEqual({ banLevel: 53, banVersion: 1, areTermsChanged: false });
+    expect(asked.filter((line) => line === 'terms')).toHaveLength(1);
   });
 });

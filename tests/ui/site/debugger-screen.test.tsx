@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
-import type { DebuggerGateway, DemoState } from '../../../core/site/debugger-gateway.ts';
+import type { DebuggerGateway, DemoState, SiteRules, Standing } from '../../../core/site/debugger-gateway.ts';
 import type { LineGateway } from '../../../core/sports/line-gateway.ts';
 import type { Game } from '../../../core/sports/game.ts';
 import { Screen } from '../../../ui/site/debugger-screen.tsx';
@@ -12,14 +12,37 @@ import { playerPage } from '../../support/player-page.tsx';
 
 afterEach(cleanup);
 
-const OPEN = { isMaintenance: false, blockTemplate: 0, arePartitionsOpen: true };
+const OPEN = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };
+const RULES: SiteRules = {
+  isRegistrationAllowed: true,
+  isVipDomain: false,
+  isShowIdentification: true,
+  isShowPaymentPageOnlyAuth: false,
+  isThirdPartyAllowed: true,
+  isAvailableConfirmTerms: true,
+  isAccountMiddleware: false,
+  useRechargeModal: false,
+  availableRoutes: [13, 47],
+  closedFragments: [],
+};
+const FREE: Standing = { banLevel: 0, banVersion: 1, areTermsChanged: false };
 
 const game = (id: number, home: string, away: string) =>
   ({ id, sportId: 1, home: { name: home }, away: { name: away }, score: { home: 2, away: 1 } }) as Game;
 
-async function show(failure?: RequestFailure) {
+async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
   const calls: string[] = [];
-  let state: DemoState = { now: NOW, clockOffset: 0, feed: 'running', delay: 0, gameCount: 1650, doors: OPEN };
+  let state: DemoState = {
+    now: NOW,
+    clockOffset: 0,
+    feed: 'running',
+    delay: 0,
+    gameCount: 1650,
+    doors: OPEN,
+    rules: RULES,
+    standing: FREE,
+    ...begin,
+  };
   const command = (name: string, change: Partial<DemoState> = {}) => {
     calls.push(name);
     if (failure !== undefined) return Promise.resolve(fail(failure));
@@ -35,6 +58,8 @@ async function show(failure?: RequestFailure) {
     finish: (id) => command(`finish ${id}`),
     abandon: (id) => command(`abandon ${id}`),
     setDoors: (doors) => command(`doors ${JSON.stringify(doors)}`, { doors }),
+    setRules: (rules) => command(`rules ${JSON.stringify(rules)}`, { rules }),
+    setStanding: (standing) => command(`standing ${JSON.stringify(standing)}`, { standing }),
     setFeed: (feed, delay) => command(`feed ${feed} ${delay}`, { feed, delay }),
   };
   const games = [game(1, 'Arsenal', 'Aston Villa'), game(2, 'Zenit', 'Krasnodar')];
@@ -55,6 +80,15 @@ const press = async (name: string | RegExp, role: 'button' | 'radio' | 'switch' 
     fireEvent.click(screen.getByRole(role, { name }));
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   });
+
+const choose = async (name: string, value: string) =>
+  act(async () => {
+    fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+  });
+
+const told = (calls: readonly string[], what: string) =>
+  calls.map((call) => JSON.parse(call.replace(`${what} `, '')) as object);
 
 describe('debugger', () => {
   it('moves the clock, and the page with it', async () => {
@@ -84,17 +118,56 @@ describe('debugger', () => {
     const { calls } = await show();
     await press('Maintenance', 'switch');
     await press('Close the games of other companies', 'switch');
-    await act(async () => {
-      fireEvent.change(screen.getByRole('combobox', { name: 'Close the site' }), { target: { value: '13' } });
-      for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
-    });
+    await choose('Close the site', '13');
     await press('Maintenance', 'switch');
-    const said = calls.map((call) => JSON.parse(call.replace('doors ', '')) as object);
-    expect(said).toEqual([
+    expect(told(calls, 'doors')).toEqual([
       { ...OPEN, isMaintenance: true },
       { ...OPEN, isMaintenance: true, arePartitionsOpen: false },
-      { isMaintenance: true, arePartitionsOpen: false, blockTemplate: 13 },
-      { isMaintenance: false, arePartitionsOpen: false, blockTemplate: 13 },
+      { ...OPEN, isMaintenance: true, arePartitionsOpen: false, blockTemplate: 13 },
+      { ...OPEN, isMaintenance: false, arePartitionsOpen: false, blockTemplate: 13 },
+    ]);
+  });
+
+  it('gives the redirect service a reason and an address that moved', async () => {
+    const { calls } = await show();
+    await choose('Reason of the redirect service', '8');
+    await choose('Reason of the redirect service', '0');
+    fireEvent.change(screen.getByLabelText(/^From an address/), { target: { value: '/en/about' } });
+    fireEvent.change(screen.getByLabelText('To an address'), { target: { value: '/en/contacts' } });
+    await press('Move');
+    fireEvent.change(screen.getByLabelText('To an address'), { target: { value: '' } });
+    await press('Move');
+    expect(told(calls, 'doors')).toEqual([
+      { ...OPEN, reasons: [8] },
+      OPEN,
+      { ...OPEN, moved: { from: '/en/about', to: '/en/contacts' } },
+      OPEN,
+    ]);
+  });
+
+  it('bans the player and changes the terms, once somebody is signed in', async () => {
+    const { calls } = await show();
+    await choose('Ban', '45:2');
+    await press('The terms have changed', 'switch');
+    expect(told(calls, 'standing')).toEqual([
+      { banLevel: 45, banVersion: 2, areTermsChanged: false },
+      { banLevel: 45, banVersion: 2, areTermsChanged: true },
+    ]);
+    cleanup();
+    await show(undefined, { standing: undefined });
+    expect(screen.queryByLabelText('Ban')).toBeNull();
+    expect(screen.getByText(/^Sign in to ban/)).toBeDefined();
+  });
+
+  it('switches pages of the site on and off', async () => {
+    const { calls } = await show();
+    await press('Recharge opens over the page', 'switch');
+    await press('Section 13: promotions and bonuses', 'switch');
+    await press('Section 52: payments', 'switch');
+    expect(told(calls, 'rules')).toEqual([
+      { ...RULES, useRechargeModal: true },
+      { ...RULES, useRechargeModal: true, availableRoutes: [47] },
+      { ...RULES, useRechargeModal: true, availableRoutes: [47, 52] },
     ]);
   });
 

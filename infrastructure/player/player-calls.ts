@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { wireId, wireMillis } from '../http/wire.ts';
+
+const standing = v.pipe(
+  v.object({ ban_level: wireId, ban_version: wireId }),
+  v.transform(({ ban_level: banLevel, ban_version: banVersion }) => ({ banLevel, banVersion })),
+);
+
+export const USER_CONFIG = defineCall({
+  name: 'userConfig',
+  summary: 'What holds for the signed-in player alone; never cached',
+  method: 'GET',
+  path: '/web-api/user/config',
+  reply: v.object({ result: standing }),
+  access: 'player',
+  changes: 'none',
+});
+
+export const TERMS_STATUS = defineCall({
+  name: 'termsStatus',
+  summary: 'Whether the player has yet to agree to the terms as they are now',
+  method: 'GET',
+  path: '/web-api/api-v3/v2/user/agreement-rules/status',
+  reply: v.pipe(
+    v.object({ result: v.boolean(), updatedAt: v.optional(wireMillis) }),
+    v.transform(({ result: areChanged, updatedAt: changedAt }) => ({ areChanged, changedAt })),
+  ),
+  access: 'player',
+  changes: 'none',
+});

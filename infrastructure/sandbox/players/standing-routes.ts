@@ -1,0 +1,16 @@
+import { TERMS_STATUS, USER_CONFIG } from '../../player/player-calls.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { standingOf } from './player-standing.ts';
+
+/** How the signed-in player stands: banned or not, and with terms to agree to or none. */
+export function serveStanding(api: ServedApi, { database }: SandboxParts): void {
+  serveCall(api, USER_CONFIG, async ({ session }) => {
+    const { banLevel, banVersion } = await standingOf(database, session.userId);
+    return { result: { ban_level: banLevel, ban_version: banVersion } };
+  });
+  serveCall(api, TERMS_STATUS, async ({ session }) => {
+    const { termsChangedAt } = await standingOf(database, session.userId);
+    return termsChangedAt === null ? { result: false } : { result: true, updatedAt: termsChangedAt };
+  });
+}
