@@ -17,7 +17,7 @@ export interface AppFrameProps {
 export function AppFrame({ hasCoupon, header, notice, children }: AppFrameProps): ReactNode {
   const { t } = useTranslation('shell');
   return (
-    <div className={styles.app}>
+    <div className={styles.app} data-layout="main">
       <SkipLinks
         links={[
           { target: CENTRE_ID, text: t('skip.content') },

@@ -62,7 +62,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
   return match.route.layout === 'main' ? (
     <MainLayout route={match.route}>{screen}</MainLayout>
   ) : (
-    <EmptyLayout>{screen}</EmptyLayout>
+    <EmptyLayout layout={match.route.layout}>{screen}</EmptyLayout>
   );
 });
 

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTE_NAMES, type RouteName } from '../../core/navigation/route-table.ts';
+import { SET_DOORS, SET_STANDING } from '../../infrastructure/site/debugger-calls.ts';
+import { LINE } from '../../infrastructure/sports/sports-calls.ts';
+import { DOCUMENTED } from '../support/documented-pages.ts';
+import { openRenderedSite, type RenderedReply, type RenderedSite } from '../support/rendered-site.ts';
+import { CRAWL_STATES, expectedAnswer, isKeptBySearch, type CrawlState } from '../support/route-oracle.ts';
+
+const ORIGIN = 'http://localhost:80';
+const OPEN = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };
+const FREE = { banLevel: 0, banVersion: 1, areTermsChanged: false };
+/** The routes that visitors are sent to, by their addresses. */
+const LANDINGS: Readonly<Record<string, RouteName>> = {
+  '/': 'home',
+  '/?showSignInModal=1': 'home',
+  '/maintenance': 'maintenance',
+  '/confirm-terms': 'confirm-terms',
+};
+
+let site: RenderedSite;
+let paths: readonly (readonly [path: string, name: RouteName])[];
+
+beforeAll(async () => {
+  site = await openRenderedSite();
+  const query = { lng: 'ru', section: 'line', sport: 1, time: 0, hours: 0 } as const;
+  const { games } = (await site.fixture.visitor().send(LINE, { query })).read();
+  const [game] = games;
+  // a game is the one page of the table that has to exist beside its route
+  paths = DOCUMENTED.map(([path, name]) =>
+    name === 'game' ? [`line/football/${String(game?.champId)}/${String(game?.id)}`, name] : [path, name],
+  );
+});
+afterAll(async () => {
+  await site.close();
+});
+
+/** Brings the site and a visitor into a state; the cookies of that visitor. */
+async function enter(state: CrawlState): Promise<ReadonlyMap<string, string>> {
+  const hand = site.fixture.visitor();
+  await hand.send(SET_DOORS, { body: { ...OPEN, isMaintenance: state === 'maintenance' } });
+  if (state === 'anonymous' || state === 'maintenance') return hand.cookies;
+  const player = await site.fixture.player();
+  if (state === 'banned') await player.send(SET_STANDING, { body: { ...FREE, banLevel: 1 } });
+  if (state === 'terms changed') await player.send(SET_STANDING, { body: { ...FREE, areTermsChanged: true } });
+  return player.cookies;
+}
+
+/** What a reply says of itself. */
+function told({ status, location, html }: RenderedReply, canonical: string): string {
+  if (location !== undefined) return `${String(status)} to ${location}`;
+  const layout = /data-layout="(\w+)"/.exec(html)?.[1];
+  const own = /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
+  const isHidden = html.includes('<meta name="robots" content="noindex">');
+  return [String(status), layout, own === canonical ? 'canonical' : own, isHidden ? 'noindex' : 'index'].join(' ');
+}
+
+function expected(name: RouteName, state: CrawlState, language: string): string {
+  const answer = expectedAnswer(name, state);
+  if ('landing' in answer) return `302 to ${inside(answer.landing, language)}`;
+  return `${String(answer.status)} ${answer.layout} canonical ${isKeptBySearch(name, answer) ? 'index' : 'noindex'}`;
+}
+
+function inside(landing: string, language: string): string {
+  return landing.startsWith('/') ? `/${language}${landing.replace(/^\/(?=\?|$)/, '')}` : landing;
+}
+
+describe('every address of the site, over HTTP', () => {
+  it('asks for every route there is', () => {
+    expect(new Set(paths.map(([, name]) => name)).size).toBe(ROUTE_NAMES.length);
+  });
+
+  it.each(['ru', 'en'].flatMap((language) => CRAWL_STATES.map((state) => [language, state] as const)))(
+    'in %s answers to one who is %s with the status, layout, canonical address, robots and landing of the table',
+    async (language, state) => {
+      const cookies = await enter(state);
+      const answers: string[] = [];
+      const table: string[] = [];
+      const landings = new Set<string>();
+      for (const [path, name] of paths) {
+        const address = `/${language}/${path}`.replace(/\/$/, '');
+        const reply = await site.ask(address, cookies);
+        answers.push(`${path}: ${told(reply, ORIGIN + address)}`);
+        table.push(`${path}: ${expected(name, state, language)}`);
+        expect(reply.policy, path).toContain("default-src 'none'");
+        if (reply.location?.startsWith('/') === true) landings.add(reply.location);
+      }
+      expect(answers).toEqual(table);
+
+      for (const landing of landings) {
+        const plain = landing.slice(`/${language}`.length).replace(/^(?=\?|$)/, '/');
+        const name = LANDINGS[plain] ?? 'failure';
+        const [path = ''] = landing.split('?');
+        expect(`${landing}: ${told(await site.ask(landing, cookies), ORIGIN + path)}`).toBe(
+          `${landing}: ${expected(name, state, language)}`,
+        );
+      }
+    },
+    240_000,
+  );
+});
