@@ -12,6 +12,7 @@ import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts'
 import { pageAssets, type Manifest } from '../infrastructure/site/client-assets.ts';
 import { registerSite, type RenderPage, type SiteOptions } from '../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../ui/app/unbuilt.ts';
+import { gentleStop } from './gentle-stop.ts';
 import { StartProblem, type StartSettings } from './start-settings.ts';
 
 const ENTRY = 'composition/browser.tsx';
@@ -39,9 +40,12 @@ export async function runSite(
 ): Promise<RunningSite> {
   const app = fastify({
     forceCloseConnections: 'idle',
+    // what arrives over a connection that is still open is answered, too
+    return503OnClosing: false,
     trustProxy: settings.mode === 'production',
     bodyLimit: 262_144,
   });
+  const stopApp = gentleStop(app, surroundings.timers);
   const sandbox =
     settings.apiUrl === undefined
       ? await startSandbox(app, settings, surroundings)
@@ -67,7 +71,7 @@ export async function runSite(
     address: `http://${settings.host}:${String(typeof bound === 'object' && bound !== null ? bound.port : settings.port)}`,
     sandbox,
     stop: async () => {
-      await app.close();
+      await stopApp();
       await sandbox?.close();
     },
   };

@@ -7,6 +7,7 @@ import { askDoors } from '../core/navigation/ask-doors.ts';
 import { addressInLanguage, inLanguage, redirectToLanguage, splitLanguage } from '../core/navigation/language-path.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
 import { routePath, type RouteMatch } from '../core/navigation/route-table.ts';
+import { keptPresentation, PRESENTATION_COOKIE, type KeptPresentation } from '../core/site/kept-presentation.ts';
 import type { SeoPage } from '../core/site/seo-page.ts';
 import { seconds, type EpochMillis } from '../core/shared/time.ts';
 import type { Timers } from '../core/shared/timers.ts';
@@ -18,6 +19,7 @@ import { recordingTransport } from '../infrastructure/http/preloaded-replies.ts'
 import type { Transport, WireAnswer } from '../infrastructure/http/transport.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
+import { queryTable } from '../infrastructure/site/landing-cookies.ts';
 import { pageHead, type PageHead } from '../infrastructure/site/page-head.ts';
 import { SEO_PAGE } from '../infrastructure/site/site-calls.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../ui/accounts/player-parts.ts';
@@ -58,6 +60,7 @@ export type RenderedPage =
       readonly location: string;
       readonly status: 301 | 302;
       readonly isPersonal: boolean;
+      readonly shown: KeptPresentation;
     }
   | {
       readonly kind: 'page';
@@ -67,6 +70,7 @@ export type RenderedPage =
       readonly iconSprite: string;
       readonly state: PageState<Readonly<Record<string, WireAnswer>>>;
       readonly settings: ViewSettings;
+      readonly shown: KeptPresentation;
       /** Source files whose chunks the page needs at once, as the bundler's manifest names them. */
       readonly sources: readonly string[];
       readonly isPersonal: boolean;
@@ -102,11 +106,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const http = httpClient({ transport: request.transport, timers, csrfToken: () => undefined });
   const doors = httpDoorGateway(http, request.language);
   await prepareSite(stores);
+  const shown = shownAs(request, stores);
   const isPersonal = stores.session.userId !== undefined;
   const languages = offeredLanguages(stores);
   const elsewhere = redirectToLanguage(request.path, request.chosen, languages);
   if (elsewhere !== undefined)
-    return { kind: 'redirect', location: elsewhere + request.search, status: 302, isPersonal };
+    return { kind: 'redirect', location: elsewhere + request.search, status: 302, isPersonal, shown };
   const told = inTime(timers, seoPage(http, request, stores));
   const opening = await openPage(stores, {
     path: rest,
@@ -123,10 +128,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         }),
       ),
   });
-  if (opening.kind === 'left') return { kind: 'redirect', location: opening.address, status: 302, isPersonal: true };
+  if (opening.kind === 'left')
+    return { kind: 'redirect', location: opening.address, status: 302, isPersonal: true, shown };
   if (opening.kind === 'moved') {
     const location = addressInLanguage(opening.address, request.language);
-    return { kind: 'redirect', location, status: opening.status, isPersonal: true };
+    return { kind: 'redirect', location, status: opening.status, isPersonal: true, shown };
   }
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
   const match = stores.page.match(rest);
@@ -154,6 +160,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       refusal: opening.kind === 'shown' ? opening.refusal : opening.status,
     },
     settings: stores.settings.settings,
+    shown,
     sources: [
       ...(page === undefined ? [] : [page.source]),
       ...(page?.stores === undefined ? [] : ['composition/late-store-makers.ts']),
@@ -164,6 +171,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ],
     isPersonal,
   };
+}
+
+function shownAs({ search, cookies }: PageRequest, { site }: Stores): KeptPresentation {
+  const isTelegramEnabled = site.config?.isTelegramEnabled === true;
+  return keptPresentation(queryTable(search), readCookie(cookies, PRESENTATION_COOKIE), isTelegramEnabled);
 }
 
 interface DescribedPage {

@@ -26,7 +26,7 @@ export function serveSite(api: ServedApi, { options, entry }: SandboxParts): voi
       scrollToTopType: 'round' as const,
       isPwa: false,
       isFatmanAnalyticsAvailable: false,
-      isTelegramEnabled: false,
+      isTelegramEnabled: true,
       partnerCssBrandBook: [],
       isAvailableCouponBonusBet: profile.isBonusBetAvailable,
       showVipBet: false,

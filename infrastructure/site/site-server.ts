@@ -7,6 +7,7 @@ import { chosenLanguage, LANGUAGE_COOKIE } from '../../core/navigation/chosen-la
 import { splitLanguage } from '../../core/navigation/language-path.ts';
 import { lookAttributes } from '../../core/settings/look-attributes.ts';
 import type { ViewSettings } from '../../core/settings/view-settings.ts';
+import { presentationAttributes, type KeptPresentation } from '../../core/site/kept-presentation.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../core/site/language.ts';
 import { readCookie } from '../browser/browser-cookies.ts';
@@ -14,6 +15,7 @@ import { inProcessTransport } from '../http/in-process-transport.ts';
 import type { Transport } from '../http/transport.ts';
 import type { PageAssets } from './client-assets.ts';
 import { failureDocument, htmlDocument } from './html-document.ts';
+import { landingCookies, type Landing } from './landing-cookies.ts';
 import type { PageHead } from './page-head.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveRobots } from './serve-robots.ts';
@@ -28,6 +30,7 @@ export type SitePage =
       readonly location: string;
       readonly status: 301 | 302;
       readonly isPersonal: boolean;
+      readonly shown?: KeptPresentation | undefined;
     }
   | {
       readonly kind: 'page';
@@ -37,6 +40,7 @@ export type SitePage =
       readonly iconSprite: string;
       readonly state: unknown;
       readonly settings: ViewSettings;
+      readonly shown: KeptPresentation;
       readonly sources: readonly string[];
       readonly isPersonal: boolean;
     };
@@ -164,6 +168,7 @@ async function sendRendered(
     origin: siteOrigin(request, options),
     hosts: options.hosts ?? [],
   });
+  leaveCookies(reply, options, { search: url.search, cookies, now: options.clock.now(), shown: page.shown });
   if (page.kind === 'redirect') {
     const varying = { ...headers(page.isPersonal), vary: 'Cookie, Accept-Language' };
     return reply.headers(varying).redirect(page.location, page.status);
@@ -171,7 +176,7 @@ async function sendRendered(
   const document = htmlDocument({
     language,
     head: page.head,
-    attributes: lookAttributes(page.settings),
+    attributes: { ...lookAttributes(page.settings), ...presentationAttributes(page.shown) },
     html: page.html,
     iconSprite: page.iconSprite,
     state: page.state,
@@ -181,4 +186,14 @@ async function sendRendered(
   });
   if (page.status === 503) void reply.header('retry-after', RETRY_AFTER);
   return reply.code(page.status).headers(headers(page.isPersonal)).type('text/html; charset=utf-8').send(document);
+}
+
+/** Leaves what an address says of the visit; whatever is wrong with it, the page is answered. */
+function leaveCookies(reply: FastifyReply, { log }: SiteOptions, landing: Landing): void {
+  try {
+    const lines = landingCookies(landing);
+    if (lines.length > 0) void reply.header('set-cookie', lines);
+  } catch (error) {
+    log(`fail save referral tags ${String(error)}`);
+  }
 }

@@ -10,8 +10,8 @@ const LONGEST_START = 90_000;
 export interface SiteProcess {
   readonly origin: string;
   readonly output: () => string;
-  /** Asks it to stop, as Ctrl-C does; the exit code. */
-  readonly stop: () => Promise<number | null>;
+  /** Asks it to stop, as Ctrl-C does or as the signal says; the exit code. */
+  readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<number | null>;
   /** Ends it at once, as a crash does. */
   readonly kill: () => Promise<void>;
 }
@@ -57,8 +57,8 @@ export async function startSiteProcess(environment: Environment): Promise<SitePr
       return {
         origin,
         output,
-        stop: async () => {
-          child.kill('SIGINT');
+        stop: async (signal = 'SIGINT') => {
+          child.kill(signal);
           return exited(child);
         },
         kill: async () => {

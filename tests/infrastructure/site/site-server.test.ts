@@ -11,6 +11,7 @@ const PAGE: Extract<SitePage, { readonly kind: 'page' }> = {
   iconSprite: '',
   state: {},
   settings: DEFAULT_VIEW_SETTINGS,
+  shown: { isTelegram: false, isMobile: false },
   sources: [],
   isPersonal: false,
 };
