@@ -81,6 +81,13 @@ describe('the address a mini application is asked at', () => {
     },
   );
 
+  it('is none beyond 2048 characters [MAT-1, MAT-2]', () => {
+    const base = `${APPS}/${'a'.repeat(1000)}`;
+    const path = `/${'b'.repeat(2048 - base.length - 1)}`;
+    expect(miniAppAddress(base, path)).toEqual({ ok: true, value: base + path });
+    expect(miniAppAddress(base, `${path}b`)).toEqual({ ok: false, error: { code: 'no-path' } });
+  });
+
   it.each(['http://apps.example', '/mf', 'https://apps.example/?a', 'https://apps.example/#a', ''])(
     'is none under %o [MAT-2]',
     (base) => {
@@ -107,6 +114,7 @@ describe('the sections that come from elsewhere', () => {
   it.each([
     ['/mf-office/ru/account', 'office'],
     ['mf-promo-code-store', 'promo-code-store'],
+    ['mf-office/ru', 'office'],
     ['/mf-results?day=1', 'results'],
     ['/mf-cyber#top', 'cyber'],
     ['/office/mf-office', undefined],

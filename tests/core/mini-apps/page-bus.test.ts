@@ -101,6 +101,11 @@ describe('the bus of the page', () => {
     );
   });
 
+  it('reads an update with a banker, and of the first game of all [BUS-5]', () => {
+    const update = { type: 'system', bets: [{ outcomeId: 'a', gameId: 0, block: 0 }] };
+    expect(readCouponUpdate(update)).toEqual({ ok: true, value: update });
+  });
+
   it.each([
     ['type', { type: 'double', bets: [] }],
     ['type', { bets: [] }],
