@@ -122,7 +122,7 @@ async function test(node) {
   await vitest(node, 'unit', ['pure', 'ui']);
   await vitest(node, 'contract', ['contract']);
   await stage('package', () =>
-    program('package', node, ['tests/support/consume-core.mjs'], { MACHINE_NODE: machineNode(node) }),
+    program('package', node, ['tests/consumers/use-package.mjs'], { MACHINE_NODE: machineNode(node) }),
   );
   const isBuilt = await stage('build', () => {
     build(node);

@@ -1,0 +1,112 @@
+// Packs the core, judges the package, and lays it into three projects of strangers, which check, build and run.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const projectNode = process.execPath;
+const LEAST_NODE = 20;
+const NPM_CI = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+/** attw judges for every module system; the package is made for one. */
+const ATTW = ['--profile', 'esm-only', '--format', 'ascii', '--quiet'];
+
+const place = mkdtempSync(path.join(tmpdir(), 'core-consumers-'));
+const tool = (name) => path.join(root, 'node_modules', name);
+
+try {
+  await pack();
+  const began = [judge(), consume('node', tryExamples), consume('react', tryPage), consume('vue', tryPage)];
+  const failures = (await Promise.allSettled(began)).flatMap(({ reason }) => (reason === undefined ? [] : [reason]));
+  for (const failure of failures) console.error(failure.message);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+} finally {
+  rmSync(place, { recursive: true, force: true });
+}
+
+async function pack() {
+  rmSync(path.join(root, 'core/dist'), { recursive: true, force: true });
+  await run(root, projectNode, [tool('typescript/bin/tsc'), '-p', 'core/tsconfig.build.json']);
+  await run(path.join(root, 'core'), 'npm', ['pack', '--silent', '--pack-destination', place]);
+  const [packed] = readdirSync(place);
+  renameSync(path.join(place, packed), tarball());
+}
+
+function tarball() {
+  return path.join(place, 'oddsmith-core.tgz');
+}
+
+async function judge() {
+  await run(root, projectNode, [tool('publint/src/cli.js'), '--strict', tarball()]);
+  await run(root, projectNode, [tool('@arethetypeswrong/cli/dist/index.js'), tarball(), ...ATTW]);
+  console.log('publint and attw find nothing');
+}
+
+async function consume(name, tryOut) {
+  const folder = path.join(place, name);
+  const began = performance.now();
+  const seconds = (from, to) => `${((to - from) / 1000).toFixed(1)} s`;
+  cpSync(path.join(import.meta.dirname, name), folder, {
+    recursive: true,
+    filter: (from) => !/node_modules|dist$/.test(path.relative(import.meta.dirname, from)),
+  });
+  cpSync(tarball(), path.join(folder, 'oddsmith-core.tgz'));
+  await run(folder, 'npm', NPM_CI);
+  const installed = performance.now();
+  const told = await tryOut(folder);
+  const times = `installed in ${seconds(began, installed)}, checked and run in ${seconds(installed, performance.now())}`;
+  console.log(`${name}: ${told} (${times})`);
+}
+
+async function tryExamples(folder) {
+  await run(folder, 'npm', ['run', '--silent', 'check']);
+  const node = await machineNode();
+  const examples = readdirSync(path.join(folder, 'examples'));
+  for (const example of examples) {
+    const file = path.join('examples', example);
+    const said = await run(folder, node, [file]);
+    const promised = [...readFileSync(path.join(folder, file), 'utf8').matchAll(/; \/\/ (.*)$/gm)].map(
+      ([, what]) => what,
+    );
+    if (oneLine(said) !== oneLine(promised.join(' '))) throw new Error(`${example} printed\n${said}`);
+  }
+  const bare = ['--experimental-vm-modules', '--no-warnings', 'without-dom.mjs'];
+  const told = await run(folder, node, bare);
+  return `${examples.length} examples print what they promise; ${told.trim()}`;
+}
+
+async function tryPage(folder) {
+  await run(folder, 'npm', ['run', '--silent', 'check']);
+  await run(folder, 'npm', ['run', '--silent', 'build', '--', '--logLevel', 'error']);
+  return (await run(root, projectNode, [path.join(import.meta.dirname, 'press-place.mjs'), folder])).trim();
+}
+
+/** The machine's own Node where the package promises to run in it, else the project's. */
+async function machineNode() {
+  const own = process.env.MACHINE_NODE;
+  if (own === undefined) return projectNode;
+  const version = Number((await run(root, own, ['-p', 'process.versions.node'])).split('.')[0]);
+  return version >= LEAST_NODE ? own : projectNode;
+}
+
+function oneLine(text) {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function run(folder, file, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: folder,
+      shell: file === 'npm' && process.platform === 'win32',
+      env: { ...process.env, NO_COLOR: '1', NODE_ENV: '' },
+    });
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${path.basename(folder)}: ${file} ${args.join(' ')} ended with ${code}\n${output}`));
+    });
+  });
+}
