@@ -69,29 +69,6 @@ describe('the addresses of the site', () => {
     expect([reply.status, reply.location]).toEqual([status, location]);
   });
 
-  it('is shown as in Telegram for a bot, signs nobody in, and stays so for the visit [PSN-5] [SEC-23]', async () => {
-    const first = await ask('/ru/line?botId=123&initData=user%3D1%26hash%3Dforged', 'visitor');
-    expect(first.body).toMatch(/<html [^>]*data-shell="telegram"/);
-    expect(first.headers['set-cookie']).toEqual(['shown-as=telegram; Path=/; HttpOnly; Secure; SameSite=Lax']);
-    expect(first.headers['cache-control']).toBe('private, no-cache');
-    const next = await app.inject({ url: '/ru/line', headers: { accept: 'text/html', cookie: 'shown-as=telegram' } });
-    expect(next.body).toContain('data-shell="telegram"');
-    expect(next.headers['set-cookie']).toBeUndefined();
-    for (const query of ['botId=12a', 'botId=', 'botId[]=1', 'x=1']) {
-      expect((await ask(`/ru/line?${query}`, 'visitor')).body, query).not.toContain('data-shell');
-    }
-  });
-
-  it('is narrow where the mobile version is asked for, through redirects too [PSN-6]', async () => {
-    expect((await ask('/ru/line?platform_type=mobile', 'visitor')).body).toContain('data-platform="mobile"');
-    const moved = await ask('/line?platform_type=mobile', 'visitor');
-    expect([moved.statusCode, moved.headers['set-cookie']]).toEqual([
-      302,
-      ['shown-as=mobile; Path=/; HttpOnly; Secure; SameSite=Lax'],
-    ]);
-    expect((await ask('/ru/line?platform_type=Mobile', 'visitor')).body).not.toContain('data-platform');
-  });
-
   it('shows a closed door without the site around it', async () => {
     const reply = await site.ask('/en/block');
     expect(reply.status).toBe(451);

@@ -16,6 +16,7 @@ export interface RenderedReply {
   readonly status: number;
   readonly location: string | undefined;
   readonly policy: string;
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly html: string;
 }
 
@@ -44,6 +45,7 @@ export async function openRenderedSite(): Promise<RenderedSite> {
         status: reply.statusCode,
         location: reply.headers.location,
         policy: String(reply.headers['content-security-policy']),
+        headers: reply.headers,
         html: reply.body,
       };
     },
