@@ -49,6 +49,9 @@ export function buildStores(container: Container): Stores {
     get history() {
       return late.take('history');
     },
+    get information() {
+      return late.take('information');
+    },
     coupon: container.get(COUPON_STORE),
     couponSettings: container.get(COUPON_SETTINGS_STORE),
     couponTerms: container.get(COUPON_TERMS_STORE),

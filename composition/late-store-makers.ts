@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { LateStoreName, LateStores } from '../ui/app/late-stores.ts';
-import { DEBUGGER_STORE, HISTORY_STORE, REGISTRATION_STORE } from './tokens.ts';
+import { DEBUGGER_STORE, HISTORY_STORE, INFORMATION_STORE, REGISTRATION_STORE } from './tokens.ts';
 
 /** What makes each of the stores that come later, with the module that wires it. */
 export const LATE_STORE_MAKERS: {
@@ -13,6 +13,10 @@ export const LATE_STORE_MAKERS: {
   history: async (container) => {
     container.load((await import('./history-module.ts')).historyModule);
     return container.get(HISTORY_STORE);
+  },
+  information: async (container) => {
+    container.load((await import('./information-module.ts')).informationModule);
+    return container.get(INFORMATION_STORE);
   },
   registration: async (container) => {
     container.load((await import('./registration-module.ts')).registrationModule);

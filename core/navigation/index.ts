@@ -29,3 +29,4 @@ export * from './routes/sports-routes.ts';
 export * from './searched-paths.ts';
 export * from './site-facts.ts';
 export * from './verdict.ts';
+export * from './information-address.ts';

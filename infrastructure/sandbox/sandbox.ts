@@ -12,6 +12,8 @@ import { serveDoors } from './doors/door-routes.ts';
 import { openDoors } from './doors/door-state.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
 import type { FeedState } from './debugger/feed-state.ts';
+import { serveInformation } from './information/page-routes.ts';
+import { seedInformation } from './information/seed-information.ts';
 import { loadOverrides } from './line/game-overrides.ts';
 import { createLineBook } from './line/line-book.ts';
 import { serveGames } from './line/game-routes.ts';
@@ -89,6 +91,7 @@ async function startSandbox(
   const secret = await keepMeta(database, 'secret', randomText(SECRET_BYTES));
   let clockOffset: Millis = Number((await readMeta(database, 'clock-offset')) ?? 0);
   const now = () => options.clock.now() + clockOffset;
+  await seedInformation(database);
   const world = createWorld({ seed, speed });
   const overrides = await loadOverrides(database);
   const feed: FeedState = { mode: 'running', delay: 0 };
@@ -160,6 +163,7 @@ async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise
 function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSite(api, parts);
   serveDoors(api, parts);
+  serveInformation(api, parts);
   serveLine(api, parts);
   serveGames(api, parts);
   serveSessions(api, parts);

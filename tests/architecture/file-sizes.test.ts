@@ -9,6 +9,7 @@ const TABLES = [
   /^core\/coupon\/amount-table\.ts$/,
   /^infrastructure\/sandbox\/world\/names\/[a-z-]+\.ts$/,
   /^infrastructure\/sandbox\/world\/champ-table\.ts$/,
+  /^infrastructure\/sandbox\/information\/pages\/[a-z-]+\.ts$/,
   /^ui\/kit\/styles\/tokens\.scss$/,
   /^tests\/support\/vectors\//,
 ];

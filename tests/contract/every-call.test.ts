@@ -29,6 +29,7 @@ import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from '../../infrastructur
 import { TERMS_STATUS, USER_CONFIG } from '../../infrastructure/player/player-calls.ts';
 import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
 import { CONFIG_GROUP, SEO_PAGE, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
+import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../infrastructure/site/information-calls.ts';
 import {
   GAME,
   GAME_CHANGES,
@@ -121,6 +122,8 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   const { body: details } = await player.send(GAME, { params: game, query: { lng: 'ru' } });
   await player.send(GAME_CHANGES, { params: game, query: { lng: 'ru', since: details.game.version } });
   await player.send(SEARCH, { query: { lng: 'ru', text: details.game.home.name.slice(0, 3) } });
+  await player.send(INFORMATION_TITLES, { query: { lng: 'ru' } });
+  await player.send(INFORMATION_PAGE, { params: { page: 'about' }, query: { lng: 'de' } });
   await player.send(RESULTS, { query: { lng: 'ru', day: '2026-10-16', sport: 1 } });
   await callCoupons(fixture, player);
   await player.send(SITE_CONFIG, { query: { lang: 'ru' } });

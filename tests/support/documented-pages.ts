@@ -81,7 +81,7 @@ const MAIN: readonly (readonly [path: string, name: RouteName])[] = [
   ['office/menu/promo', 'office-menu-promo'],
   ['office/authApp', 'app-sign-in'],
   ['rules/1', 'rules'],
-  ['rules/2/bets', 'rules'],
+  ['rules/2/limits', 'rules'],
   ['contacts', 'contacts'],
   ['about', 'about'],
   ['howbet', 'how-to-bet'],

@@ -1,13 +1,43 @@
 import type { MainRouteName } from '../../core/navigation/main-route-table.ts';
 import type { RouteName } from '../../core/navigation/route-table.ts';
 import type { ClosedReason } from '../site/closed-screen.tsx';
+import { prepareInformation } from '../site/prepare-information.ts';
 import type { LazyPage } from './pages.ts';
 import type { BuiltRouteName } from './unbuilt.ts';
 
 type LateRouteName = Exclude<BuiltRouteName, MainRouteName>;
 
+const INFORMATION = {
+  source: 'ui/site/information-screen.tsx',
+  load: () => import('../site/information-screen.tsx'),
+  namespaces: ['information'],
+  stores: ['information'],
+  prepare: prepareInformation,
+} satisfies LazyPage;
+
 /** Pages that few visits begin with: fetched with the routes that lead to them. */
 const LATE_PAGES: { readonly [Name in LateRouteName]: LazyPage<Name> } = {
+  rules: INFORMATION,
+  contacts: INFORMATION,
+  about: INFORMATION,
+  'how-to-bet': INFORMATION,
+  payment: INFORMATION,
+  'cookie-policy': INFORMATION,
+  licenses: INFORMATION,
+  taxation: INFORMATION,
+  consent: INFORMATION,
+  'simple-identification': INFORMATION,
+  'sms-bets': INFORMATION,
+  'aml-kyc': INFORMATION,
+  'aml-policy': INFORMATION,
+  'dispute-resolution': INFORMATION,
+  'kyc-policy': INFORMATION,
+  'responsible-gaming': INFORMATION,
+  'cash-terminals': INFORMATION,
+  'privacy-policy': INFORMATION,
+  points: INFORMATION,
+  'mobile-app': INFORMATION,
+  'desktop-app': INFORMATION,
   block: closed('block'),
   'block-ua': closed('block-ua'),
   'block-ie': closed('block-ie'),

@@ -70,6 +70,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table users add column ban_version integer not null default 1 check (ban_version >= 0)',
     'alter table users add column terms_changed_at bigint',
   ]),
+  '0005-information': statements([
+    `create table information_pages (
+      page text not null, language text not null, menu_group text not null, position integer not null,
+      title text not null, html text not null, updated_at bigint not null, primary key (page, language))`,
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

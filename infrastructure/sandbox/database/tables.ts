@@ -12,6 +12,7 @@ export interface Tables {
   readonly saved_coupons: SavedCouponRow;
   readonly overrides: OverrideRow;
   readonly results: ResultRow;
+  readonly information_pages: InformationRow;
   readonly meta: MetaRow;
 }
 
@@ -141,6 +142,17 @@ export interface ResultRow {
   readonly sport_id: number;
   readonly champ_id: number;
   readonly ended_at: number;
+}
+
+/** A page of information in one language, as its editor left it: nothing about the HTML is trusted. */
+export interface InformationRow {
+  readonly page: string;
+  readonly language: string;
+  readonly menu_group: string;
+  readonly position: number;
+  readonly title: string;
+  readonly html: string;
+  readonly updated_at: number;
 }
 
 export interface MetaRow {

@@ -1,0 +1,47 @@
+import { INFORMATION_GROUPS, writtenLanguage } from '../../../core/site/information-page.ts';
+import { isLanguage, type Language } from '../../../core/site/language.ts';
+import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../site/information-calls.ts';
+import type { InformationRow } from '../database/tables.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { refuse } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+
+/** The pages of information, each in the best language it is written in. */
+export function serveInformation(api: ServedApi, { database }: SandboxParts): void {
+  serveCall(api, INFORMATION_TITLES, async ({ query }) => {
+    const rows = await database
+      .selectFrom('information_pages')
+      .select(['page', 'language', 'menu_group', 'title'])
+      .orderBy('position')
+      .execute();
+    const pages = new Set(rows.map((row) => row.page));
+    return {
+      pages: [...pages].flatMap((page) => {
+        const versions = rows.filter((row) => row.page === page);
+        const written = bestVersion(versions, query.lng);
+        const group = INFORMATION_GROUPS.find((each) => each === written?.menu_group);
+        return written === undefined || group === undefined ? [] : [{ page, group, title: written.title }];
+      }),
+    };
+  });
+
+  serveCall(api, INFORMATION_PAGE, async ({ params, query }) => {
+    const rows = await database.selectFrom('information_pages').selectAll().where('page', '=', params.page).execute();
+    const written = bestVersion(rows, query.lng);
+    if (written === undefined) return refuse(404, 'information');
+    const { page, title, html, updated_at: updatedAt, language } = written;
+    return { page, language, title, html, updatedAt };
+  });
+}
+
+function bestVersion<Row extends Pick<InformationRow, 'language'>>(
+  versions: readonly Row[],
+  asked: Language,
+): (Row & { readonly language: Language }) | undefined {
+  const known = versions.flatMap((row) => (isLanguage(row.language) ? [{ ...row, language: row.language }] : []));
+  const best = writtenLanguage(
+    asked,
+    known.map(({ language }) => language),
+  );
+  return known.find(({ language }) => language === best);
+}

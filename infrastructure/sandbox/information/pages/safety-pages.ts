@@ -1,0 +1,87 @@
+import type { SeededPages } from '../seeded-page.ts';
+
+/** How players are protected. */
+export const SAFETY_PAGES: SeededPages = {
+  'responsible-gaming': {
+    en: {
+      title: 'Responsible gaming',
+      html: `
+<p>Betting is a pastime, not a way to earn money or to win losses back. Only people of 18 and older may play.</p>
+<h2>Tools</h2>
+<table><thead><tr><th>Tool</th><th>What it does</th></tr></thead><tbody>
+<tr><td>Deposit limit</td><td>Caps what you pay in over 24 hours, 7 days or 30 days.</td></tr><tr><td>Wagering limit</td><td>Caps what you stake over the same periods.</td></tr><tr><td>Loss limit</td><td>Caps what you can lose over the same periods.</td></tr><tr><td>Session limit</td><td>Ends your session after 1 to 24 hours.</td></tr><tr><td>Reality check</td><td>Tells you every 5 to 60 minutes how long you have played.</td></tr><tr><td>Time-out</td><td>Stops deposits for 1, 7 or 30 days.</td></tr><tr><td>Self-exclusion</td><td>Closes play for 1 day up to 5 years. It cannot be shortened.</td></tr>
+</tbody></table>
+<p>A stricter limit holds at once. A looser one waits for a cooling-off time and for your confirmation, while the old one holds.</p>
+<h2>Ask yourself</h2>
+<ul><li>Do you stake more than you can afford to lose?</li><li>Do you play to win back what you lost?</li><li>Do you hide from others how much you play?</li><li>Do you borrow money to play?</li></ul>
+<p>If one answer is yes, take a break and talk to somebody. Help is free and confidential: <a href="https://www.gamblingtherapy.org/">Gambling Therapy</a>, <a href="https://www.gamblersanonymous.org/">Gamblers Anonymous</a>.</p>
+<h2>Minors</h2>
+<p>Do not leave a device signed in where children can use it, and do not save your password in a shared browser.</p>`,
+    },
+    ru: {
+      title: 'Ответственная игра',
+      html: `
+<p>Ставки — развлечение, а не способ заработать или отыграться. Играть можно только с 18 лет.</p>
+<h2>Инструменты</h2>
+<table><thead><tr><th>Инструмент</th><th>Что делает</th></tr></thead><tbody>
+<tr><td>Лимит депозитов</td><td>Ограничивает пополнения за 24 часа, 7 или 30 дней.</td></tr><tr><td>Лимит ставок</td><td>Ограничивает сумму ставок за те же сроки.</td></tr><tr><td>Лимит проигрыша</td><td>Ограничивает возможный проигрыш за те же сроки.</td></tr><tr><td>Лимит сеанса</td><td>Завершает сеанс через 1–24 часа.</td></tr><tr><td>Напоминание о времени</td><td>Каждые 5–60 минут говорит, сколько вы играете.</td></tr><tr><td>Пауза</td><td>Останавливает депозиты на 1, 7 или 30 дней.</td></tr><tr><td>Самоисключение</td><td>Закрывает игру на срок от 1 дня до 5 лет. Сократить его нельзя.</td></tr>
+</tbody></table>
+<p>Более строгий лимит действует сразу. Более мягкий ждёт, пока пройдёт время на раздумье, и вашего подтверждения; до этого действует прежний.</p>
+<h2>Спросите себя</h2>
+<ul><li>Ставите ли вы больше, чем можете позволить себе проиграть?</li><li>Играете ли, чтобы отыграться?</li><li>Скрываете ли от близких, сколько играете?</li><li>Занимаете ли деньги на игру?</li></ul>
+<p>Если хотя бы один ответ «да», сделайте перерыв и поговорите с кем-нибудь. Помощь бесплатна и конфиденциальна: <a href="https://www.gamblingtherapy.org/">Gambling Therapy</a>, <a href="https://www.gamblersanonymous.org/">Gamblers Anonymous</a>.</p>
+<h2>Дети</h2>
+<p>Не оставляйте открытым аккаунт на устройстве, которым могут пользоваться дети, и не сохраняйте пароль в общем браузере.</p>`,
+    },
+  },
+  'dispute-resolution': {
+    en: {
+      title: 'Dispute resolution',
+      html: `
+<h2>1. Support</h2><p>Write to <a href="mailto:support@oddsmith.example">support@oddsmith.example</a> with your player number and the coupon number. We answer within 3 working days.</p>
+<h2>2. A second look</h2><p>If you disagree, ask for a review. Somebody who has not dealt with your case decides within 10 working days and gives the reasons in writing.</p>
+<h2>3. An independent body</h2><p>An operator with a licence names here the independent body that you can turn to, free of charge, once the review has ended. This site runs on play money and holds no licence, so there is none.</p>
+<h2>What to keep</h2><ul><li>The coupon number and the time of the bet.</li><li>A picture of what the page showed.</li><li>Our answers.</li></ul>`,
+    },
+    ru: {
+      title: 'Разрешение споров',
+      html: `
+<h2>1. Поддержка</h2><p>Напишите на <a href="mailto:support@oddsmith.example">support@oddsmith.example</a>, укажите номер игрока и номер купона. Мы ответим в течение 3 рабочих дней.</p>
+<h2>2. Повторная проверка</h2><p>Если вы не согласны, попросите о пересмотре. Сотрудник, который не занимался вашим случаем, решит его за 10 рабочих дней и письменно объяснит решение.</p>
+<h2>3. Независимый орган</h2><p>Оператор с лицензией называет здесь независимый орган, в который можно бесплатно обратиться после пересмотра. Этот сайт работает на игровых деньгах и лицензии не имеет, поэтому такого органа нет.</p>
+<h2>Что сохранить</h2><ul><li>Номер купона и время ставки.</li><li>Снимок того, что показывала страница.</li><li>Наши ответы.</li></ul>`,
+    },
+  },
+  'kyc-policy': {
+    en: {
+      title: 'Identity checks',
+      html: `
+<p>A player who deposits real money is asked once who he or she is. It protects minors, your money and others from fraud.</p>
+<h2>What is asked for</h2><ul><li>A passport or identity card that is valid.</li><li>A proof of address not older than three months, where the law asks for it.</li><li>A proof that the means of payment is yours.</li></ul>
+<h2>How it goes</h2><ol><li>You send the documents in your account, never by chat.</li><li>We check them within 3 working days.</li><li>If something is missing, we say what. Until the check ends, withdrawals wait; bets are settled as usual.</li></ol>
+<p>With play money no documents are asked for.</p>`,
+    },
+    ru: {
+      title: 'Проверка личности',
+      html: `
+<p>Игрок, который вносит настоящие деньги, один раз подтверждает личность. Это защищает детей, ваши деньги и других людей от мошенников.</p>
+<h2>Что понадобится</h2><ul><li>Действующий паспорт или удостоверение личности.</li><li>Подтверждение адреса не старше трёх месяцев, если этого требует закон.</li><li>Подтверждение, что платёжное средство ваше.</li></ul>
+<h2>Как это проходит</h2><ol><li>Документы отправляются в аккаунте и никогда — в чате.</li><li>Мы проверяем их в течение 3 рабочих дней.</li><li>Если чего-то не хватает, мы скажем чего. Пока идёт проверка, выводы ждут, а ставки рассчитываются как обычно.</li></ol>
+<p>При игре на игровые деньги документы не нужны.</p>`,
+    },
+  },
+  'simple-identification': {
+    en: {
+      title: 'Simplified identification',
+      html: `
+<p>Simplified identification takes a name, a date of birth and the number of a document, and compares them with an official register. No pictures are sent.</p>
+<p>It is enough for small sums where the law allows it; for larger ones the full <a href="/kycpolicy">identity check</a> is needed. On this site, which runs on play money, neither is.</p>`,
+    },
+    ru: {
+      title: 'Упрощённая идентификация',
+      html: `
+<p>Для упрощённой идентификации нужны имя, дата рождения и номер документа: они сверяются с официальным реестром. Снимков отправлять не нужно.</p>
+<p>Её достаточно для небольших сумм там, где это разрешает закон; для больших нужна полная <a href="/kycpolicy">проверка личности</a>. На этом сайте, который работает на игровых деньгах, не требуется ни то ни другое.</p>`,
+    },
+  },
+};

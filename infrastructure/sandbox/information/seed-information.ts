@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { InformationGroup } from '../../../core/site/information-page.ts';
+import type { Database } from '../database/open-database.ts';
+import { readMeta, writeMeta } from '../database/meta-values.ts';
+import { COMPANY_PAGES } from './pages/company-pages.ts';
+import { MONEY_PAGES } from './pages/money-pages.ts';
+import { PLAY_PAGES } from './pages/play-pages.ts';
+import { POLICY_PAGES } from './pages/policy-pages.ts';
+import { RULE_PAGES } from './pages/rule-pages.ts';
+import { SAFETY_PAGES } from './pages/safety-pages.ts';
+import type { SeededPages } from './seeded-page.ts';
+
+const GROUPS: readonly (readonly [InformationGroup, SeededPages])[] = [
+  ['rules', RULE_PAGES],
+  ['play', PLAY_PAGES],
+  ['money', MONEY_PAGES],
+  ['safety', SAFETY_PAGES],
+  ['policies', POLICY_PAGES],
+  ['company', COMPANY_PAGES],
+];
+
+const WRITTEN_AT = Date.UTC(2026, 10, 20, 9);
+
+/** Fills the pages of information once for each edition of their texts: what an editor changed since stays until the next. */
+export async function seedInformation(database: Database): Promise<void> {
+  const rows = GROUPS.flatMap(([group, pages]) =>
+    Object.entries(pages).map(([page, texts]) => ({ page, group, texts })),
+  ).flatMap(({ page, group, texts }, position) =>
+    (['ru', 'en'] as const).map((language) => ({
+      page,
+      language,
+      menu_group: group,
+      position,
+      title: texts[language].title,
+      html: texts[language].html.trim(),
+      updated_at: WRITTEN_AT,
+    })),
+  );
+  const edition = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  if ((await readMeta(database, 'information-edition')) === edition) return;
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('information_pages').execute();
+    await transaction.insertInto('information_pages').values(rows).execute();
+  });
+  await writeMeta(database, 'information-edition', edition);
+}

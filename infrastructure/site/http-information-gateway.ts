@@ -1,0 +1,22 @@
+import { ok } from '../../core/shared/result.ts';
+import { safeDocument } from '../../core/site/document-tree.ts';
+import type { InformationGateway } from '../../core/site/information-gateway.ts';
+import type { Language } from '../../core/site/language.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { INFORMATION_PAGE, INFORMATION_TITLES } from './information-calls.ts';
+import { parsedHtml } from './parsed-html.ts';
+
+export function httpInformationGateway(http: HttpClient, lng: Language): InformationGateway {
+  return {
+    titles: async () => {
+      const reply = await http.send(INFORMATION_TITLES, { query: { lng } });
+      return reply.ok ? ok(reply.value.pages) : reply;
+    },
+    page: async (page) => {
+      const reply = await http.send(INFORMATION_PAGE, { params: { page }, query: { lng } });
+      if (!reply.ok) return reply;
+      const { html, updatedAt: changedAt, ...rest } = reply.value;
+      return ok({ ...rest, changedAt, body: safeDocument(parsedHtml(html)) });
+    },
+  };
+}

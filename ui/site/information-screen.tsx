@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { informationPage, informationPath } from '../../core/navigation/information-address.ts';
+import { addressInLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
+import { informationMenu, type InformationPage } from '../../core/site/information-page.ts';
+import { writingDirection } from '../../core/site/language.ts';
+import { useStores } from '../app/stores.ts';
+import { usePageTitle } from '../app/use-page-title.ts';
+import { classNames } from '../kit/class-names.ts';
+import { FormNotice } from '../kit/form-notice.tsx';
+import { formatDate } from '../kit/format-date.ts';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { DocumentBody } from './document-body.tsx';
+import styles from './information-screen.module.scss';
+
+/** Told from here, every date has its year. */
+const LONG_AGO = 0;
+
+/** A page of information beside the menu of all of them. */
+export const Screen = observer(function InformationScreen(): ReactNode {
+  const { information, page } = useStores();
+  const { pathname } = useLocation();
+  const match = page.match(splitLanguage(pathname).rest);
+  const asked = match === undefined ? undefined : informationPage(match);
+  const shown = information.page?.page === asked ? information.page : undefined;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.screen}>
+        <InformationMenu current={asked} />
+        <article className={classNames('panel', styles.sheet)} aria-busy={shown === undefined}>
+          {shown === undefined ? <InformationSkeleton /> : <InformationArticle page={shown} />}
+        </article>
+      </div>
+    </div>
+  );
+});
+
+const InformationArticle = observer(function InformationArticle({
+  page,
+}: {
+  readonly page: InformationPage;
+}): ReactNode {
+  const { language, settings } = useStores();
+  const { t } = useTranslation('information');
+  const { t: kit } = useTranslation('kit');
+  usePageTitle(page.title);
+  const isForeign = page.language !== language;
+  const written = isForeign ? { lang: page.language, dir: writingDirection(page.language) } : {};
+  return (
+    <>
+      {isForeign ? <FormNotice tone="info">{t('written-in-other')}</FormNotice> : null}
+      <header className={styles.head}>
+        <h1 {...written}>{page.title}</h1>
+        <p className={styles.changed}>
+          {t('changed', { date: formatDate(page.changedAt, LONG_AGO, settings.settings, kit) })}
+        </p>
+      </header>
+      <div {...written}>
+        <DocumentBody nodes={page.body} language={language} />
+      </div>
+    </>
+  );
+});
+
+const InformationMenu = observer(function InformationMenu({
+  current,
+}: {
+  readonly current: string | undefined;
+}): ReactNode {
+  const { information, language } = useStores();
+  const { t } = useTranslation('information');
+  return (
+    <nav className={classNames('panel', 'scroll', styles.menu)} aria-label={t('menu')}>
+      {informationMenu(information.titles).map(({ group, titles }) => (
+        <section key={group} aria-label={t(`group.${group}`)}>
+          <h2 className={styles.group}>{t(`group.${group}`)}</h2>
+          <ul>
+            {titles.map(({ page, title }) => {
+              const path = informationPath(page);
+              if (path === undefined) return null;
+              const isChapter = /^rules-\d-/.test(page);
+              return (
+                <li key={page}>
+                  <Link
+                    className={classNames(styles.link, isChapter && styles.chapter)}
+                    to={addressInLanguage(path, language)}
+                    aria-current={page === current ? 'page' : undefined}
+                  >
+                    {title}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+});
+
+function InformationSkeleton(): ReactNode {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="md" />
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <Skeleton key={line} width={line === 3 ? 'lg' : 'full'} />
+      ))}
+    </div>
+  );
+}

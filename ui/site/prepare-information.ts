@@ -1,0 +1,12 @@
+import { informationPage } from '../../core/navigation/information-address.ts';
+import type { RouteMatch } from '../../core/navigation/route-table.ts';
+import type { Stores } from '../app/stores.ts';
+
+/** Fetches the page of the address; one that the operator has not written does not exist. */
+export async function prepareInformation({ information, page }: Stores, match: RouteMatch): Promise<void> {
+  await information.show(informationPage(match) ?? '');
+  const { failure } = information;
+  if (failure === undefined) return;
+  const isMissing = failure.kind === 'refused' && (failure.status === 404 || failure.status === 400);
+  page.fail(isMissing ? 404 : 500);
+}
