@@ -18,6 +18,7 @@ describe('a brand book', () => {
       { property: '--brand-radius', value: '4px' },
       { property: '--brand-font', value: 'Inter, Arial' },
     ]);
+    expect(brandStyles([{ css_prop: ['--brand-accent'], css_value: '#1a2b3c' }])).toEqual([]);
   });
 
   it.each([

@@ -32,6 +32,7 @@ describe('the load of the configuration', () => {
     ]);
     const loading = after({ type: 'load-asked' });
     expect(step(loading, { type: 'load-asked' })).toEqual([loading]);
+    expect(step(loading, { type: 'unknown' } as never)).toEqual([loading]);
     const waiting = after({ type: 'load-asked' }, { type: 'reply-failed', question: 1 });
     expect(step(waiting, { type: 'load-asked' })).toEqual([waiting]);
   });

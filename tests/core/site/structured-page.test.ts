@@ -31,18 +31,30 @@ describe('what a page says in the words of schema.org', () => {
       competitors: ['Lions', 'Bears'],
       isAbandoned,
     });
-    expect(event).toMatchObject({
+    expect(event).toEqual({
+      '@context': 'https://schema.org',
       '@type': 'SportsEvent',
       name: 'Lions — Bears',
       startDate: '2026-05-09T15:00:00.000Z',
       eventStatus,
       location: { '@type': 'VirtualLocation', url: 'https://site.test/en/line/football/1/2' },
-      superEvent: { name: 'Cup' },
-      competitor: [{ name: 'Lions' }, { name: 'Bears' }],
+      url: 'https://site.test/en/line/football/1/2',
+      sport: 'Football',
+      superEvent: { '@type': 'SportsEvent', name: 'Cup' },
+      competitor: [
+        { '@type': 'SportsTeam', name: 'Lions' },
+        { '@type': 'SportsTeam', name: 'Bears' },
+      ],
     });
   });
 
   it('is the site itself at home [SEO-7]', () => {
-    expect(webSite('Site', 'https://site.test/en', 'en')).toMatchObject({ '@type': 'WebSite', inLanguage: 'en' });
+    expect(webSite('Site', 'https://site.test/en', 'en')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Site',
+      url: 'https://site.test/en',
+      inLanguage: 'en',
+    });
   });
 });
