@@ -1,6 +1,6 @@
 // Plain Node 18: it runs before anything is installed.
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, install, projectNode } from '../composition/start.mjs';
@@ -146,6 +146,39 @@ async function test(node) {
   );
 }
 
+/** Installs what the lock of a folder of its own names, when it is missing or another one. */
+async function installIn(folder) {
+  const stamp = path.join(root, folder, 'node_modules/.installed');
+  const lock = readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  await shown('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  writeFileSync(stamp, lock);
+}
+
+/** Runs a program whose output is read as it comes; an end that is not well ends everything. */
+function shown(file, args, folder = '.') {
+  return new Promise((resolve, reject) => {
+    const options = {
+      cwd: path.join(root, folder),
+      stdio: 'inherit',
+      shell: file === 'npm' && process.platform === 'win32',
+    };
+    const child = spawn(file, args, options);
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${file} ${args.join(' ')} ended with ${code}`)),
+    );
+  });
+}
+
+/** Pages of every export of the core. */
+async function docs(node) {
+  await installIn('core/docs');
+  await shown(node, ['node_modules/typedoc/bin/typedoc', '--logLevel', 'Warn'], 'core/docs');
+  console.log('Open core/docs/dist/index.html');
+  counts.passed += 1;
+}
+
 /** Every property of the core, as often as one night allows; it prints as it goes. */
 async function deep(node) {
   const outcome = await new Promise((resolve) => {
@@ -188,6 +221,7 @@ mkdirSync(reports, { recursive: true });
 if (command === 'check') await check(node);
 else if (command === 'bench') await bench(node, only);
 else if (command === 'deep') await deep(node);
+else if (command === 'docs') await docs(node);
 else await test(node);
 console.log(`${Math.round((Date.now() - began) / 1000)} s in all`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

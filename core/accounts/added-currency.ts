@@ -8,6 +8,7 @@ export function addableCurrencies(accounts: readonly Account[], offered: readonl
   return offered.filter((currency) => !hasCurrency(accounts, currency));
 }
 
+/** AC-5 Whether the player has a main or currency account in a currency; bonus accounts do not count. */
 export function hasCurrency(accounts: readonly Account[], currency: string): boolean {
   return accounts.some((account) => account.type !== 'bonus' && account.currency === currency);
 }

@@ -15,6 +15,7 @@ export function gameCategoryById(id: number): GameCategory | undefined {
   return GAME_CATEGORIES.find((category) => category.id === id)?.code;
 }
 
+/** CG-1 The id of a category; undefined for what is none. */
 export function gameCategoryId(category: GameCategory): number | undefined {
   return GAME_CATEGORIES.find(({ code }) => code === category)?.id;
 }

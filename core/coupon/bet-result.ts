@@ -34,6 +34,7 @@ export function betResultId(result: Exclude<BetResult, 'open'>): number {
   return BET_RESULTS.indexOf(result) - 1;
 }
 
+/** Whether a value is one of the results. */
 export function isBetResult(value: unknown): value is BetResult {
   return BET_RESULTS.some((result) => result === value);
 }

@@ -7,6 +7,7 @@ import type { CouponState } from './coupon-state.ts';
 import { compareOdds } from './odds-change.ts';
 import type { OddsChangePolicy } from './odds-change.ts';
 
+/** The bets that take part and whose price is no longer the one the player saw. */
 export function changedBets(state: CouponState): readonly CouponBet[] {
   return playedBets(state).filter(hasChangedOdds);
 }

@@ -61,6 +61,7 @@ export function oddsUnits(odds: unknown): Checked<bigint> {
   return problem(units === 'negative' ? 'odds-below-one' : `odds-${units}`);
 }
 
+/** The refusal of a slip, of one of its bets where that is given. */
 export function problem(code: SlipErrorCode, bet?: number): { readonly ok: false; readonly error: SlipError } {
   return fail(bet === undefined ? { code } : { code, bet });
 }

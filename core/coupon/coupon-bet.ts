@@ -26,14 +26,17 @@ export function currentOdds(bet: CouponBet): number {
   return bet.update?.odds ?? bet.odds;
 }
 
+/** The version of the price that is known now. */
 export function currentVersion(bet: CouponBet): number {
   return bet.update?.version ?? bet.version;
 }
 
+/** Whether the game of the bet is being played, as far as is known now. */
 export function isLiveBet(bet: CouponBet): boolean {
   return bet.update?.isLive ?? bet.isLive;
 }
 
+/** Whether the price is no longer the one the player saw. */
 export function hasChangedOdds(bet: CouponBet): boolean {
   return !Object.is(currentOdds(bet), bet.odds);
 }
@@ -44,6 +47,7 @@ export function updatedBet(bet: CouponBet, update: BetUpdate, now: EpochMillis):
   return { ...troubledBet(bet, update.trouble, now), update };
 }
 
+/** CS-20 The bet with what stands in its way now: a suspension shows at once and ends a while after it was lifted. */
 export function troubledBet(bet: CouponBet, trouble: BetTrouble | undefined, now: EpochMillis): CouponBet {
   if (trouble !== undefined || bet.trouble !== 'suspended') return { ...bet, trouble, opensAt: undefined };
   return reopenedBet({ ...bet, opensAt: bet.opensAt ?? now + REOPENING_DELAY }, now);

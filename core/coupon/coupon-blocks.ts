@@ -61,6 +61,7 @@ export function withoutLobby(blocked: BlockedBets): BlockedBets {
   return withoutBlock(blocked, 0);
 }
 
+/** What a block stakes; `'max'` where nothing is said of it. */
 export function amountOfBlock(blockAmounts: readonly BlockAmount[], block: number): BlockAmount {
   return blockAmounts[block - 1] ?? 'max';
 }

@@ -122,6 +122,7 @@ export function couponAfter(state: CouponState, event: CouponEvent): CouponState
 
 const NO_TERMS = { terms: undefined, termsAt: undefined, seenAntiExpressOdds: undefined };
 
+/** Whether the coupon holds an outcome, left out or not. */
 export function hasBet(state: CouponState, outcomeId: string): boolean {
   return state.bets.some((bet) => bet.outcomeId === outcomeId);
 }

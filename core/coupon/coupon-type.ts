@@ -14,14 +14,17 @@ export const COUPON_TYPES = [
 
 export type CouponType = (typeof COUPON_TYPES)[number];
 
+/** CT-1 The type with this number on the wire; undefined for any other value. */
 export function couponTypeById(typeId: number): CouponType | undefined {
   return COUPON_TYPES[typeId];
 }
 
+/** CT-1 The number of a type on the wire, from 0 to 9; -1 for what is none. */
 export function couponTypeId(type: CouponType): number {
   return COUPON_TYPES.indexOf(type);
 }
 
+/** Whether a value is one of the ten types. */
 export function isCouponType(value: unknown): value is CouponType {
   return COUPON_TYPES.some((type) => type === value);
 }

@@ -34,6 +34,7 @@ export function blockUnits({ blocks }: CheckedSlip): bigint {
   return FACTOR_UNITS ** BigInt(Math.max(...blocks.map((block) => block.length)));
 }
 
+/** A fraction as whole units, cut off towards zero. */
 export function inUnits({ numerator, denominator }: Ratio, units: bigint): bigint {
   return (numerator * units) / denominator;
 }

@@ -16,6 +16,7 @@ export function lineCount(slip: Slip): Result<number, SlipError> {
   return count > LARGEST_UNITS ? problem('result-out-of-range') : ok(Number(count));
 }
 
+/** The number of lines of a slip that has been checked. */
 export function countLines({ type, blocks, systemValue }: CheckedSlip): bigint {
   const count = BigInt(blocks.length);
   switch (type) {

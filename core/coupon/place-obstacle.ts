@@ -39,6 +39,7 @@ export function hasStalePrices(state: CouponState, now: EpochMillis): boolean {
   return now - state.termsAt > (hasLiveBets(state) ? LIVE_SILENCE : LINE_SILENCE);
 }
 
+/** Whether a bet that takes part is on a game being played. */
 export function hasLiveBets(state: CouponState): boolean {
   return playedBets(state).some(isLiveBet);
 }

@@ -52,6 +52,7 @@ export function withoutAttempt(journal: PlacementJournal, key: string): Placemen
   return { ...journal, attempts: journal.attempts.filter((attempt) => attempt.key !== key) };
 }
 
+/** Notes a coupon that was placed and forgets those of more than a minute ago. */
 export function withPlacement(journal: PlacementJournal, placement: RecentPlacement): PlacementJournal {
   const recent = journal.placed.filter(({ at }) => !(placement.at - at >= PLACED_AGAIN_WINDOW));
   return { ...journal, placed: [...recent, placement] };

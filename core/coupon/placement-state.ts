@@ -110,6 +110,7 @@ export type PlacementEffect =
 /** PL-30 After 24 hours without an answer the player is sent to support with the key. */
 export const SUPPORT_AFTER: Millis = hours(24);
 
+/** PL-30 Whether nobody has known the outcome for 24 hours since the press. */
 export function isSupportDue(state: PlacementState, now: EpochMillis): boolean {
   return state.phase === 'unknown' && now - state.attempt.at >= SUPPORT_AFTER;
 }

@@ -38,6 +38,7 @@ export const STORED_COUPON: StoredValue<KeptCoupon> = {
   parse: (stored) => ok(keptCoupon(stored)),
 };
 
+/** The coupon as the device keeps it. */
 export function keepCoupon(state: CouponState): KeptCoupon {
   return {
     bets: state.bets.map(keptBet),
@@ -47,6 +48,7 @@ export function keepCoupon(state: CouponState): KeptCoupon {
   };
 }
 
+/** The coupon as the device kept it, read back. */
 export function storedCoupon({ bets, addedAtByBetId, typeId, systemValue }: KeptCoupon): StoredCoupon {
   return {
     bets: bets.map((bet) => ({ ...bet, addedAt: addedAtByBetId[bet.outcomeId] ?? 0 })),

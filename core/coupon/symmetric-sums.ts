@@ -19,6 +19,7 @@ export function symmetricSum(values: readonly bigint[], size: number, multiply: 
   return sums[size] ?? 0n;
 }
 
+/** The product of all values; one where there are none. */
 export function product(values: readonly bigint[], multiply: Multiply = multiplyExactly): bigint {
   return values.reduce((left, right) => multiply(left, right), 1n);
 }

@@ -26,6 +26,7 @@ const BOUNDS: Readonly<Record<CouponType, TypeBounds>> = {
   singles: bounds(1, LARGEST_COUPON),
 };
 
+/** How few and how many bets and blocks a type takes [CT-2, CT-3, CT-4, CT-5]. */
 export function typeBounds(type: CouponType): TypeBounds {
   return BOUNDS[type];
 }

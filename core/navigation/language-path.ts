@@ -7,6 +7,7 @@ export interface LanguagePath {
   readonly rest: string;
 }
 
+/** The language that a path begins with, if it is one of ours, and the rest of the path. */
 export function splitLanguage(path: string): LanguagePath {
   const [, first = '', ...others] = path.split('/');
   const rest = `/${others.join('/')}`;

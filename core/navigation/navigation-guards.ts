@@ -16,6 +16,7 @@ export interface NavigationTarget {
   readonly match?: RouteMatch | undefined;
 }
 
+/** Where an address leads: its path, its query and the route that it matches; its fragment is dropped. */
 export function navigationTarget(address: string): NavigationTarget {
   const [path = '', ...query] = (address.split('#')[0] ?? '').split('?');
   const search = query.length === 0 ? '' : `?${query.join('?')}`;

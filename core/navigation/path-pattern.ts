@@ -20,6 +20,7 @@ export type ReadParameters = Readonly<Record<string, string | number>>;
 
 const PART = /^\{(\w+)([?~]?)\}(.*)$/;
 
+/** The parts of a pattern: fixed texts, and parameters with whether they may be left out. */
 export function patternParts(pattern: string): readonly PatternPart[] {
   return splitPath(pattern).map((text) => {
     const [, parameter, mark] = PART.exec(text) ?? [];
@@ -28,6 +29,7 @@ export function patternParts(pattern: string): readonly PatternPart[] {
   });
 }
 
+/** The parts of a path between its slashes; empty ones are dropped. */
 export function splitPath(path: string): readonly string[] {
   return path.split('/').filter((part) => part !== '');
 }

@@ -11,6 +11,7 @@ export type Verdict =
 
 export const NOT_FOUND: Extract<Verdict, { readonly kind: 'not-found' }> = { kind: 'not-found', status: 404 };
 
+/** The verdict that sends a visitor on, for the time being unless 301 says for good. */
 export function redirectTo(to: string, status: 301 | 302 = 302): Verdict {
   return { kind: 'redirect', to, status };
 }

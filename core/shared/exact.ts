@@ -12,6 +12,7 @@ const UNAMBIGUOUS_UNITS = 2 ** 52;
 
 const DIGITS = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
+/** An exact fraction; its denominator is 1 where none is given. */
 export function ratio(numerator: bigint, denominator: bigint = 1n): Ratio {
   return { numerator, denominator };
 }

@@ -3,18 +3,22 @@ export type EpochMillis = number;
 /** A length of time in milliseconds. */
 export type Millis = number;
 
+/** So many seconds, in milliseconds. */
 export function seconds(count: number): Millis {
   return count * 1000;
 }
 
+/** So many minutes, in milliseconds. */
 export function minutes(count: number): Millis {
   return count * 60_000;
 }
 
+/** So many hours, in milliseconds. */
 export function hours(count: number): Millis {
   return count * 3_600_000;
 }
 
+/** So many days of 24 hours, in milliseconds. */
 export function days(count: number): Millis {
   return count * 86_400_000;
 }

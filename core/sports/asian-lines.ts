@@ -36,6 +36,7 @@ export function givingSide(handicap: Market | undefined): 'home' | 'away' | unde
   return handicap.line < 0 ? 'home' : 'away';
 }
 
+/** The outcome of a market with this code; undefined without such a market or outcome. */
 export function answer(market: Market | undefined, code: string): Outcome | undefined {
   return market?.outcomes.find((outcome) => outcome.code === code);
 }

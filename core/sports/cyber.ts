@@ -31,6 +31,7 @@ export const CYBER_DISCIPLINES: readonly CyberDiscipline[] = [
   { code: 'racing', type: 'virtual' },
 ];
 
+/** The disciplines of a type, in the order they are shown. */
 export function cyberDisciplines(type: CyberType): readonly CyberDiscipline[] {
   return CYBER_DISCIPLINES.filter((discipline) => discipline.type === type);
 }

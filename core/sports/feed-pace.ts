@@ -22,6 +22,7 @@ export function isStale(lastReplyAt: EpochMillis, poll: Millis, now: EpochMillis
   return now - lastReplyAt > staleAfter(poll);
 }
 
+/** How long a feed that is asked for so often may be silent before its prices count as old. */
 export function staleAfter(poll: Millis): Millis {
   return Math.max(3 * poll || 0, SHORTEST_SILENCE);
 }

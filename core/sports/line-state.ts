@@ -13,6 +13,7 @@ export interface LineState {
   readonly counts: Readonly<Record<TimeFilter, number>>;
 }
 
+/** The line as a first reply tells it. */
 export function lineState(snapshot: LineSnapshot): LineState {
   return {
     version: snapshot.version,

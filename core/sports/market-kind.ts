@@ -168,6 +168,7 @@ const MARKET_KINDS: Readonly<Record<MarketKind, MarketKindFacts>> = {
   outright: { family: 'other', group: 'popular', outcomes: [], line: 'none' },
 };
 
+/** Whether a text names a kind of market that is known. */
 export function isMarketKind(text: string): text is MarketKind {
   return Object.hasOwn(MARKET_KINDS, text);
 }

@@ -7,16 +7,19 @@ export interface OutcomeAddress {
   readonly code: string;
 }
 
+/** The id of a market: game, kind, period and line, joined by colons. */
 export function marketId(address: Omit<OutcomeAddress, 'code'>): string {
   return `${String(address.gameId)}:${address.kind}:${String(address.period)}:${address.line === undefined ? '' : String(address.line)}`;
 }
 
+/** The id of an outcome: that of its market and its code. */
 export function outcomeId(address: OutcomeAddress): string {
   return `${marketId(address)}:${address.code}`;
 }
 
 const SHAPE = /^(\d{1,15}):([a-z0-9-]{1,40}):(\d{1,2}):(-?\d{1,5}(?:\.\d{1,3})?)?:([A-Za-z0-9-]{1,40})$/;
 
+/** The parts of an id of an outcome; undefined for a text of another shape. */
 export function parseOutcomeId(text: string): OutcomeAddress | undefined {
   const parts = SHAPE.exec(text);
   if (parts === null) return undefined;

@@ -18,6 +18,7 @@ export type PageType = (typeof PAGE_TYPES)[number];
 const BOTH: readonly Section[] = ['line', 'live'];
 const LIVE_ONLY: readonly Section[] = ['live'];
 
+/** Whether a value is one of the types of pages of the line. */
 export function isPageType(value: unknown): value is PageType {
   return PAGE_TYPES.some((type) => type === value);
 }

@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<SportCode, Parts>> = {
   politics: { unit: 'part', count: 1 },
 };
 
+/** What the parts of a game of a sport are called, and how many are regular. */
 export function periodParts(sport: SportId): Parts {
   return PARTS[sportCode(sport) ?? 'football'];
 }

@@ -4,6 +4,7 @@ export interface SpokenText {
   readonly params: Readonly<Record<string, string | number | SpokenText>>;
 }
 
+/** A text by its key, with what is filled in. */
 export function spoken(key: string, params: SpokenText['params'] = {}): SpokenText {
   return { key, params };
 }

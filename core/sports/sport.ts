@@ -28,10 +28,12 @@ export interface Sport {
   readonly lineCount: number;
 }
 
+/** The code of a sport; undefined for a number that is none. */
 export function sportCode(id: SportId): SportCode | undefined {
   return SPORTS.find((sport) => sport.id === id)?.code;
 }
 
+/** The number of a sport; undefined for a code that is none. */
 export function sportId(code: string): SportId | undefined {
   return SPORTS.find((sport) => sport.code === code)?.id;
 }
