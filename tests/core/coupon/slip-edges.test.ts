@@ -7,7 +7,7 @@ import type { Slip } from '../../../core/coupon/slip.ts';
 import { isOddsChangeAccepted } from '../../../core/coupon/odds-change.ts';
 
 function slip(change: object): Slip {
-  return { type: 'express', amount: 100, bets: [{ odds: 2 }, { odds: 3 }], ...change } as Slip;
+  return { type: 'express', amount: 100, bets: [{ odds: 2 }, { odds: 3 }], ...change };
 }
 
 function problemOf(change: object): unknown {
