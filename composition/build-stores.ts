@@ -49,6 +49,9 @@ export function buildStores(container: Container): Stores {
     get history() {
       return late.take('history');
     },
+    get printed() {
+      return late.take('printed');
+    },
     get information() {
       return late.take('information');
     },

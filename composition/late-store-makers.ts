@@ -1,6 +1,12 @@
 import type { Container } from 'inversify';
 import type { LateStoreName, LateStores } from '../ui/app/late-stores.ts';
-import { DEBUGGER_STORE, HISTORY_STORE, INFORMATION_STORE, REGISTRATION_STORE } from './tokens.ts';
+import {
+  DEBUGGER_STORE,
+  HISTORY_STORE,
+  INFORMATION_STORE,
+  PRINTED_COUPON_STORE,
+  REGISTRATION_STORE,
+} from './tokens.ts';
 
 /** What makes each of the stores that come later, with the module that wires it. */
 export const LATE_STORE_MAKERS: {
@@ -17,6 +23,10 @@ export const LATE_STORE_MAKERS: {
   information: async (container) => {
     container.load((await import('./information-module.ts')).informationModule);
     return container.get(INFORMATION_STORE);
+  },
+  printed: async (container) => {
+    container.load((await import('./printed-coupon-module.ts')).printedCouponModule);
+    return container.get(PRINTED_COUPON_STORE);
   },
   registration: async (container) => {
     container.load((await import('./registration-module.ts')).registrationModule);

@@ -11,7 +11,9 @@ const CLOSED = [
   ['/oldbrowser', 200, 'Обновите браузер'],
   ['/500', 500, 'Страница не загрузилась'],
   ['/slots', 503, 'Раздел готовится'],
-  ['/onpay/success', 503, 'Раздел готовится'],
+  ['/onpay/success', 200, 'Платёжная система подтвердила пополнение'],
+  ['/onpay/withdraw/fail?amount=1000000', 200, 'Вывод не прошёл'],
+  ['/rules/2/coupon-types', 200, 'Типы купонов'],
 ] as const;
 
 for (const theme of ['dark', 'light'] as const) {

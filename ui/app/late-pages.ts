@@ -1,5 +1,7 @@
 import type { MainRouteName } from '../../core/navigation/main-route-table.ts';
 import type { RouteName } from '../../core/navigation/route-table.ts';
+import type { PaymentKind } from '../../core/payments/payment-return.ts';
+import { preparePrintedCoupon } from '../coupon/prepare-printed-coupon.ts';
 import type { ClosedReason } from '../site/closed-screen.tsx';
 import { prepareInformation } from '../site/prepare-information.ts';
 import type { LazyPage } from './pages.ts';
@@ -38,6 +40,15 @@ const LATE_PAGES: { readonly [Name in LateRouteName]: LazyPage<Name> } = {
   points: INFORMATION,
   'mobile-app': INFORMATION,
   'desktop-app': INFORMATION,
+  'print-coupon': {
+    source: 'ui/coupon/printed-coupon-screen.tsx',
+    load: () => import('../coupon/printed-coupon-screen.tsx'),
+    namespaces: ['history'],
+    stores: ['printed'],
+    prepare: preparePrintedCoupon,
+  },
+  'payment-return': returned('deposit'),
+  'withdrawal-return': returned('withdrawal'),
   block: closed('block'),
   'block-ua': closed('block-ua'),
   'block-ie': closed('block-ie'),
@@ -54,6 +65,14 @@ function closed(reason: ClosedReason): Omit<LazyPage, 'prepare'> {
     source: 'ui/site/closed-screen.tsx',
     load: async () => ({ Screen: (await import('../site/closed-screen.tsx')).closedScreen(reason) }),
     namespaces: ['navigation'],
+  };
+}
+
+function returned(kind: PaymentKind): Omit<LazyPage, 'prepare'> {
+  return {
+    source: 'ui/payments/payment-return-screen.tsx',
+    load: async () => ({ Screen: (await import('../payments/payment-return-screen.tsx')).paymentReturnScreen(kind) }),
+    namespaces: ['payments'],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PrintedCouponStore } from '../coupon/printed-coupon-store.ts';
 import type { HistoryStore } from '../coupon/history-store.ts';
 import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { DebuggerStore } from '../site/debugger-store.ts';
@@ -8,6 +9,7 @@ export interface LateStores {
   readonly debug: DebuggerStore;
   readonly history: HistoryStore;
   readonly information: InformationStore;
+  readonly printed: PrintedCouponStore;
   readonly registration: RegistrationStore;
 }
 

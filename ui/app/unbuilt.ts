@@ -120,9 +120,6 @@ export const UNBUILT = [
   'password-reset',
   'stop-newsletter',
   'internal-vpn',
-  'payment-return',
-  'withdrawal-return',
-  'print-coupon',
   'block-appeal',
 ] as const satisfies readonly RouteName[];
 

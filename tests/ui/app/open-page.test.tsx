@@ -87,7 +87,7 @@ describe('an address', () => {
 describe('the outlet of the pages', () => {
   it('follows the address from screen to screen', async () => {
     const { open, stores, Wrapper } = await pageOf({ address: '/en/block' });
-    const Texts = withTexts('navigation', 'shell');
+    const Texts = withTexts('navigation', 'shell', 'payments');
     const way: { navigate: NavigateFunction | undefined } = { navigate: undefined };
     function Way(): ReactNode {
       const navigate = useNavigate();
@@ -114,8 +114,8 @@ describe('the outlet of the pages', () => {
     await act(async () => {
       await way.navigate?.('/en/onpay/success');
     });
-    expect(await screen.findByRole('heading', { name: 'This section is in preparation' })).toBeDefined();
-    expect(document.title).toContain('preparation');
+    expect(await screen.findByRole('heading', { name: 'The payment system confirms the deposit' })).toBeDefined();
+    expect(document.title).toContain('confirms');
     expect(screen.getByRole('main')).toBeDefined();
   });
 });

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accepted, openBets, order, place } from '../support/open-bets.ts';
+import { openRenderedSite, type RenderedSite } from '../support/rendered-site.ts';
+
+let site: RenderedSite;
+
+beforeAll(async () => {
+  site = await openRenderedSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+describe('the page that prints a coupon', () => {
+  it('shows a coupon to its owner alone [SEC-83]', async () => {
+    const [owner, other] = [await site.fixture.player(), await site.fixture.player()];
+    const bets = await openBets(site.fixture, 2);
+    const [coupon] = accepted((await place(owner, order(owner, bets, { typeId: 1, amount: 150 }))).read()).coupons;
+    const address = `/en/print-coupon/${String(coupon?.id)}`;
+    const own = await site.ask(address, owner.cookies);
+    expect(own.status).toBe(200);
+    expect(own.html).toContain(`Coupon no. ${String(coupon?.id)}, Accumulator`);
+    expect(own.html).toMatch(/Stake: .*150/);
+    expect(own.html).toContain('noindex');
+    const foreign = await site.ask(address, other.cookies);
+    expect(foreign.status).toBe(404);
+    expect(foreign.html).not.toContain(`no. ${String(coupon?.id)}`);
+    expect((await site.ask(address)).location).toBe('/en?showSignInModal=1');
+  });
+});
+
+describe('the page on the way back from a payment system', () => {
+  it.each([
+    ['/en/onpay/success', 'The payment system confirms the deposit', '/en/office/account'],
+    ['/en/onpay/fail', 'The deposit did not go through', '/en/office/recharge'],
+    ['/en/onpay/cancel', 'The deposit was cancelled', '/en/office/recharge'],
+    ['/en/onpay/pending', 'The deposit is on its way', '/en/office/historypay'],
+    ['/en/onpay/withdraw/success', 'The payment system confirms the withdrawal', '/en/office/account'],
+    ['/en/onpay/withdraw/fail', 'The withdrawal did not go through', '/en/office/deduce'],
+  ])('says at %s how it ended and leads on [RTN-1]', async (path, title, next) => {
+    const player = await site.fixture.player();
+    const { status, html } = await site.ask(path, player.cookies);
+    expect(status).toBe(200);
+    expect(html).toContain(`<h1 id="return-title">${title}</h1>`);
+    expect(html).toContain(`href="${next}"`);
+    expect(html).toContain('Your balance now');
+  });
+
+  it('believes nothing that stands in its address [RTN-2, SEC-24]', async () => {
+    const query = '?amount=999999&balance=777777&status=success&text=%3Cscript%3E__pwn()%3C/script%3E';
+    const { status, html } = await site.ask(`/en/onpay/fail${query}`);
+    expect(status).toBe(200);
+    expect(html).toContain('The deposit did not go through');
+    expect(html).toContain('Log in to see your balance');
+    const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
+    expect(body).not.toMatch(/999999|777777|__pwn/);
+    expect((await site.ask('/en/onpay/anything')).status).toBe(404);
+  });
+});

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { addressInLanguage, pathTo, splitLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
+import { paymentReturn, type PaymentKind, type ReturnOutcome } from '../../core/payments/payment-return.ts';
+import styles from '../app/error-page.module.scss';
+import { useStores } from '../app/stores.ts';
+import { usePageTitle } from '../app/use-page-title.ts';
+import { buttonClass } from '../kit/button.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { formatMoney } from '../kit/format-money.ts';
+import type { IconName } from '../kit/icon-name.ts';
+
+const ICONS: Readonly<Record<ReturnOutcome, IconName>> = {
+  success: 'f-circle-check',
+  fail: 'f-circle-x',
+  pending: 't-clock',
+  cancel: 't-arrow-back-up',
+};
+
+/** The screen on the way back from a payment system: its address is a message, the balance is what counts. */
+export function paymentReturnScreen(kind: PaymentKind): ComponentType {
+  return observer(function PaymentReturnScreen(): ReactNode {
+    const { accounts, language, page, session } = useStores();
+    const { pathname } = useLocation();
+    const { t } = useTranslation('payments');
+    const match = page.match(splitLanguage(pathname).rest);
+    const outcome = match !== undefined && 'outcome' in match.params ? match.params.outcome : 'pending';
+    const told = paymentReturn(kind, outcome);
+    const isAsking = told.ok && told.value.asksAccounts && session.isSignedIn;
+    const title = t(`return.${kind}.${outcome}`);
+    usePageTitle(title);
+    useEffect(() => {
+      if (isAsking) void accounts.refresh();
+    }, [accounts, isAsking]);
+    if (!told.ok) return null;
+    const { status, next } = told.value;
+    const { active } = accounts;
+    return (
+      <section className={`panel ${styles.error}`} aria-labelledby="return-title">
+        <EmptyState
+          icon={ICONS[outcome]}
+          tone={status === 'error' ? 'danger' : 'accent'}
+          title={<h1 id="return-title">{title}</h1>}
+          action={
+            <>
+              <Link className={buttonClass({ look: 'primary' })} to={addressInLanguage(routePath(next, {}), language)}>
+                {t(`next.${next}`)}
+              </Link>
+              <Link className={buttonClass({})} to={pathTo('home', {}, language)}>
+                {t('home')}
+              </Link>
+            </>
+          }
+        >
+          {t(`return.${kind}.${outcome}-text`)}{' '}
+          {active === undefined
+            ? t('balance-unknown')
+            : t('balance', { money: formatMoney(active.money, active.currency, { language }) })}
+        </EmptyState>
+      </section>
+    );
+  });
+}
