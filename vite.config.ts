@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
