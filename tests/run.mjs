@@ -179,6 +179,13 @@ async function docs(node) {
   counts.passed += 1;
 }
 
+/** The core beside packages that do a part of the same: right and wrong answers first, then times. */
+async function benchCore(node) {
+  await installIn('tests/bench/peers');
+  await shown(node, ['--disable-warning=ExperimentalWarning', 'tests/bench/peers/compare-peers.ts']);
+  counts.passed += 1;
+}
+
 /** Every property of the core, as often as one night allows; it prints as it goes. */
 async function deep(node) {
   const outcome = await new Promise((resolve) => {
@@ -222,6 +229,7 @@ if (command === 'check') await check(node);
 else if (command === 'bench') await bench(node, only);
 else if (command === 'deep') await deep(node);
 else if (command === 'docs') await docs(node);
+else if (command === 'bench-core') await benchCore(node);
 else await test(node);
 console.log(`${Math.round((Date.now() - began) / 1000)} s in all`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
