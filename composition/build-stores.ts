@@ -39,6 +39,9 @@ export function buildStores(container: Container): Stores {
     get debug() {
       return late.take('debug');
     },
+    get frame() {
+      return late.take('frame');
+    },
     dialogs: container.get(DIALOGS_STORE),
     notices: container.get(NOTICES_STORE),
     session: container.get(SESSION_STORE),

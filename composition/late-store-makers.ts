@@ -6,6 +6,7 @@ import {
   INFORMATION_STORE,
   PRINTED_COUPON_STORE,
   REGISTRATION_STORE,
+  SITE_FRAME_STORE,
 } from './tokens.ts';
 
 /** What makes each of the stores that come later, with the module that wires it. */
@@ -15,6 +16,10 @@ export const LATE_STORE_MAKERS: {
   debug: async (container) => {
     container.load((await import('./debugger-module.ts')).debuggerModule);
     return container.get(DEBUGGER_STORE);
+  },
+  frame: async (container) => {
+    container.load((await import('./site-frame-module.ts')).siteFrameModule);
+    return container.get(SITE_FRAME_STORE);
   },
   history: async (container) => {
     container.load((await import('./history-module.ts')).historyModule);

@@ -16,6 +16,7 @@ import type { Language } from '../core/site/language.ts';
 import type { DebuggerGateway } from '../core/site/debugger-gateway.ts';
 import type { InformationGateway } from '../core/site/information-gateway.ts';
 import type { SiteConfigGateway } from '../core/site/site-config-gateway.ts';
+import type { SiteFrameGateway } from '../core/site/site-frame-gateway.ts';
 import type { LineGateway } from '../core/sports/line-gateway.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { AccountsStore } from '../ui/accounts/accounts-store.ts';
@@ -38,6 +39,7 @@ import type { SessionStore } from '../ui/session/session-store.ts';
 import type { ViewSettingsStore } from '../ui/settings/view-settings-store.ts';
 import type { DebuggerStore } from '../ui/site/debugger-store.ts';
 import type { InformationStore } from '../ui/site/information-store.ts';
+import type { SiteFrameStore } from '../ui/site/site-frame-store.ts';
 import type { SiteStore } from '../ui/site/site-store.ts';
 import type { FavouritesStore } from '../ui/sports/favourites-store.ts';
 import type { GameStore } from '../ui/sports/game-store.ts';
@@ -66,6 +68,7 @@ export const INFORMATION_GATEWAY = token<InformationGateway>('information gatewa
 export const LINE_GATEWAY = token<LineGateway>('line gateway');
 export const REGISTRATION_GATEWAY = token<RegistrationGateway>('registration gateway');
 export const SESSION_GATEWAY = token<SessionGateway>('session gateway');
+export const SITE_FRAME_GATEWAY = token<SiteFrameGateway>('site frame gateway');
 export const SITE_CONFIG_GATEWAY = token<SiteConfigGateway>('site config gateway');
 
 export const PAGE_CLOCK = token<PageClock>('page clock');
@@ -92,6 +95,7 @@ export const PRINTED_COUPON_STORE = token<PrintedCouponStore>('printed coupon st
 export const REGISTRATION_STORE = token<RegistrationStore>('registration store');
 export const SEARCH_STORE = token<SearchStore>('search store');
 export const SESSION_STORE = token<SessionStore>('session store');
+export const SITE_FRAME_STORE = token<SiteFrameStore>('site frame store');
 export const SITE_STORE = token<SiteStore>('site store');
 export const TREE_STORE = token<TreeStore>('tree store');
 export const VIEW_SETTINGS_STORE = token<ViewSettingsStore>('view settings store');

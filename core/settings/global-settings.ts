@@ -31,7 +31,6 @@ export interface GlobalSettings extends Omit<ViewSettings, 'isSearchKeyOn'> {
   readonly profileIdTimestamp: EpochMillis;
   readonly isAccumulatorOfTheDay: boolean;
   readonly isLiveAccumulatorOfTheDay: boolean;
-  readonly isAppLightVersion: boolean;
   readonly isBestMatchesOnTop: boolean;
   readonly isBetGenerator: boolean;
   readonly isDetailedScore: boolean;
@@ -73,7 +72,6 @@ export const DEFAULT_GLOBAL_SETTINGS: GlobalSettings = {
   profileIdTimestamp: 0,
   isAccumulatorOfTheDay: true,
   isLiveAccumulatorOfTheDay: true,
-  isAppLightVersion: false,
   isBestMatchesOnTop: false,
   isBetGenerator: false,
   isDetailedScore: false,

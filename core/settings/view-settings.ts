@@ -28,6 +28,8 @@ export interface ViewSettings {
   /** 1 hidden. */
   readonly rightSectionDisplayState: 0 | 1;
   readonly visuallyImpairedMode: boolean;
+  /** Nothing moves, and no moved price is marked. */
+  readonly isAppLightVersion: boolean;
   /** Whether the slash key leads to the search. */
   readonly isSearchKeyOn: boolean;
 }
@@ -46,6 +48,7 @@ export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
   leftSectionDisplayState: 0,
   rightSectionDisplayState: 0,
   visuallyImpairedMode: false,
+  isAppLightVersion: false,
   isSearchKeyOn: true,
 };
 
@@ -92,6 +95,7 @@ const FIELDS: readonly AnyField[] = [
   { letter: 'l', name: 'leftSectionDisplayState', values: CHOICE },
   { letter: 'r', name: 'rightSectionDisplayState', values: CHOICE },
   { letter: 'i', name: 'visuallyImpairedMode', values: SWITCH },
+  { letter: 'e', name: 'isAppLightVersion', values: SWITCH },
   { letter: 's', name: 'isSearchKeyOn', values: SWITCH },
 ];
 

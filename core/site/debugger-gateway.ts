@@ -1,6 +1,7 @@
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { EpochMillis, Millis } from '../shared/time.ts';
+import type { SiteFrame } from './site-frame.ts';
 
 /** How the line can be made to answer: as it is, as it was, or not at all. */
 export const FEED_SWITCHES = ['running', 'frozen', 'down'] as const;
@@ -64,7 +65,11 @@ export interface DemoState {
   readonly rules: SiteRules;
   /** Absent for a visitor. */
   readonly standing?: Standing | undefined;
+  readonly frame: FrameSwitches;
 }
+
+/** What the demo can switch on around its pages. */
+export type FrameSwitches = Pick<SiteFrame, 'isSnowOnHome' | 'ageQuestion'>;
 
 type Done = Promise<Result<EpochMillis, RequestFailure>>;
 
@@ -81,5 +86,6 @@ export interface DebuggerGateway {
   readonly setDoors: (doors: Doors) => Done;
   readonly setRules: (rules: SiteRules) => Done;
   readonly setStanding: (standing: Standing) => Done;
+  readonly setFrame: (frame: FrameSwitches) => Done;
   readonly setFeed: (feed: FeedSwitch, delay: Millis) => Done;
 }

@@ -26,6 +26,8 @@ export * from './seo-page.ts';
 export * from './service-worker-state.ts';
 export * from './site-config-gateway.ts';
 export * from './site-config.ts';
+export * from './site-frame-gateway.ts';
+export * from './site-frame.ts';
 export * from './social-link.ts';
 export * from './structured-page.ts';
 export * from './window-width.ts';

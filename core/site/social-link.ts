@@ -10,6 +10,9 @@ export interface SocialLink {
   readonly mediaPath?: string | undefined;
 }
 
+/** SOC-2 The places that links belong to. */
+export const SOCIAL_PLACEMENTS = { footer: 1 } as const;
+
 /** How many links a place has at most. */
 export const MOST_SOCIAL_LINKS = 6;
 

@@ -1,6 +1,7 @@
 import type { Random } from '../../core/shared/random.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { Database } from './database/open-database.ts';
+import type { plainFrame } from './frame-routes.ts';
 import type { DoorState } from './doors/door-state.ts';
 import type { FeedState } from './debugger/feed-state.ts';
 import type { GameOverrides } from './line/game-overrides.ts';
@@ -19,6 +20,7 @@ export interface SandboxParts {
   readonly feed: FeedState;
   /** Who may come in, and to which pages; the debugger changes it. */
   readonly entry: DoorState;
+  readonly frame: ReturnType<typeof plainFrame>;
   readonly sessions: PlayerSessions;
   readonly random: Random;
   /** Signs tokens. */

@@ -9,6 +9,7 @@ import { serveSavedCoupons } from './coupons/saved-coupon-routes.ts';
 import { keepMeta, readMeta, writeMeta } from './database/meta-values.ts';
 import { openDatabase, type Database, type DatabaseFailure } from './database/open-database.ts';
 import { serveDoors } from './doors/door-routes.ts';
+import { plainFrame, serveFrame } from './frame-routes.ts';
 import { openDoors } from './doors/door-state.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
 import type { FeedState } from './debugger/feed-state.ts';
@@ -103,6 +104,7 @@ async function startSandbox(
     book: createLineBook(world, overrides),
     feed,
     entry: openDoors(),
+    frame: plainFrame(),
     sessions: playerSessions(database, secret, now),
     random: nodeRandom,
     secret,
@@ -162,6 +164,7 @@ async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise
 
 function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSite(api, parts);
+  serveFrame(api, parts);
   serveDoors(api, parts);
   serveInformation(api, parts);
   serveLine(api, parts);

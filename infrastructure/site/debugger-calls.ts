@@ -115,6 +115,16 @@ export const SET_STANDING = defineCall({
   access: 'player',
 });
 
+const frame = v.object({ isSnowOnHome: v.boolean(), ageQuestion: v.picklist(['off', 'session', 'ever']) });
+
+export const SET_FRAME = defineCall({
+  ...shared,
+  name: 'debuggerSetFrame',
+  summary: 'Lets it snow on home, and asks visitors for their age',
+  path: '/debugger-api/frame',
+  body: frame,
+});
+
 export const SANDBOX_STATE = defineCall({
   name: 'debuggerState',
   summary: 'How the sandbox stands: its time, the feed, the doors, the rules, the player, and the number of open games',
@@ -129,6 +139,7 @@ export const SANDBOX_STATE = defineCall({
     doors,
     rules,
     standing: v.optional(standing),
+    frame,
   }),
   access: 'public',
   changes: 'none',

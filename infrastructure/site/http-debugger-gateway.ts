@@ -11,6 +11,7 @@ import {
   SANDBOX_STATE,
   SET_DOORS,
   SET_FEED,
+  SET_FRAME,
   SET_RULES,
   SET_STANDING,
   SHIFT_PRICES,
@@ -35,6 +36,7 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
         }),
       ),
     setStanding: async (standing) => timeOf(await http.send(SET_STANDING, { body: standing })),
+    setFrame: async (frame) => timeOf(await http.send(SET_FRAME, { body: frame })),
     setFeed: async (mode, delay) => timeOf(await http.send(SET_FEED, { body: { mode, delay } })),
   };
 }

@@ -19,6 +19,7 @@ import {
   RESUME_GAME,
   SANDBOX_STATE,
   SET_DOORS,
+  SET_FRAME,
   SET_FEED,
   SET_RULES,
   SET_STANDING,
@@ -28,6 +29,7 @@ import {
 import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
 import { TERMS_STATUS, USER_CONFIG } from '../../infrastructure/player/player-calls.ts';
 import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
+import { SITE_FRAME } from '../../infrastructure/site/site-frame-calls.ts';
 import { CONFIG_GROUP, SEO_PAGE, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../infrastructure/site/information-calls.ts';
 import {
@@ -149,6 +151,8 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(FINISH_GAME, { params, body: {} });
   await player.send(ABANDON_GAME, { params: { id: String(live!.id) }, body: {} });
   await player.send(SET_FEED, { body: { mode: 'running', delay: 0 } });
+  await player.send(SITE_FRAME, { query: { lang: 'ru' } });
+  await player.send(SET_FRAME, { body: { isSnowOnHome: false, ageQuestion: 'off' } });
   await player.send(SET_DOORS, {
     body: { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true },
   });

@@ -12,6 +12,7 @@ import { httpSessionGateway } from '../../infrastructure/session/http-session-ga
 import { httpDoorGateway } from '../../infrastructure/navigation/http-door-gateway.ts';
 import { httpSiteConfigGateway } from '../../infrastructure/site/http-site-config-gateway.ts';
 import { httpDebuggerGateway } from '../../infrastructure/site/http-debugger-gateway.ts';
+import { httpSiteFrameGateway } from '../../infrastructure/site/http-site-frame-gateway.ts';
 import { browserClient } from '../support/browser-client.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
 
@@ -76,6 +77,13 @@ describe('the gateways about the player', () => {
     expect(before.ok && moved.ok && moved.value - before.value.now).toBe(minutes(15));
     await debug.setFeed('frozen', 200);
     expect(await debug.state()).toMatchObject({ ok: true, value: { feed: 'frozen', delay: 200 } });
+    await debug.setFrame({ isSnowOnHome: true, ageQuestion: 'ever' });
+    expect(await debug.state()).toMatchObject({ value: { frame: { isSnowOnHome: true, ageQuestion: 'ever' } } });
+    expect(await httpSiteFrameGateway(browserClient(fixture), 'en').siteFrame()).toMatchObject({
+      ok: true,
+      value: { isSnowOnHome: true, ageQuestion: 'ever', paymentMarks: ['card', 'bank', 'wallet', 'crypto'] },
+    });
+    await debug.setFrame({ isSnowOnHome: false, ageQuestion: 'off' });
     await debug.setFeed('running', 0);
     expect(await debug.finish(999_999_999)).toMatchObject({ ok: false, error: { kind: 'refused' } });
   });

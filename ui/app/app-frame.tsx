@@ -6,6 +6,8 @@ import styles from './app-frame.module.scss';
 
 export interface AppFrameProps {
   readonly hasCoupon: boolean;
+  /** The mode for the visually impaired, which the first stop of the Tab key switches. */
+  readonly impaired?: { readonly isOn: boolean; readonly onSwitch: () => void };
   readonly header: ReactNode;
   /** A page notice under the header. */
   readonly notice?: ReactNode;
@@ -14,11 +16,14 @@ export interface AppFrameProps {
 }
 
 /** The whole window: skip links, header, notice and columns; the columns' widths follow its own. */
-export function AppFrame({ hasCoupon, header, notice, children }: AppFrameProps): ReactNode {
+export function AppFrame({ hasCoupon, impaired, header, notice, children }: AppFrameProps): ReactNode {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.app} data-layout="main">
       <SkipLinks
+        first={
+          impaired === undefined ? undefined : { text: t('impaired'), isOn: impaired.isOn, onPress: impaired.onSwitch }
+        }
         links={[
           { target: CENTRE_ID, text: t('skip.content') },
           ...(hasCoupon ? [{ target: COUPON_ID, text: t('skip.coupon') }] : []),

@@ -1,20 +1,22 @@
 import type { ComponentType } from 'react';
+import { loadFrame } from './fetch-footer.ts';
 import type { Stores } from './stores.ts';
 
 /** What stands around a page and is not in its first picture. */
 export interface LateParts {
   /** Moves by itself or floats over the page. */
   readonly Shell: ComponentType;
-  /** Leads to the top of the centre column. */
-  readonly ToTop: ComponentType;
+  /** The way to the top of the centre column, and to the support. */
+  readonly Foot: ComponentType;
 }
 
-/** Fetches them once the page is hydrated; on a page that fails to the page goes without. */
-export async function fetchLateParts({ page, texts }: Pick<Stores, 'page' | 'texts'>): Promise<void> {
-  const [{ LateShell: Shell }, { ToTopButton: ToTop }] = await Promise.all([
+/** Fetches them once the page is hydrated; where they do not come the page goes without. */
+export async function fetchLateParts(stores: Stores): Promise<void> {
+  const [{ LateShell: Shell }, { LateFoot: Foot }] = await Promise.all([
     import('./late-shell.tsx'),
-    import('./to-top-button.tsx'),
-    texts.ensure(['site']),
+    import('./late-foot.tsx'),
+    stores.texts.ensure(['site']),
+    loadFrame(stores),
   ]);
-  page.keepLateParts({ Shell, ToTop });
+  stores.page.keepLateParts({ Shell, Foot });
 }

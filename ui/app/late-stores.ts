@@ -3,10 +3,12 @@ import type { HistoryStore } from '../coupon/history-store.ts';
 import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { DebuggerStore } from '../site/debugger-store.ts';
 import type { InformationStore } from '../site/information-store.ts';
+import type { SiteFrameStore } from '../site/site-frame-store.ts';
 
 /** Stores that few pages need: fetched and made with the first page or dialog that asks for them. */
 export interface LateStores {
   readonly debug: DebuggerStore;
+  readonly frame: SiteFrameStore;
   readonly history: HistoryStore;
   readonly information: InformationStore;
   readonly printed: PrintedCouponStore;

@@ -13,11 +13,13 @@ import { OfflineNotice } from '../notices/offline-notice.tsx';
 import { ToastArea } from '../notices/toast-area.tsx';
 import { SessionEndNotice } from '../session/session-end-notice.tsx';
 import { SportsColumn } from '../sports/sports-column.tsx';
+import { BottomNav } from './bottom-nav.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { useRouteMatch } from './app-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { PageColumns } from './page-columns.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { FooterSlot } from './footer-slot.tsx';
+import './site-footer.module.scss';
 import { SiteHeader } from './site-header.tsx';
 import { useStores } from './stores.ts';
 import { SubNav, ZoneClock } from './sub-nav.tsx';
@@ -39,6 +41,12 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
   return (
     <AppFrame
       hasCoupon={isSports}
+      impaired={{
+        isOn: settings.settings.visuallyImpairedMode,
+        onSwitch: () => {
+          settings.change({ visuallyImpairedMode: !settings.settings.visuallyImpairedMode });
+        },
+      }}
       header={routeShows(route, 'header') ? <Header isSports={isSports} /> : null}
       notice={
         <>
@@ -58,11 +66,12 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
           count: coupon.bets.length,
           odds: coupon.total === undefined ? undefined : oddsText(coupon.total, settings.settings.coefViewId),
         }}
-        foot={<ColumnFoot />}
-        footer={routeShows(route, 'footer') ? <Footer /> : null}
+        foot={<ColumnFoot hasColumn={columns !== 'plain'} />}
+        footer={<FooterSlot route={route} />}
       >
         {children}
       </PageColumns>
+      {routeShows(route, 'bottom') ? <BottomNav /> : null}
       <ToastArea notices={notices} />
     </AppFrame>
   );
@@ -118,22 +127,24 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
 });
 
 /** The end of the left column. */
-const ColumnFoot = observer(function ColumnFoot(): ReactNode {
+const ColumnFoot = observer(function ColumnFoot({ hasColumn }: { readonly hasColumn: boolean }): ReactNode {
   const { page, settings } = useStores();
   const { t } = useTranslation('shell');
   const isFolded = settings.settings.leftSectionDisplayState === 1;
   return (
     <>
-      {page.lateParts === undefined ? null : <page.lateParts.ToTop />}
-      <IconButton
-        className={styles.fold}
-        icon={isFolded ? 't-layout-sidebar-left-expand' : 't-layout-sidebar-left-collapse'}
-        label={t(isFolded ? 'left.unfold' : 'left.fold')}
-        size="sm"
-        onClick={() => {
-          settings.change({ leftSectionDisplayState: isFolded ? 0 : 1 });
-        }}
-      />
+      {page.lateParts === undefined ? null : <page.lateParts.Foot />}
+      {hasColumn ? (
+        <IconButton
+          className={styles.fold}
+          icon={isFolded ? 't-layout-sidebar-left-expand' : 't-layout-sidebar-left-collapse'}
+          label={t(isFolded ? 'left.unfold' : 'left.fold')}
+          size="sm"
+          onClick={() => {
+            settings.change({ leftSectionDisplayState: isFolded ? 0 : 1 });
+          }}
+        />
+      ) : null}
     </>
   );
 });
@@ -141,12 +152,4 @@ const ColumnFoot = observer(function ColumnFoot(): ReactNode {
 const Clock = observer(function Clock(): ReactNode {
   const { clock, settings } = useStores();
   return <ZoneClock now={clock.now} settings={settings.settings} />;
-});
-
-const Footer = observer(function Footer(): ReactNode {
-  const { config } = useStores().site;
-  const match = useRouteMatch();
-  if (config === undefined) return null;
-  const isLive = match !== undefined && 'section' in match.params && match.params.section === 'live';
-  return <SiteFooter companyName={config.companyName} minAge={config.minAge} isLive={isLive} />;
 });

@@ -38,7 +38,9 @@ export function PageColumns(props: PageColumnsProps): ReactNode {
         isRightHidden && styles.rightHidden,
       )}
     >
-      {left === undefined ? null : (
+      {left === undefined ? (
+        <div className={styles.loneFoot}>{foot}</div>
+      ) : (
         <div className={styles.left}>
           <div className={styles.sheet}>
             <div className={styles.sheetBody}>{left}</div>

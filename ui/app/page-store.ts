@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { matchMainPath } from '../../core/navigation/main-route-table.ts';
 import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
 import type { PlayerParts } from '../accounts/player-parts.ts';
+import type { FooterPartProps } from './fetch-footer.ts';
 import type { LateParts } from './late-parts.ts';
 import type { LateNavigation } from './late-navigation.ts';
 
@@ -21,6 +22,8 @@ export class PageStore {
   playerParts: PlayerParts | undefined = undefined;
   /** What stands around a page, once it is here. */
   lateParts: LateParts | undefined = undefined;
+  /** The footer, once it is here. */
+  footer: ComponentType<FooterPartProps> | undefined = undefined;
   private readonly screens = new Map<RouteName, ComponentType>();
 
   private readonly fetchLate: () => Promise<LateNavigation>;
@@ -39,6 +42,8 @@ export class PageStore {
         late: observableRef,
         playerParts: observableRef,
         lateParts: observableRef,
+        footer: false,
+        keepFooter: false,
         match: false,
       },
       { autoBind: true },
@@ -68,6 +73,10 @@ export class PageStore {
 
   keepPlayerParts(parts: PlayerParts): void {
     this.playerParts = parts;
+  }
+
+  keepFooter(footer: ComponentType<FooterPartProps>): void {
+    this.footer = footer;
   }
 
   keepLateParts(parts: LateParts): void {

@@ -1,4 +1,5 @@
 import { fetchPlayerParts } from '../accounts/player-parts.ts';
+import { fetchFooter } from './fetch-footer.ts';
 import { SHARED_NAMESPACES } from './pages.ts';
 import type { Stores } from './stores.ts';
 
@@ -9,6 +10,8 @@ export async function prepareSite(stores: Stores): Promise<void> {
     stores.site.load(),
     preparePlayer(stores),
     stores.tree.load(),
+    // the browser keeps the server's footer until the code for it has come
+    import.meta.env.SSR ? fetchFooter(stores) : undefined,
   ]);
 }
 

@@ -9,13 +9,16 @@ export interface SiteFooterProps {
   readonly minAge: number;
   /** Live pages say that what they show lags behind the field. */
   readonly isLive?: boolean;
+  /** What the operator puts before it. */
+  readonly children?: ReactNode;
 }
 
 /** The end of the centre column: the age limit, and what every player must know. */
-export function SiteFooter({ companyName, minAge, isLive = false }: SiteFooterProps): ReactNode {
+export function SiteFooter({ companyName, minAge, isLive = false, children }: SiteFooterProps): ReactNode {
   const { t } = useTranslation('shell');
   return (
     <footer className={styles.footer}>
+      {children}
       <span className={styles.age} aria-hidden="true">
         {minAge}+
       </span>

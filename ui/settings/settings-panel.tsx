@@ -53,6 +53,10 @@ export function SettingsPanel({ settings, onChange, onClose }: SettingsPanelProp
             {t('settings.contrast')}
             <span className={styles.hint}>{t('settings.contrast-hint')}</span>
           </Switch>
+          <Switch isOn={settings.isAppLightVersion} onChange={(isAppLightVersion) => onChange({ isAppLightVersion })}>
+            {t('settings.light')}
+            <span className={styles.hint}>{t('settings.light-hint')}</span>
+          </Switch>
           <Switch
             isOn={settings.leftSectionDisplayState === 1}
             onChange={(isHidden) => onChange({ leftSectionDisplayState: isHidden ? 1 : 0 })}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Doors } from '../../core/site/debugger-gateway.ts';
+import type { Doors, FrameSwitches } from '../../core/site/debugger-gateway.ts';
 import { useStores } from '../app/stores.ts';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
@@ -15,12 +15,15 @@ const REASONS = [0, 1, 13, 17, 8, 4, 16] as const;
 
 const OPEN: Doors = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };
 
+const PLAIN: FrameSwitches = { isSnowOnHome: false, ageQuestion: 'off' };
+
 /** Closes the site, as maintenance or a block would; the debugger itself stays open. */
 export const DebuggerDoors = observer(function DebuggerDoors(): ReactNode {
   const { debug } = useStores();
   const { t } = useTranslation('debugger');
   const doors = debug.state?.doors ?? OPEN;
   const isUnknown = debug.state === undefined;
+  const frame = debug.state?.frame ?? PLAIN;
   const set = (change: Partial<Doors>): void => {
     void debug.command(async (gateway) => gateway.setDoors({ ...doors, ...change }));
   };
@@ -45,6 +48,24 @@ export const DebuggerDoors = observer(function DebuggerDoors(): ReactNode {
         }}
       >
         {t('doors.partitions')}
+      </Switch>
+      <Switch
+        isOn={frame.isSnowOnHome}
+        isDisabled={isUnknown}
+        onChange={(isSnowOnHome) => {
+          void debug.command(async (gateway) => gateway.setFrame({ ...frame, isSnowOnHome }));
+        }}
+      >
+        {t('frame.snow')}
+      </Switch>
+      <Switch
+        isOn={frame.ageQuestion !== 'off'}
+        isDisabled={isUnknown}
+        onChange={(isAsked) => {
+          void debug.command(async (gateway) => gateway.setFrame({ ...frame, ageQuestion: isAsked ? 'ever' : 'off' }));
+        }}
+      >
+        {t('frame.age')}
       </Switch>
       <Select
         label={t('doors.block')}

@@ -37,7 +37,9 @@ export const PriceButton = observer(function PriceButton(props: PriceButtonProps
   const { t } = useTranslation('sports');
   const game = row.facts;
   const cell = row.cell(outcome);
-  const { odds, isLocked, direction } = cell.shown;
+  const { odds, isLocked, direction: moved } = cell.shown;
+  // [GS-4]
+  const direction = settings.settings.isAppLightVersion ? undefined : moved;
   const isOver = row.isLeaving || game.status === 'finished' || game.status === 'abandoned';
   const state = isOver ? 'suspended' : isLocked ? 'locked' : 'open';
   const name = useMemo(() => {

@@ -13,6 +13,7 @@ import {
   SANDBOX_STATE,
   SET_DOORS,
   SET_FEED,
+  SET_FRAME,
   SET_RULES,
   SET_STANDING,
   SHIFT_PRICES,
@@ -28,7 +29,7 @@ export interface DebuggerHands {
 
 /** Demo only: a person's hand on the clock, the games, the feed and the doors. */
 export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: DebuggerHands): void {
-  const { world, overrides, feed, entry, book, database, now } = parts;
+  const { world, overrides, feed, entry, frame, book, database, now } = parts;
 
   const force = async (gameId: number, change: Partial<GameOverride>) => {
     const end = world.end(gameId, overrides.of(gameId));
@@ -61,6 +62,10 @@ export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: Debugg
     entry.doors = body;
     return { now: now() };
   });
+  serveCall(api, SET_FRAME, ({ body }) => {
+    Object.assign(frame, body);
+    return { now: now() };
+  });
   serveCall(api, SET_RULES, ({ body }) => {
     entry.rules = body;
     return { now: now() };
@@ -82,6 +87,7 @@ export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: Debugg
       closedFragments: [...entry.rules.closedFragments],
     },
     ...(session === undefined ? {} : { standing: shownStanding(await standingOf(database, session.userId)) }),
+    frame: { ...frame },
   }));
 }
 

@@ -9,6 +9,7 @@ describe('the look', () => {
       'data-font': 'm',
       'data-density': 'regular',
       'data-contrast': 'normal',
+      'data-motion': 'full',
       'data-odds': 'regular',
       'data-view': 'european',
     });
@@ -25,5 +26,24 @@ describe('the look', () => {
     [{ coefViewId: 5 }, 'data-odds', 'regular'],
   ] as const)('follows %o [SE-6]', (change, attribute, value) => {
     expect(lookAttributes({ ...DEFAULT_VIEW_SETTINGS, ...change })[attribute]).toBe(value);
+  });
+
+  it.each([
+    ['s', 'l'],
+    ['m', 'l'],
+    ['l', 'l'],
+    ['xl', 'xl'],
+  ] as const)('for the visually impaired has contrast, text of %s as %s, and no motion [SE-8]', (chosen, shown) => {
+    const settings = { ...DEFAULT_VIEW_SETTINGS, visuallyImpairedMode: true, appFontSize: chosen };
+    expect(lookAttributes(settings)).toMatchObject({
+      'data-contrast': 'high',
+      'data-font': shown,
+      'data-motion': 'none',
+    });
+  });
+
+  it('of the light version stands still [SE-8]', () => {
+    const light = lookAttributes({ ...DEFAULT_VIEW_SETTINGS, isAppLightVersion: true });
+    expect(light).toMatchObject({ 'data-motion': 'none', 'data-contrast': 'normal', 'data-font': 'm' });
   });
 });

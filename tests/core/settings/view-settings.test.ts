@@ -25,6 +25,7 @@ const anySettings: fc.Arbitrary<ViewSettings> = fc.record({
   leftSectionDisplayState: choice,
   rightSectionDisplayState: choice,
   visuallyImpairedMode: fc.boolean(),
+  isAppLightVersion: fc.boolean(),
   isSearchKeyOn: fc.boolean(),
 });
 
@@ -43,14 +44,15 @@ describe('view settings', () => {
       leftSectionDisplayState: 0,
       rightSectionDisplayState: 0,
       visuallyImpairedMode: false,
+      isAppLightVersion: false,
       isSearchKeyOn: true,
     });
   });
 
   it('become a letter and a value for each field [SE-2]', () => {
-    expect(encodeViewSettings(DEFAULT_VIEW_SETTINGS)).toBe('t1_fm_v0_o0_z3_h0_c0_g1_k0_l0_r0_i0_s1');
+    expect(encodeViewSettings(DEFAULT_VIEW_SETTINGS)).toBe('t1_fm_v0_o0_z3_h0_c0_g1_k0_l0_r0_i0_e0_s1');
     expect(encodeViewSettings({ ...DEFAULT_VIEW_SETTINGS, appTheme: 0, appFontSize: 'xl', timeZone: -9.5 })).toBe(
-      't0_fxl_v0_o0_z-9.5_h0_c0_g1_k0_l0_r0_i0_s1',
+      't0_fxl_v0_o0_z-9.5_h0_c0_g1_k0_l0_r0_i0_e0_s1',
     );
   });
 

@@ -43,6 +43,7 @@ function Page(): ReactNode {
     <MemoryRouter>
       <AppFrame
         hasCoupon
+        impaired={{ isOn: false, onSwitch: opened }}
         header={
           <SiteHeader
             homeHref="/en"
@@ -76,6 +77,15 @@ function Page(): ReactNode {
 }
 
 describe('the shell', () => {
+  it('begins with the switch of the mode for the visually impaired [SE-8]', () => {
+    render(<Page />, { wrapper: Texts });
+    const first = document.querySelector('a, button');
+    expect(first?.textContent).toBe('Version for the visually impaired');
+    expect(first?.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(screen.getByRole('button', { name: 'Version for the visually impaired' }));
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
   it('is sent by the server without any style of its own', () => {
     const html = renderToStaticMarkup(
       <Texts>
@@ -187,6 +197,7 @@ describe('the settings panel', () => {
       timeZone: 5.75,
       is12h: true,
       isAppCompactView: true,
+      isAppLightVersion: true,
       isGroupByCountry: false,
       isTeamLogosInCoupon: true,
       leftSectionDisplayState: 1,

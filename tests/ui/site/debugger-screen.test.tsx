@@ -41,6 +41,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     doors: OPEN,
     rules: RULES,
     standing: FREE,
+    frame: { isSnowOnHome: false, ageQuestion: 'off' },
     ...begin,
   };
   const command = (name: string, change: Partial<DemoState> = {}) => {
@@ -60,6 +61,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     setDoors: (doors) => command(`doors ${JSON.stringify(doors)}`, { doors }),
     setRules: (rules) => command(`rules ${JSON.stringify(rules)}`, { rules }),
     setStanding: (standing) => command(`standing ${JSON.stringify(standing)}`, { standing }),
+    setFrame: (shown) => command(`frame ${JSON.stringify(shown)}`, { frame: shown }),
     setFeed: (feed, delay) => command(`feed ${feed} ${delay}`, { feed, delay }),
   };
   const games = [game(1, 'Arsenal', 'Aston Villa'), game(2, 'Zenit', 'Krasnodar')];

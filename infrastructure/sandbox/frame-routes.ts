@@ -1,0 +1,47 @@
+import { nameLanguage } from './world/name-language.ts';
+import { LICENCE_NAMES, SEO_LINKS } from './world/names/frame-names.ts';
+import { SITE_FRAME } from '../site/site-frame-calls.ts';
+import type { FrameSwitches } from '../../core/site/debugger-gateway.ts';
+import type { SandboxParts } from './sandbox-parts.ts';
+import { serveCall, type ServedApi } from './server/serve-call.ts';
+
+/** Social networks of the demonstration: addresses that belong to nobody. */
+const NETWORKS = [
+  ['telegram', 'Telegram', 'send'],
+  ['vk', 'VK', 'users'],
+  ['youtube', 'YouTube', 'video'],
+] as const;
+
+/** What the demonstration can switch on around its pages. */
+export function plainFrame(): { -readonly [Name in keyof FrameSwitches]: FrameSwitches[Name] } {
+  return { isSnowOnHome: false, ageQuestion: 'off' };
+}
+
+/** What the operator puts around every page. */
+export function serveFrame(api: ServedApi, { frame }: Pick<SandboxParts, 'frame'>): void {
+  serveCall(api, SITE_FRAME, ({ query }) => {
+    const language = nameLanguage(query.lang);
+    return {
+      result: {
+        socialLinks: NETWORKS.map(([name, label, iconName]) => ({
+          name,
+          value: name,
+          placementTypeId: 1,
+          iconName,
+          link: `https://example.com/${name}`,
+          label,
+        })),
+        licences: [{ authority: LICENCE_NAMES[language], number: 'DEMO-1' }],
+        paymentMarks: ['card', 'bank', 'wallet', 'crypto'],
+        seoLinks: SEO_LINKS[language].map(([text, address]) => ({ text, address })),
+        contacts: [
+          { kind: 'phone', name: '', value: '+74950000000' },
+          { kind: 'e-mail', name: '', value: 'support@example.com' },
+          { kind: 'messenger', name: 'Telegram', value: 'https://example.com/support' },
+        ],
+        isSnowOnHome: frame.isSnowOnHome,
+        ageQuestion: frame.ageQuestion,
+      },
+    };
+  });
+}

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contactAddress, offeredContacts, type SupportContactKind } from '../../core/support/support-contact.ts';
+import { isSupportListOpen, type SupportListEvent } from '../../core/support/support-options.ts';
+import { useStores } from '../app/stores.ts';
+import { Icon } from '../kit/icon.tsx';
+import type { IconName } from '../kit/icon-name.ts';
+import { useOutside } from '../kit/use-outside.ts';
+import styles from './support-button.module.scss';
+
+const ICONS: Readonly<Record<SupportContactKind, IconName>> = {
+  phone: 't-phone',
+  'e-mail': 't-mail',
+  messenger: 't-message',
+};
+
+/** Opens the list of ways to reach the operator; there is none without a way. */
+export const SupportButton = observer(function SupportButton(): ReactNode {
+  const { frame } = useStores();
+  const { t } = useTranslation('site');
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const tell = (event: SupportListEvent): void => {
+    setOpen(isSupportListOpen(isOpen, event));
+  };
+  useOutside([root], () => {
+    tell({ type: 'pressed-outside' });
+  });
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    tell({ type: 'pressed-outside' });
+    button.current?.focus();
+  };
+  const contacts = offeredContacts(frame.frame?.contacts ?? []);
+  if (contacts.length === 0) return null;
+  return (
+    <div ref={root} className={styles.support}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={t('support')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onKeyDown={leave}
+        onClick={() => {
+          tell({ type: 'button-pressed' });
+        }}
+      >
+        <Icon name="t-headset" size="sm" />
+        <span className={styles.words}>{t('support')}</span>
+      </button>
+      {isOpen ? (
+        <ul id={listId} className={styles.list} aria-label={t('support.ways')}>
+          {contacts.map((contact) => (
+            <li key={contact.value}>
+              <a
+                className={styles.way}
+                href={contactAddress(contact)}
+                onKeyDown={leave}
+                {...(contact.kind === 'messenger' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+                onClick={() => {
+                  tell({ type: 'option-chosen' });
+                }}
+              >
+                <Icon name={ICONS[contact.kind]} size="sm" />
+                <span className={contact.name === '' ? 'ltr' : undefined}>
+                  {contact.name === '' ? contact.value : contact.name}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+});
