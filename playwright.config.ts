@@ -27,6 +27,8 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
+    // a worker answers before the faults that tests put in the way; its own test lets it in
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
   },

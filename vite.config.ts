@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What the worker is made of: a file of its own, whatever else is shared. */
+const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   appType: 'custom',
@@ -14,15 +17,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: isSsrBuild ? at('composition/server.tsx') : at('composition/browser.tsx'),
+      input: isSsrBuild
+        ? at('composition/server.tsx')
+        : { browser: at('composition/browser.tsx'), 'pwa-sw': at('composition/pwa-worker.ts') },
       // One file for what every page needs: many small ones compress worse and are asked for one by one.
       // One file for a filled coupon too: nothing of it may be missing once money is on its way.
       output: isSsrBuild
         ? {}
         : {
+            // the worker is found at the root, under a name that stays
+            entryFileNames: ({ name }) => (name === 'pwa-sw' ? 'pwa-sw.js' : 'assets/[name]-[hash].js'),
             codeSplitting: {
               groups: [
-                { name: 'page', tags: ['$initial'], priority: 1 },
+                { name: 'page', tags: ['$initial'], priority: 1, test: (id: string) => !WORKER_ALONE.test(id) },
                 {
                   name: 'filled-coupon',
                   test: /ui\/coupon\/(?:filled-coupon|placement-progress|rejection-card|coupon-receipt)\.tsx$/,

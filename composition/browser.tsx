@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { splitLanguage } from '../core/navigation/language-path.ts';
+import { seconds } from '../core/shared/time.ts';
 import { browserConnection } from '../infrastructure/browser/browser-connection.ts';
 import { browserCookies, readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { browserFrames } from '../infrastructure/browser/browser-frames.ts';
@@ -34,6 +35,12 @@ configure({ enforceActions: 'observed' });
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}') as PageState<PreloadedReplies>;
 const timers = systemTimers();
 const connection = browserConnection(window);
+const http = httpClient({
+  transport: preloadedTransport(axiosTransport(window.location.origin), state.replies),
+  timers,
+  csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
+  onSignedOut: () => void stores.session.confirm(),
+});
 const stores: Stores = buildStores(
   createContainer({
     language: state.language,
@@ -49,16 +56,14 @@ const stores: Stores = buildStores(
     random: systemRandom(),
     cookies: browserCookies(document),
     values: browserValueStore(window),
-    http: httpClient({
-      transport: preloadedTransport(axiosTransport(window.location.origin), state.replies),
-      timers,
-      csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
-      onSignedOut: () => void stores.session.confirm(),
-    }),
+    http,
     texts: textsSource,
   }),
 );
 stores.clock.align(state.now);
+
+/** When the worker and the newest version are thought of: well after the page is there. */
+const UPDATES_DELAY = seconds(5);
 
 /** Everything that moves by itself begins when what the server drew is hydrated: before, a ticking clock would not match it. */
 function start(): () => void {
@@ -66,8 +71,18 @@ function start(): () => void {
   // without them the page is plainer, and it is asked again with the next one
   fetchLateParts(stores).catch(() => undefined);
   const stopPrefetch = startIdlePrefetch(timers, connection, stores.texts);
+  let stopUpdates = timers.after(UPDATES_DELAY, () => {
+    // a page without them goes on as it is
+    void import('./late-updates.ts').then(
+      ({ lateUpdates }) => {
+        stopUpdates = lateUpdates(stores, http, timers);
+      },
+      () => undefined,
+    );
+  });
   document.documentElement.dataset['hydrated'] = '1';
   return () => {
+    stopUpdates();
     stopPrefetch();
     stop();
   };

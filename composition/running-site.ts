@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,11 +6,14 @@ import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '../core/shared/clock.ts';
 import type { Timers } from '../core/shared/timers.ts';
+import type { Language } from '../core/site/language.ts';
 import { systemClock } from '../infrastructure/browser/system-clock.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import type { SandboxOptions } from '../infrastructure/sandbox/sandbox-options.ts';
 import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts';
 import { pageAssets, type Manifest } from '../infrastructure/site/client-assets.ts';
+import type { OfflineTexts } from '../infrastructure/site/offline-document.ts';
+import type { PwaOptions } from '../infrastructure/site/serve-pwa.ts';
 import { registerSite, type RenderPage, type SiteOptions } from '../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../ui/app/unbuilt.ts';
 import { gentleStop } from './gentle-stop.ts';
@@ -58,6 +62,7 @@ export async function runSite(
     log: console.error,
     hosts: settings.hosts,
     unbuilt: UNBUILT,
+    pwa: pwaOptions(settings),
     ...site,
   });
   try {
@@ -107,6 +112,16 @@ async function proxyTo(app: FastifyInstance, upstream: string): Promise<undefine
   for (const prefix of ['/web-api', '/bff-api', '/redirects-api', '/blocks-api', '/third-party']) {
     await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix });
   }
+}
+
+function pwaOptions({ mode }: StartSettings): PwaOptions {
+  const offlineTexts = (language: Language): OfflineTexts =>
+    JSON.parse(readFileSync(path.join(root, `locales/${language}/offline.json`), 'utf8')) as OfflineTexts;
+  if (mode === 'development') return { version: 'development', offlineTexts };
+  const folder = path.join(root, 'dist/client');
+  const manifest = readFileSync(path.join(folder, '.vite/manifest.json'));
+  const version = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+  return { version, offlineTexts, workerFile: path.join(folder, 'pwa-sw.js') };
 }
 
 function builtSite(): Pick<SiteOptions, 'assets' | 'renderer' | 'clientFolder' | 'developmentHead'> {

@@ -74,6 +74,7 @@ export type RenderedPage =
       /** Source files whose chunks the page needs at once, as the bundler's manifest names them. */
       readonly sources: readonly string[];
       readonly isPersonal: boolean;
+      readonly isInstallable: boolean;
     };
 
 /** Renders one page for one visitor, with a container of its own. */
@@ -170,6 +171,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       ...namespaces.map((namespace) => `locales/${writtenIn(namespace)}/${namespace}.json`),
     ],
     isPersonal,
+    isInstallable: stores.site.config?.isPwa === true && !shown.isTelegram,
   };
 }
 

@@ -1,3 +1,4 @@
+export * from './app-worker.ts';
 export * from './background-timers.ts';
 export * from './brand-book.ts';
 export * from './chunk-reload.ts';
@@ -31,3 +32,4 @@ export * from './site-frame.ts';
 export * from './social-link.ts';
 export * from './structured-page.ts';
 export * from './window-width.ts';
+export * from './worker-answer.ts';

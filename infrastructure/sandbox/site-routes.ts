@@ -24,7 +24,7 @@ export function serveSite(api: ServedApi, { options, entry }: SandboxParts): voi
       geoCountryId: 1,
       geoCurrency: 1,
       scrollToTopType: 'round' as const,
-      isPwa: false,
+      isPwa: true,
       isFatmanAnalyticsAvailable: false,
       isTelegramEnabled: true,
       partnerCssBrandBook: [],

@@ -1,10 +1,14 @@
 import { writingDirection, type Language } from '../../core/site/language.ts';
 import type { PageAssets } from './client-assets.ts';
 import type { PageHead } from './page-head.ts';
+import { ICONS_PREFIX, THEME_COLOR } from './serve-pwa.ts';
 
 export interface DocumentParts {
   readonly language: Language;
   readonly head: PageHead;
+  /** The version of the site that the page is of. */
+  readonly version?: string | undefined;
+  readonly isInstallable: boolean;
   readonly attributes: Readonly<Record<string, string>>;
   readonly html: string;
   readonly iconSprite: string;
@@ -14,6 +18,9 @@ export interface DocumentParts {
   /** Markup the bundler wants in the head while developing. */
   readonly developmentHead: string;
 }
+
+/** Where the browser learns how the site is installed. */
+const INSTALLATION = `<link rel="manifest" href="/manifest.json"><link rel="apple-touch-icon" href="${ICONS_PREFIX}/icon-192.png">`;
 
 /** The whole page as text. Everything that is not markup of ours is escaped here. */
 export function htmlDocument(parts: DocumentParts): string {
@@ -25,6 +32,9 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta property="csp-nonce" nonce="${nonce}"><meta name="color-scheme" content="dark light">`,
     `<title>${escapeHtml(parts.head.title)}</title>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    metaTag('name', 'site-version', parts.version),
+    metaTag('name', 'theme-color', THEME_COLOR),
+    parts.isInstallable ? INSTALLATION : '',
     ...toldInHead(parts.head, parts.language),
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),

@@ -104,6 +104,16 @@ const seoQuery = {
   section: wireText,
 };
 
+export const SITE_VERSION = defineCall({
+  name: 'siteVersion',
+  summary: 'The version that the site runs; the server of its pages answers',
+  method: 'GET',
+  path: '/version.json',
+  reply: v.object({ version: wireText }),
+  access: 'public',
+  changes: 'none',
+});
+
 export const SEO_PAGE = defineCall({
   name: 'seoPage',
   summary: 'What the operator tells search engines of a page; an empty text leaves it to the site',

@@ -18,7 +18,11 @@ import { failureDocument, htmlDocument } from './html-document.ts';
 import { landingCookies, type Landing } from './landing-cookies.ts';
 import type { PageHead } from './page-head.ts';
 import { securityHeaders } from './security-headers.ts';
+import { servePwa, type PwaOptions } from './serve-pwa.ts';
 import { serveRobots } from './serve-robots.ts';
+
+/** Files at the root that are as they were built. */
+const ROOT_FILES = ['favicon.svg', 'offline.css'];
 
 /** When to ask again for a page that is still to come, in seconds. */
 const RETRY_AFTER = '3600';
@@ -43,6 +47,8 @@ export type SitePage =
       readonly shown: KeptPresentation;
       readonly sources: readonly string[];
       readonly isPersonal: boolean;
+      /** The page may be installed. */
+      readonly isInstallable: boolean;
     };
 
 export type RenderPage = (request: {
@@ -71,6 +77,8 @@ export interface SiteOptions {
   readonly log: (line: string) => void;
   /** The hosts that the site is at, the one that stands for all of them first; none where that of the request does. */
   readonly hosts?: readonly string[];
+  /** What makes the site one that can be installed; absent where it cannot. */
+  readonly pwa?: PwaOptions;
   /** Routes whose screen is still to come. */
   readonly unbuilt?: readonly string[];
 }
@@ -90,6 +98,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       done(null, undefined);
     },
   );
+  if (options.pwa !== undefined) servePwa(app, options.pwa);
   serveRobots(app, options, (request) => siteOrigin(request, options));
   app.post('/csp-report', async (_request, reply) => reply.code(204).send());
 
@@ -108,10 +117,12 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     immutable: true,
     maxAge: '365d',
   });
+  await app.register(fastifyStatic, { ...files, root: `${folder}/sys-icons`, prefix: '/sys-icons/', maxAge: '30d' });
   await app.register(fastifyStatic, { ...files, root: `${folder}/flags`, prefix: '/flags/', maxAge: '7d' });
   await app.register(async (root) => {
     await root.register(fastifyStatic, { root: folder, serve: false });
-    root.get('/favicon.svg', async (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '7d' }));
+    for (const file of ROOT_FILES)
+      root.get(`/${file}`, async (_request, reply) => reply.sendFile(file, { maxAge: '7d' }));
   });
 }
 
@@ -123,8 +134,9 @@ function siteOrigin(request: FastifyRequest, { hosts = [] }: SiteOptions): strin
 function acceptsHtml(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   return (
-    !/^\/(?:assets|flags|web-api|bff-api|debugger-api|redirects-api|blocks-api|third-party)\//.test(path) &&
-    !/\.(?!php$|html$)[a-z0-9]{2,5}$/.test(path)
+    !/^\/(?:assets|flags|sys-icons|offline|web-api|bff-api|debugger-api|redirects-api|blocks-api|third-party)\//.test(
+      path,
+    ) && !/\.(?!php$|html$)[a-z0-9]{2,5}$/.test(path)
   );
 }
 
@@ -176,6 +188,8 @@ async function sendRendered(
   const document = htmlDocument({
     language,
     head: page.head,
+    version: options.pwa?.version,
+    isInstallable: page.isInstallable,
     attributes: { ...lookAttributes(page.settings), ...presentationAttributes(page.shown) },
     html: page.html,
     iconSprite: page.iconSprite,

@@ -12,6 +12,7 @@ const PACKAGE_ENTRIES = { has: (path: string) => /^core\/(?:[\w-]+\/)*index\.ts$
 const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
   'composition/browser.tsx': 'an entry: it starts the page',
   'composition/server.tsx': 'an entry: the bundle is asked for renderPage',
+  'composition/pwa-worker.ts': 'an entry: it starts the worker',
   'composition/serve.ts': 'an entry: it starts the process',
   'composition/start.mjs': 'an entry: it starts everything',
   'composition/tokens.ts': 'one list of tokens',

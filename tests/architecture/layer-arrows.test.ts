@@ -129,6 +129,7 @@ describe('the feature words', () => {
             'information.json',
             'notice-catalogue.json',
             'seo.json',
+            'offline.json',
           ].includes(name),
       ),
     ).toEqual([]);

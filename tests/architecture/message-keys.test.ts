@@ -38,6 +38,7 @@ const DECLARED = [
   'navigation',
   'notice-catalogue',
   'notices',
+  'offline',
   'registration',
   'session',
   'settings',

@@ -24,6 +24,7 @@ const PARTS: DocumentParts = {
     fonts: ['/assets/golos-3.woff2'],
   },
   nonce: 'bm9uY2U=',
+  isInstallable: false,
   developmentHead: '',
 };
 

@@ -35,6 +35,7 @@ beforeAll(async () => {
                 shown: { isTelegram: false, isMobile: false },
                 sources: [],
                 isPersonal: false,
+                isInstallable: false,
               },
         ),
       ),

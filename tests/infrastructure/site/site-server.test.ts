@@ -14,6 +14,7 @@ const PAGE: Extract<SitePage, { readonly kind: 'page' }> = {
   shown: { isTelegram: false, isMobile: false },
   sources: [],
   isPersonal: false,
+  isInstallable: false,
 };
 
 const opened: { readonly close: () => Promise<void> }[] = [];

@@ -1,0 +1,20 @@
+import { writingDirection, type Language } from '../../core/site/language.ts';
+
+/** The words of the page for no network. */
+export interface OfflineTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly again: string;
+}
+
+/** The page that the worker shows where there is no network: no script, nothing of anybody; the link leads to the address itself. */
+export function offlineDocument(language: Language, { title, text, again }: OfflineTexts): string {
+  return [
+    `<!doctype html><html lang="${language}" dir="${writingDirection(language)}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+    `<meta name="color-scheme" content="dark light"><title>${title}</title>`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/offline.css">`,
+    `</head><body><main><img src="/favicon.svg" alt="" width="56" height="56"><h1>${title}</h1><p>${text}</p>`,
+    `<p><a href="">${again}</a></p></main></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,74 @@
+import { reaction } from 'mobx';
+import { occasionNotice } from '../../core/notices/occasion-notice.ts';
+import type { Timers } from '../../core/shared/timers.ts';
+import type { AppWorker } from '../../core/site/app-worker.ts';
+import {
+  SERVICE_WORKER,
+  type ServiceWorkerEffect,
+  type ServiceWorkerEvent,
+} from '../../core/site/service-worker-state.ts';
+import type { Stores } from '../app/stores.ts';
+import { MachineStore, type RunEffect } from '../kit/machine-store.ts';
+
+export interface AppUpdatesNeeds {
+  readonly stores: Pick<Stores, 'notices' | 'placement' | 'site' | 'texts'>;
+  readonly worker: AppWorker;
+  readonly timers: Timers;
+  /** The version that this page is of. */
+  readonly current: string;
+}
+
+/** Installs the worker where the operator wants one, asks for the newest version and offers it; returns what stops it. */
+export function startAppUpdates({ stores, worker, timers, current }: AppUpdatesNeeds): () => void {
+  let stopTimer = (): void => undefined;
+  const run: RunEffect<ServiceWorkerEvent, ServiceWorkerEffect> = (effect, send) => {
+    switch (effect.type) {
+      case 'wake-in':
+        stopTimer = timers.after(effect.delay, () => {
+          send({ type: 'wait-ended' });
+        });
+        break;
+      case 'ask-version':
+        void worker.latestVersion().then((latest) => {
+          if (latest.ok) send({ type: 'version-told', current, latest: latest.value });
+        });
+        break;
+      case 'offer-update':
+        void offerUpdate(stores, () => {
+          send({ type: 'update-accepted' });
+        });
+        break;
+      case 'activate':
+        worker.takeOver();
+        break;
+      case 'reload':
+        worker.reload();
+        break;
+    }
+  };
+  const machine = new MachineStore(SERVICE_WORKER, run);
+  machine.send({ type: 'page-started' });
+  const stopWatching = reaction(
+    () => stores.placement.isBusy,
+    (isBusy) => {
+      machine.send({ type: isBusy ? 'bet-sent' : 'bet-answered' });
+    },
+    { fireImmediately: true },
+  );
+  const isWanted = stores.site.config?.isPwa === true && document.documentElement.dataset['shell'] === undefined;
+  void (isWanted
+    ? worker.install((event) => {
+        machine.send(event);
+      })
+    : worker.remove());
+  return () => {
+    stopWatching();
+    stopTimer();
+  };
+}
+
+async function offerUpdate({ notices, texts }: AppUpdatesNeeds['stores'], accept: () => void): Promise<void> {
+  const notice = occasionNotice({ kind: 'update-available' });
+  await texts.ensure(['notice-catalogue']);
+  if (notice !== undefined) notices.raise(notice, { 'refresh-page': accept });
+}
