@@ -20,6 +20,7 @@ export function keptFiles(languages: readonly Language[]): readonly string[] {
   return [...languages.map(offlinePath), OFFLINE_STYLE, OFFLINE_ICON];
 }
 
+/** Where the page for no network is, in a language. */
 export function offlinePath(language: Language): string {
   return `/offline/${language}.html`;
 }
