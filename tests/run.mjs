@@ -186,6 +186,12 @@ async function benchCore(node) {
   counts.passed += 1;
 }
 
+/** Whether the tests notice changes of the core; a file of its own, since it runs for hours. */
+async function mutation(node, features) {
+  await shown(node, ['tests/support/mutate-features.mjs', ...features]);
+  counts.passed += 1;
+}
+
 /** Every property of the core, as often as one night allows; it prints as it goes. */
 async function deep(node) {
   const outcome = await new Promise((resolve) => {
@@ -218,17 +224,19 @@ async function bench(node, only) {
   }
 }
 
-const [command = 'all', only] = process.argv.slice(2);
+const [command = 'all', ...named] = process.argv.slice(2);
 const began = Date.now();
 install();
 const node = projectNode();
 process.env.PATH = [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
-rmSync(reports, { recursive: true, force: true });
+// the mutants of one feature take so long that those of the others are kept
+if (command !== 'mutation') rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 if (command === 'check') await check(node);
-else if (command === 'bench') await bench(node, only);
+else if (command === 'bench') await bench(node, named[0]);
 else if (command === 'deep') await deep(node);
 else if (command === 'docs') await docs(node);
+else if (command === 'mutation') await mutation(node, named);
 else if (command === 'bench-core') await benchCore(node);
 else await test(node);
 console.log(`${Math.round((Date.now() - began) / 1000)} s in all`);
