@@ -55,6 +55,9 @@ export function buildStores(container: Container): Stores {
     get printed() {
       return late.take('printed');
     },
+    get terms() {
+      return late.take('terms');
+    },
     get information() {
       return late.take('information');
     },

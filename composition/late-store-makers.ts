@@ -7,6 +7,7 @@ import {
   PRINTED_COUPON_STORE,
   REGISTRATION_STORE,
   SITE_FRAME_STORE,
+  TERMS_STORE,
 } from './tokens.ts';
 
 /** What makes each of the stores that come later, with the module that wires it. */
@@ -32,6 +33,10 @@ export const LATE_STORE_MAKERS: {
   printed: async (container) => {
     container.load((await import('./printed-coupon-module.ts')).printedCouponModule);
     return container.get(PRINTED_COUPON_STORE);
+  },
+  terms: async (container) => {
+    container.load((await import('./terms-module.ts')).termsModule);
+    return container.get(TERMS_STORE);
   },
   registration: async (container) => {
     container.load((await import('./registration-module.ts')).registrationModule);

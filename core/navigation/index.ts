@@ -30,3 +30,4 @@ export * from './searched-paths.ts';
 export * from './site-facts.ts';
 export * from './verdict.ts';
 export * from './information-address.ts';
+export * from './terms-return.ts';

@@ -9,4 +9,5 @@ export * from './player-gateway.ts';
 export * from './player-reminder.ts';
 export * from './player-status.ts';
 export * from './player.ts';
+export * from './terms-gateway.ts';
 export * from './protection-level.ts';

@@ -17,15 +17,28 @@ export const USER_CONFIG = defineCall({
   changes: 'none',
 });
 
+const termsStatus = v.pipe(
+  v.object({ result: v.boolean(), updatedAt: v.optional(wireMillis) }),
+  v.transform(({ result: areChanged, updatedAt: changedAt }) => ({ areChanged, changedAt })),
+);
+
 export const TERMS_STATUS = defineCall({
   name: 'termsStatus',
   summary: 'Whether the player has yet to agree to the terms as they are now',
   method: 'GET',
   path: '/web-api/api-v3/v2/user/agreement-rules/status',
-  reply: v.pipe(
-    v.object({ result: v.boolean(), updatedAt: v.optional(wireMillis) }),
-    v.transform(({ result: areChanged, updatedAt: changedAt }) => ({ areChanged, changedAt })),
-  ),
+  reply: termsStatus,
   access: 'player',
   changes: 'none',
+});
+
+export const ACCEPT_TERMS = defineCall({
+  name: 'acceptTerms',
+  summary: 'Agrees to the terms as they were changed at a moment; tells whether they have changed again since',
+  method: 'POST',
+  path: '/web-api/api-v3/v2/user/agreement-rules/accept',
+  body: v.object({ updatedAt: wireMillis }),
+  reply: termsStatus,
+  access: 'player',
+  changes: 'state',
 });

@@ -27,7 +27,7 @@ import {
   SUSPEND_GAME,
 } from '../../infrastructure/site/debugger-calls.ts';
 import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
-import { TERMS_STATUS, USER_CONFIG } from '../../infrastructure/player/player-calls.ts';
+import { ACCEPT_TERMS, TERMS_STATUS, USER_CONFIG } from '../../infrastructure/player/player-calls.ts';
 import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
 import { SITE_FRAME } from '../../infrastructure/site/site-frame-calls.ts';
 import { CONFIG_GROUP, SEO_PAGE, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
@@ -168,6 +168,7 @@ async function callStanding(player: Visitor): Promise<void> {
   for (const areTermsChanged of [true, false]) {
     await player.send(SET_STANDING, { body: { banLevel: 0, banVersion: 1, areTermsChanged } });
     await player.send(TERMS_STATUS);
+    await player.send(ACCEPT_TERMS, { body: { updatedAt: 1 } });
   }
   await player.send(USER_CONFIG);
 }

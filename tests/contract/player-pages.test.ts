@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCEPT_TERMS, TERMS_STATUS } from '../../infrastructure/player/player-calls.ts';
+import { SET_STANDING } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place } from '../support/open-bets.ts';
 import { openRenderedSite, type RenderedSite } from '../support/rendered-site.ts';
 
@@ -55,5 +57,25 @@ describe('the page on the way back from a payment system', () => {
     const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
     expect(body).not.toMatch(/999999|777777|__pwn/);
     expect((await site.ask('/en/onpay/anything')).status).toBe(404);
+  });
+});
+
+describe('the page of changed terms', () => {
+  it('stands before every other until they are accepted, and leads on [NV-15, NV-41]', async () => {
+    const player = await site.fixture.player();
+    await player.send(SET_STANDING, { body: { banLevel: 0, banVersion: 1, areTermsChanged: true } });
+    const sent = await site.ask('/en/office/history?page=2', player.cookies);
+    expect(sent.location).toBe('/en/confirm-terms?to=%2Foffice%2Fhistory%3Fpage%3D2');
+    const page = await site.ask(sent.location ?? '', player.cookies);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('The terms have changed');
+    expect(page.html).toContain('Who may play');
+    const { areChanged, changedAt } = (await player.send(TERMS_STATUS)).read();
+    expect(areChanged).toBe(true);
+    const stale = await player.send(ACCEPT_TERMS, { body: { updatedAt: (changedAt ?? 0) - 1 } });
+    expect(stale.read().areChanged).toBe(true);
+    const done = await player.send(ACCEPT_TERMS, { body: { updatedAt: changedAt ?? 0 } });
+    expect(done.read().areChanged).toBe(false);
+    expect((await site.ask('/en/office/history', player.cookies)).status).toBe(200);
   });
 });

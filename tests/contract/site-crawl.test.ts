@@ -47,7 +47,8 @@ async function enter(state: CrawlState): Promise<ReadonlyMap<string, string>> {
 
 /** What a reply says of itself. */
 function told({ status, location, html }: RenderedReply, canonical: string): string {
-  if (location !== undefined) return `${String(status)} to ${location}`;
+  // the confirmation of terms takes along where the way led
+  if (location !== undefined) return `${String(status)} to ${location.replace(/(confirm-terms)\?to=.*$/, '$1')}`;
   const layout = /data-layout="(\w+)"/.exec(html)?.[1];
   const own = /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
   const isHidden = html.includes('<meta name="robots" content="noindex">');

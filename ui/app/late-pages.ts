@@ -47,6 +47,15 @@ const LATE_PAGES: { readonly [Name in LateRouteName]: LazyPage<Name> } = {
     stores: ['printed'],
     prepare: preparePrintedCoupon,
   },
+  'confirm-terms': {
+    source: 'ui/player/confirm-terms-screen.tsx',
+    load: () => import('../player/confirm-terms-screen.tsx'),
+    namespaces: ['player'],
+    stores: ['terms', 'information'],
+    prepare: async ({ terms, information }) => {
+      await Promise.all([terms.load(), information.show('rules-1')]);
+    },
+  },
   'payment-return': returned('deposit'),
   'withdrawal-return': returned('withdrawal'),
   block: closed('block'),

@@ -1,5 +1,6 @@
 import type { PrintedCouponStore } from '../coupon/printed-coupon-store.ts';
 import type { HistoryStore } from '../coupon/history-store.ts';
+import type { TermsStore } from '../player/terms-store.ts';
 import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { DebuggerStore } from '../site/debugger-store.ts';
 import type { InformationStore } from '../site/information-store.ts';
@@ -12,6 +13,7 @@ export interface LateStores {
   readonly history: HistoryStore;
   readonly information: InformationStore;
   readonly printed: PrintedCouponStore;
+  readonly terms: TermsStore;
   readonly registration: RegistrationStore;
 }
 

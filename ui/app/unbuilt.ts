@@ -104,7 +104,6 @@ export const UNBUILT = [
   'mini-game',
   'game-landing',
   'betting-calculator',
-  'confirm-terms',
   'betting-alphabet',
   'news',
   'partners',

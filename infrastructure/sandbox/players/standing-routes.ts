@@ -1,4 +1,4 @@
-import { TERMS_STATUS, USER_CONFIG } from '../../player/player-calls.ts';
+import { ACCEPT_TERMS, TERMS_STATUS, USER_CONFIG } from '../../player/player-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { standingOf } from './player-standing.ts';
@@ -9,8 +9,18 @@ export function serveStanding(api: ServedApi, { database }: SandboxParts): void 
     const { banLevel, banVersion } = await standingOf(database, session.userId);
     return { result: { ban_level: banLevel, ban_version: banVersion } };
   });
-  serveCall(api, TERMS_STATUS, async ({ session }) => {
-    const { termsChangedAt } = await standingOf(database, session.userId);
+  const termsStatus = async (userId: number) => {
+    const { termsChangedAt } = await standingOf(database, userId);
     return termsChangedAt === null ? { result: false } : { result: true, updatedAt: termsChangedAt };
+  };
+  serveCall(api, TERMS_STATUS, async ({ session }) => termsStatus(session.userId));
+  serveCall(api, ACCEPT_TERMS, async ({ session, body }) => {
+    await database
+      .updateTable('users')
+      .set({ terms_changed_at: null })
+      .where('id', '=', session.userId)
+      .where('terms_changed_at', '=', body.updatedAt)
+      .execute();
+    return termsStatus(session.userId);
   });
 }

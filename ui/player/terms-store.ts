@@ -1,0 +1,43 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { changedTerms, UNCHANGED_TERMS, type ChangedTerms } from '../../core/player/changed-terms.ts';
+import type { TermsGateway } from '../../core/player/terms-gateway.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+
+/** The terms that the player has yet to agree to. */
+export class TermsStore {
+  terms: ChangedTerms = UNCHANGED_TERMS;
+  failure: RequestFailure | undefined = undefined;
+  isBusy = false;
+  private readonly gateway: TermsGateway;
+
+  constructor(gateway: TermsGateway) {
+    this.gateway = gateway;
+    makeAutoObservable<this, 'gateway'>(
+      this,
+      { gateway: false, terms: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    const reply = await this.gateway.status();
+    runInAction(() => {
+      this.terms = changedTerms(reply);
+    });
+  }
+
+  /** Agrees to the terms that are shown; false where they have changed again or the server was not reached. */
+  async accept(): Promise<boolean> {
+    const { changedAt } = this.terms;
+    if (changedAt === undefined) return true;
+    this.isBusy = true;
+    this.failure = undefined;
+    const reply = await this.gateway.accept(changedAt);
+    return runInAction(() => {
+      this.isBusy = false;
+      if (reply.ok) this.terms = reply.value;
+      else this.failure = reply.error;
+      return reply.ok && !reply.value.areChanged;
+    });
+  }
+}
