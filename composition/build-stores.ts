@@ -42,6 +42,9 @@ export function buildStores(container: Container): Stores {
     get frame() {
       return late.take('frame');
     },
+    get doors() {
+      return late.take('doors');
+    },
     dialogs: container.get(DIALOGS_STORE),
     notices: container.get(NOTICES_STORE),
     session: container.get(SESSION_STORE),

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import type { LateStoreName, LateStores } from '../ui/app/late-stores.ts';
 import {
   DEBUGGER_STORE,
+  DOORS_STORE,
   HISTORY_STORE,
   INFORMATION_STORE,
   PRINTED_COUPON_STORE,
@@ -21,6 +22,10 @@ export const LATE_STORE_MAKERS: {
   frame: async (container) => {
     container.load((await import('./site-frame-module.ts')).siteFrameModule);
     return container.get(SITE_FRAME_STORE);
+  },
+  doors: async (container) => {
+    container.load((await import('./doors-module.ts')).doorsModule);
+    return container.get(DOORS_STORE);
   },
   history: async (container) => {
     container.load((await import('./history-module.ts')).historyModule);

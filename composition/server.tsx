@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
-import { askDoors } from '../core/navigation/ask-doors.ts';
 import { addressInLanguage, inLanguage, redirectToLanguage, splitLanguage } from '../core/navigation/language-path.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
 import { routePath, type RouteMatch } from '../core/navigation/route-table.ts';
@@ -11,7 +10,6 @@ import { keptPresentation, PRESENTATION_COOKIE, type KeptPresentation } from '..
 import type { SeoPage } from '../core/site/seo-page.ts';
 import { withTermsReturn } from '../core/navigation/terms-return.ts';
 import { seconds, type EpochMillis } from '../core/shared/time.ts';
-import type { Timers } from '../core/shared/timers.ts';
 import type { Language } from '../core/site/language.ts';
 import type { ViewSettings } from '../core/settings/view-settings.ts';
 import { httpDoorGateway } from '../infrastructure/navigation/http-door-gateway.ts';
@@ -25,6 +23,8 @@ import { pageHead, type PageHead } from '../infrastructure/site/page-head.ts';
 import { SEO_PAGE } from '../infrastructure/site/site-calls.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../ui/accounts/player-parts.ts';
 import { App } from '../ui/app/app.tsx';
+import { DoorsStore } from '../ui/app/doors-store.ts';
+import { inTime } from '../ui/app/in-time.ts';
 import type { PageState } from '../ui/app/page-state.ts';
 import { openPage } from '../ui/app/open-page.ts';
 import { pageOf, SHARED_NAMESPACES } from '../ui/app/pages.ts';
@@ -39,7 +39,7 @@ import { textsSource } from './texts-source.ts';
 
 enableStaticRendering(true);
 
-/** How long a page waits for the services that may close it. */
+/** How long a page waits for what is told of it. */
 const PATIENCE = seconds(2);
 const LONGEST_STREAM = 100;
 
@@ -106,7 +106,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   );
   const { rest } = splitLanguage(request.path);
   const http = httpClient({ transport: request.transport, timers, csrfToken: () => undefined });
-  const doors = httpDoorGateway(http, request.language);
+  const { session, site } = stores;
+  const doors = new DoorsStore(httpDoorGateway(http, request.language), {
+    language: request.language,
+    session,
+    site,
+    timers,
+  });
   await prepareSite(stores);
   const shown = shownAs(request, stores);
   const isPersonal = stores.session.userId !== undefined;
@@ -114,21 +120,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const elsewhere = redirectToLanguage(request.path, request.chosen, languages);
   if (elsewhere !== undefined)
     return { kind: 'redirect', location: elsewhere + request.search, status: 302, isPersonal, shown };
-  const told = inTime(timers, seoPage(http, request, stores));
+  const told = inTime(timers, PATIENCE, seoPage(http, request, stores));
   const opening = await openPage(stores, {
     path: rest,
     search: request.search,
-    doorsAt: async (address) =>
-      inTime(
-        timers,
-        askDoors(doors, {
-          address,
-          fullAddress: addressInLanguage(address, request.language),
-          isSignedIn: stores.session.userId !== undefined,
-          isProduction: stores.site.config?.isDemo === false,
-          isConfirmationOn: stores.site.config?.isAvailableConfirmTerms === true,
-        }),
-      ),
+    doorsAt: async (address) => doors.factsAt(address),
   });
   if (opening.kind === 'left')
     return { kind: 'redirect', location: opening.address, status: 302, isPersonal: true, shown };
@@ -223,17 +219,4 @@ async function seoPage(http: HttpClient, { path, origin, language }: PageRequest
     },
   });
   return reply.ok ? reply.value.result : undefined;
-}
-
-/** What is answered before the visitor should wait no longer; nothing where it is not. */
-async function inTime<Value>(timers: Timers, answer: Promise<Value>): Promise<Value | undefined> {
-  let stop: () => void = () => undefined;
-  const end = new Promise<undefined>((resolve) => {
-    stop = timers.after(PATIENCE, () => {
-      resolve(undefined);
-    });
-  });
-  return Promise.race([answer, end]).finally(() => {
-    stop();
-  });
 }

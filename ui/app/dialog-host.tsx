@@ -35,6 +35,10 @@ const DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     load: async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,
     namespaces: ['settings', 'shell'],
   },
+  recharge: {
+    load: async () => (await import('../payments/recharge-dialog.tsx')).RechargeDialog,
+    namespaces: ['navigation'],
+  },
 };
 
 const SIGN_IN_PARAMETER = 'showSignInModal';

@@ -5,11 +5,13 @@ import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { DebuggerStore } from '../site/debugger-store.ts';
 import type { InformationStore } from '../site/information-store.ts';
 import type { SiteFrameStore } from '../site/site-frame-store.ts';
+import type { DoorsStore } from './doors-store.ts';
 
 /** Stores that few pages need: fetched and made with the first page or dialog that asks for them. */
 export interface LateStores {
   readonly debug: DebuggerStore;
   readonly frame: SiteFrameStore;
+  readonly doors: DoorsStore;
   readonly history: HistoryStore;
   readonly information: InformationStore;
   readonly printed: PrintedCouponStore;

@@ -75,6 +75,7 @@ interface Way {
 function leave(opening: Exclude<PageOpening, { readonly kind: 'shown' }>, { stores, navigate, back }: Way): void {
   if (opening.kind === 'left') window.location.assign(opening.address);
   else {
+    if (opening.kind === 'stayed' && opening.modal !== undefined) stores.dialogs.show(opening.modal);
     const to = opening.kind === 'moved' ? opening.address : (back ?? '/');
     void navigate(addressInLanguage(to, stores.language), { replace: true });
   }

@@ -70,7 +70,7 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
     source: 'ui/site/debugger-screen.tsx',
     load: () => import('../site/debugger-screen.tsx'),
     namespaces: ['debugger'],
-    stores: ['debug'],
+    stores: ['debug', 'doors'],
   },
 };
 

@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../core/navigation/language-path.ts';
 import styles from '../app/error-page.module.scss';
 import { useStores } from '../app/stores.ts';
@@ -32,6 +32,7 @@ export function closedScreen(reason: ClosedReason): ComponentType {
     const { t } = useTranslation('navigation');
     const title = t(`closed.${reason}`);
     usePageTitle(title);
+    useMaintenanceEnd(reason === 'maintenance');
     return (
       <section className={`panel ${styles.error}`} aria-labelledby="closed-title">
         <EmptyState
@@ -50,4 +51,27 @@ export function closedScreen(reason: ClosedReason): ComponentType {
       </section>
     );
   };
+}
+
+/** Leads home when maintenance is over. */
+function useMaintenanceEnd(isAwaited: boolean): void {
+  const stores = useStores();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    let stop: (() => void) | undefined;
+    let isHere = true;
+    void stores.late.ensure(['doors']).then(
+      () => {
+        const home = pathTo('home', {}, stores.language);
+        if (isHere) stop = stores.doors.whenMaintenanceEnds(() => void navigate(home, { replace: true }));
+      },
+      // the page leads home by its link, too
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+      stop?.();
+    };
+  }, [isAwaited, navigate, stores]);
 }

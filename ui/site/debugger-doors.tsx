@@ -19,7 +19,7 @@ const PLAIN: FrameSwitches = { isSnowOnHome: false, ageQuestion: 'off' };
 
 /** Closes the site, as maintenance or a block would; the debugger itself stays open. */
 export const DebuggerDoors = observer(function DebuggerDoors(): ReactNode {
-  const { debug } = useStores();
+  const { debug, doors: ways } = useStores();
   const { t } = useTranslation('debugger');
   const doors = debug.state?.doors ?? OPEN;
   const isUnknown = debug.state === undefined;
@@ -66,6 +66,14 @@ export const DebuggerDoors = observer(function DebuggerDoors(): ReactNode {
         }}
       >
         {t('frame.age')}
+      </Switch>
+      <Switch
+        isOn={ways.isNavigationBlocked}
+        onChange={(isBlocked) => {
+          ways.blockNavigation(isBlocked);
+        }}
+      >
+        {t('doors.stay')}
       </Switch>
       <Select
         label={t('doors.block')}

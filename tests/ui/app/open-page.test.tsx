@@ -2,21 +2,29 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { DoorGateway } from '../../../core/navigation/door-gateway.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { DoorsStore } from '../../../ui/app/doors-store.ts';
 import { openPage } from '../../../ui/app/open-page.ts';
 import { PageOutlet } from '../../../ui/app/page-outlet.tsx';
+import type { RouteName } from '../../../core/navigation/route-table.ts';
 import { PageStore } from '../../../ui/app/page-store.ts';
 import { UNBUILT } from '../../../ui/app/unbuilt.ts';
+import { fakeDoors } from '../../support/fakes/fake-doors.ts';
 import { playerPage, type PlayerPageOptions } from '../../support/player-page.tsx';
 import { withTexts } from '../../support/with-texts.tsx';
 
 afterEach(cleanup);
 
-async function pageOf(options: PlayerPageOptions = {}) {
+async function pageOf(options: PlayerPageOptions = {}, closed: Partial<DoorGateway> = {}) {
   const page = await playerPage(options);
   const ready = { ensure: () => Promise.resolve() };
-  Object.assign(page.stores, { texts: ready, late: ready });
+  const gateway = fakeDoors(closed);
+  const { language, session, site } = page.stores;
+  const doors = new DoorsStore(gateway, { language, session, site, timers: page.timers });
+  Object.assign(page.stores, { texts: ready, late: ready, doors });
   const open = async (path: string, search = '') => openPage(page.stores, { path, search });
-  return { ...page, open };
+  return { ...page, open, doors, gateway };
 }
 
 describe('an address', () => {
@@ -29,10 +37,10 @@ describe('an address', () => {
 
   it('of a page still to come says so with 503', async () => {
     const { open, stores } = await pageOf();
-    expect(UNBUILT).toContain('slots');
-    expect(await open('/slots')).toEqual({ kind: 'shown', name: 'slots' });
+    expect(UNBUILT).toContain('casino-lobby');
+    expect(await open('/casino-lobby')).toEqual({ kind: 'shown', name: 'casino-lobby' });
     expect(stores.page.status).toBe(503);
-    expect(stores.page.screen('slots')).toBeDefined();
+    expect(stores.page.screen('casino-lobby')).toBeDefined();
   });
 
   it('leads elsewhere where the guards say so [NV-6, NV-18]', async () => {
@@ -72,6 +80,61 @@ describe('an address', () => {
     const banned = { player: { banLevel: 1, banVersion: 1, areTermsChanged: false } };
     expect(await through(banned)).toEqual({ kind: 'left', address: 'https://blocked.oddsmith.example/' });
     expect(await through({ isNavigationBlocked: true })).toEqual({ kind: 'stayed', status: 403 });
+  });
+
+  it('is asked about by the browser as by the server [NV-9, NV-11, NV-12, NV-13, NV-15, NV-22]', async () => {
+    const answers = async (closed: Partial<DoorGateway>, path: string, search = '', userId?: number) =>
+      (await pageOf(userId === undefined ? {} : { userId }, closed)).open(path, search);
+    const order = { isRedirect: true, code: 301, url: '/en/about', reasons: [], breadcrumbs: [] };
+    expect(await answers({ isMaintenance: async () => Promise.resolve(ok(true)) }, '/slots')).toMatchObject({
+      address: '/maintenance',
+    });
+    expect(
+      await answers({ redirectFor: async () => Promise.resolve(ok(order)) }, '/slots', '?redirect-service'),
+    ).toEqual({ kind: 'moved', address: '/about', status: 301 });
+    expect(
+      await answers({ blockFor: async () => Promise.resolve(ok({ displayTypeId: 1, templateTypeId: 8 })) }, '/slots'),
+    ).toMatchObject({ address: '/coming-soon' });
+    expect(
+      await answers({ ban: async () => Promise.resolve(ok({ banLevel: 1, banVersion: 1 })) }, '/slots', '', 7),
+    ).toEqual({ kind: 'left', address: 'https://blocked.oddsmith.example/' });
+    expect(
+      await answers({ termsStatus: async () => Promise.resolve(ok({ areChanged: true })) }, '/slots', '', 7),
+    ).toMatchObject({ address: '/confirm-terms' });
+    expect(await answers({}, '/slots')).toEqual({ kind: 'shown', refusal: 404 });
+    expect(await answers({ partitions: async () => Promise.resolve(ok(['slots' as const])) }, '/slots')).toEqual({
+      kind: 'shown',
+      name: 'slots',
+    });
+    const lost = async () => Promise.resolve(fail({ kind: 'network' as const }));
+    expect(await answers({ isMaintenance: lost, blockFor: lost, ban: lost }, '/casino-lobby', '', 7)).toEqual({
+      kind: 'shown',
+      name: 'casino-lobby',
+    });
+  });
+
+  it('asks no doors where something else stands in the way [NV-18]', async () => {
+    const { open, stores, gateway } = await pageOf();
+    const screens: string[] = [];
+    Object.assign(stores.page, { keepScreen: (name: string) => screens.push(name) });
+    expect(await open('/office/account')).toMatchObject({ kind: 'moved' });
+    expect(screens).toEqual([]);
+    expect(gateway.asked).not.toContain('ban');
+  });
+
+  it('of the recharge opens over a page outside of the account, but not from within it [NV-23]', async () => {
+    const { stores } = await pageOf({ userId: 7, site: { useRechargeModal: true } });
+    const from = async (name: RouteName) => openPage(stores, { path: '/office/recharge', search: '', from: name });
+    expect(await from('slots')).toEqual({ kind: 'stayed', status: 302, modal: 'recharge' });
+    expect(await from('account')).toEqual({ kind: 'shown', name: 'recharge' });
+    stores.dialogs.show('registration');
+    expect(await from('slots')).toEqual({ kind: 'shown', name: 'recharge' });
+  });
+
+  it('is not left while navigation is blocked [NV-24]', async () => {
+    const { open, doors } = await pageOf();
+    doors.blockNavigation(true);
+    expect(await open('/casino-lobby')).toEqual({ kind: 'stayed', status: 403 });
   });
 
   it('shows a main page where the guards did not arrive, and no other', async () => {

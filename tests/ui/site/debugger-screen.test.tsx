@@ -5,9 +5,11 @@ import { fail, ok } from '../../../core/shared/result.ts';
 import type { DebuggerGateway, DemoState, SiteRules, Standing } from '../../../core/site/debugger-gateway.ts';
 import type { LineGateway } from '../../../core/sports/line-gateway.ts';
 import type { Game } from '../../../core/sports/game.ts';
+import { DoorsStore } from '../../../ui/app/doors-store.ts';
 import { Screen } from '../../../ui/site/debugger-screen.tsx';
 import { DebuggerStore } from '../../../ui/site/debugger-store.ts';
 import { NOW } from '../../support/coupon-examples.ts';
+import { fakeDoors } from '../../support/fakes/fake-doors.ts';
 import { playerPage } from '../../support/player-page.tsx';
 
 afterEach(cleanup);
@@ -69,7 +71,9 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
   const snapshot = { version: 1, serverTime: 0, games, champs: [], counts };
   const line = { line: () => Promise.resolve(ok(snapshot)) } as Partial<LineGateway> as LineGateway;
   const page = await playerPage();
-  Object.assign(page.stores, { debug: new DebuggerStore(gateway, line, page.stores.clock) });
+  const { language, session, site } = page.stores;
+  const doors = new DoorsStore(fakeDoors(), { language, session, site, timers: page.timers });
+  Object.assign(page.stores, { debug: new DebuggerStore(gateway, line, page.stores.clock), doors });
   await act(async () => {
     render(<Screen />, { wrapper: page.Wrapper });
     await Promise.resolve();
@@ -159,6 +163,12 @@ describe('debugger', () => {
     await show(undefined, { standing: undefined });
     expect(screen.queryByLabelText('Ban')).toBeNull();
     expect(screen.getByText(/^Sign in to ban/)).toBeDefined();
+  });
+
+  it('keeps everybody on the page', async () => {
+    const { stores } = await show();
+    await press('Keep me on this page', 'switch');
+    expect(stores.doors.isNavigationBlocked).toBe(true);
   });
 
   it('switches pages of the site on and off', async () => {

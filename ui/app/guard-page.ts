@@ -1,0 +1,49 @@
+import type { NavigationFacts } from '../../core/navigation/navigation-facts.ts';
+import { decideNavigation, landNavigation } from '../../core/navigation/navigation-landing.ts';
+import { siteFacts } from '../../core/navigation/site-facts.ts';
+import { showPage, type AskedPage, type PageOpening } from './open-page.ts';
+import type { Stores } from './stores.ts';
+
+type Doors = NonNullable<AskedPage['doorsAt']>;
+
+/** Asks the guards, then loads the screen and the first state of the page, or marks the page as failed. */
+export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageOpening> {
+  const address = asked.path + asked.search;
+  const facts = factsOf(stores, asked);
+  // in the browser the page is fetched while the doors are asked, where nothing else stands in its way
+  const isAhead = asked.doorsAt === undefined && decideNavigation(address, facts).kind === 'go';
+  const ahead = isAhead ? showPage(stores, asked) : undefined;
+  ahead?.catch(() => undefined);
+  const doorsAt = asked.doorsAt ?? (await browserDoors(stores));
+  const landing = await landNavigation(address, async (at) => ({ ...facts, ...(await doorsAt?.(at)) }));
+  const { verdict, trail } = landing;
+  if (verdict.kind === 'leave-site') return { kind: 'left', address: verdict.address };
+  if (trail.length > 0) return { kind: 'moved', address: landing.address, status: landing.redirectStatus ?? 302 };
+  if (verdict.kind === 'stay') return { kind: 'stayed', status: verdict.status };
+  if (verdict.kind === 'open-modal') return { kind: 'stayed', status: verdict.status, modal: verdict.modal };
+  if (verdict.kind === 'not-found') {
+    stores.page.fail(verdict.status);
+    return { kind: 'shown', refusal: verdict.status };
+  }
+  if (verdict.status !== 200) stores.page.answer(verdict.status);
+  return ahead ?? showPage(stores, asked);
+}
+
+function factsOf({ dialogs, session, site }: Stores, { from }: AskedPage): NavigationFacts {
+  const isSignedIn = session.userId !== undefined;
+  return {
+    ...siteFacts({ config: site.config, isSignedIn, from }),
+    // the new player still reads how to sign in
+    isAfterRegistration: isSignedIn && dialogs.open === 'registration',
+  };
+}
+
+/** Without them the page opens on what it knows itself: the server has asked them, and will again. */
+async function browserDoors(stores: Stores): Promise<Doors | undefined> {
+  try {
+    await stores.late.ensure(['doors']);
+    return async (address) => stores.doors.factsAt(address);
+  } catch {
+    return undefined;
+  }
+}

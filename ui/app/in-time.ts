@@ -1,0 +1,19 @@
+import type { Millis } from '../../core/shared/time.ts';
+import type { Timers } from '../../core/shared/timers.ts';
+
+/** What is answered before nobody should wait any longer; nothing where it is not. */
+export async function inTime<Value>(
+  timers: Timers,
+  patience: Millis,
+  answer: Promise<Value>,
+): Promise<Value | undefined> {
+  let stop: () => void = () => undefined;
+  const end = new Promise<undefined>((resolve) => {
+    stop = timers.after(patience, () => {
+      resolve(undefined);
+    });
+  });
+  return Promise.race([answer, end]).finally(() => {
+    stop();
+  });
+}

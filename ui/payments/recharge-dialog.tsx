@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../app/stores.ts';
+import { Dialog } from '../kit/dialog.tsx';
+
+/** Stands over the page where the recharge is to open, and says that it is in preparation. */
+export function RechargeDialog(): ReactNode {
+  const { dialogs } = useStores();
+  const { t } = useTranslation('navigation');
+  return (
+    <Dialog
+      title={t('recharge')}
+      size="sm"
+      onClose={() => {
+        dialogs.close();
+      }}
+    >
+      <p>{t('unbuilt-text')}</p>
+    </Dialog>
+  );
+}
