@@ -39,6 +39,12 @@ export function buildStores(container: Container): Stores {
     get debug() {
       return late.take('debug');
     },
+    get consent() {
+      return late.take('consent');
+    },
+    get upkeep() {
+      return late.take('upkeep');
+    },
     get frame() {
       return late.take('frame');
     },

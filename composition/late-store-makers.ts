@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { LateStoreName, LateStores } from '../ui/app/late-stores.ts';
 import {
+  CONSENT_STORE,
   DEBUGGER_STORE,
   DOORS_STORE,
   HISTORY_STORE,
@@ -9,6 +10,7 @@ import {
   REGISTRATION_STORE,
   SITE_FRAME_STORE,
   TERMS_STORE,
+  UPKEEP_STORE,
 } from './tokens.ts';
 
 /** What makes each of the stores that come later, with the module that wires it. */
@@ -26,6 +28,14 @@ export const LATE_STORE_MAKERS: {
   doors: async (container) => {
     container.load((await import('./doors-module.ts')).doorsModule);
     return container.get(DOORS_STORE);
+  },
+  consent: async (container) => {
+    await loadCare(container);
+    return container.get(CONSENT_STORE);
+  },
+  upkeep: async (container) => {
+    await loadCare(container);
+    return container.get(UPKEEP_STORE);
   },
   history: async (container) => {
     container.load((await import('./history-module.ts')).historyModule);
@@ -48,3 +58,8 @@ export const LATE_STORE_MAKERS: {
     return container.get(REGISTRATION_STORE);
   },
 };
+
+async function loadCare(container: Container): Promise<void> {
+  const { careModule } = await import('./care-module.ts');
+  if (!container.isBound(CONSENT_STORE)) container.load(careModule);
+}

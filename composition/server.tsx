@@ -95,7 +95,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       connection: { isOnline: () => true, isThrifty: () => true, watch: () => () => undefined },
       random: { fraction: () => 0, uuid: () => '' },
       cookies: { read: (name) => readCookie(request.cookies, name), write: () => undefined },
-      values: { read: () => undefined, write: () => undefined, remove: () => undefined, watch: () => () => undefined },
+      values: {
+        read: () => undefined,
+        write: () => undefined,
+        isKept: () => false,
+        remove: () => undefined,
+        watch: () => () => undefined,
+      },
       http: httpClient({
         transport: recordingTransport(request.transport, replies),
         timers,

@@ -13,6 +13,8 @@ export interface StoredValue<Value> {
 export interface ValueStore {
   readonly read: <Value>(stored: StoredValue<Value>) => Value | undefined;
   readonly write: <Value>(stored: StoredValue<Value>, value: Value) => void;
+  /** Whether what was written last outlives the page; a memory does not. */
+  readonly isKept: (stored: StoredValue<unknown>) => boolean;
   readonly remove: (stored: StoredValue<unknown>) => void;
   /** Calls back when another tab changes the value. */
   readonly watch: <Value>(stored: StoredValue<Value>, changed: (value: Value | undefined) => void) => () => void;

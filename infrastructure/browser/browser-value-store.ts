@@ -50,6 +50,7 @@ export function browserValueStore(window: Window): ValueStore {
         memory.set(stored.key, text);
       }
     },
+    isKept: (stored) => !memory.has(stored.key) && readText(stored) !== undefined,
     remove: forget,
     watch: (stored, changed) => {
       const listen = (event: StorageEvent) => {

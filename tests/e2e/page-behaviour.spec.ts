@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/e2e-test.ts';
 
@@ -35,4 +36,37 @@ test('a page opens at its top, the way back leads where it was left, and the hea
   await page.getByRole('button', { name: 'Наверх страницы' }).click();
   await expect.poll(async () => scrolled(page)).toBe(0);
   await expect(page.getByRole('button', { name: 'Наверх страницы' })).toHaveCount(0);
+});
+
+test('asks for cookies beside the page, once', async ({ context, page }) => {
+  await context.clearCookies();
+  await open(page, '/ru');
+  const banner = page.getByRole('region', { name: 'Файлы cookie' });
+  await expect(banner).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include('[aria-labelledby="cookie-title"]')
+    .analyze();
+  expect(violations).toEqual([]);
+  await banner.getByRole('button', { name: 'Только необходимые' }).click();
+  await expect(banner).toHaveCount(0);
+  await open(page, '/ru/live');
+  await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
+  await expect(banner).toHaveCount(0);
+});
+
+test('the first stop of the Tab key switches the mode for the visually impaired, from the first picture on', async ({
+  page,
+}) => {
+  await open(page, '/ru');
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('button', { name: 'Версия для слабовидящих' });
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-contrast', 'high');
+  await page.goto('/ru/live', { waitUntil: 'commit' });
+  await expect(root).toHaveAttribute('data-contrast', 'high');
+  await expect(root).toHaveAttribute('data-font', 'l');
+  await expect(root).toHaveAttribute('data-motion', 'none');
 });

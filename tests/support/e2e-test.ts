@@ -30,6 +30,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, give) => {
     await give(site.origin);
   },
+  // who has answered already is not asked for cookies
+  context: async ({ context, site }, give) => {
+    await context.addCookies([{ name: 'cookie-consent', value: '1.1', url: site.origin }]);
+    await give(context);
+  },
   problems: [
     async ({ context }, give) => {
       const found: string[] = [];

@@ -37,6 +37,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
       return parsed.ok ? parsed.value : undefined;
     },
     write: (stored, value) => void kept.set(stored.key, value),
+    isKept: (stored) => kept.has(stored.key),
     remove: (stored) => void kept.delete(stored.key),
     watch: () => () => undefined,
   };

@@ -45,7 +45,7 @@ const SIGN_IN_PARAMETER = 'showSignInModal';
 
 /** Shows the dialog that is open; only ever in the browser. */
 export const DialogHost = observer(function DialogHost(): ReactNode {
-  const { dialogs, late, session, texts } = useStores();
+  const { dialogs, late, page, session, texts } = useStores();
   const [loaded, setLoaded] = useState<{ readonly name: DialogName; readonly Dialog: ComponentType } | undefined>();
   const [search, setSearch] = useSearchParams();
   const isSignInAsked = search.get(SIGN_IN_PARAMETER) === '1';
@@ -82,12 +82,13 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
       () => {
         // a chunk that did not arrive can be asked for again by the same button
         if (isWanted) dialogs.close();
+        page.missPart();
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [dialogs, late, texts, open]);
+  }, [dialogs, late, page, texts, open]);
 
   return loaded !== undefined && loaded.name === open ? <loaded.Dialog /> : null;
 });

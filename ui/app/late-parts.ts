@@ -8,15 +8,19 @@ export interface LateParts {
   readonly Shell: ComponentType;
   /** The way to the top of the centre column, and to the support. */
   readonly Foot: ComponentType;
+  /** Bars under the head. */
+  readonly Notices: ComponentType;
 }
 
 /** Fetches them once the page is hydrated; where they do not come the page goes without. */
 export async function fetchLateParts(stores: Stores): Promise<void> {
-  const [{ LateShell: Shell }, { LateFoot: Foot }] = await Promise.all([
+  const [{ LateShell: Shell }, { LateFoot: Foot }, { LateNotices: Notices }] = await Promise.all([
     import('./late-shell.tsx'),
     import('./late-foot.tsx'),
+    import('./late-notices.tsx'),
     stores.texts.ensure(['site']),
     loadFrame(stores),
+    stores.late.ensure(['consent', 'upkeep']),
   ]);
-  stores.page.keepLateParts({ Shell, Foot });
+  stores.page.keepLateParts({ Shell, Foot, Notices });
 }

@@ -2,6 +2,8 @@ import type { PrintedCouponStore } from '../coupon/printed-coupon-store.ts';
 import type { HistoryStore } from '../coupon/history-store.ts';
 import type { TermsStore } from '../player/terms-store.ts';
 import type { RegistrationStore } from '../registration/registration-store.ts';
+import type { ConsentStore } from '../site/consent-store.ts';
+import type { UpkeepStore } from '../site/upkeep-store.ts';
 import type { DebuggerStore } from '../site/debugger-store.ts';
 import type { InformationStore } from '../site/information-store.ts';
 import type { SiteFrameStore } from '../site/site-frame-store.ts';
@@ -9,6 +11,8 @@ import type { DoorsStore } from './doors-store.ts';
 
 /** Stores that few pages need: fetched and made with the first page or dialog that asks for them. */
 export interface LateStores {
+  readonly consent: ConsentStore;
+  readonly upkeep: UpkeepStore;
   readonly debug: DebuggerStore;
   readonly frame: SiteFrameStore;
   readonly doors: DoorsStore;

@@ -52,6 +52,7 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
         <>
           <OfflineNotice isOnline={coupon.isOnline} />
           <SessionEndNotice />
+          {page.lateParts === undefined ? null : <page.lateParts.Notices />}
         </>
       }
     >

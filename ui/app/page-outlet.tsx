@@ -42,7 +42,12 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
     } else {
       stores.page.recover();
       stores.page.markOpening(true);
-      void openPage(stores, { path: rest, search: location.search, from: from?.name }).then(follow);
+      void openPage(stores, { path: rest, search: location.search, from: from?.name }).then(follow, () => {
+        if (!isWanted) return;
+        stores.page.markOpening(false);
+        stores.page.fail(500);
+        stores.page.missPart();
+      });
     }
     return () => {
       isWanted = false;

@@ -12,6 +12,8 @@ export class PageStore {
   status = 200;
   /** There is no screen to show, whatever the status says. */
   isFailed = false;
+  /** How many parts of pages did not come. */
+  missedParts = 0;
   title = '';
   isHydrated = false;
   /** Another page is on its way. */
@@ -81,6 +83,11 @@ export class PageStore {
 
   keepLateParts(parts: LateParts): void {
     this.lateParts = parts;
+  }
+
+  /** A part of a page did not come, over whatever connection. */
+  missPart(): void {
+    this.missedParts += 1;
   }
 
   markOpening(isOpening: boolean): void {

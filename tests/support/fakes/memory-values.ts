@@ -28,6 +28,7 @@ export function memoryValues(): MemoryValues {
           texts.set(stored.key, JSON.stringify(value));
           tell(stored.key);
         },
+        isKept: (stored) => texts.has(stored.key),
         remove: (stored) => {
           texts.delete(stored.key);
           tell(stored.key);

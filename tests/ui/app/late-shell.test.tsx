@@ -3,6 +3,13 @@ import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScrollToTopType } from '../../../core/site/page-scroll.ts';
+import type { Cookies } from '../../../core/shared/cookies.ts';
+import type { SiteFrame } from '../../../core/site/site-frame.ts';
+import { LateNotices } from '../../../ui/app/late-notices.tsx';
+import { ViewSettingsStore } from '../../../ui/settings/view-settings-store.ts';
+import { ConsentStore } from '../../../ui/site/consent-store.ts';
+import { UpkeepStore } from '../../../ui/site/upkeep-store.ts';
+import { memoryValues } from '../../support/fakes/memory-values.ts';
 import { LATE_NAVIGATION } from '../../../ui/app/late-navigation.ts';
 import { LateShell } from '../../../ui/app/late-shell.tsx';
 import { CENTRE_ID } from '../../../ui/app/page-columns.tsx';
@@ -12,9 +19,24 @@ import { StoresProvider, type Stores } from '../../../ui/app/stores.ts';
 import { ToTopButton } from '../../../ui/app/to-top-button.tsx';
 import { withTexts } from '../../support/with-texts.tsx';
 
-const Texts = withTexts('site');
+const Texts = withTexts('site', 'kit');
+
+const NOW = 1_000_000_000_000;
+let isStill = true;
 
 beforeEach(() => {
+  isStill = true;
+  window.matchMedia = (() => ({
+    matches: isStill,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   vi.useFakeTimers();
 });
 
@@ -23,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function shell(address: string, type: ScrollToTopType = 'round') {
+async function shell(address: string, type: ScrollToTopType = 'round', frame: Partial<SiteFrame> = {}) {
   let navigate: NavigateFunction | undefined;
   function Way(): ReactNode {
     const go = useNavigate();
@@ -34,7 +56,24 @@ async function shell(address: string, type: ScrollToTopType = 'round') {
   }
   const page = new PageStore(() => Promise.resolve(LATE_NAVIGATION));
   await page.learnRoutes();
-  const stores = { page, site: { config: { scrollToTopType: type } } } as unknown as Stores;
+  const values = memoryValues();
+  const jar = new Map<string, string>();
+  const cookies: Cookies = { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value) };
+  const reloads: string[] = [];
+  const stores = {
+    page,
+    language: 'en',
+    site: { config: { scrollToTopType: type, minAge: 21 } },
+    settings: new ViewSettingsStore(cookies),
+    frame: { frame: { ageQuestion: 'off', isSnowOnHome: false, ...frame } },
+    consent: new ConsentStore({ now: () => NOW }, values.tab(), cookies),
+    upkeep: new UpkeepStore({
+      clock: { now: () => NOW },
+      values: values.tab(),
+      isBetInFlight: () => false,
+      reload: () => reloads.push('reload'),
+    }),
+  } as unknown as Stores;
   render(
     <StoresProvider value={stores}>
       <Texts>
@@ -48,6 +87,7 @@ async function shell(address: string, type: ScrollToTopType = 'round') {
           </main>
           <ToTopButton />
           <LateShell />
+          <LateNotices />
         </MemoryRouter>
       </Texts>
     </StoresProvider>,
@@ -59,6 +99,9 @@ async function shell(address: string, type: ScrollToTopType = 'round') {
   };
   return {
     page,
+    jar,
+    values,
+    reloads,
     centre,
     scroll: (top: number) => {
       centre.scrollTop = top;
@@ -187,5 +230,91 @@ describe('the loading bar', () => {
     expect(after(200)).toBe(true);
     expect(after(4999)).toBe(true);
     expect(after(1)).toBe(false);
+  });
+});
+
+describe('the question of cookies', () => {
+  const press = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  };
+
+  it('stands until it is answered, and the width is kept only with consent [CKC-2, CKC-4, CKC-7, RSZ-1]', async () => {
+    const { jar } = await shell('/en');
+    vi.advanceTimersByTime(1000);
+    expect(jar.has('window-width')).toBe(false);
+    press('Choose');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Functional/ }));
+    press('Save the choice');
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    expect(jar.get('cookie-consent')).toBe(`2.${String(NOW)}`);
+    vi.advanceTimersByTime(99);
+    expect(jar.has('window-width')).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(jar.get('window-width')).toBe(String(window.innerWidth));
+  });
+
+  it.each([
+    ['Accept all', 4],
+    ['Only the necessary', 1],
+  ])('is answered by %s [CKC-1, CKC-3]', async (name, type) => {
+    const { jar } = await shell('/en');
+    press(name);
+    vi.advanceTimersByTime(1000);
+    expect(jar.get('cookie-consent')).toBe(`${String(type)}.${String(NOW)}`);
+    expect(jar.has('window-width')).toBe(type === 4);
+  });
+});
+
+describe('the question of age', () => {
+  it('is asked where the site asks, and blocks until it is answered [AG-2, AG-3, AG-4]', async () => {
+    const { values } = await shell('/en', 'off', { ageQuestion: 'ever' });
+    const dialog = screen.getByRole('dialog', { name: 'Are you 21 or older?' });
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(screen.getByRole('link', { name: 'Terms and conditions' }).getAttribute('href')).toBe('/en/rules/1');
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, I am 21 or older' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(values.texts.get('age-confirmed-at')).toBe(String(NOW));
+  });
+
+  it('is not asked where the site does not', async () => {
+    await shell('/en');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('snow', () => {
+  it.each([
+    ['/en', false, true, 1],
+    ['/en', true, true, 0],
+    ['/en', false, false, 0],
+    ['/en/live', false, true, 0],
+  ])(
+    'on %s for who is still (%s), where it is on (%s), falls %i times [SFR-3]',
+    async (address, still, isSnowOnHome, count) => {
+      isStill = still;
+      await shell(address, 'off', { isSnowOnHome });
+      await act(async () => {
+        await import('../../../ui/site/snowfall.tsx');
+        await vi.advanceTimersByTimeAsync(10);
+      });
+      expect(document.querySelectorAll('canvas')).toHaveLength(count);
+    },
+  );
+});
+
+describe('a part that does not come', () => {
+  it('loads the page again once, then offers it [CHK-1]', async () => {
+    const { page, reloads } = await shell('/en');
+    act(() => {
+      page.missPart();
+    });
+    expect(reloads).toEqual(['reload']);
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+    act(() => {
+      page.missPart();
+    });
+    expect(reloads).toEqual(['reload']);
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reloads).toEqual(['reload', 'reload']);
   });
 });
