@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { couponHash } from '../../../core/coupon/coupon-hash.ts';
-import { couponOrder } from '../../../core/coupon/coupon-order.ts';
+import { couponOrder, oneClickOrder } from '../../../core/coupon/coupon-order.ts';
 import { pickedBet } from '../../../core/coupon/picked-bet.ts';
 import type { Outcome } from '../../../core/sports/market.ts';
 import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../support/coupon-examples.ts';
@@ -63,6 +63,7 @@ describe('an order', () => {
   it('says that it carries the bonus bet [CS-32, CS-40]', () => {
     expect(couponOrder(couponWith(1, 2, 3), ORDER).bonusBet).toBe(true);
     expect(couponOrder(couponWith(1, 2), ORDER).bonusBet).toBe(false);
+    expect(oneClickOrder(pick(1), 50, ORDER).bonusBet).toBe(false);
   });
 
   it('tells the score seen of a live bet that the terms speak of, and of no other [CS-40]', () => {
