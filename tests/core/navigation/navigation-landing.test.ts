@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockingPage } from '../../../core/navigation/blocking-reason.ts';
+import { inLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { OPEN_SITE, type NavigationFacts, type RedirectOrder } from '../../../core/navigation/navigation-facts.ts';
 import { navigationTarget } from '../../../core/navigation/navigation-guards.ts';
 import { decideNavigation, landNavigation } from '../../../core/navigation/navigation-landing.ts';
 import { PARTITIONS } from '../../../core/navigation/route.ts';
-import { ROUTE_NAMES, routePath, type RouteName, type RouteParams } from '../../../core/navigation/route-table.ts';
+import {
+  ROUTE_NAMES,
+  routePath,
+  ROUTES,
+  type RouteName,
+  type RouteParams,
+} from '../../../core/navigation/route-table.ts';
 import { FORMER_ROUTES } from '../../../core/navigation/routes/former-routes.ts';
-import { anyRoute } from '../../support/route-arbitrary.ts';
+import { LANGUAGES } from '../../../core/site/language.ts';
+import { anyRoute, paramsOf } from '../../support/route-arbitrary.ts';
 
 const anyAddress = fc.oneof(
   { weight: 6, arbitrary: anyRoute.map(([name, params]) => routePath(name, params as RouteParams[RouteName])) },
@@ -105,6 +113,48 @@ describe('the way of a navigation', () => {
         expect(kind === 'go' ? broken(address, facts) : []).toEqual([]);
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it.each(ROUTE_NAMES)('never opens %s against a fact, in any language [NV-4, NV-29]', async (name) => {
+    await fc.assert(
+      fc.asyncProperty(
+        paramsOf(ROUTES[name].path),
+        fc.constantFrom(...LANGUAGES),
+        anyFacts,
+        async (params, language, facts) => {
+          const path = routePath(name, params as RouteParams[RouteName]);
+          const asked = splitLanguage(inLanguage(path, language));
+          expect(asked).toEqual({ language, rest: path });
+          const { address, verdict } = await landNavigation(asked.rest, () => facts);
+          expect(verdict.kind === 'go' ? broken(address, facts) : []).toEqual([]);
+          // an order is checked to be an address of the site before it becomes a fact
+          if (facts.redirectOrder !== undefined) return;
+          const [landing = ''] = address.split('?');
+          expect(splitLanguage(inLanguage(landing, language))).toEqual({ language, rest: landing });
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('never has a page open that was forbidden when it opened, through a whole visit [NV-24, NV-29]', async () => {
+    const visit = fc.array(fc.tuple(anyAddress, anyFacts), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(visit, async (steps) => {
+        let open: RouteName | undefined;
+        for (const [asked, given] of steps) {
+          const facts: NavigationFacts = { ...given, from: open };
+          const { address, verdict } = await landNavigation(asked, () => facts);
+          if (verdict.kind === 'stay') expect(facts.isNavigationBlocked).toBe(true);
+          // whatever opens over a page, opens over one
+          if (verdict.kind === 'open-modal') expect(open).toBeDefined();
+          if (verdict.kind !== 'go') continue;
+          expect(broken(address, facts)).toEqual([]);
+          open = navigationTarget(address).match?.name;
+        }
+      }),
+      { numRuns: 1000 },
     );
   });
 
