@@ -8,7 +8,6 @@ import { matchMainPath } from '../core/navigation/main-route-table.ts';
 import { routePath, type RouteMatch } from '../core/navigation/route-table.ts';
 import { keptPresentation, PRESENTATION_COOKIE, type KeptPresentation } from '../core/site/kept-presentation.ts';
 import type { SeoPage } from '../core/site/seo-page.ts';
-import { withTermsReturn } from '../core/navigation/terms-return.ts';
 import { seconds, type EpochMillis } from '../core/shared/time.ts';
 import type { Language } from '../core/site/language.ts';
 import type { ViewSettings } from '../core/settings/view-settings.ts';
@@ -135,7 +134,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (opening.kind === 'left')
     return { kind: 'redirect', location: opening.address, status: 302, isPersonal: true, shown };
   if (opening.kind === 'moved') {
-    const location = addressInLanguage(withTermsReturn(opening.address, rest + request.search), request.language);
+    const location = addressInLanguage(opening.address, request.language);
     return { kind: 'redirect', location, status: opening.status, isPersonal: true, shown };
   }
   if (opening.kind === 'stayed') stores.page.fail(opening.status);

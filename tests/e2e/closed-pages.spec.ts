@@ -117,9 +117,9 @@ test('a player whose terms changed confirms them first, and a banned one leaves 
   };
   await stand({ ...FREE, areTermsChanged: true });
   await go(page, '/ru/live');
-  await expect(page).toHaveURL(`${site.origin}/ru/confirm-terms`);
+  await expect(page).toHaveURL(`${site.origin}/ru/confirm-terms?to=%2Flive`);
   await page.goto('/ru/line');
-  await expect(page).toHaveURL(`${site.origin}/ru/confirm-terms`);
+  await expect(page).toHaveURL(`${site.origin}/ru/confirm-terms?to=%2Fline`);
   await stand(FREE);
   await go(page, '/ru/live');
   await expect(page).toHaveURL(`${site.origin}/ru/live`);

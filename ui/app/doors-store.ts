@@ -46,7 +46,7 @@ export class DoorsStore {
     this.isNavigationBlocked = isBlocked;
   }
 
-  /** NV-41 The doors are asked again when the path or the player changes, not for another query alone; an order holds once. */
+  /** NV-42 The doors are asked again when the path or the player changes, not for another query alone; an order holds once. */
   async factsAt(address: string): Promise<Partial<NavigationFacts>> {
     const { isNavigationBlocked } = this;
     const { language, session, site, timers } = this.surroundings;

@@ -1,6 +1,7 @@
 import type { NavigationFacts } from '../../core/navigation/navigation-facts.ts';
 import { decideNavigation, landNavigation } from '../../core/navigation/navigation-landing.ts';
 import { siteFacts } from '../../core/navigation/site-facts.ts';
+import { withTermsReturn } from '../../core/navigation/terms-return.ts';
 import { showPage, type AskedPage, type PageOpening } from './open-page.ts';
 import type { Stores } from './stores.ts';
 
@@ -18,7 +19,10 @@ export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageO
   const landing = await landNavigation(address, async (at) => ({ ...facts, ...(await doorsAt?.(at)) }));
   const { verdict, trail } = landing;
   if (verdict.kind === 'leave-site') return { kind: 'left', address: verdict.address };
-  if (trail.length > 0) return { kind: 'moved', address: landing.address, status: landing.redirectStatus ?? 302 };
+  if (trail.length > 0) {
+    const to = withTermsReturn(landing.address, address);
+    return { kind: 'moved', address: to, status: landing.redirectStatus ?? 302 };
+  }
   if (verdict.kind === 'stay') return { kind: 'stayed', status: verdict.status };
   if (verdict.kind === 'open-modal') return { kind: 'stayed', status: verdict.status, modal: verdict.modal };
   if (verdict.kind === 'not-found') {

@@ -15,7 +15,7 @@ function storeOf(changes: Partial<DoorGateway> = {}, isSignedIn = false) {
 }
 
 describe('the doors of a page', () => {
-  it('are asked again for another path or another player, and not for another query [NV-41]', async () => {
+  it('are asked again for another path or another player, and not for another query [NV-42]', async () => {
     const { doors, gateway, session } = storeOf();
     await doors.factsAt('/live?time=1');
     await doors.factsAt('/live?time=2');
@@ -35,7 +35,7 @@ describe('the doors of a page', () => {
     expect(facts.player).toEqual({ banLevel: 0, banVersion: 1, areTermsChanged: false });
   });
 
-  it('hold an order once [NV-41]', async () => {
+  it('hold an order once [NV-42]', async () => {
     const order = { isRedirect: true, code: 302, url: '/en/promo', reasons: [], breadcrumbs: [] };
     const { doors } = storeOf({ redirectFor: () => Promise.resolve(ok(order)) });
     expect((await doors.factsAt('/old?redirect-service')).redirectOrder).toEqual({ to: '/promo', status: 302 });

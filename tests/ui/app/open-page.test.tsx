@@ -100,7 +100,7 @@ describe('an address', () => {
     ).toEqual({ kind: 'left', address: 'https://blocked.oddsmith.example/' });
     expect(
       await answers({ termsStatus: async () => Promise.resolve(ok({ areChanged: true })) }, '/slots', '', 7),
-    ).toMatchObject({ address: '/confirm-terms' });
+    ).toMatchObject({ address: '/confirm-terms?to=%2Fslots' });
     expect(await answers({}, '/slots')).toEqual({ kind: 'shown', refusal: 404 });
     expect(await answers({ partitions: async () => Promise.resolve(ok(['slots' as const])) }, '/slots')).toEqual({
       kind: 'shown',
