@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { showsScrollToTop } from '../../core/site/page-scroll.ts';
 import { isShownAsMobile } from '../../core/site/presentation.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -14,12 +13,12 @@ import { useCentreScroll } from './use-centre-scroll.ts';
 export const ToTopButton = observer(function ToTopButton(): ReactNode {
   const { site } = useStores();
   const { t } = useTranslation('site');
-  const { search } = useLocation();
   const [isShown, show] = useState(false);
   const type = site.config?.scrollToTopType ?? 'off';
   useCentreScroll(({ scrollTop, clientHeight }) => {
-    const query = Object.fromEntries(new URLSearchParams(search));
-    const isMobile = isShownAsMobile(query, window.innerWidth);
+    // what the address of the visit said stands on the root element [PSN-6]
+    const platform = document.documentElement.dataset['platform'];
+    const isMobile = isShownAsMobile({ platform_type: platform }, window.innerWidth);
     show(showsScrollToTop({ type, scrolled: scrollTop, screenHeight: clientHeight, isMobile }));
   });
   if (!isShown) return null;

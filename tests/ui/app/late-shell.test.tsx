@@ -42,6 +42,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  delete document.documentElement.dataset['platform'];
   vi.useRealTimers();
 });
 
@@ -196,11 +197,12 @@ describe('the way to the top', () => {
   });
 
   it.each([
-    ['/en?platform_type=mobile', 'bar', 3200, false],
-    ['/en?platform_type=mobile', 'bar', 3201, true],
-    ['/en', 'off', 9000, false],
-  ] as const)('of %s with %s after %i is there: %s [SCL-1, PSN-4]', async (address, type, top, isShown) => {
-    const { scroll } = await shell(address, type);
+    ['mobile', 'bar', 3200, false],
+    ['mobile', 'bar', 3201, true],
+    ['desktop', 'off', 9000, false],
+  ] as const)('of %s with %s after %i is there: %s [SCL-1, PSN-4]', async (platform, type, top, isShown) => {
+    document.documentElement.dataset['platform'] = platform;
+    const { scroll } = await shell('/en', type);
     scroll(top);
     expect(screen.queryByRole('button', { name: 'To the top of the page' }) !== null).toBe(isShown);
   });
