@@ -18,6 +18,7 @@ export * from './session-watch.ts';
 export * from './sign-in-failure.ts';
 export * from './sign-in-form.ts';
 export * from './sign-in-order.ts';
+export * from './sign-in-return.ts';
 export * from './sign-in-way.ts';
 export * from './sign-out.ts';
 export * from './token-refresh.ts';

@@ -27,7 +27,9 @@ describe('the page that prints a coupon', () => {
     const foreign = await site.ask(address, other.cookies);
     expect(foreign.status).toBe(404);
     expect(foreign.html).not.toContain(`no. ${String(coupon?.id)}`);
-    expect((await site.ask(address)).location).toBe('/en?showSignInModal=1');
+    expect((await site.ask(address)).location).toBe(
+      `/en?showSignInModal=1&returnUrl=${encodeURIComponent(address.replace('/en', ''))}`,
+    );
   });
 });
 

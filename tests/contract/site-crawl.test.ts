@@ -45,9 +45,9 @@ async function enter(state: CrawlState): Promise<ReadonlyMap<string, string>> {
   return player.cookies;
 }
 
-/** The confirmation of terms takes along where the way led. */
+/** The confirmation of terms and the sign-in take along where the way led. */
 function withoutReturn(location: string): string {
-  return location.replace(/(\/confirm-terms)\?to=.*$/, '$1');
+  return location.replace(/(\/confirm-terms)\?to=.*$/, '$1').replace(/(showSignInModal=1)&returnUrl=.*$/, '$1');
 }
 
 /** What a reply says of itself. */

@@ -69,6 +69,8 @@ test('a coupon is built and placed by the keyboard alone [A11Y-02]', async ({ si
   const betting = bettingPage(page);
   await open(page, '/ru/line/football');
   await page.keyboard.press('Tab');
+  expect((await focused(page)).name).toMatch(/^Версия для слабовидящих/);
+  await page.keyboard.press('Tab');
   expect((await focused(page)).name).toMatch(/^К событиям/);
   await page.keyboard.press('Enter');
   await tabToTable(page);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ACCOUNT_ID } from '../accounts/account-widget.tsx';
 import type { DialogName } from './dialogs-store.ts';
 import type { LateStoreName } from './late-stores.ts';
@@ -42,32 +42,57 @@ const DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
 };
 
 const SIGN_IN_PARAMETER = 'showSignInModal';
+/** Where the way led that asked to sign in. */
+const RETURN_PARAMETER = 'returnUrl';
 
 /** Shows the dialog that is open; only ever in the browser. */
 export const DialogHost = observer(function DialogHost(): ReactNode {
-  const { dialogs, late, page, session, texts } = useStores();
+  const stores = useStores();
+  const { dialogs, late, page, session, texts } = stores;
   const [loaded, setLoaded] = useState<{ readonly name: DialogName; readonly Dialog: ComponentType } | undefined>();
   const [search, setSearch] = useSearchParams();
   const isSignInAsked = search.get(SIGN_IN_PARAMETER) === '1';
   const { open } = dialogs;
   const wasOpen = useRef(false);
+  const returnTo = useRef<string>(undefined);
+  const navigate = useNavigate();
+  const goOn = useEffectEvent(() => {
+    const to = returnTo.current;
+    returnTo.current = undefined;
+    if (to === undefined || !session.isSignedIn) return;
+    void import('./lead-back.ts')
+      .then(async ({ leadBack }) => leadBack(stores, to))
+      .then(
+        async (address) => (address === undefined ? undefined : navigate(address)),
+        () => {
+          page.missPart();
+        },
+      );
+  });
 
   useEffect(() => {
     if (!isSignInAsked) return;
-    if (!session.isSignedIn) dialogs.show('sign-in');
+    if (!session.isSignedIn) {
+      returnTo.current = search.get(RETURN_PARAMETER) ?? undefined;
+      dialogs.show('sign-in');
+    }
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
         after.delete(SIGN_IN_PARAMETER);
+        after.delete(RETURN_PARAMETER);
         return after;
       },
       { replace: true },
     );
-  }, [dialogs, session, isSignInAsked, setSearch]);
+  }, [dialogs, session, isSignInAsked, search, setSearch]);
 
   useEffect(() => {
     if (open === undefined) {
-      if (wasOpen.current) focusAccount();
+      if (wasOpen.current) {
+        focusAccount();
+        goOn();
+      }
       wasOpen.current = false;
       setLoaded(undefined);
       return undefined;

@@ -1,5 +1,6 @@
 import type { NavigationFacts } from '../../core/navigation/navigation-facts.ts';
 import { decideNavigation, landNavigation } from '../../core/navigation/navigation-landing.ts';
+import { withSignInReturn } from '../../core/session/sign-in-return.ts';
 import { siteFacts } from '../../core/navigation/site-facts.ts';
 import { withTermsReturn } from '../../core/navigation/terms-return.ts';
 import { showPage, type AskedPage, type PageOpening } from './open-page.ts';
@@ -20,7 +21,7 @@ export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageO
   const { verdict, trail } = landing;
   if (verdict.kind === 'leave-site') return { kind: 'left', address: verdict.address };
   if (trail.length > 0) {
-    const to = withTermsReturn(landing.address, address);
+    const to = withSignInReturn(withTermsReturn(landing.address, address), address);
     return { kind: 'moved', address: to, status: landing.redirectStatus ?? 302 };
   }
   if (verdict.kind === 'stay') return { kind: 'stayed', status: verdict.status };

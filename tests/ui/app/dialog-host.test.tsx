@@ -38,6 +38,41 @@ describe('dialog host', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['%2Foffice%2Fhistory%3Fpage%3D2', '/en/office/history?page=2'],
+    ['%2Flive', '/en/live'],
+    ['%2F%2Fexample.com', '/en'],
+    ['%2Fpasswordreset', '/en'],
+  ])('leads on to %s after the sign-in: %s [RET-4, RET-6, RET-8]', async (asked, reached) => {
+    const { address, stores } = await show({ address: `/en?showSignInModal=1&returnUrl=${asked}` });
+    await screen.findByRole('dialog', { name: 'Log in' });
+    expect(address.now).toBe('/en');
+    await act(async () => {
+      await stores.session.signIn({ login: '77', password: 'x', isRemembered: false });
+      stores.dialogs.close();
+    });
+    await act(async () => {
+      await stores.page.learnRoutes();
+      await import('../../../ui/app/lead-back.ts');
+    });
+    await waitFor(() => {
+      expect(address.now).toBe(reached);
+    });
+  });
+
+  it('forgets where the way led when the sign-in is left', async () => {
+    const { address, stores } = await show({ address: '/en?showSignInModal=1&returnUrl=%2Flive' });
+    await screen.findByRole('dialog', { name: 'Log in' });
+    act(() => {
+      stores.dialogs.close();
+    });
+    await act(async () => {
+      await stores.session.signIn({ login: '77', password: 'x', isRemembered: false });
+      await stores.page.learnRoutes();
+    });
+    expect(address.now).toBe('/en');
+  });
+
   it('does not ask a player to sign in again', async () => {
     const { address, stores } = await show({ userId: 5, address: '/en?showSignInModal=1' });
     await waitFor(() => {

@@ -46,7 +46,11 @@ describe('an address', () => {
   it('leads elsewhere where the guards say so [NV-6, NV-18]', async () => {
     const { open } = await pageOf();
     expect(await open('/vulkan', '?a=1')).toEqual({ kind: 'moved', address: '/slots/vulkan?a=1', status: 301 });
-    expect(await open('/office/account')).toEqual({ kind: 'moved', address: '/?showSignInModal=1', status: 302 });
+    expect(await open('/office/account')).toEqual({
+      kind: 'moved',
+      address: '/?showSignInModal=1&returnUrl=%2Foffice%2Faccount',
+      status: 302,
+    });
     expect(await open('/maintenance')).toEqual({ kind: 'moved', address: '/', status: 302 });
     const player = await pageOf({ userId: 7 });
     expect(await player.open('/office/account')).toEqual({ kind: 'shown', name: 'account' });

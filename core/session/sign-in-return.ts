@@ -1,0 +1,9 @@
+import { isSitePath } from './return-address.ts';
+
+const SIGN_IN = '/?showSignInModal=1';
+
+/** RET-8 Who is led to the sign-in takes along where the way led; home needs no word. */
+export function withSignInReturn(landing: string, asked: string): string {
+  if (landing !== SIGN_IN || asked === '/' || !isSitePath(asked)) return landing;
+  return `${landing}&returnUrl=${encodeURIComponent(asked)}`;
+}
