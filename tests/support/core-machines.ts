@@ -11,9 +11,12 @@ const SAMPLES = '_SAMPLES';
 const STEPS_DEEP = 3;
 const MOST_STATES = 400;
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../../core/*/*.ts', '!../../core/*/index.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../core/*/*.ts', '!../../core/*/index.ts', '!../../core/dist/**'],
+  {
+    eager: true,
+  },
+);
 
 /** Every machine of the core with its samples. */
 export const machines = Object.values(modules).flatMap((exports) =>
