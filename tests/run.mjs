@@ -186,6 +186,15 @@ async function benchCore(node) {
   counts.passed += 1;
 }
 
+/** What Lighthouse says of home, live, a game and the rules: 100 each for search engines, accessibility and good practice. */
+async function lighthouse(node) {
+  await installIn('tests/lighthouse');
+  build(node);
+  process.env.CHROMIUM = findChromium(root, node);
+  await shown(node, ['--disable-warning=ExperimentalWarning', 'tests/lighthouse/judge-pages.ts']);
+  counts.passed += 1;
+}
+
 /** Whether the tests notice changes of the core; a file of its own, since it runs for hours. */
 async function mutation(node, features) {
   await shown(node, ['tests/support/mutate-features.mjs', ...features]);
@@ -238,6 +247,7 @@ else if (command === 'deep') await deep(node);
 else if (command === 'docs') await docs(node);
 else if (command === 'mutation') await mutation(node, named);
 else if (command === 'bench-core') await benchCore(node);
+else if (command === 'lighthouse') await lighthouse(node);
 else await test(node);
 console.log(`${Math.round((Date.now() - began) / 1000)} s in all`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

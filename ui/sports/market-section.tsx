@@ -32,7 +32,7 @@ export const MarketSectionView = observer(function MarketSectionView(props: Mark
   return (
     <section className={styles.section} aria-label={name}>
       <header className={styles.head}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
             <Icon name="t-chevron-down" size="xs" />
             <span className="ell" title={name}>
@@ -44,7 +44,7 @@ export const MarketSectionView = observer(function MarketSectionView(props: Mark
               </span>
             )}
           </button>
-        </h3>
+        </h2>
         <StarButton
           isOn={favourites.hasMarket(section.kind)}
           name={t('sports:favourite.market', { name })}

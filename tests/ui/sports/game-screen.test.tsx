@@ -122,8 +122,8 @@ describe("a game's own page", () => {
     fireEvent.click(screen.getByRole('tab', { name: /^All/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Show in one column' }));
     fireEvent.click(screen.getByRole('button', { name: 'Favourite market: Correct score' }));
-    const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    expect(names[0]).toBe('Correct score');
+    const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(names.filter((name) => name !== 'Attack momentum')[0]).toBe('Correct score');
     fireEvent.click(screen.getByRole('button', { name: 'Correct score' }));
     expect(screen.queryByRole('button', { name: /Correct score: 2:1/ })).toBeNull();
   });
