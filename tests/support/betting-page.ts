@@ -10,6 +10,8 @@ export interface BettingPage {
   readonly takePrices: (count: number) => Promise<readonly string[]>;
   readonly chooseType: (name: string) => Promise<void>;
   readonly setAmount: (amount: number) => Promise<void>;
+  /** Takes whatever the prices do: for what is about something else. */
+  readonly takeAnyPrice: () => Promise<void>;
   readonly place: () => Promise<void>;
   readonly expectAccepted: () => Promise<void>;
   readonly expectEmpty: () => Promise<void>;
@@ -48,6 +50,10 @@ export function bettingPage(page: Page): BettingPage {
       const field = coupon.getByRole('textbox', { name: /^Сумма(?!.*в один клик)/ }).first();
       await field.fill(String(amount));
       await field.blur();
+    },
+    takeAnyPrice: async () => {
+      await coupon.getByRole('button', { name: /^Принимать:/ }).click();
+      await page.getByRole('menuitemradio', { name: 'при любом изменении' }).click();
     },
     place: async () => {
       await expect(placeButton).toBeEnabled({ timeout: 20_000 });

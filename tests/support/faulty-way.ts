@@ -38,6 +38,7 @@ export async function faultyWay(choices: FaultyWayChoices, run: (way: FaultyWay)
     if (bets > 0) {
       await betting.takePrices(bets);
       await betting.setAmount(amount);
+      await betting.takeAnyPrice();
     }
     const placings = (): readonly SeenRequest[] =>
       proxy.seen.filter(({ method, path: asked }) => method === 'POST' && PLACING.test(asked));
