@@ -71,7 +71,7 @@ async function expectGoodDialog(page: Page, where: string, opener?: Locator): Pr
 }
 
 test.describe('in both themes', () => {
-  test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+  test.describe.configure({ mode: 'parallel', timeout: 240_000 });
   // a colour on its way to another is not the one to measure
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -130,6 +130,7 @@ test.describe('in both themes', () => {
 
     await header.getByRole('button', { name: 'Регистрация' }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('checkbox').first()).toBeVisible();
     for (const box of await dialog.getByRole('checkbox').all()) await box.check();
     await dialog.getByRole('button', { name: /Зарегистрироваться/ }).click();
     await expect(dialog.getByText(/^\d{5,15}$/).first()).toBeVisible();

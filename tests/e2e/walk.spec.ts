@@ -45,6 +45,7 @@ test('a new player sees the line, builds a coupon, places it and sees it settled
     await page.getByRole('button', { name: 'Регистрация' }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+    await expect(dialog.getByRole('checkbox').first()).toBeVisible();
     for (const box of await dialog.getByRole('checkbox').all()) await box.check();
     await dialog.getByRole('button', { name: /Зарегистрироваться/ }).click();
     const id = await dialog
