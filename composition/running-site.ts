@@ -13,6 +13,7 @@ import type { SandboxOptions } from '../infrastructure/sandbox/sandbox-options.t
 import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts';
 import { pageAssets, type Manifest } from '../infrastructure/site/client-assets.ts';
 import type { OfflineTexts } from '../infrastructure/site/offline-document.ts';
+import { OLD_BROWSER_SCRIPT, sealedScript } from '../infrastructure/site/old-browser-page.ts';
 import type { PwaOptions } from '../infrastructure/site/serve-pwa.ts';
 import { registerSite, type RenderPage, type SiteOptions } from '../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../ui/app/unbuilt.ts';
@@ -124,7 +125,10 @@ function pwaOptions({ mode }: StartSettings): PwaOptions {
   return { version, offlineTexts, workerFile: path.join(folder, 'pwa-sw.js') };
 }
 
-function builtSite(): Pick<SiteOptions, 'assets' | 'renderer' | 'clientFolder' | 'developmentHead'> {
+function builtSite(): Pick<
+  SiteOptions,
+  'assets' | 'renderer' | 'clientFolder' | 'developmentHead' | 'oldBrowserScript'
+> {
   const clientFolder = path.join(root, 'dist/client');
   const manifest = JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const renderer = import(pathToFileURL(path.join(root, 'dist/server/server.js')).href) as Promise<{
@@ -132,6 +136,7 @@ function builtSite(): Pick<SiteOptions, 'assets' | 'renderer' | 'clientFolder' |
   }>;
   return {
     clientFolder,
+    oldBrowserScript: sealedScript(clientFolder, OLD_BROWSER_SCRIPT),
     assets: (sources) => pageAssets(manifest, ENTRY, sources),
     renderer: async () => (await renderer).renderPage,
     developmentHead: () => Promise.resolve(''),

@@ -16,6 +16,7 @@ export * from './language.ts';
 export * from './left-section.ts';
 export * from './loading-bar.ts';
 export * from './maintenance-window.ts';
+export * from './old-browser.ts';
 export * from './page-poll.ts';
 export * from './page-scroll.ts';
 export * from './policy-logo.ts';

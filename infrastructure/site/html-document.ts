@@ -1,5 +1,6 @@
 import { writingDirection, type Language } from '../../core/site/language.ts';
 import type { PageAssets } from './client-assets.ts';
+import type { SealedScript } from './old-browser-page.ts';
 import type { PageHead } from './page-head.ts';
 import { ICONS_PREFIX, THEME_COLOR } from './serve-pwa.ts';
 
@@ -14,6 +15,7 @@ export interface DocumentParts {
   readonly iconSprite: string;
   readonly state: unknown;
   readonly assets: PageAssets;
+  readonly oldBrowserScript?: SealedScript | undefined;
   readonly nonce: string;
   /** Markup the bundler wants in the head while developing. */
   readonly developmentHead: string;
@@ -47,6 +49,7 @@ export function htmlDocument(parts: DocumentParts): string {
       (thing) => `<script type="application/ld+json" nonce="${nonce}">${escapeJson(thing)}</script>`,
     ),
     `<script type="application/json" id="page-state" nonce="${nonce}">${escapeJson(parts.state)}</script>`,
+    sealedScriptTag(parts.oldBrowserScript, nonce),
     ...assets.scripts.map((file) => `<script type="module" nonce="${nonce}" src="${file}"></script>`),
     `</body></html>`,
   ].join('');
@@ -81,6 +84,12 @@ function toldInHead(head: PageHead, language: Language): readonly string[] {
 function metaTag(kind: 'name' | 'property', name: string, content: string | undefined): string {
   if (content === undefined || content === '') return '';
   return `<meta ${kind}="${escapeHtml(name)}" content="${escapeHtml(content)}">`;
+}
+
+/** What browsers without modules read, and no other. */
+function sealedScriptTag(script: SealedScript | undefined, nonce: string): string {
+  if (script === undefined) return '';
+  return `<script nomodule nonce="${nonce}" src="${script.file}" integrity="${script.integrity}" crossorigin="anonymous"></script>`;
 }
 
 /** What is sent when a page could not be made: in no language, with nothing but the number that the log has too. */

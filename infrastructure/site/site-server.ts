@@ -16,13 +16,14 @@ import type { Transport } from '../http/transport.ts';
 import type { PageAssets } from './client-assets.ts';
 import { failureDocument, htmlDocument } from './html-document.ts';
 import { landingCookies, type Landing } from './landing-cookies.ts';
+import { OLD_BROWSER_SCRIPT, oldBrowserLead, type SealedScript } from './old-browser-page.ts';
 import type { PageHead } from './page-head.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePwa, type PwaOptions } from './serve-pwa.ts';
 import { serveRobots } from './serve-robots.ts';
 
 /** Files at the root that are as they were built. */
-const ROOT_FILES = ['favicon.svg', 'offline.css'];
+const ROOT_FILES = ['favicon.svg', 'offline.css', OLD_BROWSER_SCRIPT];
 
 /** When to ask again for a page that is still to come, in seconds. */
 const RETRY_AFTER = '3600';
@@ -79,6 +80,8 @@ export interface SiteOptions {
   readonly hosts?: readonly string[];
   /** What makes the site one that can be installed; absent where it cannot. */
   readonly pwa?: PwaOptions;
+  /** What browsers without modules read; absent while developing. */
+  readonly oldBrowserScript?: SealedScript;
   /** Routes whose screen is still to come. */
   readonly unbuilt?: readonly string[];
 }
@@ -169,21 +172,38 @@ async function sendRendered(
   const chosen = chosenLanguage(wishes) ?? DEFAULT_LANGUAGE;
   const { language = chosen } = splitLanguage(url.pathname);
   const render = await options.renderer();
-  const page = await render({
-    language,
-    chosen,
-    path: url.pathname,
-    search: url.search,
-    cookies,
-    transport: inProcessTransport(app, { cookie: cookies, 'sec-fetch-site': 'same-origin' }),
-    now: options.clock.now(),
-    origin: siteOrigin(request, options),
-    hosts: options.hosts ?? [],
-  });
+  const renderAt = async (path: string, search: string): Promise<SitePage> =>
+    render({
+      language,
+      chosen,
+      path,
+      search,
+      cookies,
+      transport: inProcessTransport(app, { cookie: cookies, 'sec-fetch-site': 'same-origin' }),
+      now: options.clock.now(),
+      origin: siteOrigin(request, options),
+      hosts: options.hosts ?? [],
+    });
+  const page = await renderAt(url.pathname, url.search);
   leaveCookies(reply, options, { search: url.search, cookies, now: options.clock.now(), shown: page.shown });
   if (page.kind === 'redirect') {
     const varying = { ...headers(page.isPersonal), vary: 'Cookie, Accept-Language' };
     return reply.headers(varying).redirect(page.location, page.status);
+  }
+  const lead = await oldBrowserLead({
+    userAgent: request.headers['user-agent'] ?? '',
+    status: page.status,
+    cookies,
+    language,
+    path: url.pathname,
+    statusOf: async (path) => {
+      const there = await renderAt(path, '');
+      return there.kind === 'page' ? there.status : undefined;
+    },
+  });
+  if (lead !== undefined) {
+    const varying = { ...headers(true), vary: 'Cookie, User-Agent', 'set-cookie': lead.cookie };
+    return reply.headers(varying).redirect(lead.location, 302);
   }
   const document = htmlDocument({
     language,
@@ -195,6 +215,7 @@ async function sendRendered(
     iconSprite: page.iconSprite,
     state: page.state,
     assets: options.assets(page.sources),
+    oldBrowserScript: options.oldBrowserScript,
     nonce,
     developmentHead: await options.developmentHead(request.url, nonce),
   });

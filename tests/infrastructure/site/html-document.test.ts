@@ -79,6 +79,13 @@ describe('the document of a page', () => {
     ]);
   });
 
+  it('has one script for browsers without modules, sealed and with the nonce [SEC-03]', () => {
+    const oldBrowserScript = { file: '/old-browser.js?v=a%2Bb', integrity: 'sha384-AAAA' };
+    expect(htmlDocument({ ...PARTS, oldBrowserScript })).toContain(
+      '<script nomodule nonce="bm9uY2U=" src="/old-browser.js?v=a%2Bb" integrity="sha384-AAAA" crossorigin="anonymous"></script>',
+    );
+  });
+
   it.each([
     '</script><script>alert(1)</script>',
     '<!--<script>',

@@ -77,6 +77,24 @@ describe('the server of the pages', () => {
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  it('leads an old browser to the page about it, once a visit and never in circles [OLD-3]', async () => {
+    const old = { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko' };
+    const get = await siteOf(() => Promise.resolve(PAGE));
+    const reply = await get('/en/live', old);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/en/oldbrowser']);
+    expect(reply.headers['set-cookie']).toBe('old-browser=1; Path=/; Secure; SameSite=Lax');
+    expect(reply.headers.vary).toContain('User-Agent');
+    expect((await get('/en/oldbrowser', old)).statusCode).toBe(200);
+    expect((await get('/en/live', { ...old, cookie: 'old-browser=1' })).statusCode).toBe(200);
+    expect((await get('/en/live')).statusCode).toBe(200);
+    const guarded = await siteOf(({ path }) =>
+      Promise.resolve(
+        path === '/en/oldbrowser' ? { kind: 'redirect', location: '/en/live', status: 302, isPersonal: false } : PAGE,
+      ),
+    );
+    expect((await guarded('/en/live', old)).statusCode).toBe(200);
+  });
+
   it('says when to ask again for a page that is still to come', async () => {
     const reply = await (await siteOf(() => Promise.resolve({ ...PAGE, status: 503 })))('/ru/slots');
     expect(reply.statusCode).toBe(503);
