@@ -86,8 +86,9 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
 
   async function answer(route: Route): Promise<void> {
     first ??= await firstReply(route);
-    const { body, at, headers } = first;
-    const isFirst = replies.length === 0;
+    const { body, at, headers, since } = first;
+    // a page that gave up waiting asks once more from where it was
+    const isFirst = sinceOf(route) === since;
     const changed = isFirst ? new Set<string>() : changePrices();
     const changedGames = new Set([...changed].map((price) => Number(price.split(' ')[0])));
     const ids = isFirst ? gameIds : gameIds.filter((id) => changedGames.has(id));
@@ -115,6 +116,8 @@ interface FirstReply {
   readonly headers: Readonly<Record<string, string>>;
   /** When it came, by this process's own clock. */
   readonly at: number;
+  /** The version that the page had of the sandbox's own line. */
+  readonly since: string | null;
   /** Games of the sandbox, which leave. */
   readonly gone: readonly number[];
 }
@@ -123,9 +126,19 @@ async function firstReply(route: Route): Promise<FirstReply> {
   const whole = await route.fetch({ url: route.request().url().replace('/changes', '') });
   const { games } = (await whole.json()) as { readonly games: readonly { readonly id: number }[] };
   const reply = await route.fetch();
-  const body = (await reply.json()) as { readonly serverTime: number };
+  const body = (await reply.json()) as { readonly serverTime: number; readonly removed: readonly number[] };
   const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = reply.headers();
-  return { body, headers, at: performance.now(), gone: games.map(({ id }) => id) };
+  return {
+    body,
+    headers,
+    at: performance.now(),
+    since: sinceOf(route),
+    gone: [...games.map(({ id }) => id), ...body.removed],
+  };
+}
+
+function sinceOf(route: Route): string | null {
+  return new URL(route.request().url()).searchParams.get('since');
 }
 
 /** The first reply, again and again: what the sandbox plays meanwhile is not the matter here. */
