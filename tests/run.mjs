@@ -44,7 +44,10 @@ async function stage(name, run, report) {
 }
 
 function told(counted, outcome) {
-  if (counted !== undefined) return `${counted.passed} passed, ${counted.failed} failed`;
+  if (counted !== undefined) {
+    const again = counted.flaky > 0 ? `, ${counted.flaky} of them at the second try` : '';
+    return `${counted.passed} passed${again}, ${counted.failed} failed`;
+  }
   return outcome.note ?? '';
 }
 
@@ -54,6 +57,7 @@ function readReport(file) {
   if (report.stats !== undefined) {
     return {
       passed: report.stats.expected + report.stats.flaky,
+      flaky: report.stats.flaky,
       failed: report.stats.unexpected + report.errors.length,
     };
   }
