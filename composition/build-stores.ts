@@ -57,6 +57,9 @@ export function buildStores(container: Container): Stores {
     get registration() {
       return late.take('registration');
     },
+    get recovery() {
+      return late.take('recovery');
+    },
     accounts: container.get(ACCOUNTS_STORE),
     get history() {
       return late.take('history');

@@ -7,6 +7,7 @@ import {
   HISTORY_STORE,
   INFORMATION_STORE,
   PRINTED_COUPON_STORE,
+  RECOVERY_STORE,
   REGISTRATION_STORE,
   SITE_FRAME_STORE,
   TERMS_STORE,
@@ -56,6 +57,10 @@ export const LATE_STORE_MAKERS: {
   registration: async (container) => {
     container.load((await import('./registration-module.ts')).registrationModule);
     return container.get(REGISTRATION_STORE);
+  },
+  recovery: async (container) => {
+    container.load((await import('./recovery-module.ts')).recoveryModule);
+    return container.get(RECOVERY_STORE);
   },
 };
 

@@ -5,6 +5,8 @@ export * from './may-register.ts';
 export * from './one-click-form.ts';
 export * from './password-recovery.ts';
 export * from './phone-number.ts';
+export * from './recovery-contact.ts';
+export * from './recovery-gateway.ts';
 export * from './registration-gateway.ts';
 export * from './registration-record.ts';
 export * from './registration-reminder.ts';

@@ -32,6 +32,20 @@ export interface Standing {
   readonly areTermsChanged: boolean;
 }
 
+/** Where codes for the signed-in player go; empty where there is nothing. */
+export interface PlayerContact {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** What the demo would have sent by mail or phone. */
+export interface Letter {
+  /** An e-mail address or a phone. */
+  readonly to: string;
+  readonly code: string;
+  readonly sentAt: EpochMillis;
+}
+
 /** What the operator can switch on and off, as the configuration names it. */
 export const SITE_SWITCHES = [
   'isRegistrationAllowed',
@@ -65,6 +79,10 @@ export interface DemoState {
   readonly rules: SiteRules;
   /** Absent for a visitor. */
   readonly standing?: Standing | undefined;
+  /** Absent for a visitor. */
+  readonly contact?: PlayerContact | undefined;
+  /** The latest first. */
+  readonly letters: readonly Letter[];
   readonly frame: FrameSwitches;
 }
 
@@ -86,6 +104,7 @@ export interface DebuggerGateway {
   readonly setDoors: (doors: Doors) => Done;
   readonly setRules: (rules: SiteRules) => Done;
   readonly setStanding: (standing: Standing) => Done;
+  readonly setContact: (contact: PlayerContact) => Done;
   readonly setFrame: (frame: FrameSwitches) => Done;
   readonly setFeed: (feed: FeedSwitch, delay: Millis) => Done;
 }

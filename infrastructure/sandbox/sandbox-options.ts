@@ -16,6 +16,7 @@ export interface RateLimit {
 export interface RateLimits {
   readonly signIn: RateLimit;
   readonly registration: RateLimit;
+  readonly recovery: RateLimit;
   readonly placing: RateLimit;
 }
 

@@ -7,6 +7,7 @@ import type { FeedState } from './debugger/feed-state.ts';
 import type { GameOverrides } from './line/game-overrides.ts';
 import type { LineBook } from './line/line-book.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
+import type { Mailbox } from './players/mailbox.ts';
 import type { PlayerSessions } from './players/player-sessions.ts';
 import type { World } from './world/world.ts';
 
@@ -22,6 +23,8 @@ export interface SandboxParts {
   readonly entry: DoorState;
   readonly frame: ReturnType<typeof plainFrame>;
   readonly sessions: PlayerSessions;
+  /** Where the demonstration puts what others send by mail and phone; absent in production. */
+  readonly mailbox: Mailbox | undefined;
   readonly random: Random;
   /** Signs tokens. */
   readonly secret: string;

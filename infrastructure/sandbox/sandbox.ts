@@ -20,7 +20,9 @@ import { createLineBook } from './line/line-book.ts';
 import { serveGames } from './line/game-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveAccounts } from './players/account-routes.ts';
+import { openMailbox } from './players/mailbox.ts';
 import { playerSessions } from './players/player-sessions.ts';
+import { serveRecovery } from './players/recovery-routes.ts';
 import { serveSessions } from './players/session-routes.ts';
 import { serveStanding } from './players/standing-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
@@ -106,6 +108,7 @@ async function startSandbox(
     entry: openDoors(),
     frame: plainFrame(),
     sessions: playerSessions(database, secret, now),
+    mailbox: options.isDemo ? openMailbox() : undefined,
     random: nodeRandom,
     secret,
     now,
@@ -170,6 +173,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveLine(api, parts);
   serveGames(api, parts);
   serveSessions(api, parts);
+  serveRecovery(api, parts);
   serveStanding(api, parts);
   serveAccounts(api, parts);
   servePlacements(api, parts);

@@ -83,6 +83,8 @@ const doors = v.object({
 
 const standing = v.object({ banLevel: wireId, banVersion: wireId, areTermsChanged: v.boolean() });
 
+const contact = v.object({ email: wireText, phone: wireText });
+
 const rules = v.object({
   ...v.entriesFromList(SITE_SWITCHES, v.boolean()),
   availableRoutes: v.pipe(v.array(wireId), v.maxLength(20)),
@@ -115,6 +117,16 @@ export const SET_STANDING = defineCall({
   access: 'player',
 });
 
+export const SET_CONTACT = defineCall({
+  ...shared,
+  name: 'debuggerSetContact',
+  summary:
+    'Gives the signed-in player an e-mail address and a phone, as an office would; 409 where another has the address',
+  path: '/debugger-api/contact',
+  body: contact,
+  access: 'player',
+});
+
 const frame = v.object({ isSnowOnHome: v.boolean(), ageQuestion: v.picklist(['off', 'session', 'ever']) });
 
 export const SET_FRAME = defineCall({
@@ -127,7 +139,8 @@ export const SET_FRAME = defineCall({
 
 export const SANDBOX_STATE = defineCall({
   name: 'debuggerState',
-  summary: 'How the sandbox stands: its time, the feed, the doors, the rules, the player, and the number of open games',
+  summary:
+    'How the sandbox stands: its time, the feed, the doors, the rules, the player, what it would have sent, and the number of open games',
   method: 'GET',
   path: '/debugger-api/state',
   reply: v.object({
@@ -139,6 +152,8 @@ export const SANDBOX_STATE = defineCall({
     doors,
     rules,
     standing: v.optional(standing),
+    contact: v.optional(contact),
+    letters: v.array(v.object({ to: wireText, code: wireText, sentAt: wireMillis })),
     frame,
   }),
   access: 'public',

@@ -9,6 +9,7 @@ import {
   MOVE_CLOCK,
   RESUME_GAME,
   SANDBOX_STATE,
+  SET_CONTACT,
   SET_DOORS,
   SET_FEED,
   SET_FRAME,
@@ -36,6 +37,7 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
         }),
       ),
     setStanding: async (standing) => timeOf(await http.send(SET_STANDING, { body: standing })),
+    setContact: async (contact) => timeOf(await http.send(SET_CONTACT, { body: contact })),
     setFrame: async (frame) => timeOf(await http.send(SET_FRAME, { body: frame })),
     setFeed: async (mode, delay) => timeOf(await http.send(SET_FEED, { body: { mode, delay } })),
   };

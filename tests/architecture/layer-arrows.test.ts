@@ -124,6 +124,7 @@ describe('the feature words', () => {
             'history.json',
             'slip.json',
             'sign-in.json',
+            'recovery.json',
             'add-currency.json',
             'debugger.json',
             'information.json',

@@ -18,6 +18,7 @@ import {
   MOVE_CLOCK,
   RESUME_GAME,
   SANDBOX_STATE,
+  SET_CONTACT,
   SET_DOORS,
   SET_FRAME,
   SET_FEED,
@@ -28,6 +29,12 @@ import {
 } from '../../infrastructure/site/debugger-calls.ts';
 import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
 import { ACCEPT_TERMS, TERMS_STATUS, USER_CONFIG } from '../../infrastructure/player/player-calls.ts';
+import {
+  APPROVE_RECOVERY,
+  CHECK_RECOVERY_CODE,
+  SAVE_RECOVERED_PASSWORD,
+  SEND_RECOVERY_CODE,
+} from '../../infrastructure/registration/recovery-calls.ts';
 import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
 import { SITE_FRAME } from '../../infrastructure/site/site-frame-calls.ts';
 import { CONFIG_GROUP, SEO_PAGE, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
@@ -142,6 +149,7 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(TOP_UP, { body: { id: player.accountId, amount: 500 } });
   await player.send(ACCOUNTS);
   await callStanding(player);
+  await callRecovery(fixture);
   await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
   await player.send(SIGN_OUT, { body: {} });
   const params = { id: String(later!.gameId) };
@@ -171,6 +179,19 @@ async function callStanding(player: Visitor): Promise<void> {
     await player.send(ACCEPT_TERMS, { body: { updatedAt: 1 } });
   }
   await player.send(USER_CONFIG);
+}
+
+/** Of two players with one phone: the only recovery that takes every step. */
+async function callRecovery(fixture: SandboxFixture): Promise<void> {
+  const phone = '+79990001122';
+  const [player, other] = [await fixture.player(), await fixture.player()];
+  for (const each of [player, other]) await each.send(SET_CONTACT, { body: { email: '', phone } });
+  const visitor = fixture.visitor();
+  await visitor.send(SEND_RECOVERY_CODE, { body: { contact: phone } });
+  const [letter] = (await player.send(SANDBOX_STATE)).read().letters;
+  await visitor.send(CHECK_RECOVERY_CODE, { body: { code: letter!.code } });
+  await visitor.send(APPROVE_RECOVERY, { body: { answers: { playerId: String(player.userId) } } });
+  await visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password: 'correct horse' } });
 }
 
 async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<SandboxFixture['player']>>) {

@@ -141,6 +141,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'accounts',
     'add-currency',
     'registration',
+    'recovery',
     'history',
     'debugger',
     'sports',

@@ -56,7 +56,7 @@ export async function openFixture(
     isDemo: true,
     isSecure: false,
     liveDelay: 0,
-    rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN },
+    rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN, recovery: OFTEN },
     onStatement: (statement) => statements.push(statement),
     onFailure: ({ error }) => failures.push(error),
     ...changes,

@@ -41,6 +41,7 @@ export async function startSiteUnderTest({ liveDelay = 0, mode = 'demo' }: SiteC
         signIn: { times: 1000, within: 60_000 },
         registration: { times: 1000, within: 60_000 },
         placing: { times: 1000, within: 60_000 },
+        recovery: { times: 1000, within: 60_000 },
       },
     },
   );

@@ -3,45 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type R
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ACCOUNT_ID } from '../accounts/account-widget.tsx';
 import type { DialogName } from './dialogs-store.ts';
-import type { LateStoreName } from './late-stores.ts';
 import { useStores } from './stores.ts';
 
-/** A dialog that is fetched when it is opened, with the texts and stores it needs. */
-interface LazyDialog {
-  readonly load: () => Promise<ComponentType>;
-  readonly namespaces: readonly string[];
-  readonly stores?: readonly LateStoreName[];
-}
-
-const DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
-  'sign-in': {
-    load: async () => (await import('../session/sign-in-dialog.tsx')).SignInDialog,
-    namespaces: ['session', 'sign-in'],
-  },
-  'sign-out': {
-    load: async () => (await import('../session/sign-out-dialog.tsx')).SignOutDialog,
-    namespaces: ['session', 'sign-in'],
-  },
-  registration: {
-    load: async () => (await import('../registration/registration-dialog.tsx')).RegistrationDialog,
-    namespaces: ['registration'],
-    stores: ['registration'],
-  },
-  'add-currency': {
-    load: async () => (await import('../accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
-    namespaces: ['accounts', 'add-currency'],
-  },
-  settings: {
-    load: async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,
-    namespaces: ['settings', 'shell'],
-  },
-  recharge: {
-    load: async () => (await import('../payments/recharge-dialog.tsx')).RechargeDialog,
-    namespaces: ['navigation'],
-  },
-};
-
-const SIGN_IN_PARAMETER = 'showSignInModal';
+/** The dialogs that an address can ask for, all of them for visitors. */
+const ASKED_BY: readonly (readonly [parameter: string, name: DialogName])[] = [
+  ['showSignInModal', 'sign-in'],
+  ['showForgotPasswordModal', 'recover-password'],
+];
 /** Where the way led that asked to sign in. */
 const RETURN_PARAMETER = 'returnUrl';
 
@@ -51,7 +19,7 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
   const { dialogs, late, page, session, texts } = stores;
   const [loaded, setLoaded] = useState<{ readonly name: DialogName; readonly Dialog: ComponentType } | undefined>();
   const [search, setSearch] = useSearchParams();
-  const isSignInAsked = search.get(SIGN_IN_PARAMETER) === '1';
+  const asked = ASKED_BY.find(([parameter]) => search.get(parameter) === '1');
   const { open } = dialogs;
   const wasOpen = useRef(false);
   const returnTo = useRef<string>(undefined);
@@ -71,21 +39,21 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
   });
 
   useEffect(() => {
-    if (!isSignInAsked) return;
+    if (asked === undefined) return;
     if (!session.isSignedIn) {
       returnTo.current = search.get(RETURN_PARAMETER) ?? undefined;
-      dialogs.show('sign-in');
+      dialogs.show(asked[1]);
     }
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
-        after.delete(SIGN_IN_PARAMETER);
+        for (const [parameter] of ASKED_BY) after.delete(parameter);
         after.delete(RETURN_PARAMETER);
         return after;
       },
       { replace: true },
     );
-  }, [dialogs, session, isSignInAsked, search, setSearch]);
+  }, [dialogs, session, asked, search, setSearch]);
 
   useEffect(() => {
     if (open === undefined) {
@@ -99,9 +67,13 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
     }
     wasOpen.current = true;
     let isWanted = true;
-    const { load, namespaces, stores = [] } = DIALOGS[open];
-    void Promise.all([load(), texts.ensure(namespaces), late.ensure(stores)]).then(
-      ([Dialog]) => {
+    const fetchDialog = async (): Promise<ComponentType> => {
+      const { load, namespaces, stores = [] } = (await import('./lazy-dialogs.ts')).LAZY_DIALOGS[open];
+      const [Dialog] = await Promise.all([load(), texts.ensure(namespaces), late.ensure(stores)]);
+      return Dialog;
+    };
+    void fetchDialog().then(
+      (Dialog) => {
         if (isWanted) setLoaded({ name: open, Dialog });
       },
       () => {

@@ -1,12 +1,20 @@
 import { makeAutoObservable } from 'mobx';
 
 /** The dialogs that can be opened from anywhere, one at a time. */
-export const DIALOG_NAMES = ['sign-in', 'sign-out', 'registration', 'add-currency', 'settings', 'recharge'] as const;
-export type DialogName = (typeof DIALOG_NAMES)[number];
+export type DialogName =
+  | 'sign-in'
+  | 'sign-out'
+  | 'registration'
+  | 'recover-password'
+  | 'add-currency'
+  | 'settings'
+  | 'recharge';
 
 /** Which dialog is open. */
 export class DialogsStore {
   open: DialogName | undefined = undefined;
+  /** What was typed as the login: it goes from dialog to dialog. */
+  login = '';
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -14,6 +22,10 @@ export class DialogsStore {
 
   show(name: DialogName): void {
     this.open = name;
+  }
+
+  typeLogin(login: string): void {
+    this.login = login;
   }
 
   close(): void {

@@ -12,6 +12,7 @@ export function startIdlePrefetch(timers: Timers, connection: Connection, texts:
     void Promise.allSettled([
       import('./late-navigation.ts'),
       import('../coupon/filled-coupon.tsx'),
+      import('./lazy-dialogs.ts'),
       texts.ensure(['slip', 'notice-catalogue']),
       // what is told of a failed connection cannot be fetched over it
       import('../../core/notices/failure-notice.ts'),

@@ -1,6 +1,7 @@
 import type { PrintedCouponStore } from '../coupon/printed-coupon-store.ts';
 import type { HistoryStore } from '../coupon/history-store.ts';
 import type { TermsStore } from '../player/terms-store.ts';
+import type { RecoveryStore } from '../registration/recovery-store.ts';
 import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { ConsentStore } from '../site/consent-store.ts';
 import type { UpkeepStore } from '../site/upkeep-store.ts';
@@ -21,6 +22,7 @@ export interface LateStores {
   readonly printed: PrintedCouponStore;
   readonly terms: TermsStore;
   readonly registration: RegistrationStore;
+  readonly recovery: RecoveryStore;
 }
 
 export type LateStoreName = keyof LateStores;

@@ -20,12 +20,10 @@ import styles from './session-dialog.module.scss';
 /** Message keys by field; the form's own stands beside the button. */
 type Errors = Readonly<Partial<Record<SignInField | 'form', string>>>;
 
-const EMPTY: SignInForm = { login: '', password: '', isRemembered: true };
-
 export const SignInDialog = observer(function SignInDialog(): ReactNode {
   const { clock, dialogs, session, site } = useStores();
   const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
-  const [typed, setTyped] = useState(EMPTY);
+  const [typed, setTyped] = useState<SignInForm>({ login: dialogs.login, password: '', isRemembered: true });
   const [errors, setErrors] = useState<Errors>();
   const [waitsUntil, setWaitsUntil] = useState<EpochMillis>(0);
   const [isSending, setSending] = useState(false);
@@ -36,6 +34,7 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
 
   const type = (field: SignInField, value: string): void => {
     setTyped({ ...typed, [field]: value });
+    if (field === 'login') dialogs.typeLogin(value);
     if (errors?.[field] !== undefined) setErrors({ ...errors, [field]: undefined });
   };
   const send = async (): Promise<void> => {
@@ -114,14 +113,25 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
             type('password', event.currentTarget.value);
           }}
         />
-        <Checkbox
-          isOn={typed.isRemembered}
-          onChange={(isRemembered) => {
-            setTyped({ ...typed, isRemembered });
-          }}
-        >
-          {t('remember')}
-        </Checkbox>
+        <div className={styles.beside}>
+          <Checkbox
+            isOn={typed.isRemembered}
+            onChange={(isRemembered) => {
+              setTyped({ ...typed, isRemembered });
+            }}
+          >
+            {t('remember')}
+          </Checkbox>
+          <Button
+            look="text"
+            size="sm"
+            onClick={() => {
+              dialogs.show('recover-password');
+            }}
+          >
+            {t('forgot')}
+          </Button>
+        </div>
         {wait === undefined && errors?.form === undefined ? null : (
           <FormNotice tone="danger">{wait ?? errorText(errors?.form)}</FormNotice>
         )}

@@ -13,6 +13,7 @@ import { Segment } from '../kit/segment.tsx';
 import { Switch } from '../kit/switch.tsx';
 import { DebuggerDoors } from './debugger-doors.tsx';
 import { DebuggerGames } from './debugger-games.tsx';
+import { DebuggerMailbox } from './debugger-mailbox.tsx';
 import { DebuggerRules } from './debugger-rules.tsx';
 import { DebuggerStanding } from './debugger-standing.tsx';
 import styles from './debugger-screen.module.scss';
@@ -45,6 +46,7 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
         <FeedPanel />
         <DebuggerDoors />
         <DebuggerStanding />
+        <DebuggerMailbox />
         <DebuggerRules />
       </div>
       <DebuggerGames />

@@ -75,6 +75,14 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       page text not null, language text not null, menu_group text not null, position integer not null,
       title text not null, html text not null, updated_at bigint not null, primary key (page, language))`,
   ]),
+  '0006-recovery': statements([
+    'alter table users add column phone text',
+    'create index users_by_phone on users (phone) where phone is not null',
+    `create table recoveries (
+      id_hash text primary key, contact text not null, code_hash text not null, tries integer not null,
+      phase text not null check (phase in ('code', 'approval', 'password')),
+      user_id bigint references users on delete cascade, expires_at bigint not null)`,
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

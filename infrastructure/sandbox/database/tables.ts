@@ -4,6 +4,7 @@ import type { Generated } from 'kysely';
 export interface Tables {
   readonly users: UserRow;
   readonly sessions: SessionRow;
+  readonly recoveries: RecoveryRow;
   readonly accounts: AccountRow;
   readonly ledger: LedgerRow;
   readonly placements: PlacementRow;
@@ -19,6 +20,8 @@ export interface Tables {
 export interface UserRow {
   readonly id: Generated<number>;
   readonly email: string | null;
+  /** With its plus; several players may have the same. */
+  readonly phone: string | null;
   readonly password_hash: string;
   readonly country_code: string;
   readonly is_blocked: Generated<boolean>;
@@ -35,6 +38,20 @@ export interface SessionRow {
   readonly id_hash: string;
   readonly user_id: number;
   readonly created_at: number;
+  readonly expires_at: number;
+}
+
+/** A password on its way to be replaced. */
+export interface RecoveryRow {
+  /** SHA-256 of the id that the cookie carries. */
+  readonly id_hash: string;
+  /** Of a player or of nobody. */
+  readonly contact: string;
+  readonly code_hash: string;
+  readonly tries: number;
+  readonly phase: 'code' | 'approval' | 'password';
+  /** Null until it is known whose password it is. */
+  readonly user_id: number | null;
   readonly expires_at: number;
 }
 

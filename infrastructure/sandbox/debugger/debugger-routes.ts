@@ -1,5 +1,6 @@
 import type { Millis } from '../../../core/shared/time.ts';
 import type { Standing } from '../../../core/site/debugger-gateway.ts';
+import { contactOf, setContact } from '../players/player-contact.ts';
 import { setStanding, standingOf, type PlayerStanding } from '../players/player-standing.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
@@ -11,6 +12,7 @@ import {
   MOVE_CLOCK,
   RESUME_GAME,
   SANDBOX_STATE,
+  SET_CONTACT,
   SET_DOORS,
   SET_FEED,
   SET_FRAME,
@@ -29,7 +31,7 @@ export interface DebuggerHands {
 
 /** Demo only: a person's hand on the clock, the games, the feed and the doors. */
 export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: DebuggerHands): void {
-  const { world, overrides, feed, entry, frame, book, database, now } = parts;
+  const { world, overrides, feed, entry, frame, book, database, mailbox, now } = parts;
 
   const force = async (gameId: number, change: Partial<GameOverride>) => {
     const end = world.end(gameId, overrides.of(gameId));
@@ -74,6 +76,10 @@ export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: Debugg
     await setStanding(database, session.userId, { ...ban, termsChangedAt: areTermsChanged ? now() : null });
     return { now: now() };
   });
+  serveCall(api, SET_CONTACT, async ({ body, session }) => {
+    const refusal = await setContact(database, session.userId, body);
+    return refusal ?? { now: now() };
+  });
   serveCall(api, SANDBOX_STATE, async ({ session }) => ({
     now: now(),
     clockOffset: hands.clockOffset(),
@@ -86,7 +92,13 @@ export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: Debugg
       availableRoutes: [...entry.rules.availableRoutes],
       closedFragments: [...entry.rules.closedFragments],
     },
-    ...(session === undefined ? {} : { standing: shownStanding(await standingOf(database, session.userId)) }),
+    ...(session === undefined
+      ? {}
+      : {
+          standing: shownStanding(await standingOf(database, session.userId)),
+          contact: await contactOf(database, session.userId),
+        }),
+    letters: [...(mailbox?.letters() ?? [])],
     frame: { ...frame },
   }));
 }

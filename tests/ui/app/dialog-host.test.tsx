@@ -9,7 +9,11 @@ afterEach(cleanup);
 
 async function show(options: PlayerPageOptions = {}) {
   const page = await playerPage(options);
-  Object.assign(page.stores, { texts: { ensure: () => Promise.resolve() }, late: { ensure: () => Promise.resolve() } });
+  Object.assign(page.stores, {
+    recovery: { open: () => undefined, state: { phase: 'exit' } },
+    texts: { ensure: () => Promise.resolve() },
+    late: { ensure: () => Promise.resolve() },
+  });
   render(
     <>
       <AccountWidget />
@@ -36,6 +40,20 @@ describe('dialog host', () => {
       stores.dialogs.close();
     });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the password recovery for a visitor whose address asks for it, once [PWR-1] [NV-8]', async () => {
+    const { address, stores } = await show({ address: '/en?showForgotPasswordModal=1&a=1' });
+    await waitFor(() => {
+      expect(address.now).toBe('/en?a=1');
+    });
+    expect(stores.dialogs.open).toBe('recover-password');
+    cleanup();
+    const player = await show({ userId: 5, address: '/en?showForgotPasswordModal=1' });
+    await waitFor(() => {
+      expect(player.address.now).toBe('/en');
+    });
+    expect(player.stores.dialogs.open).toBeUndefined();
   });
 
   it.each([

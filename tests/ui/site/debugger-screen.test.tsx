@@ -43,6 +43,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     doors: OPEN,
     rules: RULES,
     standing: FREE,
+    letters: [],
     frame: { isSnowOnHome: false, ageQuestion: 'off' },
     ...begin,
   };
@@ -63,6 +64,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     setDoors: (doors) => command(`doors ${JSON.stringify(doors)}`, { doors }),
     setRules: (rules) => command(`rules ${JSON.stringify(rules)}`, { rules }),
     setStanding: (standing) => command(`standing ${JSON.stringify(standing)}`, { standing }),
+    setContact: (contact) => command(`contact ${JSON.stringify(contact)}`, { contact }),
     setFrame: (shown) => command(`frame ${JSON.stringify(shown)}`, { frame: shown }),
     setFeed: (feed, delay) => command(`feed ${feed} ${delay}`, { feed, delay }),
   };
@@ -163,6 +165,19 @@ describe('debugger', () => {
     await show(undefined, { standing: undefined });
     expect(screen.queryByLabelText('Ban')).toBeNull();
     expect(screen.getByText(/^Sign in to ban/)).toBeDefined();
+  });
+
+  it('shows what would have been sent, and gives the player a contact', async () => {
+    const letters = [{ to: 'a@b.de', code: '012345', sentAt: NOW }];
+    const { calls } = await show(undefined, { letters, contact: { email: '', phone: '' } });
+    const mailbox = within(screen.getByRole('region', { name: 'Letters and messages' }));
+    expect(mailbox.getByRole('listitem').textContent).toMatch(/a@b.de: 012345$/);
+    fireEvent.change(screen.getByLabelText('E-mail of the player'), { target: { value: 'me@b.de' } });
+    await press('Give');
+    expect(told(calls, 'contact')).toEqual([{ email: 'me@b.de', phone: '' }]);
+    cleanup();
+    await show();
+    expect(screen.getByText('No letters and no messages')).toBeDefined();
   });
 
   it('keeps everybody on the page', async () => {

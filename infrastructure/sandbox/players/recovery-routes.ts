@@ -1,0 +1,146 @@
+import { createHash, createHmac } from 'node:crypto';
+import type {} from '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
+import { passwordProblem } from '../../../core/registration/password-recovery.ts';
+import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
+import { hours, minutes } from '../../../core/shared/time.ts';
+import {
+  APPROVE_RECOVERY,
+  CHECK_RECOVERY_CODE,
+  SAVE_RECOVERED_PASSWORD,
+  SEND_RECOVERY_CODE,
+} from '../../registration/recovery-calls.ts';
+import type { RecoveryRow } from '../database/tables.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import type { RateLimits } from '../sandbox-options.ts';
+import { randomText, randomWord } from '../server/node-random.ts';
+import { rateWindow } from '../server/rate-window.ts';
+import { refuse, type Refusal } from '../server/refusal.ts';
+import { isSameText } from '../server/request-origin.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { hashPassword } from './password-hash.ts';
+
+const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
+const CODE_HOLDS_FOR = minutes(10);
+/** For the steps after the code. */
+const PROOF_HOLDS_FOR = minutes(15);
+/** A recovery that ran out is remembered so long, to be told from one that never was. */
+const REMEMBERED_FOR = hours(1);
+const CODE_LENGTH = 6;
+const MOST_TRIES = 5;
+const RECOVERY_COOKIE = '__Host-recovery';
+const ID_BYTES = 32;
+
+/** A forgotten password: a code to the contact, the player where several have it, the new password. */
+export function serveRecovery(api: ServedApi, parts: SandboxParts): void {
+  const { database, options, mailbox, secret, now } = parts;
+  const asked = rateWindow(options.rateLimits?.recovery ?? RECOVERY_LIMIT);
+  const codeHash = (idHash: string, code: string) =>
+    createHmac('sha256', secret).update(`recovery:${idHash}:${code}`).digest('base64url');
+  const playersWith = async (contact: string) => {
+    const field = contact.startsWith('+') ? 'phone' : 'email';
+    return database.selectFrom('users').select('id').where(field, '=', contact).execute();
+  };
+  const move = async (row: RecoveryRow, phase: RecoveryRow['phase'], userId: number | null) => {
+    const changed = { phase, user_id: userId, tries: 0, expires_at: now() + PROOF_HOLDS_FOR };
+    await database.updateTable('recoveries').set(changed).where('id_hash', '=', row.id_hash).execute();
+  };
+
+  serveCall(api, SEND_RECOVERY_CODE, async ({ body, session, reply, address }) => {
+    if (session !== undefined) return refuse(403, 'signed-in');
+    if (mailbox === undefined) return refuse(503, 'no-sender');
+    const contact = recoveryContact(body.contact);
+    if (!contact.ok) return refuse(400, 'contact');
+    const to = contact.value;
+    const wait = asked.attempt(address, now()) ?? asked.attempt(`contact:${to}`, now());
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const id = randomText(ID_BYTES);
+    const code = randomWord('0123456789', CODE_LENGTH);
+    const expiresAt = now() + CODE_HOLDS_FOR;
+    const players = await playersWith(to);
+    await database
+      .deleteFrom('recoveries')
+      .where((where) => where.or([where('expires_at', '<', now() - REMEMBERED_FOR), where('contact', '=', to)]))
+      .execute();
+    const row = { id_hash: hashOf(id), contact: to, tries: 0, phase: 'code', expires_at: expiresAt } as const;
+    await database
+      .insertInto('recoveries')
+      .values({ ...row, code_hash: codeHash(row.id_hash, code) })
+      .execute();
+    reply.setCookie(RECOVERY_COOKIE, id, {
+      secure: true,
+      httpOnly: true,
+      sameSite: 'strict',
+      path: '/',
+      maxAge: (CODE_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000,
+    });
+    if (players.length > 0) mailbox.put({ to, code, sentAt: now() });
+    return { expires_at: expiresAt };
+  });
+
+  serveCall(api, CHECK_RECOVERY_CODE, async ({ body, reply }) => {
+    const row = await tried(parts, reply, 'code');
+    if ('refused' in row) return row;
+    const isRight = isSameText(codeHash(row.id_hash, body.code.trim()), row.code_hash);
+    if (!isRight || row.expires_at <= now()) return failed(row, 'code');
+    const players = await playersWith(row.contact);
+    const needsApproval = players.length > 1;
+    await move(row, needsApproval ? 'approval' : 'password', needsApproval ? null : (players[0]?.id ?? null));
+    return { needs_approval: needsApproval };
+  });
+
+  serveCall(api, APPROVE_RECOVERY, async ({ body, reply }) => {
+    const row = await tried(parts, reply, 'approval');
+    if ('refused' in row) return row;
+    const players = await playersWith(row.contact);
+    const player = players.find(({ id }) => String(id) === body.answers['playerId']?.trim());
+    if (player === undefined) return failed(row, 'answers');
+    await move(row, 'password', player.id);
+    return { success: true } as const;
+  });
+
+  serveCall(api, SAVE_RECOVERED_PASSWORD, async ({ body, reply }) => {
+    if (passwordProblem(body.password) !== undefined) return refuse(400, 'password');
+    const passwordHash = await hashPassword(body.password);
+    const row = await tried(parts, reply, 'password');
+    if ('refused' in row) return row;
+    const { user_id: userId } = row;
+    if (userId === null) return refuse(403, 'no-recovery');
+    await database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+      await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+      await transaction.deleteFrom('recoveries').where('id_hash', '=', row.id_hash).execute();
+    });
+    reply.clearCookie(RECOVERY_COOKIE, { secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
+    return { success: true } as const;
+  });
+}
+
+/** Counts a try of the recovery that the request belongs to; refuses where there is none in this phase or its tries are used up. */
+async function tried(
+  { database, now }: SandboxParts,
+  { request }: FastifyReply,
+  phase: RecoveryRow['phase'],
+): Promise<RecoveryRow | Refusal> {
+  const id = request.cookies[RECOVERY_COOKIE];
+  if (id === undefined || id.length > 100) return refuse(403, 'no-recovery');
+  const row = await database
+    .updateTable('recoveries')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('id_hash', '=', hashOf(id))
+    .where('phase', '=', phase)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return refuse(403, 'no-recovery');
+  if (row.tries > MOST_TRIES) return refuse(403, 'tries-over');
+  // what is late can be asked for again as long as it is a code
+  return row.expires_at <= now() && phase !== 'code' ? refuse(403, 'no-recovery') : row;
+}
+
+function failed({ tries }: RecoveryRow, code: 'code' | 'answers'): Refusal {
+  return tries >= MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, code);
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url');
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minutes } from '../../core/shared/time.ts';
+import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
+import {
+  APPROVE_RECOVERY,
+  CHECK_RECOVERY_CODE,
+  SAVE_RECOVERED_PASSWORD,
+  SEND_RECOVERY_CODE,
+} from '../../infrastructure/registration/recovery-calls.ts';
+import { SIGN_IN, SIGN_OUT } from '../../infrastructure/session/session-calls.ts';
+import { SANDBOX_STATE, SET_CONTACT } from '../../infrastructure/site/debugger-calls.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const LIMITS = {
+  signIn: { times: 1000, within: 1000 },
+  registration: { times: 1000, within: 1000 },
+  placing: { times: 1000, within: 1000 },
+  recovery: { times: 3, within: minutes(15) },
+};
+const NEW_PASSWORD = 'correct horse battery';
+
+let fixture: SandboxFixture;
+let player: TestPlayer;
+let email = '';
+let count = 0;
+
+beforeAll(async () => {
+  fixture = await openFixture({ rateLimits: LIMITS });
+});
+beforeEach(async () => {
+  fixture.clock.move(minutes(90));
+  player = await fixture.player();
+  count += 1;
+  email = `player${String(count)}@example.org`;
+  await player.send(SET_CONTACT, { body: { email, phone: '' } });
+});
+afterAll(() => fixture.close());
+
+const letters = async () => (await fixture.visitor().send(SANDBOX_STATE)).read().letters;
+const sendCode = (visitor: Visitor, contact: string) => visitor.send(SEND_RECOVERY_CODE, { body: { contact } });
+const check = (visitor: Visitor, code: string) => visitor.send(CHECK_RECOVERY_CODE, { body: { code } });
+const save = (visitor: Visitor, password = NEW_PASSWORD) =>
+  visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password } });
+const signIn = (password: string) =>
+  fixture.visitor().send(SIGN_IN, { body: { uLogin: email, uPassword: password, save: false } });
+
+/** Another code than this one. */
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+async function provenVisitor(contact: string): Promise<Visitor> {
+  const visitor = fixture.visitor();
+  await sendCode(visitor, contact);
+  const [letter] = await letters();
+  expect((await check(visitor, letter?.code ?? '')).status).toBe(200);
+  return visitor;
+}
+
+describe('a forgotten password', () => {
+  it('is replaced with a code from the letter, and every session ends [PWR-14]', async () => {
+    const visitor = fixture.visitor();
+    const sent = await sendCode(visitor, ` ${email.toUpperCase()} `);
+    expect(sent.read().deadline).toBe(fixture.clock.now() + minutes(10));
+    expect([sent.headers['set-cookie']].flat().map(String)[0]).toMatch(
+      /^__Host-recovery=[\w-]{43}; Max-Age=1500; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const [letter] = await letters();
+    expect(letter).toEqual({
+      to: email,
+      code: expect.stringMatching(/^\d{6}$/) as string,
+      sentAt: fixture.clock.now(),
+    });
+    expect((await check(visitor, ` ${letter?.code ?? ''} `)).read()).toEqual({ needsApproval: false });
+    expect((await save(visitor, 'short')).code).toBe('password');
+    expect((await save(visitor)).status).toBe(200);
+    expect((await signIn(player.password)).status).toBe(401);
+    expect((await signIn(NEW_PASSWORD)).read()).toEqual({ userId: player.userId });
+    expect((await player.send(ACCOUNTS)).status).toBe(401);
+    expect((await save(visitor)).code).toBe('no-recovery');
+    const rows = await fixture.sandbox.database.selectFrom('users').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(NEW_PASSWORD);
+  });
+
+  it('asks which player is meant where several have the phone [PWR-13]', async () => {
+    const other = await fixture.player();
+    const phone = `+7999000${String(1000 + count)}`;
+    for (const each of [player, other]) await each.send(SET_CONTACT, { body: { email: '', phone } });
+    const visitor = fixture.visitor();
+    await sendCode(visitor, phone);
+    const [letter] = await letters();
+    expect((await check(visitor, letter?.code ?? '')).read()).toEqual({ needsApproval: true });
+    expect((await save(visitor)).code).toBe('no-recovery');
+    const approve = (playerId: string) => visitor.send(APPROVE_RECOVERY, { body: { answers: { playerId } } });
+    expect((await approve('1')).code).toBe('answers');
+    expect((await approve(String(other.userId))).status).toBe(200);
+    expect((await save(visitor)).status).toBe(200);
+    const login = { uLogin: String(other.userId), uPassword: NEW_PASSWORD, save: false };
+    expect((await fixture.visitor().send(SIGN_IN, { body: login })).read()).toEqual({ userId: other.userId });
+  });
+
+  it('never tells whether a contact belongs to anybody [PWR-11] [SEC-61]', async () => {
+    const told = async (contact: string) => {
+      const visitor = fixture.visitor();
+      const sent = await sendCode(visitor, contact);
+      const tries = [];
+      for (let count_ = 0; count_ < 6; count_ += 1) {
+        const { status, text } = await check(visitor, 'abc');
+        tries.push([status, text]);
+      }
+      return [sent.status, sent.text, tries];
+    };
+    const known = await told(email);
+    const before = await letters();
+    const unknown = await told('nobody@example.org');
+    expect(unknown).toEqual(known);
+    expect(await letters()).toEqual(before);
+  });
+
+  it('takes a code five times at most, ten minutes long, and only where it was asked for [PWR-12] [SEC-61]', async () => {
+    const visitor = fixture.visitor();
+    await sendCode(visitor, email);
+    const [{ code } = { code: '' }] = await letters();
+    expect((await check(fixture.visitor(), code)).code).toBe('no-recovery');
+    const codes = [];
+    for (let tries = 0; tries < 5; tries += 1) codes.push((await check(visitor, wrong(code))).code);
+    expect(codes).toEqual(['code', 'code', 'code', 'code', 'tries-over']);
+    expect((await check(visitor, code)).code).toBe('tries-over');
+
+    const late = fixture.visitor();
+    await sendCode(late, email);
+    const [letter] = await letters();
+    fixture.clock.move(minutes(10));
+    expect((await check(late, letter?.code ?? '')).code).toBe('code');
+  });
+
+  it('forgets a code for the next one to the same contact [PWR-12]', async () => {
+    const [first, second] = [fixture.visitor(), fixture.visitor()];
+    await sendCode(first, email);
+    const [letter] = await letters();
+    await sendCode(second, email);
+    expect((await check(first, letter?.code ?? '')).code).toBe('no-recovery');
+  });
+
+  it('is not replaced long after the code [PWR-12]', async () => {
+    const visitor = await provenVisitor(email);
+    fixture.clock.move(minutes(15));
+    expect((await save(visitor)).code).toBe('no-recovery');
+    expect((await signIn(player.password)).status).toBe(200);
+  });
+
+  it('bounds how often a code is sent to one contact [SEC-61] [SEC-86]', async () => {
+    const replies = [];
+    for (let times = 0; times < 4; times += 1) replies.push(await sendCode(fixture.visitor(), email));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(Number(replies[3]?.headers['retry-after'])).toBeGreaterThan(800);
+  });
+
+  it.each(['', 'nobody', 'a@b', '12', '+', 'a b@c.de'])(
+    'sends nothing to what is no contact: %j [PWR-9]',
+    async (contact) => {
+      expect((await sendCode(fixture.visitor(), contact)).code).toBe('contact');
+    },
+  );
+
+  it('is a visitor’s alone [PWR-1]', async () => {
+    expect((await sendCode(player, email)).code).toBe('signed-in');
+    await player.send(SIGN_OUT, { body: {} });
+    expect((await sendCode(player, email)).status).toBe(200);
+  });
+});
+
+describe('the contact of a player', () => {
+  it('is given in the debugger, in the words of a recovery [PWR-9]', async () => {
+    const phone = '+7 (999) 123-45-67';
+    await player.send(SET_CONTACT, { body: { email: ` ${email.toUpperCase()}`, phone } });
+    expect((await player.send(SANDBOX_STATE)).read().contact).toEqual({ email, phone: '+79991234567' });
+    expect((await player.send(SET_CONTACT, { body: { email: phone, phone: '' } })).code).toBe('contact');
+    const other = await fixture.player();
+    expect((await other.send(SET_CONTACT, { body: { email, phone: '' } })).code).toBe('contact-taken');
+  });
+});
+
+describe('a site that has nothing to send with', () => {
+  it('says so, and shows no letters [PWR-10]', async () => {
+    const production = await openFixture({ isDemo: false, rateLimits: LIMITS });
+    try {
+      const visitor = production.visitor();
+      const reply = await sendCode(visitor, 'a@example.org');
+      expect([reply.status, reply.code]).toEqual([503, 'no-sender']);
+      expect((await production.app.inject('/debugger-api/state')).statusCode).toBe(404);
+    } finally {
+      await production.close();
+    }
+  });
+});

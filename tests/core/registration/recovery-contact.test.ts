@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
+import { endsRecovery } from '../../../core/registration/recovery-gateway.ts';
+
+describe('what a code is sent to', () => {
+  it.each([
+    [' Player@Example.ORG ', 'player@example.org'],
+    ['a.b+c@d-e.co', 'a.b+c@d-e.co'],
+    ['+7 (999) 123-45-67', '+79991234567'],
+    ['79991234567', '+79991234567'],
+  ])('is %j as %j [PWR-9]', (typed, contact) => {
+    expect(recoveryContact(typed)).toEqual({ ok: true, value: contact });
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['nobody', 'malformed'],
+    ['a@b', 'malformed'],
+    ['a@b.', 'malformed'],
+    ['@b.de', 'malformed'],
+    ['a b@c.de', 'malformed'],
+    ['a@b@c.de', 'malformed'],
+    ['1234', 'malformed'],
+    ['1234567890123456', 'malformed'],
+    [`${'a'.repeat(250)}@b.de`, 'too-long'],
+    [undefined, 'malformed'],
+    [7, 'malformed'],
+  ])('is not %j: %s [PWR-9]', (typed, code) => {
+    expect(recoveryContact(typed)).toEqual({ ok: false, error: { code } });
+  });
+
+  it('stays what it is when it is read again [PWR-9]', () => {
+    const contact = fc.oneof(fc.emailAddress(), fc.stringMatching(/^\+?[0-9]{5,15}$/));
+    fc.assert(
+      fc.property(contact, (typed) => {
+        const once = recoveryContact(typed);
+        expect(recoveryContact(once.ok ? once.value : typed)).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('the end of a recovery', () => {
+  it.each([
+    ['tries-over', true],
+    ['no-recovery', true],
+    ['signed-in', true],
+    ['no-sender', true],
+    ['code', false],
+    ['answers', false],
+    ['too-often', false],
+    [undefined, false],
+  ])('comes with the refusal %s: %s [PWR-10]', (code, isEnd) => {
+    expect(endsRecovery({ kind: 'refused', status: 403, code })).toBe(isEnd);
+  });
+
+  it('does not come because the site was not reached [PWR-10]', () => {
+    expect(endsRecovery({ kind: 'network' })).toBe(false);
+    expect(endsRecovery({ kind: 'cancelled' })).toBe(false);
+  });
+});

@@ -1,0 +1,176 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RecoveryGateway } from '../../../core/registration/recovery-gateway.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { minutes } from '../../../core/shared/time.ts';
+import { RecoveryDialog } from '../../../ui/registration/recovery-dialog.tsx';
+import { RecoveryStore } from '../../../ui/registration/recovery-store.ts';
+import { SignInDialog } from '../../../ui/session/sign-in-dialog.tsx';
+import { NOW } from '../../support/coupon-examples.ts';
+import { playerPage, teachDialogs } from '../../support/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+interface Answers {
+  readonly needsApproval?: boolean;
+  readonly failure?: RequestFailure | undefined;
+}
+
+/** The dialog over a server that answers so until it is told otherwise. */
+async function open(answers: Answers = {}) {
+  const server: { needsApproval?: boolean; failure?: RequestFailure | undefined } = { ...answers };
+  const calls: string[] = [];
+  const answer = <Value,>(call: string, value: Value) => {
+    calls.push(call);
+    return Promise.resolve(server.failure === undefined ? ok(value) : fail(server.failure));
+  };
+  const gateway: RecoveryGateway = {
+    requestCode: (contact) => answer(`code to ${contact}`, { deadline: NOW + minutes(10) }),
+    checkCode: (code) => answer(`check ${code}`, { needsApproval: server.needsApproval ?? false }),
+    approve: ({ playerId }) => answer(`approve ${playerId ?? ''}`, undefined),
+    savePassword: (password) => answer(`save ${password}`, undefined),
+  };
+  const page = await playerPage();
+  const { clock, dialogs } = page.stores;
+  Object.assign(page.stores, { recovery: new RecoveryStore(gateway, { now: () => clock.exact() }) });
+  const show = () => {
+    dialogs.show('recover-password');
+    return render(<RecoveryDialog />, { wrapper: page.Wrapper });
+  };
+  return { ...page, server, calls, show, shown: show() };
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function press(name: string): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+}
+
+async function give(name: string, value: string): Promise<void> {
+  fireEvent.change(field(name), { target: { value } });
+  await act(async () => {
+    fireEvent.submit(field(name).closest('form')!);
+    await Promise.resolve();
+  });
+}
+
+describe('password recovery', () => {
+  it('goes from the contact over the code to the new password and on to the sign-in [PWR-4]', async () => {
+    const { calls, stores } = await open();
+    expect(document.activeElement).toBe(field('E-mail or phone'));
+    await give('E-mail or phone', ' Player@Example.org ');
+    expect(screen.getByRole('status').textContent).toMatch(/^If Player@Example.org belongs to an account, the code/);
+    expect(document.activeElement).toBe(field('Code'));
+    await give('Code', ' 123456 ');
+    await give('New password', 'correct horse');
+    expect(calls).toEqual(['code to player@example.org', 'check 123456', 'save correct horse']);
+    await press('Log in');
+    expect(stores.dialogs.open).toBe('sign-in');
+  });
+
+  it('asks for the player where the server wants to know [PWR-4]', async () => {
+    const { calls } = await open({ needsApproval: true });
+    await give('E-mail or phone', '+79991234567');
+    await give('Code', '1');
+    await give('Player ID', '501');
+    await give('New password', 'correct horse');
+    expect(calls).toEqual(['code to +79991234567', 'check 1', 'approve 501', 'save correct horse']);
+  });
+
+  it.each([
+    ['', 'Enter your e-mail or phone'],
+    ['nobody', 'Enter the whole e-mail or a phone with its country code'],
+  ])('says of the contact %j what to do and moves there [PWR-9]', async (typed, text) => {
+    const { calls } = await open();
+    await give('E-mail or phone', typed);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(document.activeElement).toBe(field('E-mail or phone'));
+    expect(calls).toEqual([]);
+  });
+
+  it('says of a code whether it is wrong or late, and sends it again [PWR-2] [PWR-8]', async () => {
+    const { calls, clock, server } = await open();
+    await give('E-mail or phone', 'a@b.de');
+    server.failure = { kind: 'refused', status: 400, code: 'code' };
+    await give('Code', '1');
+    expect(screen.getByText('This is not the code. Check the digits')).toBeDefined();
+    expect(field('Code').value).toBe('1');
+    clock.move(minutes(10));
+    await give('Code', '2');
+    expect(screen.getByText('This code is no longer good. Send it again')).toBeDefined();
+    server.failure = undefined;
+    await press('Send the code again');
+    expect(calls).toEqual(['code to a@b.de', 'check 1', 'code to a@b.de']);
+  });
+
+  it('says of a new password what it lacks [PWR-3]', async () => {
+    const { calls } = await open();
+    await give('E-mail or phone', 'a@b.de');
+    await give('Code', '1');
+    await give('New password', 'short');
+    expect(screen.getByText('This password is too short: 8 characters at least')).toBeDefined();
+    expect(calls).not.toContain('save short');
+  });
+
+  it('keeps what was typed and goes on where it was when it opens again [PWR-7]', async () => {
+    const { show, shown } = await open();
+    await give('E-mail or phone', 'a@b.de');
+    shown.unmount();
+    show();
+    expect(field('Code')).toBeDefined();
+    await press('Another e-mail or phone');
+    expect(field('E-mail or phone').value).toBe('a@b.de');
+  });
+
+  it('counts the seconds to wait down where a code is asked for too often [SEC-86]', async () => {
+    const { calls, server } = await open();
+    server.failure = { kind: 'refused', status: 429, code: 'too-often', retryAfterSeconds: 2 };
+    await give('E-mail or phone', 'a@b.de');
+    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 2 seconds');
+    await give('E-mail or phone', 'a@b.de');
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['tries-over', 'Too many wrong attempts. Start again'],
+    ['no-recovery', 'The time is up. Start again'],
+    ['no-sender', 'We cannot send codes now. Write to support'],
+  ])('ends with %s and begins anew [PWR-6] [PWR-10]', async (code, text) => {
+    const { server } = await open();
+    server.failure = { kind: 'refused', status: 403, code };
+    await give('E-mail or phone', 'a@b.de');
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    await press('Start again');
+    expect(field('E-mail or phone').value).toBe('a@b.de');
+  });
+
+  it('says that the site was not reached, and keeps the step [PWR-6]', async () => {
+    const { server } = await open();
+    server.failure = { kind: 'network' };
+    await give('E-mail or phone', 'a@b.de');
+    expect(screen.getByRole('alert').textContent).toMatch(/^The site cannot be reached/);
+    server.failure = undefined;
+    await give('E-mail or phone', 'a@b.de');
+    expect(field('Code')).toBeDefined();
+  });
+
+  it('begins with the e-mail address that was typed as the login, and hands it back', async () => {
+    const { show, shown, stores, Wrapper } = await open();
+    shown.unmount();
+    const signIn = render(<SignInDialog />, { wrapper: Wrapper });
+    fireEvent.change(field('E-mail or ID'), { target: { value: 'me@example.org' } });
+    await press('Forgot the password?');
+    expect(stores.dialogs.open).toBe('recover-password');
+    signIn.unmount();
+    const recovery = show();
+    expect(field('E-mail or phone').value).toBe('me@example.org');
+    recovery.unmount();
+    render(<SignInDialog />, { wrapper: Wrapper });
+    expect(field('E-mail or ID').value).toBe('me@example.org');
+  });
+});

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { DialogName } from './dialogs-store.ts';
+import type { LateStoreName } from './late-stores.ts';
+
+/** A dialog that is fetched when it is opened, with the texts and stores it needs. */
+interface LazyDialog {
+  readonly load: () => Promise<ComponentType>;
+  readonly namespaces: readonly string[];
+  readonly stores?: readonly LateStoreName[];
+}
+
+/** Every dialog; fetched with the first one that is opened. */
+export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
+  'sign-in': {
+    load: async () => (await import('../session/sign-in-dialog.tsx')).SignInDialog,
+    namespaces: ['session', 'sign-in'],
+  },
+  'sign-out': {
+    load: async () => (await import('../session/sign-out-dialog.tsx')).SignOutDialog,
+    namespaces: ['session', 'sign-in'],
+  },
+  registration: {
+    load: async () => (await import('../registration/registration-dialog.tsx')).RegistrationDialog,
+    namespaces: ['registration'],
+    stores: ['registration'],
+  },
+  'recover-password': {
+    load: async () => (await import('../registration/recovery-dialog.tsx')).RecoveryDialog,
+    namespaces: ['recovery'],
+    stores: ['recovery'],
+  },
+  'add-currency': {
+    load: async () => (await import('../accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
+    namespaces: ['accounts', 'add-currency'],
+  },
+  settings: {
+    load: async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,
+    namespaces: ['settings', 'shell'],
+  },
+  recharge: {
+    load: async () => (await import('../payments/recharge-dialog.tsx')).RechargeDialog,
+    namespaces: ['navigation'],
+  },
+};

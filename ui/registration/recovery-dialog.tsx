@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PasswordRecoveryState } from '../../core/registration/password-recovery.ts';
+import { useStores } from '../app/stores.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { FormNotice } from '../kit/form-notice.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { CodeStep } from './code-step.tsx';
+import { ApprovalStep, PasswordStep } from './proven-steps.tsx';
+import styles from './recovery-dialog.module.scss';
+
+/** Why a recovery ended, as the server names it. */
+const ENDS = ['tries-over', 'no-recovery', 'signed-in', 'no-sender'];
+
+/** A new password for one that was forgotten: a code, the player where several have the contact, the password. */
+export const RecoveryDialog = observer(function RecoveryDialog(): ReactNode {
+  const { dialogs, recovery } = useStores();
+  const { t } = useTranslation('recovery');
+  useEffect(() => {
+    recovery.open(dialogs.login);
+  }, [dialogs, recovery]);
+  const { state } = recovery;
+  return (
+    <Dialog
+      title={t(state.phase === 'success' ? 'success' : 'title')}
+      size="sm"
+      onClose={() => {
+        dialogs.close();
+      }}
+    >
+      <div className={styles.steps}>{stepOf(state)}</div>
+    </Dialog>
+  );
+});
+
+function stepOf(state: PasswordRecoveryState): ReactNode {
+  switch (state.phase) {
+    case 'contact':
+      return <ContactStep />;
+    case 'code':
+      return <CodeStep state={state} />;
+    case 'approval':
+      return <ApprovalStep state={state} />;
+    case 'password':
+      return <PasswordStep state={state} />;
+    case 'success':
+      return <SuccessStep />;
+    case 'error':
+      return <ErrorStep reason={state.message} />;
+    case 'exit':
+      return null;
+  }
+}
+
+function SuccessStep(): ReactNode {
+  const { dialogs, recovery } = useStores();
+  const { t } = useTranslation('recovery');
+  return (
+    <>
+      <FormNotice tone="success">{t('success.text')}</FormNotice>
+      <Button
+        look="primary"
+        size="lg"
+        isBlock
+        onClick={() => {
+          if (recovery.contact.includes('@')) dialogs.typeLogin(recovery.contact);
+          dialogs.show('sign-in');
+        }}
+      >
+        {t('success.sign-in')}
+      </Button>
+    </>
+  );
+}
+
+function ErrorStep({ reason = '' }: { readonly reason?: string | undefined }): ReactNode {
+  const { recovery } = useStores();
+  const { t } = useTranslation('recovery');
+  return (
+    <>
+      <FormNotice tone="danger">{t(ENDS.includes(reason) ? `error.${reason}` : 'error.other')}</FormNotice>
+      <Button
+        size="lg"
+        isBlock
+        onClick={() => {
+          recovery.beginAnew();
+        }}
+      >
+        {t('again')}
+      </Button>
+    </>
+  );
+}
