@@ -18,7 +18,7 @@ export interface PlacedBet extends Bet {
   readonly score?: Score | undefined;
 }
 
-/** The terms of the hyper bonus a coupon was placed under, and what it adds. */
+/** The terms of the hyper bonus a coupon was placed under, and what it adds: while open if every bet wins, once settled what was paid. */
 export interface PlacedHyperBonus {
   readonly percent: number;
   readonly minimumPossibleWin: number;

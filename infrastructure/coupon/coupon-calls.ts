@@ -20,6 +20,7 @@ import {
   wireChangeMode,
   wireCouponType,
   wireOutcomeId,
+  wirePercent,
   wirePlacedCoupon,
   wireVerdict,
 } from './coupon-wire.ts';
@@ -65,7 +66,7 @@ export const COUPON_UPDATE = defineCall({
     ),
     antiExpressOdds: v.optional(wireOdds),
     isBonusBetAvailable: v.boolean(),
-    hyperBonusPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),
+    hyperBonusPercent: wirePercent,
     minHyperBonusBetLimit: wireAmount,
     maxHyperBonusLimit: wireAmount,
   }),

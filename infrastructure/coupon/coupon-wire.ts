@@ -37,6 +37,7 @@ export const wireOutcomeId = v.pipe(
 );
 const marketKind = v.custom<MarketKind>((kind) => typeof kind === 'string' && isMarketKind(kind));
 const betStatus = v.custom<BetStatus>((status) => (BET_STATUSES as readonly unknown[]).includes(status));
+export const wirePercent = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 export const wireBlockAmount = v.union([wireAmount, v.literal('max')]);
 
 export const betFields = {
@@ -71,6 +72,14 @@ export const wirePlacedCoupon = v.pipe(
     antiExpressOdds: v.optional(wireOdds),
     exactOdds: v.optional(wireOdds),
     bonusBet: v.boolean(),
+    hyperBonus: v.optional(
+      v.object({
+        percent: wirePercent,
+        minimumPossibleWin: wireAmount,
+        maximumBonus: wireAmount,
+        amount: wireAmount,
+      }),
+    ),
     changeCoefAction: wireChangeMode,
     lineCount: wireCount,
     possibleWin: wireAmount,

@@ -56,6 +56,8 @@ describe('settling coupons', () => {
     const bonuses = await sumOf(fixture, 'hyper-bonus');
     const paid = settled.reduce((sum, one) => sum + Math.round(one.payout * 100), 0);
     expect(Math.round((await money()) * 100)).toBe(Math.round(before * 100) + paid + bonuses);
+    const told = settled.reduce((sum, { hyperBonus }) => sum + Math.round((hyperBonus?.amount ?? 0) * 100), 0);
+    expect(told).toBe(bonuses);
   });
 
   it('settles an express with a lost bet at once and still tells what became of the others', async () => {

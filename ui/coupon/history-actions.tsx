@@ -66,6 +66,12 @@ export const HistoryActions = observer(function HistoryActions({
         ) : null}
         <dl className={styles.facts}>
           {coupon.bonusBet ? <Fact name={t('bonus-bet')} value={t('bonus-bet.counted')} /> : null}
+          {coupon.hyperBonus === undefined || coupon.hyperBonus.amount === 0 ? null : (
+            <Fact
+              name={t('hyper-bonus', { percent: coupon.hyperBonus.percent })}
+              value={words.money(coupon.hyperBonus.amount, coupon)}
+            />
+          )}
           {coupon.state === 'open' && coupon.minPossibleWin !== undefined ? (
             <Fact name={t('minimum')} value={words.money(coupon.minPossibleWin, coupon)} />
           ) : null}

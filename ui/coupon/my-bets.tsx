@@ -96,6 +96,12 @@ const MyCoupon = observer(function MyCoupon({ coupon }: { readonly coupon: Place
           <b className="num">{words.money(isOpen ? coupon.possibleWin : coupon.payout, coupon)}</b>
         </span>
       </div>
+      {coupon.hyperBonus === undefined || coupon.hyperBonus.amount === 0 ? null : (
+        <div className={styles.pair}>
+          <span>{t('hyper-bonus', { percent: coupon.hyperBonus.percent })}</span>
+          <b className="num">{words.money(coupon.hyperBonus.amount, coupon)}</b>
+        </div>
+      )}
       {repeatedCoupon(coupon) === undefined ? null : (
         <Button
           size="sm"

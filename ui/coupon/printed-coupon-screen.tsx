@@ -96,6 +96,14 @@ const Sheet = observer(function Sheet({ coupon }: { readonly coupon: PlacedCoupo
               : t('text.payout', { money: words.money(coupon.payout, coupon) })}
           </b>
         </p>
+        {coupon.hyperBonus === undefined || coupon.hyperBonus.amount === 0 ? null : (
+          <p>
+            {t('text.hyper-bonus', {
+              percent: coupon.hyperBonus.percent,
+              money: words.money(coupon.hyperBonus.amount, coupon),
+            })}
+          </p>
+        )}
       </footer>
     </article>
   );

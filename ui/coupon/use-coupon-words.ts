@@ -79,6 +79,14 @@ export function useCouponWords(): CouponWords {
     coupon.state === 'open'
       ? t('text.possible', { money: money(coupon.possibleWin, coupon) })
       : t('text.payout', { money: money(coupon.payout, coupon) }),
+    ...(coupon.hyperBonus === undefined || coupon.hyperBonus.amount === 0
+      ? []
+      : [
+          t('text.hyper-bonus', {
+            percent: coupon.hyperBonus.percent,
+            money: money(coupon.hyperBonus.amount, coupon),
+          }),
+        ]),
   ];
   return { moment, money, total, odds, type, game, pick, score, block, events, lines };
 }

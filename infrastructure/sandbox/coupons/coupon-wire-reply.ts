@@ -11,6 +11,7 @@ import type { COUPON } from '../../coupon/coupon-calls.ts';
 import type { CouponBetRow, CouponRow } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { couponHyperBonus } from './coupon-hyper-bonus.ts';
 
 export type WireCoupon = WireReply<typeof COUPON>;
 type WireBet = WireCoupon['bets'][number];
@@ -29,6 +30,7 @@ export function writeCoupon(
   language: Language,
 ): WireCoupon {
   const money = (minor: number) => majorAmount(minor, coupon.currency);
+  const hyperBonus = couponHyperBonus(coupon, bets, coupon.state === 'open' ? coupon.possible_win : coupon.payout);
   return {
     id: coupon.id,
     accountId: coupon.account_id,
@@ -41,6 +43,7 @@ export function writeCoupon(
     ...(coupon.anti_express_odds === null ? {} : { antiExpressOdds: coupon.anti_express_odds / 1000 }),
     ...(coupon.exact_odds === null ? {} : { exactOdds: coupon.exact_odds / 1000 }),
     bonusBet: coupon.bonus_bet,
+    ...(hyperBonus === undefined ? {} : { hyperBonus }),
     changeCoefAction: coupon.change_mode,
     lineCount: coupon.line_count,
     possibleWin: money(coupon.possible_win),

@@ -1,19 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import { betResultId } from '../../../core/coupon/bet-result.ts';
-import { hyperBonus } from '../../../core/coupon/hyper-bonus.ts';
 import { settle } from '../../../core/coupon/settle.ts';
-import { currencyDecimals } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { CouponBetRow, LedgerRow, Tables } from '../database/tables.ts';
 import { transferRows } from '../players/ledger.ts';
-import { majorAmount, minorAmount } from '../players/player-accounts.ts';
+import { minorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { couponLimits } from './sandbox-coupon-limits.ts';
+import { couponHyperBonus } from './coupon-hyper-bonus.ts';
 import { couponSlip, type KeptCoupon } from './coupon-wire-reply.ts';
 
 /** Bets decided at once; a tick goes on until none is left. */
 const BETS_AT_ONCE = 2000;
-const WON = 1;
 const RETURNED = [2, 3];
 
 interface DecidedBet {
@@ -139,20 +136,8 @@ export function settleCoupon(coupon: KeptCoupon, bets: readonly CouponBetRow[]):
   if (state === 'open') return { coupon, state: 'open', payout, hyperBonus: 0 };
   const isReturned = bets.every((bet) => bet.status !== null && RETURNED.includes(bet.status));
   const paid = payout > 0 ? 'won' : 'lost';
-  return { coupon, state: isReturned ? 'returned' : paid, payout, hyperBonus: bonusOf(coupon, bets, payout) };
-}
-
-function bonusOf(coupon: KeptCoupon, bets: readonly CouponBetRow[], payout: number): number {
-  if (coupon.hyper_bonus_percent === 0 || bets.some((bet) => bet.status !== WON)) return 0;
-  const limits = couponLimits(coupon.currency);
-  const bonus = hyperBonus({
-    possibleWin: majorAmount(payout, coupon.currency),
-    percent: coupon.hyper_bonus_percent,
-    minimumPossibleWin: limits.minHyperBonusBetLimit,
-    maximumBonus: limits.maxHyperBonusLimit,
-    currencyDecimals: currencyDecimals(coupon.currency),
-  });
-  return bonus.ok ? (minorAmount(bonus.value, coupon.currency) ?? 0) : 0;
+  const bonus = minorAmount(couponHyperBonus(coupon, bets, payout)?.amount ?? 0, coupon.currency) ?? 0;
+  return { coupon, state: isReturned ? 'returned' : paid, payout, hyperBonus: bonus };
 }
 
 async function pay(
