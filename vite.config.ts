@@ -58,7 +58,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: { name: 'ui', isolate: false, environment: 'jsdom', include: ['tests/{ui,journeys}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'ui',
+          isolate: false,
+          environment: 'jsdom',
+          setupFiles: ['tests/support/patient-queries.ts'],
+          include: ['tests/{ui,journeys}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         extends: true,
