@@ -51,6 +51,9 @@ export function buildStores(container: Container): Stores {
     get doors() {
       return late.take('doors');
     },
+    get head() {
+      return late.take('head');
+    },
     dialogs: container.get(DIALOGS_STORE),
     notices: container.get(NOTICES_STORE),
     session: container.get(SESSION_STORE),

@@ -4,6 +4,7 @@ import {
   CONSENT_STORE,
   DEBUGGER_STORE,
   DOORS_STORE,
+  HEAD_KEEPER,
   HISTORY_STORE,
   INFORMATION_STORE,
   PRINTED_COUPON_STORE,
@@ -29,6 +30,10 @@ export const LATE_STORE_MAKERS: {
   doors: async (container) => {
     container.load((await import('./doors-module.ts')).doorsModule);
     return container.get(DOORS_STORE);
+  },
+  head: async (container) => {
+    container.load((await import('./head-module.ts')).headModule);
+    return container.get(HEAD_KEEPER);
   },
   consent: async (container) => {
     await loadCare(container);

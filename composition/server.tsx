@@ -3,23 +3,21 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
-import { addressInLanguage, inLanguage, redirectToLanguage, splitLanguage } from '../core/navigation/language-path.ts';
+import { addressInLanguage, redirectToLanguage, splitLanguage } from '../core/navigation/language-path.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
-import { routePath, type RouteMatch } from '../core/navigation/route-table.ts';
 import { keptPresentation, PRESENTATION_COOKIE, type KeptPresentation } from '../core/site/kept-presentation.ts';
-import type { SeoPage } from '../core/site/seo-page.ts';
+import { pageHead, type PageHead } from '../core/site/page-head.ts';
 import { seconds, type EpochMillis } from '../core/shared/time.ts';
 import type { Language } from '../core/site/language.ts';
 import type { ViewSettings } from '../core/settings/view-settings.ts';
 import { httpDoorGateway } from '../infrastructure/navigation/http-door-gateway.ts';
-import { httpClient, type HttpClient } from '../infrastructure/http/http-client.ts';
+import { httpClient } from '../infrastructure/http/http-client.ts';
 import { recordingTransport } from '../infrastructure/http/preloaded-replies.ts';
 import type { Transport, WireAnswer } from '../infrastructure/http/transport.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import { queryTable } from '../infrastructure/site/landing-cookies.ts';
-import { pageHead, type PageHead } from '../infrastructure/site/page-head.ts';
-import { SEO_PAGE } from '../infrastructure/site/site-calls.ts';
+import { httpSeoGateway } from '../infrastructure/site/http-seo-gateway.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../ui/accounts/player-parts.ts';
 import { App } from '../ui/app/app.tsx';
 import { DoorsStore } from '../ui/app/doors-store.ts';
@@ -30,7 +28,7 @@ import { pageOf, SHARED_NAMESPACES } from '../ui/app/pages.ts';
 import { offeredLanguages } from '../ui/app/offered-languages.ts';
 import { prepareSite } from '../ui/app/prepare-site.ts';
 import type { Stores } from '../ui/app/stores.ts';
-import { describePage } from '../ui/site/page-description.ts';
+import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/site/page-facts.ts';
 import iconSprite from '../ui/kit/icon-sprite.svg?raw';
 import { buildStores } from './build-stores.ts';
 import { createContainer } from './container.ts';
@@ -40,7 +38,6 @@ enableStaticRendering(true);
 
 /** How long a page waits for what is told of it. */
 const PATIENCE = seconds(2);
-const LONGEST_STREAM = 100;
 
 export interface PageRequest {
   readonly language: Language;
@@ -125,7 +122,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const elsewhere = redirectToLanguage(request.path, request.chosen, languages);
   if (elsewhere !== undefined)
     return { kind: 'redirect', location: elsewhere + request.search, status: 302, isPersonal, shown };
-  const told = inTime(timers, PATIENCE, seoPage(http, request, stores));
+  if (stores.page.match(rest) === undefined) await stores.page.learnRoutes();
+  const place = { origin: request.origin, hosts: request.hosts };
+  const question = seoQuestion(stores, rest, place);
+  const told = inTime(timers, PATIENCE, httpSeoGateway(http, request.language).seoPage(question));
   const opening = await openPage(stores, {
     path: rest,
     search: request.search,
@@ -147,13 +147,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </StaticRouter>
     </StrictMode>,
   );
+  const reply = await told;
+  const given = reply?.ok === true ? reply.value : undefined;
+  await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
   const namespaces = [...SHARED_NAMESPACES, ...(isPersonal ? PLAYER_NAMESPACES : []), ...(page?.namespaces ?? [])];
   const writtenIn = (namespace: string) =>
     stores.texts.i18n.hasResourceBundle(request.language, namespace) ? request.language : 'en';
   return {
     kind: 'page',
     status: stores.page.status,
-    head: await headOf(stores, { request, match, languages, given: await told }),
+    head: pageHead(headFacts(stores, rest, place, given)),
     html,
     iconSprite,
     state: {
@@ -180,48 +183,4 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 function shownAs({ search, cookies }: PageRequest, { site }: Stores): KeptPresentation {
   const isTelegramEnabled = site.config?.isTelegramEnabled === true;
   return keptPresentation(queryTable(search), readCookie(cookies, PRESENTATION_COOKIE), isTelegramEnabled);
-}
-
-interface DescribedPage {
-  readonly request: PageRequest;
-  readonly match: RouteMatch | undefined;
-  readonly languages: readonly Language[];
-  readonly given: SeoPage | undefined;
-}
-
-async function headOf(stores: Stores, { request, match, languages, given }: DescribedPage): Promise<PageHead> {
-  const { words: own, crumbs, event } = await describePage(stores, match);
-  const { language, origin, hosts } = request;
-  const rest = match === undefined ? splitLanguage(request.path).rest : routePath(match.name, match.params);
-  return pageHead({
-    own,
-    crumbs,
-    event,
-    given,
-    route: match?.route,
-    isHome: match?.name === 'home',
-    status: stores.page.status,
-    path: inLanguage(rest, language),
-    language,
-    languages,
-    siteName: stores.site.config?.companyName ?? '',
-    origin,
-    hosts,
-  });
-}
-
-/** What the operator tells search engines of the page; nothing where that is not known. */
-async function seoPage(http: HttpClient, { path, origin, language }: PageRequest, stores: Stores) {
-  const { rest } = splitLanguage(path);
-  const reply = await http.send(SEO_PAGE, {
-    query: {
-      domain: new URL(origin).hostname,
-      projectId: stores.site.config?.refId ?? 0,
-      language,
-      timezone: stores.settings.settings.timeZone,
-      stream: rest.split('/')[1]?.slice(0, LONGEST_STREAM) ?? '',
-      section: stores.page.match(rest)?.name ?? '',
-    },
-  });
-  return reply.ok ? reply.value.result : undefined;
 }

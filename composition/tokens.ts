@@ -44,6 +44,7 @@ import type { RegistrationStore } from '../ui/registration/registration-store.ts
 import type { SessionStore } from '../ui/session/session-store.ts';
 import type { ViewSettingsStore } from '../ui/settings/view-settings-store.ts';
 import type { DebuggerStore } from '../ui/site/debugger-store.ts';
+import type { HeadKeeper } from '../ui/site/head-keeper.ts';
 import type { InformationStore } from '../ui/site/information-store.ts';
 import type { SiteFrameStore } from '../ui/site/site-frame-store.ts';
 import type { ConsentStore } from '../ui/site/consent-store.ts';
@@ -97,6 +98,7 @@ export const DIALOGS_STORE = token<DialogsStore>('dialogs store');
 export const DOORS_STORE = token<DoorsStore>('doors store');
 export const FAVOURITES_STORE = token<FavouritesStore>('favourites store');
 export const GAME_STORE = token<GameStore>('game store');
+export const HEAD_KEEPER = token<HeadKeeper>('head keeper');
 export const HISTORY_STORE = token<HistoryStore>('history store');
 export const INFORMATION_STORE = token<InformationStore>('information store');
 export const LINE_STORE = token<LineStore>('line store');

@@ -81,8 +81,18 @@ export function pageRobots(
 }
 
 const META_NAME = /^[a-z][\w.:-]{0,63}$/i;
+/** Metas of the document itself: they stay while its pages come and go. */
+export const DOCUMENT_METAS: readonly string[] = [
+  'viewport',
+  'referrer',
+  'color-scheme',
+  'theme-color',
+  'csp-nonce',
+  'site-version',
+  'site-hosts',
+];
 /** What the site says itself, and what changes how a page works. */
-const OWN_METAS = ['viewport', 'robots', 'description', 'referrer', 'color-scheme', 'theme-color', 'csp-nonce'];
+const OWN_METAS = [...DOCUMENT_METAS, 'robots', 'description', 'twitter:card'];
 const MOST_METAS = 20;
 
 /** SEO-6 Of the operator's metas the first of each name is taken, at most 20, and none that the site writes itself or that changes how a page works. */

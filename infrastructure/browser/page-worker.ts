@@ -2,25 +2,18 @@ import { WORKER_PATH, type AppWorker } from '../../core/site/app-worker.ts';
 import type { ServiceWorkerEvent } from '../../core/site/service-worker-state.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { SITE_VERSION } from '../site/site-calls.ts';
+import { SITE_VERSION } from '../site/version-calls.ts';
+import { appPolicy, type PolicedWindow } from './app-policy.ts';
 
-interface ScriptPolicy {
-  readonly createScriptURL: (path: string) => string;
-}
-
-interface ScriptPolicies {
-  readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
-}
-
-/** The worker of this page. The policy `app` trusts no other script than the worker's. */
-export function pageWorker(window: Window & { readonly trustedTypes?: ScriptPolicies }, http: HttpClient): AppWorker {
+/** The worker of this page. */
+export function pageWorker(window: PolicedWindow, http: HttpClient): AppWorker {
   const workers = 'serviceWorker' in window.navigator ? window.navigator.serviceWorker : undefined;
   let registration: ServiceWorkerRegistration | undefined;
   return {
     install: async (tell) => {
       if (workers === undefined) return;
       try {
-        registration = await workers.register(workerAddress(window.trustedTypes));
+        registration = await workers.register(appPolicy(window).createScriptURL(WORKER_PATH));
         watchRegistration(registration, tell);
       } catch {
         tell({ type: 'worker-failed' });
@@ -41,16 +34,6 @@ export function pageWorker(window: Window & { readonly trustedTypes?: ScriptPoli
       window.location.reload();
     },
   };
-}
-
-function workerAddress(policies: ScriptPolicies | undefined): string {
-  const rules: ScriptPolicy = {
-    createScriptURL: (path) => {
-      if (path !== WORKER_PATH) throw new TypeError('not the worker of the site');
-      return path;
-    },
-  };
-  return (policies?.createPolicy('app', rules) ?? rules).createScriptURL(WORKER_PATH);
 }
 
 function watchRegistration(

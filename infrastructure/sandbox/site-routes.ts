@@ -1,6 +1,7 @@
 import { COUPON_TYPES, couponTypeId } from '../../core/coupon/coupon-type.ts';
 import { LANGUAGES } from '../../core/site/language.ts';
-import { CONFIG_GROUP, SEO_PAGE, SITE_CONFIG } from '../site/site-calls.ts';
+import { SEO_PAGE } from '../site/seo-calls.ts';
+import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
 import { DEFAULT_PROFILE } from './jurisdiction-profile.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { refuse } from './server/refusal.ts';

@@ -1,7 +1,7 @@
 import { writingDirection, type Language } from '../../core/site/language.ts';
+import { headTags, type HeadTag, type PageHead } from '../../core/site/page-head.ts';
 import type { PageAssets } from './client-assets.ts';
 import type { SealedScript } from './old-browser-page.ts';
-import type { PageHead } from './page-head.ts';
 import { ICONS_PREFIX, THEME_COLOR } from './serve-pwa.ts';
 
 export interface DocumentParts {
@@ -9,6 +9,8 @@ export interface DocumentParts {
   readonly head: PageHead;
   /** The version of the site that the page is of. */
   readonly version?: string | undefined;
+  /** The hosts that the operator listed; none where the site is at that which was asked. */
+  readonly hosts?: readonly string[];
   readonly isInstallable: boolean;
   readonly attributes: Readonly<Record<string, string>>;
   readonly html: string;
@@ -34,10 +36,11 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta property="csp-nonce" nonce="${nonce}"><meta name="color-scheme" content="dark light">`,
     `<title>${escapeHtml(parts.head.title)}</title>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    metaTag('name', 'site-version', parts.version),
-    metaTag('name', 'theme-color', THEME_COLOR),
+    ownMeta('site-version', parts.version),
+    ownMeta('site-hosts', parts.hosts?.join(' ')),
+    ownMeta('theme-color', THEME_COLOR),
     parts.isInstallable ? INSTALLATION : '',
-    ...toldInHead(parts.head, parts.language),
+    ...headTags(parts.head, parts.language).map(tagText),
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}">`),
@@ -55,35 +58,14 @@ export function htmlDocument(parts: DocumentParts): string {
   ].join('');
 }
 
-/** What search engines are told, and what a link to the page shows elsewhere. */
-function toldInHead(head: PageHead, language: Language): readonly string[] {
-  const named: readonly (readonly [name: string, content: string | undefined])[] = [
-    ['description', head.description],
-    ['robots', head.robots],
-    ...head.metas.map(({ name, content }) => [name, content] as const),
-    ['twitter:card', 'summary'],
-  ];
-  const properties: readonly (readonly [property: string, content: string | undefined])[] = [
-    ['og:type', 'website'],
-    ['og:site_name', head.siteName],
-    ['og:title', head.title],
-    ['og:description', head.description],
-    ['og:url', head.canonical],
-    ['og:locale', language],
-  ];
-  return [
-    ...named.map(([name, content]) => metaTag('name', name, content)),
-    ...properties.map(([property, content]) => metaTag('property', property, content)),
-    head.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-    ...head.alternates.map(
-      ([code, address]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}">`,
-    ),
-  ];
+function ownMeta(name: string, content: string | undefined): string {
+  if (content === undefined || content === '') return '';
+  return tagText({ element: 'meta', attributes: { name, content } });
 }
 
-function metaTag(kind: 'name' | 'property', name: string, content: string | undefined): string {
-  if (content === undefined || content === '') return '';
-  return `<meta ${kind}="${escapeHtml(name)}" content="${escapeHtml(content)}">`;
+function tagText({ element, attributes }: HeadTag): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${element}${written.join('')}>`;
 }
 
 /** What browsers without modules read, and no other. */

@@ -12,7 +12,7 @@ import { inProcessTransport } from '../http/in-process-transport.ts';
 import { httpSiteConfigGateway } from './http-site-config-gateway.ts';
 import { offlineDocument, type OfflineTexts } from './offline-document.ts';
 import { securityHeaders } from './security-headers.ts';
-import { SITE_VERSION } from './site-calls.ts';
+import { SITE_VERSION } from './version-calls.ts';
 
 /** The folder of the icons: another name when they are drawn anew. */
 export const ICONS_PREFIX = '/sys-icons/1';

@@ -6,7 +6,7 @@ import { SCROLL_TO_TOP_TYPES } from '../../core/site/page-scroll.ts';
 import { RETRY_PLANS } from '../../core/site/retry-plan.ts';
 import { wireChangeMode } from '../coupon/coupon-wire.ts';
 import { defineCall } from '../http/call.ts';
-import { queryLanguage, queryNumber, wireCount, wireCountry, wireCurrency, wireId, wireText } from '../http/wire.ts';
+import { queryLanguage, wireCount, wireCountry, wireCurrency, wireId, wireText } from '../http/wire.ts';
 
 /** Pages by numbers that this site does not know are left out. */
 const knownRoutes = v.pipe(
@@ -89,47 +89,6 @@ export const CONFIG_GROUP = defineCall({
   query: v.object({ groups: v.pipe(v.string(), v.regex(/^[a-z]+(?:,[a-z]+)*$/)), lang: queryLanguage }),
   reply: v.object({
     result: v.record(v.string(), v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
-  }),
-  access: 'public',
-  changes: 'none',
-});
-
-const canonical = v.object({ mode: v.picklist(['url', 'mirror']), targetUrl: wireText });
-const seoQuery = {
-  domain: wireText,
-  projectId: queryNumber,
-  language: queryLanguage,
-  timezone: queryNumber,
-  stream: wireText,
-  section: wireText,
-};
-
-export const SITE_VERSION = defineCall({
-  name: 'siteVersion',
-  summary: 'The version that the site runs; the server of its pages answers',
-  method: 'GET',
-  path: '/version.json',
-  reply: v.object({ version: wireText }),
-  access: 'public',
-  changes: 'none',
-});
-
-export const SEO_PAGE = defineCall({
-  name: 'seoPage',
-  summary: 'What the operator tells search engines of a page; an empty text leaves it to the site',
-  method: 'GET',
-  path: '/bff-api/seo/page-data',
-  query: v.object(seoQuery),
-  reply: v.object({
-    result: v.object({
-      title: wireText,
-      description: v.pipe(v.string(), v.maxLength(1000)),
-      metaRobots: v.optional(wireText),
-      hierarchyMetaRobots: v.optional(wireText),
-      metas: v.array(v.object({ name: wireText, content: v.pipe(v.string(), v.maxLength(1000)) })),
-      customCanonical: v.optional(canonical),
-      domain: v.object({ host: wireText }),
-    }),
   }),
   access: 'public',
   changes: 'none',

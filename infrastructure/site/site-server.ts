@@ -10,6 +10,7 @@ import type { ViewSettings } from '../../core/settings/view-settings.ts';
 import { presentationAttributes, type KeptPresentation } from '../../core/site/kept-presentation.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../core/site/language.ts';
+import type { PageHead } from '../../core/site/page-head.ts';
 import { readCookie } from '../browser/browser-cookies.ts';
 import { inProcessTransport } from '../http/in-process-transport.ts';
 import type { Transport } from '../http/transport.ts';
@@ -17,7 +18,6 @@ import type { PageAssets } from './client-assets.ts';
 import { failureDocument, htmlDocument } from './html-document.ts';
 import { landingCookies, type Landing } from './landing-cookies.ts';
 import { OLD_BROWSER_SCRIPT, oldBrowserLead, type SealedScript } from './old-browser-page.ts';
-import type { PageHead } from './page-head.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servePwa, type PwaOptions } from './serve-pwa.ts';
 import { serveRobots } from './serve-robots.ts';
@@ -209,6 +209,7 @@ async function sendRendered(
     language,
     head: page.head,
     version: options.pwa?.version,
+    hosts: options.hosts ?? [],
     isInstallable: page.isInstallable,
     attributes: { ...lookAttributes(page.settings), ...presentationAttributes(page.shown) },
     html: page.html,

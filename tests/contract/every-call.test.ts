@@ -37,7 +37,8 @@ import {
 } from '../../infrastructure/registration/recovery-calls.ts';
 import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
 import { SITE_FRAME } from '../../infrastructure/site/site-frame-calls.ts';
-import { CONFIG_GROUP, SEO_PAGE, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
+import { SEO_PAGE } from '../../infrastructure/site/seo-calls.ts';
+import { CONFIG_GROUP, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../infrastructure/site/information-calls.ts';
 import {
   GAME,

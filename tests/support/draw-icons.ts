@@ -1,13 +1,17 @@
-// Draws the icons of the installed site from ui/app/public/favicon.svg: node tests/support/draw-icons.ts
+// Draws the icons of the installed site, and the picture beside links to it, from ui/app/public/favicon.svg: node tests/support/draw-icons.ts
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { SHARED_PICTURE } from '../../core/site/page-head.ts';
 import { ICON_SIZES } from '../../core/site/screen-class.ts';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../ui/app/public');
 const FOLDER = path.join(PUBLIC, 'sys-icons/1');
 /** The part of a maskable icon that no platform cuts off. */
 const SAFE_PART = 0.72;
+/** The part of the height of the picture beside links that its mark takes. */
+const MARK_PART = 0.5;
+const GROUND = '#10171e';
 
 const svg = await readFile(path.join(PUBLIC, 'favicon.svg'), 'utf8');
 /** Without its rounded corners the mark stands on a ground that fills the whole icon. */
@@ -18,19 +22,33 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 
-async function draw(name: string, size: number, markup: string, part: number): Promise<void> {
-  await page.setViewportSize({ width: size, height: size });
+interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly markup: string;
+  /** The part of the height that the mark takes. */
+  readonly part: number;
+}
+
+async function draw(file: string, { width, height, markup, part }: Drawing): Promise<void> {
+  await page.setViewportSize({ width, height });
   const source = `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`;
-  const side = Math.round(size * part);
-  const ground = part < 1 ? 'background:#10171e;' : '';
+  const side = Math.round(height * part);
+  const ground = part < 1 ? `background:${GROUND};` : '';
   await page.setContent(
     `<body style="margin:0;display:grid;place-items:center;block-size:100vh;${ground}"><img src="${source}" width="${String(side)}" height="${String(side)}">`,
   );
   await page.locator('img').evaluate(async (image) => (image as HTMLImageElement).decode());
-  await writeFile(path.join(FOLDER, name), await page.screenshot({ omitBackground: true }));
+  await writeFile(file, await page.screenshot({ omitBackground: true }));
+}
+
+function icon(size: number, markup: string, part: number): Drawing {
+  return { width: size, height: size, markup, part };
 }
 
 await mkdir(FOLDER, { recursive: true });
-for (const size of ICON_SIZES) await draw(`icon-${String(size)}.png`, size, svg, 1);
-await draw('maskable-512.png', 512, full, SAFE_PART);
+for (const size of ICON_SIZES) await draw(`${FOLDER}/icon-${String(size)}.png`, icon(size, svg, 1));
+await draw(`${FOLDER}/maskable-512.png`, icon(512, full, SAFE_PART));
+const { path: picture, width, height } = SHARED_PICTURE;
+await draw(path.join(PUBLIC, picture), { width, height, markup: svg, part: MARK_PART });
 await browser.close();

@@ -12,6 +12,7 @@ import type { ConsentStore } from '../site/consent-store.ts';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { useStores } from './stores.ts';
 import { useHeaderAway } from './use-header-away.ts';
+import { useKeptHead } from './use-kept-head.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 
 const Snowfall = lazy(async () => ({ default: (await import('../site/snowfall.tsx')).Snowfall }));
@@ -21,6 +22,7 @@ export const LateShell = observer(function LateShell(): ReactNode {
   const { consent } = useStores();
   usePageScroll();
   useHeaderAway();
+  useKeptHead();
   useEffect(() => consent.start(), [consent]);
   useKeptWidth(consent);
   return (

@@ -6,6 +6,7 @@ import type { RegistrationStore } from '../registration/registration-store.ts';
 import type { ConsentStore } from '../site/consent-store.ts';
 import type { UpkeepStore } from '../site/upkeep-store.ts';
 import type { DebuggerStore } from '../site/debugger-store.ts';
+import type { HeadKeeper } from '../site/head-keeper.ts';
 import type { InformationStore } from '../site/information-store.ts';
 import type { SiteFrameStore } from '../site/site-frame-store.ts';
 import type { DoorsStore } from './doors-store.ts';
@@ -17,6 +18,7 @@ export interface LateStores {
   readonly debug: DebuggerStore;
   readonly frame: SiteFrameStore;
   readonly doors: DoorsStore;
+  readonly head: HeadKeeper;
   readonly history: HistoryStore;
   readonly information: InformationStore;
   readonly printed: PrintedCouponStore;

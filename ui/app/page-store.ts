@@ -15,6 +15,8 @@ export class PageStore {
   /** How many parts of pages did not come. */
   missedParts = 0;
   title = '';
+  /** The page is the one that the server drew. */
+  isServed = true;
   isHydrated = false;
   /** Another page is on its way. */
   isOpening = false;
@@ -39,8 +41,6 @@ export class PageStore {
         fetchLate: false,
         screen: false,
         keepScreen: false,
-        title: false,
-        nameIt: false,
         late: observableRef,
         playerParts: observableRef,
         lateParts: observableRef,
@@ -108,7 +108,9 @@ export class PageStore {
     if (!this.isFailed) this.status = status;
   }
 
+  /** Another page begins. */
   recover(): void {
+    this.isServed = false;
     this.status = 200;
     this.isFailed = false;
   }

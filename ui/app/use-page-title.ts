@@ -6,6 +6,8 @@ export function usePageTitle(title: string): void {
   const { page } = useStores();
   if (import.meta.env.SSR) page.nameIt(title);
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    // the server has named its page already, perhaps as the operator calls it
+    if (page.title !== '') document.title = title;
+    page.nameIt(title);
+  }, [page, title]);
 }

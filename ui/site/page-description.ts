@@ -12,9 +12,8 @@ export interface PageDescription {
   readonly event?: ToldEvent | undefined;
 }
 
-/** Describes the page that the stores hold, in its language. Only the server asks. */
-export async function describePage(stores: Stores, match: RouteMatch | undefined): Promise<PageDescription> {
-  await stores.texts.ensure(['seo']);
+/** Describes the page that the stores hold, in its language, whose texts are there. */
+export function describePage(stores: Stores, match: RouteMatch | undefined): PageDescription {
   const { page } = stores;
   return {
     words: { title: page.title, description: descriptionOf(stores, match) },

@@ -11,6 +11,7 @@ const PARTS: DocumentParts = {
     metas: [{ name: 'application-name', content: 'Site' }],
     canonical: 'https://site.test/ru/live',
     alternates: [['en', 'https://site.test/en/live']],
+    picture: 'https://site.test/picture.png',
     structured: [],
   },
   attributes: { 'data-theme': 'dark' },
@@ -54,12 +55,20 @@ describe('the document of a page', () => {
     expect(html).toContain('<meta name="description" content="Games that run">');
     expect(html).toContain('<meta name="application-name" content="Site">');
     expect(html).toContain('<meta property="og:title" content="Live">');
+    expect(html).toContain('<meta property="og:image" content="https://site.test/picture.png">');
     expect(html).toContain('<meta property="og:url" content="https://site.test/ru/live">');
     expect(html).not.toContain('robots');
     const hidden = htmlDocument({ ...PARTS, head: { ...PARTS.head, robots: 'noindex', canonical: undefined } });
     expect(hidden).toContain('<meta name="robots" content="noindex">');
     expect(hidden).not.toContain('canonical');
     expect(hidden).not.toContain('og:url');
+  });
+
+  it('names the hosts of the site where the operator listed some', () => {
+    expect(htmlDocument(PARTS)).not.toContain('site-hosts');
+    expect(htmlDocument({ ...PARTS, hosts: [] })).not.toContain('site-hosts');
+    const html = htmlDocument({ ...PARTS, hosts: ['bet.example', 'mirror.example'] });
+    expect(html).toContain('<meta name="site-hosts" content="bet.example mirror.example">');
   });
 
   it('carries what it tells of itself as data, whatever a name has in it [SEC-15]', () => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SHARED_PICTURE } from '../../../core/site/page-head.ts';
 import { ICON_SIZES } from '../../../core/site/screen-class.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../ui/app/public/sys-icons/1');
+const PUBLIC = path.resolve(import.meta.dirname, '../../../ui/app/public');
+const FOLDER = path.join(PUBLIC, 'sys-icons/1');
 const SIGNATURE = '89504e470d0a1a0a';
 
 /** Width and height, as the head of a PNG has them. */
@@ -20,5 +22,10 @@ describe('the icons of the installed site', () => {
 
   it('have one that may be cut to any shape', () => {
     expect(sizeOf('maskable-512.png')).toEqual([512, 512]);
+  });
+
+  it('have a picture beside them that stands at links to the site [SEO-9]', () => {
+    const { path: file, width, height } = SHARED_PICTURE;
+    expect(sizeOf(path.relative(FOLDER, path.join(PUBLIC, file)))).toEqual([width, height]);
   });
 });

@@ -27,7 +27,15 @@ beforeAll(async () => {
             : {
                 kind: 'page',
                 status: 200,
-                head: { title: '', description: '', siteName: '', metas: [], alternates: [], structured: [] },
+                head: {
+                  title: '',
+                  description: '',
+                  siteName: '',
+                  metas: [],
+                  alternates: [],
+                  picture: 'http://site.test/picture.png',
+                  structured: [],
+                },
                 html: '',
                 iconSprite: '',
                 state: {},

@@ -6,7 +6,15 @@ import { registerSite, type RenderPage, type SitePage } from '../../../infrastru
 const PAGE: Extract<SitePage, { readonly kind: 'page' }> = {
   kind: 'page',
   status: 200,
-  head: { title: 'Line', description: '', siteName: 'Site', metas: [], alternates: [], structured: [] },
+  head: {
+    title: 'Line',
+    description: '',
+    siteName: 'Site',
+    metas: [],
+    alternates: [],
+    picture: 'http://site.test/picture.png',
+    structured: [],
+  },
   html: '<main>line</main>',
   iconSprite: '',
   state: {},

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageHead, type HeadFacts } from '../../../infrastructure/site/page-head.ts';
+import { headTags, pageHead, type HeadFacts } from '../../../core/site/page-head.ts';
 
 const FACTS: HeadFacts = {
   own: { title: 'Live', description: 'Games that run' },
@@ -57,6 +57,43 @@ describe('the head of a page', () => {
       expect(pageHead({ ...FACTS, given: { ...GIVEN, customCanonical: said } }).canonical).toBe(canonical);
     },
   );
+
+  it('follows from what is known of the page alone [SEO-8]', () => {
+    expect(pageHead({ ...FACTS, given: GIVEN })).toEqual(pageHead({ ...FACTS, given: { ...GIVEN } }));
+    const elsewhere = pageHead({ ...FACTS, origin: 'https://other.test', given: { ...GIVEN, title: 'Bets' } });
+    expect(elsewhere).toMatchObject({ title: 'Bets', canonical: 'https://other.test/ru/live' });
+  });
+
+  it('tells whoever links to it a name, a text, an address, a language and a picture [SEO-9]', () => {
+    const tags = headTags(pageHead(FACTS), 'ru').map(({ element, attributes }) => [
+      element,
+      ...Object.values(attributes),
+    ]);
+    expect(tags).toEqual([
+      ['meta', 'description', 'Games that run'],
+      ['meta', 'twitter:card', 'summary_large_image'],
+      ['meta', 'og:type', 'website'],
+      ['meta', 'og:site_name', 'Site'],
+      ['meta', 'og:title', 'Live'],
+      ['meta', 'og:description', 'Games that run'],
+      ['meta', 'og:url', 'https://site.test/ru/live'],
+      ['meta', 'og:locale', 'ru'],
+      ['meta', 'og:image', 'https://site.test/sys-icons/1/shared-picture.png'],
+      ['meta', 'og:image:width', '1200'],
+      ['meta', 'og:image:height', '630'],
+      ['link', 'canonical', 'https://site.test/ru/live'],
+      ['link', 'alternate', 'ru', 'https://site.test/ru/live'],
+      ['link', 'alternate', 'en', 'https://site.test/en/live'],
+      ['link', 'alternate', 'x-default', 'https://site.test/live'],
+    ]);
+  });
+
+  it('does not tell what is not known [SEO-9]', () => {
+    const unknown = { ...pageHead(FACTS), description: '', canonical: undefined, alternates: [] };
+    const tags = headTags(unknown, 'ru').flatMap(({ attributes }) => Object.values(attributes));
+    for (const name of ['description', 'og:description', 'og:url', 'canonical', 'robots'])
+      expect(tags).not.toContain(name);
+  });
 
   it('says nothing of languages, events or the operator where search engines may not keep it [SEO-5]', () => {
     const head = pageHead({ ...FACTS, status: 404, given: { ...GIVEN, title: 'Bets' } });

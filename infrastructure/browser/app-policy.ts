@@ -1,0 +1,29 @@
+import { WORKER_PATH } from '../../core/site/app-worker.ts';
+
+/** What may become a script of the site: the address of its worker, and data as JSON, which runs nothing. */
+export interface AppPolicy {
+  readonly createScriptURL: (path: string) => string;
+  readonly createScript: (json: string) => string;
+}
+
+/** A window with the means of the browser to hold scripts to policies, where it has them. */
+export type PolicedWindow = Window & {
+  readonly trustedTypes?: { readonly createPolicy: (name: string, rules: AppPolicy) => AppPolicy };
+};
+
+const RULES: AppPolicy = {
+  createScriptURL: (path) => {
+    if (path !== WORKER_PATH) throw new TypeError('not the worker of the site');
+    return path;
+  },
+  createScript: (json) => JSON.stringify(JSON.parse(json)),
+};
+
+/** The browser makes a policy of a name once for a window. */
+const made = new WeakMap<Window, AppPolicy>();
+
+export function appPolicy(window: PolicedWindow): AppPolicy {
+  const policy = made.get(window) ?? window.trustedTypes?.createPolicy('app', RULES) ?? RULES;
+  made.set(window, policy);
+  return policy;
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../support/e2e-test.ts';
+import { listedGames } from '../support/site-pages.ts';
+
+const TOLD =
+  /<html [^>]*>|<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:canonical|alternate)"[^>]*>|<script type="application\/ld\+json"[^>]*>.*?<\/script>/gs;
+
+/** What a document says of its page, in no order: its language, title, metas, addresses and things. */
+function told(html: string): readonly string[] {
+  return [...html.matchAll(TOLD)]
+    .map(([text]) => {
+      if (text.startsWith('<html')) return [...text.matchAll(/ (?:lang|dir)="\w+"/g)].join('');
+      const [, thing] = /^<script[^>]*>(.*)<\/script>$/s.exec(text) ?? [];
+      return thing === undefined ? text.replace(/ nonce="[^"]*"/, '') : JSON.stringify(JSON.parse(thing));
+    })
+    .toSorted();
+}
+
+async function toldInBrowser(page: Page): Promise<readonly string[]> {
+  const html = await page.evaluate(() => {
+    const { lang, dir } = document.documentElement;
+    const things = [...document.body.querySelectorAll('script[type="application/ld+json"]')];
+    return [`<html lang="${lang}" dir="${dir}">`, document.head.outerHTML, ...things.map((each) => each.outerHTML)];
+  });
+  return told(html.join(''));
+}
+
+/** The head of the page that stands is what the server writes for the address of the page. */
+async function expectServedHead(page: Page): Promise<void> {
+  const address = page.url();
+  const reply = await page.context().request.get(address, { headers: { accept: 'text/html' } });
+  const served = told(await reply.text());
+  expect(served.length, address).toBeGreaterThan(12);
+  await expect.poll(async () => toldInBrowser(page), { message: address, timeout: 20_000 }).toEqual(served);
+}
+
+/** Leads to an address of the site as a link inside a page does, without a new document. */
+async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(page).toHaveURL(address);
+}
+
+test('the head of a page is what the server writes for its address, however the way led there [SEO-8]', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const [game] = await listedGames(site, 'line');
+  const champ = `/ru/line/football/${String(game?.champId)}`;
+  await open(page, '/ru');
+  await page.evaluate(() => {
+    document.documentElement.dataset['loaded'] = 'once';
+  });
+  await expectServedHead(page);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
+  await expect(page).toHaveURL(/\/ru\/live$/);
+  await expectServedHead(page);
+  await page
+    .getByRole('treeitem', { name: /^Футбол/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/ru\/live\/football$/);
+  await expectServedHead(page);
+  for (const address of [
+    champ,
+    `${champ}/${String(game?.id)}`,
+    '/ru/line?time=1',
+    '/ru/rules/1',
+    '/ru/slots',
+    '/ru/no-such-page',
+    '/ru/debugger',
+  ]) {
+    await goInside(page, address);
+    await expectServedHead(page);
+  }
+
+  await page.goBack();
+  await expect(page).toHaveURL(/no-such-page$/);
+  await expectServedHead(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ru\/rules\/1$/);
+  await expectServedHead(page);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/ru\/slots$/);
+  await expectServedHead(page);
+  await page.evaluate(() => {
+    history.go(-7);
+  });
+  await expect(page).toHaveURL(/\/ru$/);
+  await expectServedHead(page);
+  // all of it was one document
+  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+});
+
+test('another language has a head and a direction of its own, and keeps them from page to page [SEO-8, LA-5]', async ({
+  page,
+}) => {
+  await open(page, '/ru');
+  await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
+  await expect(page).toHaveURL(/\/ru\/live$/);
+  await page.getByRole('banner').getByRole('button', { name: 'RU' }).click();
+  await page.getByRole('menuitem', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/\/ar\/live$/);
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expectServedHead(page);
+  await goInside(page, '/ar/line/tennis');
+  await expectServedHead(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ar\/live$/);
+  await expectServedHead(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ru\/live$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expectServedHead(page);
+});
