@@ -1,11 +1,24 @@
+import type { Timers } from '../core/shared/timers.ts';
+import { adBait } from '../infrastructure/browser/ad-bait.ts';
+import { browserValueStore } from '../infrastructure/browser/browser-value-store.ts';
 import { pageWorker } from '../infrastructure/browser/page-worker.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { Stores } from '../ui/app/stores.ts';
-import type { Timers } from '../core/shared/timers.ts';
+import { startAdBlockerNotice } from '../ui/notices/ad-blocker-notice.ts';
 import { startAppUpdates } from '../ui/site/app-updates.ts';
 
-/** Starts what asks for newer versions of the site, and its worker. */
+/** Starts what can wait until the page is at rest: newer versions of the site, its worker, the look for an ad blocker. */
 export function lateUpdates(stores: Stores, http: HttpClient, timers: Timers): () => void {
   const current = document.querySelector<HTMLMetaElement>('meta[name="site-version"]')?.content ?? '';
-  return startAppUpdates({ stores, worker: pageWorker(window, http), timers, current });
+  const stops = [
+    startAppUpdates({ stores, worker: pageWorker(window, http), timers, current }),
+    startAdBlockerNotice({
+      stores,
+      values: browserValueStore(window),
+      layBait: async () => adBait(document),
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -1,3 +1,4 @@
+export * from './ad-blocker.ts';
 export * from './app-worker.ts';
 export * from './background-timers.ts';
 export * from './brand-book.ts';
