@@ -122,5 +122,10 @@ export const UNBUILT = [
   'block-appeal',
 ] as const satisfies readonly RouteName[];
 
+/** Whether there is a screen to lead to. */
+export function isBuilt(name: RouteName): boolean {
+  return !UNBUILT.some((each) => each === name);
+}
+
 export type UnbuiltRouteName = (typeof UNBUILT)[number];
 export type BuiltRouteName = Exclude<RouteName, UnbuiltRouteName>;

@@ -7,6 +7,7 @@ import { routePath } from '../../core/navigation/route-table.ts';
 import { paymentReturn, type PaymentKind, type ReturnOutcome } from '../../core/payments/payment-return.ts';
 import styles from '../app/error-page.module.scss';
 import { useStores } from '../app/stores.ts';
+import { isBuilt } from '../app/unbuilt.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { buttonClass } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -46,10 +47,18 @@ export function paymentReturnScreen(kind: PaymentKind): ComponentType {
           title={<h1 id="return-title">{title}</h1>}
           action={
             <>
-              <Link className={buttonClass({ look: 'primary' })} to={addressInLanguage(routePath(next, {}), language)}>
-                {t(`next.${next}`)}
-              </Link>
-              <Link className={buttonClass({})} to={pathTo('home', {}, language)}>
+              {isBuilt(next) ? (
+                <Link
+                  className={buttonClass({ look: 'primary' })}
+                  to={addressInLanguage(routePath(next, {}), language)}
+                >
+                  {t(`next.${next}`)}
+                </Link>
+              ) : null}
+              <Link
+                className={buttonClass({ look: isBuilt(next) ? 'ghost' : 'primary' })}
+                to={pathTo('home', {}, language)}
+              >
                 {t('home')}
               </Link>
             </>
