@@ -40,6 +40,7 @@ const http = httpClient({
   timers,
   csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
   onSignedOut: () => void stores.session.confirm(),
+  onLawful: () => stores.page.doubt(),
 });
 const stores: Stores = buildStores(
   createContainer({

@@ -24,6 +24,8 @@ export interface HttpClientOptions {
   readonly csrfToken: () => string | undefined;
   /** Called when a call that needs a player was refused for want of a session. */
   readonly onSignedOut?: () => void;
+  /** Called when a call was refused for legal reasons: terms that have to be confirmed, or a country. */
+  readonly onLawful?: () => void;
 }
 
 export function httpClient(options: HttpClientOptions): HttpClient {
@@ -41,6 +43,7 @@ export function httpClient(options: HttpClientOptions): HttpClient {
       const answer = await exchange(wireRequest(call, input ?? {}, options), call, signal);
       if (answer === 'cancelled' || answer === 'network') return fail({ kind: answer });
       if (answer.status === 401 && call.access === 'player') options.onSignedOut?.();
+      if (answer.status === 451) options.onLawful?.();
       if (answer.status < 200 || answer.status > 299) return fail(refusal(answer));
       return readReply(call, answer.body);
     },

@@ -46,6 +46,11 @@ export class DoorsStore {
     this.isNavigationBlocked = isBlocked;
   }
 
+  /** What was said last may no longer be true. */
+  forget(): void {
+    this.last = undefined;
+  }
+
   /** NV-42 The doors are asked again when the path or the player changes, not for another query alone; an order holds once. */
   async factsAt(address: string): Promise<Partial<NavigationFacts>> {
     const { isNavigationBlocked } = this;

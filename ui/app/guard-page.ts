@@ -1,11 +1,12 @@
 import type { NavigationFacts } from '../../core/navigation/navigation-facts.ts';
-import { decideNavigation, landNavigation } from '../../core/navigation/navigation-landing.ts';
+import { decideNavigation, landNavigation, type NavigationLanding } from '../../core/navigation/navigation-landing.ts';
 import { withSignInReturn } from '../../core/session/sign-in-return.ts';
 import { siteFacts } from '../../core/navigation/site-facts.ts';
 import { withTermsReturn } from '../../core/navigation/terms-return.ts';
 import { showPage, type AskedPage, type PageOpening } from './open-page.ts';
 import type { Stores } from './stores.ts';
 
+type WayAway = Extract<PageOpening, { readonly kind: 'left' | 'moved' }>;
 type Doors = NonNullable<AskedPage['doorsAt']>;
 
 /** Asks the guards, then loads the screen and the first state of the page, or marks the page as failed. */
@@ -18,12 +19,9 @@ export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageO
   ahead?.catch(() => undefined);
   const doorsAt = asked.doorsAt ?? (await browserDoors(stores));
   const landing = await landNavigation(address, async (at) => ({ ...facts, ...(await doorsAt?.(at)) }));
-  const { verdict, trail } = landing;
-  if (verdict.kind === 'leave-site') return { kind: 'left', address: verdict.address };
-  if (trail.length > 0) {
-    const to = withSignInReturn(withTermsReturn(landing.address, address), address);
-    return { kind: 'moved', address: to, status: landing.redirectStatus ?? 302 };
-  }
+  const { verdict } = landing;
+  const away = wayAway(landing, address);
+  if (away !== undefined) return away;
   if (verdict.kind === 'stay') return { kind: 'stayed', status: verdict.status };
   if (verdict.kind === 'open-modal') return { kind: 'stayed', status: verdict.status, modal: verdict.modal };
   if (verdict.kind === 'not-found') {
@@ -32,6 +30,24 @@ export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageO
   }
   if (verdict.status !== 200) stores.page.answer(verdict.status);
   return ahead ?? showPage(stores, asked);
+}
+
+/** Asks the guards about a page that is open, for what they know of the player has changed; where they lead, or nothing where the page may stay. */
+export async function guardAnew(stores: Stores, asked: AskedPage): Promise<WayAway | undefined> {
+  const address = asked.path + asked.search;
+  const facts = factsOf(stores, asked);
+  const doorsAt = await browserDoors(stores);
+  if (doorsAt !== undefined) stores.doors.forget();
+  const landing = await landNavigation(address, async (at) => ({ ...facts, ...(await doorsAt?.(at)) }));
+  return wayAway(landing, address);
+}
+
+/** Where a landing lies elsewhere than at the address that was asked for. */
+function wayAway({ verdict, trail, ...landing }: NavigationLanding, address: string): WayAway | undefined {
+  if (verdict.kind === 'leave-site') return { kind: 'left', address: verdict.address };
+  if (trail.length === 0) return undefined;
+  const to = withSignInReturn(withTermsReturn(landing.address, address), address);
+  return { kind: 'moved', address: to, status: landing.redirectStatus ?? 302 };
 }
 
 function factsOf({ dialogs, session, site }: Stores, { from }: AskedPage): NavigationFacts {

@@ -11,6 +11,7 @@ import { CookieBanner } from '../site/cookie-banner.tsx';
 import type { ConsentStore } from '../site/consent-store.ts';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { useStores } from './stores.ts';
+import { useGuardsAnew } from './use-guards-anew.ts';
 import { useHeaderAway } from './use-header-away.ts';
 import { useKeptHead } from './use-kept-head.ts';
 import { usePageScroll } from './use-page-scroll.ts';
@@ -23,6 +24,7 @@ export const LateShell = observer(function LateShell(): ReactNode {
   usePageScroll();
   useHeaderAway();
   useKeptHead();
+  useGuardsAnew();
   useEffect(() => consent.start(), [consent]);
   useKeptWidth(consent);
   return (

@@ -14,6 +14,8 @@ export class PageStore {
   isFailed = false;
   /** How many parts of pages did not come. */
   missedParts = 0;
+  /** How often the server doubted that this page is for this player. */
+  doubts = 0;
   title = '';
   /** The page is the one that the server drew. */
   isServed = true;
@@ -88,6 +90,11 @@ export class PageStore {
   /** A part of a page did not come, over whatever connection. */
   missPart(): void {
     this.missedParts += 1;
+  }
+
+  /** The server refused something for reasons that its guards know. */
+  doubt(): void {
+    this.doubts += 1;
   }
 
   markOpening(isOpening: boolean): void {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { addressInLanguage, pathTo } from '../../core/navigation/language-path.ts';
@@ -21,6 +21,8 @@ export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
   const { t } = useTranslation('player');
   const { t: kit } = useTranslation('kit');
   const [search] = useSearchParams();
+  const [isLeaving, setLeaving] = useState(false);
+  const [hasStayed, setStayed] = useState(false);
   usePageTitle(t('terms'));
   const { changedAt } = terms.terms;
   const rules = information.page;
@@ -53,11 +55,13 @@ export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
         {t('terms.all')}
       </a>
       {terms.failure === undefined ? null : <FormNotice tone="danger">{t('terms.failed')}</FormNotice>}
+      {hasStayed ? <FormNotice tone="danger">{t('terms.decline-failed')}</FormNotice> : null}
       <div className={styles.actions}>
         <Button
           look="primary"
-          isDisabled={terms.isBusy}
+          isDisabled={terms.isBusy || isLeaving}
           onClick={() => {
+            setStayed(false);
             void terms.accept().then((isDone) => {
               if (isDone) leaveFor(addressInLanguage(afterTerms(search.get('to') ?? undefined), language));
             });
@@ -66,10 +70,14 @@ export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
           {t('terms.accept')}
         </Button>
         <Button
-          isDisabled={terms.isBusy}
+          isDisabled={terms.isBusy || isLeaving}
           onClick={() => {
+            setLeaving(true);
+            setStayed(false);
             void session.signOut().then((reply) => {
               if (reply.ok) leaveFor(pathTo('home', {}, language));
+              setLeaving(reply.ok);
+              setStayed(!reply.ok);
             });
           }}
         >

@@ -37,6 +37,7 @@ function clientOf(answers: readonly Scripted[]) {
   const requests: WireRequest[] = [];
   const timers = manualTimers();
   let signedOut = 0;
+  let lawful = 0;
   const transport: Transport = (request) => {
     requests.push(request);
     return Promise.resolve(answers[Math.min(requests.length, answers.length) - 1] ?? 'network');
@@ -48,8 +49,11 @@ function clientOf(answers: readonly Scripted[]) {
     onSignedOut: () => {
       signedOut += 1;
     },
+    onLawful: () => {
+      lawful += 1;
+    },
   });
-  return { http, requests, timers, signedOut: () => signedOut };
+  return { http, requests, timers, signedOut: () => signedOut, lawful: () => lawful };
 }
 
 const good: WireAnswer = { status: 200, body: { name: 'one', odds: 2 } };
@@ -69,6 +73,16 @@ describe('the http client', () => {
         timeout: 20_000,
       },
     ]);
+  });
+
+  it.each([
+    [451, 1],
+    [403, 0],
+    [200, 0],
+  ])('tells of a refusal for legal reasons: %i, %i times [REC-4]', async (status, times) => {
+    const { http, lawful } = clientOf([{ status, body: { code: 'no' } }]);
+    await http.send(PLACE, { body: { amount: 1 }, key: 'k' });
+    expect(lawful()).toBe(times);
   });
 
   it('sends what changes money with its key, its token and its mark', async () => {

@@ -64,6 +64,7 @@ async function shell(address: string, type: ScrollToTopType = 'round', frame: Pa
   const stores = {
     page,
     language: 'en',
+    session: { epoch: 0, isSignedIn: false },
     site: { config: { scrollToTopType: type, minAge: 21 } },
     settings: new ViewSettingsStore(cookies),
     frame: { frame: { ageQuestion: 'off', isSnowOnHome: false, ...frame } },
