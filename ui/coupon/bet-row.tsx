@@ -44,7 +44,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
       <div className={styles.head}>
         {sport === undefined ? null : <Icon name={sportIcon(sport)} size="xs" />}
         <BetWhen bet={bet} />
-        <span className={classNames(styles.champ, 'ell')} title={bet.champName}>
+        <span className={classNames(styles.champ, 'ell')} dir="auto" title={bet.champName}>
           {bet.champName}
         </span>
         {tools}
@@ -59,7 +59,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
         />
       </div>
       <div className={styles.teams}>
-        <span className="ell" title={name}>
+        <span className="ell" dir="auto" title={name}>
           {name}
         </span>
         {score === undefined ? null : (
@@ -69,7 +69,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
         )}
       </div>
       <div className={styles.pick}>
-        <span className="ell" title={pick(bet)}>
+        <span className="ell" dir="auto" title={pick(bet)}>
           {pick(bet)}
         </span>
         <BetOdds bet={bet} />

@@ -43,7 +43,9 @@ export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedP
           if (bet === undefined || before === undefined || now === undefined) return null;
           return (
             <div key={outcomeId}>
-              <dt className="ell">{t('changed.bet', { game: game(bet), pick: pick(bet) })}</dt>
+              <dt className="ell" dir="auto">
+                {t('changed.bet', { game: game(bet), pick: pick(bet) })}
+              </dt>
               <dd className="num">{t('changed.odds', { before: odds(before, bet), after: odds(now, bet) })}</dd>
             </div>
           );

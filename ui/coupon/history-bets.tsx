@@ -59,7 +59,9 @@ const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): React
           <span>{words.pick(bet)}</span>
           {block === undefined ? null : <small>{block}</small>}
         </div>
-        <small className="ell">{bet.champName}</small>
+        <small className="ell" dir="auto">
+          {bet.champName}
+        </small>
       </td>
       <td className={classNames(styles.end, 'num')}>{words.odds(bet)}</td>
       <td className={classNames(styles.end, 'num')}>

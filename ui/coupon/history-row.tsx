@@ -30,7 +30,7 @@ export const HistoryRow = observer(function HistoryRow({ coupon }: { readonly co
           <small>{t('bets', { count: coupon.bets.length })}</small>
         </td>
         <th scope="row" className={styles.events}>
-          <span className={styles.clipped} title={words.events(coupon)}>
+          <span className={styles.clipped} dir="auto" title={words.events(coupon)}>
             {words.events(coupon)}
           </span>
         </th>

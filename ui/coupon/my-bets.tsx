@@ -124,11 +124,15 @@ const MyBet = observer(function MyBet({ bet }: { readonly bet: PlacedBet }): Rea
     <div className={styles.bet}>
       <span className={styles.game}>
         {isPlayingBet(bet) ? <LiveDot /> : null}
-        <span className="ell">{words.game(bet)}</span>
+        <span className="ell" dir="auto">
+          {words.game(bet)}
+        </span>
         {score === undefined ? null : <b className="num">{score}</b>}
       </span>
       <span className={styles.pair}>
-        <span className="ell">{words.pick(bet)}</span>
+        <span className="ell" dir="auto">
+          {words.pick(bet)}
+        </span>
         <span className="num">{words.odds(bet)}</span>
       </span>
       {isPlayingBet(bet) ? null : <StatusTag status={bet.status} />}

@@ -74,7 +74,7 @@ export function OddsButton({
       }}
     >
       {label === undefined ? null : (
-        <span className={styles.label} title={label}>
+        <span className={styles.label} dir="auto" title={label}>
           {label}
         </span>
       )}

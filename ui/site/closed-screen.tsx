@@ -1,15 +1,20 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../core/navigation/language-path.ts';
+import { offeredContacts } from '../../core/support/support-contact.ts';
 import styles from '../app/error-page.module.scss';
+import { loadFrame } from '../app/fetch-footer.ts';
 import { useStores } from '../app/stores.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { buttonClass } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import type { IconName } from '../kit/icon-name.ts';
+import { Logo } from '../kit/logo.tsx';
+import { ContactWays } from '../support/contact-ways.tsx';
 
-/** Why there is nothing to see, with the picture for it and whether home is worth a try. */
+/** Why there is nothing to see, with the picture for it and whether home is worth a try; without it, the operator's contacts. */
 const REASONS = {
   block: { icon: 't-ban', hasWayHome: false },
   'block-ua': { icon: 't-ban', hasWayHome: false },
@@ -24,10 +29,13 @@ const REASONS = {
 
 export type ClosedReason = keyof typeof REASONS;
 
+/** Closed pages that keep the site around them. */
+const FRAMED: readonly ClosedReason[] = ['old-browser', 'failure'];
+
 /** The screen that says why the site, or a page of it, is closed. */
 export function closedScreen(reason: ClosedReason): ComponentType {
   const { icon, hasWayHome } = REASONS[reason];
-  return function ClosedScreen(): ReactNode {
+  return observer(function ClosedScreen(): ReactNode {
     const { language } = useStores();
     const { t } = useTranslation('navigation');
     const title = t(`closed.${reason}`);
@@ -35,6 +43,7 @@ export function closedScreen(reason: ClosedReason): ComponentType {
     useMaintenanceEnd(reason === 'maintenance');
     return (
       <section className={`panel ${styles.error}`} aria-labelledby="closed-title">
+        {FRAMED.includes(reason) ? null : <Logo />}
         <EmptyState
           icon={icon}
           title={<h1 id="closed-title">{title}</h1>}
@@ -48,10 +57,31 @@ export function closedScreen(reason: ClosedReason): ComponentType {
         >
           {t(`closed.${reason}-text`)}
         </EmptyState>
+        {hasWayHome ? null : <OperatorContacts />}
       </section>
     );
-  };
+  });
 }
+
+/** How to reach the operator from a page that leads nowhere else; fetched late, and left out while it cannot be fetched. */
+const OperatorContacts = observer(function OperatorContacts(): ReactNode {
+  const stores = useStores();
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void Promise.all([stores.texts.ensure(['site']), loadFrame(stores)]).then(
+      () => {
+        if (isHere) setThere(true);
+      },
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [stores]);
+  if (!isThere) return null;
+  return <ContactWays className={styles.ways} contacts={offeredContacts(stores.frame.frame?.contacts ?? [])} />;
+});
 
 /** Leads home when maintenance is over. */
 function useMaintenanceEnd(isAwaited: boolean): void {

@@ -34,7 +34,7 @@ export const LiveNow = observer(function LiveNow(): ReactNode {
           <section key={champ.id} aria-label={champ.name}>
             <div className={styles.champ}>
               <Flag code={champ.countryCode} size="sm" />
-              <span className="ell" title={champ.name}>
+              <span className="ell" dir="auto" title={champ.name}>
                 {champ.name}
               </span>
             </div>
@@ -77,8 +77,12 @@ const LiveGame = observer(function LiveGame({
         <LiveMinute game={game} isShort />
       </span>
       <span className={styles.sides}>
-        <span className="ell">{home.name}</span>
-        <span className="ell">{away?.name}</span>
+        <span className="ell" dir="auto">
+          {home.name}
+        </span>
+        <span className="ell" dir="auto">
+          {away?.name}
+        </span>
       </span>
       <span className={classNames('num', styles.score)}>
         <bdi>{score.home}</bdi>

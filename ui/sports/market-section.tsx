@@ -71,7 +71,7 @@ function LinesTable({ row, section }: Pick<MarketSectionViewProps, 'row' | 'sect
   return (
     <div className={classNames(styles.cells, codes.length === 3 ? styles.w3 : styles.w2)}>
       {codes.map((code) => (
-        <span key={code} className={styles.answer}>
+        <span key={code} className={styles.answer} dir="auto">
           {t(`answer.${code}`, { home: home.name, away: away?.name ?? '' })}
         </span>
       ))}

@@ -1,19 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactAddress, offeredContacts, type SupportContactKind } from '../../core/support/support-contact.ts';
+import { offeredContacts } from '../../core/support/support-contact.ts';
 import { isSupportListOpen, type SupportListEvent } from '../../core/support/support-options.ts';
 import { useStores } from '../app/stores.ts';
 import { Icon } from '../kit/icon.tsx';
-import type { IconName } from '../kit/icon-name.ts';
 import { useOutside } from '../kit/use-outside.ts';
+import { ContactWays } from './contact-ways.tsx';
 import styles from './support-button.module.scss';
-
-const ICONS: Readonly<Record<SupportContactKind, IconName>> = {
-  phone: 't-phone',
-  'e-mail': 't-mail',
-  messenger: 't-message',
-};
 
 /** Opens the list of ways to reach the operator; there is none without a way. */
 export const SupportButton = observer(function SupportButton(): ReactNode {
@@ -55,26 +49,15 @@ export const SupportButton = observer(function SupportButton(): ReactNode {
         <span className={styles.words}>{t('support')}</span>
       </button>
       {isOpen ? (
-        <ul id={listId} className={styles.list} aria-label={t('support.ways')}>
-          {contacts.map((contact) => (
-            <li key={contact.value}>
-              <a
-                className={styles.way}
-                href={contactAddress(contact)}
-                onKeyDown={leave}
-                {...(contact.kind === 'messenger' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-                onClick={() => {
-                  tell({ type: 'option-chosen' });
-                }}
-              >
-                <Icon name={ICONS[contact.kind]} size="sm" />
-                <span className={contact.name === '' ? 'ltr' : undefined}>
-                  {contact.name === '' ? contact.value : contact.name}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ContactWays
+          id={listId}
+          className={styles.list}
+          contacts={contacts}
+          onKeyDown={leave}
+          onChosen={() => {
+            tell({ type: 'option-chosen' });
+          }}
+        />
       ) : null}
     </div>
   );
