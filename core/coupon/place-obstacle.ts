@@ -48,7 +48,7 @@ export function hasLiveBets(state: CouponState): boolean {
 export function placeObstacle(state: CouponState, facts: PlaceFacts): PlaceObstacle | undefined {
   return (
     picksObstacle(state, facts) ??
-    (facts.isSignedIn ? undefined : { code: 'sign-in' }) ??
+    (facts.isSignedIn ? undefined : visitorObstacle(state)) ??
     troubleObstacle(state) ??
     feedObstacle(state, facts) ??
     amountObstacle(state, facts) ??
@@ -69,6 +69,17 @@ function picksObstacle(state: CouponState, facts: SlipFacts): PlaceObstacle | un
   return lines.error.code.startsWith('amount') ? { code: 'no-amount' } : { code: 'invalid-coupon' };
 }
 
+/** CS-57 Nobody is asked to sign in for an anti-express that nobody can place. */
+function visitorObstacle(state: CouponState): PlaceObstacle {
+  const isRefused = troubleObstacle(state) === undefined && hasRefusedAntiExpress(state);
+  return { code: isRefused ? 'anti-express-refused' : 'sign-in' };
+}
+
+function hasRefusedAntiExpress(state: CouponState): boolean {
+  if (couponType(state) !== 'anti-express' || state.areTermsBehind) return false;
+  return state.terms !== undefined && state.terms.antiExpressOdds === undefined;
+}
+
 /** CS-52 A bet in trouble keeps its place, and placing waits until it opens or is left out. */
 function troubleObstacle(state: CouponState): PlaceObstacle | undefined {
   const bets = playedBets(state);
@@ -85,7 +96,7 @@ function feedObstacle(state: CouponState, { isOnline, now }: PlaceFacts): PlaceO
   const isAntiExpress = couponType(state) === 'anti-express';
   if (state.terms === undefined || (isAntiExpress && state.areTermsBehind)) return { code: 'no-terms' };
   if (hasLiveBets(state) && hasStalePrices(state, now)) return { code: 'stale-prices' };
-  return isAntiExpress && state.terms.antiExpressOdds === undefined ? { code: 'anti-express-refused' } : undefined;
+  return hasRefusedAntiExpress(state) ? { code: 'anti-express-refused' } : undefined;
 }
 
 /** CS-55 Every amount lies between the minimum and the maximum, and the account covers their sum. */

@@ -4,8 +4,8 @@ import { foldersIn, sourceFiles } from '../support/source-tree.ts';
 const RULE = /^(?:- )?([A-Z][A-Z0-9]*-\d+) (.+)$/gm;
 const QUOTED = /\[([A-Z][A-Z0-9]*-\d+(?:, [A-Z][A-Z0-9]*-\d+)*)\]/g;
 
-/** Promises of the site as a whole, which end-to-end and contract tests quote. */
-const PROMISE = /^(?:SEC|REL|A11Y|PERF)-\d+$/;
+/** Promises of the site as a whole, of which tests of every kind hold their part. */
+const PROMISE = /^(?:SEC|REL|RG|A11Y|PERF)-\d+$/;
 
 const rules = sourceFiles(['core'], /\/RULES\.md$/).flatMap((file) =>
   [...file.text.matchAll(RULE)].map(([, id = '', sentence = '']) => ({ id, sentence, file: file.path })),

@@ -8,6 +8,7 @@ export type DialogName =
   | 'recover-password'
   | 'add-currency'
   | 'settings'
+  | 'search'
   | 'recharge';
 
 /** Which dialog is open. */

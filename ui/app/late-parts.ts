@@ -10,17 +10,21 @@ export interface LateParts {
   readonly Foot: ComponentType;
   /** Bars under the head. */
   readonly Notices: ComponentType;
+  /** In the head. */
+  readonly Search: ComponentType;
 }
 
 /** Fetches them once the page is hydrated; where they do not come the page goes without. */
 export async function fetchLateParts(stores: Stores): Promise<void> {
-  const [{ LateShell: Shell }, { LateFoot: Foot }, { LateNotices: Notices }] = await Promise.all([
-    import('./late-shell.tsx'),
-    import('./late-foot.tsx'),
-    import('./late-notices.tsx'),
-    stores.texts.ensure(['site']),
-    loadFrame(stores),
-    stores.late.ensure(['consent', 'upkeep']),
-  ]);
-  stores.page.keepLateParts({ Shell, Foot, Notices });
+  const [{ LateShell: Shell }, { LateFoot: Foot }, { LateNotices: Notices }, { HeaderSearch: Search }] =
+    await Promise.all([
+      import('./late-shell.tsx'),
+      import('./late-foot.tsx'),
+      import('./late-notices.tsx'),
+      import('../sports/header-search.tsx'),
+      stores.texts.ensure(['site']),
+      loadFrame(stores),
+      stores.late.ensure(['consent', 'upkeep']),
+    ]);
+  stores.page.keepLateParts({ Shell, Foot, Notices, Search });
 }

@@ -37,6 +37,10 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     load: async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,
     namespaces: ['settings', 'shell'],
   },
+  search: {
+    load: async () => (await import('../sports/search-dialog.tsx')).SearchDialog,
+    namespaces: ['sports'],
+  },
   recharge: {
     load: async () => (await import('../payments/recharge-dialog.tsx')).RechargeDialog,
     namespaces: ['navigation'],

@@ -79,7 +79,7 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
 });
 
 const Header = observer(function Header({ isSports }: { readonly isSports: boolean }): ReactNode {
-  const { dialogs, language, session, settings, tree } = useStores();
+  const { dialogs, language, page, session, settings, tree } = useStores();
   const { t } = useTranslation('shell');
   const match = useRouteMatch();
   const section = match !== undefined && 'section' in match.params ? match.params.section : undefined;
@@ -104,6 +104,7 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
           : []),
       ]}
       languages={<LanguageMenu />}
+      search={page.lateParts === undefined ? null : <page.lateParts.Search />}
       account={<AccountWidget />}
     >
       {isSports ? (

@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useRouteMatch } from '../app/app-link.tsx';
-import { useStores } from '../app/stores.ts';
 import { LiveNow } from './live-now.tsx';
 import { SportsTree } from './sports-tree.tsx';
 
 /** The left column of sports pages: the tree, or beside a live game the others that run. */
 export const SportsColumn = observer(function SportsColumn(): ReactNode {
-  const { search } = useStores();
   const match = useRouteMatch();
   const isLiveGame = match?.name === 'game' && match.params.section === 'live';
-  return isLiveGame && search.phase === 'idle' ? <LiveNow /> : <SportsTree />;
+  return isLiveGame ? <LiveNow /> : <SportsTree />;
 });

@@ -13,7 +13,9 @@ export const TreeSearch = observer(function TreeSearch(): ReactNode {
   const { search, settings } = useStores();
   const { t } = useTranslation('sports');
   const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field);
+  useSearchKey(() => {
+    field.current?.focus();
+  });
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Escape' && search.text !== '') {
       event.preventDefault();

@@ -1,12 +1,13 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useStores } from '../app/stores.ts';
 
 const TEXT = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /** SE-7 Leads to the search by the slash key, as the player wants it; on other layouts by the key in its place. */
-export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+export function useSearchKey(look: () => void): void {
   const { settings } = useStores();
   const isOn = settings.settings.isSearchKeyOn;
+  const lead = useEffectEvent(look);
   useEffect(() => {
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent): void => {
@@ -14,11 +15,11 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
       if (!isSlash || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(TEXT) !== null) return;
       event.preventDefault();
-      field.current?.focus();
+      lead();
     };
     document.addEventListener('keydown', press);
     return () => {
       document.removeEventListener('keydown', press);
     };
-  }, [field, isOn]);
+  }, [isOn]);
 }

@@ -85,6 +85,15 @@ describe('what stands in the way of placing', () => {
     expect(obstacle(known(anti, { antiExpressOdds: 1.5 }))).toBeUndefined();
   });
 
+  it('is told of such an anti-express before anybody signs in for it [CS-57]', () => {
+    const anti = after(couponWith(1, 2), { type: 'type-chosen', couponType: 'anti-express' });
+    const visitor = { isSignedIn: false };
+    expect(obstacle(known(anti), visitor)).toEqual({ code: 'anti-express-refused' });
+    expect(obstacle(known(anti, { antiExpressOdds: 1.5 }), visitor)).toEqual({ code: 'sign-in' });
+    expect(obstacle(anti, visitor)).toEqual({ code: 'sign-in' });
+    expect(obstacle(known(couponWith(1, 2)), visitor)).toEqual({ code: 'sign-in' });
+  });
+
   it.each([
     [0, { code: 'no-amount' }],
     [9.99, { code: 'below-minimum', limit: 10 }],

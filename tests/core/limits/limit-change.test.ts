@@ -83,7 +83,7 @@ describe('a stricter limit', () => {
     expect(others).toEqual([]);
   });
 
-  it.each(PROFILES)('always holds from the next moment on: %s [LC-2, LC-4]', (_, profile) => {
+  it.each(PROFILES)('always holds from the next moment on: %s [LC-2, LC-4, RG-01, RG-03]', (_, profile) => {
     fc.assert(
       fc.property(fc.constantFrom(...LOOSENABLE).chain(twoValues), ({ kind, old, wanted }) => {
         fc.pre(looseness(wanted) < looseness(old));
@@ -139,7 +139,7 @@ describe('a looser limit', () => {
     expect(pending).toMatchObject({ value: 6, state: 'pending', startedAt: now + DAY });
   });
 
-  it.each(PROFILES)('never changes what is in force: %s [LC-3]', (_, profile) => {
+  it.each(PROFILES)('never changes what is in force: %s [LC-3, RG-02]', (_, profile) => {
     fc.assert(
       fc.property(fc.constantFrom(...LOOSENABLE).chain(twoValues), ({ kind, old, wanted }) => {
         fc.pre(looseness(wanted) > looseness(old));
@@ -154,7 +154,7 @@ describe('a looser limit', () => {
 });
 
 describe('a change that is not looser', () => {
-  it('takes back a waiting one [LC-4]', () => {
+  it('takes back a waiting one [LC-4, RG-03]', () => {
     const old = limitOf('weekly-loss', { value: 500 });
     const pending = pendingOf('weekly-loss', { value: 900 });
     const other = pendingOf('daily-loss', { value: 900 });

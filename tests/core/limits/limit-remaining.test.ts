@@ -15,7 +15,7 @@ const limits = [
 ];
 
 describe('what is left of the limits', () => {
-  it('is told of each limit in force, in the order of the section [LR-1]', () => {
+  it('is told of each limit in force, in the order of the section [LR-1, RG-04]', () => {
     expect(remainings(limits, 'deposit', 0)).toEqual([
       { kind: 'daily-deposit', remaining: 60 },
       { kind: 'monthly-deposit', remaining: 40 },
@@ -44,7 +44,7 @@ describe('what is left of the limits', () => {
     expect(fitsLimits(limits, section, sum, 0)).toBe(fits);
   });
 
-  it('is never exceeded by a sum that fits [LR-2, LR-3]', () => {
+  it('is never exceeded by a sum that fits [LR-2, LR-3, RG-04]', () => {
     const balances = fc.tuple(fc.nat(1000), fc.nat(1000), fc.nat(1000));
     fc.assert(
       fc.property(balances, fc.integer({ min: -5, max: 1100 }), ([day, week, month], sum) => {

@@ -21,19 +21,22 @@ function problemOf(limits: readonly Limit[], now: number, profile: JurisdictionP
 }
 
 describe('confirming a pending limit', () => {
-  it.each(PROFILES)('of deposits is possible for 24 hours after the cooling-off: %s [PE-1, PE-2]', (_, profile) => {
-    const old = limitOf('daily-deposit', { value: 100 });
-    const asked = limitsAfterChange([old], { kind: 'daily-deposit', value: 200 }, 0, profile);
-    const limits = asked.ok ? asked.value : [];
-    const startedAt = profile.coolingOff;
-    expect(
-      [-SECOND, 0, 86_399 * SECOND, 86_400 * SECOND, 86_401 * SECOND].map((moment) =>
-        problemOf(limits, startedAt + moment, profile),
-      ),
-    ).toEqual(['too-early', 'confirmed', 'confirmed', 'too-late', 'too-late']);
-    expect(problemOf(limits, startedAt + 86_400 * SECOND - 1, profile)).toBe('confirmed');
-    expect(problemOf(limits, startedAt - 1, profile)).toBe('too-early');
-  });
+  it.each(PROFILES)(
+    'of deposits is possible for 24 hours after the cooling-off: %s [PE-1, PE-2, RG-02]',
+    (_, profile) => {
+      const old = limitOf('daily-deposit', { value: 100 });
+      const asked = limitsAfterChange([old], { kind: 'daily-deposit', value: 200 }, 0, profile);
+      const limits = asked.ok ? asked.value : [];
+      const startedAt = profile.coolingOff;
+      expect(
+        [-SECOND, 0, 86_399 * SECOND, 86_400 * SECOND, 86_401 * SECOND].map((moment) =>
+          problemOf(limits, startedAt + moment, profile),
+        ),
+      ).toEqual(['too-early', 'confirmed', 'confirmed', 'too-late', 'too-late']);
+      expect(problemOf(limits, startedAt + 86_400 * SECOND - 1, profile)).toBe('confirmed');
+      expect(problemOf(limits, startedAt - 1, profile)).toBe('too-early');
+    },
+  );
 
   it('of deposits goes by the start, whatever the end says [PE-1]', () => {
     const pending = pendingOf('monthly-deposit', { startedAt: 5 * HOUR, endsAt: 6 * HOUR });
@@ -100,7 +103,7 @@ describe('rejecting pending limits', () => {
     expect(isUndecided(limitOf('session', { needsApproval: true }))).toBe(false);
   });
 
-  it('takes those of the named kinds out and nothing else [PE-5]', () => {
+  it('takes those of the named kinds out and nothing else [PE-5, RG-05]', () => {
     const active = limitOf('daily-loss', { value: 5 });
     const [rejected, kept] = [pendingOf('daily-loss', { value: 9 }), pendingOf('weekly-loss', { value: 9 })];
     const quiet = pendingOf('monthly-loss', { needsApproval: false });

@@ -54,7 +54,7 @@ describe('the end of a period', () => {
     expect(periodEnd(limitOf('daily-loss', { startedAt: 0 }), Infinity, 0, PROFILE.UK)).toBeUndefined();
   });
 
-  it('by the calendar is always what the calendar of the platform says [LR-4]', () => {
+  it('by the calendar is always what the calendar of the platform says [LR-4, RG-04]', () => {
     const moments = fc.date({ min: new Date('1900-01-01'), max: new Date('2600-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moments, fc.constantFrom(-11, -3.5, 0, 3, 5.75, 14), (moment, zone) => {

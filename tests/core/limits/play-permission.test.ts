@@ -16,7 +16,7 @@ const excluded = limitOf('self-exclusion', { value: 7, endsAt: 700 });
 const timedOut = limitOf('deposit-time-out', { value: 1, endsAt: 900 });
 
 describe('what an exclusion leaves open', () => {
-  it.each(PROFILES)('of a self-exclusion is withdrawal alone: %s [LP-1, LP-3, LP-4]', (_, profile) => {
+  it.each(PROFILES)('of a self-exclusion is withdrawal alone: %s [LP-1, LP-3, LP-4, RG-10]', (_, profile) => {
     expect(playPermission([excluded], 699, profile)).toEqual({
       canDeposit: false,
       canPlay: false,
@@ -96,13 +96,13 @@ describe('self-exclusion', () => {
     expect(exclusionName(length, PROFILE[name])).toBe(called);
   });
 
-  it('needs no reason [SX-2]', () => {
+  it('needs no reason [SX-2, RG-10]', () => {
     const reason = { id: 1, text: 'Too much time' };
     expect(exclusionReasons([reason])).toEqual([reason, 'prefer-not-to-say']);
     expect(exclusionReasons([])).toEqual(['prefer-not-to-say']);
   });
 
-  it('is for one day with the panic button, where there is one [SX-3]', () => {
+  it('is for one day with the panic button, where there is one [SX-3, RG-12]', () => {
     expect(panicExclusion(PROFILE.DE)).toEqual({ ok: true, value: { kind: 'self-exclusion', value: 1 } });
     for (const name of ['default', 'UK', 'MT'] as const) {
       expect(panicExclusion(PROFILE[name])).toEqual({ ok: false, error: { code: 'not-offered' } });

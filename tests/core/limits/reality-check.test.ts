@@ -138,11 +138,11 @@ describe('a reality check', () => {
     expect(REALITY_CHECK_LINKS).toEqual(['history', 'set-limit', 'sign-out']);
   });
 
-  it('pauses new bets until it is acknowledged [RC-6]', () => {
+  it('pauses new bets until it is acknowledged [RC-6, RG-15]', () => {
     expect(REALITY_CHECK_SAMPLES.states.map(pausesNewBets)).toEqual([false, false, false, true, true]);
   });
 
-  it('is never lost and never comes early, over any run [RC-2, RC-3]', () => {
+  it('is never lost and never comes early, over any run [RC-2, RC-3, RG-15]', () => {
     const happenings = fc.array(
       fc.tuple(
         fc.oneof(

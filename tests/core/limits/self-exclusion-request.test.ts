@@ -101,7 +101,7 @@ describe('the request for a self-exclusion', () => {
     });
   });
 
-  it('never shuts out without a confirmation or the panic button, nor twice under two keys [SX-4, SX-6, SX-8]', () => {
+  it('never shuts out without a confirmation or the panic button, nor twice under two keys [SX-4, SX-6, SX-8, RG-10, RG-12]', () => {
     const events = fc.array(fc.constantFrom(...SELF_EXCLUSION_REQUEST_SAMPLES.events));
     fc.assert(
       fc.property(events, (happenings) => {

@@ -56,7 +56,7 @@ function started(remaining: number): Page {
 }
 
 describe('a session limit over time', () => {
-  it('pings exactly as often as half minutes pass, and ends exactly when the time is up [SN-2, SN-4]', () => {
+  it('pings exactly as often as half minutes pass, and ends exactly when the time is up [SN-2, SN-4, RG-13, RG-14]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 4 * HOUR }),
@@ -77,7 +77,7 @@ describe('a session limit over time', () => {
     );
   });
 
-  it('never warns twice of the same, and always before the end [SN-3]', () => {
+  it('never warns twice of the same, and always before the end [SN-3, RG-13]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: HOUR }),
@@ -93,7 +93,7 @@ describe('a session limit over time', () => {
     );
   });
 
-  it('counts the time at the page and no other, over any run of comings and goings [SN-6]', () => {
+  it('counts the time at the page and no other, over any run of comings and goings [SN-6, RG-14]', () => {
     const happenings = fc.array(
       fc.tuple(
         fc.oneof(
