@@ -118,7 +118,7 @@ async function checkSources(node) {
 
 async function check(node) {
   await checkSources(node);
-  await vitest(node, 'unit', ['pure', 'ui'], ['--exclude', '**/*.slow.test.ts']);
+  await vitest(node, 'unit', ['pure', 'ui'], ['--exclude', '**/*.slow.test.{ts,tsx}']);
 }
 
 async function test(node) {
