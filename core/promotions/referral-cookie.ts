@@ -92,6 +92,19 @@ export function referralCookies(
   return [...found.values()];
 }
 
+/**
+ * REF-15 The query of the address that a page was opened at is kept when marketing is agreed to on that page, and was not before; until then it is kept nowhere.
+ * Gives the query that is to be kept then.
+ */
+export function landingToKeep(
+  search: string,
+  before: CookieConsent | undefined,
+  after: CookieConsent | undefined,
+): string | undefined {
+  if (typeof search !== 'string' || search.length < 2 || mayKeep('referral', before)) return undefined;
+  return mayKeep('referral', after) ? search : undefined;
+}
+
 function valueOf(row: ReferralRow, tags: (parameter: string) => string | undefined): string | undefined {
   const isThere = (parameter: string): boolean => tags(parameter) !== undefined;
   if (!row.withAll.every(isThere) || (row.withAny.length > 0 && !row.withAny.some(isThere))) return undefined;

@@ -81,3 +81,21 @@ export const COOKIE_CONSENT: StoredValue<CookieConsent> = {
     return ok({ isFunctional, isMarketing, agreedAt });
   },
 };
+
+/** The consent of which a player was told to the server. */
+export interface SentAgreement {
+  readonly userId: number;
+  readonly agreedAt: EpochMillis;
+}
+
+/** CKC-5 What was sent is kept on the device; what cannot be read is sent once more. */
+export const SENT_AGREEMENT: StoredValue<SentAgreement> = {
+  key: 'cookie-agreement-sent',
+  keepFor: 'ever',
+  version: 1,
+  parse: (stored) => {
+    const { userId, agreedAt } = (stored ?? {}) as Partial<Record<keyof SentAgreement, unknown>>;
+    const isPlayer = typeof userId === 'number' && Number.isSafeInteger(userId);
+    return isPlayer && isMoment(agreedAt) ? ok({ userId, agreedAt }) : fail({ code: 'no-agreement' });
+  },
+};

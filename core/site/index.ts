@@ -6,6 +6,7 @@ export * from './chunk-reload.ts';
 export * from './config-group.ts';
 export * from './config-load.ts';
 export * from './consent-cookie.ts';
+export * from './consent-gateway.ts';
 export * from './cookie-consent.ts';
 export * from './debugger-gateway.ts';
 export * from './document-tree.ts';

@@ -25,7 +25,8 @@ export function landingCookies(landing: Landing): readonly string[] {
   return [...referralLines(landing), ...presentationLines(landing)];
 }
 
-function referralLines({ search, cookies, now }: Landing): readonly string[] {
+/** Who sent the visitor, where marketing was agreed to. */
+export function referralLines({ search, cookies, now }: Omit<Landing, 'shown'>): readonly string[] {
   if (search.length < 2) return [];
   const consent = consentOfCookie(readCookie(cookies, CONSENT_COOKIE));
   return referralCookies(queryTable(search), consent, now).map(

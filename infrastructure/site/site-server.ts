@@ -19,6 +19,7 @@ import { failureDocument, htmlDocument } from './html-document.ts';
 import { landingCookies, type Landing } from './landing-cookies.ts';
 import { OLD_BROWSER_SCRIPT, oldBrowserLead, type SealedScript } from './old-browser-page.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serveLanding } from './serve-landing.ts';
 import { servePwa, type PwaOptions } from './serve-pwa.ts';
 import { serveRobots } from './serve-robots.ts';
 
@@ -102,6 +103,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     },
   );
   if (options.pwa !== undefined) servePwa(app, options.pwa);
+  serveLanding(app, options);
   serveRobots(app, options, (request) => siteOrigin(request, options));
   app.post('/csp-report', async (_request, reply) => reply.code(204).send());
 

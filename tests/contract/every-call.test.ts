@@ -36,6 +36,7 @@ import {
   SEND_RECOVERY_CODE,
 } from '../../infrastructure/registration/recovery-calls.ts';
 import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
+import { TELL_AGREEMENT } from '../../infrastructure/site/consent-calls.ts';
 import { SITE_FRAME } from '../../infrastructure/site/site-frame-calls.ts';
 import { SEO_PAGE } from '../../infrastructure/site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
@@ -177,6 +178,7 @@ async function callStanding(player: Visitor): Promise<void> {
   for (const areTermsChanged of [true, false]) {
     await player.send(SET_STANDING, { body: { banLevel: 0, banVersion: 1, areTermsChanged } });
     await player.send(TERMS_STATUS);
+    await player.send(TELL_AGREEMENT, { body: { agreedAt: 1 } });
     await player.send(ACCEPT_TERMS, { body: { updatedAt: 1 } });
   }
   await player.send(USER_CONFIG);

@@ -83,6 +83,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       phase text not null check (phase in ('code', 'approval', 'password')),
       user_id bigint references users on delete cascade, expires_at bigint not null)`,
   ]),
+  '0007-cookies': statements(['alter table users add column cookies_agreed_at bigint']),
 };
 
 function statements(texts: readonly string[]): Migration {

@@ -31,6 +31,8 @@ export interface UserRow {
   readonly ban_version: Generated<number>;
   /** Null once the player has agreed to the terms. */
   readonly terms_changed_at: Generated<number | null>;
+  /** Null until the player said so. */
+  readonly cookies_agreed_at: number | null;
 }
 
 export interface SessionRow {

@@ -1,4 +1,5 @@
 import { ACCEPT_TERMS, TERMS_STATUS, USER_CONFIG } from '../../player/player-calls.ts';
+import { TELL_AGREEMENT } from '../../site/consent-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { standingOf } from './player-standing.ts';
@@ -14,6 +15,14 @@ export function serveStanding(api: ServedApi, { database }: SandboxParts): void 
     return termsChangedAt === null ? { result: false } : { result: true, updatedAt: termsChangedAt };
   };
   serveCall(api, TERMS_STATUS, async ({ session }) => termsStatus(session.userId));
+  serveCall(api, TELL_AGREEMENT, async ({ session, body }) => {
+    await database
+      .updateTable('users')
+      .set({ cookies_agreed_at: body.agreedAt })
+      .where('id', '=', session.userId)
+      .execute();
+    return { success: true } as const;
+  });
   serveCall(api, ACCEPT_TERMS, async ({ session, body }) => {
     await database
       .updateTable('users')

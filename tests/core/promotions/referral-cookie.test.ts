@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REFERRAL_TABLE, referralCookies } from '../../../core/promotions/referral-cookie.ts';
+import { landingToKeep, REFERRAL_TABLE, referralCookies } from '../../../core/promotions/referral-cookie.ts';
 import type { CookieConsent } from '../../../core/site/cookie-consent.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
@@ -148,5 +148,22 @@ describe('the referral cookies', () => {
     expect(sizes).toHaveLength(11);
     expect(Math.max(...sizes)).toBe(140);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(1508);
+  });
+});
+
+describe('the landing of a page', () => {
+  const marketing = { isFunctional: false, isMarketing: true, agreedAt: 1 };
+  const necessary = { isFunctional: true, isMarketing: false, agreedAt: 1 };
+
+  it.each([
+    ['?ref=1', undefined, marketing, '?ref=1'],
+    ['?ref=1', necessary, marketing, '?ref=1'],
+    ['?ref=1', marketing, marketing, undefined],
+    ['?ref=1', undefined, necessary, undefined],
+    ['?ref=1', undefined, undefined, undefined],
+    ['?', undefined, marketing, undefined],
+    ['', undefined, marketing, undefined],
+  ])('%j is kept when marketing is agreed to anew: %j, then %j [REF-15]', (search, before, after, kept) => {
+    expect(landingToKeep(search, before, after)).toBe(kept);
   });
 });

@@ -129,6 +129,26 @@ describe('the cookies of a landing', () => {
     );
   });
 
+  it('come after the landing too, with the consent of then and to a page of this site alone [REF-15] [SEC-22]', async () => {
+    const keep = async (search: unknown, headers: Record<string, string> = {}) => {
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/landing-tags',
+        headers: { cookie: AGREED, 'x-requested-with': 'app', 'sec-fetch-site': 'same-origin', ...headers },
+        payload: { search },
+      });
+      return [reply.statusCode, [reply.headers['set-cookie'] ?? []].flat()];
+    };
+    const kept = [`refererid=77; Max-Age=5184000; ${ATTRIBUTES}`, `postback=none; Max-Age=4; ${ATTRIBUTES}`];
+    expect(await keep('?ref=77')).toEqual([200, kept]);
+    expect(await keep('?page=2')).toEqual([200, []]);
+    expect(await keep('?ref=77', { cookie: REFUSED })).toEqual([200, []]);
+    expect(await keep('?ref=77', { cookie: '' })).toEqual([200, []]);
+    expect(await keep('?ref=77', { 'x-requested-with': '' })).toEqual([403, []]);
+    expect(await keep('?ref=77', { 'sec-fetch-site': 'cross-site' })).toEqual([403, []]);
+    for (const wrong of [7, 'ref=77', undefined, `?${'a'.repeat(5000)}`]) expect(await keep(wrong)).toEqual([400, []]);
+  });
+
   it('come from a table that inherits nothing [SEC-20]', () => {
     const table = queryTable('?__proto__=1&constructor=2&ref=3&ref=4');
     expect(Object.getPrototypeOf(table)).toBeNull();

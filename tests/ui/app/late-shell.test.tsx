@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScrollToTopType } from '../../../core/site/page-scroll.ts';
+import { ok } from '../../../core/shared/result.ts';
 import type { Cookies } from '../../../core/shared/cookies.ts';
 import type { SiteFrame } from '../../../core/site/site-frame.ts';
 import { LateNotices } from '../../../ui/app/late-notices.tsx';
@@ -68,7 +69,14 @@ async function shell(address: string, type: ScrollToTopType = 'round', frame: Pa
     site: { config: { scrollToTopType: type, minAge: 21 } },
     settings: new ViewSettingsStore(cookies),
     frame: { frame: { ageQuestion: 'off', isSnowOnHome: false, ...frame } },
-    consent: new ConsentStore({ now: () => NOW }, values.tab(), cookies),
+    consent: new ConsentStore({ now: () => NOW }, values.tab(), cookies, {
+      gateway: {
+        keepLanding: () => Promise.resolve(ok(undefined)),
+        tellAgreement: () => Promise.resolve(ok(undefined)),
+      },
+      session: { userId: undefined },
+      landing: '',
+    }),
     upkeep: new UpkeepStore({
       clock: { now: () => NOW },
       values: values.tab(),
