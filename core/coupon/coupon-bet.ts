@@ -21,9 +21,10 @@ export interface CouponBet extends Bet {
 /** CS-20 A suspension shows at once and ends one second after the server lifts it, so that a flapping market stays still. */
 export const REOPENING_DELAY: Millis = seconds(1);
 
-/** The price a new order would carry. */
+/** The price a new order would carry. CS-58 A bet that is over or no longer offered keeps the price the player saw. */
 export function currentOdds(bet: CouponBet): number {
-  return bet.update?.odds ?? bet.odds;
+  const isGone = bet.trouble === 'finished' || bet.trouble === 'removed';
+  return isGone ? bet.odds : (bet.update?.odds ?? bet.odds);
 }
 
 /** The version of the price that is known now. */
@@ -31,9 +32,9 @@ export function currentVersion(bet: CouponBet): number {
   return bet.update?.version ?? bet.version;
 }
 
-/** Whether the game of the bet is being played, as far as is known now. */
+/** Whether the game of the bet is being played, as far as is known now. CS-59 One that is over is not. */
 export function isLiveBet(bet: CouponBet): boolean {
-  return bet.update?.isLive ?? bet.isLive;
+  return bet.trouble !== 'finished' && (bet.update?.isLive ?? bet.isLive);
 }
 
 /** Whether the price is no longer the one the player saw. */
@@ -41,9 +42,9 @@ export function hasChangedOdds(bet: CouponBet): boolean {
   return !Object.is(currentOdds(bet), bet.odds);
 }
 
-/** CS-21 An update older than the one already known changes nothing. */
+/** CS-21 An update older than the one already known changes nothing; what is not known any more has no version. */
 export function updatedBet(bet: CouponBet, update: BetUpdate, now: EpochMillis): CouponBet {
-  if (update.version < currentVersion(bet)) return bet;
+  if (update.version < currentVersion(bet) && !(update.trouble === 'removed' && update.version === 0)) return bet;
   return { ...troubledBet(bet, update.trouble, now), update };
 }
 

@@ -29,7 +29,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
   const { t, game, pick } = useSlipWords();
   const sport = sportCode(bet.sportId);
   const isLive = isLiveBet(bet);
-  const score = isLive ? bet.update?.score : undefined;
+  const score = isLive || bet.trouble === 'finished' ? bet.update?.score : undefined;
   const name = game(bet);
   return (
     <li

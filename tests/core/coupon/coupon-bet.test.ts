@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesToAccept } from '../../../core/coupon/changed-odds.ts';
-import { currentOdds, currentVersion } from '../../../core/coupon/coupon-bet.ts';
+import { currentOdds, currentVersion, isLiveBet } from '../../../core/coupon/coupon-bet.ts';
 import type { CouponEvent } from '../../../core/coupon/coupon-event.ts';
 import { NOW, after, couponWith, idOf, terms, updateOf } from '../../support/coupon-examples.ts';
 
@@ -24,6 +24,28 @@ describe('a price that moves', () => {
     const fresh = after(couponWith(1), arrived(NOW, updateOf(1, { odds: 1.7, version: 5 })));
     const late = after(fresh, arrived(NOW + 50, updateOf(1, { odds: 1.4, version: 4, trouble: 'suspended' })));
     expect(late.bets).toEqual(fresh.bets);
+  });
+
+  it('stays the one the player saw where the bet is over or no longer offered [CS-58]', () => {
+    for (const trouble of ['finished', 'removed'] as const) {
+      const gone = after(couponWith(1), arrived(NOW, updateOf(1, { odds: 1, version: 2, trouble })));
+      expect(gone.bets.map(currentOdds)).toEqual([1.5]);
+      expect(changesToAccept(gone, FACTS, { mode: 'confirm' })).toBe(0);
+      const back = after(gone, arrived(NOW + 50, updateOf(1, { odds: 1.4, version: 3 })));
+      expect(back.bets.map(currentOdds)).toEqual([1.4]);
+    }
+  });
+
+  it('is gone where the server knows nothing of the bet any more, though that has no version [CS-21]', () => {
+    const fresh = after(couponWith(1), arrived(NOW, updateOf(1, { version: 5 })));
+    const gone = after(fresh, arrived(NOW + 50, updateOf(1, { odds: 1, version: 0, trouble: 'removed' })));
+    expect(gone.bets[0]?.trouble).toBe('removed');
+  });
+
+  it('is not live any more once the game is over [CS-59]', () => {
+    const live = after(couponWith(1), arrived(NOW, updateOf(1, { isLive: true, version: 2 })));
+    const over = after(live, arrived(NOW + 50, updateOf(1, { isLive: true, version: 3, trouble: 'finished' })));
+    expect([live, over].map(({ bets }) => bets.map(isLiveBet))).toEqual([[true], [false]]);
   });
 
   it('comes at once with a verdict, together with its trouble [CS-23]', () => {
