@@ -13,6 +13,7 @@ import { buttonClass } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { formatMoney } from '../kit/format-money.ts';
 import type { IconName } from '../kit/icon-name.ts';
+import { Logo } from '../kit/logo.tsx';
 
 const ICONS: Readonly<Record<ReturnOutcome, IconName>> = {
   success: 'f-circle-check',
@@ -41,6 +42,7 @@ export function paymentReturnScreen(kind: PaymentKind): ComponentType {
     const { active } = accounts;
     return (
       <section className={`panel ${styles.error}`} aria-labelledby="return-title">
+        <Logo />
         <EmptyState
           icon={ICONS[outcome]}
           tone={status === 'error' ? 'danger' : 'accent'}
