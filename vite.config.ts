@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'page', tags: ['$initial'], priority: 1, test: (id: string) => !WORKER_ALONE.test(id) },
                 {
                   name: 'filled-coupon',
-                  test: /ui\/coupon\/(?:filled-coupon|placement-progress|rejection-card|coupon-receipt)\.tsx$/,
+                  test: /ui\/coupon\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$/,
                 },
               ],
             },

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { LateStoreName, LateStores } from '../ui/app/late-stores.ts';
+import { keepSettings } from './setting-keeping.ts';
 import {
   CONSENT_STORE,
   DEBUGGER_STORE,
@@ -71,5 +72,7 @@ export const LATE_STORE_MAKERS: {
 
 async function loadCare(container: Container): Promise<void> {
   const { careModule } = await import('./care-module.ts');
-  if (!container.isBound(CONSENT_STORE)) container.load(careModule);
+  if (container.isBound(CONSENT_STORE)) return;
+  container.load(careModule);
+  keepSettings(container);
 }

@@ -1,6 +1,6 @@
 import type { EpochMillis } from '../shared/time.ts';
 import type { MarketKind } from '../sports/market-kind.ts';
-import type { GameClock, GameStatus, Score } from '../sports/game.ts';
+import type { GameClock, GameStatus, OpponentLook, Score } from '../sports/game.ts';
 import type { BetDetails } from './bet-details.ts';
 
 /** The answer a player picked, as the coupon holds it: what it is, at which price and version it was seen. */
@@ -43,4 +43,7 @@ export interface BetUpdate {
   readonly startsAt: EpochMillis;
   readonly score: Score;
   readonly clock: GameClock;
+  /** What stands for the sides, for players who want to see it. */
+  readonly home?: OpponentLook | undefined;
+  readonly away?: OpponentLook | undefined;
 }

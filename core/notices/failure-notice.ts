@@ -66,6 +66,7 @@ export const FAILURE_TEXTS = [
   'running',
   'forbidden',
   'terms',
+  'not-kept',
   'refused',
   'server',
 ] as const;
@@ -118,6 +119,7 @@ const TEXT_BY_CODE: ReadonlyMap<string, FailureText> = new Map<string, FailureTe
   ['both', 'wrong-credentials'],
   ['feed-down', 'feed-down'],
   ['account-unavailable', 'account-unavailable'],
+  ['not-kept', 'not-kept'],
   ['account-exists', 'account-exists'],
   ['amount', 'amount'],
   ['unknown-country', 'unknown-country'],

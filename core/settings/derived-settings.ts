@@ -25,6 +25,14 @@ export function derivedSettings(
     fontPixels: FONT_PIXELS[appFontSize],
     isGameZoneOff: zoneState === 1,
     isLightVersion: isAppLightVersion,
-    priceMoveMark: isAppLightVersion ? 'none' : PRICE_MOVE_MARKS[coefIndicationType],
+    priceMoveMark: priceMoveMark({ isAppLightVersion, coefIndicationType }),
   };
+}
+
+/** GS-3 How a moved price is marked; GS-4 not at all in the light version. */
+export function priceMoveMark({
+  isAppLightVersion,
+  coefIndicationType,
+}: Pick<GlobalSettings, 'isAppLightVersion' | 'coefIndicationType'>): DerivedSettings['priceMoveMark'] {
+  return isAppLightVersion ? 'none' : PRICE_MOVE_MARKS[coefIndicationType];
 }

@@ -15,12 +15,13 @@ export interface WindowSize {
   readonly height: number;
 }
 
+/** What this site keeps in its own way: the server has no search key, and one setting for the markets. */
+type OwnSetting = 'isSearchKeyOn' | 'marketColumns' | 'areMarketsFolded' | 'hiddenMarketGroups';
+
 /** Everything about a visit that is neither the site's nor the player's: how it looks, what is open, where it is from. */
-export interface GlobalSettings extends Omit<ViewSettings, 'isSearchKeyOn'> {
+export interface GlobalSettings extends Omit<ViewSettings, OwnSetting> {
   /** In major units of the shown currency. */
   readonly balance: number;
-  /** How a moved price is marked: 0 not at all, 1 by an arrow, 2 by the whole cell. */
-  readonly coefIndicationType: 0 | 1 | 2;
   readonly marketDisplaySettings: MarketDisplay;
   readonly language: Language;
   readonly currentCountryCode: string;
@@ -31,13 +32,8 @@ export interface GlobalSettings extends Omit<ViewSettings, 'isSearchKeyOn'> {
   readonly profileIdTimestamp: EpochMillis;
   readonly isAccumulatorOfTheDay: boolean;
   readonly isLiveAccumulatorOfTheDay: boolean;
-  readonly isBestMatchesOnTop: boolean;
   readonly isBetGenerator: boolean;
-  readonly isDetailedScore: boolean;
-  readonly isDisplayStatsInNewWindow: boolean;
   readonly isMoveVideoOnScroll: boolean;
-  readonly isShowGameId: boolean;
-  readonly isShowSportsOnly: boolean;
   readonly isLeftSectionHover: boolean;
   readonly isLeftSectionFiltersOpen: boolean;
   /** 0 short, 1 full. */
@@ -55,14 +51,18 @@ export interface GlobalSettings extends Omit<ViewSettings, 'isSearchKeyOn'> {
   readonly isRegistrationProcess: boolean;
 }
 
-// The search key is this site's own: the server keeps no setting for it.
-const { isSearchKeyOn: _own, ...SHARED_DEFAULTS } = DEFAULT_VIEW_SETTINGS;
+const {
+  isSearchKeyOn: _key,
+  marketColumns: _columns,
+  areMarketsFolded: _folded,
+  hiddenMarketGroups: _groups,
+  ...SHARED_DEFAULTS
+} = DEFAULT_VIEW_SETTINGS;
 
 /** GS-1 The expresses of the day, statistics in a window of their own, a video that moves on scrolling, grouping by country and taxes are on until the player chooses; every other switch is off. */
 export const DEFAULT_GLOBAL_SETTINGS: GlobalSettings = {
   ...SHARED_DEFAULTS,
   balance: 0,
-  coefIndicationType: 1,
   marketDisplaySettings: { columns: 2, hiddenGroupIds: [] },
   language: DEFAULT_LANGUAGE,
   currentCountryCode: '',
@@ -72,13 +72,8 @@ export const DEFAULT_GLOBAL_SETTINGS: GlobalSettings = {
   profileIdTimestamp: 0,
   isAccumulatorOfTheDay: true,
   isLiveAccumulatorOfTheDay: true,
-  isBestMatchesOnTop: false,
   isBetGenerator: false,
-  isDetailedScore: false,
-  isDisplayStatsInNewWindow: true,
   isMoveVideoOnScroll: true,
-  isShowGameId: false,
-  isShowSportsOnly: false,
   isLeftSectionHover: false,
   isLeftSectionFiltersOpen: false,
   marketsNameType: 0,

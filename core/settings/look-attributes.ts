@@ -1,3 +1,4 @@
+import { priceMoveMark } from './derived-settings.ts';
 import { FONT_SIZES, type ViewSettings } from './view-settings.ts';
 
 /** SE-6 The look is chosen by data attributes of the root element, so that it holds before anything is drawn; SE-8 the mode for the visually impaired has contrast, large text at least and no motion, the light version no motion. */
@@ -10,6 +11,7 @@ export function lookAttributes(settings: ViewSettings): Readonly<Record<string, 
     'data-contrast': isImpaired ? 'high' : 'normal',
     'data-motion': isImpaired || settings.isAppLightVersion ? 'none' : 'full',
     'data-odds': settings.coefViewId === 1 || settings.coefViewId === 2 ? 'wide' : 'regular',
+    'data-moves': priceMoveMark(settings),
     'data-view': settings.appViewType === 1 ? 'asian' : 'european',
   };
 }

@@ -32,73 +32,83 @@ export interface ViewSettings {
   readonly isAppLightVersion: boolean;
   /** Whether the slash key leads to the search. */
   readonly isSearchKeyOn: boolean;
+  /** How a moved price is marked: 0 not at all, 1 by an arrow, 2 by the whole cell. */
+  readonly coefIndicationType: 0 | 1 | 2;
+  readonly isBestMatchesOnTop: boolean;
+  readonly isShowGameId: boolean;
+  /** Every part of the game beside its score. */
+  readonly isDetailedScore: boolean;
+  readonly isDisplayStatsInNewWindow: boolean;
+  /** The tree has no champs. */
+  readonly isShowSportsOnly: boolean;
+  readonly marketColumns: 1 | 2 | 3;
+  readonly areMarketsFolded: boolean;
+  /** A bit for each group of markets. */
+  readonly hiddenMarketGroups: number;
 }
 
-/** SE-1 Until the player chooses: dark, medium font, European view, decimal odds, UTC+3, 24 hours, grouped by country, the slash key leads to the search. */
-export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
-  appTheme: 1,
-  appFontSize: 'm',
-  appViewType: 0,
-  coefViewId: 0,
-  timeZone: 3,
-  is12h: false,
-  isAppCompactView: false,
-  isGroupByCountry: true,
-  isTeamLogosInCoupon: false,
-  leftSectionDisplayState: 0,
-  rightSectionDisplayState: 0,
-  visuallyImpairedMode: false,
-  isAppLightVersion: false,
-  isSearchKeyOn: true,
+/** A setting in the cookie: its letter, what it is until the player chooses, and what it can be. */
+type Field<Value> = readonly [letter: string, initial: Value, values: readonly Value[]];
+
+const SWITCH = [false, true] as const;
+const CHOICE = [0, 1] as const;
+/** Every set of the eight groups but all of them [SE-9]. */
+const HIDDEN_GROUPS: readonly number[] = [...Array(255).keys()];
+
+const FIELDS: { readonly [Name in keyof ViewSettings]: Field<ViewSettings[Name]> } = {
+  appTheme: ['t', 1, CHOICE],
+  appFontSize: ['f', 'm', FONT_SIZES],
+  appViewType: ['v', 0, CHOICE],
+  coefViewId: ['o', 0, COEF_VIEW_IDS],
+  timeZone: ['z', 3, TIME_ZONES],
+  is12h: ['h', false, SWITCH],
+  isAppCompactView: ['c', false, SWITCH],
+  isGroupByCountry: ['g', true, SWITCH],
+  isTeamLogosInCoupon: ['k', false, SWITCH],
+  leftSectionDisplayState: ['l', 0, CHOICE],
+  rightSectionDisplayState: ['r', 0, CHOICE],
+  visuallyImpairedMode: ['i', false, SWITCH],
+  isAppLightVersion: ['e', false, SWITCH],
+  isSearchKeyOn: ['s', true, SWITCH],
+  coefIndicationType: ['p', 1, [0, 1, 2]],
+  isBestMatchesOnTop: ['b', false, SWITCH],
+  isShowGameId: ['n', false, SWITCH],
+  isDetailedScore: ['d', false, SWITCH],
+  isDisplayStatsInNewWindow: ['w', true, SWITCH],
+  isShowSportsOnly: ['y', false, SWITCH],
+  marketColumns: ['m', 2, [1, 2, 3]],
+  areMarketsFolded: ['q', false, SWITCH],
+  hiddenMarketGroups: ['x', 0, HIDDEN_GROUPS],
 };
 
+const NAMES = Object.keys(FIELDS) as (keyof ViewSettings)[];
+
+/** SE-1 Until the player chooses: dark, medium font, European view, decimal odds, UTC+3, 24 hours, grouped by country, the slash key leads to the search, a moved price has an arrow, markets stand open in two columns, statistics open in a window of their own. */
+export const DEFAULT_VIEW_SETTINGS = Object.fromEntries(
+  NAMES.map((name) => [name, FIELDS[name][1]]),
+) as unknown as ViewSettings;
+
 /** The most characters that the settings take in a cookie [SE-3]. */
-export const LONGEST_VIEW_SETTINGS = 64;
+export const LONGEST_VIEW_SETTINGS = 96;
 
 /** SE-2 The settings travel as one text of a letter and a value for each field, all of them cookie-safe characters. */
 export function encodeViewSettings(settings: ViewSettings): string {
-  return FIELDS.map(({ letter, name }) => `${letter}${textOf(settings[name])}`).join('_');
+  return NAMES.map((name) => FIELDS[name][0] + textOf(settings[name])).join('_');
 }
 
 /** SE-4 Any text gives settings: a field that is missing, unknown or out of its range has its default, the others hold. */
 export function parseViewSettings(text: string | undefined): ViewSettings {
   if (text === undefined || text.length > LONGEST_VIEW_SETTINGS) return DEFAULT_VIEW_SETTINGS;
   const chosen = text.split('_').flatMap((part) => {
-    const field = FIELDS.find(({ letter }) => part.startsWith(letter));
-    const value = field?.values.find((allowed) => textOf(allowed) === part.slice(1));
-    return field === undefined || value === undefined ? [] : [[field.name, value] as const];
+    const name = NAMES.find((known) => part.startsWith(FIELDS[known][0]));
+    if (name === undefined) return [];
+    const values: readonly ViewSettings[typeof name][] = FIELDS[name][2];
+    const value = values.find((allowed) => textOf(allowed) === part.slice(1));
+    return value === undefined ? [] : [[name, value] as const];
   });
   return { ...DEFAULT_VIEW_SETTINGS, ...Object.fromEntries(chosen) };
 }
 
-interface Field<Name extends keyof ViewSettings> {
-  readonly letter: string;
-  readonly name: Name;
-  readonly values: readonly ViewSettings[Name][];
-}
-
-type AnyField = { [Name in keyof ViewSettings]: Field<Name> }[keyof ViewSettings];
-
-const SWITCH = [false, true] as const;
-const CHOICE = [0, 1] as const;
-
-const FIELDS: readonly AnyField[] = [
-  { letter: 't', name: 'appTheme', values: CHOICE },
-  { letter: 'f', name: 'appFontSize', values: FONT_SIZES },
-  { letter: 'v', name: 'appViewType', values: CHOICE },
-  { letter: 'o', name: 'coefViewId', values: COEF_VIEW_IDS },
-  { letter: 'z', name: 'timeZone', values: TIME_ZONES },
-  { letter: 'h', name: 'is12h', values: SWITCH },
-  { letter: 'c', name: 'isAppCompactView', values: SWITCH },
-  { letter: 'g', name: 'isGroupByCountry', values: SWITCH },
-  { letter: 'k', name: 'isTeamLogosInCoupon', values: SWITCH },
-  { letter: 'l', name: 'leftSectionDisplayState', values: CHOICE },
-  { letter: 'r', name: 'rightSectionDisplayState', values: CHOICE },
-  { letter: 'i', name: 'visuallyImpairedMode', values: SWITCH },
-  { letter: 'e', name: 'isAppLightVersion', values: SWITCH },
-  { letter: 's', name: 'isSearchKeyOn', values: SWITCH },
-];
-
 function textOf(value: ViewSettings[keyof ViewSettings]): string {
-  return typeof value === 'boolean' ? (value ? '1' : '0') : `${value}`;
+  return String(typeof value === 'boolean' ? Number(value) : value);
 }

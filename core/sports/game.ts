@@ -21,6 +21,9 @@ export interface Opponent {
   readonly countryCode?: string | undefined;
 }
 
+/** What stands for an opponent beside the name. */
+export type OpponentLook = Pick<Opponent, 'kit' | 'countryCode'>;
+
 export const SECTIONS = ['line', 'live'] as const;
 export type Section = (typeof SECTIONS)[number];
 

@@ -31,4 +31,5 @@ export * from './search-text.ts';
 export * from './shown-market.ts';
 export * from './spoken-text.ts';
 export * from './sport.ts';
+export * from './statistics-game.ts';
 export * from './statistics-page.ts';

@@ -26,13 +26,21 @@ export function readMarketDisplay(stored: unknown): MarketDisplay {
   };
 }
 
+/** SP-14 The sections whose group is not hidden. */
+export function shownSections(
+  sections: readonly MarketSection[],
+  { hiddenGroups }: Pick<MarketDisplay, 'hiddenGroups'>,
+): readonly MarketSection[] {
+  return sections.filter(({ kind }) => !hiddenGroups.includes(marketKindFacts(kind).group));
+}
+
 /** SP-14 Sections stand in the wanted number of columns, else in as many as fit, one at least; those of hidden groups are left out. */
 export function displayedColumns(
   sections: readonly MarketSection[],
-  { columnCount, hiddenGroups }: MarketDisplay,
+  display: MarketDisplay,
   fitting: number,
 ): readonly (readonly MarketSection[])[] {
-  const shown = sections.filter(({ kind }) => !hiddenGroups.includes(marketKindFacts(kind).group));
+  const { columnCount } = display;
   const most = Number.isFinite(fitting) ? Math.min(Math.max(1, Math.floor(fitting)), 3) : 1;
-  return sectionColumns(shown, columnCount === 0 ? most : columnCount);
+  return sectionColumns(shownSections(sections, display), columnCount === 0 ? most : columnCount);
 }

@@ -13,7 +13,7 @@ import {
   wireMillis,
   wireOdds,
 } from '../http/wire.ts';
-import { wireClock, wireScore } from '../sports/game-wire.ts';
+import { wireClock, wireLook, wireScore } from '../sports/game-wire.ts';
 import {
   betFields,
   wireBlockAmount,
@@ -56,6 +56,8 @@ export const COUPON_UPDATE = defineCall({
         startsAt: wireMillis,
         score: wireScore,
         clock: wireClock,
+        home: v.optional(wireLook),
+        away: v.optional(wireLook),
       }),
     ),
     minBetAmount: wireAmount,

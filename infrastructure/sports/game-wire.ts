@@ -26,9 +26,7 @@ export type WireMarket = v.InferInput<typeof wireMarket>;
 
 const pair = v.object({ home: wireCount, away: wireCount });
 
-const opponent = v.object({
-  id: wireId,
-  name: wireText,
+const look = {
   kit: v.optional(
     v.object({
       first: v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/)),
@@ -37,7 +35,9 @@ const opponent = v.object({
     }),
   ),
   countryCode: v.optional(wireCountry),
-});
+};
+export const wireLook = v.object(look);
+const opponent = v.object({ id: wireId, name: wireText, ...look });
 
 export const wireClock = v.object({
   period: wireCount,

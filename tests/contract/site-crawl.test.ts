@@ -25,10 +25,12 @@ beforeAll(async () => {
   const query = { lng: 'ru', section: 'line', sport: 1, time: 0, hours: 0 } as const;
   const { games } = (await site.fixture.visitor().send(LINE, { query })).read();
   const [game] = games;
-  // a game is the one page of the table that has to exist beside its route
-  paths = DOCUMENTED.map(([path, name]) =>
-    name === 'game' ? [`line/football/${String(game?.champId)}/${String(game?.id)}`, name] : [path, name],
-  );
+  // a game has to exist beside its route, and so has that of statistics
+  const ofGame: Partial<Record<RouteName, string>> = {
+    game: `line/football/${String(game?.champId)}/${String(game?.id)}`,
+    'statistic-popup': `statisticpopup/game/${String(game?.id)}`,
+  };
+  paths = DOCUMENTED.map(([path, name]) => [ofGame[name] ?? path, name]);
 });
 afterAll(async () => {
   await site.close();

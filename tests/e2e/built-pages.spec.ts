@@ -8,7 +8,7 @@ import { expectedAnswer } from '../support/route-oracle.ts';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Pages that need something to show have walks of their own. */
-const ELSEWHERE: readonly RouteName[] = ['sport', 'champ', 'game', 'history', 'print-coupon'];
+const ELSEWHERE: readonly RouteName[] = ['sport', 'champ', 'game', 'history', 'print-coupon', 'statistic-popup'];
 const PARTS = 2;
 
 /** One address of every route that has a screen and that a player stays on. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Layout } from '../../core/navigation/route.ts';
 import { CENTRE_ID } from './page-columns.tsx';
 import styles from './app-frame.module.scss';
-import { useLook } from './use-look.ts';
 
 interface EmptyLayoutProps {
   readonly layout: Layout;
@@ -11,7 +10,6 @@ interface EmptyLayoutProps {
 
 /** A page without the site around it. */
 export function EmptyLayout({ layout, children }: EmptyLayoutProps): ReactNode {
-  useLook();
   return (
     <div className={styles.app} data-layout={layout}>
       <main id={CENTRE_ID} className={styles.alone}>

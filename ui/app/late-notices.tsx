@@ -3,11 +3,21 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/button.tsx';
+import { SessionEndNotice } from '../session/session-end-notice.tsx';
 import { PageNotice } from './page-notice.tsx';
 import { useStores } from './stores.ts';
 
 /** Bars under the head that are not there from the start. */
 export const LateNotices = observer(function LateNotices(): ReactNode {
+  return (
+    <>
+      <SessionEndNotice />
+      <ReloadOffer />
+    </>
+  );
+});
+
+const ReloadOffer = observer(function ReloadOffer(): ReactNode {
   const { page, upkeep } = useStores();
   const { t } = useTranslation('site');
   useEffect(

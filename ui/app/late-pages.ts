@@ -4,6 +4,7 @@ import type { PaymentKind } from '../../core/payments/payment-return.ts';
 import { preparePrintedCoupon } from '../coupon/prepare-printed-coupon.ts';
 import type { ClosedReason } from '../site/closed-screen.tsx';
 import { prepareInformation } from '../site/prepare-information.ts';
+import { prepareStatistics } from '../sports/prepare-statistics.ts';
 import type { LazyPage } from './pages.ts';
 import type { BuiltRouteName } from './unbuilt.ts';
 
@@ -55,6 +56,12 @@ const LATE_PAGES: { readonly [Name in LateRouteName]: LazyPage<Name> } = {
     prepare: async ({ terms, information }) => {
       await Promise.all([terms.load(), information.show('rules-1')]);
     },
+  },
+  'statistic-popup': {
+    source: 'ui/sports/statistics-screen.tsx',
+    load: () => import('../sports/statistics-screen.tsx'),
+    namespaces: ['game'],
+    prepare: prepareStatistics,
   },
   'payment-return': returned('deposit'),
   'withdrawal-return': returned('withdrawal'),

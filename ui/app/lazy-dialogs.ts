@@ -35,7 +35,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   settings: {
     load: async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,
-    namespaces: ['settings', 'shell'],
+    namespaces: ['settings', 'shell', 'game'],
   },
   search: {
     load: async () => (await import('../sports/search-dialog.tsx')).SearchDialog,

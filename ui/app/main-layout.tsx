@@ -11,7 +11,6 @@ import { formatCount } from '../kit/format-number.ts';
 import { oddsText } from '../kit/odds-text.ts';
 import { OfflineNotice } from '../notices/offline-notice.tsx';
 import { ToastArea } from '../notices/toast-area.tsx';
-import { SessionEndNotice } from '../session/session-end-notice.tsx';
 import { SportsColumn } from '../sports/sports-column.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { AppFrame } from './app-frame.tsx';
@@ -34,6 +33,7 @@ export interface MainLayoutProps {
 /** Header, columns and notices around a screen. */
 export const MainLayout = observer(function MainLayout({ route, children }: MainLayoutProps): ReactNode {
   const { coupon, notices, page, settings } = useStores();
+  const look = settings.settings;
   useLook();
   const OfficeMenu = page.playerParts?.Menu;
   const { columns } = route;
@@ -42,16 +42,15 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
     <AppFrame
       hasCoupon={isSports}
       impaired={{
-        isOn: settings.settings.visuallyImpairedMode,
+        isOn: look.visuallyImpairedMode,
         onSwitch: () => {
-          settings.change({ visuallyImpairedMode: !settings.settings.visuallyImpairedMode });
+          settings.change({ visuallyImpairedMode: !look.visuallyImpairedMode });
         },
       }}
       header={routeShows(route, 'header') ? <Header isSports={isSports} /> : null}
       notice={
         <>
           <OfflineNotice isOnline={coupon.isOnline} />
-          <SessionEndNotice />
           {page.lateParts === undefined ? null : <page.lateParts.Notices />}
         </>
       }
@@ -61,11 +60,11 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
           isSports ? <SportsColumn /> : columns === 'office' && OfficeMenu !== undefined ? <OfficeMenu /> : undefined
         }
         right={isSports ? <CouponPanel /> : undefined}
-        isLeftHidden={settings.settings.leftSectionDisplayState === 1}
-        isRightHidden={settings.settings.rightSectionDisplayState === 1}
+        isLeftHidden={look.leftSectionDisplayState === 1}
+        isRightHidden={look.rightSectionDisplayState === 1}
         coupon={{
           count: coupon.bets.length,
-          odds: coupon.total === undefined ? undefined : oddsText(coupon.total, settings.settings.coefViewId),
+          odds: coupon.total === undefined ? undefined : oddsText(coupon.total, look.coefViewId),
         }}
         foot={<ColumnFoot hasColumn={columns !== 'plain'} />}
         footer={<FooterSlot route={route} />}
@@ -116,12 +115,8 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
           ]}
           clock={<Clock />}
           settings={settings.settings}
-          onSettings={(change) => {
-            settings.change(change);
-          }}
-          onOpenSettings={() => {
-            dialogs.show('settings');
-          }}
+          onSettings={(change) => settings.change(change)}
+          onOpenSettings={() => dialogs.show('settings')}
         />
       ) : undefined}
     </SiteHeader>

@@ -108,7 +108,6 @@ export const UNBUILT = [
   'news',
   'partners',
   'statistic',
-  'statistic-popup',
   'landing-page',
   'promo',
   'promotion',

@@ -7,6 +7,7 @@ import { classNames } from '../kit/class-names.ts';
 import { Icon } from '../kit/icon.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { sportIcon } from '../kit/sport-icon.ts';
+import { OpponentMark } from '../sports/opponent-name.tsx';
 import { BetNote } from './bet-note.tsx';
 import { BetOdds } from './bet-odds.tsx';
 import { BetWhen } from './bet-when.tsx';
@@ -25,12 +26,14 @@ export interface BetRowProps {
 
 /** One bet of the coupon. */
 export const BetRow = observer(function BetRow({ bet, className, tools, children, onRemove }: BetRowProps): ReactNode {
-  const { coupon } = useStores();
+  const { coupon, settings } = useStores();
   const { t, game, pick } = useSlipWords();
   const sport = sportCode(bet.sportId);
   const isLive = isLiveBet(bet);
   const score = isLive || bet.trouble === 'finished' ? bet.update?.score : undefined;
   const name = game(bet);
+  const { isDetailedScore, isShowGameId, isTeamLogosInCoupon } = settings.settings;
+  const { home, away } = bet.update ?? {};
   return (
     <li
       data-sorted=""
@@ -47,6 +50,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
         <span className={classNames(styles.champ, 'ell')} dir="auto" title={bet.champName}>
           {bet.champName}
         </span>
+        {isShowGameId ? <span className="num">{t('my-bets.number', { id: bet.gameId })}</span> : null}
         {tools}
         <IconButton
           icon="t-x"
@@ -59,6 +63,8 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
         />
       </div>
       <div className={styles.teams}>
+        {isTeamLogosInCoupon && home !== undefined ? <OpponentMark opponent={home} /> : null}
+        {isTeamLogosInCoupon && away !== undefined ? <OpponentMark opponent={away} /> : null}
         <span className="ell" dir="auto" title={name}>
           {name}
         </span>
@@ -67,6 +73,13 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
             <bdi>{score.home}</bdi>:<bdi>{score.away}</bdi>
           </b>
         )}
+        {isDetailedScore
+          ? score?.periods.map((part, place) => (
+              <small key={place} className="num">
+                <bdi>{part.home}</bdi>:<bdi>{part.away}</bdi>
+              </small>
+            ))
+          : null}
       </div>
       <div className={styles.pick}>
         <span className="ell" dir="auto" title={pick(bet)}>

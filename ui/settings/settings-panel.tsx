@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { marketDisplay, withHiddenGroup } from '../../core/settings/market-settings.ts';
 import { DEFAULT_VIEW_SETTINGS, FONT_SIZES, TIME_ZONES, type ViewSettings } from '../../core/settings/view-settings.ts';
 import { COEF_VIEW_IDS } from '../../core/shared/odds.ts';
+import { MARKET_GROUPS } from '../../core/sports/market-kind.ts';
 import { Button } from '../kit/button.tsx';
+import { Checkbox } from '../kit/checkbox.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { formatZone } from '../kit/format-date.ts';
 import { RadioGroup } from '../kit/radio-group.tsx';
@@ -17,99 +20,248 @@ export interface SettingsPanelProps {
 }
 
 /** Everything a player can set about how the site looks; each choice holds at once. */
-export function SettingsPanel({ settings, onChange, onClose }: SettingsPanelProps): ReactNode {
-  const { t } = useTranslation(['settings', 'shell'], { nsMode: 'fallback' });
+export function SettingsPanel(props: SettingsPanelProps): ReactNode {
+  const { t } = useSettingWords();
   return (
-    <Dialog
-      title={t('settings')}
-      size="lg"
-      onClose={onClose}
-      actions={<Button onClick={() => onChange(DEFAULT_VIEW_SETTINGS)}>{t('settings.reset')}</Button>}
-    >
+    <Dialog title={t('settings')} size="lg" onClose={props.onClose} actions={<PanelFoot {...props} />}>
       <div className={styles.columns}>
-        <section className={styles.group} aria-label={t('settings.look')}>
-          <h3 className={styles.heading}>{t('settings.look')}</h3>
-          <RadioGroup
-            legend={t('settings.theme')}
-            isRow
-            options={([1, 0] as const).map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
-            value={settings.appTheme}
-            onChange={(appTheme) => onChange({ appTheme })}
-          />
-          <RadioGroup
-            legend={t('settings.font')}
-            isRow
-            options={FONT_SIZES.map((value) => ({ value, label: t(`settings.font.${value}`) }))}
-            value={settings.appFontSize}
-            onChange={(appFontSize) => onChange({ appFontSize })}
-          />
-          <Switch isOn={settings.isAppCompactView} onChange={(isAppCompactView) => onChange({ isAppCompactView })}>
-            {t('settings.compact')}
-          </Switch>
-          <Switch
-            isOn={settings.visuallyImpairedMode}
-            onChange={(visuallyImpairedMode) => onChange({ visuallyImpairedMode })}
-          >
-            {t('settings.contrast')}
-            <span className={styles.hint}>{t('settings.contrast-hint')}</span>
-          </Switch>
-          <Switch isOn={settings.isAppLightVersion} onChange={(isAppLightVersion) => onChange({ isAppLightVersion })}>
-            {t('settings.light')}
-            <span className={styles.hint}>{t('settings.light-hint')}</span>
-          </Switch>
-          <Switch
-            isOn={settings.leftSectionDisplayState === 1}
-            onChange={(isHidden) => onChange({ leftSectionDisplayState: isHidden ? 1 : 0 })}
-          >
-            {t('settings.hide-tree')}
-          </Switch>
-          <Switch
-            isOn={settings.rightSectionDisplayState === 1}
-            onChange={(isHidden) => onChange({ rightSectionDisplayState: isHidden ? 1 : 0 })}
-          >
-            {t('settings.hide-coupon')}
-          </Switch>
-        </section>
-        <section className={styles.group} aria-label={t('settings.line')}>
-          <h3 className={styles.heading}>{t('settings.line')}</h3>
-          <Select
-            label={t('odds-format')}
-            options={COEF_VIEW_IDS.map((id) => ({ value: `${id}`, label: t(`odds-format.${id}`) }))}
-            value={`${settings.coefViewId}`}
-            onChange={(text) => onChange({ coefViewId: COEF_VIEW_IDS.find((id) => `${id}` === text) ?? 0 })}
-          />
-          <RadioGroup
-            legend={t('view-type')}
-            isRow
-            options={([0, 1] as const).map((value) => ({ value, label: t(`view-type.${value}`) }))}
-            value={settings.appViewType}
-            onChange={(appViewType) => onChange({ appViewType })}
-          />
-          <Switch isOn={settings.isGroupByCountry} onChange={(isGroupByCountry) => onChange({ isGroupByCountry })}>
-            {t('settings.group-by-country')}
-          </Switch>
-          <Switch
-            isOn={settings.isTeamLogosInCoupon}
-            onChange={(isTeamLogosInCoupon) => onChange({ isTeamLogosInCoupon })}
-          >
-            {t('settings.kits-in-coupon')}
-          </Switch>
-          <h3 className={styles.heading}>{t('settings.time')}</h3>
-          <Select
-            label={t('settings.time-zone')}
-            options={TIME_ZONES.map((zone) => ({ value: `${zone}`, label: formatZone(zone) }))}
-            value={`${settings.timeZone}`}
-            onChange={(text) => onChange({ timeZone: Number(text) })}
-          />
-          <Switch isOn={settings.is12h} onChange={(is12h) => onChange({ is12h })}>
-            {t('settings.12h')}
-          </Switch>
-          <h3 className={styles.heading}>{t('settings.keyboard')}</h3>
-          <Switch isOn={settings.isSearchKeyOn} onChange={(isSearchKeyOn) => onChange({ isSearchKeyOn })}>
-            {t('settings.search-key')}
-          </Switch>
-        </section>
+        <div className={styles.column}>
+          <LookGroup {...props} />
+          <TimeGroup {...props} />
+          <ColumnsGroup {...props} />
+          <Group title={t('settings.keyboard')}>
+            <OneSwitch {...props} name="isSearchKeyOn" text={t('settings.search-key')} />
+          </Group>
+        </div>
+        <div className={styles.column}>
+          <LineGroup {...props} />
+          <GameGroup {...props} />
+        </div>
       </div>
     </Dialog>
   );
+}
+
+function LookGroup(props: SettingsPanelProps): ReactNode {
+  const { settings, onChange } = props;
+  const { t } = useSettingWords();
+  return (
+    <Group title={t('settings.look')}>
+      <RadioGroup
+        legend={t('settings.theme')}
+        isRow
+        options={([1, 0] as const).map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+        value={settings.appTheme}
+        onChange={(appTheme) => onChange({ appTheme })}
+      />
+      <RadioGroup
+        legend={t('settings.font')}
+        isRow
+        options={FONT_SIZES.map((value) => ({ value, label: t(`settings.font.${value}`) }))}
+        value={settings.appFontSize}
+        onChange={(appFontSize) => onChange({ appFontSize })}
+      />
+      <OneSwitch {...props} name="isAppCompactView" text={t('settings.compact')} />
+      <OneSwitch
+        {...props}
+        name="visuallyImpairedMode"
+        text={t('settings.contrast')}
+        hint={t('settings.contrast-hint')}
+      />
+      <OneSwitch {...props} name="isAppLightVersion" text={t('settings.light')} hint={t('settings.light-hint')} />
+    </Group>
+  );
+}
+
+function LineGroup(props: SettingsPanelProps): ReactNode {
+  const { settings, onChange } = props;
+  const { t } = useSettingWords();
+  return (
+    <Group title={t('settings.line')}>
+      <Select
+        label={t('odds-format')}
+        options={COEF_VIEW_IDS.map((id) => ({ value: `${id}`, label: t(`odds-format.${id}`) }))}
+        value={`${settings.coefViewId}`}
+        onChange={(text) => onChange({ coefViewId: COEF_VIEW_IDS.find((id) => `${id}` === text) ?? 0 })}
+      />
+      <RadioGroup
+        legend={t('view-type')}
+        isRow
+        options={([0, 1] as const).map((value) => ({ value, label: t(`view-type.${value}`) }))}
+        value={settings.appViewType}
+        onChange={(appViewType) => onChange({ appViewType })}
+      />
+      <RadioGroup
+        legend={t('settings.moves')}
+        isRow
+        options={([0, 1, 2] as const).map((value) => ({ value, label: t(`settings.moves.${value}`) }))}
+        value={settings.coefIndicationType}
+        onChange={(coefIndicationType) => onChange({ coefIndicationType })}
+      />
+      <OneSwitch {...props} name="isBestMatchesOnTop" text={t('settings.best-on-top')} />
+      <OneSwitch {...props} name="isGroupByCountry" text={t('settings.group-by-country')} />
+      <OneSwitch {...props} name="isShowSportsOnly" text={t('settings.sports-only')} />
+      <OneSwitch {...props} name="isShowGameId" text={t('settings.game-number')} />
+      <OneSwitch
+        {...props}
+        name="isDetailedScore"
+        text={t('settings.detailed-score')}
+        hint={t('settings.detailed-score-hint')}
+      />
+      <OneSwitch
+        {...props}
+        name="isDisplayStatsInNewWindow"
+        text={t('settings.statistics-window')}
+        hint={t('settings.statistics-window-hint')}
+      />
+    </Group>
+  );
+}
+
+function GameGroup(props: SettingsPanelProps): ReactNode {
+  const { settings, onChange } = props;
+  const { t } = useSettingWords();
+  const { hiddenMarketGroups: hidden } = settings;
+  const { hiddenGroups } = marketDisplay(settings);
+  return (
+    <Group title={t('settings.game')}>
+      <RadioGroup
+        legend={t('settings.market-columns')}
+        isRow
+        options={([1, 2, 3] as const).map((value) => ({ value, label: `${value}` }))}
+        value={settings.marketColumns}
+        onChange={(marketColumns) => onChange({ marketColumns })}
+      />
+      <OneSwitch {...props} name="areMarketsFolded" text={t('settings.markets-folded')} />
+      <fieldset className={styles.choices}>
+        <legend>{t('settings.market-groups')}</legend>
+        {MARKET_GROUPS.map((group) => {
+          const isShown = !hiddenGroups.includes(group);
+          return (
+            <Checkbox
+              key={group}
+              isOn={isShown}
+              isDisabled={isShown && hiddenGroups.length === MARKET_GROUPS.length - 1}
+              onChange={(isOn) => onChange({ hiddenMarketGroups: withHiddenGroup(hidden, group, !isOn) })}
+            >
+              {t(`tab.${group}`)}
+            </Checkbox>
+          );
+        })}
+      </fieldset>
+    </Group>
+  );
+}
+
+function ColumnsGroup(props: SettingsPanelProps): ReactNode {
+  const { settings, onChange } = props;
+  const { t } = useSettingWords();
+  return (
+    <Group title={t('settings.columns')}>
+      <Switch
+        isOn={settings.leftSectionDisplayState === 1}
+        onChange={(isHidden) => onChange({ leftSectionDisplayState: isHidden ? 1 : 0 })}
+      >
+        {t('settings.hide-tree')}
+      </Switch>
+      <Switch
+        isOn={settings.rightSectionDisplayState === 1}
+        onChange={(isHidden) => onChange({ rightSectionDisplayState: isHidden ? 1 : 0 })}
+      >
+        {t('settings.hide-coupon')}
+      </Switch>
+      <OneSwitch {...props} name="isTeamLogosInCoupon" text={t('settings.kits-in-coupon')} />
+    </Group>
+  );
+}
+
+function TimeGroup(props: SettingsPanelProps): ReactNode {
+  const { settings, onChange } = props;
+  const { t } = useSettingWords();
+  return (
+    <Group title={t('settings.time')}>
+      <Select
+        label={t('settings.time-zone')}
+        options={TIME_ZONES.map((zone) => ({ value: `${zone}`, label: formatZone(zone) }))}
+        value={`${settings.timeZone}`}
+        onChange={(text) => onChange({ timeZone: Number(text) })}
+      />
+      <OneSwitch {...props} name="is12h" text={t('settings.12h')} />
+    </Group>
+  );
+}
+
+/** The way back to what the site is until the player chooses, and from there to what was chosen. */
+function PanelFoot({ settings, onChange, onClose }: SettingsPanelProps): ReactNode {
+  const { t } = useSettingWords();
+  const [before, setBefore] = useState<ViewSettings>();
+  const names = Object.keys(DEFAULT_VIEW_SETTINGS) as (keyof ViewSettings)[];
+  const isDefault = names.every((name) => settings[name] === DEFAULT_VIEW_SETTINGS[name]);
+  const isUndoable = before !== undefined && isDefault;
+  return (
+    <div className={styles.foot}>
+      <span role="status" className={styles.said}>
+        {isUndoable ? t('settings.reset-done') : ''}
+      </span>
+      <Button
+        reason={isDefault && !isUndoable ? t('settings.is-default') : undefined}
+        onClick={() => {
+          onChange(isUndoable ? before : DEFAULT_VIEW_SETTINGS);
+          setBefore(isUndoable ? undefined : settings);
+        }}
+      >
+        {t(isUndoable ? 'settings.undo' : 'settings.reset')}
+      </Button>
+      <Button look="primary" onClick={onClose}>
+        {t('settings.done')}
+      </Button>
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+type SwitchName = {
+  [Name in keyof ViewSettings]: ViewSettings[Name] extends boolean ? Name : never;
+}[keyof ViewSettings];
+
+interface OneSwitchProps extends SettingsPanelProps {
+  readonly name: SwitchName;
+  readonly text: string;
+  readonly hint?: string;
+}
+
+function OneSwitch({ settings, onChange, name, text, hint }: OneSwitchProps): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <Switch
+        isOn={settings[name]}
+        onChange={(isOn) => onChange({ [name]: isOn })}
+        describedBy={hint === undefined ? undefined : id}
+      >
+        {text}
+      </Switch>
+      {hint === undefined ? null : (
+        <span id={id} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function useSettingWords(): { readonly t: (key: string) => string } {
+  const { t } = useTranslation(['settings', 'shell', 'game'], { nsMode: 'fallback' });
+  return { t: (key) => t(key) };
 }

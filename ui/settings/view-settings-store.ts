@@ -4,19 +4,26 @@ import { encodeViewSettings, parseViewSettings, type ViewSettings } from '../../
 import type { Cookies } from '../../core/shared/cookies.ts';
 import { days } from '../../core/shared/time.ts';
 import type { Language } from '../../core/site/language.ts';
+import type { SettingKeeper } from './setting-keeper.ts';
 
 /** Name of the cookie the look travels in, so that the server's first picture is already right. */
-const COOKIE = 'view';
+export const VIEW_COOKIE = 'view';
 
 /** How the player wants the site to look. */
 export class ViewSettingsStore {
   settings: ViewSettings;
   private readonly cookies: Cookies;
+  /** Follows what becomes of changes, once it is here. */
+  private keeper: SettingKeeper | undefined = undefined;
 
   constructor(cookies: Cookies) {
     this.cookies = cookies;
-    this.settings = parseViewSettings(cookies.read(COOKIE));
-    makeAutoObservable<this, 'cookies'>(this, { cookies: false, settings: observableRef }, { autoBind: true });
+    this.settings = parseViewSettings(cookies.read(VIEW_COOKIE));
+    makeAutoObservable<this, 'cookies' | 'keeper'>(
+      this,
+      { cookies: false, keeper: false, settings: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** From now on every address without a language leads to this one. */
@@ -24,8 +31,19 @@ export class ViewSettingsStore {
     this.cookies.write(LANGUAGE_COOKIE, language, days(365));
   }
 
+  followBy(keeper: SettingKeeper): void {
+    this.keeper = keeper;
+  }
+
+  /** [SCH-1] What is changed holds at once; without the keeper it stands as it was made. */
   change(changed: Partial<ViewSettings>): void {
+    const held = this.settings;
+    this.show(changed);
+    this.keeper?.follow(held, changed);
+  }
+
+  show(changed: Partial<ViewSettings>): void {
     this.settings = { ...this.settings, ...changed };
-    this.cookies.write(COOKIE, encodeViewSettings(this.settings), days(365));
+    this.cookies.write(VIEW_COOKIE, encodeViewSettings(this.settings), days(365));
   }
 }

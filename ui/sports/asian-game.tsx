@@ -69,11 +69,27 @@ const AsianTime = observer(function AsianTime({ game }: { readonly game: Game })
       <span className={styles.minute}>
         <LiveMinute game={game} />
       </span>
+      {settings.settings.isDetailedScore && game.score.periods.length > 0 ? (
+        <small className={styles.parts}>
+          {game.score.periods.map(({ home, away }, place) => (
+            <bdi key={place}>
+              {home}:{away}
+            </bdi>
+          ))}
+        </small>
+      ) : null}
     </>
   );
 });
 
-function Sides({ game, gives }: { readonly game: Game; readonly gives: 'home' | 'away' | undefined }): ReactNode {
+const Sides = observer(function Sides({
+  game,
+  gives,
+}: {
+  readonly game: Game;
+  readonly gives: 'home' | 'away' | undefined;
+}): ReactNode {
+  const { settings } = useStores();
   const { t } = useTranslation('sports');
   const { home, away } = game;
   return (
@@ -92,11 +108,12 @@ function Sides({ game, gives }: { readonly game: Game; readonly gives: 'home' | 
       </AppLink>
       <span className={styles.draw}>
         {game.markets.some(({ kind }) => kind === 'result') ? t('outcome.draw') : <span />}
+        {settings.settings.isShowGameId ? <small className="num">{game.id}</small> : null}
         <GameStar game={game} />
       </span>
     </>
   );
-}
+});
 
 /** Three columns: handicaps, totals, and who wins. */
 function Strips({

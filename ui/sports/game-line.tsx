@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '../../core/sports/game.ts';
 import { lineColumns } from '../../core/sports/line-columns.ts';
 import { shownMarket, shownOutcomes } from '../../core/sports/shown-market.ts';
+import { statisticsPath } from '../../core/sports/statistics-page.ts';
 import { AppLink } from '../app/app-link.tsx';
 import { useStores } from '../app/stores.ts';
 import { classNames } from '../kit/class-names.ts';
@@ -22,8 +23,10 @@ import { StarButton } from './star-button.tsx';
 
 /** One game of the line: the whole row leads to it, its prices to the coupon. */
 export const GameLine = observer(function GameLine({ row }: { readonly row: GameRow }): ReactNode {
+  const { language, settings } = useStores();
   const { t } = useTranslation('sports');
   const game = row.facts;
+  const { isDetailedScore, isDisplayStatsInNewWindow: hasWindow, isShowGameId } = settings.settings;
   return (
     <div className={styles.row} {...GRID_ROLE.none}>
       <span {...GRID_ROLE.cell}>
@@ -38,12 +41,21 @@ export const GameLine = observer(function GameLine({ row }: { readonly row: Game
         </AppLink>
       </span>
       <span {...GRID_ROLE.cell} className={styles.side}>
+        {isShowGameId ? <small className="num">{game.id}</small> : null}
         {game.hasStatistics ? (
-          <span className={styles.statistics} title={t('game.has-statistics')}>
+          // without a window of their own they are on the page of the game, to which the whole row leads
+          <a
+            className={styles.statistics}
+            href={hasWindow ? `/${language}${statisticsPath(game.id)}` : undefined}
+            target="_blank"
+            title={t('game.statistics')}
+            tabIndex={-1}
+            data-cell={hasWindow ? '' : undefined}
+          >
             <Icon name="t-chart-bar" />
-          </span>
+          </a>
         ) : null}
-        <GameScore game={game} />
+        <GameScore game={game} isDetailed={isDetailedScore} />
       </span>
       <GamePrices row={row} />
     </div>

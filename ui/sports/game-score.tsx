@@ -5,11 +5,11 @@ import { classNames } from '../kit/class-names.ts';
 import styles from './game-line.module.scss';
 
 /** The score at the end of a row: sets and points side by side, or goals in one box. */
-export function GameScore({ game }: { readonly game: Game }): ReactNode {
+export function GameScore({ game, isDetailed }: { readonly game: Game; readonly isDetailed: boolean }): ReactNode {
   if (game.section !== 'live') return null;
   return (
     <div className={classNames(styles.score, 'num')}>
-      {scoreParts(game).map(({ home, away, role }, place) => (
+      {scoreParts(game, isDetailed).map(({ home, away, role }, place) => (
         <span
           key={place}
           className={classNames(

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { statisticsPath } from '../../core/sports/statistics-page.ts';
 import { useStores } from '../app/stores.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { ErrorState } from '../kit/error-state.tsx';
@@ -33,11 +35,29 @@ export const Screen = observer(function GameScreen(): ReactNode {
   if (game.row === undefined || facts === undefined) return <GameSkeleton />;
   return (
     <>
-      <Scoreboard game={facts} />
+      <Scoreboard game={facts}>{facts.hasStatistics ? <StatisticsWindow id={facts.id} /> : null}</Scoreboard>
       <GameNotice />
       <GameStatistics game={facts} />
       <MarketPanel key={game.id} row={game.row} />
     </>
+  );
+});
+
+/** The way to the statistics in a window of their own, for players who want one. */
+const StatisticsWindow = observer(function StatisticsWindow({ id }: { readonly id: number }): ReactNode {
+  const { language, settings } = useStores();
+  const { t } = useTranslation('game');
+  if (!settings.settings.isDisplayStatsInNewWindow) return null;
+  return (
+    <Link
+      className={styles.away}
+      to={`/${language}${statisticsPath(id)}`}
+      target="_blank"
+      title={t('statistics.window')}
+      aria-label={t('statistics.window')}
+    >
+      <Icon name="t-chart-bar" size="sm" />
+    </Link>
   );
 });
 

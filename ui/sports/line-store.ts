@@ -83,6 +83,7 @@ export class LineStore {
     const { settings, favourites } = this.needs;
     return lineGroups(this.rows.members, this.champs, {
       isByCountry: settings.settings.isGroupByCountry,
+      isBestOnTop: settings.settings.isBestMatchesOnTop,
       isFavouriteChamp: (id) => favourites.hasChamp(id),
     });
   }
@@ -90,7 +91,7 @@ export class LineStore {
   /** The most wanted games of the line at hand, live ones first. */
   get topGames(): readonly number[] {
     return this.rows.members
-      .filter(({ id }) => this.rows.row(id)?.facts.isTop === true)
+      .filter(({ isTop }) => isTop)
       .toSorted((left, right) => Number(right.section === 'live') - Number(left.section === 'live'))
       .slice(0, 10)
       .map(({ id }) => id);

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { marketDisplay } from '../../core/settings/market-settings.ts';
+import { displayedColumns, shownSections } from '../../core/sports/market-display.ts';
 import {
   isInTab,
   marketSections,
   marketTabs,
-  sectionColumns,
   type MarketSection,
   type MarketTab,
 } from '../../core/sports/market-sections.ts';
@@ -23,16 +24,23 @@ import styles from './market-panel.module.scss';
 import { MarketSectionView } from './market-section.tsx';
 import { speak } from './speak.ts';
 
-/** All that can be bet on in a game, by tabs, found by name, in one column or two. */
+const WIDTHS = { 1: undefined, 2: styles.two, 3: styles.three } as const;
+
+/** All that can be bet on in a game, by tabs, found by name, in columns as the player wants them. */
 export const MarketPanel = observer(function MarketPanel({ row }: { readonly row: GameRow }): ReactNode {
-  const { favourites, game: store, language } = useStores();
+  const { favourites, game: store, language, settings } = useStores();
   const { t } = useTranslation('game');
   const [chosen, setChosen] = useState<MarketTab>('popular');
   const [wanted, setWanted] = useState<string | undefined>(undefined);
-  const [columns, setColumns] = useState<1 | 2>(2);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  /** Sections that do not stand as the player wants all of them to stand. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const { marketColumns } = settings.settings;
+  const display = marketDisplay(settings.settings);
   const game = row.facts;
-  const sections = marketSections(game.markets, (kind) => favourites.hasMarket(kind));
+  const sections = shownSections(
+    marketSections(game.markets, (kind) => favourites.hasMarket(kind)),
+    display,
+  );
   const offered = marketTabs(sections);
   const tab = offered.some((known) => known.tab === chosen) ? chosen : (offered[0]?.tab ?? 'all');
   const nameOf = (section: MarketSection): string =>
@@ -50,9 +58,9 @@ export const MarketPanel = observer(function MarketPanel({ row }: { readonly row
   const isSearching = wanted !== undefined && wanted.trim() !== '';
   const shown = sections.filter((section) => (isSearching ? isFound(nameOf(section), wanted) : isInTab(section, tab)));
   const fold = (key: string): void => {
-    const next = new Set(folded);
+    const next = new Set(turned);
     if (!next.delete(key)) next.add(key);
-    setFolded(next);
+    setTurned(next);
   };
   return (
     <Tabs
@@ -100,22 +108,19 @@ export const MarketPanel = observer(function MarketPanel({ row }: { readonly row
               }}
             />
             <IconButton
-              icon={columns === 2 ? 't-columns-1' : 't-columns-2'}
-              label={t(columns === 2 ? 'columns.one' : 'columns.two')}
+              icon={marketColumns === 1 ? 't-columns-2' : 't-columns-1'}
+              label={t(marketColumns === 1 ? 'columns.two' : 'columns.one')}
               size="sm"
               onClick={() => {
-                setColumns(columns === 2 ? 1 : 2);
+                settings.change({ marketColumns: marketColumns === 1 ? 2 : 1 });
               }}
             />
           </section>
-          <div
-            {...panel}
-            className={classNames(styles.columns, columns === 2 && styles.two, store.isStale && styles.stale)}
-          >
+          <div {...panel} className={classNames(styles.columns, WIDTHS[marketColumns], store.isStale && styles.stale)}>
             {shown.length === 0 ? (
               <EmptyState icon="t-mood-empty" title={t(isSearching ? 'market-search.none' : 'markets.none')} />
             ) : null}
-            {sectionColumns(shown, columns).map((column, place) => (
+            {displayedColumns(shown, display, marketColumns).map((column, place) => (
               <div key={place} className={styles.column}>
                 {column.map((section) => (
                   <MarketSectionView
@@ -123,7 +128,7 @@ export const MarketPanel = observer(function MarketPanel({ row }: { readonly row
                     row={row}
                     section={section}
                     name={nameOf(section)}
-                    isFolded={folded.has(section.key)}
+                    isFolded={turned.has(section.key) !== display.areCollapsed}
                     onFold={() => {
                       fold(section.key);
                     }}

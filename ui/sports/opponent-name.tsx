@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Opponent } from '../../core/sports/game.ts';
+import type { Opponent, OpponentLook } from '../../core/sports/game.ts';
 import { Flag } from '../kit/flag.tsx';
 import { KitJersey } from '../kit/kit-jersey.tsx';
 
@@ -8,7 +8,7 @@ export function OpponentMark({
   opponent,
   size = 'sm',
 }: {
-  readonly opponent: Opponent;
+  readonly opponent: OpponentLook;
   readonly size?: 'sm' | 'lg';
 }): ReactNode {
   if (opponent.kit !== undefined) return <KitJersey kit={opponent.kit} size={size === 'lg' ? 'xl' : 'sm'} />;

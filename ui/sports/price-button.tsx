@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { priceMoveMark } from '../../core/settings/derived-settings.ts';
 import { lineText } from '../../core/sports/line-text.ts';
 import { marketKindFacts } from '../../core/sports/market-kind.ts';
 import type { Market, Outcome } from '../../core/sports/market.ts';
@@ -39,7 +40,7 @@ export const PriceButton = observer(function PriceButton(props: PriceButtonProps
   const cell = row.cell(outcome);
   const { odds, isLocked, direction: moved } = cell.shown;
   // [GS-4]
-  const direction = settings.settings.isAppLightVersion ? undefined : moved;
+  const direction = priceMoveMark(settings.settings) === 'none' ? undefined : moved;
   const isOver = row.isLeaving || game.status === 'finished' || game.status === 'abandoned';
   const state = isOver ? 'suspended' : isLocked ? 'locked' : 'open';
   const name = useMemo(() => {

@@ -20,7 +20,14 @@ import { speak } from './speak.ts';
 import { useClockText } from './use-clock-text.ts';
 
 /** The head of a game's page: who plays, how it stands and where play is. */
-export const Scoreboard = observer(function Scoreboard({ game }: { readonly game: Game }): ReactNode {
+export const Scoreboard = observer(function Scoreboard({
+  game,
+  children,
+}: {
+  readonly game: Game;
+  /** What else can be done with the game. */
+  readonly children?: ReactNode;
+}): ReactNode {
   const { favourites, game: store } = useStores();
   const { t } = useTranslation('game');
   const name = t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' });
@@ -40,6 +47,7 @@ export const Scoreboard = observer(function Scoreboard({ game }: { readonly game
         </AppLink>
         <span className={classNames('num', 'ell')}>{t('number', { number: String(game.id) })}</span>
         <span className={styles.end}>
+          {children}
           <IconButton
             icon={favourites.hasGame(game.id) ? 'f-star' : 't-star'}
             label={t('sports:favourite.game', { name })}

@@ -86,8 +86,9 @@ export class TreeStore {
     return rule.isByCountry ? champCountries(champs, isWanted) : [{ champs }];
   }
 
-  isOpen(sport: SportId, isCurrent: boolean): boolean {
-    return this.opened.get(sport) ?? isCurrent;
+  /** Undefined where the player wants sports alone. */
+  isOpen(sport: SportId, isCurrent: boolean): boolean | undefined {
+    return this.settings.settings.isShowSportsOnly ? undefined : (this.opened.get(sport) ?? isCurrent);
   }
 
   unfold(sport: SportId, isOpen: boolean): void {

@@ -1,6 +1,6 @@
 import type { BetTrouble } from '../../../core/coupon/bet.ts';
 import type { CouponType } from '../../../core/coupon/coupon-type.ts';
-import type { GameClock, GameStatus, Score } from '../../../core/sports/game.ts';
+import type { GameClock, GameStatus, Opponent, OpponentLook, Score } from '../../../core/sports/game.ts';
 import { isMarketKind, type MarketKind } from '../../../core/sports/market-kind.ts';
 import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -19,6 +19,8 @@ export interface BetOffer {
   readonly startsAt: number;
   readonly score: Score;
   readonly clock: GameClock;
+  readonly home?: OpponentLook | undefined;
+  readonly away?: OpponentLook | undefined;
   readonly hasLabel: boolean;
   /** Why nobody can bet on it now. */
   readonly trouble?: 'suspended' | 'finished' | 'removed' | undefined;
@@ -51,9 +53,17 @@ export function betOffer({ world, overrides, now }: SandboxParts, outcomeId: str
     startsAt,
     score,
     clock,
+    home: lookOf(game.home),
+    away: lookOf(game.away),
     hasLabel: offered?.outcome.label !== undefined,
     trouble: end <= moment ? 'finished' : troubleOf(offered?.outcome.isLocked),
   };
+}
+
+function lookOf(opponent: Opponent | undefined): OpponentLook | undefined {
+  const { kit, countryCode } = opponent ?? {};
+  if (kit !== undefined) return { kit };
+  return countryCode === undefined ? undefined : { countryCode };
 }
 
 function troubleOf(isLocked: boolean | undefined): BetOffer['trouble'] {

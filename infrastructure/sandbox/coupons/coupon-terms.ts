@@ -33,7 +33,7 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
   return {
     serverTime: parts.now(),
     bets: offers.map((offer, index) => {
-      const { outcomeId, gameId, version, isLive, status, startsAt, score, clock } = offer;
+      const { outcomeId, gameId, version, isLive, status, startsAt, score, clock, home, away } = offer;
       const trouble = troubles[index];
       return {
         outcomeId,
@@ -47,6 +47,8 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
         startsAt,
         score: { ...score, periods: [...score.periods] },
         clock,
+        ...(home === undefined ? {} : { home }),
+        ...(away === undefined ? {} : { away }),
       };
     }),
     minBetAmount: minimumStake(slip, limits),

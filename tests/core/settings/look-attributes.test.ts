@@ -11,6 +11,7 @@ describe('the look', () => {
       'data-contrast': 'normal',
       'data-motion': 'full',
       'data-odds': 'regular',
+      'data-moves': 'arrow',
       'data-view': 'european',
     });
   });
@@ -21,6 +22,9 @@ describe('the look', () => {
     [{ isAppCompactView: true }, 'data-density', 'compact'],
     [{ visuallyImpairedMode: true }, 'data-contrast', 'high'],
     [{ appViewType: 1 }, 'data-view', 'asian'],
+    [{ coefIndicationType: 0 }, 'data-moves', 'none'],
+    [{ coefIndicationType: 2 }, 'data-moves', 'cell'],
+    [{ coefIndicationType: 2, isAppLightVersion: true }, 'data-moves', 'none'],
     [{ coefViewId: 1 }, 'data-odds', 'wide'],
     [{ coefViewId: 2 }, 'data-odds', 'wide'],
     [{ coefViewId: 5 }, 'data-odds', 'regular'],

@@ -27,6 +27,15 @@ const anySettings: fc.Arbitrary<ViewSettings> = fc.record({
   visuallyImpairedMode: fc.boolean(),
   isAppLightVersion: fc.boolean(),
   isSearchKeyOn: fc.boolean(),
+  coefIndicationType: fc.constantFrom(0 as const, 1 as const, 2 as const),
+  isBestMatchesOnTop: fc.boolean(),
+  isShowGameId: fc.boolean(),
+  isDetailedScore: fc.boolean(),
+  isDisplayStatsInNewWindow: fc.boolean(),
+  isShowSportsOnly: fc.boolean(),
+  marketColumns: fc.constantFrom(1 as const, 2 as const, 3 as const),
+  areMarketsFolded: fc.boolean(),
+  hiddenMarketGroups: fc.integer({ min: 0, max: 254 }),
 });
 
 describe('view settings', () => {
@@ -46,13 +55,24 @@ describe('view settings', () => {
       visuallyImpairedMode: false,
       isAppLightVersion: false,
       isSearchKeyOn: true,
+      coefIndicationType: 1,
+      isBestMatchesOnTop: false,
+      isShowGameId: false,
+      isDetailedScore: false,
+      isDisplayStatsInNewWindow: true,
+      isShowSportsOnly: false,
+      marketColumns: 2,
+      areMarketsFolded: false,
+      hiddenMarketGroups: 0,
     });
   });
 
   it('become a letter and a value for each field [SE-2]', () => {
-    expect(encodeViewSettings(DEFAULT_VIEW_SETTINGS)).toBe('t1_fm_v0_o0_z3_h0_c0_g1_k0_l0_r0_i0_e0_s1');
+    expect(encodeViewSettings(DEFAULT_VIEW_SETTINGS)).toBe(
+      't1_fm_v0_o0_z3_h0_c0_g1_k0_l0_r0_i0_e0_s1_p1_b0_n0_d0_w1_y0_m2_q0_x0',
+    );
     expect(encodeViewSettings({ ...DEFAULT_VIEW_SETTINGS, appTheme: 0, appFontSize: 'xl', timeZone: -9.5 })).toBe(
-      't0_fxl_v0_o0_z-9.5_h0_c0_g1_k0_l0_r0_i0_e0_s1',
+      't0_fxl_v0_o0_z-9.5_h0_c0_g1_k0_l0_r0_i0_e0_s1_p1_b0_n0_d0_w1_y0_m2_q0_x0',
     );
   });
 
@@ -62,6 +82,17 @@ describe('view settings', () => {
         expect(encodeViewSettings(settings)).toMatch(/^[a-z0-9_.-]+$/);
       }),
     );
+  });
+
+  it('of which the longest still fits [SE-3]', () => {
+    const longest = {
+      ...DEFAULT_VIEW_SETTINGS,
+      appFontSize: 'xl',
+      coefViewId: 16,
+      timeZone: 12.75,
+      hiddenMarketGroups: 254,
+    } as const;
+    expect(encodeViewSettings(longest)).toHaveLength(76);
   });
 
   it('fit in the cookie [SE-3]', () => {
@@ -78,10 +109,15 @@ describe('view settings', () => {
     ['z99_h1_h', { is12h: true }],
     ['o3_g0', { isGroupByCountry: false }],
     ['t1_s0', { isSearchKeyOn: false }],
+    ['x255_m4_p3_q1', { areMarketsFolded: true }],
+    [
+      'x254_m3_p2_w0',
+      { hiddenMarketGroups: 254, marketColumns: 3, coefIndicationType: 2, isDisplayStatsInNewWindow: false },
+    ],
     ['constructor_toString', {}],
     ['', {}],
-    ['c1'.padEnd(65, '_'), {}],
-    ['c1'.padEnd(64, '_'), { isAppCompactView: true }],
+    ['c1'.padEnd(97, '_'), {}],
+    ['c1'.padEnd(96, '_'), { isAppCompactView: true }],
   ])('take the good fields of %j and their defaults for the rest [SE-4]', (text, expected) => {
     expect(parseViewSettings(text)).toEqual({ ...DEFAULT_VIEW_SETTINGS, ...expected });
   });

@@ -6,7 +6,8 @@ import { champFinal, gameResults, resultType, type GameResult } from '../../../c
 import { displayedColumns, readMarketDisplay } from '../../../core/sports/market-display.ts';
 import { MARKET_GROUPS } from '../../../core/sports/market-kind.ts';
 import { marketSections } from '../../../core/sports/market-sections.ts';
-import { statisticsPage } from '../../../core/sports/statistics-page.ts';
+import { statisticsGame } from '../../../core/sports/statistics-game.ts';
+import { statisticsPath } from '../../../core/sports/statistics-page.ts';
 import { sampleMarket } from '../../support/sample-line.ts';
 
 const DAY = 86_400_000;
@@ -90,20 +91,22 @@ describe('results', () => {
 });
 
 describe('statistics', () => {
-  it('open in a window of their own unless wanted in the page [SP-12]', () => {
-    expect(statisticsPage('a-1', true)).toEqual({
-      ok: true,
-      value: { path: 'statisticpopup/game/a-1', isNewWindow: true },
-    });
-    expect(statisticsPage('a-1', false)).toEqual({
-      ok: true,
-      value: { path: 'statistic/game/a-1', isNewWindow: false },
-    });
+  it('have a window whose address has the number of the game [SP-12]', () => {
+    expect(statisticsPath(548)).toBe('/statisticpopup/game/548');
+    expect(statisticsGame('game/548')).toBe(548);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), (id) => {
+        expect(statisticsGame(statisticsPath(id).replace('/statisticpopup/', ''))).toBe(id);
+      }),
+    );
   });
 
-  it.each(['', '../x', 'a b', 1, undefined, 'a'.repeat(65)])('are none for the id %o [SP-12]', (id) => {
-    expect(statisticsPage(id, true)).toEqual({ ok: false, error: { code: 'no-statistics' } });
-  });
+  it.each(['', '548', 'game/', 'game/0', 'game/01', 'game/5x', 'game/5/6', 'team/5', `game/${'9'.repeat(16)}`])(
+    'are none at the address %o [SP-12]',
+    (popup) => {
+      expect(statisticsGame(popup)).toBeUndefined();
+    },
+  );
 });
 
 describe('how markets are laid out', () => {

@@ -55,6 +55,30 @@ describe('the order of the line', () => {
     expect(names(false)).toEqual(['A league', 'Z league']);
   });
 
+  it('puts the best matches first in their champ, and champs with one after the favourites, where that is wanted [LN-36]', () => {
+    const games = [
+      sampleGame(1, { champId: 10, section: 'live' }),
+      sampleGame(2, { champId: 12, section: 'live' }),
+      sampleGame(3, { champId: 12, section: 'line', isTop: true }),
+      sampleGame(4, { champId: 11 }),
+    ];
+    const shown = (rule: Partial<GroupingRule>) =>
+      lineGroups(games, champs, { ...byCountry, ...rule })[0]?.champs.map((group) => [group.champ.id, ...group.games]);
+    expect(shown({})).toEqual([
+      [10, 1],
+      [12, 2, 3],
+      [11, 4],
+    ]);
+    expect(shown({ isBestOnTop: true })).toEqual([
+      [12, 3, 2],
+      [10, 1],
+      [11, 4],
+    ]);
+    expect(shown({ isBestOnTop: true, isFavouriteChamp: (id) => id === 11 })?.map(([champ]) => champ)).toEqual([
+      11, 12, 10,
+    ]);
+  });
+
   it('never depends on prices or on the order games come in [LN-9]', () => {
     const games = [1, 2, 3, 4].map((id) => sampleGame(id, { champId: id % 2 === 0 ? 10 : 11, startsAt: id % 3 }));
     fc.assert(

@@ -19,8 +19,8 @@ function score(
   };
 }
 
-function said(sportId: number, value: Score): readonly string[] {
-  return scoreParts({ sportId, score: value }).map(({ home, away, role }) => `${role} ${home}:${away}`);
+function said(sportId: number, value: Score, isDetailed?: boolean): readonly string[] {
+  return scoreParts({ sportId, score: value }, isDetailed).map(({ home, away, role }) => `${role} ${home}:${away}`);
 }
 
 describe('the columns of a score', () => {
@@ -75,5 +75,41 @@ describe('the columns of a score', () => {
     [4, []],
   ] as const)('are the score alone in sport %i with parts %j [LN-27]', (sport, periods) => {
     expect(said(sport, score(2, 1, periods))).toEqual(['now 2:1']);
+  });
+
+  it.each([
+    [
+      'every half before the goals',
+      1,
+      [
+        [1, 1],
+        [1, 0],
+      ],
+      ['past 1:1', 'past 1:0', 'now 2:1'],
+    ],
+    [
+      'every set',
+      6,
+      [
+        [25, 20],
+        [20, 25],
+        [25, 9],
+        [9, 25],
+        [3, 4],
+      ],
+      ['past 25:20', 'past 20:25', 'past 25:9', 'past 9:25', 'now 3:4'],
+    ],
+    [
+      'the maps that are over before the running one',
+      41,
+      [
+        [16, 9],
+        [7, 8],
+      ],
+      ['now 2:1', 'past 16:9', 'points 7:8'],
+    ],
+    ['the score alone before the first part', 1, [], ['now 2:1']],
+  ] as const)('are in detail %s [LN-37]', (_, sport, periods, expected) => {
+    expect(said(sport, score(2, 1, periods), true)).toEqual(expected);
   });
 });

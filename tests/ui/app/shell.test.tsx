@@ -12,10 +12,9 @@ import { SiteFooter } from '../../../ui/app/site-footer.tsx';
 import { SiteHeader } from '../../../ui/app/site-header.tsx';
 import { SubNav, ZoneClock } from '../../../ui/app/sub-nav.tsx';
 import { OfflineNotice } from '../../../ui/notices/offline-notice.tsx';
-import { SettingsPanel } from '../../../ui/settings/settings-panel.tsx';
 import { withTexts } from '../../support/with-texts.tsx';
 
-const Texts = withTexts('kit', 'shell', 'settings', 'notices');
+const Texts = withTexts('kit', 'shell', 'notices');
 const changed = vi.fn<(change: Partial<ViewSettings>) => void>();
 const opened = vi.fn<() => void>();
 const NOW = Date.parse('2026-03-19T18:47:09Z');
@@ -179,39 +178,5 @@ describe('the error page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/en');
     expect(screen.queryAllByRole('button')).toHaveLength(retries);
-  });
-});
-
-describe('the settings panel', () => {
-  it('changes each setting at once', () => {
-    render(<SettingsPanel settings={DEFAULT_VIEW_SETTINGS} onChange={changed} onClose={opened} />, { wrapper: Texts });
-    for (const name of ['Light', 'Very large', 'Asian']) fireEvent.click(screen.getByRole('radio', { name }));
-    for (const { labels } of screen.getAllByRole<HTMLInputElement>('switch')) fireEvent.click(labels![0]!);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Odds format' }), { target: { value: '16' } });
-    fireEvent.change(screen.getByRole('combobox', { name: 'Time zone' }), { target: { value: '5.75' } });
-    expect(Object.assign({}, ...changed.mock.calls.map(([change]) => change))).toEqual({
-      appTheme: 0,
-      appFontSize: 'xl',
-      appViewType: 1,
-      coefViewId: 16,
-      timeZone: 5.75,
-      is12h: true,
-      isAppCompactView: true,
-      isAppLightVersion: true,
-      isGroupByCountry: false,
-      isTeamLogosInCoupon: true,
-      leftSectionDisplayState: 1,
-      rightSectionDisplayState: 1,
-      visuallyImpairedMode: true,
-      isSearchKeyOn: false,
-    });
-  });
-
-  it('restores the defaults', () => {
-    render(<SettingsPanel settings={{ ...DEFAULT_VIEW_SETTINGS, appTheme: 0 }} onChange={changed} onClose={opened} />, {
-      wrapper: Texts,
-    });
-    fireEvent.click(screen.getByRole('button', { name: 'Restore defaults' }));
-    expect(changed.mock.calls).toEqual([[DEFAULT_VIEW_SETTINGS]]);
   });
 });

@@ -1,0 +1,7 @@
+const OF_GAME = /^game\/([1-9]\d{0,14})$/;
+
+/** SP-12 The game whose statistics the window shows; undefined where its address names none. */
+export function statisticsGame(popup: string): number | undefined {
+  const id = OF_GAME.exec(popup)?.[1];
+  return id === undefined ? undefined : Number(id);
+}

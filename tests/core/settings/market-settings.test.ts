@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { marketDisplay, withHiddenGroup } from '../../../core/settings/market-settings.ts';
+import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
+import { MARKET_GROUPS } from '../../../core/sports/market-kind.ts';
+
+const hiddenOf = (hiddenMarketGroups: number) =>
+  marketDisplay({ ...DEFAULT_VIEW_SETTINGS, hiddenMarketGroups }).hiddenGroups;
+
+describe('the markets as the player wants them', () => {
+  it('stand open in two columns with every group until chosen [SE-1]', () => {
+    expect(marketDisplay(DEFAULT_VIEW_SETTINGS)).toEqual({ columnCount: 2, hiddenGroups: [], areCollapsed: false });
+    expect(marketDisplay({ marketColumns: 3, areMarketsFolded: true, hiddenMarketGroups: 0 })).toEqual({
+      columnCount: 3,
+      hiddenGroups: [],
+      areCollapsed: true,
+    });
+  });
+
+  it('have the hidden groups as bits in the order of the groups [SE-9]', () => {
+    expect(hiddenOf(1)).toEqual(['popular']);
+    expect(hiddenOf(0b1000_0010)).toEqual(['totals', 'other']);
+    for (const [place, group] of MARKET_GROUPS.entries()) expect(withHiddenGroup(0, group, true)).toBe(2 ** place);
+  });
+
+  it('hide and show any group but the last one that is shown [SE-9]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 254 }), fc.constantFrom(...MARKET_GROUPS), (hidden, group) => {
+        const more = withHiddenGroup(hidden, group, true);
+        const isLast = hiddenOf(hidden).length === MARKET_GROUPS.length - 1 && !hiddenOf(hidden).includes(group);
+        expect(hiddenOf(more).includes(group)).toBe(!isLast);
+        expect(hiddenOf(more).length).toBeLessThan(MARKET_GROUPS.length);
+        expect(hiddenOf(withHiddenGroup(more, group, false))).not.toContain(group);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../../core/settings/view-settings.ts';
+import { SettingsPanel } from '../../../ui/settings/settings-panel.tsx';
+import { teachDialogs } from '../../support/player-page.tsx';
+import { withTexts } from '../../support/with-texts.tsx';
+
+const Texts = withTexts('kit', 'shell', 'settings', 'game');
+const closed = vi.fn<() => void>();
+
+beforeAll(teachDialogs);
+afterEach(() => {
+  cleanup();
+  closed.mockClear();
+});
+
+let held: ViewSettings;
+
+function Held({ initial }: { readonly initial: ViewSettings }): ReactNode {
+  const [settings, setSettings] = useState(initial);
+  held = settings;
+  return (
+    <SettingsPanel
+      settings={settings}
+      onChange={(change) => {
+        setSettings((before) => ({ ...before, ...change }));
+      }}
+      onClose={closed}
+    />
+  );
+}
+
+function shown(initial: Partial<ViewSettings> = {}): void {
+  render(<Held initial={{ ...DEFAULT_VIEW_SETTINGS, ...initial }} />, { wrapper: Texts });
+}
+
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+describe('the settings panel', () => {
+  it('offers every setting that has an effect, and changes each at once [SCH-1]', () => {
+    shown();
+    for (const name of ['Light', 'Very large', 'Asian', 'Arrow and coloured cell', '3']) {
+      fireEvent.click(screen.getByRole('radio', { name }));
+    }
+    for (const { labels } of screen.getAllByRole<HTMLInputElement>('switch')) fireEvent.click(labels![0]!);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Totals' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Odds format' }), { target: { value: '16' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Time zone' }), { target: { value: '5.75' } });
+    expect(held).toEqual({
+      appTheme: 0,
+      appFontSize: 'xl',
+      appViewType: 1,
+      coefViewId: 16,
+      timeZone: 5.75,
+      is12h: true,
+      isAppCompactView: true,
+      isAppLightVersion: true,
+      isGroupByCountry: false,
+      isTeamLogosInCoupon: true,
+      leftSectionDisplayState: 1,
+      rightSectionDisplayState: 1,
+      visuallyImpairedMode: true,
+      isSearchKeyOn: false,
+      coefIndicationType: 2,
+      isBestMatchesOnTop: true,
+      isShowGameId: true,
+      isDetailedScore: true,
+      isDisplayStatsInNewWindow: false,
+      isShowSportsOnly: true,
+      marketColumns: 3,
+      areMarketsFolded: true,
+      hiddenMarketGroups: 2,
+    });
+    for (const [name, value] of Object.entries(held)) {
+      expect(value, name).not.toEqual(DEFAULT_VIEW_SETTINGS[name as keyof ViewSettings]);
+    }
+  });
+
+  it('groups the settings under headings that name the groups', () => {
+    shown();
+    for (const heading of within(screen.getByRole('dialog')).getAllByRole('heading', { level: 3 })) {
+      const group = screen.getByRole('region', { name: heading.textContent });
+      expect(group.querySelector('input, select'), heading.textContent).not.toBeNull();
+    }
+  });
+
+  it('keeps one group of markets at least [SE-9]', () => {
+    shown({ hiddenMarketGroups: 0b1111_1110 });
+    const [first, ...others] = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(first!.checked && first!.disabled).toBe(true);
+    expect(others.every(({ checked, disabled }) => !checked && !disabled)).toBe(true);
+  });
+
+  it('restores the defaults, and what was chosen before', () => {
+    shown({ appTheme: 0, marketColumns: 3 });
+    press('Restore defaults');
+    expect(held).toEqual(DEFAULT_VIEW_SETTINGS);
+    expect(screen.getByRole('status').textContent).toBe('Settings are restored.');
+    press('Bring my settings back');
+    expect(held).toEqual({ ...DEFAULT_VIEW_SETTINGS, appTheme: 0, marketColumns: 3 });
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('has nothing to restore where nothing was chosen, and forgets the way back with the next choice', () => {
+    shown();
+    const restore = screen.getByRole('button', { name: 'Restore defaults' });
+    expect(restore.getAttribute('aria-disabled')).toBe('true');
+    expect(restore.title).toBe('Every setting is as it was at first');
+    fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
+    press('Restore defaults');
+    fireEvent.click(screen.getByRole('radio', { name: 'Asian' }));
+    expect(screen.queryByRole('button', { name: 'Bring my settings back' })).toBeNull();
+    press('Done');
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+});
