@@ -200,9 +200,7 @@ function PanelFoot({ settings, onChange, onClose }: SettingsPanelProps): ReactNo
   const isUndoable = before !== undefined && isDefault;
   return (
     <div className={styles.foot}>
-      <span role="status" className={styles.said}>
-        {isUndoable ? t('settings.reset-done') : ''}
-      </span>
+      <output className={styles.said}>{isUndoable ? t('settings.reset-done') : ''}</output>
       <Button
         reason={isDefault && !isUndoable ? t('settings.is-default') : undefined}
         onClick={() => {

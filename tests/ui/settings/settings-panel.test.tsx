@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../../core/settings/view-settings.ts';
 import { SettingsPanel } from '../../../ui/settings/settings-panel.tsx';
@@ -19,7 +19,9 @@ let held: ViewSettings;
 
 function Held({ initial }: { readonly initial: ViewSettings }): ReactNode {
   const [settings, setSettings] = useState(initial);
-  held = settings;
+  useEffect(() => {
+    held = settings;
+  });
   return (
     <SettingsPanel
       settings={settings}
