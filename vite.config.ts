@@ -42,7 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // a busy machine takes more than a minute to make a database and a world
+    hookTimeout: 180_000,
     maxWorkers: 2,
     projects: [
       {

@@ -146,6 +146,21 @@ describe('settling coupons', () => {
     ]);
     expect(lines.every(({ amount, state }) => amount === 30 && state === 'open')).toBe(true);
   });
+
+  it('tells what the known results leave of the possible win while the coupon is open [PW-5]', async () => {
+    const bets = await openBets(fixture, 3);
+    const [first, second, third] = bets.map(({ odds }) => odds) as [number, number, number];
+    const id = await placed(bets, { typeId: 3 });
+    const cents = (amount: number) => Math.round(amount * 100);
+    expect(cents((await coupon(id)).possibleWin)).toBe(cents(100 * (first + second + third - 2)));
+    await end(bets[1]!);
+    const now = await coupon(id);
+    expect(now.state).toBe('open');
+    const isLost = now.bets[1]?.status === 0;
+    const before = 100 * first;
+    const after = isLost ? before - Math.min(100, before) : before + 100 * (second - 1);
+    expect(cents(now.possibleWin)).toBe(cents(after + Math.min(100, after) * (third - 1)));
+  });
 });
 
 /** The payout of a coupon worked out from what the client sees of it. */

@@ -18,6 +18,7 @@ export class LineRows {
   members: readonly OrderedGame[] = [];
   /** Games that came since and wait to be let in. */
   waiting: readonly number[] = [];
+  private games: ReadonlyMap<number, Game> = new Map();
   private readonly rows = new Map<number, GameRow>();
   private readonly leaving = new Set<() => void>();
   private readonly moving: MovingPrices;
@@ -28,11 +29,12 @@ export class LineRows {
     this.clock = clock;
     this.timers = timers;
     this.moving = new MovingPrices(clock, timers);
-    makeAutoObservable<this, 'rows' | 'leaving' | 'moving' | 'clock' | 'timers'>(
+    makeAutoObservable<this, 'games' | 'rows' | 'leaving' | 'moving' | 'clock' | 'timers'>(
       this,
       {
         members: observableRef,
         waiting: observableRef,
+        games: false,
         rows: false,
         leaving: false,
         moving: false,
@@ -69,6 +71,7 @@ export class LineRows {
 
   /** Takes changes that the line already has. */
   take(changes: LineChanges, { games }: LineState): void {
+    this.games = games;
     const now = this.clock.exact();
     const came: number[] = [];
     for (const { id } of changes.games) {
@@ -81,7 +84,7 @@ export class LineRows {
     for (const id of changes.removed) if (!games.has(id)) this.leave(id);
     const waiting = [...new Set([...this.waiting, ...came])].filter((id) => games.has(id));
     if (!compareStructural(waiting, this.waiting)) this.waiting = waiting;
-    if (this.members.length === 0 && waiting.length > 0) this.letIn(games);
+    this.fillEmpty();
     this.moving.schedule();
   }
 
@@ -113,6 +116,12 @@ export class LineRows {
     runInAction(() => {
       this.rows.delete(id);
       this.members = this.members.filter((member) => member.id !== id);
+      this.fillEmpty();
     });
+  }
+
+  /** Where nothing is shown nothing can move under the player: what waits comes in. */
+  private fillEmpty(): void {
+    if (this.members.length === 0 && this.waiting.length > 0) this.letIn(this.games);
   }
 }

@@ -1,5 +1,6 @@
 import { couponTypeById } from '../../../core/coupon/coupon-type.ts';
 import { betResultById } from '../../../core/coupon/bet-result.ts';
+import { possibleWin } from '../../../core/coupon/possible-win.ts';
 import type { Slip } from '../../../core/coupon/slip.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
 import type { Language } from '../../../core/site/language.ts';
@@ -30,6 +31,7 @@ export function writeCoupon(
   language: Language,
 ): WireCoupon {
   const money = (minor: number) => majorAmount(minor, coupon.currency);
+  const { max, min } = winNow(coupon, bets);
   const hyperBonus = couponHyperBonus(coupon, bets, coupon.state === 'open' ? coupon.possible_win : coupon.payout);
   return {
     id: coupon.id,
@@ -46,14 +48,24 @@ export function writeCoupon(
     ...(hyperBonus === undefined ? {} : { hyperBonus }),
     changeCoefAction: coupon.change_mode,
     lineCount: coupon.line_count,
-    possibleWin: money(coupon.possible_win),
-    ...(coupon.min_possible_win === null ? {} : { minPossibleWin: money(coupon.min_possible_win) }),
+    possibleWin: max,
+    ...(min === undefined ? {} : { minPossibleWin: min }),
     state: coupon.state,
     payout: money(coupon.payout),
     placedAt: coupon.placed_at,
     ...(coupon.settled_at === null ? {} : { settledAt: coupon.settled_at }),
     bets: bets.map((bet) => writeBet(parts, bet, { language, currency: coupon.currency })),
   };
+}
+
+/** What it could win when it was placed; of an open coupon, what its known results leave of that. */
+function winNow(coupon: KeptCoupon, bets: readonly CouponBetRow[]): { readonly max: number; readonly min?: number } {
+  const { possible_win: most, min_possible_win: least, currency } = coupon;
+  if (coupon.state === 'open' && bets.some(({ status }) => status !== null)) {
+    const now = possibleWin(couponSlip(coupon, bets));
+    if (now.ok) return now.value;
+  }
+  return { max: majorAmount(most, currency), ...(least === null ? {} : { min: majorAmount(least, currency) }) };
 }
 
 /** The coupon as the betting maths takes it, with the results known so far. */

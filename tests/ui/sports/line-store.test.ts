@@ -103,6 +103,20 @@ describe('the line as it is held', () => {
     expect(line.table.items.filter((item) => item.kind === 'game')).toHaveLength(1);
   });
 
+  it('lets in what waits once nothing else is shown', async () => {
+    const { line, gateway, pass } = await opened();
+    const gone = line.table.items.flatMap((item) => (item.kind === 'game' ? [item.id] : []));
+    const changes = sampleChanges(2, { games: [sampleGame(3, { version: 2 })], removed: gone });
+    gateway.answers.changes = () => ok(changes);
+    await pass(3100);
+    expect(line.waiting).toEqual([3]);
+    gateway.answers.changes = () => ({ ok: false, error: { kind: 'network' } });
+    await pass(5000);
+    expect(line.waiting).toEqual([]);
+    expect(line.isEmpty).toBe(false);
+    expect(line.row(3)).toBeDefined();
+  });
+
   it('stops asking half a minute after the page is left and asks once on return', async () => {
     const { gateway, pass, visibility } = await opened();
     visibility.turn(false);
