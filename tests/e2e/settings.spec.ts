@@ -1,6 +1,9 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bettingPage } from '../support/betting-page.ts';
 import { expect, hydrated, open, test } from '../support/e2e-test.ts';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Настройки', exact: true }).first().click();
@@ -136,4 +139,34 @@ test('a setting that the browser does not keep is taken back and told', async ({
     await expect(page.getByText('Настройка не сохранена')).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 30_000 });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the panel, the line by it and the window of statistics are accessible in both themes [A11Y-01]', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const expectAccessible = async (where: string): Promise<void> => {
+    for (const theme of ['dark', 'light']) {
+      await page.locator('html').evaluate((root, name) => {
+        root.dataset['theme'] = name;
+      }, theme);
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+      const { violations } = await (
+        theme === 'dark' ? axe.withTags(STANDARDS) : axe.withRules(['color-contrast'])
+      ).analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+      expect(found, `${where}, ${theme}`).toEqual([]);
+    }
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.context().addCookies([{ name: 'view', value: 't1_b1_n1_d1_p2_w0_y1', url: site.origin }]);
+  await open(page, '/ru/live/football');
+  await expectAccessible('the line with everything shown');
+  const game = await page.locator('[data-kind="game"] a[data-cell]').first().getAttribute('href');
+  await openPanel(page);
+  await expectAccessible('the panel');
+  await open(page, `/ru/statisticpopup/game/${/\d+$/.exec(String(game))?.[0] ?? ''}`);
+  await expect(page.getByRole('link', { name: 'Все ставки на матч' })).toBeVisible();
+  await expectAccessible('the window of statistics');
 });
