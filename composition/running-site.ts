@@ -137,7 +137,7 @@ function builtSite(): Pick<
   return {
     clientFolder,
     oldBrowserScript: sealedScript(clientFolder, OLD_BROWSER_SCRIPT),
-    assets: (sources) => pageAssets(manifest, ENTRY, sources),
+    assets: (sources, language) => pageAssets(manifest, ENTRY, sources, language),
     renderer: async () => (await renderer).renderPage,
     developmentHead: () => Promise.resolve(''),
   };

@@ -1,3 +1,5 @@
+import type { Language } from '../../core/site/language.ts';
+
 /** The files a page loads first. */
 export interface PageAssets {
   readonly scripts: readonly string[];
@@ -16,8 +18,22 @@ interface ManifestChunk {
 /** The bundler's manifest: source file to built chunk. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
+/** The letters that the texts of a language are written in, as the files of the font name them; two of them fit in what a page may load. */
+const LETTERS: Partial<Readonly<Record<Language, readonly string[]>>> = {
+  ru: ['cyrillic', 'latin'],
+  uk: ['cyrillic', 'latin'],
+  kk: ['cyrillic', 'latin'],
+  tr: ['latin', 'latin-ext'],
+};
+
 /** The built files behind the entry and the sources a page needs at once: each once, imports before importers. */
-export function pageAssets(manifest: Manifest, entry: string, sources: readonly string[]): PageAssets {
+export function pageAssets(
+  manifest: Manifest,
+  entry: string,
+  sources: readonly string[],
+  language: Language,
+): PageAssets {
+  const letters = LETTERS[language] ?? ['latin'];
   const seen = new Set<string>();
   const chunks: ManifestChunk[] = [];
   const visit = (source: string): void => {
@@ -35,7 +51,7 @@ export function pageAssets(manifest: Manifest, entry: string, sources: readonly 
     styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
     preloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => file !== `/${script ?? ''}`),
     fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) =>
-      /golos-text-(?:latin|cyrillic)-wght/.test(file),
+      letters.some((each) => file.includes(`golos-text-${each}-wght`)),
     ),
   };
 }

@@ -74,7 +74,7 @@ export interface SiteOptions {
   /** Folder with the built client; absent while developing. */
   readonly clientFolder?: string;
   readonly renderer: () => Promise<RenderPage>;
-  readonly assets: (sources: readonly string[]) => PageAssets;
+  readonly assets: (sources: readonly string[], language: Language) => PageAssets;
   readonly developmentHead: (path: string, nonce: string) => Promise<string>;
   readonly log: (line: string) => void;
   /** The hosts that the site is at, the one that stands for all of them first; none where that of the request does. */
@@ -217,7 +217,7 @@ async function sendRendered(
     html: page.html,
     iconSprite: page.iconSprite,
     state: page.state,
-    assets: options.assets(page.sources),
+    assets: options.assets(page.sources, language),
     oldBrowserScript: options.oldBrowserScript,
     nonce,
     developmentHead: await options.developmentHead(request.url, nonce),

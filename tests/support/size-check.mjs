@@ -1,82 +1,160 @@
-// What the first visit of home loads, against what it may load: gzip -9 over the built files.
-import { readFileSync } from 'node:fs';
+// What the pages of the site load at once, against what they may load: gzip -9 over the built files.
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LATE_STORE_MAKERS } from '../../composition/late-store-makers.ts';
+import { ROUTES, ROUTE_NAMES } from '../../core/navigation/route-table.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../core/site/language.ts';
+import { pageAssets } from '../../infrastructure/site/client-assets.ts';
+import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../../ui/accounts/player-parts.ts';
+import { latePage } from '../../ui/app/late-pages.ts';
+import { pageOf, SHARED_NAMESPACES } from '../../ui/app/pages.ts';
+import { UNBUILT } from '../../ui/app/unbuilt.ts';
+import { MAIN_ROUTE_TABLE } from '../../core/navigation/main-route-table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const client = path.join(root, 'dist/client');
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
 
-const BUDGETS = { script: 220_000, style: 30_000 };
-const FURTHER = { script: 80_000 };
 const ENTRY = 'composition/browser.tsx';
-const SHARED_TEXTS = ['composition/texts/texts-ru.ts', ...readSharedNamespaces()];
-const PAGES = {
-  home: ['ui/sports/line-screen.tsx', ...SHARED_TEXTS],
-  game: ['ui/sports/game-screen.tsx', 'locales/ru/game.json', ...SHARED_TEXTS],
-  history: ['ui/coupon/history-screen.tsx', 'locales/ru/history.json', ...SHARED_TEXTS],
-};
+const HOME = { script: 220_000, style: 30_000, texts: 40_000, fonts: 60_000, fontFiles: 2 };
+/** What a page may add to home. */
+const FURTHER = { game: 80_000, any: 60_000 };
 
-function readSharedNamespaces() {
-  const source = readFileSync(path.join(root, 'ui/app/pages.ts'), 'utf8');
-  const [, names = ''] = /SHARED_NAMESPACES = \[([^\]]*)\]/.exec(source) ?? [];
-  // most of them stand in the table of the language itself
-  return [...names.matchAll(/'([^']+)'/g)]
-    .map(([, name]) => `locales/ru/${name}.json`)
-    .filter((source) => manifest[source] !== undefined);
-}
-
-/** The built files a page needs at once: those of the entry, the screen and its texts, with what they import. */
-function filesOf(sources) {
-  const seen = new Set();
-  const files = new Set();
-  const visit = (source) => {
-    const chunk = manifest[source];
-    if (chunk === undefined) throw new Error(`${source} is not in the manifest`);
-    if (seen.has(source)) return;
-    seen.add(source);
-    files.add(chunk.file);
-    for (const style of chunk.css ?? []) files.add(style);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  for (const source of [ENTRY, ...sources]) visit(source);
-  return files;
-}
-
-function gzipped(file) {
-  return gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length;
-}
-
-function sizes(files) {
-  const total = { script: 0, style: 0 };
-  for (const file of files) {
-    if (file.endsWith('.js')) total.script += gzipped(file);
-    if (file.endsWith('.css')) total.style += gzipped(file);
-  }
-  return total;
-}
-
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const home = filesOf(PAGES.home);
+const gzipped = new Map();
 const problems = [];
 
-for (const file of [...home].sort((a, b) => gzipped(b) - gzipped(a)))
-  console.log(`${kilobytes(gzipped(file)).padStart(10)}  ${file}`);
-for (const [page, sources] of Object.entries(PAGES)) {
-  const { script, style } = sizes(filesOf(sources));
-  const more = sizes([...filesOf(sources)].filter((file) => !home.has(file)));
-  console.log(
-    `${page}: JavaScript ${kilobytes(script)}, CSS ${kilobytes(style)}; beyond home ${kilobytes(more.script)}`,
-  );
-  if (more.script > FURTHER.script)
-    problems.push(`${page} adds ${kilobytes(more.script)} of JavaScript, more than ${kilobytes(FURTHER.script)}`);
+function sizeOf(file) {
+  const known = gzipped.get(file) ?? gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length;
+  gzipped.set(file, known);
+  return known;
 }
-const { script, style } = sizes(home);
-if (script > BUDGETS.script)
-  problems.push(`home has ${kilobytes(script)} of JavaScript, more than ${kilobytes(BUDGETS.script)}`);
-if (style > BUDGETS.style) problems.push(`home has ${kilobytes(style)} of CSS, more than ${kilobytes(BUDGETS.style)}`);
+
+const whole = (files) => [...files].reduce((total, file) => total + statSync(path.join(client, file)).size, 0);
+const sum = (files) => [...files].reduce((total, file) => total + sizeOf(file), 0);
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function hold(what, bytes, budget) {
+  if (bytes > budget) problems.push(`${what}: ${kilobytes(bytes)}, more than ${kilobytes(budget)}`);
+}
+
+/** The texts of a page as source files: those of its language, in English where it does not have them. */
+function textsOf(namespaces, language) {
+  const files = namespaces.map((namespace) => {
+    const own = `locales/${language}/${namespace}.json`;
+    return existsSync(path.join(root, own)) ? own : `locales/en/${namespace}.json`;
+  });
+  return [`composition/texts/texts-${language}.ts`, ...files];
+}
+
+/** The files that a function fetches when it is called, as source files. */
+function fetchedBy(given, folder) {
+  return [...String(given).matchAll(/import\('([^']+)'\)/g)].map(([, file]) => path.posix.join(folder, file));
+}
+
+function storeSources(names = []) {
+  if (names.length === 0) return [];
+  const modules = names.flatMap((name) => {
+    const fetched = fetchedBy(LATE_STORE_MAKERS[name], 'composition');
+    if (fetched.length === 0) throw new Error(`nobody knows what the store ${name} is made of`);
+    return fetched;
+  });
+  return ['composition/late-store-makers.ts', ...modules];
+}
+
+/** Everything that a page needs before its first picture is whole, as source files. */
+function sourcesOf(name) {
+  const page = pageOf({ late: { pageOf: latePage } }, name);
+  const isOfPlayer = ROUTES[name].access !== 'anybody';
+  const namespaces = [...SHARED_NAMESPACES, ...(isOfPlayer ? PLAYER_NAMESPACES : []), ...page.namespaces];
+  const sources = [
+    page.source,
+    ...fetchedBy(page.prepare, 'ui/app'),
+    ...storeSources(page.stores),
+    ...(isOfPlayer ? PLAYER_PARTS_SOURCES : []),
+    ...(Object.hasOwn(MAIN_ROUTE_TABLE, name) ? [] : ['ui/app/late-navigation.ts']),
+  ];
+  for (const source of sources) if (manifest[source] === undefined) throw new Error(`${source} is not in the manifest`);
+  return { sources, namespaces };
+}
+
+/** The built files of a page: scripts and styles, with and without its texts. */
+function filesOf(name, language = DEFAULT_LANGUAGE) {
+  const { sources, namespaces } = sourcesOf(name);
+  const files = (given) => {
+    const { scripts, preloads, styles, fonts } = pageAssets(manifest, ENTRY, given, language);
+    return { scripts: new Set([...scripts, ...preloads]), styles: new Set(styles), fonts };
+  };
+  const all = files([...sources, ...textsOf(namespaces, language)]);
+  const { scripts: code } = files(sources);
+  return { ...all, texts: [...all.scripts].filter((file) => !code.has(file)) };
+}
+
+function checkHome(home) {
+  for (const file of [...home.scripts, ...home.styles].toSorted((a, b) => sizeOf(b) - sizeOf(a)))
+    console.log(`${kilobytes(sizeOf(file)).padStart(10)}  ${file}`);
+  hold('home, JavaScript', sum(home.scripts), HOME.script);
+}
+
+/** Every route, each screen once. */
+function checkPages(home) {
+  const screens = new Map();
+  for (const name of ROUTE_NAMES.toSorted((a, b) => UNBUILT.includes(a) - UNBUILT.includes(b))) {
+    const { sources, namespaces } = sourcesOf(name);
+    const screen = [...sources, ...namespaces].join(' ');
+    screens.set(screen, [...(screens.get(screen) ?? []), name]);
+  }
+  for (const [first, ...others] of screens.values()) {
+    const page = filesOf(first);
+    const more = sum([...page.scripts].filter((file) => !home.scripts.has(file)));
+    const names = others.length === 0 ? first : `${first} and ${others.length} more`;
+    console.log(`${kilobytes(more).padStart(10)}  beyond home for ${names}; CSS ${kilobytes(sum(page.styles))}`);
+    hold(`${names}, JavaScript beyond home`, more, FURTHER[first] ?? FURTHER.any);
+    hold(`${names}, CSS`, sum(page.styles), HOME.style);
+  }
+  return [...screens.values()].map(([first]) => first);
+}
+
+/** Of each language the page with most texts, and that no page brings the texts of another language. */
+function checkTexts(names) {
+  for (const language of LANGUAGES) {
+    const most = Math.max(...names.map((name) => sum(filesOf(name, language).texts)));
+    console.log(`${kilobytes(most).padStart(10)}  of texts at most in ${language}`);
+    hold(`texts in ${language}`, most, HOME.texts);
+    const foreign = LANGUAGES.filter((other) => other !== language).map(
+      (other) => `composition/texts/texts-${other}.ts`,
+    );
+    const tables = new Set(foreign.map((source) => `/${manifest[source].file}`));
+    for (const name of names) {
+      const strange = [...filesOf(name, language).scripts].filter((file) => tables.has(file));
+      if (strange.length > 0) problems.push(`${name} in ${language} brings ${strange.join(', ')}`);
+    }
+  }
+}
+
+/** A text is drawn before its font is there, in a file that has its letters alone. */
+function checkFonts(home) {
+  const faces = [...home.styles].flatMap(
+    (file) => readFileSync(path.join(client, file), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [],
+  );
+  for (const language of LANGUAGES) {
+    const { fonts } = filesOf('home', language);
+    hold(`fonts in ${language}`, whole(fonts), HOME.fonts);
+    if (fonts.length > HOME.fontFiles) problems.push(`home in ${language} has ${fonts.length} fonts`);
+  }
+  const fetched = faces.filter((face) => face.includes('url('));
+  if (fetched.length === 0) problems.push('home has no font of its own');
+  for (const face of fetched)
+    for (const part of ['font-display:', 'unicode-range:'])
+      if (!face.includes(part)) problems.push(`a font without ${part} ${face.slice(0, 80)}`);
+}
+
+const home = filesOf('home');
+checkHome(home);
+checkFonts(home);
+checkTexts(checkPages(home));
 for (const problem of problems) console.error(problem);
 console.log(
-  `home: JavaScript ${kilobytes(script)} of ${kilobytes(BUDGETS.script)}, CSS ${kilobytes(style)} of ${kilobytes(BUDGETS.style)}`,
+  `home: JavaScript ${kilobytes(sum(home.scripts))} of ${kilobytes(HOME.script)}, CSS ${kilobytes(sum(home.styles))} of ${kilobytes(HOME.style)}`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

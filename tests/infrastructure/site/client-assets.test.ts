@@ -5,7 +5,7 @@ const MANIFEST: Manifest = {
   'composition/browser.tsx': {
     file: 'assets/browser-1.js',
     css: ['assets/browser-1.css'],
-    assets: ['assets/golos-text-cyrillic-wght-normal-2.woff2', 'assets/golos-text-greek-wght-normal-3.woff2'],
+    assets: ['cyrillic', 'greek', 'latin-ext', 'latin'].map((letters) => `assets/golos-text-${letters}-wght-2.woff2`),
     imports: ['_shared-4.js'],
   },
   '_shared-4.js': { file: 'assets/shared-4.js', css: ['assets/shared-4.css'], imports: ['_deep-5.js'] },
@@ -18,23 +18,29 @@ const ENTRY = 'composition/browser.tsx';
 
 describe('the files that a page loads first', () => {
   it('are those of the entry and of its own screen, each once, imports before importers', () => {
-    const assets = pageAssets(MANIFEST, ENTRY, ['ui/sports/line-screen.tsx']);
+    const assets = pageAssets(MANIFEST, ENTRY, ['ui/sports/line-screen.tsx'], 'ru');
     expect(assets.scripts).toEqual(['/assets/browser-1.js']);
     expect(assets.preloads).toEqual(['/assets/deep-5.js', '/assets/shared-4.js', '/assets/line-6.js']);
     expect(assets.styles).toEqual(['/assets/shared-4.css', '/assets/browser-1.css', '/assets/line-6.css']);
   });
 
   it('leave out the screens of other pages and a source that is not built', () => {
-    const assets = pageAssets(MANIFEST, ENTRY, ['ui/none.tsx']);
+    const assets = pageAssets(MANIFEST, ENTRY, ['ui/none.tsx'], 'ru');
     expect(assets.preloads.join(' ')).not.toContain('history');
     expect(assets.preloads).toHaveLength(2);
   });
 
-  it('have of the fonts only the alphabets of the site', () => {
-    expect(pageAssets(MANIFEST, ENTRY, []).fonts).toEqual(['/assets/golos-text-cyrillic-wght-normal-2.woff2']);
+  it.each([
+    ['ru', ['cyrillic', 'latin']],
+    ['en', ['latin']],
+    ['ar', ['latin']],
+    ['tr', ['latin-ext', 'latin']],
+  ] as const)('have of the fonts only the letters of the language: %s [PERF-03]', (language, letters) => {
+    const fonts = letters.map((each) => `/assets/golos-text-${each}-wght-2.woff2`);
+    expect(pageAssets(MANIFEST, ENTRY, [], language).fonts).toEqual(fonts);
   });
 
   it('are none where nothing is built', () => {
-    expect(pageAssets({}, ENTRY, ['a'])).toEqual({ scripts: [], styles: [], preloads: [], fonts: [] });
+    expect(pageAssets({}, ENTRY, ['a'], 'ru')).toEqual({ scripts: [], styles: [], preloads: [], fonts: [] });
   });
 });

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, open, registerPlayer, test } from '../support/e2e-test.ts';
+
+const MOST_FONTS = 2;
+const MOST_BYTES = 60_000;
+
+/** The fonts that a page fetches, and their bytes. */
+async function fontsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
+  const fonts = new Map<string, number>();
+  const read: Promise<void>[] = [];
+  page.on('response', (reply) => {
+    if (!reply.url().endsWith('.woff2')) return;
+    read.push(reply.body().then((body) => void fonts.set(new URL(reply.url()).pathname, body.length)));
+  });
+  await open(page, path);
+  await page.evaluate(async () => document.fonts.ready.then(() => undefined));
+  await Promise.all(read);
+  return fonts;
+}
+
+for (const path of ['/ru', '/en/live', '/tr'])
+  test(`a first visit fetches two fonts at most: ${path} [PERF-03]`, async ({ page }) => {
+    const fonts = await fontsOf(page, path);
+    expect(fonts.size).toBeGreaterThan(0);
+    expect(fonts.size, [...fonts.keys()].join(', ')).toBeLessThanOrEqual(MOST_FONTS);
+    expect([...fonts.values()].reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+test('neither does a player’s, whose sums have the sign of their currency [PERF-03]', async ({ page, site }) => {
+  await registerPlayer(page, site.origin);
+  const fonts = await fontsOf(page, '/ru');
+  expect(fonts.size, [...fonts.keys()].join(', ')).toBeLessThanOrEqual(MOST_FONTS);
+});
