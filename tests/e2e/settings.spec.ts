@@ -81,6 +81,10 @@ test('every setting is kept, and the server draws by it', async ({ page }) => {
   expectDrawn(line, /<a class="[^"]*_statistics_[^"]*" target="_blank"/);
   expectNotDrawn(line, /href="\/ru\/statisticpopup\//);
   expectNotDrawn(line, /role="treeitem"[^>]*aria-expanded/);
+  expectDrawn(line, /_leftHidden_/);
+  expectDrawn(line, /_rightHidden_/);
+  expectNotDrawn(line, /aria-keyshortcuts="\/"/);
+  expectDrawn(await drawn(page, '/ru/line'), /_time_[^>]*>\d+:\d\d\s[AP]M</);
 
   const game = await page.locator('[data-kind="game"] a[data-cell]').first().getAttribute('href');
   const markets = await drawn(page, String(game));
