@@ -29,7 +29,7 @@ export function SiteHeader({ homeHref, sections, languages, search, account, chi
         </Link>
         <SectionNav sections={sections} />
         <div className={styles.end}>
-          {search}
+          <span className={styles.search}>{search}</span>
           {account}
           {languages}
         </div>
