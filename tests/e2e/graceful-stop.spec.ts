@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startSiteProcess } from '../support/site-process.ts';
 
@@ -68,5 +71,60 @@ test('a site that is asked to stop answers every request that it has accepted, a
     for (const agent of [...reused, ...fresh]) agent.destroy();
     idle.destroy();
     await site.kill();
+  }
+});
+
+const PLAYERS = 3;
+const FROM_PAGE = { 'content-type': 'application/json', 'x-requested-with': 'app', connection: 'close' };
+
+interface NewPlayer {
+  readonly userId: number;
+  readonly password: string;
+}
+
+async function playerOf(asked: ClientRequest): Promise<NewPlayer> {
+  const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+  const text = Buffer.concat(await reply.toArray()).toString();
+  expect(reply.statusCode, text).toBe(200);
+  return JSON.parse(text) as NewPlayer;
+}
+
+async function send(origin: string, path: string, body: object): Promise<Response> {
+  return fetch(origin + path, { method: 'POST', headers: { ...FROM_PAGE, origin }, body: JSON.stringify(body) });
+}
+
+test('what it has accepted before the stop is kept: who registered meanwhile signs in after the restart [REL-08]', async () => {
+  test.setTimeout(240_000);
+  const folder = await mkdtemp(path.join(tmpdir(), 'restarted-'));
+  const environment = { PORT: '0', DATA_DIR: folder, SITE_MODE: 'demo' };
+  let site = await startSiteProcess(environment);
+  try {
+    const load = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+    const asked = PATHS.flatMap((page) => [page, page]).map((page) => ask(site.origin, page, load));
+    const answers = Promise.all(asked.map(answerTo));
+    await Promise.all(asked.map(sent));
+    const registration = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true };
+    const registering = Array.from({ length: PLAYERS }, () => {
+      const headers = { ...FROM_PAGE, origin: site.origin };
+      const request = httpRequest(`${site.origin}/web-api/registration/fast`, { method: 'POST', headers });
+      request.end(JSON.stringify(registration));
+      return request;
+    });
+    const replies = Promise.all(registering.map(playerOf));
+    await Promise.all(registering.map(sent));
+    const ended = site.stop('SIGTERM');
+    const players = await replies;
+    expect((await answers).every(({ status, isComplete }) => status === 200 && isComplete)).toBe(true);
+    expect(await ended).toBe(0);
+    load.destroy();
+
+    site = await startSiteProcess(environment);
+    for (const { userId, password } of players) {
+      const login = { uLogin: String(userId), uPassword: password, save: false };
+      expect((await send(site.origin, '/web-api/auth/login', login)).status, String(userId)).toBe(200);
+    }
+  } finally {
+    await site.kill();
+    await rm(folder, { recursive: true, force: true });
   }
 });
