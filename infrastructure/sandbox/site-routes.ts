@@ -6,13 +6,14 @@ import { DEFAULT_PROFILE } from './jurisdiction-profile.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { refuse } from './server/refusal.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
+import { nameLanguage } from './world/name-language.ts';
 
 const COMPANY_NAME = 'Oddsmith';
 
 /** What the operator switched on. */
 export function serveSite(api: ServedApi, { options, entry }: SandboxParts): void {
   const profile = DEFAULT_PROFILE;
-  serveCall(api, SITE_CONFIG, () => ({
+  serveCall(api, SITE_CONFIG, ({ query: { lang } }) => ({
     result: {
       ref_id: 1,
       group_id: 1,
@@ -39,6 +40,7 @@ export function serveSite(api: ServedApi, { options, entry }: SandboxParts): voi
       countries: [...profile.countries],
       currencies: [...profile.currencies],
       languages: LANGUAGES.map((id) => ({ id })),
+      ...(nameLanguage(lang) === lang ? {} : { nameLanguage: nameLanguage(lang) }),
       ...entry.rules,
       availableRoutes: [...entry.rules.availableRoutes],
       closedFragments: [...entry.rules.closedFragments],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ROUTE_IDS, type RouteId } from '../../core/navigation/route.ts';
 import { COUPON_TYPES, couponTypeById, type CouponType } from '../../core/coupon/coupon-type.ts';
 import { brandStyles } from '../../core/site/brand-book.ts';
+import { LANGUAGES } from '../../core/site/language.ts';
 import { SCROLL_TO_TOP_TYPES } from '../../core/site/page-scroll.ts';
 import { RETRY_PLANS } from '../../core/site/retry-plan.ts';
 import { wireChangeMode } from '../coupon/coupon-wire.ts';
@@ -56,6 +57,7 @@ const siteConfig = v.object({
   countries: v.pipe(v.array(wireCountry), v.minLength(1)),
   currencies: v.pipe(v.array(wireCurrency), v.minLength(1)),
   languages: v.array(languageEntry),
+  nameLanguage: v.optional(v.picklist(LANGUAGES)),
   availableRoutes: knownRoutes,
   closedFragments: v.array(v.pipe(wireText, v.minLength(1))),
   isShowPaymentPageOnlyAuth: v.boolean(),

@@ -64,6 +64,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
     language: 'en',
     clock: pageClock,
     page,
+    site: { config: undefined },
     settings,
     favourites,
     tree,

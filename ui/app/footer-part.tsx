@@ -14,6 +14,7 @@ import { useRouteMatch } from './app-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-footer.module.scss';
 import { useStores } from './stores.ts';
+import { useTextsLanguage } from './use-texts-language.ts';
 
 const PAYMENT_ICONS: Readonly<Record<PaymentMark, IconName>> = {
   card: 't-cash-banknote',
@@ -70,9 +71,10 @@ export const FooterPart = observer(function FooterPart({
 function SeoBlock({ frame }: { readonly frame: SiteFrame }): ReactNode {
   const { language } = useStores();
   const { t } = useTranslation('site');
+  const written = useTextsLanguage('site');
   const links = seoLinks(frame.seoLinks);
   return links.length === 0 ? null : (
-    <nav className={styles.seo} aria-label={t('seo')}>
+    <nav className={styles.seo} aria-label={t('seo')} {...written}>
       {links.map(({ text, address }) => (
         <Link key={address} className={styles.link} to={inLanguage(address, language)}>
           {text}
@@ -85,9 +87,10 @@ function SeoBlock({ frame }: { readonly frame: SiteFrame }): ReactNode {
 function FooterLinks({ frame }: { readonly frame: SiteFrame | undefined }): ReactNode {
   const { language } = useStores();
   const { t } = useTranslation('site');
+  const written = useTextsLanguage('site');
   const social = socialLinks(frame?.socialLinks ?? [], SOCIAL_PLACEMENTS.footer);
   return (
-    <div className={styles.links}>
+    <div className={styles.links} {...written}>
       <nav className={styles.row} aria-label={t('information')}>
         {INFORMATION.map((name) => (
           <Link key={name} className={styles.link} to={inLanguage(informationPath(name) ?? '/', language)}>

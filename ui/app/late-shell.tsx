@@ -9,6 +9,7 @@ import { MachineStore } from '../kit/machine-store.ts';
 import { AgeDialog } from '../limits/age-dialog.tsx';
 import { CookieBanner } from '../site/cookie-banner.tsx';
 import type { ConsentStore } from '../site/consent-store.ts';
+import { keepFocus } from './keep-focus.ts';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { useStores } from './stores.ts';
 import { useGuardsAnew } from './use-guards-anew.ts';
@@ -25,6 +26,7 @@ export const LateShell = observer(function LateShell(): ReactNode {
   useHeaderAway();
   useKeptHead();
   useGuardsAnew();
+  useEffect(() => keepFocus(document), []);
   useEffect(() => consent.start(), [consent]);
   useKeptWidth(consent);
   return (

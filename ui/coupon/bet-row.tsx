@@ -13,6 +13,7 @@ import { BetOdds } from './bet-odds.tsx';
 import { BetWhen } from './bet-when.tsx';
 import styles from './bet-row.module.scss';
 import { useSlipWords } from './use-slip-words.ts';
+import { useNamesLanguage } from '../app/use-names-language.ts';
 
 export interface BetRowProps {
   readonly bet: CouponBet;
@@ -34,6 +35,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
   const name = game(bet);
   const { isDetailedScore, isShowGameId, isTeamLogosInCoupon } = settings.settings;
   const { home, away } = bet.update ?? {};
+  const lang = useNamesLanguage();
   return (
     <li
       data-sorted=""
@@ -47,7 +49,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
       <div className={styles.head}>
         {sport === undefined ? null : <Icon name={sportIcon(sport)} size="xs" />}
         <BetWhen bet={bet} />
-        <span className={classNames(styles.champ, 'ell')} dir="auto" title={bet.champName}>
+        <span className={classNames(styles.champ, 'ell')} dir="auto" lang={lang} title={bet.champName}>
           {bet.champName}
         </span>
         {isShowGameId ? <span className="num">{t('my-bets.number', { id: bet.gameId })}</span> : null}
@@ -65,7 +67,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
       <div className={styles.teams}>
         {isTeamLogosInCoupon && home !== undefined ? <OpponentMark opponent={home} /> : null}
         {isTeamLogosInCoupon && away !== undefined ? <OpponentMark opponent={away} /> : null}
-        <span className="ell" dir="auto" title={name}>
+        <span className="ell" dir="auto" lang={lang} title={name}>
           {name}
         </span>
         {score === undefined ? null : (

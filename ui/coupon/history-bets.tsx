@@ -12,6 +12,7 @@ import { Tag } from '../kit/tag.tsx';
 import { HistoryActions } from './history-actions.tsx';
 import styles from './history-table.module.scss';
 import { useCouponWords } from './use-coupon-words.ts';
+import { useNamesLanguage } from '../app/use-names-language.ts';
 
 export interface HistoryBetsProps {
   readonly id: string;
@@ -41,6 +42,7 @@ interface BetRowProps {
 }
 
 const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): ReactNode {
+  const lang = useNamesLanguage();
   const { t } = useTranslation('history');
   const words = useCouponWords();
   const sport = sportCode(bet.sportId);
@@ -55,11 +57,11 @@ const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): React
       </td>
       <td>
         <div className={styles.pick}>
-          <b>{words.game(bet)}</b>
+          <b lang={lang}>{words.game(bet)}</b>
           <span>{words.pick(bet)}</span>
           {block === undefined ? null : <small>{block}</small>}
         </div>
-        <small className="ell" dir="auto">
+        <small className="ell" dir="auto" lang={lang}>
           {bet.champName}
         </small>
       </td>

@@ -11,6 +11,7 @@ import { Icon } from '../kit/icon.tsx';
 import { Logo } from '../kit/logo.tsx';
 import styles from './printed-coupon-screen.module.scss';
 import { useCouponWords } from './use-coupon-words.ts';
+import { useNamesLanguage } from '../app/use-names-language.ts';
 
 /** A placed coupon on a sheet of its own. */
 export const Screen = observer(function PrintedCouponScreen(): ReactNode {
@@ -47,6 +48,7 @@ export const Screen = observer(function PrintedCouponScreen(): ReactNode {
 });
 
 const Sheet = observer(function Sheet({ coupon }: { readonly coupon: PlacedCoupon }): ReactNode {
+  const lang = useNamesLanguage();
   const { t } = useTranslation('history');
   const { t: kit } = useTranslation('kit');
   const words = useCouponWords();
@@ -71,11 +73,11 @@ const Sheet = observer(function Sheet({ coupon }: { readonly coupon: PlacedCoupo
           {coupon.bets.map((bet) => (
             <tr key={bet.index}>
               <td>
-                <b>{words.game(bet)}</b>
+                <b lang={lang}>{words.game(bet)}</b>
                 <br />
                 {words.pick(bet)}
                 <small>
-                  {bet.champName} · <span className="num">{words.moment(bet.startsAt)}</span>
+                  <span lang={lang}>{bet.champName}</span> · <span className="num">{words.moment(bet.startsAt)}</span>
                 </small>
               </td>
               <td className={styles.end}>

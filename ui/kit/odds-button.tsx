@@ -74,13 +74,17 @@ export function OddsButton({
       }}
     >
       {label === undefined ? null : (
-        <span className={styles.label} dir="auto" title={label}>
-          {label}
-        </span>
+        <>
+          <span className={styles.label} dir="auto" title={label}>
+            {label}
+          </span>{' '}
+        </>
       )}
-      {label === undefined ? null : ' '}
-      {line === undefined || state === 'locked' ? null : <span className={styles.line}>{line}</span>}
-      {line === undefined || state === 'locked' ? null : ' '}
+      {line === undefined || state === 'locked' ? null : (
+        <>
+          <span className={styles.line}>{line}</span>{' '}
+        </>
+      )}
       {state === 'locked' ? <Icon name="f-lock" size="xs" /> : <span className={styles.value}>{text}</span>}
       {isOneClick && isOpen ? <Icon name="f-bolt" size="xs" className={styles.bolt} /> : null}
     </button>

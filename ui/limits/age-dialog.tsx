@@ -8,6 +8,7 @@ import { useStores } from '../app/stores.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import styles from './age-dialog.module.scss';
+import { useTextsLanguage } from '../app/use-texts-language.ts';
 
 /** An empty page: nothing of the site is shown to who is not of age. */
 const ELSEWHERE = 'about:blank';
@@ -16,6 +17,7 @@ const ELSEWHERE = 'about:blank';
 export const AgeDialog = observer(function AgeDialog(): ReactNode {
   const { consent, frame, language, site } = useStores();
   const { t } = useTranslation('site');
+  const written = useTextsLanguage('site');
   const question = frame.frame?.ageQuestion ?? 'off';
   if (question === 'off' || !consent.asksAge(question)) return null;
   const age = askedAge(site.config?.minAge);
@@ -26,21 +28,23 @@ export const AgeDialog = observer(function AgeDialog(): ReactNode {
     <Dialog
       isBlocking
       size="sm"
-      title={t('age', { age })}
+      title={<span {...written}>{t('age', { age })}</span>}
       onClose={() => {
         answer(false);
       }}
       actions={
         <>
-          <Button onClick={() => answer(false)}>{t('age.no')}</Button>
-          <Button look="primary" onClick={() => answer(true)}>
+          <Button {...written} onClick={() => answer(false)}>
+            {t('age.no')}
+          </Button>
+          <Button look="primary" {...written} onClick={() => answer(true)}>
             {t('age.yes', { age })}
           </Button>
         </>
       }
     >
-      <p>{t('age.text')}</p>
-      <p>
+      <p {...written}>{t('age.text')}</p>
+      <p {...written}>
         <a
           className={styles.terms}
           href={inLanguage(routePath('rules', { ruleGroup: '1' }), language)}

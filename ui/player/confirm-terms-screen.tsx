@@ -14,11 +14,13 @@ import { FormNotice } from '../kit/form-notice.tsx';
 import { formatMoment } from '../kit/format-date.ts';
 import { DocumentBody } from '../site/document-body.tsx';
 import styles from './confirm-terms-screen.module.scss';
+import { useTextsLanguage } from '../app/use-texts-language.ts';
 
 /** The terms that have changed: read and agreed to before anything else, or left by signing out. */
 export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
   const { clock, information, language, session, settings, terms } = useStores();
   const { t } = useTranslation('player');
+  const written = useTextsLanguage('player');
   const { t: kit } = useTranslation('kit');
   const [search] = useSearchParams();
   const [isLeaving, setLeaving] = useState(false);
@@ -31,7 +33,7 @@ export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
     window.location.assign(address);
   };
   return (
-    <section className={classNames('panel', styles.screen)} aria-labelledby="terms-title">
+    <section className={classNames('panel', styles.screen)} aria-labelledby="terms-title" {...written}>
       <header>
         <h1 id="terms-title">{t('terms')}</h1>
         <p>

@@ -17,6 +17,7 @@ import { DebuggerMailbox } from './debugger-mailbox.tsx';
 import { DebuggerRules } from './debugger-rules.tsx';
 import { DebuggerStanding } from './debugger-standing.tsx';
 import styles from './debugger-screen.module.scss';
+import { useTextsLanguage } from '../app/use-texts-language.ts';
 
 const MOVES = [
   { key: 'clock.minute', by: minutes(1) },
@@ -30,12 +31,13 @@ const SLOW = seconds(5);
 export const Screen = observer(function DebuggerScreen(): ReactNode {
   const { debug, site } = useStores();
   const { t } = useTranslation('debugger');
+  const written = useTextsLanguage('debugger');
   usePageTitle(t('title'));
   useEffect(() => {
     void debug.load();
   }, [debug]);
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} {...written}>
       <h1>{t('title')}</h1>
       <p className={styles.text}>{t('text')}</p>
       {debug.failure === undefined ? null : (

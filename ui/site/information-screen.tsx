@@ -14,6 +14,7 @@ import { formatDate } from '../kit/format-date.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { DocumentBody } from './document-body.tsx';
 import styles from './information-screen.module.scss';
+import { useTextsLanguage } from '../app/use-texts-language.ts';
 
 /** Told from here, every date has its year. */
 const LONG_AGO = 0;
@@ -44,16 +45,21 @@ const InformationArticle = observer(function InformationArticle({
 }): ReactNode {
   const { language, settings } = useStores();
   const { t } = useTranslation('information');
+  const said = useTextsLanguage('information');
   const { t: kit } = useTranslation('kit');
   usePageTitle(page.title);
   const isForeign = page.language !== language;
   const written = isForeign ? { lang: page.language, dir: writingDirection(page.language) } : {};
   return (
     <>
-      {isForeign ? <FormNotice tone="info">{t('written-in-other')}</FormNotice> : null}
+      {isForeign ? (
+        <FormNotice tone="info">
+          <span {...said}>{t('written-in-other')}</span>
+        </FormNotice>
+      ) : null}
       <header className={styles.head}>
         <h1 {...written}>{page.title}</h1>
-        <p className={styles.changed}>
+        <p className={styles.changed} {...said}>
           {t('changed', { date: formatDate(page.changedAt, LONG_AGO, settings.settings, kit) })}
         </p>
       </header>
@@ -71,8 +77,9 @@ const InformationMenu = observer(function InformationMenu({
 }): ReactNode {
   const { information, language } = useStores();
   const { t } = useTranslation('information');
+  const said = useTextsLanguage('information');
   return (
-    <nav className={classNames('panel', 'scroll', styles.menu)} aria-label={t('menu')}>
+    <nav className={classNames('panel', 'scroll', styles.menu)} aria-label={t('menu')} {...said}>
       {informationMenu(information.titles).map(({ group, titles }) => (
         <section key={group} aria-label={t(`group.${group}`)}>
           <h2 className={styles.group}>{t(`group.${group}`)}</h2>

@@ -17,6 +17,7 @@ import type { GameRow } from './game-row.ts';
 import { LiveMinute } from './game-time.tsx';
 import { GRID_ROLE } from './grid-role.ts';
 import { PriceSlot } from './price-button.tsx';
+import { useNamesLanguage } from '../app/use-names-language.ts';
 
 /** One game of the Asian table: its sides under one another, its lines beside them. */
 export const AsianGame = observer(function AsianGame({ row }: { readonly row: GameRow }): ReactNode {
@@ -92,9 +93,10 @@ const Sides = observer(function Sides({
   const { settings } = useStores();
   const { t } = useTranslation('sports');
   const { home, away } = game;
+  const lang = useNamesLanguage();
   return (
     <>
-      <AppLink className={styles.teams} to="game" params={gameLink(game)} tabIndex={-1} data-cell="">
+      <AppLink className={styles.teams} lang={lang} to="game" params={gameLink(game)} tabIndex={-1} data-cell="">
         <span className={classNames(styles.side, gives === 'home' && styles.gives)}>
           <span className="ell" title={home.name}>
             {home.name}

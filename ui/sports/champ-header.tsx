@@ -14,6 +14,7 @@ import { columnClass } from './column-class.ts';
 import { GRID_ROLE } from './grid-role.ts';
 import styles from './line-grid.module.scss';
 import { StarButton } from './star-button.tsx';
+import { useNamesLanguage } from '../app/use-names-language.ts';
 
 export interface ChampHeaderProps {
   readonly champ: Champ;
@@ -28,6 +29,7 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
   const { champ, gameCount, isFolded, hasCodes = true } = props;
   const { favourites, line, language } = useStores();
   const { t } = useTranslation('sports');
+  const lang = useNamesLanguage();
   const section = line.view.filter.section === 'live' || champ.lineCount === 0 ? 'live' : 'line';
   return (
     <div className={styles.champ} {...GRID_ROLE.none}>
@@ -45,6 +47,7 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
         <Flag code={champ.countryCode} />
         <AppLink
           className="ell"
+          lang={lang}
           to="champ"
           params={{ section, sport: sportCode(champ.sportId) ?? 'football', champ: champ.id }}
           tabIndex={-1}

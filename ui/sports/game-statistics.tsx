@@ -8,6 +8,7 @@ import { classNames } from '../kit/class-names.ts';
 import { Tabs } from '../kit/tabs.tsx';
 import styles from './game-statistics.module.scss';
 import { speak } from './speak.ts';
+import { useNamesLanguage } from '../app/use-names-language.ts';
 
 /** What has been counted in a live game, and who presses. */
 export const GameStatistics = observer(function GameStatistics({ game }: { readonly game: Game }): ReactNode {
@@ -83,6 +84,7 @@ function StatisticRow({ statistic: { kind, home, away } }: { readonly statistic:
 }
 
 function MomentumPanel({ game, momentum }: { readonly game: Game; readonly momentum: readonly number[] }): ReactNode {
+  const lang = useNamesLanguage();
   const { t } = useTranslation('game');
   return (
     <section className={classNames('panel', styles.momentumPanel)} aria-label={t('momentum')}>
@@ -106,10 +108,14 @@ function MomentumPanel({ game, momentum }: { readonly game: Game; readonly momen
       <div className={styles.legend}>
         <span>
           <i className={styles.homeKey} />
-          <span className="ell">{game.home.name}</span>
+          <span className="ell" lang={lang}>
+            {game.home.name}
+          </span>
         </span>
         <span>
-          <span className="ell">{game.away?.name}</span>
+          <span className="ell" lang={lang}>
+            {game.away?.name}
+          </span>
           <i className={styles.awayKey} />
         </span>
       </div>

@@ -41,8 +41,7 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
       return;
     }
     grid.current.tabIndex = -1;
-    const row = event.target.closest<HTMLElement>('[data-index]');
-    virtual.keepFocused(row === null ? undefined : Number(row.dataset['index']));
+    virtual.keepFocused(items[Number(event.target.closest<HTMLElement>('[data-index]')?.dataset['index'])]?.key);
   };
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (grid.current === null || grid.current.contains(event.relatedTarget)) return;

@@ -15,11 +15,13 @@ import { gameLink } from './game-link.ts';
 import type { GameRow } from './game-row.ts';
 import { LiveMinute } from './game-time.tsx';
 import styles from './live-now.module.scss';
+import { useNamesLanguage } from '../app/use-names-language.ts';
 
 /** Beside an open live game: the others of its sport that run now. */
 export const LiveNow = observer(function LiveNow(): ReactNode {
   const { line, game: open, language } = useStores();
   const { t } = useTranslation('sports');
+  const lang = useNamesLanguage();
   useEffect(() => line.watch(), [line]);
   const sport = sportCode(open.row?.facts.sportId ?? line.view.filter.sportId ?? 1) ?? 'football';
   const [group] = line.groups;
@@ -34,7 +36,7 @@ export const LiveNow = observer(function LiveNow(): ReactNode {
           <section key={champ.id} aria-label={champ.name}>
             <div className={styles.champ}>
               <Flag code={champ.countryCode} size="sm" />
-              <span className="ell" dir="auto" title={champ.name}>
+              <span className="ell" dir="auto" lang={lang} title={champ.name}>
                 {champ.name}
               </span>
             </div>
@@ -63,6 +65,7 @@ const LiveGame = observer(function LiveGame({
   readonly isOpen: boolean;
 }): ReactNode {
   const { t } = useTranslation('sports');
+  const lang = useNamesLanguage();
   const game = row.facts;
   const { home, away, score } = game;
   return (
@@ -76,7 +79,7 @@ const LiveGame = observer(function LiveGame({
       <span className={classNames('num', styles.time)}>
         <LiveMinute game={game} isShort />
       </span>
-      <span className={styles.sides}>
+      <span className={styles.sides} lang={lang}>
         <span className="ell" dir="auto">
           {home.name}
         </span>

@@ -102,7 +102,7 @@ function AnswersGrid({ row, section }: Pick<MarketSectionViewProps, 'row' | 'sec
     return speak(t, outcomeName({ ...named, code: outcome.code, label: outcome.label }));
   };
   return (
-    <div className={classNames(styles.cells, width === 3 ? styles.w3 : styles.w2)}>
+    <div className={classNames(styles.cells, width === 3 ? styles.w3 : styles.w2, styles.answers)}>
       {section.markets.flatMap((market) =>
         market.outcomes.map((outcome) => (
           <PriceButton

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Opponent, OpponentLook } from '../../core/sports/game.ts';
 import { Flag } from '../kit/flag.tsx';
 import { KitJersey } from '../kit/kit-jersey.tsx';
+import { useNamesLanguage } from '../app/use-names-language.ts';
 
 /** The jersey of a team or the flag of a person. */
 export function OpponentMark({
@@ -17,10 +18,11 @@ export function OpponentMark({
 
 /** The name beside its mark, cut off where it does not fit. */
 export function OpponentName({ opponent }: { readonly opponent: Opponent }): ReactNode {
+  const lang = useNamesLanguage();
   return (
     <>
       <OpponentMark opponent={opponent} />
-      <span className="ell" dir="auto" title={opponent.name}>
+      <span className="ell" dir="auto" lang={lang} title={opponent.name}>
         {opponent.name}
       </span>
     </>

@@ -18,6 +18,7 @@ import styles from './scoreboard.module.scss';
 import { ScoreTimeline } from './score-timeline.tsx';
 import { speak } from './speak.ts';
 import { useClockText } from './use-clock-text.ts';
+import { useNamesLanguage } from '../app/use-names-language.ts';
 
 /** The head of a game's page: who plays, how it stands and where play is. */
 export const Scoreboard = observer(function Scoreboard({
@@ -30,6 +31,7 @@ export const Scoreboard = observer(function Scoreboard({
 }): ReactNode {
   const { favourites, game: store } = useStores();
   const { t } = useTranslation('game');
+  const lang = useNamesLanguage();
   const name = t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' });
   return (
     <section className={styles.board} aria-label={t('scoreboard')}>
@@ -40,6 +42,7 @@ export const Scoreboard = observer(function Scoreboard({
         <Flag code={store.countryCode} size="sm" />
         <AppLink
           className="ell"
+          lang={lang}
           to="champ"
           params={{ section: game.section, sport: sportCode(game.sportId) ?? 'football', champ: game.champId }}
         >
@@ -62,7 +65,9 @@ export const Scoreboard = observer(function Scoreboard({
         </span>
       </div>
       <h1 className={styles.title}>
-        <span className="vh">{name}</span>
+        <span className="vh" lang={lang}>
+          {name}
+        </span>
         <span className={styles.middle} aria-hidden="true">
           <Team game={game} opponent={game.home} side="home" />
           <Centre game={game} />

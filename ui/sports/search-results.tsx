@@ -14,10 +14,12 @@ import { gameLink } from './game-link.ts';
 import { LiveMinute } from './game-time.tsx';
 import styles from './tree-search.module.scss';
 import { SEARCH_RESULTS_ID } from './tree-search.tsx';
+import { useNamesLanguage } from '../app/use-names-language.ts';
 
 /** Champs and games that the search found. */
 export const SearchResults = observer(function SearchResults(): ReactNode {
   const { search } = useStores();
+  const lang = useNamesLanguage();
   const { t } = useTranslation('sports');
   const { games, champs } = search.found;
   if (search.phase === 'failed') return <EmptyState icon="t-wifi-off" title={t('search.failed')} tone="danger" />;
@@ -49,7 +51,9 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
             champ: champ.id,
           }}
         >
-          <span className="ell">{champ.name}</span>
+          <span className="ell" lang={lang}>
+            {champ.name}
+          </span>
           <small>
             <Flag code={champ.countryCode} size="sm" />
             {t(`sport.${sportCode(champ.sportId) ?? 'football'}`)}
@@ -66,12 +70,15 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
 
 const FoundGame = observer(function FoundGame({ game }: { readonly game: Game }): ReactNode {
   const { tree, settings, clock } = useStores();
+  const lang = useNamesLanguage();
   const { t } = useTranslation('sports');
   const { t: kit } = useTranslation('kit');
   const champ = tree.champ(game.champId);
   return (
     <AppLink className={styles.result} to="game" params={gameLink(game)}>
-      <span className="ell">{t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' })}</span>
+      <span className="ell" lang={lang}>
+        {t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' })}
+      </span>
       <small>
         {game.section === 'live' ? (
           <span className={styles.live}>

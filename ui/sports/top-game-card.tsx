@@ -15,7 +15,7 @@ import { LiveTag } from '../kit/live-tag.tsx';
 import { LiveMinute } from './game-time.tsx';
 import { gameLink } from './game-link.ts';
 import type { GameRow } from './game-row.ts';
-import { OpponentMark } from './opponent-name.tsx';
+import { OpponentName } from './opponent-name.tsx';
 import { PriceButton } from './price-button.tsx';
 import { speak } from './speak.ts';
 import styles from './top-games.module.scss';
@@ -70,10 +70,7 @@ export const TopGameCard = observer(function TopGameCard({ row }: { readonly row
 function Side({ opponent }: { readonly opponent: Opponent }): ReactNode {
   return (
     <span className={styles.team}>
-      <OpponentMark opponent={opponent} />
-      <span className="ell" dir="auto" title={opponent.name}>
-        {opponent.name}
-      </span>
+      <OpponentName opponent={opponent} />
     </span>
   );
 }

@@ -13,6 +13,7 @@ import { sportIcon } from '../kit/sport-icon.ts';
 import styles from './sports-tree.module.scss';
 import { walkTree } from './tree-keys.ts';
 import { countOf, type TreeSection } from './tree-store.ts';
+import { useNamesLanguage } from '../app/use-names-language.ts';
 
 /** All sports, and the champs of those that are open; one stop of the Tab key, walked by arrows. */
 export const TreeList = observer(function TreeList(): ReactNode {
@@ -109,6 +110,7 @@ const ChampLeaf = observer(function ChampLeaf({
   focusable,
 }: BranchProps & { readonly champ: Champ }): ReactNode {
   const { tree, language } = useStores();
+  const lang = useNamesLanguage();
   const isCurrent = place.champ === champ.id;
   const key = `champ-${champ.id}`;
   return (
@@ -126,7 +128,9 @@ const ChampLeaf = observer(function ChampLeaf({
       title={champ.name}
     >
       <Flag code={champ.countryCode} size="sm" />
-      <span className="ell">{champ.name}</span>
+      <span className="ell" lang={lang}>
+        {champ.name}
+      </span>
       <span className={classNames('num', styles.counts)}>{formatCount(countOf(champ, tree.section), language)}</span>
     </AppLink>
   );

@@ -20,7 +20,7 @@ export interface VirtualLine {
   /** Whether items stand by their offset; before, they stand in the page's flow. */
   readonly isPlaced: boolean;
   readonly list: RefObject<HTMLDivElement | null>;
-  readonly keepFocused: (index: number | undefined) => void;
+  readonly keepFocused: (key: string | undefined) => void;
   readonly scrollTo: (index: number) => void;
 }
 
@@ -29,7 +29,7 @@ export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineIte
   const { page, settings } = useStores();
   const isPlaced = page.isHydrated;
   const list = useRef<HTMLDivElement>(null);
-  const [focused, keepFocused] = useState<number>();
+  const [focused, keepFocused] = useState<string>();
   const { margin, rem } = useMeasures(list, isPlaced, settings.settings.appFontSize);
   const heights = items.map(remOf).join(' ');
   const restRem = useMemo(
@@ -41,7 +41,11 @@ export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineIte
     return itemOffsets(items, (_, index) => (rems[index] ?? 0) * rem);
   }, [items, heights, rem]);
   const { sight, look } = useSight(CENTRE_ID, isPlaced, offsets.starts, margin);
-  const drawn = drawnItems(offsets.starts, isPlaced ? sight : undefined, focused);
+  const drawn = drawnItems(
+    offsets.starts,
+    isPlaced ? sight : undefined,
+    items.findIndex(({ key }) => key === focused),
+  );
   return {
     blocks: lineBlocks(items, offsets, drawn),
     height: offsets.starts.at(-1) ?? 0,
@@ -60,16 +64,12 @@ export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineIte
 }
 
 /** The items in sight and the one that has the focus, which must not vanish under it; the first ones while nothing is measured. */
-function drawnItems(
-  starts: readonly number[],
-  sight: Sight | undefined,
-  focused: number | undefined,
-): readonly number[] {
+function drawnItems(starts: readonly number[], sight: Sight | undefined, focused: number): readonly number[] {
   const count = starts.length - 1;
   const range = sight === undefined ? undefined : itemsInSight(starts, sight, OVERSCAN);
   const { first, last } = range ?? { first: 0, last: Math.min(FIRST_ITEMS, count) - 1 };
   const indexes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return focused === undefined || focused >= count || indexes.includes(focused) ? indexes : [...indexes, focused];
+  return focused < 0 || indexes.includes(focused) ? indexes : [...indexes, focused];
 }
 
 /** How far the list begins below the top of what scrolls, and how many pixels a rem is. */

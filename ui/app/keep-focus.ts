@@ -1,0 +1,87 @@
+/** Elements that can stand in for one another, each kind where it is looked for. */
+const KINDS = ['[data-odds], [data-cell]', '[data-remove]', '[role="treeitem"]', '[role="tab"]'] as const;
+/** Parts of a page that can have the focus themselves. */
+const PARTS = '[tabindex], dialog';
+const SCROLL = { capture: true, passive: true } as const;
+
+/** The element that has the focus, where it stands, and what it stands in from the inside out. */
+interface Holder {
+  readonly element: HTMLElement;
+  readonly around: readonly HTMLElement[];
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Keeps the focus in the page when the element that has it leaves: of the parts it stood in, the innermost one that is
+ * left and has another of its kind gives it to the nearest of these; before that, to itself where it can have it.
+ */
+export function keepFocus(page: Document): () => void {
+  let holder: Holder | undefined;
+  const hold = (): void => {
+    const { activeElement } = page;
+    holder = activeElement instanceof HTMLElement && activeElement !== page.body ? holderOf(activeElement) : undefined;
+  };
+  const restore = (): void => {
+    if (holder === undefined || holder.element.isConnected) return;
+    const lost = holder;
+    holder = undefined;
+    if (page.activeElement === null || page.activeElement === page.body) handOver(lost);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget !== null) return;
+    queueMicrotask(() => {
+      // who presses beside everything has left the element; who goes to another window has not
+      if (holder?.element.isConnected === true) hold();
+      else restore();
+    });
+  };
+  const observer = new MutationObserver(restore);
+  observer.observe(page.body, { childList: true, subtree: true });
+  page.addEventListener('focusin', hold);
+  page.addEventListener('focusout', onBlur);
+  page.addEventListener('scroll', hold, SCROLL);
+  hold();
+  return () => {
+    observer.disconnect();
+    page.removeEventListener('focusin', hold);
+    page.removeEventListener('focusout', onBlur);
+    page.removeEventListener('scroll', hold, SCROLL);
+  };
+}
+
+function holderOf(element: HTMLElement): Holder {
+  const around: HTMLElement[] = [];
+  for (let part = element.parentElement; part !== null; part = part.parentElement) around.push(part);
+  return { element, around, ...middleOf(element) };
+}
+
+function handOver(lost: Holder): void {
+  const kind = KINDS.find((selector) => lost.element.matches(selector));
+  for (const part of lost.around) {
+    if (!part.isConnected) continue;
+    const next = kind === undefined ? undefined : nearest(part.querySelectorAll<HTMLElement>(kind), lost);
+    if (takes(next) || (part.matches(PARTS) && takes(part))) return;
+  }
+}
+
+function nearest(elements: Iterable<HTMLElement>, { x, y }: Holder): HTMLElement | undefined {
+  const away = (element: HTMLElement): number => {
+    const middle = middleOf(element);
+    return Math.hypot(middle.x - x, middle.y - y);
+  };
+  return [...elements].toSorted((left, right) => away(left) - away(right))[0];
+}
+
+function takes(element: HTMLElement | undefined): boolean {
+  if (element === undefined) return false;
+  if (element.tagName === 'DIALOG') element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  element.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  return element.contains(document.activeElement);
+}
+
+function middleOf(element: Element): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
