@@ -64,7 +64,7 @@ async function walkToPrice(page: Page): Promise<void> {
 }
 
 test('a coupon is built and placed by the keyboard alone [A11Y-02]', async ({ site, page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { userId } = await registerPlayer(page, site.origin);
   const betting = bettingPage(page);
   await open(page, '/ru/line/football');
