@@ -5,7 +5,7 @@ import { single } from './token.ts';
 import { DOOR_GATEWAY, DOORS_STORE, HTTP, LANGUAGE, SESSION_STORE, SITE_STORE, TIMERS } from './tokens.ts';
 
 export const doorsModule = new ContainerModule((options) => {
-  single(options, DOOR_GATEWAY, httpDoorGateway, [HTTP, LANGUAGE]);
+  single(options, DOOR_GATEWAY, (http, language) => httpDoorGateway(http, language, console.warn), [HTTP, LANGUAGE]);
   single(
     options,
     DOORS_STORE,

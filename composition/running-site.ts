@@ -6,12 +6,13 @@ import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '../core/shared/clock.ts';
 import type { Timers } from '../core/shared/timers.ts';
-import type { Language } from '../core/site/language.ts';
+import { LANGUAGES, type Language } from '../core/site/language.ts';
 import { systemClock } from '../infrastructure/browser/system-clock.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import type { SandboxOptions } from '../infrastructure/sandbox/sandbox-options.ts';
 import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts';
 import { pageAssets, type Manifest } from '../infrastructure/site/client-assets.ts';
+import { fileDigests } from '../infrastructure/site/file-digests.ts';
 import type { OfflineTexts } from '../infrastructure/site/offline-document.ts';
 import { OLD_BROWSER_SCRIPT, sealedScript } from '../infrastructure/site/old-browser-page.ts';
 import type { PwaOptions } from '../infrastructure/site/serve-pwa.ts';
@@ -116,8 +117,10 @@ async function proxyTo(app: FastifyInstance, upstream: string): Promise<undefine
 }
 
 function pwaOptions({ mode }: StartSettings): PwaOptions {
-  const offlineTexts = (language: Language): OfflineTexts =>
+  const read = (language: Language): OfflineTexts =>
     JSON.parse(readFileSync(path.join(root, `locales/${language}/offline.json`), 'utf8')) as OfflineTexts;
+  const texts = new Map(LANGUAGES.map((language) => [language, read(language)] as const));
+  const offlineTexts = (language: Language): OfflineTexts => texts.get(language) ?? read(language);
   if (mode === 'development') return { version: 'development', offlineTexts };
   const folder = path.join(root, 'dist/client');
   const manifest = readFileSync(path.join(folder, '.vite/manifest.json'));
@@ -134,10 +137,11 @@ function builtSite(): Pick<
   const renderer = import(pathToFileURL(path.join(root, 'dist/server/server.js')).href) as Promise<{
     renderPage: RenderPage;
   }>;
+  const digests = fileDigests(clientFolder, manifest);
   return {
     clientFolder,
     oldBrowserScript: sealedScript(clientFolder, OLD_BROWSER_SCRIPT),
-    assets: (sources, language) => pageAssets(manifest, ENTRY, sources, language),
+    assets: (sources, language) => ({ ...pageAssets(manifest, ENTRY, sources, language), digests }),
     renderer: async () => (await renderer).renderPage,
     developmentHead: () => Promise.resolve(''),
   };

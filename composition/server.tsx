@@ -49,6 +49,7 @@ export interface PageRequest {
   readonly now: EpochMillis;
   readonly origin: string;
   readonly hosts: readonly string[];
+  readonly log: (line: string) => void;
 }
 
 export type RenderedPage =
@@ -109,7 +110,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { rest } = splitLanguage(request.path);
   const http = httpClient({ transport: request.transport, timers, csrfToken: () => undefined });
   const { session, site } = stores;
-  const doors = new DoorsStore(httpDoorGateway(http, request.language), {
+  const doors = new DoorsStore(httpDoorGateway(http, request.language, request.log), {
     language: request.language,
     session,
     site,

@@ -27,6 +27,7 @@ export * from './routes/office-routes.ts';
 export * from './routes/promotions-routes.ts';
 export * from './routes/sports-routes.ts';
 export * from './searched-paths.ts';
+export * from './secret-address.ts';
 export * from './site-facts.ts';
 export * from './verdict.ts';
 export * from './information-address.ts';

@@ -6,6 +6,8 @@ export interface PageAssets {
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
+  /** What the browser compares scripts and style sheets with; absent while developing. */
+  readonly digests?: ReadonlyMap<string, string>;
 }
 
 interface ManifestChunk {

@@ -2,6 +2,7 @@ import { writingDirection, type Language } from '../../core/site/language.ts';
 import { headTags, type HeadTag, type PageHead } from '../../core/site/page-head.ts';
 import type { PageAssets } from './client-assets.ts';
 import type { SealedScript } from './old-browser-page.ts';
+import type { UnstartedNotice } from './serve-fresh.ts';
 import { ICONS_PREFIX, THEME_COLOR } from './serve-pwa.ts';
 
 export interface DocumentParts {
@@ -18,6 +19,8 @@ export interface DocumentParts {
   readonly state: unknown;
   readonly assets: PageAssets;
   readonly oldBrowserScript?: SealedScript | undefined;
+  /** What is said of a page that does not start; absent while developing. */
+  readonly unstarted?: UnstartedNotice | undefined;
   readonly nonce: string;
   /** Markup the bundler wants in the head while developing. */
   readonly developmentHead: string;
@@ -42,20 +45,40 @@ export function htmlDocument(parts: DocumentParts): string {
     parts.isInstallable ? INSTALLATION : '',
     ...headTags(parts.head, parts.language).map(tagText),
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
-    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...assets.preloads.map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}">`),
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}"${integrity(assets, file)}>`),
+    ...assets.preloads.map(
+      (file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}"${integrity(assets, file)}>`,
+    ),
     parts.developmentHead,
     `</head><body>`,
     parts.iconSprite,
     `<div id="root">${parts.html}</div>`,
+    unstartedTag(parts.unstarted),
     ...parts.head.structured.map(
       (thing) => `<script type="application/ld+json" nonce="${nonce}">${escapeJson(thing)}</script>`,
     ),
     `<script type="application/json" id="page-state" nonce="${nonce}">${escapeJson(parts.state)}</script>`,
     sealedScriptTag(parts.oldBrowserScript, nonce),
-    ...assets.scripts.map((file) => `<script type="module" nonce="${nonce}" src="${file}"></script>`),
+    ...assets.scripts.map(
+      (file) => `<script type="module" nonce="${nonce}" src="${file}"${integrity(assets, file)}></script>`,
+    ),
     `</body></html>`,
   ].join('');
+}
+
+function integrity({ digests }: PageAssets, file: string): string {
+  const digest = digests?.get(file);
+  return digest === undefined ? '' : ` integrity="${digest}"`;
+}
+
+/**
+ * What a style sheet shows after a while where no script has told that the page lives: whatever was wrong with the script, it need not run for that.
+ * The page is tried in a window of its own: the memory of this one may keep a spoilt file.
+ */
+function unstartedTag(notice: UnstartedNotice | undefined): string {
+  if (notice === undefined) return '';
+  const { text, again, address } = notice;
+  return `<div class="unstarted" role="alert"><p>${escapeHtml(text)}</p><a href="${escapeHtml(address)}" target="_blank" rel="noopener">${escapeHtml(again)}</a></div>`;
 }
 
 function ownMeta(name: string, content: string | undefined): string {

@@ -4,6 +4,8 @@ export interface HeaderFacts {
   /** Development needs the bundler's socket and inline styles; everything else is as in production. */
   readonly isDevelopment: boolean;
   readonly isPersonal: boolean;
+  /** The address carries a key that no other page may learn. */
+  readonly isSecret?: boolean;
 }
 
 /** The header contract of every HTML reply. */
@@ -14,7 +16,7 @@ export function securityHeaders(facts: HeaderFacts): Readonly<Record<string, str
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': facts.isSecret === true ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(self), usb=()',
     'cache-control': facts.isPersonal ? 'no-store' : 'private, no-cache',

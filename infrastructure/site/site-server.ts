@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage, LANGUAGE_COOKIE } from '../../core/navigation/chosen-language.ts';
 import { splitLanguage } from '../../core/navigation/language-path.ts';
+import { isSecretAddress } from '../../core/navigation/secret-address.ts';
 import { lookAttributes } from '../../core/settings/look-attributes.ts';
 import type { ViewSettings } from '../../core/settings/view-settings.ts';
 import { presentationAttributes, type KeptPresentation } from '../../core/site/kept-presentation.ts';
@@ -19,6 +20,7 @@ import { failureDocument, htmlDocument } from './html-document.ts';
 import { landingCookies, type Landing } from './landing-cookies.ts';
 import { OLD_BROWSER_SCRIPT, oldBrowserLead, type SealedScript } from './old-browser-page.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serveFresh, unstartedNotice } from './serve-fresh.ts';
 import { serveLanding } from './serve-landing.ts';
 import { servePwa, type PwaOptions } from './serve-pwa.ts';
 import { serveRobots } from './serve-robots.ts';
@@ -66,6 +68,7 @@ export type RenderPage = (request: {
   readonly origin: string;
   /** The hosts that the operator listed. */
   readonly hosts: readonly string[];
+  readonly log: (line: string) => void;
 }) => Promise<SitePage>;
 
 export interface SiteOptions {
@@ -106,6 +109,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   serveLanding(app, options);
   serveRobots(app, options, (request) => siteOrigin(request, options));
   app.post('/csp-report', async (_request, reply) => reply.code(204).send());
+  serveFresh(app);
 
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' || !acceptsHtml(request)) return reply.code(404).send({ code: 'not-found' });
@@ -152,23 +156,37 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
+  const url = requestedUrl(request);
+  const isSecret = isSecretAddress(splitLanguage(url.pathname).rest, url.search);
+  const headers = (isPersonal: boolean) =>
+    securityHeaders({ nonce, isPersonal, isDevelopment: options.isDevelopment, isSecret });
   try {
-    return await sendRendered(app, options, { request, reply, nonce });
+    return await sendRendered(app, options, { request, reply, url, nonce, headers });
   } catch (error) {
     const id = randomUUID();
     options.log(`failure ${id} ${error instanceof Error ? String(error.stack) : String(error)}`);
-    const headers = securityHeaders({ nonce, isPersonal: true, isDevelopment: options.isDevelopment });
-    return reply.code(500).headers(headers).type('text/html; charset=utf-8').send(failureDocument(id));
+    return reply.code(500).headers(headers(true)).type('text/html; charset=utf-8').send(failureDocument(id));
   }
+}
+
+/** The address of a request; what looks like another host in it is a path like any other. */
+function requestedUrl(request: FastifyRequest): URL {
+  return new URL(`http://site.invalid/${request.url.replace(/^[/\\]+/, '')}`);
+}
+
+interface PageAsk {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly url: URL;
+  readonly nonce: string;
+  readonly headers: (isPersonal: boolean) => Readonly<Record<string, string>>;
 }
 
 async function sendRendered(
   app: FastifyInstance,
   options: SiteOptions,
-  { request, reply, nonce }: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly nonce: string },
+  { request, reply, url, nonce, headers }: PageAsk,
 ): Promise<FastifyReply> {
-  const url = new URL(request.url.replace(/^\/+/, '/'), 'http://site.invalid');
-  const headers = (isPersonal: boolean) => securityHeaders({ nonce, isPersonal, isDevelopment: options.isDevelopment });
   const cookies = request.headers.cookie ?? '';
   const wishes = { cookie: readCookie(cookies, LANGUAGE_COOKIE), accepted: request.headers['accept-language'] };
   const chosen = chosenLanguage(wishes) ?? DEFAULT_LANGUAGE;
@@ -185,6 +203,7 @@ async function sendRendered(
       now: options.clock.now(),
       origin: siteOrigin(request, options),
       hosts: options.hosts ?? [],
+      log: options.log,
     });
   const page = await renderAt(url.pathname, url.search);
   leaveCookies(reply, options, { search: url.search, cookies, now: options.clock.now(), shown: page.shown });
@@ -207,6 +226,7 @@ async function sendRendered(
     const varying = { ...headers(true), vary: 'Cookie, User-Agent', 'set-cookie': lead.cookie };
     return reply.headers(varying).redirect(lead.location, 302);
   }
+  const texts = options.isDevelopment ? undefined : options.pwa?.offlineTexts(language);
   const document = htmlDocument({
     language,
     head: page.head,
@@ -219,6 +239,7 @@ async function sendRendered(
     state: page.state,
     assets: options.assets(page.sources, language),
     oldBrowserScript: options.oldBrowserScript,
+    unstarted: texts === undefined ? undefined : unstartedNotice(texts, url.pathname + url.search),
     nonce,
     developmentHead: await options.developmentHead(request.url, nonce),
   });

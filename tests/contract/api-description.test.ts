@@ -4,6 +4,7 @@ import { PLACE_COUPON } from '../../infrastructure/coupon/coupon-calls.ts';
 import { serveApiPage } from '../../infrastructure/sandbox/server/api-page.ts';
 import { LINE, GAME } from '../../infrastructure/sports/sports-calls.ts';
 import { TOP_UP } from '../../infrastructure/accounts/accounts-calls.ts';
+import { HEADERS } from '../support/header-contract.ts';
 
 interface Parameter {
   readonly name: string;
@@ -105,10 +106,11 @@ describe('the description of the API', () => {
     });
   });
 
-  it('has a page for people without script and inline style, under a strict policy', async () => {
+  it('has a page for people without script and inline style, under a strict policy and the headers of every page [SEC-01]', async () => {
     const page = await app.inject('/api-docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers['content-security-policy']).toMatch(/default-src 'none';.* frame-ancestors 'none'/);
+    expect(page.headers).toMatchObject(HEADERS);
     expect(page.body).not.toMatch(/<script|\sstyle=|\son\w+=/i);
     for (const { path } of [LINE, PLACE_COUPON]) expect(page.body).toContain(path);
     expect((await app.inject('/api-docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');

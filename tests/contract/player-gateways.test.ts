@@ -115,7 +115,7 @@ describe('the gateways about the player', () => {
     await httpRegistrationGateway(http).registerInOneClick(FORM);
     await debug.setStanding(standing);
     expect(await debug.state()).toMatchObject({ value: { standing } });
-    const player = httpDoorGateway(http, 'ru');
+    const player = httpDoorGateway(http, 'ru', () => undefined);
     expect(await player.ban()).toEqual({ ok: true, value: { banLevel: 53, banVersion: 1 } });
     expect(await player.termsStatus()).toEqual({
       ok: true,

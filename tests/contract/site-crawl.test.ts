@@ -3,6 +3,7 @@ import { ROUTE_NAMES, type RouteName } from '../../core/navigation/route-table.t
 import { SET_DOORS, SET_STANDING } from '../../infrastructure/site/debugger-calls.ts';
 import { LINE } from '../../infrastructure/sports/sports-calls.ts';
 import { DOCUMENTED } from '../support/documented-pages.ts';
+import { brokenHeaders, looseMarkup, nonceOf } from '../support/header-contract.ts';
 import { openRenderedSite, type RenderedReply, type RenderedSite } from '../support/rendered-site.ts';
 import { CRAWL_STATES, expectedAnswer, isKeptBySearch, type CrawlState } from '../support/route-oracle.ts';
 
@@ -16,6 +17,9 @@ const LANDINGS: Readonly<Record<string, RouteName>> = {
   '/maintenance': 'maintenance',
   '/confirm-terms': 'confirm-terms',
 };
+
+/** One of every reply. */
+const nonces: string[] = [];
 
 let site: RenderedSite;
 let paths: readonly (readonly [path: string, name: RouteName])[];
@@ -61,6 +65,11 @@ function told({ status, location, html }: RenderedReply, canonical: string): str
   return [String(status), layout, own === canonical ? 'canonical' : own, isHidden ? 'noindex' : 'index'].join(' ');
 }
 
+/** What no store may keep: pages of a player, and where doors, bans and terms lead. */
+function isPersonal({ location }: RenderedReply, state: CrawlState): boolean {
+  return location !== undefined || !['anonymous', 'maintenance'].includes(state);
+}
+
 function expected(name: RouteName, state: CrawlState, language: string): string {
   const answer = expectedAnswer(name, state);
   if ('landing' in answer) return `302 to ${inside(answer.landing, language)}`;
@@ -77,21 +86,27 @@ describe('every address of the site, over HTTP', () => {
   });
 
   it.each(['ru', 'en'].flatMap((language) => CRAWL_STATES.map((state) => [language, state] as const)))(
-    'in %s answers to one who is %s with the status, layout, canonical address, robots and landing of the table',
+    'in %s answers to one who is %s with the status, layout, canonical address, robots and landing of the table, under the headers of every page [SEC-01, SEC-03, SEC-70]',
     async (language, state) => {
       const cookies = await enter(state);
       const answers: string[] = [];
       const table: string[] = [];
       const landings = new Set<string>();
+      const broken: string[] = [];
       for (const [path, name] of paths) {
         const address = `/${language}/${path}`.replace(/\/$/, '');
         const reply = await site.ask(address, cookies);
         answers.push(`${path}: ${told(reply, ORIGIN + address)}`);
         table.push(`${path}: ${expected(name, state, language)}`);
-        expect(reply.policy, path).toContain("default-src 'none'");
+        broken.push(
+          ...brokenHeaders(address, reply.headers, isPersonal(reply, state) ? 'no-store' : 'private, no-cache'),
+        );
+        if (reply.location === undefined) broken.push(...looseMarkup(address, reply.html, reply.policy));
+        nonces.push(nonceOf(reply.policy));
         if (reply.location?.startsWith('/') === true) landings.add(withoutReturn(reply.location));
       }
       expect(answers).toEqual(table);
+      expect(broken).toEqual([]);
 
       for (const landing of landings) {
         const plain = landing.slice(`/${language}`.length).replace(/^(?=\?|$)/, '/');
@@ -104,4 +119,9 @@ describe('every address of the site, over HTTP', () => {
     },
     240_000,
   );
+
+  it('has not given one nonce twice [SEC-01]', () => {
+    expect(nonces.length).toBeGreaterThan(500);
+    expect(new Set(nonces).size).toBe(nonces.length);
+  });
 });

@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { renderPage } from '../../composition/server.tsx';
+import { REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
+import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
 import { registerSite } from '../../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../../ui/app/unbuilt.ts';
 import { openFixture, type SandboxFixture } from './sandbox-fixture.ts';
@@ -9,7 +11,16 @@ export interface RenderedSite {
   readonly fixture: SandboxFixture;
   readonly app: FastifyInstance;
   readonly ask: (url: string, cookies?: ReadonlyMap<string, string>) => Promise<RenderedReply>;
+  /** What the site has told its log. */
+  readonly log: readonly string[];
   readonly close: () => Promise<void>;
+}
+
+/** What stands behind a site. */
+export interface RenderedSiteChoices {
+  readonly sandbox?: Partial<SandboxOptions>;
+  /** A redirect service in place of the sandbox's own: what it answers, whatever it is, to an address. */
+  readonly redirectService?: (address: string) => unknown;
 }
 
 export interface RenderedReply {
@@ -20,9 +31,18 @@ export interface RenderedReply {
   readonly html: string;
 }
 
-export async function openRenderedSite(): Promise<RenderedSite> {
-  const fixture = await openFixture();
+export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promise<RenderedSite> {
+  const { redirectService } = choices;
+  const fixture = await openFixture(choices.sandbox);
+  const log: string[] = [];
   const app = fastify();
+  if (redirectService !== undefined) {
+    app.addHook('preHandler', async (request, reply) => {
+      if (request.url !== REDIRECT_LIGHT.path) return undefined;
+      const { url } = request.body as { readonly url: string };
+      return reply.type('application/json').send(JSON.stringify(redirectService(url)));
+    });
+  }
   await fixture.sandbox.register(app);
   await registerSite(app, {
     clock: fixture.clock,
@@ -31,13 +51,15 @@ export async function openRenderedSite(): Promise<RenderedSite> {
     assets: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
     developmentHead: () => Promise.resolve(''),
     log: (line) => {
-      throw new Error(line);
+      if (line.startsWith('failure')) throw new Error(line);
+      log.push(line);
     },
     unbuilt: UNBUILT,
   });
   return {
     fixture,
     app,
+    log,
     ask: async (url, cookies = new Map()) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const reply = await app.inject({ url, headers: { accept: 'text/html', cookie } });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ACCOUNT_ID } from '../accounts/account-widget.tsx';
 import type { DialogName } from './dialogs-store.ts';
 import { useStores } from './stores.ts';
@@ -24,12 +24,13 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
   const wasOpen = useRef(false);
   const returnTo = useRef<string>(undefined);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const goOn = useEffectEvent(() => {
     const to = returnTo.current;
     returnTo.current = undefined;
-    if (to === undefined || !session.isSignedIn) return;
+    if ((to ?? session.endedFor) === undefined || !session.isSignedIn) return;
     void import('./lead-back.ts')
-      .then(async ({ leadBack }) => leadBack(stores, to))
+      .then(async ({ leadBack }) => leadBack(stores, to, pathname))
       .then(
         async (address) => (address === undefined ? undefined : navigate(address)),
         () => {

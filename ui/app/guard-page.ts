@@ -45,7 +45,7 @@ export async function guardAnew(stores: Stores, asked: AskedPage): Promise<WayAw
 /** Where a landing lies elsewhere than at the address that was asked for. */
 function wayAway({ verdict, trail, ...landing }: NavigationLanding, address: string): WayAway | undefined {
   if (verdict.kind === 'leave-site') return { kind: 'left', address: verdict.address };
-  if (trail.length === 0) return undefined;
+  if (trail.length === 0 || landing.address === address) return undefined;
   const to = withSignInReturn(withTermsReturn(landing.address, address), address);
   return { kind: 'moved', address: to, status: landing.redirectStatus ?? 302 };
 }

@@ -28,6 +28,8 @@ export class SessionStore {
   private player: SessionEpoch = FIRST_EPOCH;
   /** The server ended the session, not the player; stands until somebody signs in or it was read. */
   hasEnded = false;
+  /** Whose session the server ended: what was open belongs to that player. */
+  endedFor: number | undefined = undefined;
   private readonly gateway: SessionGateway;
   private readonly surroundings: SessionSurroundings;
 
@@ -65,6 +67,7 @@ export class SessionStore {
     runInAction(() => {
       if (!reply.ok || !this.isCurrent(askedIn)) return;
       this.hasEnded = this.isSignedIn && reply.value.userId === undefined;
+      if (this.hasEnded) this.endedFor = this.userId;
       this.player = withPlayer(this.player, reply.value.userId);
     });
   }
@@ -91,6 +94,11 @@ export class SessionStore {
 
   forgetEnd(): void {
     this.hasEnded = false;
+  }
+
+  /** Another player may have what is open now. */
+  forgetEnded(): void {
+    this.endedFor = undefined;
   }
 
   start(): () => void {

@@ -5,6 +5,12 @@ import { openApiDocument, refusalsOf } from './open-api.ts';
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'reporting-endpoints': 'csp="/csp-report"',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(self), usb=()',
   'cache-control': 'no-cache',
 } as const;
 

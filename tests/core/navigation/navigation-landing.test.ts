@@ -95,6 +95,11 @@ function broken(address: string, facts: NavigationFacts): readonly string[] {
   return Object.keys(forbids).filter((reason) => forbids[reason] === true);
 }
 
+/** An address among as many as one likes. */
+function step(place: number): string {
+  return `/news/step-${String(place)}`;
+}
+
 describe('the way of a navigation', () => {
   it('never ends on a page that a fact forbids [NV-29]', async () => {
     await fc.assert(
@@ -190,28 +195,49 @@ describe('the way of a navigation', () => {
     );
   });
 
-  it('skips an order that would come back [NV-25]', async () => {
-    const ways: Readonly<Record<string, string>> = { '/about': '/contacts', '/contacts': '/about' };
-    const { address, verdict, trail, redirectStatus } = await landNavigation('/about', (at) => {
-      const to = ways[at];
-      return { ...OPEN_SITE, ...(to === undefined ? {} : { redirectOrder: { to, status: 301 as const } }) };
-    });
-    expect({ address, kind: verdict.kind, trail, redirectStatus }).toEqual({
-      address: '/contacts',
-      kind: 'go',
-      trail: ['/about'],
-      redirectStatus: 301,
-    });
-  });
+  it.each([
+    ['itself', { '/about': '/about' }],
+    ['a pair', { '/about': '/contacts', '/contacts': '/about' }],
+    ['a pair behind it', { '/about': '/contacts', '/contacts': '/cookies', '/cookies': '/contacts' }],
+    ['its former address', { '/slots/vulkan': '/vulkan' }],
+    ['ten steps', Object.fromEntries(Array.from({ length: 10 }, (_, at) => [step(at), step(at + 1)]))],
+  ] as const)(
+    'follows no order that leads to %s, whichever address is asked first [NV-25, SEC-31]',
+    async (_, ways) => {
+      const table: Readonly<Record<string, string>> = ways;
+      const factsAt = (at: string): NavigationFacts => {
+        const to = table[at];
+        return { ...OPEN_SITE, ...(to === undefined ? {} : { redirectOrder: { to, status: 302 as const } }) };
+      };
+      for (const asked of Object.keys(table)) {
+        let at = asked;
+        let answers = 0;
+        // a browser asks anew where it is sent
+        for (let isSent = true; isSent; answers += 1) {
+          const { address, trail } = await landNavigation(at, factsAt);
+          isSent = trail.length > 0;
+          expect(trail.length).toBeLessThanOrEqual(5);
+          at = address;
+          expect(answers, asked).toBeLessThan(3);
+        }
+      }
+      const [first = ''] = Object.keys(table);
+      expect(await landNavigation(first, factsAt)).toMatchObject({
+        address: first,
+        verdict: { kind: 'go' },
+        trail: [],
+      });
+    },
+  );
 
   it('follows five orders and no sixth [NV-25]', async () => {
-    const next = (at: string) => `/news/step-${String(Number(at.split('-')[1] ?? '0') + 1)}`;
-    const { address, trail } = await landNavigation('/news/step-0', (at) => ({
-      ...OPEN_SITE,
-      redirectOrder: { to: next(at), status: 302 },
-    }));
-    expect(address).toBe('/news/step-5');
-    expect(trail).toHaveLength(5);
+    const ordered = async (length: number) =>
+      landNavigation(step(0), (at) => {
+        const place = Number(at.split('-')[1]);
+        return { ...OPEN_SITE, ...(place < length ? { redirectOrder: { to: step(place + 1), status: 302 } } : {}) };
+      });
+    expect(await ordered(5)).toMatchObject({ address: step(5), trail: { length: 5 } });
+    expect(await ordered(6)).toMatchObject({ address: step(0), trail: [] });
   });
 
   it('is permanent only where each of its steps is [NV-27]', async () => {

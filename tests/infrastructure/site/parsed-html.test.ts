@@ -13,32 +13,7 @@ import { RULE_PAGES } from '../../../infrastructure/sandbox/information/pages/ru
 import { SAFETY_PAGES } from '../../../infrastructure/sandbox/information/pages/safety-pages.ts';
 import { matchPath } from '../../../core/navigation/route-table.ts';
 import { DocumentBody } from '../../../ui/site/document-body.tsx';
-
-const SMUGGLED = [
-  '<script>__pwn()</script>',
-  '<p onclick="__pwn()" style="background:url(javascript:__pwn())">x</p>',
-  '<img src=x onerror=__pwn()>',
-  '<svg onload=__pwn()><script>__pwn()</script></svg>',
-  '<svg><use href="data:image/svg+xml,<svg onload=__pwn()>"/></svg>',
-  '<a href="javascript:__pwn()">x</a>',
-  '<a href="&#106;avascript:__pwn()">x</a>',
-  '<a href=" javascript:__pwn()">x</a>',
-  '<a href="java\tscript:__pwn()">x</a>',
-  '<a href="data:text/html,<script>__pwn()</script>">x</a>',
-  '<a id=config name=cookie href="//evil.test">x</a>',
-  '<form name=cookie action=javascript:__pwn()><input name=innerHTML><button formaction=javascript:__pwn()>x</button></form>',
-  '<iframe srcdoc="<script>__pwn()</script>"></iframe>',
-  '<object data="javascript:__pwn()"></object><embed src="javascript:__pwn()">',
-  '<base href="https://evil.test/"><meta http-equiv=refresh content="0;url=javascript:__pwn()">',
-  '<link rel=stylesheet href="https://evil.test/x.css"><style>@import "https://evil.test/x.css"</style>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=__pwn()&gt;"></table></mtext></math>',
-  '<noscript><p title="</noscript><img src=x onerror=__pwn()>"></noscript>',
-  '<textarea><script>__pwn()</script></textarea><title><script>__pwn()</script></title>',
-  '<template><script>__pwn()</script></template>',
-  '<!--><script>__pwn()</script>-->',
-  '<p>&lt;script&gt;__pwn()&lt;/script&gt;</p>',
-  '<xmp><script>__pwn()</script></xmp><plaintext><script>__pwn()</script>',
-];
+import { SMUGGLED } from '../../support/smuggled-markup.ts';
 
 function shown(html: string): string {
   const body = createElement(DocumentBody, { nodes: safeDocument(parsedHtml(html)), language: 'en' });

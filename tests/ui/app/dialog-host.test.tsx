@@ -2,13 +2,23 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWidget } from '../../../ui/accounts/account-widget.tsx';
 import { DialogHost } from '../../../ui/app/dialog-host.tsx';
+import { leadBack } from '../../../ui/app/lead-back.ts';
+import type { Stores } from '../../../ui/app/stores.ts';
 import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/player-page.tsx';
+import { HOSTILE_ADDRESSES } from '../../support/return-address-payloads.ts';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-async function show(options: PlayerPageOptions = {}) {
+/** Whom the server signs in, whoever asks. */
+const SIGNED_IN_AS = 77;
+
+async function show({ hasEnded = false, ...options }: PlayerPageOptions & { readonly hasEnded?: boolean } = {}) {
   const page = await playerPage(options);
+  if (hasEnded) {
+    page.sessions.userId = undefined;
+    await page.stores.session.confirm();
+  }
   Object.assign(page.stores, {
     recovery: { open: () => undefined, state: { phase: 'exit' } },
     texts: { ensure: () => Promise.resolve() },
@@ -22,6 +32,18 @@ async function show(options: PlayerPageOptions = {}) {
     { wrapper: page.Wrapper },
   );
   return page;
+}
+
+/** Signs in, and waits for what leads on afterwards. */
+async function signIn(stores: Stores): Promise<void> {
+  await act(async () => {
+    await stores.session.signIn({ login: '77', password: 'x', isRemembered: false });
+    stores.dialogs.close();
+  });
+  await act(async () => {
+    await stores.page.learnRoutes();
+    await import('../../../ui/app/lead-back.ts');
+  });
 }
 
 describe('dialog host', () => {
@@ -65,17 +87,70 @@ describe('dialog host', () => {
     const { address, stores } = await show({ address: `/en?showSignInModal=1&returnUrl=${asked}` });
     await screen.findByRole('dialog', { name: 'Log in' });
     expect(address.now).toBe('/en');
-    await act(async () => {
-      await stores.session.signIn({ login: '77', password: 'x', isRemembered: false });
-      stores.dialogs.close();
-    });
-    await act(async () => {
-      await stores.page.learnRoutes();
-      await import('../../../ui/app/lead-back.ts');
-    });
+    await signIn(stores);
     await waitFor(() => {
       expect(address.now).toBe(reached);
     });
+  });
+
+  it.each([
+    '/user/action.php?action=forgot',
+    '/user/activate?code=1',
+    '/web-api/auth/logout',
+    '/login',
+    '/registration',
+  ])('leads home from %s, which does something or is no page to come back to [RET-5, SEC-32]', async (asked) => {
+    const { address, stores } = await show({
+      address: `/en?showSignInModal=1&returnUrl=${encodeURIComponent(asked)}`,
+    });
+    await screen.findByRole('dialog', { name: 'Log in' });
+    await signIn(stores);
+    expect(address.now).toBe('/en');
+  });
+
+  it('leads to a page of the office where the session had ended there for the same player, and home for another [RET-6, SEC-32]', async () => {
+    for (const [before, reached] of [
+      [SIGNED_IN_AS, '/en/office/history'],
+      [999, '/en'],
+    ] as const) {
+      const { address, stores } = await show({
+        userId: before,
+        address: '/en?showSignInModal=1&returnUrl=%2Foffice%2Fhistory',
+        hasEnded: true,
+      });
+      await screen.findByRole('dialog', { name: 'Log in' });
+      await signIn(stores);
+      await waitFor(() => {
+        expect(address.now).toBe(reached);
+      });
+      cleanup();
+    }
+  });
+
+  it('leaves a page of the office that another player had open [RET-5, SEC-32]', async () => {
+    for (const [before, reached] of [
+      [SIGNED_IN_AS, '/en/office/history'],
+      [999, '/en'],
+    ] as const) {
+      const { address, stores } = await show({ userId: before, address: '/en/office/history', hasEnded: true });
+      act(() => {
+        stores.dialogs.show('sign-in');
+      });
+      await screen.findByRole('dialog', { name: 'Log in' });
+      await signIn(stores);
+      await waitFor(() => {
+        expect(address.now).toBe(reached);
+      });
+      cleanup();
+    }
+  });
+
+  it('never leaves the site, whatever the address asks for [RET-1, SEC-30]', async () => {
+    const { stores } = await playerPage({ userId: SIGNED_IN_AS });
+    const reached = await Promise.all(HOSTILE_ADDRESSES.map(async (asked) => leadBack(stores, asked, '/en')));
+    const origins = reached.map((address) => new URL(address ?? '/en', 'https://site.example').origin);
+    expect(new Set(origins)).toEqual(new Set(['https://site.example']));
+    expect(reached.every((address) => address === undefined || address.startsWith('/en'))).toBe(true);
   });
 
   it('forgets where the way led when the sign-in is left', async () => {

@@ -151,38 +151,74 @@ describe('an address', () => {
   });
 });
 
+/** The outlet at a closed door, and the way to other addresses. */
+async function outlet(closed: Partial<DoorGateway> = {}) {
+  const page = await pageOf({ address: '/en/block' }, closed);
+  const Texts = withTexts('navigation', 'shell', 'payments');
+  const way: { navigate: NavigateFunction | undefined } = { navigate: undefined };
+  function Way(): ReactNode {
+    const navigate = useNavigate();
+    useEffect(() => {
+      way.navigate = navigate;
+    }, [navigate]);
+    return null;
+  }
+  await page.open('/block');
+  render(
+    <page.Wrapper>
+      <Texts>
+        <PageOutlet />
+        <Way />
+      </Texts>
+    </page.Wrapper>,
+  );
+  const go = async (to: string): Promise<void> => {
+    await act(async () => {
+      await way.navigate?.(to);
+    });
+  };
+  return { ...page, go };
+}
+
 describe('the outlet of the pages', () => {
   it('follows the address from screen to screen', async () => {
-    const { open, stores, Wrapper } = await pageOf({ address: '/en/block' });
-    const Texts = withTexts('navigation', 'shell', 'payments');
-    const way: { navigate: NavigateFunction | undefined } = { navigate: undefined };
-    function Way(): ReactNode {
-      const navigate = useNavigate();
-      useEffect(() => {
-        way.navigate = navigate;
-      }, [navigate]);
-      return null;
-    }
-    await open('/block');
-    render(
-      <Wrapper>
-        <Texts>
-          <PageOutlet />
-          <Way />
-        </Texts>
-      </Wrapper>,
-    );
+    const { stores, go } = await outlet();
     expect(screen.getByRole('heading', { name: 'The site is not available in your country' })).toBeDefined();
-    await act(async () => {
-      await way.navigate?.('/en/suspension');
-    });
+    await go('/en/suspension');
     expect(await screen.findByRole('heading', { name: 'The site is suspended' })).toBeDefined();
     expect(stores.page.status).toBe(403);
-    await act(async () => {
-      await way.navigate?.('/en/onpay/success');
-    });
+    await go('/en/onpay/success');
     expect(await screen.findByRole('heading', { name: 'The payment system confirms the deposit' })).toBeDefined();
     expect(document.title).toContain('confirms');
     expect(screen.getByRole('main')).toBeDefined();
+  });
+
+  it('moves where the redirect service says, but not who has gone on before it answers [SEC-31]', async () => {
+    const answers: (() => void)[] = [];
+    const redirectFor: DoorGateway['redirectFor'] = async () =>
+      new Promise((answer) => {
+        const order = { isRedirect: true, code: 302, url: '/en/onpay/success', reasons: [], breadcrumbs: [] };
+        answers.push(() => {
+          answer(ok(order));
+        });
+      });
+    const { go, address } = await outlet({ redirectFor });
+    await go('/en/onpay/cancel?redirect-service=1');
+    expect(answers).toHaveLength(1);
+    await go('/en/suspension');
+    expect(await screen.findByRole('heading', { name: 'The site is suspended' })).toBeDefined();
+    await act(async () => {
+      for (const answer of answers) answer();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(address.now).toBe('/en/suspension');
+    expect(screen.getByRole('heading', { name: 'The site is suspended' })).toBeDefined();
+    await go('/en/onpay/cancel?redirect-service=2');
+    await act(async () => {
+      answers.at(-1)?.();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(answers).toHaveLength(2);
+    expect(address.now).toBe('/en/onpay/success');
   });
 });
