@@ -26,6 +26,18 @@ describe('the way a visit is shown', () => {
     }
   });
 
+  it('signs nobody in, whatever the address says of the player, and forged words of Telegram least [SEC-23]', async () => {
+    const forged = 'user=%7B%22id%22%3A1%7D&auth_date=1&hash=00';
+    for (const query of [
+      `botId=1&initData=${encodeURIComponent(forged)}`,
+      `botId=1&tgWebAppData=${forged}`,
+      'userId=1',
+    ]) {
+      const reply = await site.ask(`/en/office/history?${query}`);
+      expect([reply.status, reply.location?.startsWith('/en?showSignInModal=1')], query).toEqual([302, true]);
+    }
+  });
+
   it('is narrow where the mobile version is asked for, through redirects too [PSN-6]', async () => {
     expect((await site.ask('/ru/line?platform_type=mobile')).html).toContain('data-platform="mobile"');
     const moved = await site.ask('/line?platform_type=mobile');

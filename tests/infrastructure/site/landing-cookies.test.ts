@@ -81,6 +81,9 @@ describe('the cookies of a landing', () => {
     ['pb=p', ['postback=p; Max-Age=2592000']],
     ['subid=s', ['postback=none; Max-Age=4', 'subid=s; Max-Age=5184000']],
     ['utm_term=t', ['utm_term=t; Max-Age=86400']],
+    ['utm_medium=m&utm_content=c', ['utm_medium=m; Max-Age=86400', 'utm_content=c; Max-Age=86400']],
+    ['qtag=q', ['reflinkid=q; Max-Age=5184000', 'postback=none; Max-Age=4']],
+    ['click_id=c', ['postback=none; Max-Age=4', 'click_id=c; Max-Age=86400']],
     ['ref=1&ref=2', ['refererid=1; Max-Age=5184000', 'postback=none; Max-Age=4']],
   ])('of %s are those of the table, with its times and attributes [SEC-21] [REF-14]', async (query, wanted) => {
     const expected = wanted.map((line) => `${line}; ${ATTRIBUTES}`);
@@ -147,6 +150,20 @@ describe('the cookies of a landing', () => {
     expect(await keep('?ref=77', { 'x-requested-with': '' })).toEqual([403, []]);
     expect(await keep('?ref=77', { 'sec-fetch-site': 'cross-site' })).toEqual([403, []]);
     for (const wrong of [7, 'ref=77', undefined, `?${'a'.repeat(5000)}`]) expect(await keep(wrong)).toEqual([400, []]);
+  });
+
+  it('leave the next request short enough for any server, however long the address was [SEC-20]', async () => {
+    const fullest = REFERRAL_TABLE.flatMap(({ takes }) =>
+      'parameter' in takes ? [`${takes.parameter}=${'a'.repeat(128)}`] : [],
+    ).join('&');
+    for (const query of [fullest, `${fullest}&x=${'я'.repeat(16_384)}`, `ref=${'a'.repeat(65_536)}&bf=1`]) {
+      const { status, lines } = await land(`/ru?${encodeURI(query)}`);
+      expect(status).toBe(200);
+      expect(lines.length).toBeGreaterThan(0);
+      const jar = [AGREED, ...lines.map((line) => line.split('; ')[0] ?? '')].join('; ');
+      expect(jar.length).toBeLessThan(2200);
+      expect((await land('/ru', jar)).status).toBe(200);
+    }
   });
 
   it('come from a table that inherits nothing [SEC-20]', () => {
