@@ -1,17 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES, writingDirection } from '../../core/site/language.ts';
+import { violations } from '../support/axe-page.ts';
 import { bettingPage } from '../support/betting-page.ts';
 import { expect, hydrated, open, registerPlayer, test } from '../support/e2e-test.ts';
-import { clippedTexts, pseudoTexts, speakPseudo } from '../support/pseudo-locale.ts';
+import { clippedTexts } from '../support/clipped-texts.ts';
+import { MARK, pseudoTexts, speakPseudo } from '../support/pseudo-locale.ts';
 import { youngestLiveGame } from '../support/site-pages.ts';
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().withTags(STANDARDS).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
 
 /** Takes open prices of so many games. */
 async function takePrices(page: Page, count: number): Promise<void> {
@@ -116,6 +110,41 @@ test('Arabic is written from right to left, its prices and scores from left to r
   }
 });
 
+test('names and texts that are not in the page’s language say which they are in [A11Y-15]', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const { champId, id } = await youngestLiveGame(site);
+  const game = `/live/football/${String(champId)}/${String(id)}`;
+  const CYRILLIC_AND_DIGITS = /^[^A-Za-z]*$/;
+  for (const path of ['/line/football', game]) {
+    await open(page, `/uk${path}`);
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
+    expect(await namesIn(page, 'uk'), path).toEqual([]);
+    expect(await namesIn(page, 'en'), path).not.toEqual([]);
+    await open(page, `/ru${path}`);
+    expect(await page.locator('[lang="en"]').count(), path).toBe(0);
+    for (const name of await namesIn(page, 'ru')) expect(name).toMatch(CYRILLIC_AND_DIGITS);
+  }
+  await open(page, '/uk/debugger');
+  await expect(page.locator('main [lang="en"][dir="ltr"]').getByRole('heading', { level: 1 })).toHaveText('Debugger');
+  await open(page, '/ar/rules/1');
+  await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('h1')).toHaveAttribute('dir', 'ltr');
+});
+
+/** The names of teams and competitions that are said to be in a language. */
+async function namesIn(page: Page, language: string): Promise<readonly string[]> {
+  return page
+    .locator('[role="grid"] a[data-cell] .ell, [role="rowheader"] a, [role="treeitem"][aria-level="2"] .ell, h1 .vh')
+    .evaluateAll(
+      (names, wanted) =>
+        names
+          .filter((name) => name.closest('[lang]')?.getAttribute('lang') === wanted)
+          .map((name) => (name.textContent ?? '').trim())
+          .filter((name) => name !== ''),
+      language,
+    );
+}
+
 test('no text is cut off where every text is 40 % longer', async ({ context, page, problems, site }) => {
   test.setTimeout(120_000);
   // what the server drew is English
@@ -133,11 +162,11 @@ test('no text is cut off where every text is 40 % longer', async ({ context, pag
   for (const path of screens) {
     await open(page, path);
     await expect.poll(async () => pseudoTexts(page), { message: path }).toBeGreaterThan(20);
-    expect(await clippedTexts(page), path).toEqual([]);
+    expect(await clippedTexts(page, MARK), path).toEqual([]);
   }
   await open(page, '/en/line/football');
   await takePrices(page, 4);
   await expect(page.locator('#coupon').getByRole('textbox').first()).toBeVisible();
   await expect.poll(async () => pseudoTexts(page)).toBeGreaterThan(20);
-  expect(await clippedTexts(page), 'coupon').toEqual([]);
+  expect(await clippedTexts(page, MARK), 'coupon').toEqual([]);
 });

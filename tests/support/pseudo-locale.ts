@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Letters by which a made-up text is known. */
-const MARK = 'ŵ';
+export const MARK = 'ŵ';
 
 /** What the made-up language is put into the table of English texts with: accents, and 40 % more letters. */
 const PSEUDO = `
@@ -40,44 +40,6 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
     );
     await route.fulfill({ response: reply, body });
   });
-}
-
-/** The made-up texts that a page cuts off, with what cuts them; where the whole is told by a tooltip, or can be scrolled to, it may. */
-export async function clippedTexts(page: Page): Promise<readonly string[]> {
-  return page.evaluate((mark) => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const text = node.textContent ?? '';
-      if (element === null || !text.includes(mark) || !element.checkVisibility({ visibilityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
-      if (box.width === 0 || element.closest('.vh') !== null) continue;
-      let cell: Element = element;
-      while (getComputedStyle(cell).display.startsWith('inline') && cell.parentElement !== null)
-        cell = cell.parentElement;
-      const room = cell.getBoundingClientRect();
-      const { overflowX: scrolls, clipPath: hides } = getComputedStyle(cell);
-      // links over the navigation are seen when they have the focus
-      if (hides !== 'none') continue;
-      const isOut = box.right > room.right + 1 || box.left < room.left - 1;
-      if (isOut && cell.closest('[title]') === null && !/auto|scroll/.test(scrolls))
-        found.push(`${text} | out of ${cell.className}`);
-      for (let cutter: Element | null = element; cutter !== null; cutter = cutter.parentElement) {
-        const { overflowX, position, clipPath } = getComputedStyle(cutter);
-        const edge = cutter.getBoundingClientRect();
-        if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none' || edge.width <= 1) break;
-        if (overflowX !== 'visible' && (box.right > edge.right + 1 || box.left < edge.left - 1)) {
-          if (cutter.closest('[title]') === null) found.push(`${text} | ${cutter.className}`);
-          break;
-        }
-        if (position === 'fixed') break;
-      }
-    }
-    return [...new Set(found)];
-  }, MARK);
 }
 
 /** How many made-up texts a page shows. */
