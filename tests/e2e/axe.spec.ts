@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, violations } from '../support/axe-page.ts';
 import { bettingPage } from '../support/betting-page.ts';
 import { expect, open, registerPlayer, test } from '../support/e2e-test.ts';
-import { everyPath } from '../support/site-pages.ts';
+import { placedCoupons } from '../support/placed-coupons.ts';
+import { listedGames, youngestLiveGame } from '../support/site-pages.ts';
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COUPON_TYPES = [
   'Экспресс',
   'Система',
@@ -18,47 +18,10 @@ const COUPON_TYPES = [
 ];
 
 const COUPON = '#coupon';
-/** What the theme decides; everything else is the same in both. */
-const OF_THEME = ['color-contrast'];
 const THEMES = [
   ['t1', 'dark'],
   ['t0', 'light'],
 ] as const;
-
-interface Scope {
-  /** Only what stands in this part of the page. */
-  readonly within?: string;
-  /** Only these rules; all of the standards' otherwise. */
-  readonly rules?: readonly string[];
-}
-
-async function violations(page: Page, { within, rules }: Scope = {}): Promise<readonly string[]> {
-  // without frames of another origin one pass in the page itself sees everything
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (rules === undefined) builder.withTags(STANDARDS);
-  else builder.withRules([...rules]);
-  if (within !== undefined) builder.include(within);
-  const { violations: found } = await builder.analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-}
-
-async function wear(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.locator('html').evaluate((root, name) => {
-    root.dataset['theme'] = name;
-  }, theme);
-}
-
-/** In the dark theme by every rule, in the light one by what a theme decides. */
-async function expectAccessible(page: Page, where: string, within?: string): Promise<void> {
-  const scope = within === undefined ? {} : { within };
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await violations(page, scope), where).toEqual([]);
-  await wear(page, 'light');
-  expect(await violations(page, { ...scope, rules: OF_THEME }), `${where}, light`).toEqual([]);
-  await wear(page, 'dark');
-}
 
 /** A dialog that is open: accessible, and closed by Escape it leaves the focus where the player was. */
 async function expectGoodDialog(page: Page, where: string, opener?: Locator): Promise<void> {
@@ -83,17 +46,21 @@ test.describe('in both themes', () => {
     }
   });
 
-  test('every page is accessible [A11Y-01]', async ({ site, page, problems }) => {
+  test('live, with its games, and the page that there is not are accessible [A11Y-01]', async ({
+    site,
+    page,
+    problems,
+  }) => {
     problems.expect(/404 .*no-such-page/);
-    await registerPlayer(page, site.origin);
-    for (const path of await everyPath(site)) {
+    const { champId, id } = await youngestLiveGame(site);
+    for (const path of ['/live', '/live/tennis', `/live/football/${String(champId)}/${String(id)}`, '/no-such-page']) {
       await open(page, `/ru${path}`);
       await expectAccessible(page, path);
     }
   });
 
   test('the coupon is accessible with every type, placed and in the history [A11Y-01]', async ({ site, page }) => {
-    await registerPlayer(page, site.origin);
+    const { userId } = await registerPlayer(page, site.origin);
     const betting = bettingPage(page);
     await open(page, '/ru/line/football');
     await expectAccessible(page, 'empty', COUPON);
@@ -116,6 +83,8 @@ test.describe('in both themes', () => {
     await page.getByRole('table').getByRole('button').first().click();
     await expect(page.getByRole('button', { expanded: true })).toBeVisible();
     await expectAccessible(page, 'history');
+    await open(page, `/ru/print-coupon/${String((await placedCoupons(site, userId))[0]?.id)}`);
+    await expectAccessible(page, 'print coupon');
   });
 
   test('every dialog is accessible and gives the focus back [A11Y-01, A11Y-03]', async ({ page }) => {
@@ -165,12 +134,38 @@ test('the Asian table is accessible [A11Y-01]', async ({ context, site, page }) 
   expect(await violations(page)).toEqual([]);
 });
 
-test('nothing moves for who asked for stillness [A11Y-07]', async ({ page }) => {
+test('nothing moves for who asked for stillness, on home with its snow and while prices change [A11Y-07]', async ({
+  page,
+  site,
+}) => {
+  const { frame } = (await (await page.request.get(`${site.origin}/debugger-api/state`)).json()) as {
+    readonly frame: object;
+  };
+  const [game] = await listedGames(site, 'live');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/ru/live');
-  await page.waitForTimeout(5000);
-  const running = await page.evaluate(
-    () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
-  );
-  expect(running).toBe(0);
+  await site.debug('frame', { ...frame, isSnowOnHome: true });
+  try {
+    for (const path of ['/ru', '/ru/live']) {
+      await open(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
+      await site.debug(`game/${String(game?.id)}/shift`, { factor: path === '/ru' ? 1.2 : 1 });
+      const moving = await page.evaluate(async () => {
+        const CHANGES = 3;
+        let changes = 0;
+        const most = { count: 0 };
+        new MutationObserver((records) => {
+          changes += records.length;
+        }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-flash'] });
+        while (changes < CHANGES) {
+          await new Promise(requestAnimationFrame);
+          const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+          most.count = Math.max(most.count, running.length);
+        }
+        return most.count;
+      });
+      expect(moving, path).toBe(0);
+    }
+  } finally {
+    await site.debug('frame', frame);
+  }
 });

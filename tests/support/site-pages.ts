@@ -1,3 +1,6 @@
+import { ROUTE_NAMES, type RouteName } from '../../core/navigation/route-table.ts';
+import { UNBUILT } from '../../ui/app/unbuilt.ts';
+import { DOCUMENTED } from './documented-pages.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
 interface ListedGame {
@@ -48,4 +51,21 @@ export async function everyPath(site: SiteUnderTest): Promise<readonly string[]>
     '/debugger',
     '/no-such-page',
   ];
+}
+
+/** An address of every route that has a screen, as the table of routes has them, without its language. */
+export async function builtPages(site: SiteUnderTest): Promise<readonly (readonly [name: RouteName, path: string])[]> {
+  const [game] = await listedGames(site, 'line');
+  if (game === undefined) throw new Error('the line is empty');
+  const champ = `/line/football/${String(game.champId)}`;
+  const listed: Partial<Record<RouteName, string>> = {
+    champ,
+    game: `${champ}/${String(game.id)}`,
+    'statistic-popup': `/statisticpopup/game/${String(game.id)}`,
+  };
+  return ROUTE_NAMES.filter((name) => !(UNBUILT as readonly RouteName[]).includes(name)).map((name) => {
+    const path = listed[name] ?? DOCUMENTED.find(([, other]) => other === name)?.[0];
+    if (path === undefined) throw new Error(`no address of ${name} is known`);
+    return [name, path === '' || path.startsWith('/') ? path : `/${path}`] as const;
+  });
 }
