@@ -103,11 +103,14 @@ function machineNode(node) {
   return folder === undefined ? node : path.join(folder, name);
 }
 
-function vitest(node, name, projects, extra = []) {
+/** The server renders as it does for players, not as for somebody who looks for faults in React: several times faster. */
+const AS_SERVED = { NODE_ENV: 'production' };
+
+function vitest(node, name, projects, { extra = [], env = {} } = {}) {
   const report = path.join(reports, `${name}.json`);
   const args = ['run', ...projects.flatMap((project) => ['--project', project])];
   args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...extra);
-  return stage(name, () => program(name, node, [TOOLS.vitest, ...args]), report);
+  return stage(name, () => program(name, node, [TOOLS.vitest, ...args], env), report);
 }
 
 async function checkSources(node) {
@@ -118,13 +121,13 @@ async function checkSources(node) {
 
 async function check(node) {
   await checkSources(node);
-  await vitest(node, 'unit', ['pure', 'ui'], ['--exclude', '**/*.slow.test.{ts,tsx}']);
+  await vitest(node, 'unit', ['pure', 'ui'], { extra: ['--exclude', '**/*.slow.test.{ts,tsx}'] });
 }
 
 async function test(node) {
   await checkSources(node);
   await vitest(node, 'unit', ['pure', 'ui']);
-  await vitest(node, 'contract', ['contract']);
+  await vitest(node, 'contract', ['contract'], { env: AS_SERVED });
   await stage('package', () =>
     program('package', node, ['tests/consumers/use-package.mjs'], { MACHINE_NODE: machineNode(node) }),
   );
@@ -143,6 +146,7 @@ async function test(node) {
     'e2e',
     () =>
       program('e2e', node, [TOOLS.playwright, 'test', '--reporter=line,json'], {
+        ...AS_SERVED,
         CHROMIUM: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       }),
