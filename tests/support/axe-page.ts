@@ -22,7 +22,6 @@ const LOOKS: readonly Look[] = [
     settings: { appTheme: 0, visuallyImpairedMode: true },
     rules: [...OF_COLOUR, ...OF_SIZE],
   },
-  { name: 'for the visually impaired, dark', settings: { visuallyImpairedMode: true }, rules: OF_COLOUR },
 ];
 
 export interface Scope {
