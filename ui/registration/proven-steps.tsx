@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../app/stores.ts';
 import { Field } from '../kit/field.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
+import { PasswordField } from '../kit/password-field.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import type { StepOf } from './contact-step.tsx';
 import styles from './recovery-dialog.module.scss';
@@ -52,7 +52,6 @@ export const PasswordStep = observer(function PasswordStep({
   const { recovery } = useStores();
   const { t } = useTranslation('recovery');
   const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
   const problem = state.problem === 'failed' ? undefined : state.problem;
   return (
     <RecoveryForm
@@ -62,31 +61,16 @@ export const PasswordStep = observer(function PasswordStep({
         recovery.givePassword(password);
       }}
     >
-      <Field
+      <PasswordField
         label={t('password')}
         hint={t('password.hint')}
-        size="lg"
         name="new-password"
-        type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         value={password}
         error={problem === undefined ? undefined : t(`password.${problem}`)}
-        after={
-          <IconButton
-            icon={isShown ? 't-eye-off' : 't-eye'}
-            label={t(isShown ? 'password.hide' : 'password.show')}
-            size="sm"
-            onClick={() => {
-              setShown(!isShown);
-            }}
-          />
-        }
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
-        }}
+        show={t('password.show')}
+        hide={t('password.hide')}
+        onType={setPassword}
       />
     </RecoveryForm>
   );

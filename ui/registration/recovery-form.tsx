@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondsToWait } from '../../core/session/sign-in-failure.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { seconds, type EpochMillis } from '../../core/shared/time.ts';
 import { useStores } from '../app/stores.ts';
 import { Button } from '../kit/button.tsx';
 import { FormNotice } from '../kit/form-notice.tsx';
 import { useFirstError } from '../kit/use-first-error.ts';
+import { useWait } from '../session/use-wait.ts';
 import styles from './recovery-dialog.module.scss';
 
 interface RecoveryFormProps {
@@ -23,13 +23,12 @@ interface RecoveryFormProps {
 /** One step of a recovery: its fields, what the server said of the step, and the way on. */
 export const RecoveryForm = observer(function RecoveryForm(props: RecoveryFormProps): ReactNode {
   const { error, button, onSend, children, ways } = props;
-  const { clock, recovery } = useStores();
+  const { recovery } = useStores();
   const { t } = useTranslation('recovery');
   const form = useFirstError(error);
   const { failure, isAsking } = recovery;
-  const waitsUntil = useWaitEnd(failure);
   useFocusOnField(form);
-  const secondsLeft = Math.max(0, Math.ceil((waitsUntil - clock.now) / seconds(1)));
+  const secondsLeft = useWait(failure);
   const wait = secondsLeft > 0 ? t('error.wait', { count: secondsLeft }) : undefined;
   const told = wait ?? failureText(failure);
   return (
@@ -58,16 +57,6 @@ function failureText(failure: RequestFailure | undefined): string | undefined {
   // the field of the step says it
   if (failure.kind === 'refused' && (failure.code === 'code' || failure.code === 'answers')) return undefined;
   return failure.kind === 'network' ? 'error.network' : 'error.other';
-}
-
-function useWaitEnd(failure: RequestFailure | undefined): EpochMillis {
-  const { clock } = useStores();
-  const [known, setKnown] = useState<{ readonly failure: RequestFailure | undefined; readonly end: EpochMillis }>();
-  if (known !== undefined && known.failure === failure) return known.end;
-  const wait = failure === undefined ? undefined : secondsToWait(failure);
-  const end = wait === undefined ? 0 : clock.exact() + seconds(wait);
-  setKnown({ failure, end });
-  return end;
 }
 
 /** A step begins at its first field. */

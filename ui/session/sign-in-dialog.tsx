@@ -6,30 +6,29 @@ import { checkSignIn, type SignInField } from '../../core/session/sign-in-form.t
 import { secondsToWait, signInBlame } from '../../core/session/sign-in-failure.ts';
 import type { SignInForm } from '../../core/session/session-gateway.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { seconds, type EpochMillis } from '../../core/shared/time.ts';
 import { useStores } from '../app/stores.ts';
 import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
 import { FormNotice } from '../kit/form-notice.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
+import { PasswordField } from '../kit/password-field.tsx';
 import { useFirstError } from '../kit/use-first-error.ts';
+import { useWait } from './use-wait.ts';
 import styles from './session-dialog.module.scss';
 
 /** Message keys by field; the form's own stands beside the button. */
 type Errors = Readonly<Partial<Record<SignInField | 'form', string>>>;
 
 export const SignInDialog = observer(function SignInDialog(): ReactNode {
-  const { clock, dialogs, session, site } = useStores();
+  const { dialogs, session, site } = useStores();
   const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
   const [typed, setTyped] = useState<SignInForm>({ login: dialogs.login, password: '', isRemembered: true });
   const [errors, setErrors] = useState<Errors>();
-  const [waitsUntil, setWaitsUntil] = useState<EpochMillis>(0);
+  const [failure, setFailure] = useState<RequestFailure>();
   const [isSending, setSending] = useState(false);
-  const [isPasswordShown, setPasswordShown] = useState(false);
   const form = useFirstError(errors);
-  const secondsLeft = Math.max(0, Math.ceil((waitsUntil - clock.now) / seconds(1)));
+  const secondsLeft = useWait(failure);
   const wait = secondsLeft > 0 ? t('error.wait', { count: secondsLeft }) : undefined;
 
   const type = (field: SignInField, value: string): void => {
@@ -52,7 +51,7 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
       return;
     }
     setErrors(errorsOf(reply.error));
-    setWaitsUntil(clock.exact() + seconds(secondsToWait(reply.error) ?? 0));
+    setFailure(reply.error);
   };
   const errorText = (key: string | undefined): string | undefined => (key === undefined ? undefined : t(key));
 
@@ -88,29 +87,16 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
             type('login', event.currentTarget.value);
           }}
         />
-        <Field
+        <PasswordField
           label={t('password')}
-          size="lg"
           name="password"
-          type={isPasswordShown ? 'text' : 'password'}
           autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           value={typed.password}
           error={errorText(errors?.password)}
-          after={
-            <IconButton
-              icon={isPasswordShown ? 't-eye-off' : 't-eye'}
-              label={t(isPasswordShown ? 'hide-password' : 'show-password')}
-              size="sm"
-              onClick={() => {
-                setPasswordShown(!isPasswordShown);
-              }}
-            />
-          }
-          onChange={(event) => {
-            type('password', event.currentTarget.value);
+          show={t('show-password')}
+          hide={t('hide-password')}
+          onType={(password) => {
+            type('password', password);
           }}
         />
         <div className={styles.beside}>
