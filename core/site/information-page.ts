@@ -10,6 +10,8 @@ export type InformationGroup = (typeof INFORMATION_GROUPS)[number];
 export interface InformationTitle {
   readonly page: string;
   readonly group: InformationGroup;
+  /** The language of the title: not always the one asked for. */
+  readonly language: Language;
   readonly title: string;
 }
 

@@ -14,7 +14,14 @@ export const INFORMATION_TITLES = defineCall({
   path: '/web-api/information/pages',
   query: v.object({ lng: queryLanguage }),
   reply: v.object({
-    pages: v.array(v.object({ page: wirePage, group: v.picklist(INFORMATION_GROUPS), title: wireText })),
+    pages: v.array(
+      v.object({
+        page: wirePage,
+        group: v.picklist(INFORMATION_GROUPS),
+        language: v.picklist(LANGUAGES),
+        title: wireText,
+      }),
+    ),
   }),
   access: 'public',
   changes: 'none',

@@ -44,7 +44,8 @@ describe('the pages of information', () => {
     expect(reply.read().language).toBe('en');
     const { html: body } = await site.ask('/ar/about');
     expect(markup(body)).toContain('<h1 lang="en" dir="ltr">About us</h1>');
-    expect(markup(body)).toContain('This page is not written in your language yet');
+    expect(markup(body)).toContain('<span lang="en" dir="ltr">');
+    expect(markup(body)).toContain('هذه الصفحة غير مكتوبة بلغتك بعد');
   });
 
   it('bring no markup of their own, whatever an editor has written [INF-1, SEC-11]', async () => {

@@ -14,7 +14,6 @@ import { useRouteMatch } from './app-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-footer.module.scss';
 import { useStores } from './stores.ts';
-import { useTextsLanguage } from './use-texts-language.ts';
 
 const PAYMENT_ICONS: Readonly<Record<PaymentMark, IconName>> = {
   card: 't-cash-banknote',
@@ -71,10 +70,9 @@ export const FooterPart = observer(function FooterPart({
 function SeoBlock({ frame }: { readonly frame: SiteFrame }): ReactNode {
   const { language } = useStores();
   const { t } = useTranslation('site');
-  const written = useTextsLanguage('site');
   const links = seoLinks(frame.seoLinks);
   return links.length === 0 ? null : (
-    <nav className={styles.seo} aria-label={t('seo')} {...written}>
+    <nav className={styles.seo} aria-label={t('seo')}>
       {links.map(({ text, address }) => (
         <Link key={address} className={styles.link} to={inLanguage(address, language)}>
           {text}
@@ -87,10 +85,9 @@ function SeoBlock({ frame }: { readonly frame: SiteFrame }): ReactNode {
 function FooterLinks({ frame }: { readonly frame: SiteFrame | undefined }): ReactNode {
   const { language } = useStores();
   const { t } = useTranslation('site');
-  const written = useTextsLanguage('site');
   const social = socialLinks(frame?.socialLinks ?? [], SOCIAL_PLACEMENTS.footer);
   return (
-    <div className={styles.links} {...written}>
+    <div className={styles.links}>
       <nav className={styles.row} aria-label={t('information')}>
         {INFORMATION.map((name) => (
           <Link key={name} className={styles.link} to={inLanguage(informationPath(name) ?? '/', language)}>

@@ -6,7 +6,6 @@ import { Button } from '../kit/button.tsx';
 import { SessionEndNotice } from '../session/session-end-notice.tsx';
 import { PageNotice } from './page-notice.tsx';
 import { useStores } from './stores.ts';
-import { useTextsLanguage } from './use-texts-language.ts';
 
 /** Bars under the head that are not there from the start. */
 export const LateNotices = observer(function LateNotices(): ReactNode {
@@ -21,7 +20,6 @@ export const LateNotices = observer(function LateNotices(): ReactNode {
 const ReloadOffer = observer(function ReloadOffer(): ReactNode {
   const { page, upkeep } = useStores();
   const { t } = useTranslation('site');
-  const written = useTextsLanguage('site');
   useEffect(
     () =>
       reaction(
@@ -43,7 +41,6 @@ const ReloadOffer = observer(function ReloadOffer(): ReactNode {
       action={
         <Button
           size="sm"
-          {...written}
           onClick={() => {
             upkeep.reloadNow();
           }}
@@ -52,7 +49,7 @@ const ReloadOffer = observer(function ReloadOffer(): ReactNode {
         </Button>
       }
     >
-      <span {...written}>{t('part-missing')}</span>
+      {t('part-missing')}
     </PageNotice>
   );
 });

@@ -11,13 +11,11 @@ import {
 import { MachineStore } from '../kit/machine-store.ts';
 import styles from './page-loading-bar.module.scss';
 import { useStores } from './stores.ts';
-import { useTextsLanguage } from './use-texts-language.ts';
 
 /** The line at the top of the window while a page takes its time. */
 export const PageLoadingBar = observer(function PageLoadingBar(): ReactNode {
   const { page } = useStores();
   const { t } = useTranslation('site');
-  const written = useTextsLanguage('site');
   const [bar] = useState(loadingBar);
   useEffect(
     () =>
@@ -32,7 +30,7 @@ export const PageLoadingBar = observer(function PageLoadingBar(): ReactNode {
   );
   return bar.state.phase === 'shown' ? (
     <div className={styles.bar}>
-      <progress className="vh" aria-label={t('loading')} {...written} />
+      <progress className="vh" aria-label={t('loading')} />
       <span className={styles.way} />
     </div>
   ) : null;

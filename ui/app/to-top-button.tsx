@@ -8,13 +8,11 @@ import { CENTRE_ID } from './page-columns.tsx';
 import { useStores } from './stores.ts';
 import styles from './to-top-button.module.scss';
 import { useCentreScroll } from './use-centre-scroll.ts';
-import { useTextsLanguage } from './use-texts-language.ts';
 
 /** Leads to the top of the centre column once that is far. */
 export const ToTopButton = observer(function ToTopButton(): ReactNode {
   const { site } = useStores();
   const { t } = useTranslation('site');
-  const written = useTextsLanguage('site');
   const [isShown, show] = useState(false);
   const type = site.config?.scrollToTopType ?? 'off';
   useCentreScroll(({ scrollTop, clientHeight }) => {
@@ -30,7 +28,6 @@ export const ToTopButton = observer(function ToTopButton(): ReactNode {
       className={type === 'bar' ? styles.bar : styles.round}
       aria-label={t('to-top')}
       title={t('to-top')}
-      {...written}
       onClick={() => {
         const centre = document.getElementById(CENTRE_ID);
         centre?.scrollTo({ top: 0 });

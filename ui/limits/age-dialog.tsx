@@ -8,7 +8,6 @@ import { useStores } from '../app/stores.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import styles from './age-dialog.module.scss';
-import { useTextsLanguage } from '../app/use-texts-language.ts';
 
 /** An empty page: nothing of the site is shown to who is not of age. */
 const ELSEWHERE = 'about:blank';
@@ -17,7 +16,6 @@ const ELSEWHERE = 'about:blank';
 export const AgeDialog = observer(function AgeDialog(): ReactNode {
   const { consent, frame, language, site } = useStores();
   const { t } = useTranslation('site');
-  const written = useTextsLanguage('site');
   const question = frame.frame?.ageQuestion ?? 'off';
   if (question === 'off' || !consent.asksAge(question)) return null;
   const age = askedAge(site.config?.minAge);
@@ -28,23 +26,21 @@ export const AgeDialog = observer(function AgeDialog(): ReactNode {
     <Dialog
       isBlocking
       size="sm"
-      title={<span {...written}>{t('age', { age })}</span>}
+      title={t('age', { age })}
       onClose={() => {
         answer(false);
       }}
       actions={
         <>
-          <Button {...written} onClick={() => answer(false)}>
-            {t('age.no')}
-          </Button>
-          <Button look="primary" {...written} onClick={() => answer(true)}>
+          <Button onClick={() => answer(false)}>{t('age.no')}</Button>
+          <Button look="primary" onClick={() => answer(true)}>
             {t('age.yes', { age })}
           </Button>
         </>
       }
     >
-      <p {...written}>{t('age.text')}</p>
-      <p {...written}>
+      <p>{t('age.text')}</p>
+      <p>
         <a
           className={styles.terms}
           href={inLanguage(routePath('rules', { ruleGroup: '1' }), language)}

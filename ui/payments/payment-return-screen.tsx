@@ -14,7 +14,6 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { formatMoney } from '../kit/format-money.ts';
 import type { IconName } from '../kit/icon-name.ts';
 import { Logo } from '../kit/logo.tsx';
-import { useTextsLanguage } from '../app/use-texts-language.ts';
 
 const ICONS: Readonly<Record<ReturnOutcome, IconName>> = {
   success: 'f-circle-check',
@@ -29,7 +28,6 @@ export function paymentReturnScreen(kind: PaymentKind): ComponentType {
     const { accounts, language, page, session } = useStores();
     const { pathname } = useLocation();
     const { t } = useTranslation('payments');
-    const written = useTextsLanguage('payments');
     const match = page.match(splitLanguage(pathname).rest);
     const outcome = match !== undefined && 'outcome' in match.params ? match.params.outcome : 'pending';
     const told = paymentReturn(kind, outcome);
@@ -43,7 +41,7 @@ export function paymentReturnScreen(kind: PaymentKind): ComponentType {
     const { status, next } = told.value;
     const { active } = accounts;
     return (
-      <section className={`panel ${styles.error}`} aria-labelledby="return-title" {...written}>
+      <section className={`panel ${styles.error}`} aria-labelledby="return-title">
         <Logo />
         <EmptyState
           icon={ICONS[outcome]}

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { addressInLanguage, pathTo } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { afterTerms } from '../../core/navigation/terms-return.ts';
-import { writingDirection } from '../../core/site/language.ts';
 import { useStores } from '../app/stores.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { Button } from '../kit/button.tsx';
@@ -13,14 +12,13 @@ import { classNames } from '../kit/class-names.ts';
 import { FormNotice } from '../kit/form-notice.tsx';
 import { formatMoment } from '../kit/format-date.ts';
 import { DocumentBody } from '../site/document-body.tsx';
+import { writtenIn } from '../site/written-in.ts';
 import styles from './confirm-terms-screen.module.scss';
-import { useTextsLanguage } from '../app/use-texts-language.ts';
 
 /** The terms that have changed: read and agreed to before anything else, or left by signing out. */
 export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
   const { clock, information, language, session, settings, terms } = useStores();
   const { t } = useTranslation('player');
-  const written = useTextsLanguage('player');
   const { t: kit } = useTranslation('kit');
   const [search] = useSearchParams();
   const [isLeaving, setLeaving] = useState(false);
@@ -33,7 +31,7 @@ export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
     window.location.assign(address);
   };
   return (
-    <section className={classNames('panel', styles.screen)} aria-labelledby="terms-title" {...written}>
+    <section className={classNames('panel', styles.screen)} aria-labelledby="terms-title">
       <header>
         <h1 id="terms-title">{t('terms')}</h1>
         <p>
@@ -43,7 +41,7 @@ export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
         </p>
       </header>
       {rules === undefined ? null : (
-        <div className={styles.text} lang={rules.language} dir={writingDirection(rules.language)}>
+        <div className={styles.text} {...writtenIn(rules.language, language)}>
           <h2>{rules.title}</h2>
           <DocumentBody nodes={rules.body} language={language} />
         </div>

@@ -5,19 +5,17 @@ import { useStores } from '../app/stores.ts';
 import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import styles from './cookie-banner.module.scss';
-import { useTextsLanguage } from '../app/use-texts-language.ts';
 
 /** Asks which cookies the visitor agrees to, beside the page and without stopping anything. */
 export const CookieBanner = observer(function CookieBanner(): ReactNode {
   const { consent } = useStores();
   const { t } = useTranslation('site');
-  const written = useTextsLanguage('site');
   const [isChoosing, setChoosing] = useState(false);
   const [isFunctional, setFunctional] = useState(false);
   const [isMarketing, setMarketing] = useState(false);
   if (!consent.asksForCookies) return null;
   return (
-    <section className={styles.banner} aria-labelledby="cookie-title" {...written}>
+    <section className={styles.banner} aria-labelledby="cookie-title">
       <h2 id="cookie-title" className={styles.title}>
         {t('cookies')}
       </h2>

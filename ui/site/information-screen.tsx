@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { informationPage, informationPath } from '../../core/navigation/information-address.ts';
 import { addressInLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
 import { informationMenu, type InformationPage } from '../../core/site/information-page.ts';
-import { writingDirection } from '../../core/site/language.ts';
 import { useStores } from '../app/stores.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { classNames } from '../kit/class-names.ts';
@@ -14,7 +13,7 @@ import { formatDate } from '../kit/format-date.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { DocumentBody } from './document-body.tsx';
 import styles from './information-screen.module.scss';
-import { useTextsLanguage } from '../app/use-texts-language.ts';
+import { writtenIn } from './written-in.ts';
 
 /** Told from here, every date has its year. */
 const LONG_AGO = 0;
@@ -45,21 +44,15 @@ const InformationArticle = observer(function InformationArticle({
 }): ReactNode {
   const { language, settings } = useStores();
   const { t } = useTranslation('information');
-  const said = useTextsLanguage('information');
   const { t: kit } = useTranslation('kit');
   usePageTitle(page.title);
-  const isForeign = page.language !== language;
-  const written = isForeign ? { lang: page.language, dir: writingDirection(page.language) } : {};
+  const written = writtenIn(page.language, language);
   return (
     <>
-      {isForeign ? (
-        <FormNotice tone="info">
-          <span {...said}>{t('written-in-other')}</span>
-        </FormNotice>
-      ) : null}
+      {page.language === language ? null : <FormNotice tone="info">{t('written-in-other')}</FormNotice>}
       <header className={styles.head}>
         <h1 {...written}>{page.title}</h1>
-        <p className={styles.changed} {...said}>
+        <p className={styles.changed}>
           {t('changed', { date: formatDate(page.changedAt, LONG_AGO, settings.settings, kit) })}
         </p>
       </header>
@@ -77,14 +70,13 @@ const InformationMenu = observer(function InformationMenu({
 }): ReactNode {
   const { information, language } = useStores();
   const { t } = useTranslation('information');
-  const said = useTextsLanguage('information');
   return (
-    <nav className={classNames('panel', 'scroll', styles.menu)} aria-label={t('menu')} {...said}>
+    <nav className={classNames('panel', 'scroll', styles.menu)} aria-label={t('menu')}>
       {informationMenu(information.titles).map(({ group, titles }) => (
         <section key={group} aria-label={t(`group.${group}`)}>
           <h2 className={styles.group}>{t(`group.${group}`)}</h2>
           <ul>
-            {titles.map(({ page, title }) => {
+            {titles.map(({ page, language: written, title }) => {
               const path = informationPath(page);
               if (path === undefined) return null;
               const isChapter = /^rules-\d-/.test(page);
@@ -95,7 +87,7 @@ const InformationMenu = observer(function InformationMenu({
                     to={addressInLanguage(path, language)}
                     aria-current={page === current ? 'page' : undefined}
                   >
-                    {title}
+                    <span {...writtenIn(written, language)}>{title}</span>
                   </Link>
                 </li>
               );

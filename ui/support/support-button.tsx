@@ -8,13 +8,11 @@ import { Icon } from '../kit/icon.tsx';
 import { useOutside } from '../kit/use-outside.ts';
 import { ContactWays } from './contact-ways.tsx';
 import styles from './support-button.module.scss';
-import { useTextsLanguage } from '../app/use-texts-language.ts';
 
 /** Opens the list of ways to reach the operator; there is none without a way. */
 export const SupportButton = observer(function SupportButton(): ReactNode {
   const { frame } = useStores();
   const { t } = useTranslation('site');
-  const written = useTextsLanguage('site');
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +32,7 @@ export const SupportButton = observer(function SupportButton(): ReactNode {
   const contacts = offeredContacts(frame.frame?.contacts ?? []);
   if (contacts.length === 0) return null;
   return (
-    <div ref={root} className={styles.support} {...written}>
+    <div ref={root} className={styles.support}>
       <button
         ref={button}
         type="button"

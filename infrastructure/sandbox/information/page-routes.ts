@@ -20,7 +20,8 @@ export function serveInformation(api: ServedApi, { database }: SandboxParts): vo
         const versions = rows.filter((row) => row.page === page);
         const written = bestVersion(versions, query.lng);
         const group = INFORMATION_GROUPS.find((each) => each === written?.menu_group);
-        return written === undefined || group === undefined ? [] : [{ page, group, title: written.title }];
+        if (written === undefined || group === undefined) return [];
+        return [{ page, group, language: written.language, title: written.title }];
       }),
     };
   });

@@ -15,9 +15,9 @@ describe('a page of information', () => {
 
   it('stands in the menu under its group, in the order of the operator [INF-5]', () => {
     const titles: readonly InformationTitle[] = [
-      { page: 'about', group: 'company', title: 'About' },
-      { page: 'rules-2', group: 'rules', title: 'Betting' },
-      { page: 'rules-1', group: 'rules', title: 'General' },
+      { page: 'about', group: 'company', language: 'en', title: 'About' },
+      { page: 'rules-2', group: 'rules', language: 'en', title: 'Betting' },
+      { page: 'rules-1', group: 'rules', language: 'en', title: 'General' },
     ];
     expect(informationMenu(titles)).toEqual([
       { group: 'rules', titles: [titles[1], titles[2]] },
