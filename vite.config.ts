@@ -10,7 +10,7 @@ const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   appType: 'custom',
-  publicDir: isSsrBuild ? false : at('ui/app/public'),
+  publicDir: isSsrBuild ? false : at('ui/kit/public'),
   build: {
     target: 'baseline-widely-available',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'page', tags: ['$initial'], priority: 1, test: (id: string) => !WORKER_ALONE.test(id) },
                 {
                   name: 'filled-coupon',
-                  test: /ui\/coupon\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$/,
+                  test: /ui\/coupon\/(?:filled-coupon|coupon-news|placing\/placement-progress|placing\/rejection-card|placing\/coupon-receipt)\.tsx$/,
                 },
               ],
             },
@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'ui',
           isolate: false,
           environment: 'jsdom',
-          setupFiles: ['tests/support/patient-queries.ts'],
+          setupFiles: ['tests/support/views/patient-queries.ts'],
           include: ['tests/{ui,journeys}/**/*.test.{ts,tsx}'],
         },
       },

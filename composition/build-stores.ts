@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { Stores } from '../ui/app/stores.ts';
+import type { Stores } from '../ui/page/stores.ts';
 import { lateStores } from './late-store-shelf.ts';
 import {
   ACCOUNTS_STORE,

@@ -1,12 +1,12 @@
 import { Container } from 'inversify';
-import { accountsModule } from './accounts-module.ts';
-import { appModule, type Surroundings } from './app-module.ts';
-import { couponModule } from './coupon-module.ts';
-import { noticesModule } from './notices-module.ts';
-import { sessionModule } from './session-module.ts';
-import { settingsModule } from './settings-module.ts';
-import { siteModule } from './site-module.ts';
-import { sportsModule } from './sports-module.ts';
+import { accountsModule } from './modules/accounts-module.ts';
+import { appModule, type Surroundings } from './modules/app-module.ts';
+import { couponModule } from './modules/coupon-module.ts';
+import { noticesModule } from './modules/notices-module.ts';
+import { sessionModule } from './modules/session-module.ts';
+import { settingsModule } from './modules/settings-module.ts';
+import { siteModule } from './modules/site-module.ts';
+import { sportsModule } from './modules/sports-module.ts';
 
 /** Everything of one page but what comes later: a fresh container in the browser, another for every request on the server. */
 export function createContainer(given: Surroundings): Container {

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { LateStoreName, LateStores } from '../ui/app/late-stores.ts';
+import type { LateStoreName, LateStores } from '../ui/page/late-stores.ts';
 import { keepSettings } from './setting-keeping.ts';
 import {
   CONSENT_STORE,
@@ -21,19 +21,19 @@ export const LATE_STORE_MAKERS: {
   readonly [Name in LateStoreName]: (container: Container) => Promise<LateStores[Name]>;
 } = {
   debug: async (container) => {
-    container.load((await import('./debugger-module.ts')).debuggerModule);
+    container.load((await import('./modules/debugger-module.ts')).debuggerModule);
     return container.get(DEBUGGER_STORE);
   },
   frame: async (container) => {
-    container.load((await import('./site-frame-module.ts')).siteFrameModule);
+    container.load((await import('./modules/site-frame-module.ts')).siteFrameModule);
     return container.get(SITE_FRAME_STORE);
   },
   doors: async (container) => {
-    container.load((await import('./doors-module.ts')).doorsModule);
+    container.load((await import('./modules/doors-module.ts')).doorsModule);
     return container.get(DOORS_STORE);
   },
   head: async (container) => {
-    container.load((await import('./head-module.ts')).headModule);
+    container.load((await import('./modules/head-module.ts')).headModule);
     return container.get(HEAD_KEEPER);
   },
   consent: async (container) => {
@@ -45,33 +45,33 @@ export const LATE_STORE_MAKERS: {
     return container.get(UPKEEP_STORE);
   },
   history: async (container) => {
-    container.load((await import('./history-module.ts')).historyModule);
+    container.load((await import('./modules/history-module.ts')).historyModule);
     return container.get(HISTORY_STORE);
   },
   information: async (container) => {
-    container.load((await import('./information-module.ts')).informationModule);
+    container.load((await import('./modules/information-module.ts')).informationModule);
     return container.get(INFORMATION_STORE);
   },
   printed: async (container) => {
-    container.load((await import('./printed-coupon-module.ts')).printedCouponModule);
+    container.load((await import('./modules/printed-coupon-module.ts')).printedCouponModule);
     return container.get(PRINTED_COUPON_STORE);
   },
   terms: async (container) => {
-    container.load((await import('./terms-module.ts')).termsModule);
+    container.load((await import('./modules/terms-module.ts')).termsModule);
     return container.get(TERMS_STORE);
   },
   registration: async (container) => {
-    container.load((await import('./registration-module.ts')).registrationModule);
+    container.load((await import('./modules/registration-module.ts')).registrationModule);
     return container.get(REGISTRATION_STORE);
   },
   recovery: async (container) => {
-    container.load((await import('./recovery-module.ts')).recoveryModule);
+    container.load((await import('./modules/recovery-module.ts')).recoveryModule);
     return container.get(RECOVERY_STORE);
   },
 };
 
 async function loadCare(container: Container): Promise<void> {
-  const { careModule } = await import('./care-module.ts');
+  const { careModule } = await import('./modules/care-module.ts');
   if (container.isBound(CONSENT_STORE)) return;
   container.load(careModule);
   keepSettings(container);

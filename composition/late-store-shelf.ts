@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { assert } from '../core/shared/result.ts';
-import type { LateStoreName, LateStores, LateStoreSource } from '../ui/app/late-stores.ts';
+import type { LateStoreName, LateStores, LateStoreSource } from '../ui/page/late-stores.ts';
 
 export interface LateStoreShelf extends LateStoreSource {
   readonly take: <Name extends LateStoreName>(name: Name) => LateStores[Name];

@@ -6,7 +6,7 @@ import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '../core/shared/clock.ts';
 import type { Timers } from '../core/shared/timers.ts';
-import { LANGUAGES, type Language } from '../core/site/language.ts';
+import { LANGUAGES, type Language } from '../core/site/config/language.ts';
 import { systemClock } from '../infrastructure/browser/system-clock.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import type { SandboxOptions } from '../infrastructure/sandbox/sandbox-options.ts';
@@ -17,7 +17,7 @@ import type { OfflineTexts } from '../infrastructure/site/offline-document.ts';
 import { OLD_BROWSER_SCRIPT, sealedScript } from '../infrastructure/site/old-browser-page.ts';
 import type { PwaOptions } from '../infrastructure/site/serve-pwa.ts';
 import { registerSite, type RenderPage, type SiteOptions } from '../infrastructure/site/site-server.ts';
-import { UNBUILT } from '../ui/app/unbuilt.ts';
+import { UNBUILT } from '../ui/app/routing/unbuilt.ts';
 import { gentleStop } from './gentle-stop.ts';
 import { StartProblem, type StartSettings } from './start-settings.ts';
 

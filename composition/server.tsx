@@ -5,10 +5,14 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
 import { addressInLanguage, redirectToLanguage, splitLanguage } from '../core/navigation/language-path.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
-import { keptPresentation, PRESENTATION_COOKIE, type KeptPresentation } from '../core/site/kept-presentation.ts';
-import { pageHead, type PageHead } from '../core/site/page-head.ts';
+import {
+  keptPresentation,
+  PRESENTATION_COOKIE,
+  type KeptPresentation,
+} from '../core/site/browser/kept-presentation.ts';
+import { pageHead, type PageHead } from '../core/site/documents/page-head.ts';
 import { seconds, type EpochMillis } from '../core/shared/time.ts';
-import type { Language } from '../core/site/language.ts';
+import type { Language } from '../core/site/config/language.ts';
 import type { ViewSettings } from '../core/settings/view-settings.ts';
 import { httpDoorGateway } from '../infrastructure/navigation/http-door-gateway.ts';
 import { httpClient } from '../infrastructure/http/http-client.ts';
@@ -20,16 +24,16 @@ import { queryTable } from '../infrastructure/site/landing-cookies.ts';
 import { httpSeoGateway } from '../infrastructure/site/http-seo-gateway.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../ui/accounts/player-parts.ts';
 import { App } from '../ui/app/app.tsx';
-import { DoorsStore } from '../ui/app/doors-store.ts';
-import { inTime } from '../ui/app/in-time.ts';
-import type { PageState } from '../ui/app/page-state.ts';
-import { openPage } from '../ui/app/open-page.ts';
-import { pageOf, SHARED_NAMESPACES } from '../ui/app/pages.ts';
-import { offeredLanguages } from '../ui/app/offered-languages.ts';
-import { prepareSite } from '../ui/app/prepare-site.ts';
-import type { Stores } from '../ui/app/stores.ts';
+import { DoorsStore } from '../ui/app/routing/doors-store.ts';
+import { inTime } from '../ui/page/in-time.ts';
+import type { PageState } from '../ui/app/routing/page-state.ts';
+import { openPage } from '../ui/app/routing/open-page.ts';
+import { pageOf, SHARED_NAMESPACES } from '../ui/app/routing/pages.ts';
+import { offeredLanguages } from '../ui/app/frame/offered-languages.ts';
+import { prepareSite } from '../ui/app/routing/prepare-site.ts';
+import type { Stores } from '../ui/page/stores.ts';
 import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/site/page-facts.ts';
-import iconSprite from '../ui/kit/icon-sprite.svg?raw';
+import iconSprite from '../ui/kit/pictures/icon-sprite.svg?raw';
 import { buildStores } from './build-stores.ts';
 import { createContainer } from './container.ts';
 import { textsSource } from './texts-source.ts';
@@ -172,7 +176,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       ...(page === undefined ? [] : [page.source]),
       ...(page?.stores === undefined ? [] : ['composition/late-store-makers.ts']),
       ...(isPersonal ? PLAYER_PARTS_SOURCES : []),
-      ...(matchMainPath(rest) === undefined ? ['ui/app/late-navigation.ts'] : []),
+      ...(matchMainPath(rest) === undefined ? ['ui/app/routing/late-navigation.ts'] : []),
       `composition/texts/texts-${request.language}.ts`,
       ...namespaces.map((namespace) => `locales/${writtenIn(namespace)}/${namespace}.json`),
     ],

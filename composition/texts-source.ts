@@ -1,4 +1,4 @@
-import type { TextsSource } from '../ui/app/texts.ts';
+import type { TextsSource } from '../ui/page/texts.ts';
 
 type TextsFile = Readonly<Record<string, string>>;
 

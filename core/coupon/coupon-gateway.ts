@@ -1,9 +1,9 @@
 import type { Cancellation } from '../shared/cancellation.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
-import type { CouponQuestion, CouponTerms, SavedCoupon } from './coupon-update.ts';
-import type { CouponLine, HistoryFilter, HistoryPage, PlacedCoupon } from './placed-coupon.ts';
-import type { PlacementOrder, PlacementVerdict } from './placement-verdict.ts';
+import type { CouponQuestion, CouponTerms, SavedCoupon } from './building/coupon-update.ts';
+import type { CouponLine, HistoryFilter, HistoryPage, PlacedCoupon } from './placed/placed-coupon.ts';
+import type { PlacementOrder, PlacementVerdict } from './placement/placement-verdict.ts';
 
 /** The server's side of the coupon. */
 export interface CouponGateway {

@@ -1,18 +1,18 @@
-export { COUPON_CURRENCIES, amountStep, initialAmount, quickAmounts, stepAmount } from './amount-step.ts';
-export { antiExpressOdds } from './anti-express-odds.ts';
-export { betLock, betStage, GAME_STATUSES, gameStatusById } from './bet-classification.ts';
-export type { BetFacts, BetLock, BetStage, GameStatus } from './bet-classification.ts';
-export { BET_RESULTS, betResultById, betResultId, deadHeatResult, isReturned } from './bet-result.ts';
-export type { BetResult } from './bet-result.ts';
-export { bonusBetMultiplier, hasBonusBet } from './bonus-bet.ts';
-export type { BonusBetFacts } from './bonus-bet.ts';
-export { COUPON_TYPES, couponTypeById, couponTypeId } from './coupon-type.ts';
-export type { CouponType } from './coupon-type.ts';
-export { hyperBonus } from './hyper-bonus.ts';
-export type { HyperBonusTerms } from './hyper-bonus.ts';
-export { lineCount } from './line-count.ts';
-export { amountProblem, blockMaximums, maximumAmount, systemMinimum } from './maximum-amount.ts';
-export type { AmountLimits } from './maximum-amount.ts';
+export { COUPON_CURRENCIES, amountStep, initialAmount, quickAmounts, stepAmount } from './amounts/amount-step.ts';
+export { antiExpressOdds } from './maths/anti-express-odds.ts';
+export { betLock, betStage, GAME_STATUSES, gameStatusById } from './bets/bet-classification.ts';
+export type { BetFacts, BetLock, BetStage, GameStatus } from './bets/bet-classification.ts';
+export { BET_RESULTS, betResultById, betResultId, deadHeatResult, isReturned } from './maths/bet-result.ts';
+export type { BetResult } from './maths/bet-result.ts';
+export { bonusBetMultiplier, hasBonusBet } from './maths/bonus-bet.ts';
+export type { BonusBetFacts } from './maths/bonus-bet.ts';
+export { COUPON_TYPES, couponTypeById, couponTypeId } from './maths/coupon-type.ts';
+export type { CouponType } from './maths/coupon-type.ts';
+export { hyperBonus } from './maths/hyper-bonus.ts';
+export type { HyperBonusTerms } from './maths/hyper-bonus.ts';
+export { lineCount } from './maths/line-count.ts';
+export { amountProblem, blockMaximums, maximumAmount, systemMinimum } from './amounts/maximum-amount.ts';
+export type { AmountLimits } from './amounts/maximum-amount.ts';
 export {
   DEFAULT_ODDS_CHANGE_MODE,
   compareOdds,
@@ -20,10 +20,10 @@ export {
   isOddsChangeAccepted,
   oddsChangeModeById,
   oddsChangeModeId,
-} from './odds-change.ts';
-export { ODDS_CHANGE_MODES } from './odds-change-mode.ts';
-export type { OddsChangeMode } from './odds-change-mode.ts';
-export type { OddsChangePolicy, OddsComparison, OddsVerdict } from './odds-change.ts';
+} from './bets/odds-change.ts';
+export { ODDS_CHANGE_MODES } from './bets/odds-change-mode.ts';
+export type { OddsChangeMode } from './bets/odds-change-mode.ts';
+export type { OddsChangePolicy, OddsComparison, OddsVerdict } from './bets/odds-change.ts';
 export {
   confirmOneClick,
   isOneClickEffective,
@@ -31,18 +31,18 @@ export {
   setDropOnScoreChange,
   setExactOdds,
   switchOneClick,
-} from './one-click.ts';
-export type { OneClickSettings, OneClickSwitch } from './one-click.ts';
-export { possibleWin } from './possible-win.ts';
-export type { PossibleWin } from './possible-win.ts';
-export { settle } from './settle.ts';
-export type { Settlement } from './settle.ts';
-export type { Slip, SlipBet, SlipError, SlipErrorCode } from './slip.ts';
-export { MOST_LISTED_LINES, listLines } from './system-lines.ts';
-export type { SlipLine } from './system-lines.ts';
-export { totalOdds } from './total-odds.ts';
-export { LARGEST_COUPON, LARGEST_EXPRESS, typeBounds } from './type-bounds.ts';
-export type { TypeBounds } from './type-bounds.ts';
-export { fittingSystemValue, fittingType, systemOptions, typeMenu } from './type-menu.ts';
-export { isVipBetOffered } from './vip-bet.ts';
-export type { VipBetFacts } from './vip-bet.ts';
+} from './placement/one-click.ts';
+export type { OneClickSettings, OneClickSwitch } from './placement/one-click.ts';
+export { possibleWin } from './maths/possible-win.ts';
+export type { PossibleWin } from './maths/possible-win.ts';
+export { settle } from './maths/settle.ts';
+export type { Settlement } from './maths/settle.ts';
+export type { Slip, SlipBet, SlipError, SlipErrorCode } from './maths/slip.ts';
+export { MOST_LISTED_LINES, listLines } from './maths/system-lines.ts';
+export type { SlipLine } from './maths/system-lines.ts';
+export { totalOdds } from './maths/total-odds.ts';
+export { LARGEST_COUPON, LARGEST_EXPRESS, typeBounds } from './maths/type-bounds.ts';
+export type { TypeBounds } from './maths/type-bounds.ts';
+export { fittingSystemValue, fittingType, systemOptions, typeMenu } from './building/type-menu.ts';
+export { isVipBetOffered } from './bets/vip-bet.ts';
+export type { VipBetFacts } from './bets/vip-bet.ts';

@@ -1,4 +1,4 @@
-import type { OddsChangeMode } from '../coupon/odds-change-mode.ts';
+import type { OddsChangeMode } from '../coupon/bets/odds-change-mode.ts';
 import { days, hours, type Millis } from '../shared/time.ts';
 
 export const JURISDICTIONS = ['default', 'UK', 'MT', 'DE'] as const;

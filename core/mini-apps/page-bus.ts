@@ -1,8 +1,8 @@
-import type { Bet } from '../coupon/bet.ts';
-import { playedBets, couponType, type CouponState } from '../coupon/coupon-state.ts';
-import { isCouponType, type CouponType } from '../coupon/coupon-type.ts';
-import { readBet } from '../coupon/read-bet.ts';
-import { LARGEST_COUPON } from '../coupon/type-bounds.ts';
+import type { Bet } from '../coupon/bets/bet.ts';
+import { playedBets, couponType, type CouponState } from '../coupon/building/coupon-state.ts';
+import { isCouponType, type CouponType } from '../coupon/maths/coupon-type.ts';
+import { readBet } from '../coupon/bets/read-bet.ts';
+import { LARGEST_COUPON } from '../coupon/maths/type-bounds.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { PAGE_TYPES, type PageType } from '../sports/page-type.ts';
 

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../site/language.ts';
+import { isLanguage, type Language } from '../site/config/language.ts';
 
 /** The cookie that keeps the language a visitor chose. */
 export const LANGUAGE_COOKIE = 'language';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../site/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../site/config/language.ts';
 import { mainRoutePath, type MainRouteName, type MainRouteParams } from './main-route-table.ts';
 
 /** A path of the site taken apart: the language it is in, if any, and the rest. */

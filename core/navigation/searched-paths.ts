@@ -1,4 +1,4 @@
-import { isSearched } from '../site/seo-page.ts';
+import { isSearched } from '../site/documents/seo-page.ts';
 import type { NavigationFacts } from './navigation-facts.ts';
 import { decideNavigation } from './navigation-landing.ts';
 import type { Route } from './route.ts';

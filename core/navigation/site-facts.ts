@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../site/site-config.ts';
+import type { SiteConfig } from '../site/config/site-config.ts';
 import { FREE_PLAYER, OPEN_SITE, type NavigationFacts } from './navigation-facts.ts';
 import type { RouteName } from './route-table.ts';
 

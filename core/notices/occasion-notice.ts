@@ -1,5 +1,5 @@
-import type { MaintenanceNotice } from '../site/maintenance-window.ts';
-import type { Language } from '../site/language.ts';
+import type { MaintenanceNotice } from '../site/config/maintenance-window.ts';
+import type { Language } from '../site/config/language.ts';
 import { unforeseen } from '../shared/result.ts';
 import { plainNotice, type Notice } from './notice.ts';
 

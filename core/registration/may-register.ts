@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../site/site-config.ts';
+import type { SiteConfig } from '../site/config/site-config.ts';
 
 /** RG1-7 A visitor may register where the site allows it; a player who is signed in may not. */
 export function mayRegister(

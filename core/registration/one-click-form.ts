@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts';
-import type { SiteConfig } from '../site/site-config.ts';
+import type { SiteConfig } from '../site/config/site-config.ts';
 import { countryCurrency } from './country-currency.ts';
 import type { OneClickForm } from './registration-gateway.ts';
 

@@ -1,5 +1,5 @@
 import type { CookiesAgreeType } from '../site/cookie-consent.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../site/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../site/config/language.ts';
 import { COEF_VIEW_IDS } from '../shared/odds.ts';
 import { isMoment, type EpochMillis } from '../shared/time.ts';
 import { DEFAULT_VIEW_SETTINGS, FONT_SIZES, TIME_ZONES, type ViewSettings } from './view-settings.ts';

@@ -1,7 +1,7 @@
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { EpochMillis, Millis } from '../shared/time.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteFrame } from './config/site-frame.ts';
 
 /** How the line can be made to answer: as it is, as it was, or not at all. */
 export const FEED_SWITCHES = ['running', 'frozen', 'down'] as const;

@@ -1,7 +1,7 @@
 import { RESULT_TYPES } from '../navigation/route-parameters.ts';
 import { days, type EpochMillis } from '../shared/time.ts';
 import type { Game, Score } from './game.ts';
-import { isFound } from './search-text.ts';
+import { isFound } from './names/search-text.ts';
 
 /** Results of games being played, of games drawn in a zone, or of those that have ended. */
 export type ResultType = (typeof RESULT_TYPES)[number] | 'ended';

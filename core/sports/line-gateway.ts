@@ -3,8 +3,8 @@ import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { Champ } from './champ.ts';
 import type { Game, GameDetails } from './game.ts';
-import type { LineFilter } from './line-filter.ts';
-import type { LineChanges, LineSnapshot, SportsTree } from './line-reply.ts';
+import type { LineFilter } from './line/line-filter.ts';
+import type { LineChanges, LineSnapshot, SportsTree } from './line/line-reply.ts';
 
 export interface LineSearch {
   readonly games: readonly Game[];

@@ -1,7 +1,7 @@
 import type { EpochMillis } from '../shared/time.ts';
 import type { Game, GameClock } from './game.ts';
-import { periodName, periodParts } from './period-name.ts';
-import { spoken, type SpokenText } from './spoken-text.ts';
+import { periodName, periodParts } from './names/period-name.ts';
+import { spoken, type SpokenText } from './names/spoken-text.ts';
 import { sportCode, type SportCode, type SportId } from './sport.ts';
 
 const PRIME = '\u2032';

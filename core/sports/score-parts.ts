@@ -1,5 +1,5 @@
 import type { Game, SidePair } from './game.ts';
-import { periodParts } from './period-name.ts';
+import { periodParts } from './names/period-name.ts';
 
 /** One column of a score: goals or a set, one that is over, the one that runs, or the points in it. */
 export interface ScorePart {

@@ -1,4 +1,4 @@
-import type { ColumnGroup } from './line-columns.ts';
+import type { ColumnGroup } from './line/line-columns.ts';
 import type { Market, Outcome } from './market.ts';
 
 /** LN-2 A group shows the first of its kinds that the game has, for the whole game. LN-3 Of its lines the picked one is shown where the game has it, else the main one, else the first. */

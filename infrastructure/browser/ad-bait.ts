@@ -1,4 +1,4 @@
-import type { BaitLook } from '../../core/site/ad-blocker.ts';
+import type { BaitLook } from '../../core/site/browser/ad-blocker.ts';
 
 /** Names that lists of advertisements hide on every site. */
 const BAIT_NAMES = 'adsbox ad-banner ad-placement textads banner_ad pub_300x250';

@@ -1,4 +1,4 @@
-import { WORKER_PATH } from '../../core/site/app-worker.ts';
+import { WORKER_PATH } from '../../core/site/browser/app-worker.ts';
 
 /** What may become a script of the site: the address of its worker, and data as JSON, which runs nothing. */
 export interface AppPolicy {

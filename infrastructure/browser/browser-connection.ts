@@ -1,4 +1,4 @@
-import { isThriftyConnection } from '../../core/site/prefetch.ts';
+import { isThriftyConnection } from '../../core/site/browser/prefetch.ts';
 import type { Connection } from '../../core/shared/connection.ts';
 
 /** What the browser says of its connection. */

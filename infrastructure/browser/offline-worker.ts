@@ -1,5 +1,5 @@
-import type { Language } from '../../core/site/language.ts';
-import { keptFiles, offlineLanguage, offlinePath, workerAnswer } from '../../core/site/worker-answer.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import { keptFiles, offlineLanguage, offlinePath, workerAnswer } from '../../core/site/browser/worker-answer.ts';
 
 interface LifeEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;

@@ -1,5 +1,5 @@
-import { WORKER_PATH, type AppWorker } from '../../core/site/app-worker.ts';
-import type { ServiceWorkerEvent } from '../../core/site/service-worker-state.ts';
+import { WORKER_PATH, type AppWorker } from '../../core/site/browser/app-worker.ts';
+import type { ServiceWorkerEvent } from '../../core/site/browser/service-worker-state.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { SITE_VERSION } from '../site/version-calls.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BET_TROUBLES } from '../../core/coupon/bet.ts';
-import { COUPON_STATES } from '../../core/coupon/placed-coupon.ts';
+import { BET_TROUBLES } from '../../core/coupon/bets/bet.ts';
+import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
 import { GAME_STATUSES } from '../../core/sports/game.ts';
 import { defineCall } from '../http/call.ts';
 import {

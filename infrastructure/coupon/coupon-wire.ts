@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { BET_TROUBLES } from '../../core/coupon/bet.ts';
-import { BET_STATUSES, type BetStatus } from '../../core/coupon/bet-status.ts';
-import { COUPON_TYPES, type CouponType } from '../../core/coupon/coupon-type.ts';
-import { ODDS_CHANGE_MODES, type OddsChangeMode } from '../../core/coupon/odds-change-mode.ts';
-import { COUPON_STATES } from '../../core/coupon/placed-coupon.ts';
-import { REJECTION_REASONS } from '../../core/coupon/placement-verdict.ts';
+import { BET_TROUBLES } from '../../core/coupon/bets/bet.ts';
+import { BET_STATUSES, type BetStatus } from '../../core/coupon/maths/bet-status.ts';
+import { COUPON_TYPES, type CouponType } from '../../core/coupon/maths/coupon-type.ts';
+import { ODDS_CHANGE_MODES, type OddsChangeMode } from '../../core/coupon/bets/odds-change-mode.ts';
+import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
+import { REJECTION_REASONS } from '../../core/coupon/placement/placement-verdict.ts';
 import { isMarketKind, type MarketKind } from '../../core/sports/market-kind.ts';
 import { parseOutcomeId } from '../../core/sports/outcome-id.ts';
 import { wireAmount, wireCount, wireCurrency, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';

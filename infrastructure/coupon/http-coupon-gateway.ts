@@ -1,10 +1,10 @@
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
-import type { CouponQuestion, SavedCoupon } from '../../core/coupon/coupon-update.ts';
-import type { HistoryFilter } from '../../core/coupon/placed-coupon.ts';
-import type { PlacementOrder } from '../../core/coupon/placement-verdict.ts';
+import type { CouponQuestion, SavedCoupon } from '../../core/coupon/building/coupon-update.ts';
+import type { HistoryFilter } from '../../core/coupon/placed/placed-coupon.ts';
+import type { PlacementOrder } from '../../core/coupon/placement/placement-verdict.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import type { Language } from '../../core/site/language.ts';
+import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import {
   COUPON,

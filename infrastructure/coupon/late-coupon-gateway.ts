@@ -1,7 +1,7 @@
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import { fail, type Result } from '../../core/shared/result.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import type { Language } from '../../core/site/language.ts';
+import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
 /** The coupon's calls with their schemas, fetched with the first of them: a page without a coupon makes none. */

@@ -1,5 +1,5 @@
-import { PLACED_AGAIN_WINDOW, type RecentPlacement } from '../../core/coupon/placement-journal.ts';
-import type { PlacementTurns } from '../../core/coupon/placement-turns.ts';
+import { PLACED_AGAIN_WINDOW, type RecentPlacement } from '../../core/coupon/placement/placement-journal.ts';
+import type { PlacementTurns } from '../../core/coupon/placement/placement-turns.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 
 const NONE = { placed: [], leave: () => undefined };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGES } from '../../core/site/language.ts';
+import { LANGUAGES } from '../../core/site/config/language.ts';
 
 /** Building blocks of the wire schemas: each refuses what the core could not take. */
 

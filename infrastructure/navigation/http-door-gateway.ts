@@ -3,7 +3,7 @@ import { failureLog } from '../../core/notices/failure-notice.ts';
 import { isSitePath } from '../../core/session/return-address.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok } from '../../core/shared/result.ts';
-import type { Language } from '../../core/site/language.ts';
+import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { TERMS_STATUS, USER_CONFIG } from '../player/player-calls.ts';
 import { CONFIG_GROUP } from '../site/site-calls.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PARTITIONS, type Partition } from '../../core/navigation/route.ts';
-import { RETRY_PLANS } from '../../core/site/retry-plan.ts';
+import { RETRY_PLANS } from '../../core/site/config/retry-plan.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId, wireText } from '../http/wire.ts';
 

@@ -1,4 +1,4 @@
-import { COUPON_CURRENCIES } from '../../core/coupon/amount-step.ts';
+import { COUPON_CURRENCIES } from '../../core/coupon/amounts/amount-step.ts';
 
 /** What the place of business permits. */
 export interface JurisdictionProfile {

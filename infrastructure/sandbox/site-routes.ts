@@ -1,5 +1,5 @@
-import { COUPON_TYPES, couponTypeId } from '../../core/coupon/coupon-type.ts';
-import { LANGUAGES } from '../../core/site/language.ts';
+import { COUPON_TYPES, couponTypeId } from '../../core/coupon/maths/coupon-type.ts';
+import { LANGUAGES } from '../../core/site/config/language.ts';
 import { SEO_PAGE } from '../site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
 import { DEFAULT_PROFILE } from './jurisdiction-profile.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/site/language.ts';
+import type { Language } from '../../core/site/config/language.ts';
 
 /** The files a page loads first. */
 export interface PageAssets {

@@ -1,5 +1,5 @@
-import { writingDirection, type Language } from '../../core/site/language.ts';
-import { headTags, type HeadTag, type PageHead } from '../../core/site/page-head.ts';
+import { writingDirection, type Language } from '../../core/site/config/language.ts';
+import { headTags, type HeadTag, type PageHead } from '../../core/site/documents/page-head.ts';
 import type { PageAssets } from './client-assets.ts';
 import type { SealedScript } from './old-browser-page.ts';
 import type { UnstartedNotice } from './serve-fresh.ts';

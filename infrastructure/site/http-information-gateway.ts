@@ -1,7 +1,7 @@
 import { ok } from '../../core/shared/result.ts';
-import { safeDocument } from '../../core/site/document-tree.ts';
-import type { InformationGateway } from '../../core/site/information-gateway.ts';
-import type { Language } from '../../core/site/language.ts';
+import { safeDocument } from '../../core/site/documents/document-tree.ts';
+import type { InformationGateway } from '../../core/site/documents/information-gateway.ts';
+import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from './information-calls.ts';
 import { parsedHtml } from './parsed-html.ts';

@@ -1,6 +1,6 @@
 import { ok } from '../../core/shared/result.ts';
-import type { Language } from '../../core/site/language.ts';
-import type { SeoGateway } from '../../core/site/seo-gateway.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import type { SeoGateway } from '../../core/site/documents/seo-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { SEO_PAGE } from './seo-calls.ts';
 

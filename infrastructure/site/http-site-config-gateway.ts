@@ -1,6 +1,6 @@
 import { ok } from '../../core/shared/result.ts';
-import type { Language } from '../../core/site/language.ts';
-import type { SiteConfigGateway } from '../../core/site/site-config-gateway.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import type { SiteConfigGateway } from '../../core/site/config/site-config-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { SITE_CONFIG } from './site-calls.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '../../core/shared/result.ts';
-import type { Language } from '../../core/site/language.ts';
-import type { SiteFrameGateway } from '../../core/site/site-frame-gateway.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import type { SiteFrameGateway } from '../../core/site/config/site-frame-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { SITE_FRAME } from './site-frame-calls.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { INFORMATION_GROUPS } from '../../core/site/information-page.ts';
-import { LANGUAGES } from '../../core/site/language.ts';
+import { INFORMATION_GROUPS } from '../../core/site/documents/information-page.ts';
+import { LANGUAGES } from '../../core/site/config/language.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, wireMillis, wireText } from '../http/wire.ts';
 

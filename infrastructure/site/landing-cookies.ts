@@ -1,7 +1,11 @@
 import { referralCookies } from '../../core/promotions/referral-cookie.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { CONSENT_COOKIE, consentOfCookie } from '../../core/site/consent-cookie.ts';
-import { PRESENTATION_COOKIE, presentationCookie, type KeptPresentation } from '../../core/site/kept-presentation.ts';
+import {
+  PRESENTATION_COOKIE,
+  presentationCookie,
+  type KeptPresentation,
+} from '../../core/site/browser/kept-presentation.ts';
 import { readCookie } from '../browser/browser-cookies.ts';
 
 /** The parameters of an address, the first value of each; a name of a property of every object is a name like any other. */

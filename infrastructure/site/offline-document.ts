@@ -1,4 +1,4 @@
-import { writingDirection, type Language } from '../../core/site/language.ts';
+import { writingDirection, type Language } from '../../core/site/config/language.ts';
 
 /** The words of the page for no network. */
 export interface OfflineTexts {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
-import type { Language } from '../../core/site/language.ts';
-import { isToldOfOldBrowser, OLD_BROWSER_COOKIE } from '../../core/site/old-browser.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import { isToldOfOldBrowser, OLD_BROWSER_COOKIE } from '../../core/site/browser/old-browser.ts';
 import { readCookie } from '../browser/browser-cookies.ts';
 
 /** A script of its own beside the modules, with what proves that it came as it was built. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { ParsedElement, ParsedNode } from '../../core/site/document-tree.ts';
+import type { ParsedElement, ParsedNode } from '../../core/site/documents/document-tree.ts';
 
 interface OpenElement extends ParsedElement {
   readonly children: ParsedNode[];

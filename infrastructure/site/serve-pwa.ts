@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { WORKER_PATH } from '../../core/site/app-worker.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../core/site/language.ts';
-import { ICON_SIZES } from '../../core/site/screen-class.ts';
-import type { SiteConfig } from '../../core/site/site-config.ts';
-import { offlinePath } from '../../core/site/worker-answer.ts';
+import { WORKER_PATH } from '../../core/site/browser/app-worker.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../core/site/config/language.ts';
+import { ICON_SIZES } from '../../core/site/browser/screen-class.ts';
+import type { SiteConfig } from '../../core/site/config/site-config.ts';
+import { offlinePath } from '../../core/site/browser/worker-answer.ts';
 import { systemTimers } from '../browser/system-timers.ts';
 import { httpClient } from '../http/http-client.ts';
 import { inProcessTransport } from '../http/in-process-transport.ts';

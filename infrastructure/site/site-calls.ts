@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ROUTE_IDS, type RouteId } from '../../core/navigation/route.ts';
-import { COUPON_TYPES, couponTypeById, type CouponType } from '../../core/coupon/coupon-type.ts';
-import { brandStyles } from '../../core/site/brand-book.ts';
-import { LANGUAGES } from '../../core/site/language.ts';
-import { SCROLL_TO_TOP_TYPES } from '../../core/site/page-scroll.ts';
-import { RETRY_PLANS } from '../../core/site/retry-plan.ts';
+import { COUPON_TYPES, couponTypeById, type CouponType } from '../../core/coupon/maths/coupon-type.ts';
+import { brandStyles } from '../../core/site/config/brand-book.ts';
+import { LANGUAGES } from '../../core/site/config/language.ts';
+import { SCROLL_TO_TOP_TYPES } from '../../core/site/browser/page-scroll.ts';
+import { RETRY_PLANS } from '../../core/site/config/retry-plan.ts';
 import { wireChangeMode } from '../coupon/coupon-wire.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, wireCount, wireCountry, wireCurrency, wireId, wireText } from '../http/wire.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PAYMENT_MARKS, type PaymentMark } from '../../core/site/site-frame.ts';
+import { PAYMENT_MARKS, type PaymentMark } from '../../core/site/config/site-frame.ts';
 import { SUPPORT_CONTACT_KINDS, type SupportContactKind } from '../../core/support/support-contact.ts';
-import { RETRY_PLANS } from '../../core/site/retry-plan.ts';
+import { RETRY_PLANS } from '../../core/site/config/retry-plan.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, wireId, wireText } from '../http/wire.ts';
 

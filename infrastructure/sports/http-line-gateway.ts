@@ -1,5 +1,5 @@
 import { ok } from '../../core/shared/result.ts';
-import type { Language } from '../../core/site/language.ts';
+import type { Language } from '../../core/site/config/language.ts';
 import type { LineGateway } from '../../core/sports/line-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { GAME, GAME_CHANGES, GAMES, LINE, LINE_CHANGES, SEARCH, TREE, writeLineFilter } from './sports-calls.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { STATISTIC_KINDS, TIMELINE_KINDS, type GameDetails } from '../../core/sports/game.ts';
-import { HOURS_AHEAD, TIME_FILTERS, type LineFilter, type TimeFilter } from '../../core/sports/line-filter.ts';
+import { HOURS_AHEAD, TIME_FILTERS, type LineFilter, type TimeFilter } from '../../core/sports/line/line-filter.ts';
 import { SPORTS, type SportCode } from '../../core/sports/sport.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';

@@ -25,7 +25,7 @@ const OWNED_LIBRARIES: readonly { readonly names: RegExp; readonly owners: RegEx
   { names: /^valibot$|^@valibot\//, owners: /^infrastructure\// },
 ];
 
-const NOT_FEATURES = new Set(['http', 'browser', 'sandbox', 'app', 'kit']);
+const NOT_FEATURES = new Set(['http', 'browser', 'sandbox', 'app', 'page', 'kit']);
 
 function layerOf(path: string): string {
   return path.split('/')[0] ?? '';

@@ -21,11 +21,11 @@ const BROWSER_ONLY: readonly string[] = [];
 
 /** Signs and letters that are not texts: currencies, and what a search takes for the same letter. */
 const CYRILLIC_SIGNS =
-  /^(?:infrastructure\/sandbox\/world\/(?:names\/|champ-table\.ts)|infrastructure\/sandbox\/information\/pages\/|ui\/kit\/currency-symbols\.ts$|core\/sports\/search-text\.ts$)/;
+  /^(?:infrastructure\/sandbox\/world\/(?:names\/|champ-table\.ts)|infrastructure\/sandbox\/information\/pages\/|ui\/kit\/formats\/currency-symbols\.ts$|core\/sports\/names\/search-text\.ts$)/;
 
 /** A tick is drawn the same both ways; the time bar of a toast has a rule for either. */
 const SAME_BOTH_WAYS: readonly string[] = [
-  'ui/kit/choice.module.scss: border-width: 0 2px 2px 0',
+  'ui/kit/controls/choice.module.scss: border-width: 0 2px 2px 0',
   'ui/notices/toast-area.module.scss: transform-origin: left',
   'ui/notices/toast-area.module.scss: transform-origin: right',
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../core/site/language.ts';
+import { LANGUAGES, type Language } from '../../core/site/config/language.ts';
 import { sourceFiles, withoutComments } from '../support/source-tree.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -22,15 +22,15 @@ const MATHS = 'coupon';
 
 /** Parts that the maths and the machines of the coupon are made of: they take what has been checked, and promise nothing alone. */
 const PARTS_OF_COUPON = [
-  'amount-table',
-  'chain-account',
-  'checked-slip',
-  'leg-factor',
-  'line-average',
-  'minimum-possible-win',
-  'placement-outcome',
-  'slip-payout',
-  'symmetric-sums',
+  'amounts/amount-table',
+  'maths/chain-account',
+  'maths/checked-slip',
+  'maths/leg-factor',
+  'maths/line-average',
+  'maths/minimum-possible-win',
+  'maths/slip-payout',
+  'maths/symmetric-sums',
+  'placement/placement-outcome',
 ];
 
 const SHARED = ['./odds', './money'];

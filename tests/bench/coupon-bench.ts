@@ -1,6 +1,6 @@
 import { lineCount, listLines, possibleWin, settle, totalOdds } from '../../core/coupon/index.ts';
 import type { Slip } from '../../core/coupon/index.ts';
-import { symmetricSum } from '../../core/coupon/symmetric-sums.ts';
+import { symmetricSum } from '../../core/coupon/maths/symmetric-sums.ts';
 
 const RUNS = 2000;
 const WARM_UP = 500;

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { routeBusyFeed } from '../support/busy-feed.ts';
-import { hasten } from '../support/page-meters.ts';
-import { startSiteUnderTest } from '../support/site-under-test.ts';
+import { hasten } from '../support/browser/page-meters.ts';
+import { startSiteUnderTest } from '../support/browser/site-under-test.ts';
 
 const SECONDS = 10;
 const ATTEMPTS = 3;

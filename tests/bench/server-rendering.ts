@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import fastify from 'fastify';
 import { days, type EpochMillis } from '../../core/shared/time.ts';
 import { inTurns } from '../support/in-turns.ts';
-import { FIRST_MOMENT, startSiteUnderTest } from '../support/site-under-test.ts';
+import { FIRST_MOMENT, startSiteUnderTest } from '../support/browser/site-under-test.ts';
 
 const LEAST_EVENTS = 2000;
 const CONNECTIONS = 10;

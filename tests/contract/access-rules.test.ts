@@ -17,9 +17,9 @@ import { TERMS_STATUS, USER_CONFIG } from '../../infrastructure/player/player-ca
 import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
 import { SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
 import { GAME, SEARCH } from '../../infrastructure/sports/sports-calls.ts';
-import { accepted, openBets, order, place, type OpenBet } from '../support/open-bets.ts';
+import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
-import { CSRF_COOKIE_NAME } from '../support/visitor.ts';
+import { CSRF_COOKIE_NAME } from '../support/browser/visitor.ts';
 
 type Inputs = readonly [call: AnyCall, input: object][];
 

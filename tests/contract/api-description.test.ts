@@ -4,7 +4,7 @@ import { PLACE_COUPON } from '../../infrastructure/coupon/coupon-calls.ts';
 import { serveApiPage } from '../../infrastructure/sandbox/server/api-page.ts';
 import { LINE, GAME } from '../../infrastructure/sports/sports-calls.ts';
 import { TOP_UP } from '../../infrastructure/accounts/accounts-calls.ts';
-import { HEADERS } from '../support/header-contract.ts';
+import { HEADERS } from '../support/browser/header-contract.ts';
 
 interface Parameter {
   readonly name: string;

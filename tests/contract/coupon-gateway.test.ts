@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CouponEvent } from '../../core/coupon/coupon-event.ts';
-import { couponOrder, couponQuestion, oneClickOrder, type OrderFacts } from '../../core/coupon/coupon-order.ts';
-import { couponSlip } from '../../core/coupon/coupon-slip.ts';
-import { EMPTY_COUPON, couponAfter, couponType, type CouponState } from '../../core/coupon/coupon-state.ts';
-import { COUPON_TYPES, type CouponType } from '../../core/coupon/coupon-type.ts';
-import { pickedBet } from '../../core/coupon/picked-bet.ts';
-import type { Bet } from '../../core/coupon/bet.ts';
-import { possibleWin } from '../../core/coupon/possible-win.ts';
+import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
+import {
+  couponOrder,
+  couponQuestion,
+  oneClickOrder,
+  type OrderFacts,
+} from '../../core/coupon/placement/coupon-order.ts';
+import { couponSlip } from '../../core/coupon/building/coupon-slip.ts';
+import { EMPTY_COUPON, couponAfter, couponType, type CouponState } from '../../core/coupon/building/coupon-state.ts';
+import { COUPON_TYPES, type CouponType } from '../../core/coupon/maths/coupon-type.ts';
+import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
+import type { Bet } from '../../core/coupon/bets/bet.ts';
+import { possibleWin } from '../../core/coupon/maths/possible-win.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { httpAccountsGateway } from '../../infrastructure/accounts/http-accounts-gateway.ts';
 import { httpCouponGateway } from '../../infrastructure/coupon/http-coupon-gateway.ts';
 import { httpRegistrationGateway } from '../../infrastructure/registration/http-registration-gateway.ts';
 import { httpLineGateway } from '../../infrastructure/sports/http-line-gateway.ts';
-import { browserClient } from '../support/browser-client.ts';
+import { browserClient } from '../support/browser/browser-client.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
 
 const FORM = { countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true };

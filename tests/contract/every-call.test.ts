@@ -52,9 +52,9 @@ import {
   TREE,
 } from '../../infrastructure/sports/sports-calls.ts';
 import { brokenReplies, shortened } from '../support/broken-replies.ts';
-import { accepted, openBets, order, place } from '../support/open-bets.ts';
+import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
-import type { Visitor } from '../support/visitor.ts';
+import type { Visitor } from '../support/browser/visitor.ts';
 
 /** Where null is a word of the call: nobody is signed in, nothing changed. */
 const MEANINGFUL_NULLS = ['session.user_id', 'signIn.user_id', 'signOut.user_id', 'gameChanges.details'];

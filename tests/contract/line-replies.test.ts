@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, hours, minutes } from '../../core/shared/time.ts';
 import type { Game } from '../../core/sports/game.ts';
-import type { LineChanges, LineSnapshot } from '../../core/sports/line-reply.ts';
+import type { LineChanges, LineSnapshot } from '../../core/sports/line/line-reply.ts';
 import type { CallInput } from '../../infrastructure/http/call.ts';
 import { ABANDON_GAME, FINISH_GAME, SET_FEED, SHIFT_PRICES } from '../../infrastructure/site/debugger-calls.ts';
 import {
@@ -15,7 +15,7 @@ import {
   TREE,
 } from '../../infrastructure/sports/sports-calls.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
-import type { Visitor } from '../support/visitor.ts';
+import type { Visitor } from '../support/browser/visitor.ts';
 
 type LineQuery = NonNullable<CallInput<typeof LINE>['query']>;
 

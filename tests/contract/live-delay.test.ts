@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
 import { SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/site/debugger-calls.ts';
-import { brokenInvariants } from '../support/ledger-checker.ts';
-import { openBets, order, place, repriced, type OpenBet } from '../support/open-bets.ts';
+import { brokenInvariants } from '../support/browser/ledger-checker.ts';
+import { openBets, order, place, repriced, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 
 const DELAY = 3000;

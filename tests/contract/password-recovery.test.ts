@@ -10,7 +10,7 @@ import {
 import { SIGN_IN, SIGN_OUT } from '../../infrastructure/session/session-calls.ts';
 import { SANDBOX_STATE, SET_CONTACT } from '../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
-import type { Visitor } from '../support/visitor.ts';
+import type { Visitor } from '../support/browser/visitor.ts';
 
 const LIMITS = {
   signIn: { times: 1000, within: 1000 },

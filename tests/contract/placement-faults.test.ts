@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
-import { placeOverFlakyLine, repeatableChance } from '../support/flaky-connection.ts';
-import { assertSoundBooks } from '../support/ledger-checker.ts';
-import { accepted, openBets, order, place } from '../support/open-bets.ts';
+import { placeOverFlakyLine, repeatableChance } from '../support/browser/flaky-connection.ts';
+import { assertSoundBooks } from '../support/browser/ledger-checker.ts';
+import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 
 describe('placing in bad weather', () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { PLACE_COUPON, PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
 import { RESUME_GAME, SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/site/debugger-calls.ts';
-import { accepted, openBets, order, place, type OpenBet } from '../support/open-bets.ts';
+import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 
 describe('placing a coupon', () => {

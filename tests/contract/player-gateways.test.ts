@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount } from '../../core/accounts/active-account.ts';
 import { topUpAmount } from '../../core/accounts/play-money.ts';
-import { historyFilter } from '../../core/coupon/history-filter.ts';
+import { historyFilter } from '../../core/coupon/placed/history-filter.ts';
 import { secondsToWait, signInBlame } from '../../core/session/sign-in-failure.ts';
 import { minutes } from '../../core/shared/time.ts';
 import { httpAccountsGateway } from '../../infrastructure/accounts/http-accounts-gateway.ts';
@@ -13,7 +13,7 @@ import { httpDoorGateway } from '../../infrastructure/navigation/http-door-gatew
 import { httpSiteConfigGateway } from '../../infrastructure/site/http-site-config-gateway.ts';
 import { httpDebuggerGateway } from '../../infrastructure/site/http-debugger-gateway.ts';
 import { httpSiteFrameGateway } from '../../infrastructure/site/http-site-frame-gateway.ts';
-import { browserClient } from '../support/browser-client.ts';
+import { browserClient } from '../support/browser/browser-client.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
 
 const FORM = { countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true };

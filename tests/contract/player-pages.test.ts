@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCEPT_TERMS, TERMS_STATUS } from '../../infrastructure/player/player-calls.ts';
 import { SET_STANDING } from '../../infrastructure/site/debugger-calls.ts';
-import { accepted, openBets, order, place } from '../support/open-bets.ts';
+import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openRenderedSite, type RenderedSite } from '../support/rendered-site.ts';
 
 let site: RenderedSite;

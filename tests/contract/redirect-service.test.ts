@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openRenderedSite, type RenderedSite } from '../support/rendered-site.ts';
-import { HOSTILE_ADDRESSES } from '../support/return-address-payloads.ts';
+import { HOSTILE_ADDRESSES } from '../support/examples/return-address-payloads.ts';
 
 const ASKED = '/en/oldbrowser';
 const NOTHING = { redirect: false, code: 200, url: '', reasons: [], breadcrumbs: [] };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ParsedNode } from '../../core/site/document-tree.ts';
+import type { ParsedNode } from '../../core/site/documents/document-tree.ts';
 import { parsedHtml } from '../../infrastructure/site/parsed-html.ts';
-import { looseMarkup } from '../support/header-contract.ts';
+import { looseMarkup } from '../support/browser/header-contract.ts';
 import { openRenderedSite, type RenderedSite } from '../support/rendered-site.ts';
-import { SMUGGLED } from '../support/smuggled-markup.ts';
+import { SMUGGLED } from '../support/examples/smuggled-markup.ts';
 
 const CORPUS = [
   ...SMUGGLED,

@@ -5,9 +5,9 @@ import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registr
 import { SANDBOX_STATE } from '../../infrastructure/site/debugger-calls.ts';
 import { readUserToken } from '../../infrastructure/sandbox/players/user-token.ts';
 import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
-import { openBets, order, place } from '../support/open-bets.ts';
+import { openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
-import { SESSION_COOKIE_NAME } from '../support/visitor.ts';
+import { SESSION_COOKIE_NAME } from '../support/browser/visitor.ts';
 
 const FORM = { countryCode: 'kz', iso: 'KZT', isAdult: true, isTermsAccepted: true } as const;
 const LIMITS = {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { betResultById } from '../../core/coupon/bet-result.ts';
-import type { PlacedCoupon } from '../../core/coupon/placed-coupon.ts';
-import { settle } from '../../core/coupon/settle.ts';
+import { betResultById } from '../../core/coupon/maths/bet-result.ts';
+import type { PlacedCoupon } from '../../core/coupon/placed/placed-coupon.ts';
+import { settle } from '../../core/coupon/maths/settle.ts';
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME, FINISH_GAME } from '../../infrastructure/site/debugger-calls.ts';
-import { accepted, openBets, order, place, type OpenBet } from '../support/open-bets.ts';
+import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 
 describe('settling coupons', () => {

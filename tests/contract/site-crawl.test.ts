@@ -3,9 +3,9 @@ import { ROUTE_NAMES, type RouteName } from '../../core/navigation/route-table.t
 import { SET_DOORS, SET_STANDING } from '../../infrastructure/site/debugger-calls.ts';
 import { LINE } from '../../infrastructure/sports/sports-calls.ts';
 import { DOCUMENTED } from '../support/documented-pages.ts';
-import { brokenHeaders, looseMarkup, nonceOf } from '../support/header-contract.ts';
+import { brokenHeaders, looseMarkup, nonceOf } from '../support/browser/header-contract.ts';
 import { openRenderedSite, type RenderedReply, type RenderedSite } from '../support/rendered-site.ts';
-import { CRAWL_STATES, expectedAnswer, isKeptBySearch, type CrawlState } from '../support/route-oracle.ts';
+import { CRAWL_STATES, expectedAnswer, isKeptBySearch, type CrawlState } from '../support/examples/route-oracle.ts';
 
 const ORIGIN = 'http://localhost:80';
 const OPEN = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };

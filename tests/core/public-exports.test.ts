@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oddValue, placesOfNaN, valuesAt, withoutNaN } from '../support/odd-values.ts';
+import { oddValue, placesOfNaN, valuesAt, withoutNaN } from '../support/examples/odd-values.ts';
 import { publicFunctions, type PublicFunction } from '../support/public-signatures.ts';
 import { PROJECT_FOLDER } from '../support/source-tree.ts';
 

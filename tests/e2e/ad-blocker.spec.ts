@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/e2e-test.ts';
+import { expect, open, test } from '../support/browser/e2e-test.ts';
 
 test('an ad blocker is noticed without a request, told beside the page, and not told again [ADB-1] [ADB-2]', async ({
   page,

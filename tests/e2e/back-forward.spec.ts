@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { expect, hydrated, test } from '../support/e2e-test.ts';
-import { youngestLiveGame } from '../support/site-pages.ts';
+import { expect, hydrated, test } from '../support/browser/e2e-test.ts';
+import { youngestLiveGame } from '../support/browser/site-pages.ts';
 
 /** What the browser gives as its reason for not keeping a page whole. */
 interface NotKept {

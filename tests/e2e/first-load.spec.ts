@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, registerPlayer, test } from '../support/e2e-test.ts';
+import { expect, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
 
 const MOST_FONTS = 2;
 const MOST_BYTES = 60_000;

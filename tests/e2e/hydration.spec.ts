@@ -1,5 +1,5 @@
-import { expect, hydrated, open, registerPlayer, test } from '../support/e2e-test.ts';
-import { everyPath } from '../support/site-pages.ts';
+import { expect, hydrated, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
+import { everyPath } from '../support/browser/site-pages.ts';
 
 const PRICE = /<button[^>]*data-odds="[^"]*"[^>]*>/g;
 

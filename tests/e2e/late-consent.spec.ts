@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/e2e-test.ts';
+import { expect, open, test } from '../support/browser/e2e-test.ts';
 
 test('who sent a visitor is kept when the visitor agrees to it later, on another page of the site [REF-15] [SEC-22]', async ({
   context,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { seconds } from '../../core/shared/time.ts';
-import { expect, open, test } from '../support/e2e-test.ts';
-import { hasten } from '../support/page-meters.ts';
-import { listedGames } from '../support/site-pages.ts';
+import { expect, open, test } from '../support/browser/e2e-test.ts';
+import { hasten } from '../support/browser/page-meters.ts';
+import { listedGames } from '../support/browser/site-pages.ts';
 
 /** The world and what asks for it go five times as fast: a minute of prices takes twelve seconds. */
 const HASTE = 5;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routeBusyFeed, type BusyFeed } from '../support/busy-feed.ts';
-import { expect, open, test } from '../support/e2e-test.ts';
+import { expect, open, test } from '../support/browser/e2e-test.ts';
 import {
   drawnSince,
   forcedLayouts,
@@ -10,7 +10,7 @@ import {
   layoutCounts,
   meterDrawing,
   NOTHING_DRAWN,
-} from '../support/page-meters.ts';
+} from '../support/browser/page-meters.ts';
 
 /** Live is asked for every 3 s; ten times as often brings the thousand changes in many small replies. */
 const HASTE = 10;

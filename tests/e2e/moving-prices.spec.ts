@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, open, registerPlayer, test } from '../support/e2e-test.ts';
-import { bettingPage } from '../support/betting-page.ts';
-import { faultyWay, PLACING } from '../support/faulty-way.ts';
+import { expect, hydrated, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
+import { bettingPage } from '../support/browser/betting-page.ts';
+import { faultyWay, PLACING } from '../support/browser/faulty-way.ts';
 import { gate } from '../support/gate.ts';
-import { brokenInvariants } from '../support/ledger-checker.ts';
-import { hasten } from '../support/page-meters.ts';
-import { balanceAndLedger, placedCoupons } from '../support/placed-coupons.ts';
-import { listedGames, youngestLiveGame } from '../support/site-pages.ts';
+import { brokenInvariants } from '../support/browser/ledger-checker.ts';
+import { hasten } from '../support/browser/page-meters.ts';
+import { balanceAndLedger, placedCoupons } from '../support/examples/placed-coupons.ts';
+import { listedGames, youngestLiveGame } from '../support/browser/site-pages.ts';
 
 test.describe.configure({ timeout: 90_000 });
 

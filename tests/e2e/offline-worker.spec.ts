@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, registerPlayer, test } from '../support/e2e-test.ts';
+import { expect, hydrated, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

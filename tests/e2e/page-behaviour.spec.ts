@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/e2e-test.ts';
+import { expect, open, test } from '../support/browser/e2e-test.ts';
 
 const CENTRE = '#events';
 

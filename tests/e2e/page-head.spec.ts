@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../support/e2e-test.ts';
-import { listedGames } from '../support/site-pages.ts';
+import { expect, hydrated, open, test } from '../support/browser/e2e-test.ts';
+import { listedGames } from '../support/browser/site-pages.ts';
 
 const TOLD =
   /<html [^>]*>|<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:canonical|alternate)"[^>]*>|<script type="application\/ld\+json"[^>]*>.*?<\/script>/gs;

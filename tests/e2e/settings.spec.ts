@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { bettingPage } from '../support/betting-page.ts';
-import { expect, hydrated, open, test } from '../support/e2e-test.ts';
+import { bettingPage } from '../support/browser/betting-page.ts';
+import { expect, hydrated, open, test } from '../support/browser/e2e-test.ts';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { failedStart, freePort, startSiteProcess } from '../support/site-process.ts';
+import { failedStart, freePort, startSiteProcess } from '../support/browser/site-process.ts';
 
 let folder = '';
 

@@ -1,9 +1,9 @@
 import { hours } from '../../core/shared/time.ts';
-import { bettingPage } from '../support/betting-page.ts';
-import { expect, hydrated, test, watchPages } from '../support/e2e-test.ts';
-import { brokenInvariants } from '../support/ledger-checker.ts';
-import { balanceAndLedger, corePayout, placedCoupons } from '../support/placed-coupons.ts';
-import { startSiteUnderTest } from '../support/site-under-test.ts';
+import { bettingPage } from '../support/browser/betting-page.ts';
+import { expect, hydrated, test, watchPages } from '../support/browser/e2e-test.ts';
+import { brokenInvariants } from '../support/browser/ledger-checker.ts';
+import { balanceAndLedger, corePayout, placedCoupons } from '../support/examples/placed-coupons.ts';
+import { startSiteUnderTest } from '../support/browser/site-under-test.ts';
 
 test('a new player sees the line, builds a coupon, places it and sees it settled', async ({ browser }) => {
   test.setTimeout(180_000);

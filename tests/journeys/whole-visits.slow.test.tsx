@@ -4,7 +4,7 @@ import { hours, seconds } from '../../core/shared/time.ts';
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { HISTORY } from '../../infrastructure/coupon/coupon-calls.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
-import { openWholePage, type WholePage } from '../support/whole-page.tsx';
+import { openWholePage, type WholePage } from '../support/views/whole-page.tsx';
 
 /** A whole site in one process takes its time on a busy machine. */
 const LONG = 300_000;

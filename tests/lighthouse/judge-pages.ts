@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listedGames } from '../support/site-pages.ts';
-import { startSiteUnderTest } from '../support/site-under-test.ts';
+import { listedGames } from '../support/browser/site-pages.ts';
+import { startSiteUnderTest } from '../support/browser/site-under-test.ts';
 
 /** What is judged; each is 100 or the run fails. */
 const CATEGORIES = ['seo', 'accessibility', 'best-practices'] as const;

@@ -12,7 +12,7 @@ const STEPS_DEEP = 3;
 const MOST_STATES = 400;
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../core/*/*.ts', '!../../core/*/index.ts', '!../../core/dist/**'],
+  ['../../core/*/**/*.ts', '!../../core/**/index.ts', '!../../core/dist/**'],
   {
     eager: true,
   },

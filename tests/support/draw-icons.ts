@@ -1,11 +1,11 @@
-// Draws the icons of the installed site, and the picture beside links to it, from ui/app/public/favicon.svg: node tests/support/draw-icons.ts
+// Draws the icons of the installed site, and the picture beside links to it, from ui/kit/public/favicon.svg: node tests/support/draw-icons.ts
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { SHARED_PICTURE } from '../../core/site/page-head.ts';
-import { ICON_SIZES } from '../../core/site/screen-class.ts';
+import { SHARED_PICTURE } from '../../core/site/documents/page-head.ts';
+import { ICON_SIZES } from '../../core/site/browser/screen-class.ts';
 
-const PUBLIC = path.resolve(import.meta.dirname, '../../ui/app/public');
+const PUBLIC = path.resolve(import.meta.dirname, '../../ui/kit/public');
 const FOLDER = path.join(PUBLIC, 'sys-icons/1');
 /** The part of a maskable icon that no platform cuts off. */
 const SAFE_PART = 0.72;

@@ -4,9 +4,9 @@ import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { openSandbox, type Sandbox } from '../../infrastructure/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
 import { handClock, type HandClock } from './hand-clock.ts';
-import { assertSoundBooks } from './ledger-checker.ts';
+import { assertSoundBooks } from './browser/ledger-checker.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
-import { visitor, type RecordedReply, type Visitor } from './visitor.ts';
+import { visitor, type RecordedReply, type Visitor } from './browser/visitor.ts';
 
 export interface SandboxFixture {
   readonly sandbox: Sandbox;

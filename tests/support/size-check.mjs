@@ -4,12 +4,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LATE_STORE_MAKERS } from '../../composition/late-store-makers.ts';
 import { ROUTES, ROUTE_NAMES } from '../../core/navigation/route-table.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../core/site/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../core/site/config/language.ts';
 import { pageAssets } from '../../infrastructure/site/client-assets.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../../ui/accounts/player-parts.ts';
-import { latePage } from '../../ui/app/late-pages.ts';
-import { pageOf, SHARED_NAMESPACES } from '../../ui/app/pages.ts';
-import { UNBUILT } from '../../ui/app/unbuilt.ts';
+import { latePage } from '../../ui/app/routing/late-pages.ts';
+import { pageOf, SHARED_NAMESPACES } from '../../ui/app/routing/pages.ts';
+import { UNBUILT } from '../../ui/app/routing/unbuilt.ts';
 import { MAIN_ROUTE_TABLE } from '../../core/navigation/main-route-table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -72,7 +72,7 @@ function sourcesOf(name) {
     ...fetchedBy(page.prepare, 'ui/app'),
     ...storeSources(page.stores),
     ...(isOfPlayer ? PLAYER_PARTS_SOURCES : []),
-    ...(Object.hasOwn(MAIN_ROUTE_TABLE, name) ? [] : ['ui/app/late-navigation.ts']),
+    ...(Object.hasOwn(MAIN_ROUTE_TABLE, name) ? [] : ['ui/app/routing/late-navigation.ts']),
   ];
   for (const source of sources) if (manifest[source] === undefined) throw new Error(`${source} is not in the manifest`);
   return { sources, namespaces };

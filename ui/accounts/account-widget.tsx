@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../core/registration/may-register.ts';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
 import styles from './account-widget.module.scss';
 
 /** Where the focus goes when the player changes and takes its button away. */

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { currencyName } from '../kit/place-names.ts';
-import { Select } from '../kit/select.tsx';
-import { useFirstError } from '../kit/use-first-error.ts';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog } from '../kit/feedback/dialog.tsx';
+import { currencyName } from '../kit/formats/place-names.ts';
+import { Select } from '../kit/controls/select.tsx';
+import { useFirstError } from '../kit/behaviour/use-first-error.ts';
 import styles from './add-currency-dialog.module.scss';
 
 export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNode {

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../core/accounts/account.ts';
-import { useStores } from '../app/stores.ts';
-import { classNames } from '../kit/class-names.ts';
-import { formatMoney } from '../kit/format-money.ts';
-import { Icon } from '../kit/icon.tsx';
-import { Menu, type MenuItem } from '../kit/menu.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
+import { useStores } from '../page/stores.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { formatMoney } from '../kit/formats/format-money.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { Menu, type MenuItem } from '../kit/controls/menu.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import styles from './balance-menu.module.scss';
 
 const HIDDEN_MONEY = '\u2022\u2022\u2022\u2022';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink, useRouteMatch } from '../app/app-link.tsx';
-import { useStores } from '../app/stores.ts';
-import { classNames } from '../kit/class-names.ts';
-import { CopyButton } from '../kit/copy-button.tsx';
-import { Icon } from '../kit/icon.tsx';
+import { AppLink, useRouteMatch } from '../page/app-link.tsx';
+import { useStores } from '../page/stores.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { CopyButton } from '../kit/controls/copy-button.tsx';
+import { Icon } from '../kit/pictures/icon.tsx';
 import styles from './office-menu.module.scss';
 
 /** The left column of the office: who the player is, and where to go. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../app/stores.ts';
+import { useStores } from '../page/stores.ts';
 import { BalanceMenu } from './balance-menu.tsx';
 import styles from './account-widget.module.scss';
 import { PlayerMenu } from './player-menu.tsx';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../core/navigation/language-path.ts';
-import { useStores } from '../app/stores.ts';
-import { Icon } from '../kit/icon.tsx';
-import { Menu } from '../kit/menu.tsx';
+import { useStores } from '../page/stores.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { Menu } from '../kit/controls/menu.tsx';
 import styles from './player-menu.module.scss';
 
 /** What a signed-in player can go to or do. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Stores } from '../app/stores.ts';
+import type { Stores } from '../page/stores.ts';
 
 /** What only a signed-in player sees: fetched when there is one. */
 export interface PlayerParts {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { formatMoney } from '../kit/format-money.ts';
-import { Icon } from '../kit/icon.tsx';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { formatMoney } from '../kit/formats/format-money.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import styles from './top-up-button.module.scss';
 

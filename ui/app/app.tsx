@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DialogHost } from './dialog-host.tsx';
-import { PageOutlet } from './page-outlet.tsx';
+import { PageOutlet } from './routing/page-outlet.tsx';
 import { observer } from 'mobx-react-lite';
-import { StoresProvider, useStores, type Stores } from './stores.ts';
+import { StoresProvider, useStores, type Stores } from '../page/stores.ts';
 
 interface AppProps {
   readonly stores: Stores;

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ACCOUNT_ID } from '../accounts/account-widget.tsx';
-import type { DialogName } from './dialogs-store.ts';
-import { useStores } from './stores.ts';
+import type { DialogName } from '../page/dialogs-store.ts';
+import { useStores } from '../page/stores.ts';
 
 /** The dialogs that an address can ask for, all of them for visitors. */
 const ASKED_BY: readonly (readonly [parameter: string, name: DialogName])[] = [
@@ -29,7 +29,7 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
     const to = returnTo.current;
     returnTo.current = undefined;
     if ((to ?? session.endedFor) === undefined || !session.isSignedIn) return;
-    void import('./lead-back.ts')
+    void import('./routing/lead-back.ts')
       .then(async ({ leadBack }) => leadBack(stores, to, pathname))
       .then(
         async (address) => (address === undefined ? undefined : navigate(address)),

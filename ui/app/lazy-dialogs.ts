@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { DialogName } from './dialogs-store.ts';
-import type { LateStoreName } from './late-stores.ts';
+import type { DialogName } from '../page/dialogs-store.ts';
+import type { LateStoreName } from '../page/late-stores.ts';
 
 /** A dialog that is fetched when it is opened, with the texts and stores it needs. */
 interface LazyDialog {
@@ -38,7 +38,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     namespaces: ['settings', 'shell', 'game'],
   },
   search: {
-    load: async () => (await import('../sports/search-dialog.tsx')).SearchDialog,
+    load: async () => (await import('../sports/search/search-dialog.tsx')).SearchDialog,
     namespaces: ['sports'],
   },
   recharge: {

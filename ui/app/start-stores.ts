@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { fetchPlayerParts } from '../accounts/player-parts.ts';
-import { tellSettled } from '../coupon/tell-settled.ts';
-import type { Stores } from './stores.ts';
+import { tellSettled } from '../coupon/history/tell-settled.ts';
+import type { Stores } from '../page/stores.ts';
 
 /** Sets everything going that lives in a browser only: ticking, polling, watching. Returns what stops it. */
 export function startStores(stores: Stores): () => void {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode } from 'react';
-import { useStores } from '../app/stores.ts';
+import { useStores } from '../page/stores.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { SlipPart } from './slip-part.tsx';
 

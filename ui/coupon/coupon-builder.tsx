@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode } from 'react';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { Icon } from '../kit/icon.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
-import { LoadByCode } from './load-by-code.tsx';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { EmptyState } from '../kit/feedback/empty-state.tsx';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { LoadByCode } from './saved/load-by-code.tsx';
 import styles from './coupon-panel.module.scss';
 import footStyles from './coupon-foot.module.scss';
 import { SlipPart } from './slip-part.tsx';
@@ -13,9 +13,11 @@ import { useSlipWords } from './use-slip-words.ts';
 
 // The first picture of a page never has a coupon: its parts are fetched apart.
 const FilledCoupon = lazy(async () => ({ default: (await import('./filled-coupon.tsx')).FilledCoupon }));
-const PlacementProgress = lazy(async () => ({ default: (await import('./placement-progress.tsx')).PlacementProgress }));
-const RejectionCard = lazy(async () => ({ default: (await import('./rejection-card.tsx')).RejectionCard }));
-const CouponReceipt = lazy(async () => ({ default: (await import('./coupon-receipt.tsx')).CouponReceipt }));
+const PlacementProgress = lazy(async () => ({
+  default: (await import('./placing/placement-progress.tsx')).PlacementProgress,
+}));
+const RejectionCard = lazy(async () => ({ default: (await import('./placing/rejection-card.tsx')).RejectionCard }));
+const CouponReceipt = lazy(async () => ({ default: (await import('./placing/coupon-receipt.tsx')).CouponReceipt }));
 
 /** The coupon that is being built: its type, its bets and its foot; or why there is none. */
 export const CouponBuilder = observer(function CouponBuilder(): ReactNode {

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../app/stores.ts';
-import { AccountChoice } from './account-choice.tsx';
-import { AmountLimits } from './amount-limits.tsx';
-import { ChangeModeMenu } from './change-mode-menu.tsx';
-import { CouponAmount } from './coupon-amount.tsx';
+import { useStores } from '../page/stores.ts';
+import { AccountChoice } from './amounts/account-choice.tsx';
+import { AmountLimits } from './amounts/amount-limits.tsx';
+import { ChangeModeMenu } from './placing/change-mode-menu.tsx';
+import { CouponAmount } from './amounts/coupon-amount.tsx';
 import styles from './coupon-foot.module.scss';
-import { PlaceButton } from './place-button.tsx';
-import { PlacementProgress } from './placement-progress.tsx';
-import { PossibleWins } from './possible-wins.tsx';
-import { TotalOddsRow } from './total-odds-row.tsx';
+import { PlaceButton } from './placing/place-button.tsx';
+import { PlacementProgress } from './placing/placement-progress.tsx';
+import { PossibleWins } from './amounts/possible-wins.tsx';
+import { TotalOddsRow } from './amounts/total-odds-row.tsx';
 
 /** What a coupon costs and can pay, and the button that places it. */
 export const CouponFoot = observer(function CouponFoot(): ReactNode {

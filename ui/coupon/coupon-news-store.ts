@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { currentOdds, type CouponBet } from '../../core/coupon/coupon-bet.ts';
-import { playedBets } from '../../core/coupon/coupon-state.ts';
+import { currentOdds, type CouponBet } from '../../core/coupon/bets/coupon-bet.ts';
+import { playedBets } from '../../core/coupon/building/coupon-state.ts';
 import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { CouponStore } from './coupon-store.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../app/stores.ts';
+import { useStores } from '../page/stores.ts';
 import type { OddsNews } from './coupon-news-store.ts';
-import { rejectionText } from './rejection-text.ts';
+import { rejectionText } from './placing/rejection-text.ts';
 import { useSlipWords, type SlipWords } from './use-slip-words.ts';
 
 /** Moved prices in one sentence, and what was accepted. */

@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useState, type ReactNode } from 'react';
-import { oneClickStake } from '../../core/coupon/coupon-settings.ts';
-import type { CouponTab } from '../../core/coupon/coupon-switches.ts';
-import { useStores } from '../app/stores.ts';
-import { Badge } from '../kit/badge.tsx';
-import { Button } from '../kit/button.tsx';
-import { classNames } from '../kit/class-names.ts';
-import { Icon } from '../kit/icon.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
-import { Tabs } from '../kit/tabs.tsx';
+import { oneClickStake } from '../../core/coupon/settings/coupon-settings.ts';
+import type { CouponTab } from '../../core/coupon/building/coupon-switches.ts';
+import { useStores } from '../page/stores.ts';
+import { Badge } from '../kit/feedback/badge.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { IconButton } from '../kit/controls/icon-button.tsx';
+import { Tabs } from '../kit/controls/tabs.tsx';
 import { CouponAnnouncer } from './coupon-announcer.tsx';
 import { CouponBuilder } from './coupon-builder.tsx';
 import styles from './coupon-panel.module.scss';
-import { OneClickRow } from './one-click-row.tsx';
+import { OneClickRow } from './placing/one-click-row.tsx';
 import { SlipPart } from './slip-part.tsx';
 import { useSlipWords } from './use-slip-words.ts';
 
-const MyBets = lazy(async () => ({ default: (await import('./my-bets.tsx')).MyBets }));
+const MyBets = lazy(async () => ({ default: (await import('./history/my-bets.tsx')).MyBets }));
 const CouponSettingsDialog = lazy(async () => ({
-  default: (await import('./coupon-settings-dialog.tsx')).CouponSettingsDialog,
+  default: (await import('./settings/coupon-settings-dialog.tsx')).CouponSettingsDialog,
 }));
 
 /** The coupon column: the coupon that is built, and the player's bets. */

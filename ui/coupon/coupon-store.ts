@@ -1,30 +1,36 @@
 import { makeAutoObservable, observable, observableRef, reaction, type ObservableSet } from 'mobx';
-import type { Bet } from '../../core/coupon/bet.ts';
-import { changedBets, changesToAccept } from '../../core/coupon/changed-odds.ts';
-import type { CouponBet } from '../../core/coupon/coupon-bet.ts';
-import type { CouponEvent } from '../../core/coupon/coupon-event.ts';
-import { couponMaximum, minimumAmount, stakedTotal } from '../../core/coupon/coupon-limits.ts';
-import { couponOrder, type OrderFacts } from '../../core/coupon/coupon-order.ts';
-import { couponAmount, couponSlip, type SlipFacts } from '../../core/coupon/coupon-slip.ts';
-import { EMPTY_COUPON, couponAfter, couponType, playedBets, type CouponState } from '../../core/coupon/coupon-state.ts';
-import type { CouponTab } from '../../core/coupon/coupon-switches.ts';
-import type { CouponType } from '../../core/coupon/coupon-type.ts';
-import { hyperBonus } from '../../core/coupon/hyper-bonus.ts';
-import { lineCount } from '../../core/coupon/line-count.ts';
-import { placeObstacle, type PlaceObstacle } from '../../core/coupon/place-obstacle.ts';
-import type { PlacementOrder } from '../../core/coupon/placement-verdict.ts';
-import { possibleWin, type PossibleWin } from '../../core/coupon/possible-win.ts';
-import { STORED_COUPON, keepCoupon, storedCoupon } from '../../core/coupon/stored-coupon.ts';
-import { totalOdds } from '../../core/coupon/total-odds.ts';
+import type { Bet } from '../../core/coupon/bets/bet.ts';
+import { changedBets, changesToAccept } from '../../core/coupon/bets/changed-odds.ts';
+import type { CouponBet } from '../../core/coupon/bets/coupon-bet.ts';
+import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
+import { couponMaximum, minimumAmount, stakedTotal } from '../../core/coupon/amounts/coupon-limits.ts';
+import { couponOrder, type OrderFacts } from '../../core/coupon/placement/coupon-order.ts';
+import { couponAmount, couponSlip, type SlipFacts } from '../../core/coupon/building/coupon-slip.ts';
+import {
+  EMPTY_COUPON,
+  couponAfter,
+  couponType,
+  playedBets,
+  type CouponState,
+} from '../../core/coupon/building/coupon-state.ts';
+import type { CouponTab } from '../../core/coupon/building/coupon-switches.ts';
+import type { CouponType } from '../../core/coupon/maths/coupon-type.ts';
+import { hyperBonus } from '../../core/coupon/maths/hyper-bonus.ts';
+import { lineCount } from '../../core/coupon/maths/line-count.ts';
+import { placeObstacle, type PlaceObstacle } from '../../core/coupon/placement/place-obstacle.ts';
+import type { PlacementOrder } from '../../core/coupon/placement/placement-verdict.ts';
+import { possibleWin, type PossibleWin } from '../../core/coupon/maths/possible-win.ts';
+import { STORED_COUPON, keepCoupon, storedCoupon } from '../../core/coupon/building/stored-coupon.ts';
+import { totalOdds } from '../../core/coupon/maths/total-odds.ts';
 import { currencyDecimals } from '../../core/shared/money.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { AccountsStore } from '../accounts/accounts-store.ts';
-import type { PageClock } from '../app/page-clock.ts';
+import type { PageClock } from '../page/page-clock.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { ViewSettingsStore } from '../settings/view-settings-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
-import type { CouponSettingsStore } from './coupon-settings-store.ts';
+import type { CouponSettingsStore } from './settings/coupon-settings-store.ts';
 
 /** The stores and the storage that a coupon is built with. */
 export interface CouponSurroundings {

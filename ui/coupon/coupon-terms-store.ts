@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { REOPENING_DELAY } from '../../core/coupon/coupon-bet.ts';
+import { REOPENING_DELAY } from '../../core/coupon/bets/coupon-bet.ts';
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
-import { couponQuestion } from '../../core/coupon/coupon-order.ts';
-import { couponPoll } from '../../core/coupon/coupon-pace.ts';
-import type { CouponQuestion } from '../../core/coupon/coupon-update.ts';
-import { hasLiveBets } from '../../core/coupon/place-obstacle.ts';
+import { couponQuestion } from '../../core/coupon/placement/coupon-order.ts';
+import { couponPoll } from '../../core/coupon/building/coupon-pace.ts';
+import type { CouponQuestion } from '../../core/coupon/building/coupon-update.ts';
+import { hasLiveBets } from '../../core/coupon/placement/place-obstacle.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';

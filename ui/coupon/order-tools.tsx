@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../app/stores.ts';
-import { Icon } from '../kit/icon.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
-import styles from './bet-row.module.scss';
+import { useStores } from '../page/stores.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { IconButton } from '../kit/controls/icon-button.tsx';
+import styles from './bets/bet-row.module.scss';
 import { useSlipWords } from './use-slip-words.ts';
-import type { SortDrag } from './use-sort-drag.ts';
+import type { SortDrag } from './bets/use-sort-drag.ts';
 
 export interface OrderToolsProps {
   /** What moves: a game, a block. */

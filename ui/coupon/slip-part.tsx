@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useTexts } from '../app/use-texts.ts';
+import { useTexts } from '../page/use-texts.ts';
 
 export interface SlipPartProps {
   /** What stands in its place until it is there. */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { Bet } from '../../core/coupon/bet.ts';
-import type { CouponType } from '../../core/coupon/coupon-type.ts';
+import type { Bet } from '../../core/coupon/bets/bet.ts';
+import type { CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import { coefViewIdOf } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { marketKindFacts } from '../../core/sports/market-kind.ts';
-import { pickName } from '../../core/sports/pick-name.ts';
-import { useStores } from '../app/stores.ts';
-import { formatMoment } from '../kit/format-date.ts';
-import { formatMoney } from '../kit/format-money.ts';
-import { oddsText } from '../kit/odds-text.ts';
+import { pickName } from '../../core/sports/names/pick-name.ts';
+import { useStores } from '../page/stores.ts';
+import { formatMoment } from '../kit/formats/format-date.ts';
+import { formatMoney } from '../kit/formats/format-money.ts';
+import { oddsText } from '../kit/formats/odds-text.ts';
 import { speak } from '../sports/speak.ts';
 
 /** How the coupon being built is written for the player. */

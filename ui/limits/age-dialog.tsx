@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { askedAge } from '../../core/limits/age-confirmation.ts';
 import { inLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog } from '../kit/feedback/dialog.tsx';
 import styles from './age-dialog.module.scss';
 
 /** An empty page: nothing of the site is shown to who is not of age. */

@@ -1,8 +1,8 @@
 import { when } from 'mobx';
 import { occasionNotice } from '../../core/notices/occasion-notice.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
-import { AD_BLOCKER_CLOSED, isBaitTaken, tellsOfAdBlocker, type BaitLook } from '../../core/site/ad-blocker.ts';
-import type { Stores } from '../app/stores.ts';
+import { AD_BLOCKER_CLOSED, isBaitTaken, tellsOfAdBlocker, type BaitLook } from '../../core/site/browser/ad-blocker.ts';
+import type { Stores } from '../page/stores.ts';
 
 export interface AdBlockerNeeds {
   readonly stores: Pick<Stores, 'notices' | 'texts'>;

@@ -11,7 +11,7 @@ import type { Notice, NoticeAction } from '../../core/notices/notice.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
-import { MachineStore } from '../kit/machine-store.ts';
+import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
 /** What each offered action does; a notice shows only the actions that are here. */
 export type NoticeHandlers = { readonly [Action in NoticeAction]?: () => void };

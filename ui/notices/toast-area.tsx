@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionKey, type Notice, type NoticeStatus } from '../../core/notices/notice.ts';
-import { useTextsArrival } from '../app/use-texts.ts';
-import { Button } from '../kit/button.tsx';
-import { classNames } from '../kit/class-names.ts';
-import { Icon } from '../kit/icon.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
-import type { IconName } from '../kit/icon-name.ts';
+import { useTextsArrival } from '../page/use-texts.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { IconButton } from '../kit/controls/icon-button.tsx';
+import type { IconName } from '../kit/pictures/icon-name.ts';
 import type { NoticesStore } from './notices-store.ts';
 import styles from './toast-area.module.scss';
 

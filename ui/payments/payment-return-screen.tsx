@@ -5,15 +5,15 @@ import { Link, useLocation } from 'react-router-dom';
 import { addressInLanguage, pathTo, splitLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { paymentReturn, type PaymentKind, type ReturnOutcome } from '../../core/payments/payment-return.ts';
-import styles from '../app/error-page.module.scss';
-import { useStores } from '../app/stores.ts';
-import { isBuilt } from '../app/unbuilt.ts';
-import { usePageTitle } from '../app/use-page-title.ts';
-import { buttonClass } from '../kit/button.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { formatMoney } from '../kit/format-money.ts';
-import type { IconName } from '../kit/icon-name.ts';
-import { Logo } from '../kit/logo.tsx';
+import styles from '../app/routing/error-page.module.scss';
+import { useStores } from '../page/stores.ts';
+import { isBuilt } from '../app/routing/unbuilt.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { buttonClass } from '../kit/controls/button.tsx';
+import { EmptyState } from '../kit/feedback/empty-state.tsx';
+import { formatMoney } from '../kit/formats/format-money.ts';
+import type { IconName } from '../kit/pictures/icon-name.ts';
+import { Logo } from '../kit/pictures/logo.tsx';
 
 const ICONS: Readonly<Record<ReturnOutcome, IconName>> = {
   success: 'f-circle-check',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../app/stores.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { useStores } from '../page/stores.ts';
+import { Dialog } from '../kit/feedback/dialog.tsx';
 
 /** Stands over the page where the recharge is to open, and says that it is in preparation. */
 export function RechargeDialog(): ReactNode {

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasswordRecoveryState } from '../../core/registration/password-recovery.ts';
 import { recoveryContact } from '../../core/registration/recovery-contact.ts';
-import { useStores } from '../app/stores.ts';
-import { Field } from '../kit/field.tsx';
+import { useStores } from '../page/stores.ts';
+import { Field } from '../kit/controls/field.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import styles from './recovery-dialog.module.scss';
 

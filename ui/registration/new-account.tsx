@@ -3,13 +3,13 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { credentialsFile } from '../../core/registration/credentials-file.ts';
 import type { NewCredentials } from '../../core/registration/registration-gateway.ts';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { CopyButton } from '../kit/copy-button.tsx';
-import { FormNotice } from '../kit/form-notice.tsx';
-import { formatMoney } from '../kit/format-money.ts';
-import { Icon } from '../kit/icon.tsx';
-import { saveFile } from '../kit/save-file.ts';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { CopyButton } from '../kit/controls/copy-button.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { formatMoney } from '../kit/formats/format-money.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { saveFile } from '../kit/behaviour/save-file.ts';
 import styles from './new-account.module.scss';
 
 export interface NewAccountProps {

@@ -9,17 +9,17 @@ import {
 } from '../../core/registration/one-click-form.ts';
 import type { OneClickForm } from '../../core/registration/registration-gateway.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import type { Language } from '../../core/site/language.ts';
-import type { SiteConfig } from '../../core/site/site-config.ts';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { Checkbox } from '../kit/checkbox.tsx';
-import { FieldNotes } from '../kit/field.tsx';
-import { Flag } from '../kit/flag.tsx';
-import { FormNotice } from '../kit/form-notice.tsx';
-import { countryName, currencyName } from '../kit/place-names.ts';
-import { Select, type SelectOption } from '../kit/select.tsx';
-import { useFirstError } from '../kit/use-first-error.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import type { SiteConfig } from '../../core/site/config/site-config.ts';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Checkbox } from '../kit/controls/checkbox.tsx';
+import { FieldNotes } from '../kit/controls/field.tsx';
+import { Flag } from '../kit/pictures/flag.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { countryName, currencyName } from '../kit/formats/place-names.ts';
+import { Select, type SelectOption } from '../kit/controls/select.tsx';
+import { useFirstError } from '../kit/behaviour/use-first-error.ts';
 import styles from './one-click-fields.module.scss';
 
 const ERROR_KEYS: Readonly<Record<OneClickField, string>> = {

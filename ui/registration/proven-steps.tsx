@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../app/stores.ts';
-import { Field } from '../kit/field.tsx';
-import { PasswordField } from '../kit/password-field.tsx';
+import { useStores } from '../page/stores.ts';
+import { Field } from '../kit/controls/field.tsx';
+import { PasswordField } from '../kit/controls/password-field.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import type { StepOf } from './contact-step.tsx';
 import styles from './recovery-dialog.module.scss';

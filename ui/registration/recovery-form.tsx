@@ -3,10 +3,10 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondsToWait } from '../../core/session/sign-in-failure.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { FormNotice } from '../kit/form-notice.tsx';
-import { useFirstError } from '../kit/use-first-error.ts';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { useFirstError } from '../kit/behaviour/use-first-error.ts';
 import { useWait } from '../session/use-wait.ts';
 import styles from './recovery-dialog.module.scss';
 

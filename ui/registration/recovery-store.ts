@@ -9,7 +9,7 @@ import { endsRecovery, type RecoveryGateway } from '../../core/registration/reco
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
-import { MachineStore } from '../kit/machine-store.ts';
+import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
 type RecoveryMachine = MachineStore<PasswordRecoveryState, PasswordRecoveryEvent, PasswordRecoveryEffect>;
 

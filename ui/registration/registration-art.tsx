@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../kit/logo.tsx';
+import { Logo } from '../kit/pictures/logo.tsx';
 import styles from './registration-art.module.scss';
 
 export interface RegistrationArtProps {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../app/stores.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { useStores } from '../page/stores.ts';
+import { Dialog } from '../kit/feedback/dialog.tsx';
 import { NewAccount } from './new-account.tsx';
 import { OneClickFields } from './one-click-fields.tsx';
 import { RegistrationArt } from './registration-art.tsx';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageNotice } from '../app/page-notice.tsx';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
+import { PageNotice } from '../app/frame/page-notice.tsx';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
 
 /** Says that the server ended the session, until somebody signs in or closes it. */
 export const SessionEndNotice = observer(function SessionEndNotice(): ReactNode {

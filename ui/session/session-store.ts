@@ -13,7 +13,7 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import type { Tabs } from '../../core/shared/tabs.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
-import { MachineStore } from '../kit/machine-store.ts';
+import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
 /** What a session needs from the browser. */
 export interface SessionSurroundings {

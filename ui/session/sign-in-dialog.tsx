@@ -6,14 +6,14 @@ import { checkSignIn, type SignInField } from '../../core/session/sign-in-form.t
 import { secondsToWait, signInBlame } from '../../core/session/sign-in-failure.ts';
 import type { SignInForm } from '../../core/session/session-gateway.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { Checkbox } from '../kit/checkbox.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { Field } from '../kit/field.tsx';
-import { FormNotice } from '../kit/form-notice.tsx';
-import { PasswordField } from '../kit/password-field.tsx';
-import { useFirstError } from '../kit/use-first-error.ts';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Checkbox } from '../kit/controls/checkbox.tsx';
+import { Dialog } from '../kit/feedback/dialog.tsx';
+import { Field } from '../kit/controls/field.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { PasswordField } from '../kit/controls/password-field.tsx';
+import { useFirstError } from '../kit/behaviour/use-first-error.ts';
 import { useWait } from './use-wait.ts';
 import styles from './session-dialog.module.scss';
 

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../core/navigation/language-path.ts';
-import { useRouteMatch } from '../app/app-link.tsx';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { FormNotice } from '../kit/form-notice.tsx';
+import { useRouteMatch } from '../page/app-link.tsx';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog } from '../kit/feedback/dialog.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import styles from './session-dialog.module.scss';
 
 export const SignOutDialog = observer(function SignOutDialog(): ReactNode {

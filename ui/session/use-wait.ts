@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { secondsToWait } from '../../core/session/sign-in-failure.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { seconds, type EpochMillis } from '../../core/shared/time.ts';
-import { useStores } from '../app/stores.ts';
+import { useStores } from '../page/stores.ts';
 
 /** How many seconds a refusal for too many attempts still asks to wait; read by an observer it counts down. */
 export function useWait(failure: RequestFailure | undefined): number {

@@ -8,7 +8,7 @@ import {
 import type { ViewSettings } from '../../core/settings/view-settings.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
-import { MachineStore } from '../kit/machine-store.ts';
+import { MachineStore } from '../kit/behaviour/machine-store.ts';
 import type { ViewSettingsStore } from './view-settings-store.ts';
 
 type Value = ViewSettings[keyof ViewSettings];

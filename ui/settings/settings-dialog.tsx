@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../app/stores.ts';
+import { useStores } from '../page/stores.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 
 /** The settings panel over the player's own settings. */

@@ -4,13 +4,13 @@ import { marketDisplay, withHiddenGroup } from '../../core/settings/market-setti
 import { DEFAULT_VIEW_SETTINGS, FONT_SIZES, TIME_ZONES, type ViewSettings } from '../../core/settings/view-settings.ts';
 import { COEF_VIEW_IDS } from '../../core/shared/odds.ts';
 import { MARKET_GROUPS } from '../../core/sports/market-kind.ts';
-import { Button } from '../kit/button.tsx';
-import { Checkbox } from '../kit/checkbox.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { formatZone } from '../kit/format-date.ts';
-import { RadioGroup } from '../kit/radio-group.tsx';
-import { Select } from '../kit/select.tsx';
-import { Switch } from '../kit/switch.tsx';
+import { Button } from '../kit/controls/button.tsx';
+import { Checkbox } from '../kit/controls/checkbox.tsx';
+import { Dialog } from '../kit/feedback/dialog.tsx';
+import { formatZone } from '../kit/formats/format-date.ts';
+import { RadioGroup } from '../kit/controls/radio-group.tsx';
+import { Select } from '../kit/controls/select.tsx';
+import { Switch } from '../kit/controls/switch.tsx';
 import styles from './settings-panel.module.scss';
 
 export interface SettingsPanelProps {

@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE } from '../../core/navigation/chosen-language.ts';
 import { encodeViewSettings, parseViewSettings, type ViewSettings } from '../../core/settings/view-settings.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
 import { days } from '../../core/shared/time.ts';
-import type { Language } from '../../core/site/language.ts';
+import type { Language } from '../../core/site/config/language.ts';
 import type { SettingKeeper } from './setting-keeper.ts';
 
 /** Name of the cookie the look travels in, so that the server's first picture is already right. */

@@ -1,14 +1,14 @@
 import { reaction } from 'mobx';
 import { occasionNotice } from '../../core/notices/occasion-notice.ts';
 import type { Timers } from '../../core/shared/timers.ts';
-import type { AppWorker } from '../../core/site/app-worker.ts';
+import type { AppWorker } from '../../core/site/browser/app-worker.ts';
 import {
   SERVICE_WORKER,
   type ServiceWorkerEffect,
   type ServiceWorkerEvent,
-} from '../../core/site/service-worker-state.ts';
-import type { Stores } from '../app/stores.ts';
-import { MachineStore, type RunEffect } from '../kit/machine-store.ts';
+} from '../../core/site/browser/service-worker-state.ts';
+import type { Stores } from '../page/stores.ts';
+import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
 
 export interface AppUpdatesNeeds {
   readonly stores: Pick<Stores, 'notices' | 'placement' | 'site' | 'texts'>;

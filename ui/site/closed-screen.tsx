@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../core/navigation/language-path.ts';
 import { offeredContacts } from '../../core/support/support-contact.ts';
-import styles from '../app/error-page.module.scss';
-import { loadFrame } from '../app/fetch-footer.ts';
-import { useStores } from '../app/stores.ts';
-import { usePageTitle } from '../app/use-page-title.ts';
-import { buttonClass } from '../kit/button.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
-import type { IconName } from '../kit/icon-name.ts';
-import { Logo } from '../kit/logo.tsx';
+import styles from '../app/routing/error-page.module.scss';
+import { loadFrame } from '../app/footer/fetch-footer.ts';
+import { useStores } from '../page/stores.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { buttonClass } from '../kit/controls/button.tsx';
+import { EmptyState } from '../kit/feedback/empty-state.tsx';
+import type { IconName } from '../kit/pictures/icon-name.ts';
+import { Logo } from '../kit/pictures/logo.tsx';
 import { ContactWays } from '../support/contact-ways.tsx';
 
 /** Why there is nothing to see, with the picture for it and whether home is worth a try; without it, the operator's contacts. */

@@ -11,7 +11,7 @@ import {
   type CookieConsent,
   type KeptWithConsent,
 } from '../../core/site/cookie-consent.ts';
-import type { AgeQuestion } from '../../core/site/site-frame.ts';
+import type { AgeQuestion } from '../../core/site/config/site-frame.ts';
 import { CONSENT_COOKIE, consentCookie, consentOfCookie } from '../../core/site/consent-cookie.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
 import { days } from '../../core/shared/time.ts';

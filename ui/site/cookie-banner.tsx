@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { Checkbox } from '../kit/checkbox.tsx';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Checkbox } from '../kit/controls/checkbox.tsx';
 import styles from './cookie-banner.module.scss';
 
 /** Asks which cookies the visitor agrees to, beside the page and without stopping anything. */

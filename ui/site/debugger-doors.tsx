@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Doors, FrameSwitches } from '../../core/site/debugger-gateway.ts';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { classNames } from '../kit/class-names.ts';
-import { Field } from '../kit/field.tsx';
-import { Select } from '../kit/select.tsx';
-import { Switch } from '../kit/switch.tsx';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Field } from '../kit/controls/field.tsx';
+import { Select } from '../kit/controls/select.tsx';
+import { Switch } from '../kit/controls/switch.tsx';
 import styles from './debugger-screen.module.scss';
 
 /** One reason for each page that stands for one; 0 is none. */

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { DebuggerGateway } from '../../core/site/debugger-gateway.ts';
 import type { Game } from '../../core/sports/game.ts';
 import { sportCode } from '../../core/sports/sport.ts';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { classNames } from '../kit/class-names.ts';
-import { Field } from '../kit/field.tsx';
-import { Icon } from '../kit/icon.tsx';
-import { sportIcon } from '../kit/sport-icon.ts';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Field } from '../kit/controls/field.tsx';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { sportIcon } from '../kit/pictures/sport-icon.ts';
 import styles from './debugger-screen.module.scss';
 
 const SHOWN = 40;

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerContact } from '../../core/site/debugger-gateway.ts';
-import { useStores } from '../app/stores.ts';
-import { Button } from '../kit/button.tsx';
-import { classNames } from '../kit/class-names.ts';
-import { Field } from '../kit/field.tsx';
-import { formatClock } from '../kit/format-date.ts';
+import { useStores } from '../page/stores.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Field } from '../kit/controls/field.tsx';
+import { formatClock } from '../kit/formats/format-date.ts';
 import styles from './debugger-screen.module.scss';
 
 /** What the demo would have sent by mail and phone, and where it would have gone. */

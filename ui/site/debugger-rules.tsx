@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTE_IDS } from '../../core/navigation/route.ts';
 import { SITE_SWITCHES, type SiteRules } from '../../core/site/debugger-gateway.ts';
-import { useStores } from '../app/stores.ts';
-import { classNames } from '../kit/class-names.ts';
-import { Switch } from '../kit/switch.tsx';
+import { useStores } from '../page/stores.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Switch } from '../kit/controls/switch.tsx';
 import styles from './debugger-screen.module.scss';
 
 /** Switches pages of the site on and off, as its operator would; a page that is open keeps the rules it began with. */

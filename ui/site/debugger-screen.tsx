@@ -3,21 +3,21 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hours, minutes, seconds } from '../../core/shared/time.ts';
 import { FEED_SWITCHES } from '../../core/site/debugger-gateway.ts';
-import { useStores } from '../app/stores.ts';
-import { usePageTitle } from '../app/use-page-title.ts';
-import { Button } from '../kit/button.tsx';
-import { classNames } from '../kit/class-names.ts';
-import { FormNotice } from '../kit/form-notice.tsx';
-import { formatClock, formatDate, formatDuration } from '../kit/format-date.ts';
-import { Segment } from '../kit/segment.tsx';
-import { Switch } from '../kit/switch.tsx';
+import { useStores } from '../page/stores.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { formatClock, formatDate, formatDuration } from '../kit/formats/format-date.ts';
+import { Segment } from '../kit/controls/segment.tsx';
+import { Switch } from '../kit/controls/switch.tsx';
 import { DebuggerDoors } from './debugger-doors.tsx';
 import { DebuggerGames } from './debugger-games.tsx';
 import { DebuggerMailbox } from './debugger-mailbox.tsx';
 import { DebuggerRules } from './debugger-rules.tsx';
 import { DebuggerStanding } from './debugger-standing.tsx';
 import styles from './debugger-screen.module.scss';
-import { useTextsLanguage } from '../app/use-texts-language.ts';
+import { useTextsLanguage } from '../page/use-texts-language.ts';
 
 const MOVES = [
   { key: 'clock.minute', by: minutes(1) },

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '../../core/site/debugger-gateway.ts';
-import { useStores } from '../app/stores.ts';
-import { classNames } from '../kit/class-names.ts';
-import { Select } from '../kit/select.tsx';
-import { Switch } from '../kit/switch.tsx';
+import { useStores } from '../page/stores.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Select } from '../kit/controls/select.tsx';
+import { Switch } from '../kit/controls/switch.tsx';
 import styles from './debugger-screen.module.scss';
 
 /** Ban level and version: none, one that closes everything, the two that leave the withdrawal open. */

@@ -5,7 +5,7 @@ import type { EpochMillis } from '../../core/shared/time.ts';
 import type { DebuggerGateway, DemoState } from '../../core/site/debugger-gateway.ts';
 import type { Game } from '../../core/sports/game.ts';
 import type { LineGateway } from '../../core/sports/line-gateway.ts';
-import type { PageClock } from '../app/page-clock.ts';
+import type { PageClock } from '../page/page-clock.ts';
 
 /** The demo's back end as its debugger shows it. */
 export class DebuggerStore {

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
-import type { DocumentElement, DocumentNode } from '../../core/site/document-tree.ts';
-import type { Language } from '../../core/site/language.ts';
+import type { DocumentElement, DocumentNode } from '../../core/site/documents/document-tree.ts';
+import type { Language } from '../../core/site/config/language.ts';
 import styles from './document-body.module.scss';
 
 export interface DocumentBodyProps {

@@ -1,6 +1,6 @@
-import type { Language } from '../../core/site/language.ts';
-import { headTags, type HeadTag, type PageHead } from '../../core/site/page-head.ts';
-import { DOCUMENT_METAS } from '../../core/site/seo-page.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import { headTags, type HeadTag, type PageHead } from '../../core/site/documents/page-head.ts';
+import { DOCUMENT_METAS } from '../../core/site/documents/seo-page.ts';
 
 const TOLD = 'meta[name], meta[property], link[rel="canonical"], link[rel="alternate"][hreflang]';
 const STRUCTURED = 'script[type="application/ld+json"]';

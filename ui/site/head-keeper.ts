@@ -1,11 +1,11 @@
 import { reaction } from 'mobx';
-import { pageHead, type SitePlace } from '../../core/site/page-head.ts';
-import type { SeoGateway, SeoQuestion } from '../../core/site/seo-gateway.ts';
-import type { SeoPage } from '../../core/site/seo-page.ts';
+import { pageHead, type SitePlace } from '../../core/site/documents/page-head.ts';
+import type { SeoGateway, SeoQuestion } from '../../core/site/documents/seo-gateway.ts';
+import type { SeoPage } from '../../core/site/documents/seo-page.ts';
 import { seconds } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
-import { inTime } from '../app/in-time.ts';
-import type { Stores } from '../app/stores.ts';
+import { inTime } from '../page/in-time.ts';
+import type { Stores } from '../page/stores.ts';
 import { writeHead, type TrustJson } from './document-head.ts';
 import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from './page-facts.ts';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import type { InformationGateway } from '../../core/site/information-gateway.ts';
-import type { InformationPage, InformationTitle } from '../../core/site/information-page.ts';
+import type { InformationGateway } from '../../core/site/documents/information-gateway.ts';
+import type { InformationPage, InformationTitle } from '../../core/site/documents/information-page.ts';
 
 /** The page of information that is open, and the menu of all of them. */
 export class InformationStore {

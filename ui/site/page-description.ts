@@ -1,9 +1,9 @@
 import { pathTo } from '../../core/navigation/language-path.ts';
 import type { RouteMatch } from '../../core/navigation/route-table.ts';
-import type { PageWords } from '../../core/site/seo-page.ts';
-import type { Crumb, ToldEvent } from '../../core/site/structured-page.ts';
-import type { Stores } from '../app/stores.ts';
-import { gameNameKey } from '../sports/game-line.tsx';
+import type { PageWords } from '../../core/site/documents/seo-page.ts';
+import type { Crumb, ToldEvent } from '../../core/site/documents/structured-page.ts';
+import type { Stores } from '../page/stores.ts';
+import { gameNameKey } from '../sports/table/game-line.tsx';
 
 /** What search engines are told of a page beside its text; addresses are paths with their language. */
 export interface PageDescription {

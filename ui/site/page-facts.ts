@@ -1,10 +1,10 @@
 import { inLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
-import type { HeadFacts, SitePlace } from '../../core/site/page-head.ts';
-import type { SeoQuestion } from '../../core/site/seo-gateway.ts';
-import type { SeoPage } from '../../core/site/seo-page.ts';
-import { offeredLanguages } from '../app/offered-languages.ts';
-import type { Stores } from '../app/stores.ts';
+import type { HeadFacts, SitePlace } from '../../core/site/documents/page-head.ts';
+import type { SeoQuestion } from '../../core/site/documents/seo-gateway.ts';
+import type { SeoPage } from '../../core/site/documents/seo-page.ts';
+import { offeredLanguages } from '../app/frame/offered-languages.ts';
+import type { Stores } from '../page/stores.ts';
 import { describePage } from './page-description.ts';
 
 const LONGEST_STREAM = 100;

@@ -1,6 +1,6 @@
 import { informationPage } from '../../core/navigation/information-address.ts';
 import type { RouteMatch } from '../../core/navigation/route-table.ts';
-import type { Stores } from '../app/stores.ts';
+import type { Stores } from '../page/stores.ts';
 
 /** Fetches the page of the address; one that the operator has not written does not exist. */
 export async function prepareInformation({ information, page }: Stores, match: RouteMatch): Promise<void> {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SiteFrame } from '../../core/site/site-frame.ts';
-import type { SiteFrameGateway } from '../../core/site/site-frame-gateway.ts';
+import type { SiteFrame } from '../../core/site/config/site-frame.ts';
+import type { SiteFrameGateway } from '../../core/site/config/site-frame-gateway.ts';
 
 /** What the operator puts around every page; fetched once. */
 export class SiteFrameStore {

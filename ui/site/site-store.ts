@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SiteConfig } from '../../core/site/site-config.ts';
-import type { SiteConfigGateway } from '../../core/site/site-config-gateway.ts';
+import type { SiteConfig } from '../../core/site/config/site-config.ts';
+import type { SiteConfigGateway } from '../../core/site/config/site-config-gateway.ts';
 
 /** What the operator switched on; fetched once. */
 export class SiteStore {

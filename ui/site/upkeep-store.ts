@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { afterChunkFailure, CHUNK_RELOADED_AT } from '../../core/site/chunk-reload.ts';
+import { afterChunkFailure, CHUNK_RELOADED_AT } from '../../core/site/browser/chunk-reload.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 

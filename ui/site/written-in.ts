@@ -1,4 +1,4 @@
-import { writingDirection, type Language } from '../../core/site/language.ts';
+import { writingDirection, type Language } from '../../core/site/config/language.ts';
 
 /** What a text of the operator says of its language where it is not that of the page. */
 export function writtenIn(

@@ -1,4 +1,4 @@
-import { HIDDEN_PATIENCE } from '../../core/sports/feed-pace.ts';
+import { HIDDEN_PATIENCE } from '../../core/sports/line/feed-pace.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';

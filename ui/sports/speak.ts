@@ -1,5 +1,5 @@
-import type { SpokenText } from '../../core/sports/spoken-text.ts';
-import type { Words } from '../kit/format-date.ts';
+import type { SpokenText } from '../../core/sports/names/spoken-text.ts';
+import type { Words } from '../kit/formats/format-date.ts';
 
 /** Says a text of the core in the page's language; what goes into it is said first. */
 export function speak(t: Words, { key, params }: SpokenText): string {

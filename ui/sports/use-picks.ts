@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { pickedBet } from '../../core/coupon/picked-bet.ts';
+import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
 import type { Market, Outcome } from '../../core/sports/market.ts';
-import { useStores } from '../app/stores.ts';
-import type { GameRow } from './game-row.ts';
+import { useStores } from '../page/stores.ts';
+import type { GameRow } from './table/game-row.ts';
 
 export interface Picks {
   readonly isSelected: (outcomeId: string) => boolean;

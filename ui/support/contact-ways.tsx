@@ -1,8 +1,8 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactAddress, type SupportContact, type SupportContactKind } from '../../core/support/support-contact.ts';
-import { Icon } from '../kit/icon.tsx';
-import type { IconName } from '../kit/icon-name.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import type { IconName } from '../kit/pictures/icon-name.ts';
 import styles from './contact-ways.module.scss';
 
 const ICONS: Readonly<Record<SupportContactKind, IconName>> = {

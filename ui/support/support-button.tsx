@@ -3,9 +3,9 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next';
 import { offeredContacts } from '../../core/support/support-contact.ts';
 import { isSupportListOpen, type SupportListEvent } from '../../core/support/support-options.ts';
-import { useStores } from '../app/stores.ts';
-import { Icon } from '../kit/icon.tsx';
-import { useOutside } from '../kit/use-outside.ts';
+import { useStores } from '../page/stores.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { useOutside } from '../kit/behaviour/use-outside.ts';
 import { ContactWays } from './contact-ways.tsx';
 import styles from './support-button.module.scss';
 

@@ -1,5 +1,5 @@
-import type { BetTrouble } from '../../../core/coupon/bet.ts';
-import type { CouponType } from '../../../core/coupon/coupon-type.ts';
+import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
+import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
 import type { GameClock, GameStatus, Opponent, OpponentLook, Score } from '../../../core/sports/game.ts';
 import { isMarketKind, type MarketKind } from '../../../core/sports/market-kind.ts';
 import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';

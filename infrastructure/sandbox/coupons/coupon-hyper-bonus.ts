@@ -1,5 +1,5 @@
-import { hyperBonus } from '../../../core/coupon/hyper-bonus.ts';
-import type { PlacedHyperBonus } from '../../../core/coupon/placed-coupon.ts';
+import { hyperBonus } from '../../../core/coupon/maths/hyper-bonus.ts';
+import type { PlacedHyperBonus } from '../../../core/coupon/placed/placed-coupon.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
 import type { CouponBetRow, CouponRow } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';

@@ -1,9 +1,9 @@
-import { couponTypeById } from '../../../core/coupon/coupon-type.ts';
-import { betResultById } from '../../../core/coupon/bet-result.ts';
-import { possibleWin } from '../../../core/coupon/possible-win.ts';
-import type { Slip } from '../../../core/coupon/slip.ts';
+import { couponTypeById } from '../../../core/coupon/maths/coupon-type.ts';
+import { betResultById } from '../../../core/coupon/maths/bet-result.ts';
+import { possibleWin } from '../../../core/coupon/maths/possible-win.ts';
+import type { Slip } from '../../../core/coupon/maths/slip.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
-import type { Language } from '../../../core/site/language.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import type { Score } from '../../../core/sports/game.ts';
 import { isMarketKind } from '../../../core/sports/market-kind.ts';
 import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';

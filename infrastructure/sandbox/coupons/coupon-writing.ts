@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { couponTypeId } from '../../../core/coupon/coupon-type.ts';
+import { couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { CouponBetRow, Tables } from '../database/tables.ts';
 import { transferRows } from '../players/ledger.ts';

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, SqlBool, Expression } from 'kysely';
 import { minutes } from '../../../core/shared/time.ts';
-import type { Language } from '../../../core/site/language.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import { COUPON, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../coupon/coupon-calls.ts';
-import { listLines } from '../../../core/coupon/system-lines.ts';
+import { listLines } from '../../../core/coupon/maths/system-lines.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
 import type { CallReply } from '../../http/call.ts';
 import type { CouponBetRow, Tables } from '../database/tables.ts';

@@ -1,11 +1,15 @@
-import { antiExpressOdds } from '../../../core/coupon/anti-express-odds.ts';
-import type { BetTrouble } from '../../../core/coupon/bet.ts';
-import { lineCount } from '../../../core/coupon/line-count.ts';
-import { compareOdds } from '../../../core/coupon/odds-change.ts';
-import type { BetVerdict, PlacementVerdict, RejectionReason } from '../../../core/coupon/placement-verdict.ts';
-import { possibleWin } from '../../../core/coupon/possible-win.ts';
-import type { Slip } from '../../../core/coupon/slip.ts';
-import { totalOdds } from '../../../core/coupon/total-odds.ts';
+import { antiExpressOdds } from '../../../core/coupon/maths/anti-express-odds.ts';
+import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
+import { lineCount } from '../../../core/coupon/maths/line-count.ts';
+import { compareOdds } from '../../../core/coupon/bets/odds-change.ts';
+import type {
+  BetVerdict,
+  PlacementVerdict,
+  RejectionReason,
+} from '../../../core/coupon/placement/placement-verdict.ts';
+import { possibleWin } from '../../../core/coupon/maths/possible-win.ts';
+import type { Slip } from '../../../core/coupon/maths/slip.ts';
+import { totalOdds } from '../../../core/coupon/maths/total-odds.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
 import type { Score } from '../../../core/sports/game.ts';
 import type { CallReply } from '../../http/call.ts';

@@ -1,5 +1,5 @@
 import { minutes } from '../../../core/shared/time.ts';
-import { DEFAULT_LANGUAGE } from '../../../core/site/language.ts';
+import { DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
 import { COUPON_UPDATE, PLACE_COUPON, PLACEMENT } from '../../coupon/coupon-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';

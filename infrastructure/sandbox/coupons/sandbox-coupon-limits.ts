@@ -1,6 +1,6 @@
-import { amountStep, initialAmount } from '../../../core/coupon/amount-step.ts';
-import type { CouponType } from '../../../core/coupon/coupon-type.ts';
-import { hasBonusBet } from '../../../core/coupon/bonus-bet.ts';
+import { amountStep, initialAmount } from '../../../core/coupon/amounts/amount-step.ts';
+import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
+import { hasBonusBet } from '../../../core/coupon/maths/bonus-bet.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 

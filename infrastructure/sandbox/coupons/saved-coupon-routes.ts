@@ -1,4 +1,4 @@
-import { COUPON_TYPES, couponTypeId } from '../../../core/coupon/coupon-type.ts';
+import { COUPON_TYPES, couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
 import { days } from '../../../core/shared/time.ts';
 import { LOAD_COUPON, SAVE_COUPON } from '../../coupon/coupon-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { betResultId } from '../../../core/coupon/bet-result.ts';
-import { settle } from '../../../core/coupon/settle.ts';
+import { betResultId } from '../../../core/coupon/maths/bet-result.ts';
+import { settle } from '../../../core/coupon/maths/settle.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { CouponBetRow, LedgerRow, Tables } from '../database/tables.ts';
 import { transferRows } from '../players/ledger.ts';

@@ -1,5 +1,5 @@
-import { INFORMATION_GROUPS, writtenLanguage } from '../../../core/site/information-page.ts';
-import { isLanguage, type Language } from '../../../core/site/language.ts';
+import { INFORMATION_GROUPS, writtenLanguage } from '../../../core/site/documents/information-page.ts';
+import { isLanguage, type Language } from '../../../core/site/config/language.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../site/information-calls.ts';
 import type { InformationRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InformationGroup } from '../../../core/site/information-page.ts';
+import type { InformationGroup } from '../../../core/site/documents/information-page.ts';
 import type { Database } from '../database/open-database.ts';
 import { readMeta, writeMeta } from '../database/meta-values.ts';
 import { COMPANY_PAGES } from './pages/company-pages.ts';

@@ -1,5 +1,5 @@
 import { days } from '../../../core/shared/time.ts';
-import type { Language } from '../../../core/site/language.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import type { GameDetails } from '../../../core/sports/game.ts';
 import type { WireReply } from '../../http/call.ts';
 import { writeGame, writeMarkets } from '../../sports/game-wire.ts';

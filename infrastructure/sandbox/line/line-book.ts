@@ -1,5 +1,5 @@
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
-import type { Language } from '../../../core/site/language.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import { writeGame } from '../../sports/game-wire.ts';
 import type { World } from '../world/world.ts';
 import type { GameOverrides } from './game-overrides.ts';

@@ -1,5 +1,5 @@
-import type { LineFilter } from '../../../core/sports/line-filter.ts';
-import type { Language } from '../../../core/site/language.ts';
+import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { LINE, LINE_CHANGES, readTimeFilter, TREE, type LineQuery } from '../../sports/sports-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';

@@ -1,6 +1,6 @@
 import { hours, type EpochMillis } from '../../../core/shared/time.ts';
-import type { LineFilter, TimeFilter } from '../../../core/sports/line-filter.ts';
-import { TIME_FILTERS } from '../../../core/sports/line-filter.ts';
+import type { LineFilter, TimeFilter } from '../../../core/sports/line/line-filter.ts';
+import { TIME_FILTERS } from '../../../core/sports/line/line-filter.ts';
 import type { BookGame } from './line-book.ts';
 
 /** The most games of the line that come without a sport or champ, and of live in any case. */

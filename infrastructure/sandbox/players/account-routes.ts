@@ -1,4 +1,4 @@
-import { initialAmount } from '../../../core/coupon/amount-step.ts';
+import { initialAmount } from '../../../core/coupon/amounts/amount-step.ts';
 import { ACCOUNTS, ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from '../../accounts/accounts-calls.ts';
 import { sqlState } from '../database/retried-transaction.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { initialAmount } from '../../../core/coupon/amount-step.ts';
+import { initialAmount } from '../../../core/coupon/amounts/amount-step.ts';
 import { currencyDecimals, toMajor, toMinor, type Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';

@@ -1,5 +1,5 @@
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { Language } from '../../../core/site/language.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import type { Game, GameClock, Opponent, Score } from '../../../core/sports/game.ts';
 import type { SportCode } from '../../../core/sports/sport.ts';
 import { sportId } from '../../../core/sports/sport.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/site/language.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 
 /** The languages that the names of the simulated world are written in. */
 export type NameLanguage = 'ru' | 'en';

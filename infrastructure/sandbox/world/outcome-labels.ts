@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/site/language.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import type { Market, Outcome } from '../../../core/sports/market.ts';
 import { mix } from './dice.ts';
 import { nameLanguage } from './name-language.ts';

@@ -1,4 +1,4 @@
-import type { BetResult } from '../../../core/coupon/bet-result.ts';
+import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import { isMarketKind } from '../../../core/sports/market-kind.ts';
 import type { OutcomeAddress } from '../../../core/sports/outcome-id.ts';
 import type { Chances } from './chances/chances.ts';

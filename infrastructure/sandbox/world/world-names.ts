@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/site/language.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import { SPORTS, sportId } from '../../../core/sports/sport.ts';
 import { CHAMP_RECORDS } from './champ-table.ts';
 import { opponent } from './game-board.ts';

@@ -1,10 +1,10 @@
-import type { BetResult } from '../../../core/coupon/bet-result.ts';
+import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import type { Champ } from '../../../core/sports/champ.ts';
 import type { Game, GameDetails, Opponent } from '../../../core/sports/game.ts';
 import type { Market, Outcome } from '../../../core/sports/market.ts';
 import type { Sport } from '../../../core/sports/sport.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { Language } from '../../../core/site/language.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import { marketId, parseOutcomeId } from '../../../core/sports/outcome-id.ts';
 import { boundedMemory } from './bounded-memory.ts';
 import { createCalendar, gameLengths, longestNotice } from './calendar.ts';

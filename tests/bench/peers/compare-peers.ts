@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { settle } from '../../../core/coupon/index.ts';
 import type { Slip } from '../../../core/coupon/index.ts';
 import { formatOdds, parseOdds } from '../../../core/shared/odds.ts';
-import { enumeratedPayout } from '../../support/enumeration-oracle.ts';
+import { enumeratedPayout } from '../../support/examples/enumeration-oracle.ts';
 
 interface Fractional {
   readonly simplify: () => { readonly toString: () => string };

@@ -9,7 +9,7 @@ import {
 } from '../../../core/accounts/added-currency.ts';
 import { accountsInOrder, canBetFrom } from '../../../core/accounts/betting-account.ts';
 import { topUpAmount } from '../../../core/accounts/play-money.ts';
-import { COUPON_CURRENCIES } from '../../../core/coupon/amount-step.ts';
+import { COUPON_CURRENCIES } from '../../../core/coupon/amounts/amount-step.ts';
 import { currencyDecimals, toMinor } from '../../../core/shared/money.ts';
 
 const main: Account = { id: 4, currency: 'RUB', money: 10, type: 'main', isActive: false };

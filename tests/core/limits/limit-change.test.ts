@@ -6,7 +6,14 @@ import { balanceAfter, limitsAfterChange, type LimitDraft } from '../../../core/
 import { limitDirection } from '../../../core/limits/limit-direction.ts';
 import { limitInForce } from '../../../core/limits/limit-in-force.ts';
 import type { LimitKind } from '../../../core/limits/limit-kind.ts';
-import { anyValueOf, LOOSENABLE, limitOf, looseness, pendingOf, PROFILES } from '../../support/limit-examples.ts';
+import {
+  anyValueOf,
+  LOOSENABLE,
+  limitOf,
+  looseness,
+  pendingOf,
+  PROFILES,
+} from '../../support/examples/limit-examples.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

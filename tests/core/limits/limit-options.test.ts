@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { JURISDICTION_PROFILES as PROFILE } from '../../../core/limits/jurisdiction.ts';
 import { limitOptions, type OptionFacts } from '../../../core/limits/limit-options.ts';
 import { LIMIT_KINDS, type LimitKind } from '../../../core/limits/limit-kind.ts';
-import { PROFILES, SUM_KINDS } from '../../support/limit-examples.ts';
+import { PROFILES, SUM_KINDS } from '../../support/examples/limit-examples.ts';
 
 const facts: OptionFacts = { profile: PROFILE.default, yearLength: 365, availableValues: [] };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { needsLimitPrompt } from '../../../core/limits/limit-prompt.ts';
 import { fitsLimits, lowestRemaining, remainings } from '../../../core/limits/limit-remaining.ts';
-import { limitOf, pendingOf } from '../../support/limit-examples.ts';
+import { limitOf, pendingOf } from '../../support/examples/limit-examples.ts';
 
 const DAY = 86_400_000;
 

@@ -11,7 +11,7 @@ import type { FreshToken } from '../../../core/limits/limits-gateway.ts';
 import { withFreshToken } from '../../../core/limits/with-fresh-token.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
-import { limitOf } from '../../support/limit-examples.ts';
+import { limitOf } from '../../support/examples/limit-examples.ts';
 
 const { initial, step } = LIMIT_SAVING;
 const wanted = { drafts: [{ kind: 'daily-loss', value: 5 }], key: 'k1' } as const;

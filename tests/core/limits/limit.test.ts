@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { areExtraLimitsOn, limitValue, remainingBalance, unlimitedMarker } from '../../../core/limits/limit.ts';
 import { LIMIT_KINDS } from '../../../core/limits/limit-kind.ts';
 import { hasEnded, limitInForce } from '../../../core/limits/limit-in-force.ts';
-import { limitOf } from '../../support/limit-examples.ts';
+import { limitOf } from '../../support/examples/limit-examples.ts';
 
 const DAY = 86_400_000;
 

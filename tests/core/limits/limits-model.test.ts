@@ -6,7 +6,7 @@ import type { Limit, LimitValue } from '../../../core/limits/limit.ts';
 import { limitsAfterChange } from '../../../core/limits/limit-change.ts';
 import { limitInForce } from '../../../core/limits/limit-in-force.ts';
 import { limitsAfterConfirmation, limitsAfterRejection, limitsAt } from '../../../core/limits/pending-limit.ts';
-import { anyValueOf, LOOSENABLE, looseness, PROFILES } from '../../support/limit-examples.ts';
+import { anyValueOf, LOOSENABLE, looseness, PROFILES } from '../../support/examples/limit-examples.ts';
 
 type Kind = (typeof LOOSENABLE)[number];
 

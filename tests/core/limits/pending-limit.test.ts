@@ -10,7 +10,7 @@ import {
   limitsAfterRejection,
   limitsAt,
 } from '../../../core/limits/pending-limit.ts';
-import { limitOf, pendingOf, PROFILES } from '../../support/limit-examples.ts';
+import { limitOf, pendingOf, PROFILES } from '../../support/examples/limit-examples.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { JURISDICTION_PROFILES as PROFILE } from '../../../core/limits/jurisdiction.ts';
 import type { LimitKind } from '../../../core/limits/limit-kind.ts';
 import { nextMidnight, periodEnd } from '../../../core/limits/period-end.ts';
-import { limitOf } from '../../support/limit-examples.ts';
+import { limitOf } from '../../support/examples/limit-examples.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -10,7 +10,7 @@ import {
   exclusionReasons,
   panicExclusion,
 } from '../../../core/limits/self-exclusion.ts';
-import { limitOf, pendingOf, PROFILES } from '../../support/limit-examples.ts';
+import { limitOf, pendingOf, PROFILES } from '../../support/examples/limit-examples.ts';
 
 const excluded = limitOf('self-exclusion', { value: 7, endsAt: 700 });
 const timedOut = limitOf('deposit-time-out', { value: 1, endsAt: 900 });

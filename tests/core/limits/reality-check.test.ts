@@ -11,7 +11,7 @@ import {
   type RealityCheckEvent,
   type RealityCheckState,
 } from '../../../core/limits/reality-check.ts';
-import { limitOf, pendingOf, PROFILES } from '../../support/limit-examples.ts';
+import { limitOf, pendingOf, PROFILES } from '../../support/examples/limit-examples.ts';
 
 const { initial, step } = REALITY_CHECK;
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import {
   type SessionLimitEvent,
   type SessionLimitState,
 } from '../../../core/limits/session-limit.ts';
-import { limitOf, pendingOf } from '../../support/limit-examples.ts';
+import { limitOf, pendingOf } from '../../support/examples/limit-examples.ts';
 
 const { initial, step } = SESSION_LIMIT;
 const SECOND = 1000;

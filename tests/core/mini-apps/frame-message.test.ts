@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFrameMessage, SHARED_PLAYER_FIELDS } from '../../../core/mini-apps/frame-message.ts';
 import { heardMessage, MOST_MESSAGES, NO_MESSAGES, type MessageRate } from '../../../core/mini-apps/message-rate.ts';
-import { pick } from '../../support/coupon-examples.ts';
+import { pick } from '../../support/examples/coupon-examples.ts';
 
 const FROM = { app: 'results', size: 100 };
 

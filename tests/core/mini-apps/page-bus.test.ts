@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUS_EVENTS, couponUpdateOf, readCouponAddBet, readCouponUpdate } from '../../../core/mini-apps/page-bus.ts';
-import { after, couponWith, idOf, pick } from '../../support/coupon-examples.ts';
+import { after, couponWith, idOf, pick } from '../../support/examples/coupon-examples.ts';
 
 const { outcomeId, odds, kind, isLive, champId, sportId, ...game } = pick(3);
 const MARKET = { outcomeId, odds, kind, isLive, champId, sportId, typeId: 7, offerKind: 1 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chosenLanguage } from '../../../core/navigation/chosen-language.ts';
-import { LANGUAGES } from '../../../core/site/language.ts';
+import { LANGUAGES } from '../../../core/site/config/language.ts';
 
 describe('the language a visitor gets without asking for one', () => {
   it.each([

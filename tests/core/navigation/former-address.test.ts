@@ -4,8 +4,8 @@ import { movedAddress } from '../../../core/navigation/former-address.ts';
 import { pathVariants, writePattern } from '../../../core/navigation/path-pattern.ts';
 import { matchPath, ROUTE_NAMES, ROUTES } from '../../../core/navigation/route-table.ts';
 import { FORMER_ROUTES } from '../../../core/navigation/routes/former-routes.ts';
-import { paramsOf } from '../../support/route-arbitrary.ts';
-import { canOverlap } from '../../support/route-overlap.ts';
+import { paramsOf } from '../../support/examples/route-arbitrary.ts';
+import { canOverlap } from '../../support/examples/route-overlap.ts';
 
 describe('a former address', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   redirectToLanguage,
   splitLanguage,
 } from '../../../core/navigation/language-path.ts';
-import { LANGUAGES } from '../../../core/site/language.ts';
+import { LANGUAGES } from '../../../core/site/config/language.ts';
 
 describe('a path with its language', () => {
   it.each([

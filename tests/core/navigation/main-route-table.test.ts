@@ -8,7 +8,7 @@ import {
   type RouteName,
   type RouteParams,
 } from '../../../core/navigation/route-table.ts';
-import { anyRoute } from '../../support/route-arbitrary.ts';
+import { anyRoute } from '../../support/examples/route-arbitrary.ts';
 
 describe('the main routes', () => {
   it('are those of the table [NV-35]', () => {

@@ -14,8 +14,8 @@ import {
   type RouteParams,
 } from '../../../core/navigation/route-table.ts';
 import { FORMER_ROUTES } from '../../../core/navigation/routes/former-routes.ts';
-import { LANGUAGES } from '../../../core/site/language.ts';
-import { anyRoute, paramsOf } from '../../support/route-arbitrary.ts';
+import { LANGUAGES } from '../../../core/site/config/language.ts';
+import { anyRoute, paramsOf } from '../../support/examples/route-arbitrary.ts';
 
 const anyAddress = fc.oneof(
   { weight: 6, arbitrary: anyRoute.map(([name, params]) => routePath(name, params as RouteParams[RouteName])) },

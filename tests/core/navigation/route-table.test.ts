@@ -10,8 +10,8 @@ import {
   type RouteName,
   type RouteParams,
 } from '../../../core/navigation/route-table.ts';
-import { anyRoute, paramsOf } from '../../support/route-arbitrary.ts';
-import { canOverlap } from '../../support/route-overlap.ts';
+import { anyRoute, paramsOf } from '../../support/examples/route-arbitrary.ts';
+import { canOverlap } from '../../support/examples/route-overlap.ts';
 
 const VARIANTS = ROUTE_NAMES.flatMap((name) =>
   pathVariants(ROUTES[name].path).map((variant) => ({ name, ...variant })),

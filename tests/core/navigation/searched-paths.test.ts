@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OPEN_SITE } from '../../../core/navigation/navigation-facts.ts';
 import { matchPath } from '../../../core/navigation/route-table.ts';
 import { closedToRobots, searchedPaths } from '../../../core/navigation/searched-paths.ts';
-import { isSearched } from '../../../core/site/seo-page.ts';
+import { isSearched } from '../../../core/site/documents/seo-page.ts';
 
 describe('the paths of the site map', () => {
   it('are of pages that search engines may keep, home first, each once [SMP-1]', () => {

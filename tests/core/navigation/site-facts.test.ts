@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPEN_SITE } from '../../../core/navigation/navigation-facts.ts';
 import { siteFacts } from '../../../core/navigation/site-facts.ts';
-import type { SiteConfig } from '../../../core/site/site-config.ts';
+import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 
 const SITE: SiteConfig = {
   refId: 1,

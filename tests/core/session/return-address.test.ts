@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayOneTap, oneTapAddress } from '../../../core/session/one-tap.ts';
 import { isSitePath, returnAddress } from '../../../core/session/return-address.ts';
-import { HOSTILE_ADDRESSES, SITE_ADDRESSES } from '../../support/return-address-payloads.ts';
+import { HOSTILE_ADDRESSES, SITE_ADDRESSES } from '../../support/examples/return-address-payloads.ts';
 
 describe('a return address', () => {
   it.each(SITE_ADDRESSES)('is %j, as it stands [RET-1]', (address) => {

@@ -8,7 +8,7 @@ import {
   type PlayerChange,
   type ReturnPage,
 } from '../../../core/session/session-landing.ts';
-import { HOSTILE_ADDRESSES } from '../../support/return-address-payloads.ts';
+import { HOSTILE_ADDRESSES } from '../../support/examples/return-address-payloads.ts';
 
 const HOME = '/ru';
 const signedIn: PlayerChange = { kind: 'signed-in', userId: 7, home: HOME };

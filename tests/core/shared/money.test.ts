@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyDecimals, floorAmount, roundAmount, toMajor, toMinor } from '../../../core/shared/money.ts';
 import type { Minor } from '../../../core/shared/money.ts';
-import { ok, refused } from '../../support/slip-examples.ts';
+import { ok, refused } from '../../support/examples/slip-examples.ts';
 
 describe('money', () => {
   it.each([

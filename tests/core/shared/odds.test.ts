@@ -8,8 +8,8 @@ import {
   parseOdds,
   roundOdds,
 } from '../../../core/shared/odds.ts';
-import { anyOdds } from '../../support/slip-arbitrary.ts';
-import { ok, refused } from '../../support/slip-examples.ts';
+import { anyOdds } from '../../support/examples/slip-arbitrary.ts';
+import { ok, refused } from '../../support/examples/slip-examples.ts';
 
 const [DECIMAL, FRACTIONAL, AMERICAN, HONG_KONG, MALAY, INDONESIAN] = [0, 1, 2, 4, 5, 6] as const;
 

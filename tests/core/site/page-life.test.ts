@@ -5,15 +5,19 @@ import {
   BACKGROUND_TIMERS_SAMPLES,
   type BackgroundTimersEvent,
   type BackgroundTimersState,
-} from '../../../core/site/background-timers.ts';
-import { afterChunkFailure, CHUNK_RELOADED_AT, type ChunkFailureFacts } from '../../../core/site/chunk-reload.ts';
+} from '../../../core/site/browser/background-timers.ts';
+import {
+  afterChunkFailure,
+  CHUNK_RELOADED_AT,
+  type ChunkFailureFacts,
+} from '../../../core/site/browser/chunk-reload.ts';
 import {
   LOADING_BAR,
   LOADING_BAR_SAMPLES,
   loadingProgress,
   type LoadingBarEvent,
   type LoadingBarState,
-} from '../../../core/site/loading-bar.ts';
+} from '../../../core/site/browser/loading-bar.ts';
 
 describe('background timers', () => {
   const { initial, step } = BACKGROUND_TIMERS;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLeftSectionShown, type LeftSectionFacts } from '../../../core/site/left-section.ts';
-import { HEADER_BREAKPOINT, isHeaderAway, showsScrollToTop } from '../../../core/site/page-scroll.ts';
+import { isLeftSectionShown, type LeftSectionFacts } from '../../../core/site/browser/left-section.ts';
+import { HEADER_BREAKPOINT, isHeaderAway, showsScrollToTop } from '../../../core/site/browser/page-scroll.ts';
 import {
   ICON_SIZES,
   isLowResolution,
@@ -12,13 +12,13 @@ import {
   screenSize,
   VIEWPORT_BOTTOM,
   VIEWPORT_PADDING,
-} from '../../../core/site/screen-class.ts';
+} from '../../../core/site/browser/screen-class.ts';
 import {
   RESIZE_DEBOUNCE,
   WINDOW_WIDTH,
   WINDOW_WIDTH_SAMPLES,
   type WindowWidthState,
-} from '../../../core/site/window-width.ts';
+} from '../../../core/site/browser/window-width.ts';
 
 describe('a screen', () => {
   it.each([

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupKeptFor, isGroupFresh } from '../../../core/site/config-group.ts';
-import { languageList, languageModule } from '../../../core/site/language-list.ts';
-import { pagePoll } from '../../../core/site/page-poll.ts';
-import { loadsPolicyLogo } from '../../../core/site/policy-logo.ts';
-import { isThriftyConnection, prefetchDelay } from '../../../core/site/prefetch.ts';
-import { isShownAsMobile, presentation } from '../../../core/site/presentation.ts';
-import { RETRY_PLANS, retryDelay } from '../../../core/site/retry-plan.ts';
-import { MOST_SOCIAL_LINKS, socialLinks, type SocialLink } from '../../../core/site/social-link.ts';
+import { groupKeptFor, isGroupFresh } from '../../../core/site/config/config-group.ts';
+import { languageList, languageModule } from '../../../core/site/config/language-list.ts';
+import { pagePoll } from '../../../core/site/browser/page-poll.ts';
+import { loadsPolicyLogo } from '../../../core/site/config/policy-logo.ts';
+import { isThriftyConnection, prefetchDelay } from '../../../core/site/browser/prefetch.ts';
+import { isShownAsMobile, presentation } from '../../../core/site/browser/presentation.ts';
+import { RETRY_PLANS, retryDelay } from '../../../core/site/config/retry-plan.ts';
+import { MOST_SOCIAL_LINKS, socialLinks, type SocialLink } from '../../../core/site/config/social-link.ts';
 
 describe('the languages offered', () => {
   const entries = [{ id: 'en' }, { id: 'xx' }, { id: 'ru', isHidden: true }, { id: 'en' }];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BESIDE_LIVE_POLL, GAME_LIVE_POLL, LINE_POLL, LIVE_POLL } from '../../../core/sports/feed-pace.ts';
+import { BESIDE_LIVE_POLL, GAME_LIVE_POLL, LINE_POLL, LIVE_POLL } from '../../../core/sports/line/feed-pace.ts';
 import { GAME_STATUSES } from '../../../core/sports/game.ts';
 import { champFinal, gameResults, resultType, type GameResult } from '../../../core/sports/game-results.ts';
 import { displayedColumns, readMarketDisplay } from '../../../core/sports/market-display.ts';
@@ -8,7 +8,7 @@ import { MARKET_GROUPS } from '../../../core/sports/market-kind.ts';
 import { marketSections } from '../../../core/sports/market-sections.ts';
 import { statisticsGame } from '../../../core/sports/statistics-game.ts';
 import { statisticsPath } from '../../../core/sports/statistics-page.ts';
-import { sampleMarket } from '../../support/sample-line.ts';
+import { sampleMarket } from '../../support/examples/sample-line.ts';
 
 const DAY = 86_400_000;
 const SCORE = { home: 1, away: 0, periods: [], redCards: { home: 0, away: 0 } };

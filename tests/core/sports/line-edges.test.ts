@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { asianLines } from '../../../core/sports/asian-lines.ts';
+import { asianLines } from '../../../core/sports/line/asian-lines.ts';
 import type { Champ } from '../../../core/sports/champ.ts';
 import type { Game } from '../../../core/sports/game.ts';
-import { compareChamps, lineGroups } from '../../../core/sports/line-groups.ts';
-import { lineState, withChanges } from '../../../core/sports/line-state.ts';
-import { hasSameOutcomes, isSameRow } from '../../../core/sports/same-row.ts';
-import { sampleChamp, sampleChanges, sampleGame, sampleMarket, sampleSnapshot } from '../../support/sample-line.ts';
+import { compareChamps, lineGroups } from '../../../core/sports/line/line-groups.ts';
+import { lineState, withChanges } from '../../../core/sports/line/line-state.ts';
+import { hasSameOutcomes, isSameRow } from '../../../core/sports/line/same-row.ts';
+import {
+  sampleChamp,
+  sampleChanges,
+  sampleGame,
+  sampleMarket,
+  sampleSnapshot,
+} from '../../support/examples/sample-line.ts';
 
 const GAME = sampleGame(1);
 const PRICES = { home: 1.9, away: 1.9 };

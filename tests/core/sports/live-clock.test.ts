@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameClock } from '../../../core/sports/game.ts';
 import { clockMinute, clockTime, playedShare, stageName } from '../../../core/sports/live-clock.ts';
-import { sampleGame } from '../../support/sample-line.ts';
+import { sampleGame } from '../../support/examples/sample-line.ts';
 
 function clock(period: number, seconds: number, change: Partial<GameClock> = {}): GameClock {
   return { period, seconds, at: 0, isRunning: false, isShown: true, ...change };

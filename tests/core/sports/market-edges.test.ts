@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { GameClock } from '../../../core/sports/game.ts';
 import { clockMinute, clockTime, playedSeconds, playedShare, wholeMinutes } from '../../../core/sports/live-clock.ts';
 import { isInTab, marketSections, sectionColumns, sectionWidth } from '../../../core/sports/market-sections.ts';
-import { marketName, outcomeName, pickName } from '../../../core/sports/pick-name.ts';
-import { nextChangeAt, priceAfter, priceAt, type ShownPrice } from '../../../core/sports/price-move.ts';
+import { marketName, outcomeName, pickName } from '../../../core/sports/names/pick-name.ts';
+import { nextChangeAt, priceAfter, priceAt, type ShownPrice } from '../../../core/sports/line/price-move.ts';
 import { pickableLines, shownMarket, shownOutcomes } from '../../../core/sports/shown-market.ts';
-import { sampleMarket } from '../../support/sample-line.ts';
+import { sampleMarket } from '../../support/examples/sample-line.ts';
 
 const OPEN: ShownPrice = { odds: 1.9, isLocked: false };
 const SIDES = { sportId: 1, homeName: 'Arsenal', awayName: 'Villa', period: 0 } as const;

@@ -6,7 +6,7 @@ import {
   sectionColumns,
   sectionWidth,
 } from '../../../core/sports/market-sections.ts';
-import { sampleMarket } from '../../support/sample-line.ts';
+import { sampleMarket } from '../../support/examples/sample-line.ts';
 
 const markets = [
   sampleMarket(1, 'result', { home: 2, draw: 3, away: 4 }),

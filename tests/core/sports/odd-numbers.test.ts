@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { staleAfter } from '../../../core/sports/feed-pace.ts';
+import { staleAfter } from '../../../core/sports/line/feed-pace.ts';
 import type { GameClock } from '../../../core/sports/game.ts';
-import { lineText } from '../../../core/sports/line-text.ts';
+import { lineText } from '../../../core/sports/line/line-text.ts';
 import { clockMinute, clockTime, playedSeconds, playedShare } from '../../../core/sports/live-clock.ts';
 import { marketSections, sectionColumns } from '../../../core/sports/market-sections.ts';
-import { periodName } from '../../../core/sports/period-name.ts';
-import { priceAfter } from '../../../core/sports/price-move.ts';
-import { sampleMarket } from '../../support/sample-line.ts';
+import { periodName } from '../../../core/sports/names/period-name.ts';
+import { priceAfter } from '../../../core/sports/line/price-move.ts';
+import { sampleMarket } from '../../support/examples/sample-line.ts';
 
 const BAD = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 const CLOCK: GameClock = { period: 1, seconds: 60, at: 1000, isRunning: true, isShown: true };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FAVOURITES } from '../../../core/sports/favourites.ts';
 import { gameResults, type GameResult } from '../../../core/sports/game-results.ts';
-import { lineFilter, WHOLE_LINE } from '../../../core/sports/line-query.ts';
+import { lineFilter, WHOLE_LINE } from '../../../core/sports/line/line-query.ts';
 import { marketKindFacts } from '../../../core/sports/market-kind.ts';
 import { marketSections } from '../../../core/sports/market-sections.ts';
 import { marketId, outcomeId, parseOutcomeId } from '../../../core/sports/outcome-id.ts';
-import { outcomeName } from '../../../core/sports/pick-name.ts';
+import { outcomeName } from '../../../core/sports/names/pick-name.ts';
 import { scoreParts } from '../../../core/sports/score-parts.ts';
-import { compareTexts, isFound, searchText } from '../../../core/sports/search-text.ts';
-import { sampleGame, sampleMarket } from '../../support/sample-line.ts';
+import { compareTexts, isFound, searchText } from '../../../core/sports/names/search-text.ts';
+import { sampleGame, sampleMarket } from '../../support/examples/sample-line.ts';
 
 describe('the id of an outcome', () => {
   it.each([

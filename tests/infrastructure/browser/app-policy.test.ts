@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WORKER_PATH } from '../../../core/site/app-worker.ts';
+import { WORKER_PATH } from '../../../core/site/browser/app-worker.ts';
 import { appPolicy, type AppPolicy, type PolicedWindow } from '../../../infrastructure/browser/app-policy.ts';
 
 function windowWith(names: string[]): PolicedWindow {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { BetResult } from '../../../core/coupon/bet-result.ts';
+import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import { days, hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { sportCode, sportId } from '../../../core/sports/sport.ts';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';

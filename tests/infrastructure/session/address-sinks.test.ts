@@ -9,12 +9,12 @@ import { oneTapAddress } from '../../../core/session/one-tap.ts';
 import { isSitePath } from '../../../core/session/return-address.ts';
 import { sessionLanding } from '../../../core/session/session-landing.ts';
 import { withSignInReturn } from '../../../core/session/sign-in-return.ts';
-import { safeAddress } from '../../../core/site/document-tree.ts';
-import { canonicalAddress } from '../../../core/site/seo-page.ts';
-import { licenceLink, seoLinks } from '../../../core/site/site-frame.ts';
-import { socialLinks } from '../../../core/site/social-link.ts';
+import { safeAddress } from '../../../core/site/documents/document-tree.ts';
+import { canonicalAddress } from '../../../core/site/documents/seo-page.ts';
+import { licenceLink, seoLinks } from '../../../core/site/config/site-frame.ts';
+import { socialLinks } from '../../../core/site/config/social-link.ts';
 import { contactAddress } from '../../../core/support/support-contact.ts';
-import { HOSTILE_ADDRESSES, SITE_ADDRESSES } from '../../support/return-address-payloads.ts';
+import { HOSTILE_ADDRESSES, SITE_ADDRESSES } from '../../support/examples/return-address-payloads.ts';
 
 const SITE = 'https://site.example';
 const HERE = `${SITE}/ru/line?page=1`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { returnAddress } from '../../../core/session/return-address.ts';
-import { HOSTILE_ADDRESSES, SITE_ADDRESSES } from '../../support/return-address-payloads.ts';
+import { HOSTILE_ADDRESSES, SITE_ADDRESSES } from '../../support/examples/return-address-payloads.ts';
 
 const ORIGIN = 'https://site.example';
 

@@ -10,15 +10,15 @@ const MANIFEST: Manifest = {
   },
   '_shared-4.js': { file: 'assets/shared-4.js', css: ['assets/shared-4.css'], imports: ['_deep-5.js'] },
   '_deep-5.js': { file: 'assets/deep-5.js', imports: ['_shared-4.js'] },
-  'ui/sports/line-screen.tsx': { file: 'assets/line-6.js', css: ['assets/line-6.css'], imports: ['_shared-4.js'] },
-  'ui/coupon/history-screen.tsx': { file: 'assets/history-7.js' },
+  'ui/sports/line/line-screen.tsx': { file: 'assets/line-6.js', css: ['assets/line-6.css'], imports: ['_shared-4.js'] },
+  'ui/coupon/history/history-screen.tsx': { file: 'assets/history-7.js' },
 };
 
 const ENTRY = 'composition/browser.tsx';
 
 describe('the files that a page loads first', () => {
   it('are those of the entry and of its own screen, each once, imports before importers', () => {
-    const assets = pageAssets(MANIFEST, ENTRY, ['ui/sports/line-screen.tsx'], 'ru');
+    const assets = pageAssets(MANIFEST, ENTRY, ['ui/sports/line/line-screen.tsx'], 'ru');
     expect(assets.scripts).toEqual(['/assets/browser-1.js']);
     expect(assets.preloads).toEqual(['/assets/deep-5.js', '/assets/shared-4.js', '/assets/line-6.js']);
     expect(assets.styles).toEqual(['/assets/shared-4.css', '/assets/browser-1.css', '/assets/line-6.css']);

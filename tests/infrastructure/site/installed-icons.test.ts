@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SHARED_PICTURE } from '../../../core/site/page-head.ts';
-import { ICON_SIZES } from '../../../core/site/screen-class.ts';
+import { SHARED_PICTURE } from '../../../core/site/documents/page-head.ts';
+import { ICON_SIZES } from '../../../core/site/browser/screen-class.ts';
 
-const PUBLIC = path.resolve(import.meta.dirname, '../../../ui/app/public');
+const PUBLIC = path.resolve(import.meta.dirname, '../../../ui/kit/public');
 const FOLDER = path.join(PUBLIC, 'sys-icons/1');
 const SIGNATURE = '89504e470d0a1a0a';
 

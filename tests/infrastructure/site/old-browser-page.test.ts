@@ -9,7 +9,7 @@ import {
   type OldBrowserVisit,
 } from '../../../infrastructure/site/old-browser-page.ts';
 
-const PUBLIC = 'ui/app/public';
+const PUBLIC = 'ui/kit/public';
 const SCRIPT = readFileSync(`${PUBLIC}/${OLD_BROWSER_SCRIPT}`, 'utf8');
 
 const VISIT: OldBrowserVisit = {

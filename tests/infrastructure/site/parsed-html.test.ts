@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { safeDocument } from '../../../core/site/document-tree.ts';
+import { safeDocument } from '../../../core/site/documents/document-tree.ts';
 import { parsedHtml } from '../../../infrastructure/site/parsed-html.ts';
 import { INFORMATION_PAGES } from '../../../core/navigation/information-address.ts';
 import { COMPANY_PAGES } from '../../../infrastructure/sandbox/information/pages/company-pages.ts';
@@ -13,7 +13,7 @@ import { RULE_PAGES } from '../../../infrastructure/sandbox/information/pages/ru
 import { SAFETY_PAGES } from '../../../infrastructure/sandbox/information/pages/safety-pages.ts';
 import { matchPath } from '../../../core/navigation/route-table.ts';
 import { DocumentBody } from '../../../ui/site/document-body.tsx';
-import { SMUGGLED } from '../../support/smuggled-markup.ts';
+import { SMUGGLED } from '../../support/examples/smuggled-markup.ts';
 
 function shown(html: string): string {
   const body = createElement(DocumentBody, { nodes: safeDocument(parsedHtml(html)), language: 'en' });

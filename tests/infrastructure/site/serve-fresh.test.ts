@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { htmlDocument } from '../../../infrastructure/site/html-document.ts';
 import { serveFresh, unstartedNotice } from '../../../infrastructure/site/serve-fresh.ts';
-import { HOSTILE_ADDRESSES } from '../../support/return-address-payloads.ts';
+import { HOSTILE_ADDRESSES } from '../../support/examples/return-address-payloads.ts';
 
 const app = fastify();
 beforeAll(() => {

@@ -1,12 +1,12 @@
-import type { BetUpdate } from '../../../core/coupon/bet.ts';
+import type { BetUpdate } from '../../../core/coupon/bets/bet.ts';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
-import type { CouponQuestion, CouponTerms, SavedCoupon } from '../../../core/coupon/coupon-update.ts';
-import type { PlacedCoupon } from '../../../core/coupon/placed-coupon.ts';
-import type { PlacementOrder, PlacementVerdict } from '../../../core/coupon/placement-verdict.ts';
+import type { CouponQuestion, CouponTerms, SavedCoupon } from '../../../core/coupon/building/coupon-update.ts';
+import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { PlacementOrder, PlacementVerdict } from '../../../core/coupon/placement/placement-verdict.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
-import { placedCoupon, terms, updateOf } from '../coupon-examples.ts';
+import { placedCoupon, terms, updateOf } from '../examples/coupon-examples.ts';
 
 type Reply = Result<PlacementVerdict, RequestFailure>;
 

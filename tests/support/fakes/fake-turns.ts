@@ -1,5 +1,5 @@
-import type { RecentPlacement } from '../../../core/coupon/placement-journal.ts';
-import type { PlacementTurns } from '../../../core/coupon/placement-turns.ts';
+import type { RecentPlacement } from '../../../core/coupon/placement/placement-journal.ts';
+import type { PlacementTurns } from '../../../core/coupon/placement/placement-turns.ts';
 
 /** Turns that all tabs of one browser share: first come, first served. */
 export function fakeTurns(): PlacementTurns {

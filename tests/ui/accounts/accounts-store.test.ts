@@ -3,7 +3,7 @@ import type { Account } from '../../../core/accounts/account.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { DOLLARS, RUBLES } from '../../support/fakes/fake-accounts-gateway.ts';
 import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
-import { playerPage } from '../../support/player-page.tsx';
+import { playerPage } from '../../support/views/player-page.tsx';
 
 const ids = (accounts: readonly Account[]) => accounts.map(({ id }) => id);
 

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWidget } from '../../../ui/accounts/account-widget.tsx';
 import { DialogHost } from '../../../ui/app/dialog-host.tsx';
-import { leadBack } from '../../../ui/app/lead-back.ts';
-import type { Stores } from '../../../ui/app/stores.ts';
-import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/player-page.tsx';
-import { HOSTILE_ADDRESSES } from '../../support/return-address-payloads.ts';
+import { leadBack } from '../../../ui/app/routing/lead-back.ts';
+import type { Stores } from '../../../ui/page/stores.ts';
+import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
+import { HOSTILE_ADDRESSES } from '../../support/examples/return-address-payloads.ts';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
@@ -42,7 +42,7 @@ async function signIn(stores: Stores): Promise<void> {
   });
   await act(async () => {
     await stores.page.learnRoutes();
-    await import('../../../ui/app/lead-back.ts');
+    await import('../../../ui/app/routing/lead-back.ts');
   });
 }
 

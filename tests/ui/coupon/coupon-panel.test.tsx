@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { COUPON_TYPES } from '../../../core/coupon/coupon-type.ts';
-import { NOW, idOf, pick, placedCoupon } from '../../support/coupon-examples.ts';
-import { couponTab, drawCoupon, sharedBrowser, type CouponTabUnderTest } from '../../support/coupon-page.tsx';
-import { teachDialogs } from '../../support/player-page.tsx';
+import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
+import { NOW, idOf, pick, placedCoupon } from '../../support/examples/coupon-examples.ts';
+import { couponTab, drawCoupon, sharedBrowser, type CouponTabUnderTest } from '../../support/views/coupon-page.tsx';
+import { teachDialogs } from '../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
 beforeAll(fetchParts);

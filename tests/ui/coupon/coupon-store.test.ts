@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { STORED_COUPON } from '../../../core/coupon/stored-coupon.ts';
-import { idOf, pick, placedCoupon } from '../../support/coupon-examples.ts';
-import { couponTab, sharedBrowser } from '../../support/coupon-page.tsx';
+import { STORED_COUPON } from '../../../core/coupon/building/stored-coupon.ts';
+import { idOf, pick, placedCoupon } from '../../support/examples/coupon-examples.ts';
+import { couponTab, sharedBrowser } from '../../support/views/coupon-page.tsx';
 
 describe('terms', () => {
   it('are asked for once the coupon is quiet, then every 10 s, every 3 s with a live bet', async () => {

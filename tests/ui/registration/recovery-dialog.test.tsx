@@ -7,8 +7,8 @@ import { minutes } from '../../../core/shared/time.ts';
 import { RecoveryDialog } from '../../../ui/registration/recovery-dialog.tsx';
 import { RecoveryStore } from '../../../ui/registration/recovery-store.ts';
 import { SignInDialog } from '../../../ui/session/sign-in-dialog.tsx';
-import { NOW } from '../../support/coupon-examples.ts';
-import { playerPage, teachDialogs } from '../../support/player-page.tsx';
+import { NOW } from '../../support/examples/coupon-examples.ts';
+import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import type { OneClickForm } from '../../../core/registration/registration-gatew
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { RegistrationDialog } from '../../../ui/registration/registration-dialog.tsx';
-import { playerPage, teachDialogs } from '../../support/player-page.tsx';
+import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
 const PASSWORD = 'aB3kLm9QxY2z';
 

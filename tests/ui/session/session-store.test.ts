@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
-import { playerPage } from '../../support/player-page.tsx';
+import { playerPage } from '../../support/views/player-page.tsx';
 
 const FORM = { login: '77', password: 'secret', isRemembered: false };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { SignInDialog } from '../../../ui/session/sign-in-dialog.tsx';
 import { SignOutDialog } from '../../../ui/session/sign-out-dialog.tsx';
-import { playerPage, teachDialogs } from '../../support/player-page.tsx';
+import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);

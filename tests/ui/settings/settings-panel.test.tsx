@@ -3,8 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../../core/settings/view-settings.ts';
 import { SettingsPanel } from '../../../ui/settings/settings-panel.tsx';
-import { teachDialogs } from '../../support/player-page.tsx';
-import { withTexts } from '../../support/with-texts.tsx';
+import { teachDialogs } from '../../support/views/player-page.tsx';
+import { withTexts } from '../../support/views/with-texts.tsx';
 
 const Texts = withTexts('kit', 'shell', 'settings', 'game');
 const closed = vi.fn<() => void>();

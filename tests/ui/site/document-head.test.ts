@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PageHead } from '../../../core/site/page-head.ts';
+import type { PageHead } from '../../../core/site/documents/page-head.ts';
 import { writeHead, type WrittenDocument } from '../../../ui/site/document-head.ts';
 
 const DOCUMENT = [

@@ -1,4 +1,4 @@
-import type { BetResult } from '../../../../core/coupon/bet-result.ts';
+import type { BetResult } from '../../../../core/coupon/maths/bet-result.ts';
 
 export const GRADES = [
   'lose',

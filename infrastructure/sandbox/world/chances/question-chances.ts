@@ -1,4 +1,4 @@
-import { deadHeatResult } from '../../../../core/coupon/bet-result.ts';
+import { deadHeatResult } from '../../../../core/coupon/maths/bet-result.ts';
 import type { Frame } from '../plays/play.ts';
 import { answerChances, TIE_SHARE } from '../plays/question-play.ts';
 import type { Chances, View } from './chances.ts';

@@ -1,4 +1,4 @@
-import { deadHeatResult } from '../../../../core/coupon/bet-result.ts';
+import { deadHeatResult } from '../../../../core/coupon/maths/bet-result.ts';
 import { SCORER_SHARES } from '../plays/goal-rules.ts';
 import type { GradeMass } from './grade.ts';
 import { GRADES } from './grade.ts';

@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+import type { SitePlace } from '../../core/site/documents/page-head.ts';
+import { appPolicy } from '../../infrastructure/browser/app-policy.ts';
+import { httpSeoGateway } from '../../infrastructure/site/http-seo-gateway.ts';
+import { headKeeper } from '../../ui/site/head-keeper.ts';
+import { single } from '../token.ts';
+import { HEAD_KEEPER, HTTP, LANGUAGE, TIMERS } from '../tokens.ts';
+
+export const headModule = new ContainerModule((options) => {
+  single(
+    options,
+    HEAD_KEEPER,
+    (http, language, timers) =>
+      headKeeper({
+        document,
+        trustJson: (json) => appPolicy(window).createScript(json),
+        gateway: httpSeoGateway(http, language),
+        place: placeOf(window),
+        timers,
+      }),
+    [HTTP, LANGUAGE, TIMERS],
+  );
+});
+
+/** Where the server says that the site is; where it says nothing, it is where the visitor found it. */
+function placeOf({ document, location }: Window): SitePlace {
+  const listed = document.querySelector<HTMLMetaElement>('meta[name="site-hosts"]')?.content.split(' ') ?? [];
+  return { origin: listed[0] === undefined ? location.origin : `https://${listed[0]}`, hosts: listed };
+}

@@ -1,0 +1,49 @@
+import type { EpochMillis } from '../../shared/time.ts';
+import type { MarketKind } from '../../sports/market-kind.ts';
+import type { GameClock, GameStatus, OpponentLook, Score } from '../../sports/game.ts';
+import type { BetDetails } from './bet-details.ts';
+
+/** The answer a player picked, as the coupon holds it: what it is, at which price and version it was seen. */
+export interface Bet extends BetDetails {
+  readonly outcomeId: string;
+  readonly gameId: number;
+  readonly sportId: number;
+  readonly champId: number;
+  readonly kind: MarketKind;
+  readonly period: number;
+  readonly line?: number | undefined;
+  readonly code: string;
+  readonly label?: string | undefined;
+  /** Decimal odds as last shown to the player. */
+  readonly odds: number;
+  /** Version of the game whose price was shown. */
+  readonly version: number;
+  readonly isLive: boolean;
+  readonly champName: string;
+  readonly homeName: string;
+  readonly awayName?: string | undefined;
+  readonly startsAt: EpochMillis;
+}
+
+/** Why a bet of a coupon cannot be placed as it stands. */
+export const BET_TROUBLES = ['suspended', 'finished', 'removed', 'dependent', 'banned-express'] as const;
+export type BetTrouble = (typeof BET_TROUBLES)[number];
+
+/** A bet as the server sees it now. */
+export interface BetUpdate {
+  readonly outcomeId: string;
+  readonly gameId: number;
+  readonly odds: number;
+  readonly version: number;
+  readonly isLive: boolean;
+  readonly trouble?: BetTrouble | undefined;
+  /** May not be the banker of a system. */
+  readonly isDisabledBanker: boolean;
+  readonly status: GameStatus;
+  readonly startsAt: EpochMillis;
+  readonly score: Score;
+  readonly clock: GameClock;
+  /** What stands for the sides, for players who want to see it. */
+  readonly home?: OpponentLook | undefined;
+  readonly away?: OpponentLook | undefined;
+}

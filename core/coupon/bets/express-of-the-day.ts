@@ -1,0 +1,48 @@
+import type { EpochMillis } from '../../shared/time.ts';
+import type { Bet } from './bet.ts';
+import type { CouponEvent } from '../building/coupon-event.ts';
+import { totalOdds } from '../maths/total-odds.ts';
+
+/** An express that the bookmaker has put together: the accumulator of the day. */
+export interface ExpressOfTheDay {
+  readonly id: string;
+  readonly isLive: boolean;
+  readonly bets: readonly Bet[];
+}
+
+/** Whether the player wants to see them, of the line and of live. */
+export interface ExpressSettings {
+  readonly isAccumulatorOfTheDay: boolean;
+  readonly isLiveAccumulatorOfTheDay: boolean;
+}
+
+const FEWEST_BETS = 2;
+
+/** XD-1 An express of the day shows where the player wants those of the line or of live; XD-2 only with at least two bets, each of a game of its own. */
+export function offeredExpresses(
+  expresses: readonly ExpressOfTheDay[],
+  settings: ExpressSettings,
+): readonly ExpressOfTheDay[] {
+  return expresses.filter(({ isLive, bets }) => {
+    const isWanted = isLive ? settings.isLiveAccumulatorOfTheDay : settings.isAccumulatorOfTheDay;
+    return isWanted && bets.length >= FEWEST_BETS && new Set(bets.map(({ gameId }) => gameId)).size === bets.length;
+  });
+}
+
+/** XD-3 Its odds are those of an express of its bets; undefined where they make no express. */
+export function expressOdds({ bets }: ExpressOfTheDay): number | undefined {
+  const total = totalOdds({ type: 'express', amount: 1, bets: bets.map(({ odds }) => ({ odds })) });
+  return total.ok ? total.value : undefined;
+}
+
+/** XD-4 Taking it fills the coupon with its bets as an express, each marked with where it came from. */
+export function takenExpress({ id, bets }: ExpressOfTheDay, at: EpochMillis): CouponEvent {
+  return {
+    type: 'filled',
+    bets: bets.map((bet) => ({ ...bet, expressId: id })),
+    couponType: 'express',
+    at,
+    source: 'express',
+    expressId: id,
+  };
+}

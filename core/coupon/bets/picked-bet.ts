@@ -1,0 +1,25 @@
+import type { Game } from '../../sports/game.ts';
+import type { Market, Outcome } from '../../sports/market.ts';
+import type { Bet } from './bet.ts';
+
+/** The bet that picking an outcome of a game makes, at the price and version it is shown with. */
+export function pickedBet(game: Game, market: Market, outcome: Outcome, champName: string): Bet {
+  return {
+    outcomeId: outcome.id,
+    gameId: game.id,
+    sportId: game.sportId,
+    champId: game.champId,
+    kind: market.kind,
+    period: market.period,
+    line: market.line,
+    code: outcome.code,
+    label: outcome.label,
+    odds: outcome.odds,
+    version: game.version,
+    isLive: game.section === 'live',
+    champName,
+    homeName: game.home.name,
+    awayName: game.away?.name,
+    startsAt: game.startsAt,
+  };
+}

@@ -1,0 +1,58 @@
+import { numberToUnits } from '../../shared/exact.ts';
+import { isMarketKind } from '../../sports/market-kind.ts';
+import { parseOutcomeId } from '../../sports/outcome-id.ts';
+import type { Bet } from './bet.ts';
+import { betDetails } from './bet-details.ts';
+
+/** SB-4 A bet from outside is read only when its outcome, its texts and its price are what a bet has; of what it may have besides a bad part is left out. */
+export function readBet(entry: unknown): Bet | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const fields = entry as Readonly<Record<string, unknown>>;
+  const { outcomeId, kind, code, champName, homeName, awayName, label, line, odds, isLive } = fields;
+  const { gameId, sportId, champId, period, version, startsAt } = fields;
+  if (!isText(outcomeId) || parseOutcomeId(outcomeId) === undefined) return undefined;
+  if (!isText(kind) || !isMarketKind(kind)) return undefined;
+  if (!isText(code) || !isText(champName) || !isText(homeName) || typeof isLive !== 'boolean') return undefined;
+  if (!isMissingOr(isText, awayName) || !isMissingOr(isText, label) || !isMissingOr(isNumber, line)) return undefined;
+  if (!isCount(gameId) || !isCount(sportId) || !isCount(champId) || !isCount(period)) return undefined;
+  if (!isCount(version) || !isCount(startsAt) || !isOdds(odds)) return undefined;
+  return {
+    outcomeId,
+    kind,
+    code,
+    champName,
+    homeName,
+    awayName,
+    label,
+    line,
+    odds,
+    isLive,
+    gameId,
+    sportId,
+    champId,
+    period,
+    version,
+    startsAt,
+    ...betDetails(fields),
+  };
+}
+
+function isOdds(value: unknown): value is number {
+  return typeof value === 'number' && value > 1 && typeof numberToUnits(value, 3) === 'bigint';
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= 300;
+}
+
+function isMissingOr<Value>(check: (value: unknown) => value is Value, value: unknown): value is Value | undefined {
+  return value === undefined || check(value);
+}

@@ -1,0 +1,20 @@
+import type { CouponType } from '../maths/coupon-type.ts';
+
+/** What decides whether a bet above the maximum can be asked for. */
+export interface VipBetFacts {
+  readonly isShown: boolean;
+  readonly type: CouponType;
+  readonly bets: readonly { readonly isLive: boolean }[];
+  readonly maxBetAmount: number | undefined;
+}
+
+/** VIP-1..VIP-4 A VIP bet needs a finite maximum, at least one bet, bets of the line only, and is not offered for singles. */
+export function isVipBetOffered({ isShown, type, bets, maxBetAmount }: VipBetFacts): boolean {
+  if (!isShown || type === 'singles' || bets.length === 0) return false;
+  return maxBetAmount !== undefined && Number.isFinite(maxBetAmount) && bets.every(({ isLive }) => !isLive);
+}
+
+/** VIP-5 A VIP bet that the player switched on is asked for only while it is offered. */
+export function isVipBetActive(isSwitchedOn: boolean, facts: VipBetFacts): boolean {
+  return isSwitchedOn && isVipBetOffered(facts);
+}

@@ -1,0 +1,91 @@
+import { currencyDecimals } from '../../shared/money.ts';
+import { initialAmount } from '../amounts/amount-step.ts';
+import { hasBonusBet } from '../maths/bonus-bet.ts';
+import { currentOdds } from '../bets/coupon-bet.ts';
+import type { CouponBet } from '../bets/coupon-bet.ts';
+import { amountOfBlock } from '../bets/coupon-blocks.ts';
+import { couponType, playedBets } from './coupon-state.ts';
+import type { CouponState } from './coupon-state.ts';
+import type { CouponType } from '../maths/coupon-type.ts';
+import type { Slip } from '../maths/slip.ts';
+import { fittingSystemValue } from './type-menu.ts';
+
+/** What the maths needs beside the coupon itself. */
+export interface SlipFacts {
+  readonly currency: string;
+  /** 0 where the player asked for none. */
+  readonly exactOdds: number;
+  /** Whether the site offers the bonus bet. */
+  readonly isBonusBetOffered: boolean;
+}
+
+/** CS-30 The amount the player set in this currency, else its initial amount. */
+export function couponAmount({ amounts }: CouponState, currency: string): number {
+  const own = Object.hasOwn(amounts, currency) ? amounts[currency] : initialAmount(currency);
+  return own !== undefined && Number.isFinite(own) ? own : 0;
+}
+
+/** CS-31 A bet of singles stakes its own amount, or the coupon's. */
+export function betAmount(state: CouponState, bet: CouponBet, currency: string): number {
+  const { amount = couponAmount(state, currency) } = bet;
+  return Number.isFinite(amount) ? amount : 0;
+}
+
+/** How many blocks of a system or multi the lines are drawn from. */
+export function lineBlockCount(state: CouponState): number {
+  const bets = playedBets(state).filter(({ block }) => block > 0);
+  return couponType(state) === 'multi' ? new Set(bets.map(({ block }) => block)).size : bets.length;
+}
+
+/** CS-7 The system value stays between 2 and one less than the bets or blocks it is drawn from. */
+export function couponSystemValue(state: CouponState): number | undefined {
+  const type = couponType(state);
+  if (type !== 'system' && type !== 'multi') return undefined;
+  return fittingSystemValue(state.systemValue, lineBlockCount(state));
+}
+
+/** CS-32 The bonus bet is carried where the site and the terms offer it and the player did not delete it. */
+export function carriesBonusBet(state: CouponState, { isBonusBetOffered }: SlipFacts): boolean {
+  const bets = playedBets(state);
+  return hasBonusBet({
+    isEnabled: isBonusBetOffered && (state.terms?.isBonusBetAvailable ?? true),
+    type: couponType(state),
+    bets: bets.map((bet) => ({ odds: currentOdds(bet), kind: bet.offerKind ?? 0 })),
+    isManuallyDeleted: state.isBonusBetDeleted || bets.some(({ trouble }) => trouble === 'banned-express'),
+  });
+}
+
+/** CS-33 The coupon as the maths sees it: the bets that take part, at the prices now or at those the player saw, blocks without gaps. */
+export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' | 'seen' = 'now'): Slip {
+  const type = couponType(state);
+  const bets = playedBets(state);
+  const blocks = slipBlocks(bets, type);
+  const { exactOdds, currency } = facts;
+  const antiExpressOdds = prices === 'now' ? state.terms?.antiExpressOdds : state.seenAntiExpressOdds;
+  return {
+    type,
+    amount: couponAmount(state, currency),
+    currencyDecimals: currencyDecimals(currency),
+    bets: bets.map((bet) => ({
+      odds: prices === 'now' ? currentOdds(bet) : bet.odds,
+      block: blockInSlip(bet, blocks),
+      ...(type === 'singles' ? { amount: betAmount(state, bet, currency) } : {}),
+    })),
+    systemValue: couponSystemValue(state),
+    ...(type === 'condition' ? { blockAmounts: blocks.map((block) => amountOfBlock(state.blockAmounts, block)) } : {}),
+    ...(type === 'anti-express' && antiExpressOdds !== undefined ? { antiExpressOdds } : {}),
+    ...(exactOdds > 1 ? { exactOdds } : {}),
+    bonusBet: carriesBonusBet(state, facts),
+  };
+}
+
+/** The block numbers in use, in order; only a system, multi and condition have any. */
+export function slipBlocks(bets: readonly CouponBet[], type: CouponType): readonly number[] {
+  if (type !== 'system' && type !== 'multi' && type !== 'condition') return [];
+  return [...new Set(bets.map(({ block }) => block))].filter((block) => block > 0).toSorted((a, b) => a - b);
+}
+
+function blockInSlip(bet: CouponBet, blocks: readonly number[]): number | undefined {
+  if (blocks.length === 0) return undefined;
+  return bet.block === 0 ? 0 : blocks.indexOf(bet.block) + 1;
+}

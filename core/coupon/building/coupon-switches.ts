@@ -1,0 +1,78 @@
+import type { CouponType } from '../maths/coupon-type.ts';
+
+/** The two sheets of the panel. */
+export const COUPON_TABS = ['coupon', 'my-bets'] as const;
+export type CouponTab = (typeof COUPON_TABS)[number];
+
+/** What the player switched at the coupon, beside its bets and amounts. */
+export interface CouponSwitches {
+  readonly tab: CouponTab;
+  /** The amount follows the maximum. */
+  readonly isAutoMax: boolean;
+  /** A bet above the maximum is asked for. */
+  readonly isVipBet: boolean;
+  /** A press on a bet of a system makes it the banker. */
+  readonly isChoosingBankers: boolean;
+  readonly isQuickCouponHidden: boolean;
+  /** What is typed of a code to load. */
+  readonly typedCode: string;
+}
+
+export type CouponSwitchEvent =
+  | { readonly type: 'tab-chosen'; readonly tab: CouponTab }
+  | { readonly type: 'auto-max-switched' | 'vip-bet-switched' | 'banker-choice-switched'; readonly isOn: boolean }
+  | { readonly type: 'quick-coupon-hidden' | 'quick-coupon-opened' | 'coupon-emptied' }
+  | { readonly type: 'code-typed'; readonly text: string }
+  | { readonly type: 'type-changed'; readonly couponType: CouponType };
+
+const LONGEST_CODE = 10;
+
+/** SW-1 The panel opens with the coupon, and with auto-max and VIP as the player's settings have them. */
+export function couponSwitches(settings: { readonly isAutoMax: boolean; readonly isVipBet: boolean }): CouponSwitches {
+  const isVipBet = settings.isVipBet === true;
+  return {
+    tab: 'coupon',
+    isAutoMax: settings.isAutoMax === true && !isVipBet,
+    isVipBet,
+    isChoosingBankers: false,
+    isQuickCouponHidden: false,
+    typedCode: '',
+  };
+}
+
+/**
+ * SW-2 A VIP bet and auto-max exclude one another, because a VIP bet is above the maximum; SW-3 bankers are chosen in a system only;
+ * SW-4 an empty coupon ends VIP and the choice of bankers, and shows the quick coupon again; SW-5 a typed code has at most 10 characters.
+ */
+export function switchesAfter(switches: CouponSwitches, event: CouponSwitchEvent): CouponSwitches {
+  switch (event.type) {
+    case 'tab-chosen':
+      return { ...switches, tab: event.tab };
+    case 'auto-max-switched':
+      return { ...switches, isAutoMax: event.isOn, isVipBet: switches.isVipBet && !event.isOn };
+    case 'vip-bet-switched':
+      return { ...switches, isVipBet: event.isOn, isAutoMax: switches.isAutoMax && !event.isOn };
+    case 'banker-choice-switched':
+      return { ...switches, isChoosingBankers: event.isOn };
+    case 'quick-coupon-hidden':
+      return { ...switches, isQuickCouponHidden: true };
+    case 'quick-coupon-opened':
+      return { ...switches, isQuickCouponHidden: false };
+    case 'coupon-emptied':
+      return { ...switches, isVipBet: false, isChoosingBankers: false, isQuickCouponHidden: false };
+    case 'code-typed':
+      return { ...switches, typedCode: event.text.slice(0, LONGEST_CODE) };
+    case 'type-changed':
+      return { ...switches, isChoosingBankers: switches.isChoosingBankers && event.couponType === 'system' };
+  }
+}
+
+/** SW-6 With auto-max the amount is the maximum, where there is one. */
+export function autoMaxAmount(
+  { isAutoMax }: Pick<CouponSwitches, 'isAutoMax'>,
+  amount: number,
+  maximum: number | undefined,
+): number {
+  if (isAutoMax && maximum !== undefined && Number.isFinite(maximum)) return maximum;
+  return Number.isFinite(amount) ? amount : 0;
+}

@@ -1,0 +1,46 @@
+import type { EpochMillis } from '../../shared/time.ts';
+import type { Bet, BetUpdate } from '../bets/bet.ts';
+import type { CouponType } from '../maths/coupon-type.ts';
+
+/** A size of system on offer. */
+export interface SystemOption {
+  /** Legs in each line. */
+  readonly value: number;
+  /** How many legs the system is made of. */
+  readonly offset: number;
+  readonly minBetAmount: number;
+  /** Number of lines. */
+  readonly combo: number;
+}
+
+/** The coupon whose terms the player asks for. */
+export interface CouponQuestion {
+  readonly type: CouponType;
+  readonly currency: string;
+  readonly accountId?: number | undefined;
+  readonly systemValue?: number | undefined;
+  readonly bets: readonly { readonly outcomeId: string; readonly block: number }[];
+}
+
+/** The terms under which the server would take the coupon now. */
+export interface CouponTerms {
+  readonly serverTime: EpochMillis;
+  readonly bets: readonly BetUpdate[];
+  readonly minBetAmount: number;
+  /** Undefined where the server sets no maximum. */
+  readonly maxBetAmount?: number | undefined;
+  readonly maxPayout?: number | undefined;
+  readonly systemOptions: readonly SystemOption[];
+  readonly antiExpressOdds?: number | undefined;
+  readonly isBonusBetAvailable: boolean;
+  readonly hyperBonusPercent: number;
+  readonly minHyperBonusBetLimit: number;
+  readonly maxHyperBonusLimit: number;
+}
+
+/** What a saved coupon is made of. */
+export interface SavedCoupon {
+  readonly type: CouponType;
+  readonly systemValue?: number | undefined;
+  readonly bets: readonly (Bet & { readonly block: number })[];
+}

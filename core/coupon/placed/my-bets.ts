@@ -1,0 +1,45 @@
+import type { Bet } from '../bets/bet.ts';
+import type { CouponType } from '../maths/coupon-type.ts';
+import type { PlacedBet, PlacedCoupon } from './placed-coupon.ts';
+
+/** MB-1 Open coupons come first, newest first; those settled a moment ago follow. */
+export function sortedMyBets(coupons: readonly PlacedCoupon[]): readonly PlacedCoupon[] {
+  return coupons.toSorted(
+    (left, right) => Number(right.state === 'open') - Number(left.state === 'open') || right.placedAt - left.placedAt,
+  );
+}
+
+/** MB-2 The badge counts open coupons only. */
+export function openCouponCount(coupons: readonly PlacedCoupon[]): number {
+  return coupons.filter(({ state }) => state === 'open').length;
+}
+
+/** MB-3 A coupon is news when it was seen open before and is settled now. */
+export function newlySettled(before: readonly PlacedCoupon[], after: readonly PlacedCoupon[]): readonly PlacedCoupon[] {
+  const open = new Set(before.filter(({ state }) => state === 'open').map(({ id }) => id));
+  return after.filter(({ id, state }) => state !== 'open' && open.has(id));
+}
+
+/** MB-4 The coupons that hold a bet on a game. */
+export function couponsOfGame(coupons: readonly PlacedCoupon[], gameId: number): readonly PlacedCoupon[] {
+  return coupons.filter(({ bets }) => bets.some((bet) => bet.gameId === gameId));
+}
+
+/** MB-5 A game counts as live in a coupon while its bet is open and has a score. */
+export function isPlayingBet({ status, score }: PlacedBet): boolean {
+  return (status === -2 || status === -1) && score !== undefined;
+}
+
+/** What 'repeat' puts into the coupon. */
+export interface RepeatedCoupon {
+  readonly bets: readonly (Bet & { readonly block: number; readonly amount?: number | undefined })[];
+  readonly couponType: CouponType;
+  readonly systemValue?: number | undefined;
+}
+
+/** MB-6 Repeating brings back the open bets with their blocks and the type; without any open bet there is nothing to repeat. */
+export function repeatedCoupon({ bets, type, systemValue }: PlacedCoupon): RepeatedCoupon | undefined {
+  const open = bets.filter(({ status }) => status === -2 || status === -1);
+  if (open.length === 0) return undefined;
+  return { bets: open.toSorted((left, right) => left.index - right.index), couponType: type, systemValue };
+}

@@ -1,0 +1,87 @@
+import type { EpochMillis } from '../../shared/time.ts';
+import type { Score } from '../../sports/game.ts';
+import type { Bet } from '../bets/bet.ts';
+import type { BetStatus } from '../maths/bet-status.ts';
+import type { CouponType } from '../maths/coupon-type.ts';
+import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
+
+export const COUPON_STATES = ['open', 'won', 'lost', 'returned'] as const;
+export type CouponState = (typeof COUPON_STATES)[number];
+
+export interface PlacedBet extends Bet {
+  readonly index: number;
+  readonly block: number;
+  /** -2 and -1 are both open, yet told apart: not calculated, game not started. */
+  readonly status: BetStatus;
+  /** Own amount in a coupon of many singles. */
+  readonly amount?: number | undefined;
+  readonly score?: Score | undefined;
+}
+
+/** The terms of the hyper bonus a coupon was placed under, and what it adds: while open if every bet wins, once settled what was paid. */
+export interface PlacedHyperBonus {
+  readonly percent: number;
+  readonly minimumPossibleWin: number;
+  readonly maximumBonus: number;
+  readonly amount: number;
+}
+
+/** A coupon the server has accepted; its odds never change again. */
+export interface PlacedCoupon {
+  readonly id: number;
+  readonly accountId: number;
+  readonly currency: string;
+  readonly type: CouponType;
+  readonly amount: number;
+  readonly blockAmounts: readonly (number | 'max')[];
+  readonly systemValue?: number | undefined;
+  readonly odds: number;
+  readonly antiExpressOdds?: number | undefined;
+  readonly exactOdds?: number | undefined;
+  readonly bonusBet: boolean;
+  readonly hyperBonus?: PlacedHyperBonus | undefined;
+  /** The odds format it was placed in; its odds are written by it. */
+  readonly oddsFormatId?: number | undefined;
+  readonly isDroppedOnScoreChange?: boolean | undefined;
+  /** The part that was paid in advance. */
+  readonly prepaidAmount?: number | undefined;
+  /** The partner the player came from. */
+  readonly refId?: number | undefined;
+  readonly playerId?: number | undefined;
+  readonly changeMode: OddsChangeMode;
+  readonly lineCount: number;
+  readonly possibleWin: number;
+  readonly minPossibleWin?: number | undefined;
+  readonly state: CouponState;
+  /** What was paid; while open what the decided lines would pay. */
+  readonly payout: number;
+  readonly placedAt: EpochMillis;
+  readonly settledAt?: EpochMillis | undefined;
+  readonly bets: readonly PlacedBet[];
+}
+
+/** One line of a settled or open coupon: the bets in it and what it pays. */
+export interface CouponLine {
+  readonly betIndexes: readonly number[];
+  readonly odds: number;
+  readonly amount: number;
+  readonly state: CouponState;
+  readonly payout: number;
+}
+
+export interface HistoryFilter {
+  readonly state: 'all' | 'open' | 'settled' | 'won' | 'lost' | 'returned';
+  readonly type?: CouponType | undefined;
+  readonly accountId?: number | undefined;
+  readonly from?: EpochMillis | undefined;
+  readonly to?: EpochMillis | undefined;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+export interface HistoryPage {
+  readonly coupons: readonly PlacedCoupon[];
+  readonly page: number;
+  readonly pageCount: number;
+  readonly totalCount: number;
+}

@@ -1,0 +1,99 @@
+import { currentOdds, currentVersion, isLiveBet } from '../bets/coupon-bet.ts';
+import type { CouponBet } from '../bets/coupon-bet.ts';
+import type { Bet } from '../bets/bet.ts';
+import { couponSlip } from '../building/coupon-slip.ts';
+import type { SlipFacts } from '../building/coupon-slip.ts';
+import { playedBets } from '../building/coupon-state.ts';
+import type { CouponState } from '../building/coupon-state.ts';
+import type { CouponQuestion } from '../building/coupon-update.ts';
+import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
+import type { BetVerdict, PlacementOrder } from './placement-verdict.ts';
+
+/** What an order needs beside the coupon. */
+export interface OrderFacts extends SlipFacts {
+  readonly accountId: number;
+  readonly changeMode: OddsChangeMode;
+  readonly isDroppedOnScoreChange: boolean;
+  readonly oddsFormatId: number;
+}
+
+/** CS-40 An order carries exactly what is on the screen: for each bet that takes part the price and the version shown. */
+export function couponOrder(state: CouponState, facts: OrderFacts): PlacementOrder {
+  const slip = couponSlip(state, facts);
+  const bets = playedBets(state);
+  return {
+    ...orderFields(facts),
+    type: slip.type,
+    amount: slip.type === 'singles' ? 0 : slip.amount,
+    systemValue: slip.systemValue,
+    blockAmounts: slip.blockAmounts?.map((amount) => amount ?? 'max'),
+    antiExpressOdds: slip.antiExpressOdds,
+    exactOdds: slip.exactOdds,
+    bonusBet: slip.bonusBet ?? false,
+    isOneClick: false,
+    bets: bets.map((bet, index) => ({
+      outcomeId: bet.outcomeId,
+      odds: currentOdds(bet),
+      version: currentVersion(bet),
+      block: slip.bets[index]?.block ?? 0,
+      amount: slip.bets[index]?.amount,
+      scoreSeen: scoreSeen(bet),
+    })),
+  };
+}
+
+/** CS-41 A one-click order is a single of one bet, without exact odds. */
+export function oneClickOrder(bet: Bet, amount: number, facts: OrderFacts): PlacementOrder {
+  const { outcomeId, odds, version } = bet;
+  return {
+    ...orderFields(facts),
+    type: 'single',
+    amount,
+    isDropOnScoreChange: false,
+    bonusBet: false,
+    isOneClick: true,
+    bets: [{ outcomeId, odds, version, block: 0 }],
+  };
+}
+
+/** CS-42 An order offered again carries the prices the server named; everything else stays. */
+export function revisedOrder(
+  order: PlacementOrder,
+  changes: readonly BetVerdict[],
+  antiExpressOdds: number | undefined = order.antiExpressOdds,
+): PlacementOrder {
+  return {
+    ...order,
+    antiExpressOdds,
+    bets: order.bets.map((bet) => {
+      const change = changes.find(({ outcomeId }) => outcomeId === bet.outcomeId);
+      return change === undefined
+        ? bet
+        : { ...bet, odds: change.odds ?? bet.odds, version: change.version ?? bet.version };
+    }),
+  };
+}
+
+/** CS-43 The terms are asked for the bets that take part. */
+export function couponQuestion(
+  state: CouponState,
+  facts: SlipFacts & { readonly accountId?: number | undefined },
+): CouponQuestion {
+  const slip = couponSlip(state, facts);
+  return {
+    type: slip.type,
+    currency: facts.currency,
+    accountId: facts.accountId,
+    systemValue: slip.systemValue,
+    bets: playedBets(state).map(({ outcomeId }, index) => ({ outcomeId, block: slip.bets[index]?.block ?? 0 })),
+  };
+}
+
+function orderFields({ accountId, currency, changeMode, isDroppedOnScoreChange, oddsFormatId }: OrderFacts) {
+  return { accountId, currency, changeMode, isDropOnScoreChange: isDroppedOnScoreChange, oddsFormatId };
+}
+
+function scoreSeen(bet: CouponBet): string | undefined {
+  const { update } = bet;
+  return update !== undefined && isLiveBet(bet) ? `${update.score.home}:${update.score.away}` : undefined;
+}

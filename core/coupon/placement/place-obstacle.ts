@@ -1,0 +1,124 @@
+import { seconds } from '../../shared/time.ts';
+import type { EpochMillis, Millis } from '../../shared/time.ts';
+import { BET_TROUBLES } from '../bets/bet.ts';
+import type { BetTrouble } from '../bets/bet.ts';
+import { isLiveBet } from '../bets/coupon-bet.ts';
+import { couponSlip } from '../building/coupon-slip.ts';
+import type { SlipFacts } from '../building/coupon-slip.ts';
+import { couponType, playedBets } from '../building/coupon-state.ts';
+import type { CouponState } from '../building/coupon-state.ts';
+import { amountRange, stakedTotal } from '../amounts/coupon-limits.ts';
+import { lineCount } from '../maths/line-count.ts';
+import { amountProblem } from '../amounts/maximum-amount.ts';
+import { currencyDecimals } from '../../shared/money.ts';
+import { totalOdds } from '../maths/total-odds.ts';
+import { typeBounds } from '../maths/type-bounds.ts';
+
+/** Why the coupon cannot be placed as it stands; 'sign-in' is answered by signing in. */
+export type PlaceObstacle =
+  | { readonly code: 'no-bets' | 'no-amount' | 'sign-in' | 'offline' | 'no-terms' | 'stale-prices' | 'no-account' }
+  | { readonly code: 'anti-express-refused' | 'invalid-coupon' }
+  | { readonly code: 'too-few-bets' | 'too-many-bets'; readonly count: number }
+  | { readonly code: BetTrouble; readonly count: number }
+  | { readonly code: 'below-minimum' | 'above-maximum' | 'not-enough-money'; readonly limit: number }
+  | { readonly code: 'below-exact-odds'; readonly odds: number };
+
+export interface PlaceFacts extends SlipFacts {
+  readonly isSignedIn: boolean;
+  readonly isOnline: boolean;
+  readonly account?: { readonly money: number; readonly isBonus: boolean } | undefined;
+  readonly now: EpochMillis;
+}
+
+const LIVE_SILENCE: Millis = seconds(9);
+const LINE_SILENCE: Millis = seconds(30);
+
+/** CS-24 Prices are stale when no terms came for three polls: 9 s with a live bet that takes part, 30 s without. */
+export function hasStalePrices(state: CouponState, now: EpochMillis): boolean {
+  if (state.termsAt === undefined) return false;
+  return now - state.termsAt > (hasLiveBets(state) ? LIVE_SILENCE : LINE_SILENCE);
+}
+
+/** Whether a bet that takes part is on a game being played. */
+export function hasLiveBets(state: CouponState): boolean {
+  return playedBets(state).some(isLiveBet);
+}
+
+/** The first thing that stands in the way of placing, in the order a player would put it right [CS-50]. */
+export function placeObstacle(state: CouponState, facts: PlaceFacts): PlaceObstacle | undefined {
+  return (
+    picksObstacle(state, facts) ??
+    (facts.isSignedIn ? undefined : visitorObstacle(state)) ??
+    troubleObstacle(state) ??
+    feedObstacle(state, facts) ??
+    amountObstacle(state, facts) ??
+    oddsObstacle(state, facts)
+  );
+}
+
+/** CS-51 A coupon needs bets, and as many bets or blocks as its type asks for. */
+function picksObstacle(state: CouponState, facts: SlipFacts): PlaceObstacle | undefined {
+  const bets = playedBets(state);
+  if (bets.length === 0) return { code: 'no-bets' };
+  const type = couponType(state);
+  const { fewestBets, mostBets, fewestBlocks, mostBlocks } = typeBounds(type);
+  const lines = lineCount({ ...couponSlip(state, facts), amount: 1 });
+  if (lines.ok) return undefined;
+  if (lines.error.code === 'too-few-bets') return { code: 'too-few-bets', count: Math.max(fewestBets, fewestBlocks) };
+  if (lines.error.code === 'too-many-bets') return { code: 'too-many-bets', count: Math.min(mostBets, mostBlocks) };
+  return lines.error.code.startsWith('amount') ? { code: 'no-amount' } : { code: 'invalid-coupon' };
+}
+
+/** CS-57 Nobody is asked to sign in for an anti-express that nobody can place. */
+function visitorObstacle(state: CouponState): PlaceObstacle {
+  const isRefused = troubleObstacle(state) === undefined && hasRefusedAntiExpress(state);
+  return { code: isRefused ? 'anti-express-refused' : 'sign-in' };
+}
+
+function hasRefusedAntiExpress(state: CouponState): boolean {
+  if (couponType(state) !== 'anti-express' || state.areTermsBehind) return false;
+  return state.terms !== undefined && state.terms.antiExpressOdds === undefined;
+}
+
+/** CS-52 A bet in trouble keeps its place, and placing waits until it opens or is left out. */
+function troubleObstacle(state: CouponState): PlaceObstacle | undefined {
+  const bets = playedBets(state);
+  for (const code of BET_TROUBLES) {
+    const count = bets.filter(({ trouble }) => trouble === code).length;
+    if (count > 0) return { code, count };
+  }
+  return undefined;
+}
+
+/** CS-53 Nothing is placed offline; CS-54 stale prices stop a coupon with a live bet, missing terms any coupon. */
+function feedObstacle(state: CouponState, { isOnline, now }: PlaceFacts): PlaceObstacle | undefined {
+  if (!isOnline) return { code: 'offline' };
+  const isAntiExpress = couponType(state) === 'anti-express';
+  if (state.terms === undefined || (isAntiExpress && state.areTermsBehind)) return { code: 'no-terms' };
+  if (hasLiveBets(state) && hasStalePrices(state, now)) return { code: 'stale-prices' };
+  return hasRefusedAntiExpress(state) ? { code: 'anti-express-refused' } : undefined;
+}
+
+/** CS-55 Every amount lies between the minimum and the maximum, and the account covers their sum. */
+function amountObstacle(state: CouponState, facts: PlaceFacts): PlaceObstacle | undefined {
+  const { account, currency } = facts;
+  if (account === undefined) return { code: 'no-account' };
+  const decimals = currencyDecimals(currency);
+  const range = amountRange(state, facts, account.isBonus);
+  for (const { amount, maximum, minimum } of range) {
+    const trouble = amountProblem(amount, { minimum, maximum }, decimals);
+    if (trouble === 'not-an-amount') return { code: 'no-amount' };
+    if (trouble === 'below-minimum') return { code: trouble, limit: minimum };
+    if (trouble === 'above-maximum') return { code: trouble, limit: maximum ?? 0 };
+  }
+  return stakedTotal(state, facts) > account.money ? { code: 'not-enough-money', limit: account.money } : undefined;
+}
+
+/** CS-56 A total below the exact odds is not sent. */
+function oddsObstacle(state: CouponState, facts: SlipFacts): PlaceObstacle | undefined {
+  const slip = couponSlip(state, facts);
+  const total = totalOdds(slip);
+  if (!total.ok) return { code: 'invalid-coupon' };
+  if (slip.exactOdds === undefined || total.value >= slip.exactOdds) return undefined;
+  return { code: 'below-exact-odds', odds: slip.exactOdds };
+}

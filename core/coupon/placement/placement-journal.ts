@@ -1,0 +1,118 @@
+import { ok } from '../../shared/result.ts';
+import type { StoredValue } from '../../shared/stored-value.ts';
+import { hours, seconds } from '../../shared/time.ts';
+import type { EpochMillis, Millis } from '../../shared/time.ts';
+import type { PlacementOrder } from './placement-verdict.ts';
+
+/** An order on its way: written down before it is sent, struck off when its outcome is known. */
+export interface PlacementAttempt {
+  /** UUID v4, one for each intent. */
+  readonly key: string;
+  readonly userId: number;
+  readonly hash: string;
+  /** When the player pressed. */
+  readonly at: EpochMillis;
+  readonly order: PlacementOrder;
+}
+
+/** A coupon that was placed a moment ago. */
+export interface RecentPlacement {
+  readonly userId: number;
+  readonly hash: string;
+  readonly at: EpochMillis;
+}
+
+/** PL-2 Attempts and recent placements are kept where every tab and the next start of the browser find them. */
+export interface PlacementJournal {
+  readonly attempts: readonly PlacementAttempt[];
+  readonly placed: readonly RecentPlacement[];
+}
+
+export const EMPTY_JOURNAL: PlacementJournal = { attempts: [], placed: [] };
+
+export const PLACEMENT_JOURNAL: StoredValue<PlacementJournal> = {
+  key: 'placement-journal',
+  keepFor: 'ever',
+  version: 1,
+  parse: (stored) => ok(readJournal(stored)),
+};
+
+/** PL-3 The same coupon sent less than 60 s ago is asked about before it is sent again. */
+export const PLACED_AGAIN_WINDOW: Millis = seconds(60);
+const ATTEMPT_KEPT: Millis = hours(48);
+
+/** Writes an attempt down; the same key is there once. */
+export function withAttempt(journal: PlacementJournal, attempt: PlacementAttempt): PlacementJournal {
+  const others = journal.attempts.filter(({ key }) => key !== attempt.key);
+  return { ...journal, attempts: [...others, attempt] };
+}
+
+/** PL-4 An attempt leaves the journal only when its outcome is known. */
+export function withoutAttempt(journal: PlacementJournal, key: string): PlacementJournal {
+  return { ...journal, attempts: journal.attempts.filter((attempt) => attempt.key !== key) };
+}
+
+/** Notes a coupon that was placed and forgets those of more than a minute ago. */
+export function withPlacement(journal: PlacementJournal, placement: RecentPlacement): PlacementJournal {
+  const recent = journal.placed.filter(({ at }) => !(placement.at - at >= PLACED_AGAIN_WINDOW));
+  return { ...journal, placed: [...recent, placement] };
+}
+
+/**
+ * PL-3 When this player last sent this coupon, if that was less than 60 s ago: it was placed, or nobody knows yet
+ * what became of it. The attempt itself does not count.
+ */
+export function placedBefore(
+  journal: PlacementJournal,
+  { userId, hash, key }: Pick<PlacementAttempt, 'userId' | 'hash' | 'key'>,
+  now: EpochMillis,
+): EpochMillis | undefined {
+  const others = journal.attempts.filter((attempt) => attempt.key !== key);
+  const same = [...journal.placed, ...others].filter((sent) => sent.userId === userId && sent.hash === hash);
+  const recent = same.map(({ at }) => at).filter((at) => Math.abs(now - at) < PLACED_AGAIN_WINDOW);
+  return recent.length === 0 ? undefined : Math.max(...recent);
+}
+
+/** PL-5 On start the newest attempt of the player who is signed in is taken up again; those of others stay untouched. */
+export function attemptToResume(
+  journal: PlacementJournal,
+  userId: number,
+  now: EpochMillis,
+): PlacementAttempt | undefined {
+  return journal.attempts.findLast((attempt) => attempt.userId === userId && now - attempt.at < ATTEMPT_KEPT);
+}
+
+/** PL-6 A bad entry is dropped and the others stay. */
+function readJournal(stored: unknown): PlacementJournal {
+  const fields = isFields(stored) ? stored : {};
+  return {
+    attempts: listOf(fields['attempts']).filter(isAttempt),
+    placed: listOf(fields['placed']).filter(isPlacement),
+  };
+}
+
+function isAttempt(value: unknown): value is PlacementAttempt {
+  if (!isFields(value) || !isPlacement(value)) return false;
+  const { key, order } = value as Fields;
+  if (typeof key !== 'string' || !/^[0-9a-f-]{36}$/i.test(key) || !isFields(order)) return false;
+  return Array.isArray(order['bets']) && order['bets'].every(isFields) && typeof order['amount'] === 'number';
+}
+
+function isPlacement(value: unknown): value is RecentPlacement {
+  if (!isFields(value)) return false;
+  return typeof value['hash'] === 'string' && isWhole(value['userId']) && isWhole(value['at']);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

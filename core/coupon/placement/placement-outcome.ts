@@ -1,0 +1,104 @@
+import type { Step } from '../../shared/machine.ts';
+import { unforeseen } from '../../shared/result.ts';
+import type { EpochMillis, Millis } from '../../shared/time.ts';
+import type { PlacementAttempt } from './placement-journal.ts';
+import type { PlacementEffect, PlacementEvent, PlacementRejection, PlacementState } from './placement-state.ts';
+import type { BetVerdict, PlacementVerdict } from './placement-verdict.ts';
+
+type PlacementStep = Step<PlacementState, PlacementEffect>;
+type UnderWay = Extract<PlacementState, { phase: 'submitting' | 'pending' | 'unknown' }>;
+type VerdictArrived = Extract<PlacementEvent, { type: 'verdict-arrived' }>;
+
+const SHORTEST_WAIT: Millis = 500;
+
+/** PL-24 A verdict is final, save 'pending', which is looked up when the server said it decides. */
+export function decided(state: UnderWay, event: VerdictArrived): PlacementStep {
+  const { verdict } = event;
+  switch (verdict.status) {
+    case 'pending':
+      return pending(state, verdict, event);
+    case 'accepted':
+      return accepted(state, verdict, event.at);
+    case 'price-changed':
+      return needsConfirm(state, verdict, event.at);
+    case 'rejected':
+      return rejected(state, verdict.reason, verdict.bets, verdict.limit);
+    default:
+      return unforeseen(verdict, [state]);
+  }
+}
+
+/** PL-25 The wait for a live delay is the server's own difference of times, whatever the clock here shows. */
+function pending(
+  state: UnderWay,
+  verdict: Extract<PlacementVerdict, { status: 'pending' }>,
+  { at, jitter }: VerdictArrived,
+): PlacementStep {
+  const { attempt, hasResent } = state;
+  const decidesIn = Math.max(SHORTEST_WAIT, verdict.acceptAt - verdict.serverTime);
+  const wait = state.wait + 1;
+  return [
+    { phase: 'pending', attempt, hasResent, wait, since: at, decidesIn },
+    ...leavingTurn(state),
+    { type: 'wait', wait, delay: decidesIn + jitter * SHORTEST_WAIT },
+  ];
+}
+
+/** PL-26 Once accepted, the attempt is struck off, the coupon empties but for refused bets, and the balance is the server's. */
+function accepted(
+  state: UnderWay,
+  verdict: Extract<PlacementVerdict, { status: 'accepted' }>,
+  at: EpochMillis,
+): PlacementStep {
+  const { attempt } = state;
+  const { coupons, refused, balance } = verdict;
+  return [
+    { phase: 'accepted', attempt, coupons, refused, balance, at },
+    { type: 'strike-off', key: attempt.key },
+    { type: 'note-placed', placement: { userId: attempt.userId, hash: attempt.hash, at } },
+    ...leavingTurn(state),
+    ...emptying(attempt, refused),
+    { type: 'take-balance', accountId: attempt.order.accountId, balance },
+  ];
+}
+
+function emptying({ order }: PlacementAttempt, refused: readonly BetVerdict[]): readonly PlacementEffect[] {
+  return order.isOneClick ? [] : [{ type: 'empty-coupon', refused: refused.map(({ outcomeId }) => outcomeId) }];
+}
+
+/** PL-27 A changed price is offered again and nothing is lost; PL-15 the confirming press has a new key. */
+function needsConfirm(
+  state: UnderWay,
+  verdict: Extract<PlacementVerdict, { status: 'price-changed' }>,
+  at: EpochMillis,
+): PlacementStep {
+  const { attempt } = state;
+  const { bets: changes, antiExpressOdds } = verdict;
+  return [
+    { phase: 'needs-confirm', attempt, changes, antiExpressOdds, at },
+    { type: 'strike-off', key: attempt.key },
+    ...leavingTurn(state),
+    { type: 'show-prices', bets: changes, antiExpressOdds },
+  ];
+}
+
+/** PL-28 A rejection names its reason; the coupon keeps its bets, those in trouble marked. */
+export function rejected(
+  state: UnderWay,
+  reason: PlacementRejection,
+  bets: readonly BetVerdict[] = [],
+  limit?: number,
+): PlacementStep {
+  const { attempt } = state;
+  return [
+    { phase: 'rejected', attempt, reason, bets, limit },
+    { type: 'strike-off', key: attempt.key },
+    ...leavingTurn(state),
+    { type: 'show-prices', bets },
+  ];
+}
+
+/** The next tab may have its turn once the order is answered or given up for unknown. */
+export function leavingTurn({ phase }: UnderWay): readonly PlacementEffect[] {
+  return phase === 'submitting' ? [{ type: 'leave-turn' }] : [];
+}

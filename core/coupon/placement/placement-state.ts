@@ -1,0 +1,131 @@
+import type { EpochMillis, Millis } from '../../shared/time.ts';
+import { hours, seconds } from '../../shared/time.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { PlacementAttempt, RecentPlacement } from './placement-journal.ts';
+import type { BetVerdict, PlacementVerdict, RejectionReason } from './placement-verdict.ts';
+
+/** Why nothing was placed: the server's reasons, and those of the way there. */
+export type PlacementRejection = RejectionReason | 'order-mismatch' | 'signed-out' | 'too-many-requests' | 'refused';
+
+type Accepted = Extract<PlacementVerdict, { status: 'accepted' }>;
+
+interface UnderWay {
+  readonly attempt: PlacementAttempt;
+  /** Whether the one automatic resend is used up. */
+  readonly hasResent: boolean;
+  /** Number of the wait that counts; the end of any other is ignored. */
+  readonly wait: number;
+}
+
+/** Where the placing of a coupon stands. */
+export type PlacementState =
+  | { readonly phase: 'idle' }
+  /** Waits for its turn among the tabs of the player. */
+  | { readonly phase: 'queued'; readonly attempt: PlacementAttempt; readonly isAgainConfirmed: boolean }
+  /** The same coupon was placed a moment ago: again? */
+  | { readonly phase: 'asking-again'; readonly attempt: PlacementAttempt; readonly placedAt: EpochMillis }
+  | (UnderWay & {
+      readonly phase: 'submitting';
+      readonly startedAt: EpochMillis;
+      readonly sends: number;
+      /** The server still runs this key; it is sent again when the wait ends. */
+      readonly isHeldBack: boolean;
+    })
+  /** The server decides later: a live delay. */
+  | (UnderWay & { readonly phase: 'pending'; readonly since: EpochMillis; readonly decidesIn: Millis })
+  /** Nobody here knows whether the bet exists; looked up until somebody does. */
+  | (UnderWay & {
+      readonly phase: 'unknown';
+      readonly since: EpochMillis;
+      readonly lookUps: number;
+      /** Look-ups asked before this wait speak of an earlier send. */
+      readonly firstWait: number;
+    })
+  /** The server never got the order; nothing was debited. */
+  | { readonly phase: 'not-received'; readonly attempt: PlacementAttempt }
+  | {
+      readonly phase: 'needs-confirm';
+      readonly attempt: PlacementAttempt;
+      readonly changes: readonly BetVerdict[];
+      readonly antiExpressOdds?: number | undefined;
+      readonly at: EpochMillis;
+    }
+  | {
+      readonly phase: 'accepted';
+      readonly attempt: PlacementAttempt;
+      readonly coupons: Accepted['coupons'];
+      readonly refused: Accepted['refused'];
+      readonly balance: number;
+      readonly at: EpochMillis;
+    }
+  | {
+      readonly phase: 'rejected';
+      readonly attempt: PlacementAttempt;
+      readonly reason: PlacementRejection;
+      readonly bets: readonly BetVerdict[];
+      readonly limit?: number | undefined;
+    };
+
+interface Timed {
+  readonly at: EpochMillis;
+  /** A fraction from 0 to 1 that spreads the waits of many clients. */
+  readonly jitter: number;
+}
+
+export type PlacementEvent =
+  | {
+      readonly type: 'place-pressed';
+      readonly attempt: PlacementAttempt;
+      readonly isOnline: boolean;
+      /** Since when the button stands where it is and its price is what it is. */
+      readonly steadySince: EpochMillis;
+    }
+  | ({ readonly type: 'turn-came'; readonly placedAt?: EpochMillis | undefined } & Timed)
+  | { readonly type: 'again-confirmed'; readonly isOnline: boolean }
+  | { readonly type: 'again-declined' | 'dismissed' }
+  | ({ readonly type: 'verdict-arrived'; readonly key: string; readonly verdict: PlacementVerdict } & Timed)
+  | ({ readonly type: 'request-failed'; readonly key: string; readonly failure: RequestFailure } & Timed)
+  | ({ readonly type: 'look-up-found-nothing'; readonly key: string; readonly asked: number } & Timed)
+  | ({ readonly type: 'look-up-failed'; readonly key: string; readonly asked: number } & Timed)
+  | ({ readonly type: 'wait-ended'; readonly wait: number } & Timed)
+  | ({ readonly type: 'went-online' } & Timed)
+  | ({ readonly type: 'attempt-found'; readonly attempt: PlacementAttempt } & Timed);
+
+export type PlacementEffect =
+  | { readonly type: 'take-turn' | 'leave-turn' }
+  | { readonly type: 'write-down' | 'send'; readonly attempt: PlacementAttempt }
+  | { readonly type: 'strike-off'; readonly key: string }
+  | { readonly type: 'look-up'; readonly key: string; readonly asked: number }
+  | { readonly type: 'note-placed'; readonly placement: RecentPlacement }
+  | { readonly type: 'wait'; readonly wait: number; readonly delay: Millis }
+  /** The bets are placed; those refused stay in the coupon. */
+  | { readonly type: 'empty-coupon'; readonly refused: readonly string[] }
+  | {
+      readonly type: 'show-prices';
+      readonly bets: readonly BetVerdict[];
+      readonly antiExpressOdds?: number | undefined;
+    }
+  | { readonly type: 'take-balance'; readonly accountId: number; readonly balance: number };
+
+/** PL-30 After 24 hours without an answer the player is sent to support with the key. */
+export const SUPPORT_AFTER: Millis = hours(24);
+
+/** PL-30 Whether nobody has known the outcome for 24 hours since the press. */
+export function isSupportDue(state: PlacementState, now: EpochMillis): boolean {
+  return state.phase === 'unknown' && now - state.attempt.at >= SUPPORT_AFTER;
+}
+
+/** PL-31 The coupon stands still while its order is on its way. */
+export function isFrozen({ phase }: PlacementState): boolean {
+  return phase === 'queued' || phase === 'submitting' || phase === 'pending' || phase === 'unknown';
+}
+
+/** PL-13 A press counts only 300 ms after the button appeared or moved or its price changed. */
+export const PRESS_GUARD: Millis = 300;
+/** PL-17 Without an answer after 8 s the outcome is unknown, never failed. */
+export const ANSWER_TIME: Millis = seconds(8);
+/** PL-19 Look-ups come 1, 2, 4, 8 and 15 s after the outcome became unknown, then every 30 s; each a little later by chance. */
+export const LOOK_UP_TIMES: readonly Millis[] = [1, 2, 4, 8, 15].map(seconds);
+export const LATER_LOOK_UPS: Millis = seconds(30);
+/** PL-21 An order is sent again only within 60 s of the press. */
+export const RESEND_WINDOW: Millis = seconds(60);

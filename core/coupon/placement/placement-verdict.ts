@@ -1,0 +1,81 @@
+import type { EpochMillis } from '../../shared/time.ts';
+import type { BetTrouble } from '../bets/bet.ts';
+import type { CouponType } from '../maths/coupon-type.ts';
+import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
+import type { PlacedCoupon } from '../placed/placed-coupon.ts';
+
+/** What the player asks to be placed: everything that was on the screen when the button was pressed. */
+export interface PlacementOrder {
+  readonly type: CouponType;
+  readonly accountId: number;
+  readonly currency: string;
+  readonly amount: number;
+  readonly systemValue?: number | undefined;
+  readonly blockAmounts?: readonly (number | 'max')[] | undefined;
+  readonly antiExpressOdds?: number | undefined;
+  readonly exactOdds?: number | undefined;
+  readonly isDropOnScoreChange: boolean;
+  readonly bonusBet: boolean;
+  readonly changeMode: OddsChangeMode;
+  readonly oddsFormatId: number;
+  readonly isOneClick: boolean;
+  readonly bets: readonly {
+    readonly outcomeId: string;
+    readonly odds: number;
+    readonly version: number;
+    readonly block: number;
+    readonly amount?: number | undefined;
+    readonly scoreSeen?: string | undefined;
+  }[];
+}
+
+export const REJECTION_REASONS = [
+  'suspended',
+  'finished',
+  'removed',
+  'dependent',
+  'banned-express',
+  'score-changed',
+  'below-exact-odds',
+  'amount-too-small',
+  'amount-too-large',
+  'not-enough-money',
+  'price-refused',
+  'invalid-coupon',
+  'account-unavailable',
+  'player-blocked',
+] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+
+/** A bet the verdict speaks of, by its place in the order. */
+export interface BetVerdict {
+  readonly index: number;
+  readonly outcomeId: string;
+  readonly trouble?: BetTrouble | undefined;
+  /** The price now, where it differs from the one seen. */
+  readonly odds?: number | undefined;
+  readonly version?: number | undefined;
+}
+
+/** What the server decided about an order; 'pending' is decided later. */
+export type PlacementVerdict =
+  | {
+      readonly status: 'accepted';
+      readonly coupons: readonly PlacedCoupon[];
+      readonly balance: number;
+      /** Refused bets of many singles. */ readonly refused: readonly (BetVerdict & {
+        readonly reason: RejectionReason;
+      })[];
+    }
+  | { readonly status: 'pending'; readonly acceptAt: EpochMillis; readonly serverTime: EpochMillis }
+  | {
+      readonly status: 'price-changed';
+      readonly bets: readonly BetVerdict[];
+      readonly antiExpressOdds?: number | undefined;
+    }
+  | {
+      readonly status: 'rejected';
+      readonly reason: RejectionReason;
+      readonly bets: readonly BetVerdict[];
+      readonly limit?: number | undefined;
+    };

@@ -1,0 +1,289 @@
+import type { Machine, MachineSamples, Step } from '../../shared/machine.ts';
+import { unforeseen } from '../../shared/result.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { EpochMillis, Millis } from '../../shared/time.ts';
+import type { PlacementAttempt } from './placement-journal.ts';
+import { decided, leavingTurn, rejected } from './placement-outcome.ts';
+import { ANSWER_TIME, LATER_LOOK_UPS, LOOK_UP_TIMES, PRESS_GUARD, RESEND_WINDOW } from './placement-state.ts';
+import type { PlacementEffect, PlacementEvent, PlacementRejection, PlacementState } from './placement-state.ts';
+
+type State<Phase extends PlacementState['phase']> = Extract<PlacementState, { phase: Phase }>;
+type Event<Type extends PlacementEvent['type']> = Extract<PlacementEvent, { type: Type }>;
+type PlacementStep = Step<PlacementState, PlacementEffect>;
+type LookedUpInVain = Event<'look-up-found-nothing'> | Event<'look-up-failed'>;
+type UnderWay = State<'submitting' | 'pending' | 'unknown'>;
+
+const JITTER_SHARE = 0.2;
+
+/** Places a coupon exactly once or not at all, through lost requests, lost replies, reloads and second tabs. */
+export const PLACEMENT: Machine<PlacementState, PlacementEvent, PlacementEffect> = {
+  initial: { phase: 'idle' },
+  step,
+};
+
+const KEY = '00000000-0000-4000-8000-000000000001';
+const ATTEMPT: PlacementAttempt = {
+  key: KEY,
+  userId: 5,
+  hash: 'sample',
+  at: 10_000,
+  order: {
+    type: 'single',
+    accountId: 7,
+    currency: 'RUB',
+    amount: 100,
+    isDropOnScoreChange: false,
+    bonusBet: false,
+    changeMode: 'accept-increase',
+    oddsFormatId: 0,
+    isOneClick: false,
+    bets: [{ outcomeId: '1', odds: 1.5, version: 1, block: 0 }],
+  },
+};
+const AT = 12_000;
+
+export const PLACEMENT_SAMPLES: MachineSamples<PlacementState, PlacementEvent> = {
+  states: [
+    { phase: 'idle' },
+    { phase: 'queued', attempt: ATTEMPT, isAgainConfirmed: false },
+    { phase: 'asking-again', attempt: ATTEMPT, placedAt: 9000 },
+    {
+      phase: 'submitting',
+      attempt: ATTEMPT,
+      hasResent: false,
+      wait: 1,
+      startedAt: 10_000,
+      sends: 1,
+      isHeldBack: false,
+    },
+    { phase: 'pending', attempt: ATTEMPT, hasResent: false, wait: 1, since: 11_000, decidesIn: 5000 },
+    { phase: 'unknown', attempt: ATTEMPT, hasResent: false, wait: 1, since: 11_000, lookUps: 0, firstWait: 1 },
+    { phase: 'not-received', attempt: ATTEMPT },
+    { phase: 'needs-confirm', attempt: ATTEMPT, changes: [{ index: 0, outcomeId: '1', odds: 1.4 }], at: 11_000 },
+    { phase: 'accepted', attempt: ATTEMPT, coupons: [], refused: [], balance: 900, at: 11_000 },
+    { phase: 'rejected', attempt: ATTEMPT, reason: 'suspended', bets: [] },
+  ],
+  events: [
+    { type: 'place-pressed', attempt: ATTEMPT, isOnline: true, steadySince: 9000 },
+    { type: 'turn-came', at: AT, jitter: 0 },
+    { type: 'turn-came', placedAt: 9000, at: AT, jitter: 0 },
+    { type: 'again-confirmed', isOnline: true },
+    { type: 'again-declined' },
+    { type: 'dismissed' },
+    {
+      type: 'verdict-arrived',
+      key: KEY,
+      verdict: { status: 'accepted', coupons: [], balance: 900, refused: [] },
+      at: AT,
+      jitter: 0,
+    },
+    {
+      type: 'verdict-arrived',
+      key: KEY,
+      verdict: { status: 'pending', acceptAt: 17_000, serverTime: 12_000 },
+      at: AT,
+      jitter: 0,
+    },
+    {
+      type: 'verdict-arrived',
+      key: KEY,
+      verdict: { status: 'rejected', reason: 'suspended', bets: [] },
+      at: AT,
+      jitter: 0,
+    },
+    { type: 'verdict-arrived', key: KEY, verdict: { status: 'price-changed', bets: [] }, at: AT, jitter: 0 },
+    { type: 'request-failed', key: KEY, failure: { kind: 'network' }, at: AT, jitter: 0 },
+    { type: 'request-failed', key: KEY, failure: { kind: 'refused', status: 422 }, at: AT, jitter: 0 },
+    { type: 'look-up-found-nothing', key: KEY, asked: 1, at: AT, jitter: 0 },
+    { type: 'look-up-failed', key: KEY, asked: 1, at: AT, jitter: 0 },
+    { type: 'wait-ended', wait: 1, at: AT, jitter: 0 },
+    { type: 'went-online', at: AT, jitter: 0 },
+    { type: 'attempt-found', attempt: ATTEMPT, at: AT, jitter: 0 },
+  ],
+};
+
+function step(state: PlacementState, event: PlacementEvent): PlacementStep {
+  switch (event.type) {
+    case 'place-pressed':
+      return pressed(state, event);
+    case 'turn-came':
+      return state.phase === 'queued' ? turnCame(state, event) : [state];
+    case 'again-confirmed':
+      if (state.phase !== 'asking-again' || !event.isOnline) return [state];
+      return [{ phase: 'queued', attempt: state.attempt, isAgainConfirmed: true }, { type: 'take-turn' }];
+    case 'again-declined':
+      return state.phase === 'asking-again' ? [{ phase: 'idle' }] : [state];
+    case 'dismissed':
+      return isSettled(state) ? [{ phase: 'idle' }] : [state];
+    case 'verdict-arrived':
+      return isUnderWay(state, event.key) ? decided(state, event) : [state];
+    case 'request-failed':
+      return isUnderWay(state, event.key) && state.phase === 'submitting' ? requestFailed(state, event) : [state];
+    case 'look-up-found-nothing':
+    case 'look-up-failed':
+      return isUnderWay(state, event.key) ? lookedUpInVain(state, event) : [state];
+    case 'wait-ended':
+      return isWaiting(state) && state.wait === event.wait ? waitEnded(state, event) : [state];
+    case 'went-online':
+      return state.phase === 'unknown' ? [state, lookUp(state)] : [state];
+    case 'attempt-found':
+      return isResting(state) ? resumed(event) : [state];
+    default:
+      return unforeseen(event, [state]);
+  }
+}
+
+/** PL-10 One press makes one attempt: while one is on its way or asked about, further presses do nothing. PL-12 Offline nothing starts. */
+function pressed(state: PlacementState, event: Event<'place-pressed'>): PlacementStep {
+  if (!isResting(state) || !event.isOnline) return [state];
+  if (event.attempt.at - event.steadySince < PRESS_GUARD) return [state];
+  const attempt = withKeptKey(state, event.attempt);
+  return [{ phase: 'queued', attempt, isAgainConfirmed: false }, { type: 'take-turn' }];
+}
+
+/** PL-22 An order that was not received keeps its key while nothing about it changes; any other press has a key of its own. */
+function withKeptKey(state: PlacementState, attempt: PlacementAttempt): PlacementAttempt {
+  if (state.phase !== 'not-received' || state.attempt.userId !== attempt.userId) return attempt;
+  const isSame = JSON.stringify(state.attempt.order) === JSON.stringify(attempt.order);
+  return isSame ? { ...attempt, key: state.attempt.key } : attempt;
+}
+
+/** PL-11 Tabs take turns; PL-3 the same coupon placed a moment ago is asked about first. */
+function turnCame({ attempt, isAgainConfirmed }: State<'queued'>, event: Event<'turn-came'>): PlacementStep {
+  if (event.placedAt !== undefined && !isAgainConfirmed) {
+    return [{ phase: 'asking-again', attempt, placedAt: event.placedAt }, { type: 'leave-turn' }];
+  }
+  return submitted(attempt, event.at, { sends: 1, wait: 1, hasResent: false });
+}
+
+/** PL-14 The key is written down before the order is sent. */
+function submitted(
+  attempt: PlacementAttempt,
+  startedAt: EpochMillis,
+  progress: { readonly sends: number; readonly wait: number; readonly hasResent: boolean },
+): PlacementStep {
+  return [
+    { phase: 'submitting', attempt, startedAt, isHeldBack: false, ...progress },
+    { type: 'write-down', attempt },
+    { type: 'send', attempt },
+    { type: 'wait', wait: progress.wait, delay: ANSWER_TIME },
+  ];
+}
+
+/** PL-16 While the server still runs the key (409), the same key is sent again when it says; PL-15 a key that came with another order (422) is given up. */
+function requestFailed(state: State<'submitting'>, event: Event<'request-failed'>): PlacementStep {
+  const { failure } = event;
+  if (failure.kind === 'refused' && failure.status === 409) return heldBack(state, event);
+  const reason = refusalReason(failure, state.sends);
+  return reason === undefined ? becameUnknown(state, event) : rejected(state, reason);
+}
+
+function heldBack(state: State<'submitting'>, event: Event<'request-failed'>): PlacementStep {
+  const asked = event.failure.kind === 'refused' ? (event.failure.retryAfterSeconds ?? 1) : 1;
+  const left = state.startedAt + ANSWER_TIME - event.at;
+  const wait = state.wait + 1;
+  const delay = Math.max(0, Math.min(asked * 1000, left));
+  return [
+    { ...state, isHeldBack: true, wait },
+    { type: 'wait', wait, delay },
+  ];
+}
+
+/** PL-18 Only an answer that excludes the bet is a rejection: after a lost request, a missing session or a full queue proves nothing. */
+function refusalReason(failure: RequestFailure, sends: number): PlacementRejection | undefined {
+  if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 408) return undefined;
+  if (failure.status === 422) return 'order-mismatch';
+  if (sends > 1) return undefined;
+  if (failure.status === 401) return 'signed-out';
+  return failure.status === 429 ? 'too-many-requests' : 'refused';
+}
+
+function becameUnknown(
+  state: UnderWay,
+  { at, jitter }: { readonly at: EpochMillis; readonly jitter: number },
+): PlacementStep {
+  const { attempt, hasResent } = state;
+  const wait = state.wait + 1;
+  return [
+    { phase: 'unknown', attempt, hasResent, since: at, lookUps: 0, wait, firstWait: wait },
+    ...leavingTurn(state),
+    { type: 'wait', wait, delay: lookUpDelay(0, jitter) },
+  ];
+}
+
+/** PL-23 A failed look-up decides nothing, nor does one asked before the last send: the next one comes. */
+function lookedUpInVain(state: UnderWay, event: LookedUpInVain): PlacementStep {
+  // the server has seen a pending order, so nothing is left to be sent again
+  if (state.phase === 'pending') return becameUnknown({ ...state, hasResent: true }, event);
+  if (state.phase === 'submitting' || event.type === 'look-up-failed' || event.asked < state.firstWait) return [state];
+  return foundNothing(state, event.at);
+}
+
+/** PL-20 An order that never arrived is sent once more with the same key; a second time, or too late, it counts as not received. */
+function foundNothing({ attempt, hasResent, wait }: State<'unknown'>, at: EpochMillis): PlacementStep {
+  if (hasResent || at - attempt.at > RESEND_WINDOW) {
+    return [
+      { phase: 'not-received', attempt },
+      { type: 'strike-off', key: attempt.key },
+    ];
+  }
+  return submitted(attempt, at, { sends: 2, wait: wait + 1, hasResent: true });
+}
+
+function waitEnded(state: UnderWay, event: Event<'wait-ended'>): PlacementStep {
+  if (state.phase === 'pending') return [state, lookUp(state)];
+  if (state.phase === 'submitting') return state.isHeldBack ? sentAgain(state, event) : becameUnknown(state, event);
+  const wait = state.wait + 1;
+  const lookUps = state.lookUps + 1;
+  return [
+    { ...state, wait, lookUps },
+    lookUp(state),
+    { type: 'wait', wait, delay: lookUpDelay(lookUps, event.jitter) },
+  ];
+}
+
+function sentAgain(state: State<'submitting'>, event: Event<'wait-ended'>): PlacementStep {
+  const left = state.startedAt + ANSWER_TIME - event.at;
+  if (left <= 0) return becameUnknown(state, event);
+  const wait = state.wait + 1;
+  return [
+    { ...state, isHeldBack: false, sends: state.sends + 1, wait },
+    { type: 'send', attempt: state.attempt },
+    { type: 'wait', wait, delay: left },
+  ];
+}
+
+/** PL-29 After a reload or crash a written-down attempt is looked up first. */
+function resumed({ attempt, at, jitter }: Event<'attempt-found'>): PlacementStep {
+  return [
+    { phase: 'unknown', attempt, hasResent: false, since: at, lookUps: 0, wait: 1, firstWait: 1 },
+    { type: 'look-up', key: attempt.key, asked: 1 },
+    { type: 'wait', wait: 1, delay: lookUpDelay(0, jitter) },
+  ];
+}
+
+function lookUp({ attempt, wait }: UnderWay): PlacementEffect {
+  return { type: 'look-up', key: attempt.key, asked: wait };
+}
+
+function lookUpDelay(lookUps: number, jitter: number): Millis {
+  const [before, next] = [lookUps === 0 ? 0 : LOOK_UP_TIMES[lookUps - 1], LOOK_UP_TIMES[lookUps]];
+  const delay = before === undefined || next === undefined ? LATER_LOOK_UPS : next - before;
+  return Math.round(delay * (1 + JITTER_SHARE * jitter));
+}
+
+function isWaiting(state: PlacementState): state is UnderWay {
+  return state.phase === 'submitting' || state.phase === 'pending' || state.phase === 'unknown';
+}
+
+function isUnderWay(state: PlacementState, key: string): state is UnderWay {
+  return isWaiting(state) && state.attempt.key === key;
+}
+
+function isSettled({ phase }: PlacementState): boolean {
+  return phase === 'accepted' || phase === 'rejected' || phase === 'needs-confirm' || phase === 'not-received';
+}
+
+function isResting(state: PlacementState): boolean {
+  return state.phase === 'idle' || isSettled(state);
+}

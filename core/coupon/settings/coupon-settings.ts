@@ -1,0 +1,129 @@
+import { numberToUnits } from '../../shared/exact.ts';
+import { currencyDecimals } from '../../shared/money.ts';
+import { ok } from '../../shared/result.ts';
+import type { StoredValue } from '../../shared/stored-value.ts';
+import { initialAmount } from '../amounts/amount-step.ts';
+import { setDropOnScoreChange, setExactOdds } from '../placement/one-click.ts';
+import type { OneClickSettings } from '../placement/one-click.ts';
+import { ODDS_CHANGE_MODES } from '../bets/odds-change-mode.ts';
+import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
+
+/** How the player likes the coupon. */
+export interface CouponSettings extends OneClickSettings {
+  /** Undefined until the player chose: then the site's profile decides. */
+  readonly changeMode?: OddsChangeMode | undefined;
+  readonly amountStepByCurrency: Readonly<Record<string, number>>;
+  readonly isManualAmountStep: boolean;
+  readonly isBalanceShown: boolean;
+  readonly isPossibleWinShown: boolean;
+  readonly isAccountChoiceShown: boolean;
+  readonly areQuickAmountsShown: boolean;
+  /** The amount follows the maximum from the start. */
+  readonly isAutoMax: boolean;
+  /** A bet above the maximum is asked for from the start. */
+  readonly isVipBet: boolean;
+  /** The coupon stays in place while the page scrolls. */
+  readonly isCouponFixed: boolean;
+  /** The express of the day taken last. */
+  readonly expressId?: string | undefined;
+}
+
+/** CS-60 Without a stored choice nothing is active and everything is shown; an amount of 0 means the currency's initial amount. */
+export const DEFAULT_COUPON_SETTINGS: CouponSettings = {
+  amountStepByCurrency: {},
+  isManualAmountStep: false,
+  isBalanceShown: false,
+  isPossibleWinShown: true,
+  isAccountChoiceShown: true,
+  areQuickAmountsShown: true,
+  isAutoMax: false,
+  isVipBet: false,
+  isCouponFixed: false,
+  isOneClickActive: false,
+  oneClickAmount: 0,
+  bonusAccountOneClickAmount: 0,
+  exactOdds: 0,
+  isDroppedOnScoreChange: false,
+};
+
+/** SB-10 Settings are read field by field; a bad field takes its default and the others stay. */
+export const STORED_COUPON_SETTINGS: StoredValue<CouponSettings> = {
+  key: 'coupon-settings',
+  keepFor: 'ever',
+  version: 1,
+  parse: (stored) => ok(readSettings(stored)),
+};
+
+/** CS-61 The player's mode for changed odds, else the one of the site's profile. */
+export function changeModeOf({ changeMode }: CouponSettings, siteDefault: OddsChangeMode): OddsChangeMode {
+  return changeMode ?? siteDefault;
+}
+
+/** CS-62 The manual step counts only while manual steps are on. */
+export function manualStep(settings: CouponSettings, currency: string): number | undefined {
+  return settings.isManualAmountStep ? settings.amountStepByCurrency[currency] : undefined;
+}
+
+/** CS-63 One click stakes the amount set for it, else the currency's initial amount. */
+export function oneClickStake(settings: CouponSettings, currency: string, isBonusAccount: boolean): number {
+  const amount = isBonusAccount ? settings.bonusAccountOneClickAmount : settings.oneClickAmount;
+  const isExact = amount > 0 && typeof numberToUnits(amount, currencyDecimals(currency)) === 'bigint';
+  return isExact ? amount : initialAmount(currency);
+}
+
+/** CS-64 Dropping on a score change turns one click off. */
+export function withDropOnScoreChange(settings: CouponSettings, isDropped: boolean): CouponSettings {
+  return { ...settings, ...setDropOnScoreChange(settings, isDropped) };
+}
+
+/** CS-65 Exact odds of zero clear dropping on a score change. */
+export function withExactOdds(settings: CouponSettings, exactOdds: number): CouponSettings {
+  return { ...settings, ...setExactOdds(settings, isExactOdds(exactOdds) ? exactOdds : 0) };
+}
+
+function isExactOdds(value: unknown): value is number {
+  return typeof value === 'number' && value > 1 && typeof numberToUnits(value, 3) === 'bigint';
+}
+
+function readSettings(stored: unknown): CouponSettings {
+  const fields = isFields(stored) ? stored : {};
+  const flag = (name: keyof CouponSettings): boolean => {
+    const value = fields[name];
+    return typeof value === 'boolean' ? value : DEFAULT_COUPON_SETTINGS[name] === true;
+  };
+  const { changeMode, exactOdds, expressId } = fields;
+  return {
+    changeMode: ODDS_CHANGE_MODES.find((mode) => mode === changeMode),
+    amountStepByCurrency: readSteps(fields['amountStepByCurrency']),
+    isManualAmountStep: flag('isManualAmountStep'),
+    isBalanceShown: flag('isBalanceShown'),
+    isPossibleWinShown: flag('isPossibleWinShown'),
+    isAccountChoiceShown: flag('isAccountChoiceShown'),
+    areQuickAmountsShown: flag('areQuickAmountsShown'),
+    isAutoMax: flag('isAutoMax'),
+    isVipBet: flag('isVipBet'),
+    isCouponFixed: flag('isCouponFixed'),
+    expressId: typeof expressId === 'string' && /^[\w-]{1,64}$/.test(expressId) ? expressId : undefined,
+    isOneClickActive: flag('isOneClickActive') && !flag('isDroppedOnScoreChange'),
+    oneClickAmount: readAmount(fields['oneClickAmount']),
+    bonusAccountOneClickAmount: readAmount(fields['bonusAccountOneClickAmount']),
+    exactOdds: isExactOdds(exactOdds) ? exactOdds : 0,
+    isDroppedOnScoreChange: flag('isDroppedOnScoreChange'),
+  };
+}
+
+function readSteps(steps: unknown): Readonly<Record<string, number>> {
+  if (!isFields(steps)) return {};
+  const known = Object.entries(steps).filter(
+    (entry): entry is [string, number] => /^[A-Z]{3}$/.test(entry[0]) && readAmount(entry[1]) > 0,
+  );
+  return Object.fromEntries(known);
+}
+
+function readAmount(value: unknown): number {
+  return typeof value === 'number' && value > 0 && typeof numberToUnits(value, 3) === 'bigint' ? value : 0;
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,60 @@
+import type { CouponType } from '../../coupon/maths/coupon-type.ts';
+import type { RouteId } from '../../navigation/route.ts';
+import type { BrandStyle } from './brand-book.ts';
+import type { LanguageEntry } from './language-list.ts';
+import type { Language } from './language.ts';
+import type { ScrollToTopType } from '../browser/page-scroll.ts';
+
+/** What the operator switched on for this site. */
+export interface SiteConfig {
+  /** The operator's number and that of the group of sites. */
+  readonly refId: number;
+  readonly groupId: number;
+  readonly isRegistrationAllowed: boolean;
+  readonly isShowRegistrationWidget: boolean;
+  readonly isRegistrationButtonDisabled: boolean;
+  readonly isOneTapAuthEnabled: boolean;
+  readonly isAvailableCouponBonusBet: boolean;
+  readonly showVipBet: boolean;
+  readonly showOneClick: boolean;
+  /** Types of coupon whose least and largest amount are shown. */
+  readonly couponTypesWithMinAmount: readonly CouponType[];
+  readonly couponTypesWithMaxAmount: readonly CouponType[];
+  readonly isAutoLogoffEnabled: boolean;
+  readonly autoLogoffMinutes?: number | undefined;
+  readonly companyName: string;
+  readonly minAge: number;
+  readonly geoCountryId: number;
+  readonly geoCountryCode: string;
+  readonly geoCurrencyId: number;
+  /** The code of the currency. */
+  readonly geoCurrency: string;
+  /** Countries and currencies a player may register with. */
+  readonly countries: readonly string[];
+  readonly currencies: readonly string[];
+  readonly languages: readonly LanguageEntry[];
+  /** The language of the names that the back end gives for the page's, where it is another. */
+  readonly nameLanguage?: Language | undefined;
+  /** Pages that exist by their number. */
+  readonly availableRoutes: readonly RouteId[];
+  /** Parts of an address that never exist. */
+  readonly closedFragments: readonly string[];
+  readonly isShowPaymentPageOnlyAuth: boolean;
+  readonly isShowIdentification: boolean;
+  readonly isThirdPartyAllowed: boolean;
+  readonly isAvailableConfirmTerms: boolean;
+  readonly isAccountMiddleware: boolean;
+  readonly useRechargeModal: boolean;
+  readonly scrollToTopType: ScrollToTopType;
+  /** The site can be installed. */
+  readonly isPwa: boolean;
+  readonly isFatmanAnalyticsAvailable: boolean;
+  /** An address with a bot's id shows the site as in Telegram. */
+  readonly isTelegramEnabled: boolean;
+  readonly partnerCssBrandBook: readonly BrandStyle[];
+  /** The site is reached by an address for chosen players. */
+  readonly isVipDomain: boolean;
+  /** Play money and the debugger. */
+  readonly isDemo: boolean;
+  readonly changeModeDefault: 'confirm' | 'accept-any' | 'accept-increase';
+}

@@ -1,0 +1,10 @@
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
+import type { InformationPage, InformationTitle } from './information-page.ts';
+
+/** Where the pages of information come from. */
+export interface InformationGateway {
+  /** The pages that there are. */
+  readonly titles: () => Promise<Result<readonly InformationTitle[], RequestFailure>>;
+  readonly page: (page: string) => Promise<Result<InformationPage, RequestFailure>>;
+}

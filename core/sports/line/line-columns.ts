@@ -1,0 +1,89 @@
+import type { MarketKind } from '../market-kind.ts';
+import { sportCode, type SportCode, type SportId } from '../sport.ts';
+
+export const COLUMN_GROUPS = ['result', 'double-chance', 'total', 'handicap', 'both-score', 'home-total'] as const;
+export type ColumnGroupName = (typeof COLUMN_GROUPS)[number];
+
+/** A group of neighbouring cells in the rows of a sport, filled from one market. */
+export interface ColumnGroup {
+  readonly name: ColumnGroupName;
+  /** The kinds it may show, the first that the game has. */
+  readonly kinds: readonly MarketKind[];
+  /** The answers in the order of the cells; an undefined one keeps its slot empty. */
+  readonly codes: readonly (string | undefined)[];
+  /** Whether a player picks the line that is shown. */
+  readonly hasLines: boolean;
+  /** Shown only where the table has room to spare. */
+  readonly isExtra: boolean;
+}
+
+const RESULT: ColumnGroup = {
+  name: 'result',
+  kinds: ['result'],
+  codes: ['home', 'draw', 'away'],
+  hasLines: false,
+  isExtra: false,
+};
+const WINNER: ColumnGroup = { ...RESULT, kinds: ['winner', 'result'], codes: ['home', undefined, 'away'] };
+const DOUBLE_CHANCE: ColumnGroup = {
+  name: 'double-chance',
+  kinds: ['double-chance'],
+  codes: ['home-draw', 'home-away', 'draw-away'],
+  hasLines: false,
+  isExtra: false,
+};
+const NO_DOUBLE_CHANCE: ColumnGroup = { ...DOUBLE_CHANCE, kinds: [], codes: [undefined, undefined, undefined] };
+const TOTAL: ColumnGroup = {
+  name: 'total',
+  kinds: ['total', 'asian-total', 'sets-total'],
+  codes: ['over', 'under'],
+  hasLines: true,
+  isExtra: false,
+};
+const HANDICAP: ColumnGroup = {
+  name: 'handicap',
+  kinds: ['handicap', 'asian-handicap', 'sets-handicap'],
+  codes: ['home', 'away'],
+  hasLines: true,
+  isExtra: false,
+};
+const BOTH_SCORE: ColumnGroup = {
+  name: 'both-score',
+  kinds: ['both-score'],
+  codes: ['yes', 'no'],
+  hasLines: false,
+  isExtra: true,
+};
+const HOME_TOTAL: ColumnGroup = {
+  name: 'home-total',
+  kinds: ['home-total'],
+  codes: ['over', 'under'],
+  hasLines: false,
+  isExtra: true,
+};
+const NO_BOTH_SCORE: ColumnGroup = { ...BOTH_SCORE, kinds: [], codes: [undefined, undefined] };
+
+const WITH_DRAW: readonly ColumnGroup[] = [RESULT, DOUBLE_CHANCE, TOTAL, HANDICAP, BOTH_SCORE, HOME_TOTAL];
+const WITHOUT_DRAW: readonly ColumnGroup[] = [WINNER, NO_DOUBLE_CHANCE, TOTAL, HANDICAP, NO_BOTH_SCORE, HOME_TOTAL];
+
+const COLUMNS: Readonly<Record<SportCode, readonly ColumnGroup[]>> = {
+  football: WITH_DRAW,
+  'ice-hockey': WITH_DRAW,
+  handball: WITH_DRAW,
+  basketball: WITHOUT_DRAW,
+  tennis: WITHOUT_DRAW,
+  baseball: WITHOUT_DRAW,
+  volleyball: WITHOUT_DRAW,
+  'table-tennis': WITHOUT_DRAW,
+  badminton: WITHOUT_DRAW,
+  'dota-2': WITHOUT_DRAW,
+  cs2: WITHOUT_DRAW,
+  mma: WITHOUT_DRAW,
+  cricket: WITHOUT_DRAW,
+  politics: [],
+};
+
+/** LN-1 Every sport has the same groups of columns in the same order; a sport without draws keeps their slots empty, one without contests has no columns. */
+export function lineColumns(sport: SportId): readonly ColumnGroup[] {
+  return COLUMNS[sportCode(sport) ?? 'football'];
+}

@@ -1,0 +1,43 @@
+import { HOURS_AHEAD, TIME_FILTERS, type HoursAhead, type LineFilter, type TimeFilter } from './line-filter.ts';
+import { sportId } from '../sport.ts';
+
+/** What the query of an address says of the line. */
+export interface LineQuery {
+  readonly time: TimeFilter;
+  readonly hoursAhead: HoursAhead;
+  /** Only what the player starred. */
+  readonly isFavourites: boolean;
+}
+
+export const WHOLE_LINE: LineQuery = { time: 'all', hoursAhead: 0, isFavourites: false };
+
+/** LN-16 The filter lives in the address; what is unknown there is as if it were missing. */
+export function readLineQuery(query: { readonly get: (name: string) => string | null }): LineQuery {
+  const time = TIME_FILTERS.find((filter) => filter.code === query.get('time'))?.code ?? 'all';
+  const hoursAhead = HOURS_AHEAD.find((hours) => String(hours) === query.get('hours')) ?? 0;
+  return { time, hoursAhead, isFavourites: query.get('favourites') === '1' };
+}
+
+/** LN-17 A filter that is the usual one leaves no trace in the address; reading gives back what was written. */
+export function writeLineQuery(query: LineQuery): string {
+  const parts = [
+    query.time === 'all' ? '' : `time=${query.time}`,
+    query.hoursAhead === 0 ? '' : `hours=${String(query.hoursAhead)}`,
+    query.isFavourites ? 'favourites=1' : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** LN-18 The path says the section, sport and champ; home has both sections. */
+export function lineFilter(
+  path: { readonly section?: string; readonly sport?: string; readonly champ?: number },
+  query: LineQuery,
+): LineFilter {
+  return {
+    section: path.section === 'live' || path.section === 'line' ? path.section : 'all',
+    sportId: path.sport === undefined ? undefined : sportId(path.sport),
+    champId: path.champ,
+    time: query.time,
+    hoursAhead: query.hoursAhead,
+  };
+}

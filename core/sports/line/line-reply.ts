@@ -1,0 +1,30 @@
+import type { EpochMillis } from '../../shared/time.ts';
+import type { Champ } from '../champ.ts';
+import type { Game } from '../game.ts';
+import type { TimeFilter } from './line-filter.ts';
+import type { Sport } from '../sport.ts';
+
+/** All sports and champs with their counts: the tree at the left. */
+export interface SportsTree {
+  readonly sports: readonly Sport[];
+  readonly champs: readonly Champ[];
+}
+
+/** The line under a filter, as it stood at one version. */
+export interface LineSnapshot {
+  readonly version: number;
+  readonly serverTime: EpochMillis;
+  readonly games: readonly Game[];
+  readonly champs: readonly Champ[];
+  readonly counts: Readonly<Record<TimeFilter, number>>;
+}
+
+/** What changed under a filter since a version: changed or new games whole, and the ids that left. */
+export interface LineChanges {
+  readonly version: number;
+  readonly serverTime: EpochMillis;
+  readonly games: readonly Game[];
+  readonly removed: readonly number[];
+  readonly champs: readonly Champ[];
+  readonly counts: Readonly<Record<TimeFilter, number>>;
+}

@@ -1,0 +1,57 @@
+import { isCyberSport } from '../cyber.ts';
+import type { Favourites } from '../favourites.ts';
+import type { Game } from '../game.ts';
+import { sectionsOfPage, type PageType } from '../page-type.ts';
+import { sportCode } from '../sport.ts';
+
+/** A page of the line with what its address names. */
+export interface LinePage {
+  readonly type: PageType;
+  readonly champId?: number | undefined;
+  readonly teamId?: number | undefined;
+}
+
+type PlacedGame = Pick<Game, 'id' | 'sportId' | 'champId' | 'section' | 'home' | 'away' | 'isTop'>;
+
+/**
+ * SP-2 A page shows the games it is named after: top games, those of the named champ or league, of the named team, of fights, of politics,
+ * of cyber sports, or of what the player starred; home shows all, marbles all that are played.
+ */
+export function isGameOfPage(game: PlacedGame, page: LinePage, favourites: Favourites): boolean {
+  if (!sectionsOfPage(page.type).includes(game.section)) return false;
+  if (page.champId !== undefined && game.champId !== page.champId) return false;
+  switch (page.type) {
+    case 'home':
+    case 'marble':
+    case 'champ':
+    case 'league':
+      return true;
+    case 'betsonyour':
+      return favourites.games.includes(game.id) || favourites.champs.includes(game.champId);
+    case 'topgame':
+      return game.isTop;
+    case 'team':
+      return isGameOfTeam(game, page.teamId);
+    case 'cyber':
+      return isCyberSport(game.sportId);
+    case 'ufc':
+      return sportCode(game.sportId) === 'mma';
+    case 'politics':
+      return sportCode(game.sportId) === 'politics';
+  }
+}
+
+/** SP-3 A team's page has the games in which it is one of the two. */
+export function isGameOfTeam({ home, away }: Pick<Game, 'home' | 'away'>, teamId: number | undefined): boolean {
+  return teamId !== undefined && (home.id === teamId || away?.id === teamId);
+}
+
+/** SP-4 Games of sports the player does not want are left out of the line and of live, each by its own list. */
+export function withoutDisallowedSports<Shown extends Pick<Game, 'sportId' | 'section'>>(
+  games: readonly Shown[],
+  disallowed: { readonly line: readonly number[]; readonly live: readonly number[] },
+): readonly Shown[] {
+  return games.filter(
+    ({ sportId, section }) => !(section === 'live' ? disallowed.live : disallowed.line).includes(sportId),
+  );
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { couponCode } from '../../../../core/coupon/building/coupon-code.ts';
+import { couponPoll, openCouponsPoll } from '../../../../core/coupon/building/coupon-pace.ts';
+import { couponType } from '../../../../core/coupon/building/coupon-state.ts';
+import { expressOdds, offeredExpresses, takenExpress } from '../../../../core/coupon/bets/express-of-the-day.ts';
+import { isBoundNamed } from '../../../../core/coupon/amounts/named-bounds.ts';
+import { oneClickAfter, ONE_CLICK_LASTS } from '../../../../core/coupon/placement/one-click-expiry.ts';
+import { placementReceipt, placingBetIds } from '../../../../core/coupon/placement/placement-receipt.ts';
+import type { PlacementState } from '../../../../core/coupon/placement/placement-state.ts';
+import { PLACEMENT } from '../../../../core/coupon/placement/placement.ts';
+import { DEFAULT_COUPON_SETTINGS } from '../../../../core/coupon/settings/coupon-settings.ts';
+import {
+  NOW,
+  after,
+  couponOf,
+  couponWith,
+  gamesOf,
+  idOf,
+  pick,
+  placedCoupon,
+} from '../../../support/examples/coupon-examples.ts';
+import { ACCEPTED, TURN, attempt, order, press, verdictOf } from '../../../support/examples/placement-examples.ts';
+
+const LINE = { id: 'line-1', isLive: false, bets: [pick(1), pick(2)] };
+const LIVE = { id: 'live-1', isLive: true, bets: [pick(3), pick(4), pick(5)] };
+const BOTH = { isAccumulatorOfTheDay: true, isLiveAccumulatorOfTheDay: true };
+
+describe('the express of the day', () => {
+  it('shows as the player wants it, of the line and of live [XD-1]', () => {
+    expect(offeredExpresses([LINE, LIVE], BOTH)).toEqual([LINE, LIVE]);
+    expect(offeredExpresses([LINE, LIVE], { ...BOTH, isAccumulatorOfTheDay: false })).toEqual([LIVE]);
+    expect(offeredExpresses([LINE, LIVE], { ...BOTH, isLiveAccumulatorOfTheDay: false })).toEqual([LINE]);
+  });
+
+  it('has two bets at least, each of a game of its own [XD-2]', () => {
+    expect(offeredExpresses([{ ...LINE, bets: [pick(1)] }], BOTH)).toEqual([]);
+    expect(offeredExpresses([{ ...LINE, bets: [] }], BOTH)).toEqual([]);
+    expect(offeredExpresses([{ ...LINE, bets: [pick(1), { ...pick(2), gameId: 1 }] }], BOTH)).toEqual([]);
+  });
+
+  it('has the odds of its bets together [XD-3]', () => {
+    expect(expressOdds({ ...LINE, bets: [pick(1, { odds: 1.5 }), pick(2, { odds: 2.1 })] })).toBe(3.15);
+    expect(expressOdds({ ...LINE, bets: [pick(1)] })).toBeUndefined();
+    expect(expressOdds({ ...LINE, bets: [pick(1), pick(2, { odds: Number.NaN })] })).toBeUndefined();
+  });
+
+  it('fills the coupon as an express that knows where it came from, until a pick changes [XD-4]', () => {
+    const coupon = after(couponWith(9), takenExpress(LIVE, NOW));
+    expect(gamesOf(coupon)).toEqual([3, 4, 5]);
+    expect([couponType(coupon), coupon.expressId]).toEqual(['express', 'live-1']);
+    expect(coupon.bets.map(({ expressId }) => expressId)).toEqual(['live-1', 'live-1', 'live-1']);
+    expect(after(coupon, { type: 'bet-removed', outcomeId: idOf(3) }).expressId).toBeUndefined();
+  });
+});
+
+describe('the code of a coupon', () => {
+  it.each([
+    ['abc123', 'ABC123'],
+    [' ABCDEFGHIJ ', 'ABCDEFGHIJ'],
+  ])('%o is %s [CC-1]', (text, code) => {
+    expect(couponCode(text)).toEqual({ ok: true, value: code });
+  });
+
+  it.each(['', 'ABC12', 'ABCDEFGHIJK', 'ABC 123', 'АБВГДЕ', undefined, 123_456])('%o is none [CC-1]', (text) => {
+    expect(couponCode(text)).toEqual({ ok: false, error: { code: 'not-a-code' } });
+  });
+});
+
+describe('how often the server is asked', () => {
+  it('for terms is every 10 s, and every 3 s with a live bet [CC-2]', () => {
+    expect([couponPoll(false), couponPoll(true)]).toEqual([10_000, 3000]);
+  });
+
+  it('for open coupons is every 15 s, and every 5 s with a live bet [CC-3]', () => {
+    expect([openCouponsPoll(false), openCouponsPoll(true)]).toEqual([15_000, 5000]);
+  });
+});
+
+describe('the bounds beside the amount', () => {
+  it('are named for the types that the site lists [MA-7]', () => {
+    const named = { typesWithMinimum: ['single'], typesWithMaximum: ['express'] } as const;
+    expect(isBoundNamed('single', 'minimum', named)).toBe(true);
+    expect(isBoundNamed('single', 'maximum', named)).toBe(false);
+    expect(isBoundNamed('express', 'maximum', named)).toBe(true);
+    expect(isBoundNamed('express', 'minimum', named)).toBe(false);
+    expect(isBoundNamed('express', 'minimum', {})).toBe(true);
+    expect(isBoundNamed('express', 'maximum', { typesWithMaximum: [] })).toBe(false);
+  });
+});
+
+describe('what is being placed and what came of it', () => {
+  const ORDER = order({ bets: [1, 2].map((n) => ({ outcomeId: idOf(n), odds: 2, version: 1, block: 0 })) });
+  const SUBMITTING = [press({ attempt: attempt(1, { order: ORDER }) }), TURN].reduce<PlacementState>(
+    (state, event) => PLACEMENT.step(state, event)[0],
+    PLACEMENT.initial,
+  );
+
+  function accepted(type: 'express' | 'singles', coupons = [placedCoupon(1), placedCoupon(2)]): PlacementState {
+    const submitting = [press({ attempt: attempt(1, { order: { ...ORDER, type } }) }), TURN].reduce<PlacementState>(
+      (state, event) => PLACEMENT.step(state, event)[0],
+      PLACEMENT.initial,
+    );
+    return PLACEMENT.step(submitting, verdictOf({ ...ACCEPTED, coupons }))[0];
+  }
+
+  it('are the bets of the order, only while it is on its way [PL-32]', () => {
+    expect(placingBetIds(SUBMITTING)).toEqual([idOf(1), idOf(2)]);
+    expect(placingBetIds(PLACEMENT.initial)).toEqual([]);
+    expect(placingBetIds(accepted('express'))).toEqual([]);
+  });
+
+  it('are one coupon, or one of each bet of singles [PL-33]', () => {
+    expect(placementReceipt(accepted('express', [placedCoupon(1)]))).toEqual({ coupon: placedCoupon(1), singles: [] });
+    expect(placementReceipt(accepted('singles'))).toEqual({ singles: [placedCoupon(1), placedCoupon(2)] });
+    expect(placementReceipt(SUBMITTING)).toEqual({ singles: [] });
+  });
+});
+
+describe('one-click betting', () => {
+  const ON = { ...DEFAULT_COUPON_SETTINGS, isOneClickActive: true };
+
+  it('ends 30 minutes after it was used last [ONE-7]', () => {
+    const passed = (usedAt: number, now: number) => oneClickAfter(ON, { type: 'time-passed', usedAt, now });
+    expect(ONE_CLICK_LASTS).toBe(1_800_000);
+    expect(passed(NOW, NOW + 1_799_999)).toBe(ON);
+    expect(passed(NOW, NOW + 1_800_000)).toEqual(DEFAULT_COUPON_SETTINGS);
+    expect(passed(Number.NaN, NOW)).toEqual(DEFAULT_COUPON_SETTINGS);
+  });
+
+  it('ends whenever somebody signs in [ONE-8]', () => {
+    expect(oneClickAfter(ON, { type: 'signed-in' })).toEqual(DEFAULT_COUPON_SETTINGS);
+    expect(oneClickAfter(DEFAULT_COUPON_SETTINGS, { type: 'signed-in' })).toBe(DEFAULT_COUPON_SETTINGS);
+  });
+});
+
+describe('an express of the day of any bets', () => {
+  it('always fills the coupon with its bets in their order [XD-4]', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 2, maxLength: 12 }), (games) => {
+        const coupon = couponOf(takenExpress({ id: 'x', isLive: false, bets: games.map((n) => pick(n)) }, NOW));
+        expect(gamesOf(coupon)).toEqual(games);
+        expect(couponType(coupon)).toBe('express');
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { couponHash } from '../../../../core/coupon/bets/coupon-hash.ts';
+import { couponOrder, oneClickOrder } from '../../../../core/coupon/placement/coupon-order.ts';
+import { pickedBet } from '../../../../core/coupon/bets/picked-bet.ts';
+import type { Outcome } from '../../../../core/sports/market.ts';
+import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
+import { sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
+
+const ORDER = {
+  currency: 'RUB',
+  exactOdds: 0,
+  isBonusBetOffered: true,
+  accountId: 7,
+  changeMode: 'confirm',
+  isDroppedOnScoreChange: false,
+  oddsFormatId: 0,
+} as const;
+
+describe('a picked bet', () => {
+  const outcome: Outcome = { id: '5:total:1:2.5:over', code: 'over', odds: 1.87, isLocked: false, label: 'Over' };
+  const market = { ...sampleMarket(5, 'total', { over: 1.87 }), kind: 'total', period: 1, line: 2.5 } as const;
+
+  it('is what the row shows, at its price and version [CS-40]', () => {
+    const game = sampleGame(5, { section: 'live', version: 12 });
+    expect(pickedBet(game, market, outcome, 'Serie A')).toEqual({
+      outcomeId: '5:total:1:2.5:over',
+      gameId: 5,
+      sportId: game.sportId,
+      champId: game.champId,
+      kind: 'total',
+      period: 1,
+      line: 2.5,
+      code: 'over',
+      label: 'Over',
+      odds: 1.87,
+      version: 12,
+      isLive: true,
+      champName: 'Serie A',
+      homeName: game.home.name,
+      awayName: game.away?.name,
+      startsAt: game.startsAt,
+    });
+  });
+
+  it('is not live before its game, and has one name where its game has one side [CS-40]', () => {
+    const bet = pickedBet(sampleGame(5, { section: 'line', away: undefined }), market, outcome, 'Serie A');
+    expect([bet.isLive, bet.awayName]).toEqual([false, undefined]);
+  });
+});
+
+describe('an order', () => {
+  it('of singles stakes by bet, and nothing as a whole [CS-40]', () => {
+    const singles = after(
+      couponWith(1, 2),
+      { type: 'type-chosen', couponType: 'singles' },
+      { type: 'amount-set', currency: 'RUB', amount: 100 },
+      { type: 'bet-amount-set', outcomeId: idOf(2), amount: 30.5 },
+    );
+    const order = couponOrder(singles, ORDER);
+    expect([order.amount, ...order.bets.map(({ amount }) => amount)]).toEqual([0, 100, 30.5]);
+  });
+
+  it('says that it carries the bonus bet [CS-32, CS-40]', () => {
+    expect(couponOrder(couponWith(1, 2, 3), ORDER).bonusBet).toBe(true);
+    expect(couponOrder(couponWith(1, 2), ORDER).bonusBet).toBe(false);
+    expect(oneClickOrder(pick(1), 50, ORDER).bonusBet).toBe(false);
+  });
+
+  it('tells the score seen of a live bet that the terms speak of, and of no other [CS-40]', () => {
+    const coupon = after(
+      couponWith(1),
+      { type: 'bet-added', bet: pick(2, { isLive: true }), at: NOW },
+      { type: 'terms-arrived', terms: terms([updateOf(1)]), at: NOW },
+    );
+    expect(couponOrder(coupon, ORDER).bets.map(({ scoreSeen }) => scoreSeen)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the hash of an order', () => {
+  it.each(['chain', 'condition'] as const)('minds the order of the bets of a %s [PL-1]', (couponType) => {
+    const order = couponOrder(after(couponWith(1, 2, 3), { type: 'type-chosen', couponType }), ORDER);
+    const turned = { ...order, bets: order.bets.toReversed() };
+    expect(couponHash(turned)).not.toBe(couponHash(order));
+    expect(couponHash({ ...turned, type: 'express' })).toBe(couponHash({ ...order, type: 'express' }));
+  });
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  autoMaxAmount,
+  COUPON_TABS,
+  couponSwitches,
+  switchesAfter,
+  type CouponSwitches,
+  type CouponSwitchEvent,
+} from '../../../../core/coupon/building/coupon-switches.ts';
+import { COUPON_TYPES } from '../../../../core/coupon/maths/coupon-type.ts';
+import { isQuickCouponVisible } from '../../../../core/coupon/building/quick-coupon.ts';
+import { isVipBetActive } from '../../../../core/coupon/bets/vip-bet.ts';
+
+const OFF = couponSwitches({ isAutoMax: false, isVipBet: false });
+
+function after(...events: readonly CouponSwitchEvent[]): CouponSwitches {
+  return events.reduce(switchesAfter, OFF);
+}
+
+describe('the switches of the coupon', () => {
+  it('begin with the coupon and the player’s settings [SW-1]', () => {
+    expect(OFF).toEqual({
+      tab: 'coupon',
+      isAutoMax: false,
+      isVipBet: false,
+      isChoosingBankers: false,
+      isQuickCouponHidden: false,
+      typedCode: '',
+    });
+    expect(couponSwitches({ isAutoMax: true, isVipBet: false })).toMatchObject({ isAutoMax: true, isVipBet: false });
+    expect(couponSwitches({ isAutoMax: true, isVipBet: true })).toMatchObject({ isAutoMax: false, isVipBet: true });
+  });
+
+  it('turn to my bets and back [SW-1]', () => {
+    expect(COUPON_TABS).toEqual(['coupon', 'my-bets']);
+    expect(after({ type: 'tab-chosen', tab: 'my-bets' }).tab).toBe('my-bets');
+  });
+
+  it('let a VIP bet and auto-max exclude one another [SW-2]', () => {
+    const max = after({ type: 'auto-max-switched', isOn: true });
+    expect(max).toMatchObject({ isAutoMax: true, isVipBet: false });
+    const vip = switchesAfter(max, { type: 'vip-bet-switched', isOn: true });
+    expect(vip).toMatchObject({ isAutoMax: false, isVipBet: true });
+    expect(switchesAfter(vip, { type: 'auto-max-switched', isOn: false })).toEqual(vip);
+    expect(switchesAfter(vip, { type: 'auto-max-switched', isOn: true })).toEqual(max);
+    expect(switchesAfter(max, { type: 'vip-bet-switched', isOn: false })).toEqual(max);
+  });
+
+  it('let bankers be chosen in a system only [SW-3]', () => {
+    const choosing = after({ type: 'banker-choice-switched', isOn: true });
+    for (const couponType of COUPON_TYPES) {
+      const { isChoosingBankers } = switchesAfter(choosing, { type: 'type-changed', couponType });
+      expect(isChoosingBankers).toBe(couponType === 'system');
+    }
+    expect(after({ type: 'type-changed', couponType: 'system' }).isChoosingBankers).toBe(false);
+    expect(switchesAfter(choosing, { type: 'banker-choice-switched', isOn: false })).toEqual(OFF);
+  });
+
+  it('fall back when the coupon empties, save the sheet, auto-max and the typed code [SW-4]', () => {
+    const on = after(
+      { type: 'tab-chosen', tab: 'my-bets' },
+      { type: 'vip-bet-switched', isOn: true },
+      { type: 'banker-choice-switched', isOn: true },
+      { type: 'quick-coupon-hidden' },
+      { type: 'code-typed', text: 'ABC' },
+    );
+    expect(switchesAfter(on, { type: 'coupon-emptied' })).toEqual({ ...OFF, tab: 'my-bets', typedCode: 'ABC' });
+    const max = after({ type: 'auto-max-switched', isOn: true });
+    expect(switchesAfter(max, { type: 'coupon-emptied' })).toEqual(max);
+  });
+
+  it('hide and show the quick coupon [QC-1]', () => {
+    const hidden = after({ type: 'quick-coupon-hidden' });
+    expect(hidden.isQuickCouponHidden).toBe(true);
+    expect(switchesAfter(hidden, { type: 'quick-coupon-opened' })).toEqual(OFF);
+  });
+
+  it('keep ten characters of a typed code [SW-5]', () => {
+    expect(after({ type: 'code-typed', text: 'ABCDEFGHIJK' }).typedCode).toBe('ABCDEFGHIJ');
+    expect(after({ type: 'code-typed', text: '' }).typedCode).toBe('');
+  });
+
+  it('never hold VIP and auto-max together, whatever is pressed [SW-2]', () => {
+    const event = fc.oneof(
+      fc.record({
+        type: fc.constantFrom(
+          'auto-max-switched' as const,
+          'vip-bet-switched' as const,
+          'banker-choice-switched' as const,
+        ),
+        isOn: fc.boolean(),
+      }),
+      fc.record({ type: fc.constantFrom('coupon-emptied' as const, 'quick-coupon-hidden' as const) }),
+      fc.record({ type: fc.constant('type-changed' as const), couponType: fc.constantFrom(...COUPON_TYPES) }),
+    );
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.array(event), (isAutoMax, isVipBet, events) => {
+        for (const [place] of events.entries()) {
+          const state = events.slice(0, place + 1).reduce(switchesAfter, couponSwitches({ isAutoMax, isVipBet }));
+          expect(state.isAutoMax && state.isVipBet).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    [true, 500, 500],
+    [true, 0, 0],
+    [true, undefined, 100],
+    [true, Number.POSITIVE_INFINITY, 100],
+    [true, Number.NaN, 100],
+    [false, 500, 100],
+  ])('with auto-max %s and a maximum of %o stake %d [SW-6]', (isAutoMax, maximum, amount) => {
+    expect(autoMaxAmount({ isAutoMax }, 100, maximum)).toBe(amount);
+  });
+});
+
+describe('the quick coupon', () => {
+  const FACTS = { isPageAllowed: true, betCount: 1, isCouponOpen: false, isHiddenByPlayer: false };
+
+  it.each([
+    [{}, true],
+    [{ isPageAllowed: false }, false],
+    [{ betCount: 0 }, false],
+    [{ betCount: Number.NaN }, false],
+    [{ isCouponOpen: true }, false],
+    [{ isHiddenByPlayer: true }, false],
+  ])('with %o is visible: %s [QC-1]', (change, isVisible) => {
+    expect(isQuickCouponVisible({ ...FACTS, ...change })).toBe(isVisible);
+  });
+});
+
+describe('a VIP bet', () => {
+  const OFFERED = { isShown: true, type: 'single', bets: [{ isLive: false }], maxBetAmount: 100 } as const;
+
+  it('is asked for while it is switched on and offered [VIP-5]', () => {
+    expect(isVipBetActive(true, OFFERED)).toBe(true);
+    expect(isVipBetActive(false, OFFERED)).toBe(false);
+    expect(isVipBetActive(true, { ...OFFERED, bets: [{ isLive: true }] })).toBe(false);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { hasStalePrices, placeObstacle, type PlaceFacts } from '../../../../core/coupon/placement/place-obstacle.ts';
+import type { CouponState } from '../../../../core/coupon/building/coupon-state.ts';
+import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
+
+const FACTS: PlaceFacts = {
+  currency: 'RUB',
+  exactOdds: 0,
+  isBonusBetOffered: true,
+  isSignedIn: true,
+  isOnline: true,
+  account: { money: 1000, isBonus: false },
+  now: NOW + 1000,
+};
+
+function known(coupon: CouponState, changes: Parameters<typeof terms>[1] = {}): CouponState {
+  const updates = coupon.bets.map(({ gameId }) => updateOf(gameId));
+  return after(coupon, { type: 'terms-arrived', terms: terms(updates, changes), at: NOW });
+}
+
+function obstacle(coupon: CouponState, facts: Partial<PlaceFacts> = {}): ReturnType<typeof placeObstacle> {
+  return placeObstacle(coupon, { ...FACTS, ...facts });
+}
+
+describe('what stands in the way of placing', () => {
+  it('is nothing for a coupon in order [CS-50]', () => {
+    expect(obstacle(known(couponWith(1, 2)))).toBeUndefined();
+  });
+
+  it('is named one at a time, the first to put right first [CS-50]', () => {
+    const coupon = known(couponWith(1));
+    expect(obstacle(coupon, { isSignedIn: false, isOnline: false })).toEqual({ code: 'sign-in' });
+    expect(obstacle(coupon, { isOnline: false, account: undefined })).toEqual({ code: 'offline' });
+    expect(obstacle(coupon, { account: undefined })).toEqual({ code: 'no-account' });
+  });
+
+  it('is a coupon without bets, or with all left out [CS-51]', () => {
+    expect(obstacle(couponWith())).toEqual({ code: 'no-bets' });
+    expect(obstacle(after(known(couponWith(1)), { type: 'bet-left-out', outcomeId: idOf(1) }))).toEqual({
+      code: 'no-bets',
+    });
+  });
+
+  it('is too few blocks [CS-51]', () => {
+    const joined = after(
+      couponWith(1, 2, 3),
+      { type: 'type-chosen', couponType: 'multi' },
+      { type: 'bet-block-chosen', outcomeId: idOf(2), block: 1 },
+    );
+    expect(obstacle(known(joined))).toEqual({ code: 'too-few-bets', count: 3 });
+  });
+
+  it('is a bet in trouble until it is left out [CS-52]', () => {
+    const suspended = after(known(couponWith(1, 2)), {
+      type: 'terms-arrived',
+      terms: terms([updateOf(1, { trouble: 'suspended' })]),
+      at: NOW,
+    });
+    expect(obstacle(suspended)).toEqual({ code: 'suspended', count: 1 });
+    expect(obstacle(after(suspended, { type: 'bet-left-out', outcomeId: idOf(1) }))).toBeUndefined();
+  });
+
+  it('is being offline [CS-53] and not knowing the terms [CS-54]', () => {
+    expect(obstacle(known(couponWith(1)), { isOnline: false })).toEqual({ code: 'offline' });
+    expect(obstacle(couponWith(1))).toEqual({ code: 'no-terms' });
+  });
+
+  it('is stale prices, with a live bet alone [CS-24, CS-54]', () => {
+    const line = known(couponWith(1));
+    const live = after(couponWith(1), {
+      type: 'terms-arrived',
+      terms: terms([updateOf(1, { isLive: true })]),
+      at: NOW,
+    });
+    expect([9000, 9001].map((age) => hasStalePrices(live, NOW + age))).toEqual([false, true]);
+    expect([30_000, 30_001].map((age) => hasStalePrices(line, NOW + age))).toEqual([false, true]);
+    expect(hasStalePrices(couponWith(1), NOW)).toBe(false);
+    expect(obstacle(live, { now: NOW + 9001 })).toEqual({ code: 'stale-prices' });
+    expect(obstacle(line, { now: NOW + 99_000 })).toBeUndefined();
+  });
+
+  it('is an anti-express that the server does not price [CS-54]', () => {
+    const anti = after(couponWith(1, 2), { type: 'type-chosen', couponType: 'anti-express' });
+    expect(obstacle(known(anti))).toEqual({ code: 'anti-express-refused' });
+    expect(obstacle(known(anti, { antiExpressOdds: 1.5 }))).toBeUndefined();
+  });
+
+  it('is told of such an anti-express before anybody signs in for it [CS-57]', () => {
+    const anti = after(couponWith(1, 2), { type: 'type-chosen', couponType: 'anti-express' });
+    const visitor = { isSignedIn: false };
+    expect(obstacle(known(anti), visitor)).toEqual({ code: 'anti-express-refused' });
+    expect(obstacle(known(anti, { antiExpressOdds: 1.5 }), visitor)).toEqual({ code: 'sign-in' });
+    expect(obstacle(anti, visitor)).toEqual({ code: 'sign-in' });
+    expect(obstacle(known(couponWith(1, 2)), visitor)).toEqual({ code: 'sign-in' });
+  });
+
+  it.each([
+    [0, { code: 'no-amount' }],
+    [9.99, { code: 'below-minimum', limit: 10 }],
+    [10, undefined],
+    [200, undefined],
+    [200.01, { code: 'above-maximum', limit: 200 }],
+    [0.001, { code: 'no-amount' }],
+  ] as const)('is an amount of %d outside 10 to 200 [CS-55]', (amount, expected) => {
+    const coupon = after(known(couponWith(1), { maxBetAmount: 200 }), { type: 'amount-set', currency: 'RUB', amount });
+    expect(obstacle(coupon)).toEqual(expected);
+  });
+
+  it('is not enough money for all singles together [CS-55]', () => {
+    const singles = after(
+      known(couponWith(1, 2)),
+      { type: 'type-chosen', couponType: 'singles' },
+      { type: 'amount-set', currency: 'RUB', amount: 500 },
+    );
+    expect(obstacle(singles)).toBeUndefined();
+    expect(obstacle(after(singles, { type: 'bet-amount-set', outcomeId: idOf(1), amount: 500.01 }))).toEqual({
+      code: 'not-enough-money',
+      limit: 1000,
+    });
+  });
+
+  it('is an amount of a later block above what the chain allows [CS-36, CS-55]', () => {
+    const condition = after(
+      known(couponWith(1, 2, 3), { maxBetAmount: 200 }),
+      { type: 'type-chosen', couponType: 'condition' },
+      { type: 'amount-set', currency: 'RUB', amount: 100 },
+      { type: 'block-amount-set', block: 2, amount: 300 },
+    );
+    // the first block may stake 200 at odds 1.5, so the second at most 300
+    expect(obstacle(condition)).toBeUndefined();
+    expect(obstacle(after(condition, { type: 'block-amount-set', block: 2, amount: 300.01 }))).toEqual({
+      code: 'above-maximum',
+      limit: 300,
+    });
+  });
+
+  it('is a total below the exact odds [CS-56]', () => {
+    expect(obstacle(known(couponWith(1, 2)), { exactOdds: 3 })).toBeUndefined();
+    expect(obstacle(known(couponWith(1, 2)), { exactOdds: 3.001 })).toEqual({ code: 'below-exact-odds', odds: 3.001 });
+  });
+
+  it('is an own amount of singles that is no amount, and a bet that has no price [CS-51]', () => {
+    const singles = after(known(couponWith(1, 2)), { type: 'type-chosen', couponType: 'singles' });
+    expect(obstacle(after(singles, { type: 'bet-amount-set', outcomeId: idOf(1), amount: 20.001 }))).toEqual({
+      code: 'no-amount',
+    });
+    const unpriced = after(couponWith(1), { type: 'bet-added', bet: pick(2, { odds: 0.5 }), at: NOW });
+    expect(obstacle(unpriced)).toEqual({ code: 'invalid-coupon' });
+  });
+
+  it('is anti-express odds that are asked for anew [CS-54]', () => {
+    const anti = after(couponWith(1, 2), { type: 'type-chosen', couponType: 'anti-express' });
+    const grown = after(known(anti, { antiExpressOdds: 1.5 }), { type: 'bet-added', bet: pick(3), at: NOW });
+    expect(obstacle(grown)).toEqual({ code: 'no-terms' });
+    expect(obstacle(after(known(couponWith(1, 2)), { type: 'bet-added', bet: pick(3), at: NOW }))).toBeUndefined();
+  });
+
+  it('is stale prices where one bet of several is live [CS-24]', () => {
+    const mixed = after(couponWith(1, 2), {
+      type: 'terms-arrived',
+      terms: terms([updateOf(1, { isLive: true }), updateOf(2)]),
+      at: NOW,
+    });
+    expect(obstacle(mixed, { now: NOW + 9001 })).toEqual({ code: 'stale-prices' });
+  });
+
+  it('is a total that no number holds [CS-51]', () => {
+    const games = Array.from({ length: 12 }, (_, n) => n + 1);
+    const endless = after(
+      couponWith(),
+      ...games.map((n) => ({ type: 'bet-added', bet: pick(n, { odds: 1000 }), at: NOW }) as const),
+      { type: 'terms-arrived', terms: terms(games.map((n) => updateOf(n, { odds: 1000 }))), at: NOW },
+    );
+    expect(obstacle(endless)).toEqual({ code: 'invalid-coupon' });
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { COLUMN_GROUPS, lineColumns, type ColumnGroup } from '../../../../core/sports/line/line-columns.ts';
+import { pickableLines, shownMarket, shownOutcomes } from '../../../../core/sports/shown-market.ts';
+import { SPORTS } from '../../../../core/sports/sport.ts';
+import { sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
+
+const [result, , total, handicap] = lineColumns(1) as readonly [ColumnGroup, ColumnGroup, ColumnGroup, ColumnGroup];
+const totals = [2, 2.5, 3].map((line) =>
+  sampleMarket(1, 'total', { over: 1.5, under: 2.5 }, { line, isMain: line === 2.5 }),
+);
+
+describe('columns of the line', () => {
+  it('are the same groups in the same order for every sport with contests [LN-1]', () => {
+    for (const { id, code } of SPORTS) {
+      expect(lineColumns(id).map((group) => group.name)).toEqual(code === 'politics' ? [] : COLUMN_GROUPS);
+    }
+  });
+
+  it('keep the slot of the draw empty in tennis [LN-1]', () => {
+    const winner = lineColumns(4)[0] as ColumnGroup;
+    const market = sampleMarket(1, 'winner', { home: 1.7, away: 2.1 });
+    expect(shownOutcomes(market, winner).map((outcome) => outcome?.odds)).toEqual([1.7, undefined, 2.1]);
+    expect(shownOutcomes(undefined, winner)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('show the first kind of the group that the game has, for the whole game [LN-2]', () => {
+    const half = sampleMarket(1, 'result', { home: 3 }, { period: 1 });
+    const whole = sampleMarket(1, 'result', { home: 2 });
+    expect(shownMarket([half, whole], result)).toBe(whole);
+    expect(shownMarket([half], result)).toBeUndefined();
+    const sets = sampleMarket(1, 'sets-handicap', { home: 2 }, { line: -1.5 });
+    expect(shownMarket([sets], handicap)).toBe(sets);
+    const plain = sampleMarket(1, 'handicap', { home: 2 }, { line: -4 });
+    expect(shownMarket([sets, plain], handicap)).toBe(plain);
+  });
+
+  it.each([
+    [3, 3],
+    [undefined, 2.5],
+    [9.5, 2.5],
+  ])('with line %s picked show the line %s [LN-3]', (picked, shown) => {
+    expect(shownMarket(totals, total, picked)?.line).toBe(shown);
+  });
+
+  it('show the first line where none is the main one [LN-3]', () => {
+    expect(shownMarket([totals[0]!, totals[2]!], total)?.line).toBe(2);
+  });
+
+  it('offer each line of the games once, from the lowest [LN-4]', () => {
+    const games = [sampleGame(1, { markets: totals }), sampleGame(2)];
+    expect(pickableLines(games, total)).toEqual([2, 2.5, 3, 3.5]);
+    expect(pickableLines(games, handicap)).toEqual([-1]);
+    expect(pickableLines(games, result)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOURS_AHEAD, TIME_FILTERS } from '../../../../core/sports/line/line-filter.ts';
+import { lineFilter, readLineQuery, WHOLE_LINE, writeLineQuery } from '../../../../core/sports/line/line-query.ts';
+
+describe('the filter in the address', () => {
+  it.each([
+    ['', WHOLE_LINE],
+    ['?time=first_period', { ...WHOLE_LINE, time: 'first_period' }],
+    ['?time=upcoming_events&hours=24', { time: 'upcoming_events', hoursAhead: 24, isFavourites: false }],
+    ['?favourites=1', { ...WHOLE_LINE, isFavourites: true }],
+    ['?time=yesterday&hours=5&favourites=yes&x=1', WHOLE_LINE],
+  ])('reads %s [LN-16]', (address, query) => {
+    expect(readLineQuery(new URLSearchParams(address))).toEqual(query);
+  });
+
+  it('reads any text without failing [LN-16]', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (time, hours) => {
+        const query = readLineQuery(new URLSearchParams({ time, hours }));
+        expect(HOURS_AHEAD).toContain(query.hoursAhead);
+      }),
+    );
+  });
+
+  it('leaves no trace of the whole line and reads back what it wrote [LN-17]', () => {
+    expect(writeLineQuery(WHOLE_LINE)).toBe('');
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...TIME_FILTERS.map(({ code }) => code)),
+        fc.constantFrom(...HOURS_AHEAD),
+        fc.boolean(),
+        (time, hoursAhead, isFavourites) => {
+          const query = { time, hoursAhead, isFavourites };
+          expect(readLineQuery(new URLSearchParams(writeLineQuery(query)))).toEqual(query);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [{}, { section: 'all', sportId: undefined, champId: undefined }],
+    [{ section: 'live' }, { section: 'live', sportId: undefined, champId: undefined }],
+    [
+      { section: 'line', sport: 'tennis' },
+      { section: 'line', sportId: 4, champId: undefined },
+    ],
+    [
+      { section: 'line', sport: 'football', champ: 12 },
+      { section: 'line', sportId: 1, champId: 12 },
+    ],
+  ])('takes section, sport and champ from the path %o [LN-18]', (path, filter) => {
+    expect(lineFilter(path, WHOLE_LINE)).toEqual({ ...filter, time: 'all', hoursAhead: 0 });
+  });
+});

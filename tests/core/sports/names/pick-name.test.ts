@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { lineText } from '../../../../core/sports/line/line-text.ts';
+import { MARKET_KIND_CODES, marketKindFacts } from '../../../../core/sports/market-kind.ts';
+import { periodName, periodParts } from '../../../../core/sports/names/period-name.ts';
+import { marketName, outcomeName, pickName, type NamedPick } from '../../../../core/sports/names/pick-name.ts';
+import { SPORTS } from '../../../../core/sports/sport.ts';
+import type { SpokenText } from '../../../../core/sports/names/spoken-text.ts';
+import english from '../../../../locales/en/sports.json' with { type: 'json' };
+import russian from '../../../../locales/ru/sports.json' with { type: 'json' };
+
+const base = { sportId: 1, homeName: 'Arsenal', awayName: 'Villa', period: 0 } as const;
+
+function say(text: SpokenText, texts: Readonly<Record<string, string>>): string {
+  const pattern = texts[text.key.replace('sports:', '')];
+  if (pattern === undefined) return `missing ${text.key}`;
+  return pattern.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const param = text.params[name];
+    return typeof param === 'object' ? say(param, texts) : String(param);
+  });
+}
+
+describe('names of markets, answers and picks', () => {
+  it.each([
+    ['total', 2.5, 'over', '2.5'],
+    ['handicap', -1.5, 'home', '\u22121.5'],
+    ['handicap', -1.5, 'away', '+1.5'],
+    ['handicap', 0, 'away', '0'],
+    ['asian-handicap', 0.25, 'home', '+0.25'],
+    ['corners-handicap', 2, 'away', '\u22122'],
+    ['result', undefined, 'home', ''],
+  ] as const)('writes the line of %s %s for %s as %s [LN-20]', (kind, line, code, text) => {
+    expect(lineText(kind, line, code)).toBe(text);
+  });
+
+  it.each([
+    [1, 2, '2nd half'],
+    [1, 3, 'Extra time'],
+    [2, 4, 'Overtime'],
+    [4, 3, '3rd set'],
+    [41, 2, 'Map 2'],
+  ])('calls part %2$i of sport %1$i "%3$s" [LN-21]', (sport, period, name) => {
+    expect(say(periodName(sport, period), english)).toBe(name);
+  });
+
+  it('has a name for every part of every sport in both languages [LN-21]', () => {
+    for (const { id } of SPORTS) {
+      for (let period = 1; period <= periodParts(id).count + 1; period += 1) {
+        const { key } = periodName(id, period);
+        expect(russian).toHaveProperty([key.replace('sports:', '')]);
+        expect(english).toHaveProperty([key.replace('sports:', '')]);
+      }
+    }
+  });
+
+  it('names the market with its part first [LN-22]', () => {
+    expect(say(marketName({ ...base, kind: 'total', period: 1, line: 1.5 }), english)).toBe('1st half: Total');
+    expect(say(marketName({ ...base, kind: 'next-goal', line: 3 }), english)).toBe('Goal 3');
+  });
+
+  it.each([
+    [{ kind: 'result', code: 'home' }, 'Arsenal'],
+    [{ kind: 'double-chance', code: 'home-draw' }, 'Arsenal or draw'],
+    [{ kind: 'half-time-full-time', code: 'home-draw' }, 'Arsenal / draw'],
+    [{ kind: 'correct-score', code: '2-1' }, '2:1'],
+    [{ kind: 'correct-score', code: 'other' }, 'Any other'],
+    [{ kind: 'winning-margin', code: 'away-3-more' }, 'Villa by 3 or more'],
+    [{ kind: 'exact-goals', code: '6-more' }, '6 or more'],
+    [{ kind: 'handicap', code: 'away', line: -1 }, 'Villa (+1)'],
+    [{ kind: 'outright', code: 'c4', label: 'Green Party' }, 'Green Party'],
+  ] as const)('calls the answer %o "%s" [LN-23]', (pick, name) => {
+    expect(say(outcomeName({ ...base, ...pick }), english)).toBe(name);
+  });
+
+  it.each([
+    [{ kind: 'result', code: 'home' }, 'П1'],
+    [{ kind: 'total', code: 'over', line: 3.5 }, 'Тотал больше 3.5'],
+    [{ kind: 'handicap', code: 'away', line: -1.5 }, 'Ф2 (+1.5)'],
+    [{ kind: 'total', code: 'under', line: 1, period: 2 }, '2-й тайм: Тотал меньше 1'],
+    [{ kind: 'both-score', code: 'yes' }, 'Обе забьют: Да'],
+  ] as const)('calls the pick %o "%s" [LN-24]', (pick, name) => {
+    expect(say(pickName({ ...base, ...pick }), russian)).toBe(name);
+  });
+
+  it.each([
+    ['ru', russian],
+    ['en', english],
+  ] as const)('finds a text for every answer of every kind in %s [LN-24]', (_, texts) => {
+    for (const kind of MARKET_KIND_CODES) {
+      for (const code of marketKindFacts(kind).outcomes) {
+        const pick: NamedPick = { ...base, kind, code, line: 1 };
+        for (const text of [pickName(pick), outcomeName(pick), marketName(pick)]) {
+          expect(say(text, texts)).not.toMatch(/missing|undefined/);
+        }
+      }
+    }
+  });
+});

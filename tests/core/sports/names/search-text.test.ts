@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { compareTexts, isFound, searchText } from '../../../../core/sports/names/search-text.ts';
+
+describe('texts that are searched', () => {
+  it.each([
+    ['Алёна РУБЛЁВА', 'алена рублева'],
+    ['Fenerbahçe', 'fenerbahce'],
+    ['Malmö FF', 'malmo ff'],
+    ['Śląsk Wrocław', 'slask wroclaw'],
+    ['Йошкар-Ола', 'йошкар-ола'],
+    ['Bodø/Glimt', 'bodo/glimt'],
+  ])('%s is compared as %s [LN-30]', (text, plain) => {
+    expect(searchText(text)).toBe(plain);
+  });
+
+  it.each([
+    ['Боруссия Мёнхенгладбах', 'менх', true],
+    ['Боруссия Мёнхенгладбах', 'бору менх', true],
+    ['Реал Мадрид', 'адрид', false],
+    ['Atlético Madrid', 'ATLETICO', true],
+    ['Atlético Madrid', 'madrid real', false],
+  ])('in "%s" the text "%s" is found: %s [LN-31]', (text, wanted, found) => {
+    expect(isFound(text, wanted)).toBe(found);
+  });
+
+  it('orders names by alphabet whatever their case [LN-30]', () => {
+    expect(['Ёлки', 'еда', 'Яр', 'Ель'].toSorted(compareTexts)).toEqual(['еда', 'Ёлки', 'Ель', 'Яр']);
+    expect(compareTexts('Ёж', 'еж')).toBe(0);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, violations } from '../../support/browser/axe-page.ts';
+import { bettingPage } from '../../support/browser/betting-page.ts';
+import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { placedCoupons } from '../../support/examples/placed-coupons.ts';
+import { listedGames, youngestLiveGame } from '../../support/browser/site-pages.ts';
+
+const COUPON_TYPES = [
+  'Экспресс',
+  'Система',
+  'Цепочка',
+  'Мультиставка',
+  'Условная',
+  'Антиэкспресс',
+  'Лаки',
+  'Патент',
+  'Одинары',
+];
+
+const COUPON = '#coupon';
+const THEMES = [
+  ['t1', 'dark'],
+  ['t0', 'light'],
+] as const;
+
+/** A dialog that is open: accessible, and closed by Escape it leaves the focus where the player was. */
+async function expectGoodDialog(page: Page, where: string, opener?: Locator): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, where, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  if (opener === undefined) await expect(page.locator('body')).not.toBeFocused();
+  else await expect(opener).toBeFocused();
+}
+
+test.describe('in both themes', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+  // a colour on its way to another is not the one to measure
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the player chooses which, for the first picture on', async ({ context, site, page }) => {
+    for (const [value, theme] of THEMES) {
+      await context.addCookies([{ name: 'view', value, url: site.origin }]);
+      await page.goto('/ru', { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    }
+  });
+
+  test('live, with its games, and the page that there is not are accessible [A11Y-01]', async ({
+    site,
+    page,
+    problems,
+  }) => {
+    problems.expect(/404 .*no-such-page/);
+    const { champId, id } = await youngestLiveGame(site);
+    for (const path of ['/live', '/live/tennis', `/live/football/${String(champId)}/${String(id)}`, '/no-such-page']) {
+      await open(page, `/ru${path}`);
+      await expectAccessible(page, path);
+    }
+  });
+
+  test('the coupon is accessible with every type, placed and in the history [A11Y-01]', async ({ site, page }) => {
+    const { userId } = await registerPlayer(page, site.origin);
+    const betting = bettingPage(page);
+    await open(page, '/ru/line/football');
+    await expectAccessible(page, 'empty', COUPON);
+    await betting.takePrices(1);
+    await expectAccessible(page, 'single', COUPON);
+    await betting.takePrices(4);
+    for (const type of COUPON_TYPES) {
+      await betting.chooseType(type);
+      await expectAccessible(page, type, COUPON);
+    }
+    await betting.chooseType('Экспресс');
+    await betting.setAmount(300);
+    await betting.place();
+    await betting.expectAccepted();
+    await expectAccessible(page, 'placed', COUPON);
+    await betting.coupon.getByRole('tab', { name: /Мои ставки/ }).click();
+    await expect(betting.coupon.getByText('Экспресс').first()).toBeVisible();
+    await expectAccessible(page, 'my bets', COUPON);
+    await open(page, '/ru/office/history');
+    await page.getByRole('table').getByRole('button').first().click();
+    await expect(page.getByRole('button', { expanded: true })).toBeVisible();
+    await expectAccessible(page, 'history');
+    await open(page, `/ru/print-coupon/${String((await placedCoupons(site, userId))[0]?.id)}`);
+    await expectAccessible(page, 'print coupon');
+  });
+
+  test('every dialog is accessible and gives the focus back [A11Y-01, A11Y-03]', async ({ page }) => {
+    const betting = bettingPage(page);
+    const header = page.getByRole('banner');
+    await open(page, '/ru/line/football');
+    for (const name of ['Регистрация', 'Вход', 'Настройки']) {
+      const opener = header.getByRole('button', { name }).first();
+      await opener.click();
+      await expectGoodDialog(page, name, opener);
+    }
+
+    await header.getByRole('button', { name: 'Регистрация' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+    for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+    await dialog.getByRole('button', { name: /Зарегистрироваться/ }).click();
+    await expect(dialog.getByText(/^\d{5,15}$/).first()).toBeVisible();
+    await expectAccessible(page, 'new account', 'dialog');
+    await dialog.getByRole('button', { name: 'Сохранить в файл' }).click();
+    await dialog.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    for (const [menu, item] of [
+      [/^Баланс/, 'Добавить валюту'],
+      [/^Меню игрока/, 'Выйти'],
+    ] as const) {
+      await header.getByRole('button', { name: menu }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+      await expectGoodDialog(page, item);
+    }
+
+    const settings = betting.coupon.getByRole('button', { name: 'Настройки купона' });
+    await settings.click();
+    await expectGoodDialog(page, 'coupon settings', settings);
+    await betting.takePrices(2);
+    const oneClick = betting.coupon.getByRole('switch', { name: 'Ставка в один клик' });
+    await oneClick.focus();
+    await page.keyboard.press('Space');
+    await expectGoodDialog(page, 'one click', oneClick);
+  });
+});
+
+test('the Asian table is accessible [A11Y-01]', async ({ context, site, page }) => {
+  await context.addCookies([{ name: 'view', value: 'v1', url: site.origin }]);
+  await open(page, '/ru/live/football');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('nothing moves for who asked for stillness, on home with its snow and while prices change [A11Y-07]', async ({
+  page,
+  site,
+}) => {
+  const { frame } = (await (await page.request.get(`${site.origin}/debugger-api/state`)).json()) as {
+    readonly frame: object;
+  };
+  const [game] = await listedGames(site, 'live');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.debug('frame', { ...frame, isSnowOnHome: true });
+  try {
+    for (const path of ['/ru', '/ru/live']) {
+      await open(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
+      await site.debug(`game/${String(game?.id)}/shift`, { factor: path === '/ru' ? 1.2 : 1 });
+      const moving = await page.evaluate(async () => {
+        const CHANGES = 3;
+        let changes = 0;
+        const most = { count: 0 };
+        new MutationObserver((records) => {
+          changes += records.length;
+        }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-flash'] });
+        while (changes < CHANGES) {
+          await new Promise(requestAnimationFrame);
+          const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+          most.count = Math.max(most.count, running.length);
+        }
+        return most.count;
+      });
+      expect(moving, path).toBe(0);
+    }
+  } finally {
+    await site.debug('frame', frame);
+  }
+});

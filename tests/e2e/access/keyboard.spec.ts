@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { bettingPage } from '../../support/browser/betting-page.ts';
+import { focusRing } from '../../support/browser/drawn-picture.ts';
+import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { placedCoupons } from '../../support/examples/placed-coupons.ts';
+import { listedGames } from '../../support/browser/site-pages.ts';
+
+const MOST_STOPS = 150;
+
+interface Stop {
+  readonly name: string;
+  /** The part of the page that it stands in. */
+  readonly part: string;
+  readonly isSeen: boolean;
+}
+
+/** The element that has the focus: its name, and whether the eye can see it there. */
+async function focused(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { name: 'body', part: '', isSeen: false };
+    const box = element.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const label = element.getAttribute('aria-label') ?? element.textContent;
+    return {
+      name: label.trim().slice(0, 80),
+      part: element.closest('header, nav, main, aside, [role="tree"]')?.tagName.toLowerCase() ?? '',
+      // what a box to tick is written beside, and the frame of a field, lie over it
+      isSeen: top !== null && (element.contains(top) || element.closest('label')?.contains(top) === true),
+    };
+  });
+}
+
+/** Presses Tab until the focus is on what is looked for; every stop on the way must be in sight. Tells the parts on the way. */
+async function tabTo(page: Page, wanted: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<readonly string[]> {
+  const parts: string[] = [];
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    if (stop.name !== 'body') expect(stop.isSeen, `the focus on "${stop.name}" is in sight`).toBe(true);
+    if (stop.part !== parts.at(-1)) parts.push(stop.part);
+    if (wanted.test(stop.name)) return parts;
+  }
+  throw new Error(`${String(wanted)} was not reached in ${String(MOST_STOPS)} stops`);
+}
+
+/** The ring around what has the focus stands out by 3 to 1, all around it. */
+async function expectRing(page: Page, where: string): Promise<void> {
+  const { drawn, edge } = await focusRing(page);
+  expect(drawn, `the ring around ${where}`).toBeGreaterThan(edge);
+}
+
+async function tabToTable(page: Page): Promise<void> {
+  const isThere = () => page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null);
+  for (let stops = 0; stops < MOST_STOPS && !(await isThere()); stops += 1) await page.keyboard.press('Tab');
+}
+
+/** Goes down a row, which may be drawn only then, and to its first cell. */
+async function downTheTable(page: Page): Promise<void> {
+  const row = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-index]')?.getAttribute('data-index') ?? '');
+  const before = await row();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(row).not.toBe(before);
+  await page.keyboard.press('Home');
+}
+
+/** Goes right, and down where a row has none of what is looked for, as somebody who looks for it does. */
+async function walkTo(page: Page, wanted: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    const isThere = await page.evaluate(
+      (selector) =>
+        document.activeElement?.matches(selector) === true &&
+        document.activeElement.closest('[data-kind="game"]') !== null,
+      wanted,
+    );
+    if (isThere) return;
+    if (step % 6 === 5) await downTheTable(page);
+    else await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`no ${wanted} was reached by arrows`);
+}
+
+test('from home to the history by the keyboard alone: a game, a coupon, its type, a changed price, its placing [A11Y-02]', async ({
+  site,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { userId } = await registerPlayer(page, site.origin);
+  const betting = bettingPage(page);
+  await open(page, '/ru');
+  await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).name).toMatch(/^Версия для слабовидящих/);
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).name).toMatch(/^К событиям/);
+  await expectRing(page, 'the way over the navigation');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  expect(await tabTo(page, /^Футбол/, 'Shift+Tab')).toEqual(['', 'div']);
+  await expectRing(page, 'a sport');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ru\/line\/football$/);
+
+  await tabToTable(page);
+  await walkTo(page, 'a[data-cell]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ru\/line\/football\/\d+\/\d+$/);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+
+  await tabToTable(page);
+  const games: string[] = [];
+  for (let taken = 0; taken < 3; taken += 1) {
+    await walkTo(page, 'button[data-odds="open"]');
+    if (taken === 0) await expectRing(page, 'a price');
+    await page.keyboard.press('Space');
+    games.push(await gameAtFocus(page));
+    if (taken === 0) await expectRing(page, 'a pressed price');
+    await downTheTable(page);
+  }
+  await expect(betting.coupon.getByRole('listitem')).toHaveCount(3);
+
+  expect(await tabTo(page, /Тип купона/)).toEqual(['nav', 'main', 'aside']);
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 12; step += 1) {
+    if ((await focused(page)).name.startsWith('Система')) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(betting.coupon.getByText(/2 из 3/).first()).toBeVisible();
+
+  expect(await tabTo(page, /Сумма/)).toEqual(['aside']);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('300');
+  await site.debug(`game/${games[0] ?? ''}/shift`, { factor: 0.8 });
+  const place = betting.coupon.getByRole('button', { name: /^Принять/ });
+  await expect(place).toBeVisible({ timeout: 40_000 });
+  expect(await tabTo(page, /^Принять \d/)).toEqual(['aside']);
+  await expectRing(page, 'the button that places');
+  // a press within 300 ms of a moved price does not count, by design
+  await expect(async () => {
+    if ((await place.count()) > 0) await page.keyboard.press('Enter');
+    await expect(place).toHaveCount(0, { timeout: 1500 });
+  }).toPass({ timeout: 30_000 });
+  await betting.expectAccepted();
+  await expect(page.locator('body')).not.toBeFocused();
+  expect(await placedCoupons(site, userId)).toMatchObject([{ typeId: 2, systemValue: 2, amount: 300 }]);
+  await site.debug(`game/${games[0] ?? ''}/shift`, { factor: 1 });
+
+  await tabTo(page, /^История/);
+  await expectRing(page, 'a link of the head');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ru\/office\/history$/);
+  await tabTo(page, /^Раскрыть купон/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { expanded: true })).toBeFocused();
+});
+
+/** The number of the game in whose row the focus is. */
+async function gameAtFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const link = document.activeElement?.closest('[data-index]')?.querySelector('a[href]');
+    return /\/(\d+)$/.exec(link?.getAttribute('href') ?? '')?.[1] ?? '';
+  });
+}
+
+test('the slash key leads to the search, arrows to what it found', async ({ site, page }) => {
+  const [game] = await listedGames(site, 'line');
+  await open(page, '/ru');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(game?.home.name ?? '');
+  const found = page.locator(`#search-results a[href$="/${String(game?.id)}"]`);
+  await expect(found).toBeVisible();
+  const isReached = () => found.evaluate((link) => link === document.activeElement);
+  for (let step = 0; step < 20 && !(await isReached()); step += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/${String(game?.id)}$`));
+});

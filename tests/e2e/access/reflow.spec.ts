@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../../support/browser/axe-page.ts';
+import { bettingPage } from '../../support/browser/betting-page.ts';
+import { clippedTexts, sidewaysScrolls } from '../../support/browser/clipped-texts.ts';
+import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { youngestLiveGame } from '../../support/browser/site-pages.ts';
+
+interface Reading {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The distances between letters, words and lines that a reader may choose. */
+  readonly isSpaced?: boolean;
+  readonly isCheckedByAxe?: boolean;
+}
+
+const READINGS: readonly Reading[] = [
+  { name: '200 % zoom', width: 720, height: 450 },
+  { name: '320 px', width: 320, height: 640, isCheckedByAxe: true },
+  { name: 'text spacing', width: 1440, height: 900, isSpaced: true },
+];
+
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
+test.describe('with nothing cut off and nothing scrolled both ways', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { name, width, height, isSpaced = false, isCheckedByAxe = false } of READINGS) {
+    test(`the main screens can be read: ${name} [A11Y-10${isCheckedByAxe ? ', A11Y-01' : ''}]`, async ({
+      page,
+      site,
+    }) => {
+      await open(page, '/ru');
+      await page.setViewportSize({ width, height });
+      if (isSpaced) await spaceText(page);
+      await expectReadable(page, 'home of a visitor');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await registerPlayer(page, site.origin);
+      const betting = bettingPage(page);
+      await open(page, '/ru/line/football');
+      await betting.takePrices(3);
+      await betting.setAmount(300);
+      await betting.place();
+      await betting.expectAccepted();
+      await betting.takePrices(3);
+      const { champId, id } = await youngestLiveGame(site);
+      const game = `/ru/live/football/${String(champId)}/${String(id)}`;
+      await page.setViewportSize({ width, height });
+      for (const path of ['/ru', '/ru/live', game, '/ru/office/history', '/ru/line/football']) {
+        await open(page, path);
+        if (isSpaced) await spaceText(page);
+        if (path.endsWith('/football')) await openCoupon(page);
+        await expectReadable(page, path);
+        if (isCheckedByAxe) expect.soft(await violations(page), path).toEqual([]);
+      }
+    });
+  }
+});
+
+async function expectReadable(page: Page, where: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
+  expect.soft(await clippedTexts(page), where).toEqual([]);
+  expect.soft(await sidewaysScrolls(page), where).toEqual([]);
+}
+
+async function openCoupon(page: Page): Promise<void> {
+  const opener = page.locator('button[aria-controls="coupon"]');
+  if (await opener.isVisible()) await opener.click();
+  const place = page.locator('#coupon').getByRole('button', { name: /^(?:Сделать ставку|Принять)/ });
+  await place.scrollIntoViewIfNeeded();
+  // nothing lies over it
+  await place.click({ trial: true });
+}

@@ -1,0 +1,199 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { bettingPage } from '../../support/browser/betting-page.ts';
+import { expect, hydrated, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { SMUGGLED } from '../../support/examples/smuggled-markup.ts';
+
+/** One address of every layout, status and document: that each route has the header of these, the crawl over HTTP shows. */
+const FRAMED = [
+  '/',
+  '/ru',
+  '/en/live',
+  '/ru/line/football',
+  '/en/office/history',
+  '/ru/rules/1',
+  '/en/slots',
+  '/ru/block',
+  '/en/maintenance',
+  '/ru/500',
+  '/en/nothing',
+  '/ru/oldbrowser',
+  '/en/onpay/success',
+  '/ru/print-coupon/1',
+  '/en/debugger',
+  '/offline/ru.html',
+  '/api-docs',
+];
+
+/** A page of somebody else at another origin of the same machine. */
+async function attackerPage(html: string): Promise<{ readonly origin: string; readonly server: Server }> {
+  const server = createServer((request, reply) => {
+    reply.setHeader('content-type', 'text/html; charset=utf-8');
+    reply.end(request.url === '/own' ? '<p>own</p>' : html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}` };
+}
+
+test('a page of somebody else that frames the site shows nothing of it [SEC-70]', async ({ page, site, problems }) => {
+  problems.expect(/frame-ancestors|foreign request http:\/\/127\.0\.0\.1|status of \d{3}|chrome-error/);
+  await registerPlayer(page, site.origin);
+  const framed = FRAMED.map((path) => `<iframe src="${site.origin}${path}"></iframe>`);
+  const { origin, server } = await attackerPage(`<iframe src="/own"></iframe>${framed.join('')}`);
+  try {
+    await page.goto(origin);
+    const [, own, ...frames] = page.frames();
+    expect(await own?.content()).toContain('own');
+    expect(frames).toHaveLength(framed.length);
+    expect([...new Set(frames.map((frame) => frame.url()))]).toEqual(['chrome-error://chromewebdata/']);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function signIn(page: Page, { userId, password }: { readonly userId: number; readonly password: string }) {
+  const dialog = page.getByRole('dialog', { name: 'Вход' });
+  await dialog.getByLabel('E-mail или ID').fill(String(userId));
+  await dialog.getByLabel('Пароль', { exact: true }).fill(password);
+  await dialog.getByLabel('Пароль', { exact: true }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+}
+
+test('no address carries a token, a key or a password, and nobody is told of one, from the sign-in to the sign-out [SEC-25]', async ({
+  context,
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/oddsmith\.example|status of 503/);
+  const addresses: string[] = [];
+  const referrers: (string | undefined)[] = [];
+  const secretAddress = '/ru/user/passwordreset?code=mail-key-1';
+  const learned: string[] = [];
+  await context.route('https://oddsmith.example/**', async (route) => {
+    referrers.push((await route.request().allHeaders())['referer']);
+    await route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' });
+  });
+  context.on('request', (request) => {
+    addresses.push(request.url());
+    const { referer } = request.headers();
+    if (referer !== undefined) addresses.push(referer);
+    if (referer?.includes('mail-key-1') === true) learned.push(request.url());
+  });
+  const player = await registerPlayer(page, site.origin);
+  await context.clearCookies({ name: '__Host-Http-sid' });
+  await open(page, '/ru/office/history');
+  await signIn(page, player);
+  await expect(page).toHaveURL(`${site.origin}/ru/office/history`);
+  const betting = bettingPage(page);
+  await open(page, '/ru/line/football');
+  await betting.takePrices(1);
+  await betting.setAmount(100);
+  await betting.takeAnyPrice();
+  await betting.place();
+  await betting.expectAccepted();
+  await page
+    .getByRole('link', { name: /История|Мои ставки/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/office\/history/);
+  const { token } = (await (
+    await context.request.get(`${site.origin}/web-api/user/gettoken`, {
+      headers: { 'x-requested-with': 'app', origin: site.origin },
+    })
+  ).json()) as { readonly token: string };
+  const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('__Host-'));
+  expect(cookies.length).toBeGreaterThan(1);
+  const secrets = [token, player.password, ...cookies.map(({ value }) => decodeURIComponent(value))];
+
+  await open(page, secretAddress);
+  const [elsewhere] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Telegram' }).click(),
+  ]);
+  await elsewhere.waitForLoadState();
+  await elsewhere.close();
+  await open(page, '/ru/line');
+  addresses.push(
+    ...(await page.evaluate(() => [
+      ...performance.getEntries().map(({ name }) => name),
+      ...(window as unknown as { navigation: { entries: () => { url: string }[] } }).navigation
+        .entries()
+        .map(({ url }) => url),
+      document.referrer,
+    ])),
+  );
+  await page.locator('#account').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.locator('#account').getByRole('button', { name: 'Вход' })).toBeVisible();
+
+  expect(addresses.length).toBeGreaterThan(100);
+  const told = addresses.map((address) => decodeURIComponent(address));
+  expect(told.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([]);
+  const named = /[?&#](?:access_|user_?)?(?:token|password|pass|sid|session|csrf|key)=/i;
+  expect(told.filter((address) => named.test(address))).toEqual([]);
+  expect(referrers).toEqual([undefined]);
+  expect(learned).toEqual([]);
+});
+
+test('names from the line and the text of a search are shown as they are written [SEC-24]', async ({ page }) => {
+  const smuggled = '"><img src=x onerror=__pwn()><script>__pwn()</script>';
+  await page.addInitScript(() => {
+    (window as unknown as Record<string, unknown>)['__pwn'] = () =>
+      document.documentElement.setAttribute('data-pwn', '1');
+  });
+  await open(page, '/ru/line/football');
+  await page.route('**/web-api/sports/**', async (route) => {
+    const reply = await route.fetch();
+    const text = await reply.text();
+    await route.fulfill({
+      response: reply,
+      body: text.replaceAll(/"name":"[^"]*"/g, () => JSON.stringify({ name: smuggled }).slice(1, -1)),
+    });
+  });
+  await page.getByRole('link', { name: /^Live/ }).first().click();
+  await expect(page.locator('[role="grid"]').getByText(smuggled).first()).toBeVisible();
+  const field = page.getByRole('searchbox');
+  await field.fill('ма');
+  await expect(page.locator('#search-results').getByText(smuggled).first()).toBeVisible();
+  for (const text of SMUGGLED.slice(0, 6)) {
+    await field.fill(text);
+    await expect(field).toHaveValue(text.slice(0, 60));
+  }
+  await expect(page.locator('html')).not.toHaveAttribute('data-pwn');
+  await expect(page.locator('[onerror], img[src="x"], #root script')).toHaveCount(0);
+});
+
+test('no address leads out of the site, neither at once nor after the sign-in [SEC-30]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/status of (?:404|503)/);
+  for (const path of [
+    '//evil.test/x',
+    '/ru//evil.test',
+    '/ru/..//evil.test',
+    '/%5cevil.test',
+    '/ru/%2f%2fevil.test',
+    '/ru/%09/evil.test',
+    '/ru/confirm-terms?to=//evil.test',
+    '/ru/vulkan?to=//evil.test',
+    '/ru/login?returnUrl=%2F%5Cevil.test',
+  ]) {
+    await page.goto(site.origin + path);
+    expect(new URL(page.url()).origin, path).toBe(site.origin);
+  }
+  const player = await registerPlayer(page, site.origin);
+  for (const asked of ['//evil.test', '/\\evil.test', '/\t/evil.test', 'javascript:alert(1)']) {
+    await page.context().clearCookies({ name: '__Host-Http-sid' });
+    await open(page, `/ru?showSignInModal=1&returnUrl=${encodeURIComponent(asked)}`);
+    await signIn(page, player);
+    await expect(page.locator('#account')).toContainText('₽');
+    expect(page.url(), asked).toBe(`${site.origin}/ru`);
+  }
+  await hydrated(page);
+});

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { lookAttributes } from '../../../core/settings/look-attributes.ts';
+import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../../core/settings/view-settings.ts';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What colours decide, and what sizes do; everything else is the same in all looks. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+const OF_SIZE = ['target-size', 'scrollable-region-focusable'];
+
+interface Look {
+  readonly name: string;
+  readonly settings: Partial<ViewSettings>;
+  readonly rules: readonly string[];
+}
+
+/** The looks of the site beside the dark one that pages open in, with what each of them decides. */
+const LOOKS: readonly Look[] = [
+  { name: 'light', settings: { appTheme: 0 }, rules: OF_COLOUR },
+  {
+    name: 'for the visually impaired',
+    settings: { appTheme: 0, visuallyImpairedMode: true },
+    rules: [...OF_COLOUR, ...OF_SIZE],
+  },
+];
+
+export interface Scope {
+  /** Only what stands in this part of the page. */
+  readonly within?: string | undefined;
+  /** Only these rules; all of the standards' otherwise. */
+  readonly rules?: readonly string[];
+  /** Axe is in the page from the time before. */
+  readonly isAgain?: boolean;
+}
+
+/** What axe finds in a page against the standards, element by element. */
+export async function violations(page: Page, scope: Scope = {}): Promise<readonly string[]> {
+  const { within, rules, isAgain = false } = scope;
+  // without frames of another origin one pass in the page itself sees everything
+  const builder = new AxeBuilder({ page, ...(isAgain ? { axeSource: 'undefined' } : {}) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
+  if (rules === undefined) builder.withTags(STANDARDS);
+  else builder.withRules([...rules]);
+  if (within !== undefined) builder.include(within);
+  const { violations: found } = await builder.analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}
+
+/** Gives the page a look as the settings do. */
+async function wear(page: Page, settings: Partial<ViewSettings>): Promise<void> {
+  await page.locator('html').evaluate(
+    (root, attributes) => {
+      for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+    },
+    lookAttributes({ ...DEFAULT_VIEW_SETTINGS, ...settings }),
+  );
+}
+
+/** In the dark look by every rule, in each other by what it decides. */
+export async function expectAccessible(page: Page, where: string, within?: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await violations(page, { within }), where).toEqual([]);
+  for (const { name, settings, rules } of LOOKS) {
+    await wear(page, settings);
+    expect(await violations(page, { within, rules, isAgain: true }), `${where}, ${name}`).toEqual([]);
+  }
+  await wear(page, {});
+}

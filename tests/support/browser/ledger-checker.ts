@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../infrastructure/sandbox/database/open-database.ts';
+
+interface Complaint {
+  readonly invariant: string;
+  readonly subject: string;
+}
+
+/**
+ * What must hold in the database at any moment; each query finds what breaks it. I1 one coupon a key and place in the order,
+ * I2 a balance is the sum of its ledger and every transfer adds up to zero, I3 no balance below zero, I4 every accepted reply has
+ * its coupons and every coupon its accepted reply, I5 no coupon was taken while its game was suspended.
+ */
+const INVARIANTS = sql<Complaint>`
+  select 'I1 one coupon a key' as invariant, user_id || ' ' || placement_key as subject
+    from coupons group by user_id, placement_key, placement_index having count(*) > 1
+  union all
+  select 'I2 balance is the ledger', accounts.id::text
+    from accounts left join ledger on ledger.account_id = accounts.id
+    group by accounts.id, accounts.balance having accounts.balance <> coalesce(sum(ledger.amount), 0)
+  union all
+  select 'I2 transfers add up to zero', transfer
+    from ledger group by transfer having sum(amount) <> 0 or count(*) <> 2 or count(distinct currency) <> 1
+  union all
+  select 'I2 every coupon has its stake', coupons.id::text
+    from coupons left join ledger
+      on ledger.coupon_id = coupons.id and ledger.kind = 'stake' and ledger.side = 'player'
+      and ledger.amount = 0 - coupons.amount and ledger.account_id = coupons.account_id
+    where ledger.transfer is null
+  union all
+  select 'I2 settled coupons are paid, open ones are not', coupons.id::text
+    from coupons left join ledger
+      on ledger.coupon_id = coupons.id and ledger.kind = 'payout' and ledger.side = 'player'
+    where coalesce(ledger.amount, 0) <> case when coupons.state = 'open' then 0 else coupons.payout end
+  union all
+  select 'I3 no balance below zero', id::text from accounts where balance < 0
+  union all
+  select 'I4 accepted replies have coupons', placements.key::text
+    from placements left join coupons
+      on coupons.user_id = placements.user_id and coupons.placement_key = placements.key
+    where placements.reply::json ->> 'status' = 'accepted' and coupons.id is null
+  union all
+  select 'I4 coupons have accepted replies', coupons.id::text
+    from coupons join placements
+      on coupons.user_id = placements.user_id and coupons.placement_key = placements.key
+    where placements.reply is null or placements.reply::json ->> 'status' <> 'accepted'
+  union all
+  select 'I4 coupons have bets', coupons.id::text
+    from coupons left join coupon_bets on coupon_bets.coupon_id = coupons.id where coupon_bets.coupon_id is null
+  union all
+  select 'I5 nothing is taken while suspended', coupons.id::text
+    from coupons
+    join coupon_bets on coupon_bets.coupon_id = coupons.id
+    join overrides on overrides.game_id = coupon_bets.game_id
+    where coupons.placed_at >= overrides.suspended_at
+      and (overrides.resumed_at is null or coupons.placed_at < overrides.resumed_at)`;
+
+/** The broken invariants; empty where all is well. */
+export async function brokenInvariants(database: Database): Promise<readonly string[]> {
+  const { rows } = await INVARIANTS.execute(database);
+  return rows.map(({ invariant, subject }) => `${invariant}: ${subject}`);
+}
+
+/** Throws where an invariant is broken. */
+export async function assertSoundBooks(database: Database): Promise<void> {
+  const broken = await brokenInvariants(database);
+  if (broken.length > 0) throw new Error(`the books are broken:\n${broken.join('\n')}`);
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { CallInput, CallReply } from '../../../infrastructure/http/call.ts';
+import { COUPON_UPDATE, PLACE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
+import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
+
+export type OrderBody = NonNullable<CallInput<typeof PLACE_COUPON>['body']>;
+export type OrderBet = OrderBody['bets'][number];
+
+/** A bet that can be placed now, with what it says of its game. */
+export interface OpenBet extends OrderBet {
+  readonly gameId: number;
+  readonly startsAt: number;
+}
+
+interface Wanted {
+  readonly section?: 'line' | 'live';
+  readonly sport?: number;
+  readonly hours?: 0 | 24;
+  /** Games to leave out. */
+  readonly except?: readonly number[];
+}
+
+/** The first unlocked outcome of as many games as asked for, from the soonest game on. */
+export async function openBets(fixture: SandboxFixture, count: number, wanted: Wanted = {}): Promise<OpenBet[]> {
+  const { section = 'line', sport = 1, except = [], hours = 24 } = wanted;
+  const query = { lng: 'en', section, sport, time: 0, hours } as const;
+  const line = (await fixture.visitor().send(LINE, { query })).read();
+  const games = line.games
+    .filter((game) => !except.includes(game.id))
+    .toSorted((one, other) => one.startsAt - other.startsAt);
+  const bets = games.flatMap((game) => {
+    const outcome = game.markets
+      .flatMap((market) => market.outcomes)
+      .find(({ isLocked, odds }) => !isLocked && odds > 1.1);
+    if (outcome === undefined) return [];
+    const { id: outcomeId, odds } = outcome;
+    return [{ outcomeId, odds, version: game.version, block: 1, gameId: game.id, startsAt: game.startsAt }];
+  });
+  if (bets.length < count) throw new Error(`only ${String(bets.length)} games are open to bets`);
+  return bets.slice(0, count);
+}
+
+/** An order as the page sends it; a single of RUB 100 where nothing else is said. */
+export function order(player: TestPlayer, bets: readonly OrderBet[], changes: Partial<OrderBody> = {}): OrderBody {
+  return {
+    typeId: bets.length === 1 ? 0 : 1,
+    accountId: player.accountId,
+    currency: player.currency,
+    amount: 100,
+    isDropOnScoreChange: false,
+    bonusBet: false,
+    changeCoefAction: 2,
+    coefViewId: 0,
+    isOneClick: false,
+    bets: bets.map(({ outcomeId, odds, version, block, amount, scoreSeen }) => ({
+      outcomeId,
+      odds,
+      version,
+      block,
+      ...(amount === undefined ? {} : { amount }),
+      ...(scoreSeen === undefined ? {} : { scoreSeen }),
+    })),
+    ...changes,
+  };
+}
+
+export async function place(player: TestPlayer, body: OrderBody, key: string = randomUUID()) {
+  return player.send(PLACE_COUPON, { body, key });
+}
+
+type Verdict = CallReply<typeof PLACE_COUPON>;
+
+/** The coupons of a verdict that must be an acceptance. */
+export function accepted(verdict: Verdict): Extract<Verdict, { readonly status: 'accepted' }> {
+  if (verdict.status !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(verdict)}`);
+  return verdict;
+}
+
+/** The bets at the prices of this moment. */
+export async function repriced(fixture: SandboxFixture, bets: readonly OpenBet[]): Promise<OpenBet[]> {
+  const body = { typeId: 9, currency: 'RUB', bets: bets.map(({ outcomeId, block }) => ({ outcomeId, block })) };
+  const terms = (await fixture.visitor().send(COUPON_UPDATE, { body })).read();
+  return bets.map((bet, index) => ({
+    ...bet,
+    odds: terms.bets[index]?.odds ?? bet.odds,
+    version: terms.bets[index]?.version ?? bet.version,
+  }));
+}

@@ -1,0 +1,65 @@
+import type { Millis, EpochMillis } from '../../../core/shared/time.ts';
+import { readStartSettings } from '../../../composition/start-settings.ts';
+import { runSite } from '../../../composition/running-site.ts';
+import { systemTimers } from '../../../infrastructure/browser/system-timers.ts';
+import type { Sandbox } from '../../../infrastructure/sandbox/sandbox.ts';
+
+/** A Saturday afternoon: every sport plays. */
+export const FIRST_MOMENT: EpochMillis = Date.UTC(2026, 4, 9, 15, 0);
+
+/** The built site with its sandbox on a free port, its database in memory, its world always the same. */
+export interface SiteUnderTest {
+  readonly origin: string;
+  readonly sandbox: Sandbox;
+  /** Moves the sandbox's time on and plays what happens meanwhile. */
+  readonly moveClock: (by: Millis) => Promise<void>;
+  /** Another hand of the debugger: suspends, shifts, finishes games, silences the feed. */
+  readonly debug: (path: string, body?: object) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface SiteChoices {
+  readonly liveDelay?: Millis;
+  readonly mode?: 'demo' | 'production';
+}
+
+export async function startSiteUnderTest({ liveDelay = 0, mode = 'demo' }: SiteChoices = {}): Promise<SiteUnderTest> {
+  const began = Date.now();
+  const running = await runSite(
+    readStartSettings({
+      SITE_MODE: mode,
+      PORT: '0',
+      HOST: 'localhost',
+      DATA_DIR: 'memory',
+      SANDBOX_SEED: 'tests',
+      SANDBOX_LIVE_DELAY_MS: String(liveDelay),
+    }),
+    {
+      clock: { now: () => FIRST_MOMENT + Date.now() - began },
+      timers: systemTimers(),
+      rateLimits: {
+        signIn: { times: 1000, within: 60_000 },
+        registration: { times: 1000, within: 60_000 },
+        placing: { times: 1000, within: 60_000 },
+        recovery: { times: 1000, within: 60_000 },
+      },
+    },
+  );
+  if (running.sandbox === undefined) throw new Error('the site has no sandbox');
+  const origin = running.address;
+  const debug = async (path: string, body: object = {}): Promise<void> => {
+    const reply = await fetch(`${origin}/debugger-api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'app' },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`the debugger answered ${String(reply.status)} to ${path}: ${await reply.text()}`);
+  };
+  return {
+    origin,
+    sandbox: running.sandbox,
+    debug,
+    moveClock: async (by) => debug('clock', { by }),
+    stop: running.stop,
+  };
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { safeParse } from 'valibot';
+import type { AnyCall, CallInput, CallReply, WireReply } from '../../../infrastructure/http/call.ts';
+import { callUrl } from '../../../infrastructure/http/call-url.ts';
+
+export interface Answer<C extends AnyCall> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number | readonly string[] | undefined>>;
+  /** The reply as it came; with a status other than 200 the refusal. */
+  readonly body: WireReply<C>;
+  readonly text: string;
+  /** The code of a refusal. */
+  readonly code: string | undefined;
+  /** The reply as the client reads it. */
+  readonly read: () => CallReply<C>;
+}
+
+/** A browser in miniature: it keeps cookies and sends what the page sends. */
+export interface Visitor {
+  readonly send: <C extends AnyCall>(
+    call: C,
+    input?: CallInput<C>,
+    headers?: Readonly<Record<string, string | undefined>>,
+  ) => Promise<Answer<C>>;
+  readonly cookies: Map<string, string>;
+}
+
+export interface RecordedReply {
+  readonly call: AnyCall;
+  readonly body: unknown;
+}
+
+export const SESSION_COOKIE_NAME = '__Host-Http-sid';
+export const CSRF_COOKIE_NAME = '__Host-csrf';
+
+export function visitor(
+  app: FastifyInstance,
+  record?: (reply: RecordedReply) => void,
+  cookies = new Map<string, string>(),
+): Visitor {
+  return {
+    cookies,
+    send: async (call, input = {}, headers = {}) => {
+      const response = await app.inject({
+        method: call.method,
+        url: callUrl(call.path, input.params, input.query),
+        headers: withoutUndefined({ ...pageHeaders(call, cookies), 'idempotency-key': input.key, ...headers }),
+        ...(call.method === 'GET' ? {} : { payload: JSON.stringify(input.body ?? {}) }),
+      });
+      keepCookies(cookies, response);
+      const body = JSON.parse(response.body) as never;
+      if (response.statusCode === 200) record?.({ call, body });
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body,
+        text: response.body,
+        code: (body as { readonly code?: string }).code,
+        read: () => {
+          const reply = safeParse(call.reply, body);
+          if (!reply.success) throw new Error(`${call.name} broke its schema: ${JSON.stringify(reply.issues[0])}`);
+          return reply.output as never;
+        },
+      };
+    },
+  };
+}
+
+function pageHeaders(call: AnyCall, cookies: ReadonlyMap<string, string>): Record<string, string | undefined> {
+  const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return {
+    host: 'localhost:3000',
+    'content-type': call.method === 'GET' ? undefined : 'application/json',
+    'x-requested-with': call.changes === 'none' ? undefined : 'app',
+    'sec-fetch-site': 'same-origin',
+    'x-csrf-token': call.changes === 'money' ? (cookies.get(CSRF_COOKIE_NAME) ?? '') : undefined,
+    cookie: jar === '' ? undefined : jar,
+  };
+}
+
+function withoutUndefined(headers: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+function keepCookies(cookies: Map<string, string>, response: LightMyRequestResponse): void {
+  for (const { name, value, expires } of response.cookies) {
+    if (value === '' || (expires !== undefined && expires.getTime() === 0)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}

@@ -1,0 +1,224 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { DoorGateway } from '../../../../core/navigation/door-gateway.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
+import { DoorsStore } from '../../../../ui/app/routing/doors-store.ts';
+import { openPage } from '../../../../ui/app/routing/open-page.ts';
+import { PageOutlet } from '../../../../ui/app/routing/page-outlet.tsx';
+import type { RouteName } from '../../../../core/navigation/route-table.ts';
+import { PageStore } from '../../../../ui/page/page-store.ts';
+import { UNBUILT } from '../../../../ui/app/routing/unbuilt.ts';
+import { fakeDoors } from '../../../support/fakes/fake-doors.ts';
+import { playerPage, type PlayerPageOptions } from '../../../support/views/player-page.tsx';
+import { withTexts } from '../../../support/views/with-texts.tsx';
+
+afterEach(cleanup);
+
+async function pageOf(options: PlayerPageOptions = {}, closed: Partial<DoorGateway> = {}) {
+  const page = await playerPage(options);
+  const ready = { ensure: () => Promise.resolve() };
+  const gateway = fakeDoors(closed);
+  const { language, session, site } = page.stores;
+  const doors = new DoorsStore(gateway, { language, session, site, timers: page.timers });
+  Object.assign(page.stores, { texts: ready, late: ready, doors });
+  const open = async (path: string, search = '') => openPage(page.stores, { path, search });
+  return { ...page, open, doors, gateway };
+}
+
+describe('an address', () => {
+  it('opens its page with the status of the page [NV-26, NV-27]', async () => {
+    const { open, stores } = await pageOf();
+    expect(await open('/block')).toEqual({ kind: 'shown', name: 'block' });
+    expect(stores.page.status).toBe(451);
+    expect(stores.page.isFailed).toBe(false);
+  });
+
+  it('of a page still to come says so with 503', async () => {
+    const { open, stores } = await pageOf();
+    expect(UNBUILT).toContain('casino-lobby');
+    expect(await open('/casino-lobby')).toEqual({ kind: 'shown', name: 'casino-lobby' });
+    expect(stores.page.status).toBe(503);
+    expect(stores.page.screen('casino-lobby')).toBeDefined();
+  });
+
+  it('leads elsewhere where the guards say so [NV-6, NV-18]', async () => {
+    const { open } = await pageOf();
+    expect(await open('/vulkan', '?a=1')).toEqual({ kind: 'moved', address: '/slots/vulkan?a=1', status: 301 });
+    expect(await open('/office/account')).toEqual({
+      kind: 'moved',
+      address: '/?showSignInModal=1&returnUrl=%2Foffice%2Faccount',
+      status: 302,
+    });
+    expect(await open('/maintenance')).toEqual({ kind: 'moved', address: '/', status: 302 });
+    const player = await pageOf({ userId: 7 });
+    expect(await player.open('/office/account')).toEqual({ kind: 'shown', name: 'account' });
+    expect(await player.open('/registration')).toEqual({ kind: 'moved', address: '/', status: 302 });
+  });
+
+  it('that is none is refused, and so is the debugger without play money [NV-1, NV-20]', async () => {
+    const { open, stores } = await pageOf({ site: { isDemo: false } });
+    expect(await open('/nothing')).toEqual({ kind: 'shown', refusal: 404 });
+    expect(stores.page.isFailed).toBe(true);
+    stores.page.recover();
+    expect(await open('/debugger')).toEqual({ kind: 'shown', refusal: 404 });
+    const demo = await pageOf();
+    expect(await demo.open('/debugger')).toEqual({ kind: 'shown', name: 'debugger' });
+  });
+
+  it('is asked about at the doors where there are any [NV-9, NV-13]', async () => {
+    const { stores } = await pageOf({ userId: 7 });
+    const asked: string[] = [];
+    const through = async (facts: object) =>
+      openPage(stores, {
+        path: '/line',
+        search: '?a=1',
+        doorsAt: (address) => {
+          asked.push(address);
+          return Promise.resolve(facts);
+        },
+      });
+    expect(await through({ isMaintenance: true })).toEqual({ kind: 'moved', address: '/maintenance', status: 302 });
+    expect(asked).toEqual(['/line?a=1', '/maintenance']);
+    const banned = { player: { banLevel: 1, banVersion: 1, areTermsChanged: false } };
+    expect(await through(banned)).toEqual({ kind: 'left', address: 'https://blocked.oddsmith.example/' });
+    expect(await through({ isNavigationBlocked: true })).toEqual({ kind: 'stayed', status: 403 });
+  });
+
+  it('is asked about by the browser as by the server [NV-9, NV-11, NV-12, NV-13, NV-15, NV-22]', async () => {
+    const answers = async (closed: Partial<DoorGateway>, path: string, search = '', userId?: number) =>
+      (await pageOf(userId === undefined ? {} : { userId }, closed)).open(path, search);
+    const order = { isRedirect: true, code: 301, url: '/en/about', reasons: [], breadcrumbs: [] };
+    expect(await answers({ isMaintenance: async () => Promise.resolve(ok(true)) }, '/slots')).toMatchObject({
+      address: '/maintenance',
+    });
+    expect(
+      await answers({ redirectFor: async () => Promise.resolve(ok(order)) }, '/slots', '?redirect-service'),
+    ).toEqual({ kind: 'moved', address: '/about', status: 301 });
+    expect(
+      await answers({ blockFor: async () => Promise.resolve(ok({ displayTypeId: 1, templateTypeId: 8 })) }, '/slots'),
+    ).toMatchObject({ address: '/coming-soon' });
+    expect(
+      await answers({ ban: async () => Promise.resolve(ok({ banLevel: 1, banVersion: 1 })) }, '/slots', '', 7),
+    ).toEqual({ kind: 'left', address: 'https://blocked.oddsmith.example/' });
+    expect(
+      await answers({ termsStatus: async () => Promise.resolve(ok({ areChanged: true })) }, '/slots', '', 7),
+    ).toMatchObject({ address: '/confirm-terms?to=%2Fslots' });
+    expect(await answers({}, '/slots')).toEqual({ kind: 'shown', refusal: 404 });
+    expect(await answers({ partitions: async () => Promise.resolve(ok(['slots' as const])) }, '/slots')).toEqual({
+      kind: 'shown',
+      name: 'slots',
+    });
+    const lost = async () => Promise.resolve(fail({ kind: 'network' as const }));
+    expect(await answers({ isMaintenance: lost, blockFor: lost, ban: lost }, '/casino-lobby', '', 7)).toEqual({
+      kind: 'shown',
+      name: 'casino-lobby',
+    });
+  });
+
+  it('asks no doors where something else stands in the way [NV-18]', async () => {
+    const { open, stores, gateway } = await pageOf();
+    const screens: string[] = [];
+    Object.assign(stores.page, { keepScreen: (name: string) => screens.push(name) });
+    expect(await open('/office/account')).toMatchObject({ kind: 'moved' });
+    expect(screens).toEqual([]);
+    expect(gateway.asked).not.toContain('ban');
+  });
+
+  it('of the recharge opens over a page outside of the account, but not from within it [NV-23]', async () => {
+    const { stores } = await pageOf({ userId: 7, site: { useRechargeModal: true } });
+    const from = async (name: RouteName) => openPage(stores, { path: '/office/recharge', search: '', from: name });
+    expect(await from('slots')).toEqual({ kind: 'stayed', status: 302, modal: 'recharge' });
+    expect(await from('account')).toEqual({ kind: 'shown', name: 'recharge' });
+    stores.dialogs.show('registration');
+    expect(await from('slots')).toEqual({ kind: 'shown', name: 'recharge' });
+  });
+
+  it('is not left while navigation is blocked [NV-24]', async () => {
+    const { open, doors } = await pageOf();
+    doors.blockNavigation(true);
+    expect(await open('/casino-lobby')).toEqual({ kind: 'stayed', status: 403 });
+  });
+
+  it('shows a main page where the guards did not arrive, and no other', async () => {
+    const { open, stores } = await pageOf();
+    const page = new PageStore(() => Promise.reject(new Error('a chunk that did not load')));
+    Object.assign(stores, { page });
+    expect(await open('/debugger')).toEqual({ kind: 'shown', name: 'debugger' });
+    expect(await open('/slots')).toEqual({ kind: 'shown', refusal: 500 });
+    expect(page.status).toBe(500);
+  });
+});
+
+/** The outlet at a closed door, and the way to other addresses. */
+async function outlet(closed: Partial<DoorGateway> = {}) {
+  const page = await pageOf({ address: '/en/block' }, closed);
+  const Texts = withTexts('navigation', 'shell', 'payments');
+  const way: { navigate: NavigateFunction | undefined } = { navigate: undefined };
+  function Way(): ReactNode {
+    const navigate = useNavigate();
+    useEffect(() => {
+      way.navigate = navigate;
+    }, [navigate]);
+    return null;
+  }
+  await page.open('/block');
+  render(
+    <page.Wrapper>
+      <Texts>
+        <PageOutlet />
+        <Way />
+      </Texts>
+    </page.Wrapper>,
+  );
+  const go = async (to: string): Promise<void> => {
+    await act(async () => {
+      await way.navigate?.(to);
+    });
+  };
+  return { ...page, go };
+}
+
+describe('the outlet of the pages', () => {
+  it('follows the address from screen to screen', async () => {
+    const { stores, go } = await outlet();
+    expect(screen.getByRole('heading', { name: 'The site is not available in your country' })).toBeDefined();
+    await go('/en/suspension');
+    expect(await screen.findByRole('heading', { name: 'The site is suspended' })).toBeDefined();
+    expect(stores.page.status).toBe(403);
+    await go('/en/onpay/success');
+    expect(await screen.findByRole('heading', { name: 'The payment system confirms the deposit' })).toBeDefined();
+    expect(document.title).toContain('confirms');
+    expect(screen.getByRole('main')).toBeDefined();
+  });
+
+  it('moves where the redirect service says, but not who has gone on before it answers [SEC-31]', async () => {
+    const answers: (() => void)[] = [];
+    const redirectFor: DoorGateway['redirectFor'] = async () =>
+      new Promise((answer) => {
+        const order = { isRedirect: true, code: 302, url: '/en/onpay/success', reasons: [], breadcrumbs: [] };
+        answers.push(() => {
+          answer(ok(order));
+        });
+      });
+    const { go, address } = await outlet({ redirectFor });
+    await go('/en/onpay/cancel?redirect-service=1');
+    expect(answers).toHaveLength(1);
+    await go('/en/suspension');
+    expect(await screen.findByRole('heading', { name: 'The site is suspended' })).toBeDefined();
+    await act(async () => {
+      for (const answer of answers) answer();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(address.now).toBe('/en/suspension');
+    expect(screen.getByRole('heading', { name: 'The site is suspended' })).toBeDefined();
+    await go('/en/onpay/cancel?redirect-service=2');
+    await act(async () => {
+      answers.at(-1)?.();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(answers).toHaveLength(2);
+    expect(address.now).toBe('/en/onpay/success');
+  });
+});

@@ -1,0 +1,87 @@
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { DoorGateway } from '../../../../core/navigation/door-gateway.ts';
+import { ok } from '../../../../core/shared/result.ts';
+import { DoorsStore } from '../../../../ui/app/routing/doors-store.ts';
+import { useGuardsAnew } from '../../../../ui/app/routing/use-guards-anew.ts';
+import { fakeDoors } from '../../../support/fakes/fake-doors.ts';
+import { playerPage, type PlayerPageOptions } from '../../../support/views/player-page.tsx';
+
+afterEach(cleanup);
+
+function Guarded() {
+  useGuardsAnew();
+  return null;
+}
+
+async function pageAt(address: string, closed: Partial<DoorGateway>, options: PlayerPageOptions = {}) {
+  const page = await playerPage({ ...options, address });
+  const { language, session, site } = page.stores;
+  const doors = new DoorsStore(fakeDoors(closed), { language, session, site, timers: page.timers });
+  Object.assign(page.stores, { late: { ensure: () => Promise.resolve() }, doors });
+  await page.stores.page.learnRoutes();
+  render(<Guarded />, { wrapper: page.Wrapper });
+  const signIn = async () =>
+    act(async () => {
+      await session.signIn({ login: '77', password: 'x', isRemembered: false });
+    });
+  return { ...page, signIn };
+}
+
+const CHANGED: Partial<DoorGateway> = {
+  termsStatus: () => Promise.resolve(ok({ areChanged: true, changedAt: 1 })),
+};
+
+describe('the guards of a page that is open', () => {
+  it('lead a player whose terms changed to their confirmation as soon as they sign in [NV-15]', async () => {
+    const { address, signIn } = await pageAt('/en/live?time=1', CHANGED);
+    expect(address.now).toBe('/en/live?time=1');
+    await signIn();
+    await waitFor(() => {
+      expect(address.now).toBe('/en/confirm-terms?to=%2Flive%3Ftime%3D1');
+    });
+  });
+
+  it('leave a player on the page where nothing stands in the way [NV-26]', async () => {
+    const { address, signIn, stores } = await pageAt('/en/live', {});
+    await signIn();
+    await act(async () => {
+      await stores.doors.factsAt('/live');
+    });
+    expect(address.now).toBe('/en/live');
+  });
+
+  it('lead a player away from a page of visitors [NV-18]', async () => {
+    const { address, signIn } = await pageAt('/en/registration', {});
+    await signIn();
+    await waitFor(() => {
+      expect(address.now).toBe('/en');
+    });
+  });
+
+  it('are asked again where the server refuses something for legal reasons [REC-4] [NV-15]', async () => {
+    let areChanged = false;
+    const { address, stores } = await pageAt(
+      '/en/live',
+      { termsStatus: () => Promise.resolve(ok({ areChanged, changedAt: 1 })) },
+      { userId: 7 },
+    );
+    await stores.doors.factsAt('/live');
+    areChanged = true;
+    act(() => {
+      stores.page.doubt();
+    });
+    await waitFor(() => {
+      expect(address.now).toBe('/en/confirm-terms?to=%2Flive');
+    });
+  });
+
+  it('ask nothing of a visitor', async () => {
+    const { address, stores } = await pageAt('/en/live', CHANGED);
+    await act(async () => {
+      stores.page.doubt();
+      await Promise.resolve();
+    });
+    expect(address.now).toBe('/en/live');
+  });
+});

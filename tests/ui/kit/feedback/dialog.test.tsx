@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Dialog, type DialogProps } from '../../../../ui/kit/feedback/dialog.tsx';
+import { withTexts } from '../../../support/views/with-texts.tsx';
+
+beforeAll(() => {
+  // jsdom lays out nothing and has no top layer; opening and closing is what it can do.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+afterEach(cleanup);
+
+function open(props: Partial<DialogProps> = {}): { readonly closed: () => number; readonly leave: () => void } {
+  const onClose = vi.fn<() => void>();
+  const { rerender } = render(<button type="button">Before</button>, { wrapper: withTexts('kit') });
+  screen.getByText('Before').focus();
+  const page = (isOpen: boolean) => (
+    <>
+      <button type="button">Before</button>
+      {isOpen ? (
+        <Dialog title="Are you over 18?" onClose={onClose} {...props}>
+          Content
+        </Dialog>
+      ) : null}
+    </>
+  );
+  rerender(page(true));
+  return { closed: () => onClose.mock.calls.length, leave: () => rerender(page(false)) };
+}
+
+describe('Dialog', () => {
+  it('is open, modal and named by its title', () => {
+    open();
+    expect(screen.getByRole('dialog', { name: 'Are you over 18?' })).toBeInstanceOf(HTMLDialogElement);
+  });
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+    ['the system', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+    ['the scrim', () => fireEvent.pointerDown(screen.getByRole('dialog'))],
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('is closed by %s', (_way, act) => {
+    const { closed } = open();
+    act();
+    expect(closed()).toBe(1);
+  });
+
+  it('does not close when the pointer goes down inside it', () => {
+    const { closed } = open();
+    fireEvent.pointerDown(screen.getByText('Content'));
+    expect(closed()).toBe(0);
+  });
+
+  it('has no way out but its own buttons when it blocks', () => {
+    const { closed } = open({ isBlocking: true });
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    fireEvent.pointerDown(screen.getByRole('dialog'));
+    expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(closed()).toBe(0);
+  });
+
+  it('gives the focus back', () => {
+    const { leave } = open();
+    screen.getByRole('button', { name: 'Close' }).focus();
+    leave();
+    expect(document.activeElement).toBe(screen.getByText('Before'));
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  handicapText,
+  isNegativeOdds,
+  lineText,
+  multiplierText,
+  oddsText,
+  quarterLineText,
+} from '../../../../ui/kit/formats/odds-text.ts';
+
+describe('oddsText', () => {
+  it.each([
+    [1.9, 0, '1.90'],
+    [2, 0, '2.00'],
+    [11, 0, '11.00'],
+    [1.855, 0, '1.855'],
+    [99.9, 0, '99.90'],
+    [100, 0, '100'],
+    [101.5, 0, '101.5'],
+    [1001, 0, '1001'],
+    [2.75, 1, '7/4'],
+    [2.75, 2, '+175'],
+    [1.8, 2, '\u2212125'],
+    [1.75, 4, '0.75'],
+    [1.5, 4, '0.50'],
+    [3, 5, '\u22120.50'],
+    [1.5, 6, '\u22122.00'],
+    [1.5, 15, '0.50'],
+  ])('prints %d in format %d as %j', (odds, coefViewId, text) => {
+    expect(oddsText(odds, coefViewId)).toBe(text);
+  });
+
+  it('tells odds that count downwards', () => {
+    expect(isNegativeOdds(oddsText(3, 5))).toBe(true);
+    expect(isNegativeOdds(oddsText(1.5, 5))).toBe(false);
+  });
+});
+
+describe('lines', () => {
+  it.each([
+    [-1.5, '\u22121.5'],
+    [0.25, '+0.25'],
+    [0, '0'],
+    [-0, '0'],
+  ])('writes the handicap %d as %j', (line, text) => {
+    expect(handicapText(line)).toBe(text);
+  });
+
+  it('writes totals without a sign', () => {
+    expect(lineText(2.5)).toBe('2.5');
+  });
+
+  it.each([
+    [1.25, '1-1.5'],
+    [-3.75, '3.5-4'],
+    [2.5, '2.5'],
+    [-1, '1'],
+    [0, '0'],
+  ])('writes %d in an Asian table as %j', (line, text) => {
+    expect(quarterLineText(line)).toBe(text);
+  });
+
+  it('puts the sign of a multiplier before it', () => {
+    expect(multiplierText(1.03)).toBe('\u00D71.03');
+  });
+});

@@ -1,0 +1,141 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ok } from '../../../../core/shared/result.ts';
+import type { Market } from '../../../../core/sports/market.ts';
+import { Screen } from '../../../../ui/sports/game/game-screen.tsx';
+import { linePage } from '../../../support/views/line-page.tsx';
+import { sampleDetails, sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  cleanup();
+  for (const stop of stops.splice(0)) stop();
+});
+
+const MARKETS: readonly Market[] = [
+  sampleMarket(1, 'result', { home: 1.28, draw: 5.6, away: 11 }),
+  sampleMarket(1, 'total', { over: 3.05, under: 1.36 }, { line: 4.5, isMain: false }),
+  sampleMarket(1, 'total', { over: 1.83, under: 1.98 }, { line: 3.5 }),
+  sampleMarket(1, 'total', { over: 2.1, under: 1.7 }, { line: 1.5, period: 1 }),
+  sampleMarket(1, 'correct-score', { '2-1': 4.1, '3-1': 4.35, other: 9 }),
+];
+
+async function shown() {
+  const page = linePage([], '/en/live/football/10/1');
+  page.gateway.answers.game = () => ok(sampleDetails(sampleGame(1), MARKETS));
+  await page.stores.game.open(1);
+  stops.push(page.stores.clock.start(), page.stores.game.start());
+  let commits = 0;
+  render(
+    <Profiler
+      id="game"
+      onRender={() => {
+        commits += 1;
+      }}
+    >
+      <Screen />
+    </Profiler>,
+    { wrapper: page.Wrapper },
+  );
+  const base = commits;
+  return {
+    ...page,
+    commits: () => commits - base,
+    pass: async (time: number) => {
+      await act(() => page.pass(time));
+    },
+  };
+}
+
+describe("a game's own page", () => {
+  it('says who plays and how it stands, and reads a changed score out', async () => {
+    const { gateway, pass } = await shown();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Arsenal \u2014 Aston Villa');
+    expect(screen.getByText('67:12')).toBeDefined();
+    const game = sampleGame(1, { version: 2, score: { ...sampleGame(1).score, home: 3 } });
+    gateway.answers.gameChanges = () => ok(sampleDetails(game, MARKETS));
+    await pass(2100);
+    expect(screen.getByText('Arsenal 3, Aston Villa 1').tagName).toBe('OUTPUT');
+  });
+
+  it('asks every two seconds and commits only for the ticking clock when nothing changed [LN-14]', async () => {
+    const { gateway, pass, commits } = await shown();
+    await pass(6000);
+    expect(gateway.asked.filter((call) => call.startsWith('game 1 since 1'))).toHaveLength(3);
+    expect(commits()).toBeLessThanOrEqual(6 * 2);
+    const still = sampleGame(1, { version: 2, clock: { ...sampleGame(1).clock, isRunning: false } });
+    gateway.answers.gameChanges = () => ok(sampleDetails(still, MARKETS));
+    await pass(2000);
+    gateway.answers.gameChanges = () => ok(undefined);
+    const before = commits();
+    await pass(6000);
+    expect(commits()).toBe(before);
+  });
+
+  it('shows the statistics of the part that is chosen', async () => {
+    await shown();
+    const panel = screen.getByRole('region', { name: 'Statistics' });
+    expect(panel.textContent).toContain('12Shots4');
+    fireEvent.click(within(panel).getByRole('tab', { name: '1st half' }));
+    expect(panel.textContent).toContain('7Shots1');
+    expect(panel.textContent).not.toContain('Possession');
+  });
+
+  it('lays lines out in a table and answers in a grid [LN-32]', async () => {
+    await shown();
+    const total = screen.getByRole('region', { name: 'Total' });
+    expect(
+      within(total)
+        .getAllByRole('button', { name: /^Total (?:over|under)/ })
+        .map((cell) => cell.getAttribute('aria-label')),
+    ).toEqual(['Total over 3.5, 1.83', 'Total under 3.5, 1.98', 'Total over 4.5, 3.05', 'Total under 4.5, 1.36']);
+    expect(total.textContent).toContain('main line 3.5');
+    fireEvent.click(screen.getByRole('tab', { name: /^Score/ }));
+    expect(screen.getByRole('region', { name: 'Correct score' }).textContent).toContain('Any other 9.00');
+  });
+
+  it('offers tabs with the number of their outcomes [LN-34]', async () => {
+    await shown();
+    const [, markets] = screen.getAllByRole('tablist');
+    expect(
+      within(markets!)
+        .getAllByRole('tab')
+        .map((tab) => tab.textContent),
+    ).toEqual(['Popular 7', 'All 12', 'Totals 6', 'Periods 2', 'Score 3']);
+    fireEvent.click(within(markets!).getByRole('tab', { name: /^Periods/ }));
+    expect(screen.getByRole('region', { name: '1st half: Total' })).toBeDefined();
+  });
+
+  it('finds a market by its name in any tab [LN-31]', async () => {
+    await shown();
+    fireEvent.click(screen.getByRole('button', { name: 'Search the markets' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search the markets' }), { target: { value: 'corr' } });
+    expect(screen.getByRole('region', { name: 'Correct score' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Total' })).toBeNull();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search the markets' }), { target: { value: 'zzz' } });
+    expect(screen.getByText('No such market')).toBeDefined();
+  });
+
+  it('puts a starred market first, folds and changes columns [FV-1]', async () => {
+    await shown();
+    fireEvent.click(screen.getByRole('tab', { name: /^All/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show in one column' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Favourite market: Correct score' }));
+    const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(names.filter((name) => name !== 'Attack momentum')[0]).toBe('Correct score');
+    fireEvent.click(screen.getByRole('button', { name: 'Correct score' }));
+    expect(screen.queryByRole('button', { name: /Correct score: 2:1/ })).toBeNull();
+  });
+
+  it('says when the game is over and stops asking', async () => {
+    const { gateway, pass } = await shown();
+    const over = sampleGame(1, { version: 2, status: 'finished' });
+    gateway.answers.gameChanges = () => ok(sampleDetails(over, []));
+    await pass(2100);
+    expect(screen.getByText('The game is over, bets are no longer taken.')).toBeDefined();
+    const asked = gateway.asked.length;
+    await pass(10_000);
+    expect(gateway.asked).toHaveLength(asked);
+  });
+});

@@ -1,0 +1,196 @@
+import { autorun } from 'mobx';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ok } from '../../../../core/shared/result.ts';
+import type { LineSnapshot } from '../../../../core/sports/line/line-reply.ts';
+import { WHOLE_VIEW, type LineView } from '../../../../ui/sports/line/line-source.ts';
+import { linePage } from '../../../support/views/line-page.tsx';
+import { sampleChanges, sampleGame, sampleMarket, sampleSnapshot } from '../../../support/examples/sample-line.ts';
+
+const LIVE = { ...WHOLE_VIEW, filter: { ...WHOLE_VIEW.filter, section: 'live' as const } };
+const LINE = { ...WHOLE_VIEW, filter: { ...WHOLE_VIEW.filter, section: 'line' as const } };
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+async function opened(view: LineView = LIVE, games = [sampleGame(1), sampleGame(2)]) {
+  const page = linePage(games);
+  const { line } = page.stores;
+  await line.open(view);
+  stops.push(page.stores.clock.start(), line.start(), line.watch());
+  return { ...page, line };
+}
+
+describe('the line as it is held', () => {
+  it('asks for changes every three seconds where games are live [LN-14]', async () => {
+    const { gateway, pass } = await opened();
+    await pass(6000);
+    expect(gateway.asked).toEqual(['line live', 'changes 1', 'changes 1']);
+  });
+
+  it('asks for changes every fifteen seconds where none is [LN-14]', async () => {
+    const { gateway, pass } = await opened(LINE);
+    await pass(30_000);
+    expect(gateway.asked).toEqual(['line line', 'changes 1', 'changes 1']);
+  });
+
+  it('changes nothing when a poll brings nothing [LN-19]', async () => {
+    const { line, gateway, pass } = await opened();
+    gateway.answers.changes = () => ok(sampleChanges(1, { games: [sampleGame(1), sampleGame(2)] }));
+    let runs = 0;
+    stops.push(
+      autorun(() => {
+        runs += 1;
+        void [line.table.items, line.counts, line.waiting, line.isStale, line.row(1)?.facts, line.row(1)?.isLeaving];
+      }),
+    );
+    await pass(9000);
+    expect(runs).toBe(1);
+    expect(gateway.asked).toHaveLength(4);
+  });
+
+  it('moves one price and leaves the row and other prices alone [LN-19]', async () => {
+    const { line, gateway, pass } = await opened();
+    const row = line.row(1)!;
+    const before = row.facts;
+    const outcomes = before.markets[0]!.outcomes;
+    const [home, draw] = [row.cell(outcomes[0]!), row.cell(outcomes[1]!)];
+    const untouched = draw.shown;
+    const markets = [sampleMarket(1, 'result', { home: 1.31, draw: 5.6, away: 11 }), ...before.markets.slice(1)];
+    gateway.answers.changes = () => ok(sampleChanges(2, { games: [sampleGame(1, { version: 2, markets })] }));
+    await pass(3100);
+    expect(home.shown).toMatchObject({ odds: 1.31, direction: 'up' });
+    expect(draw.shown).toBe(untouched);
+    expect(row.facts).toBe(before);
+    expect(row.current().version).toBe(2);
+    gateway.answers.changes = (since) => ok(sampleChanges(since));
+    await pass(10_500);
+    expect(home.shown.direction).toBeUndefined();
+  });
+
+  it('applies what came only when a frame is drawn [LN-5]', async () => {
+    const { line, gateway, timers, clock, frames } = await opened();
+    gateway.answers.changes = () => ok(sampleChanges(2, { games: [sampleGame(1, { version: 2, outcomeCount: 7 })] }));
+    clock.move(3000);
+    await timers.advance(3000);
+    expect(line.row(1)?.facts.outcomeCount).toBe(124);
+    frames.draw();
+    expect(line.row(1)?.facts.outcomeCount).toBe(7);
+  });
+
+  it('keeps new games back until they are let in [LN-9]', async () => {
+    const { line, gateway, pass } = await opened();
+    const changes = sampleChanges(2, { games: [sampleGame(3, { version: 2 })] });
+    gateway.answers.changes = () => ok(changes);
+    await pass(3100);
+    expect(line.waiting).toEqual([3]);
+    expect(line.table.items.some((item) => item.key === 'game-3')).toBe(false);
+    line.letIn();
+    expect(line.waiting).toEqual([]);
+    expect(line.table.items.some((item) => item.key === 'game-3')).toBe(true);
+  });
+
+  it('shows a game that left suspended for five seconds [LN-6]', async () => {
+    const { line, gateway, pass } = await opened();
+    gateway.answers.changes = () => ok(sampleChanges(2, { removed: [1] }));
+    await pass(3100);
+    expect(line.row(1)?.isLeaving).toBe(true);
+    await pass(4500);
+    expect(line.row(1)).toBeDefined();
+    await pass(700);
+    expect(line.row(1)).toBeUndefined();
+    expect(line.table.items.filter((item) => item.kind === 'game')).toHaveLength(1);
+  });
+
+  it('lets in what waits once nothing else is shown', async () => {
+    const { line, gateway, pass } = await opened();
+    const gone = line.table.items.flatMap((item) => (item.kind === 'game' ? [item.id] : []));
+    const changes = sampleChanges(2, { games: [sampleGame(3, { version: 2 })], removed: gone });
+    gateway.answers.changes = () => ok(changes);
+    await pass(3100);
+    expect(line.waiting).toEqual([3]);
+    gateway.answers.changes = () => ({ ok: false, error: { kind: 'network' } });
+    await pass(5000);
+    expect(line.waiting).toEqual([]);
+    expect(line.isEmpty).toBe(false);
+    expect(line.row(3)).toBeDefined();
+  });
+
+  it('stops asking half a minute after the page is left and asks once on return', async () => {
+    const { gateway, pass, visibility } = await opened();
+    visibility.turn(false);
+    await pass(30_000);
+    const asked = gateway.asked.length;
+    await pass(60_000);
+    expect(gateway.asked).toHaveLength(asked);
+    visibility.turn(true);
+    await pass(100);
+    expect(gateway.asked).toHaveLength(asked + 1);
+  });
+
+  it('goes on asking when the player is back within half a minute', async () => {
+    const { gateway, pass, visibility } = await opened();
+    visibility.turn(false);
+    await pass(20_000);
+    visibility.turn(true);
+    await pass(40_000);
+    expect(gateway.asked.length).toBeGreaterThan(19);
+  });
+
+  it('is stale after nine seconds of silence and fresh again with the next reply [LN-15]', async () => {
+    const { line, gateway, pass } = await opened();
+    gateway.answers.changes = () => ({ ok: false, error: { kind: 'network' } });
+    await pass(9000);
+    expect(line.isStale).toBe(false);
+    await pass(1500);
+    expect(line.isStale).toBe(true);
+    gateway.answers.changes = (since) => ok(sampleChanges(since));
+    await pass(3000);
+    expect(line.isStale).toBe(false);
+  });
+
+  it('takes the reply of the request made last, whichever comes first [LN-5]', async () => {
+    const { line, gateway } = await opened();
+    const late: ((snapshot: LineSnapshot) => void)[] = [];
+    gateway.answers.line = () =>
+      new Promise((resolve) => {
+        late.push((snapshot) => {
+          resolve(ok(snapshot));
+        });
+      });
+    const first = line.open(LINE);
+    const second = line.open(WHOLE_VIEW);
+    late[1]?.(sampleSnapshot([sampleGame(20)]));
+    late[0]?.(sampleSnapshot([sampleGame(10)]));
+    await Promise.all([first, second]);
+    expect(line.row(20)).toBeDefined();
+    expect(line.row(10)).toBeUndefined();
+  });
+
+  it('shows a failure, and the line once asking again succeeds', async () => {
+    const page = linePage();
+    const { line } = page.stores;
+    page.gateway.answers.line = () => ({ ok: false, error: { kind: 'network' } });
+    await line.open(LIVE);
+    expect(line.phase).toBe('failed');
+    page.gateway.answers.line = () => ok(sampleSnapshot([sampleGame(1)]));
+    await line.open(LIVE);
+    expect(line.phase).toBe('ready');
+  });
+
+  it('gathers starred games and the games of starred champs [FV-1]', async () => {
+    const { stores, gateway, pass } = linePage();
+    gateway.answers.tree = { sports: [], champs: sampleSnapshot([sampleGame(1)]).champs };
+    gateway.answers.games = [sampleGame(5)];
+    gateway.answers.line = () => ok(sampleSnapshot([sampleGame(6), sampleGame(5)]));
+    await stores.tree.load();
+    stores.favourites.toggleGame(5);
+    stores.favourites.toggleChamp(10);
+    await stores.line.open({ ...WHOLE_VIEW, isFavourites: true });
+    expect(stores.line.phase).toBe('loading');
+    stops.push(stores.line.start());
+    await pass(100);
+    expect(stores.line.table.items.filter((item) => item.kind === 'game')).toHaveLength(2);
+  });
+});

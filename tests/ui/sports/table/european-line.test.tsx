@@ -1,0 +1,146 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ok } from '../../../../core/shared/result.ts';
+import type { Game } from '../../../../core/sports/game.ts';
+import { EuropeanLine } from '../../../../ui/sports/table/european-line.tsx';
+import { WHOLE_VIEW } from '../../../../ui/sports/line/line-source.ts';
+import { WaitingGames } from '../../../../ui/sports/line/waiting-games.tsx';
+import { linePage } from '../../../support/views/line-page.tsx';
+import { sampleChanges, sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
+
+const LIVE = { ...WHOLE_VIEW, filter: { ...WHOLE_VIEW.filter, section: 'live' as const } };
+const stops: (() => void)[] = [];
+afterEach(() => {
+  cleanup();
+  for (const stop of stops.splice(0)) stop();
+});
+
+async function shown(games: readonly Game[] = [sampleGame(1), sampleGame(2, { champId: 11 })]) {
+  const page = linePage(games);
+  const { line, clock } = page.stores;
+  await line.open(LIVE);
+  stops.push(clock.start(), line.start(), line.watch());
+  let commits = 0;
+  render(
+    <Profiler
+      id="line"
+      onRender={() => {
+        commits += 1;
+      }}
+    >
+      <WaitingGames />
+      <EuropeanLine />
+    </Profiler>,
+    { wrapper: page.Wrapper },
+  );
+  const base = commits;
+  return {
+    ...page,
+    line,
+    commits: () => commits - base,
+    pass: async (time: number) => {
+      await act(() => page.pass(time));
+    },
+  };
+}
+
+function priced(home: number, version: number, isLocked = false): Game {
+  const result = sampleMarket(1, 'result', { home, draw: 5.6, away: 11 }, { isLocked });
+  return sampleGame(1, { version, markets: [result, ...sampleGame(1).markets.slice(1)] });
+}
+
+const HOME = /^Arsenal to win, /;
+
+describe('the line in rows', () => {
+  it('shows clock, part, score and prices with their lines', async () => {
+    await shown([sampleGame(1)]);
+    const row = screen.getAllByRole('row').at(-1)!;
+    expect(within(row).getByText('67\u2032')).toBeDefined();
+    expect(within(row).getByText('2nd half')).toBeDefined();
+    expect(within(row).getByTitle('1 red card')).toBeDefined();
+    expect(within(row).getByRole('button', { name: 'Arsenal \u22121, 1.87' }).textContent).toBe('\u22121 1.87');
+    expect(within(row).getByRole('link', { name: '124 more outcomes' }).getAttribute('href')).toBe(
+      '/en/live/football/10/1',
+    );
+  });
+
+  it('commits nothing when a poll brings nothing [LN-19]', async () => {
+    const { commits, gateway, pass } = await shown();
+    gateway.answers.changes = () => ok(sampleChanges(1, { games: [sampleGame(1), sampleGame(2, { champId: 11 })] }));
+    await pass(9000);
+    expect(gateway.asked.filter((call) => call.startsWith('changes'))).toHaveLength(3);
+    expect(commits()).toBe(0);
+  });
+
+  it('commits once for a changed price and touches that cell alone [LN-11]', async () => {
+    const { commits, gateway, pass } = await shown();
+    const [cell] = screen.getAllByRole('button', { name: HOME });
+    const touched = new Set<Node>();
+    const observer = new MutationObserver((records) => {
+      for (const record of records) touched.add(record.target);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    gateway.answers.changes = () => ok(sampleChanges(2, { games: [priced(1.31, 2)] }));
+    await pass(3100);
+    observer.disconnect();
+    expect(commits()).toBe(1);
+    expect([...touched].filter((node) => !cell!.contains(node))).toEqual([]);
+    expect(cell!.getAttribute('aria-label')).toBe('Arsenal to win, 1.31, odds up');
+  });
+
+  it('draws a locked price as one that cannot be pressed, and keeps its focus [LN-12]', async () => {
+    const { gateway, pass, bets } = await shown([sampleGame(1)]);
+    const cell = screen.getByRole('button', { name: HOME });
+    cell.focus();
+    gateway.answers.changes = () => ok(sampleChanges(2, { games: [priced(1.28, 2, true)] }));
+    await pass(3100);
+    expect(cell.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(cell);
+    fireEvent.click(cell);
+    expect(bets).toEqual([]);
+  });
+
+  it('puts a price into the coupon as it stands now, and takes it out again', async () => {
+    const { gateway, pass, bets } = await shown([sampleGame(1)]);
+    gateway.answers.changes = () => ok(sampleChanges(2, { games: [priced(1.31, 2)] }));
+    await pass(3100);
+    const cell = screen.getByRole('button', { name: HOME });
+    fireEvent.click(cell);
+    expect(bets[0]).toMatchObject({ outcomeId: '1:result:0::home', odds: 1.31, version: 2, isLive: true });
+    expect(cell.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(cell);
+    expect(cell.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('shows the picked line of a total in every game that has it [LN-3]', async () => {
+    const totals = [2.5, 3.5].map((line) =>
+      sampleMarket(1, 'total', { over: line - 1, under: 2 }, { line, isMain: line === 3.5 }),
+    );
+    await shown([sampleGame(1, { markets: totals })]);
+    expect(screen.getByRole('button', { name: 'Total over 3.5, 2.50' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Total' }));
+    fireEvent.click(screen.getByRole('menuitemradio', { name: '2.5', hidden: true }));
+    expect(screen.getByRole('button', { name: 'Total over 2.5, 1.50' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Total over 3.5/ })).toBeNull();
+  });
+
+  it('folds a champ and stars games and champs [FV-1]', async () => {
+    const { stores } = await shown([sampleGame(1)]);
+    fireEvent.click(screen.getByRole('button', { name: 'Favourite event: Arsenal \u2014 Aston Villa' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Favourite competition: Champ 10' }));
+    expect(stores.favourites.favourites).toMatchObject({ games: [1], champs: [10] });
+    fireEvent.click(screen.getByRole('button', { name: 'Events of Champ 10' }));
+    expect(screen.queryByRole('button', { name: HOME })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Events of Champ 10' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('lets new games in when the player wants them [LN-9]', async () => {
+    const { gateway, pass } = await shown([sampleGame(1)]);
+    gateway.answers.changes = () => ok(sampleChanges(2, { games: [sampleGame(7, { version: 2 })] }));
+    await pass(3100);
+    expect(screen.getAllByRole('button', { name: HOME })).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: '1 new event' }));
+    expect(screen.getAllByRole('button', { name: HOME })).toHaveLength(2);
+  });
+});

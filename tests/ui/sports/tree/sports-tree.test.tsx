@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ok } from '../../../../core/shared/result.ts';
+import { SportsTree } from '../../../../ui/sports/tree/sports-tree.tsx';
+import { linePage } from '../../../support/views/line-page.tsx';
+import { sampleChamp, sampleGame } from '../../../support/examples/sample-line.ts';
+
+afterEach(cleanup);
+
+async function shown(address = '/en/line/football') {
+  const page = linePage([], address);
+  page.gateway.answers.tree = {
+    sports: [
+      { id: 1, code: 'football', name: 'Football', liveCount: 3, lineCount: 20 },
+      { id: 4, code: 'tennis', name: 'Tennis', liveCount: 0, lineCount: 5 },
+    ],
+    champs: [
+      sampleChamp(10, { name: 'Premier League', isTop: true, liveCount: 2 }),
+      sampleChamp(11, { name: 'Serie B', countryCode: 'it', countryName: 'Italy', liveCount: 0 }),
+      sampleChamp(20, { name: 'ATP Masters', sportId: 4, liveCount: 0 }),
+    ],
+  };
+  await page.stores.tree.load();
+  render(<SportsTree />, { wrapper: page.Wrapper });
+  return page;
+}
+
+function items(): readonly (string | null)[] {
+  return screen.getAllByRole('treeitem').map((item) => item.dataset['text'] ?? null);
+}
+
+describe('the sports tree', () => {
+  it('opens the sport of the page, wanted champs before the countries [LN-28]', async () => {
+    await shown();
+    expect(items()).toEqual(['Football', 'Premier League', 'Serie B', 'Tennis']);
+    expect(screen.getByText('Italy')).toBeDefined();
+    expect(screen.getByRole('treeitem', { name: /Football/ }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('leaves out what the chosen section does not have', async () => {
+    await shown();
+    fireEvent.click(screen.getByRole('radio', { name: /Live/ }));
+    expect(items()).toEqual(['Football', 'Premier League']);
+    expect(screen.getByRole('treeitem', { name: /Premier League/ }).getAttribute('href')).toBe('/en/live/football/10');
+  });
+
+  it('folds and unfolds by arrows and seeks by letters', async () => {
+    await shown();
+    const football = screen.getByRole('treeitem', { name: /Football/ });
+    football.focus();
+    fireEvent.keyDown(football, { key: 'ArrowLeft' });
+    expect(items()).toEqual(['Football', 'Tennis']);
+    fireEvent.keyDown(football, { key: 'ArrowRight' });
+    fireEvent.keyDown(football, { key: 'ArrowRight' });
+    expect(document.activeElement?.textContent).toContain('Premier League');
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(football);
+    fireEvent.keyDown(football, { key: 't' });
+    expect(document.activeElement?.textContent).toContain('Tennis');
+    fireEvent.keyDown(document.activeElement!, { key: 'Home' });
+    expect(document.activeElement).toBe(football);
+  });
+
+  it('has one item that the Tab key stops at', async () => {
+    await shown();
+    const stops = screen.getAllByRole('treeitem').filter((item) => item.tabIndex === 0);
+    expect(stops.map((item) => item.dataset['text'])).toEqual(['Football']);
+  });
+
+  it('leads to the search by the slash key, until that is switched off [SE-7]', async () => {
+    const { stores } = await shown();
+    const field = screen.getByRole('searchbox');
+    fireEvent.keyDown(document.body, { key: '/', code: 'Slash', ctrlKey: true });
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.keyDown(document.body, { key: '.', code: 'Slash' });
+    expect(document.activeElement).toBe(field);
+    expect(fireEvent.keyDown(field, { key: '/', code: 'Slash' })).toBe(true);
+    field.blur();
+    act(() => {
+      stores.settings.change({ isSearchKeyOn: false });
+    });
+    fireEvent.keyDown(document.body, { key: '/', code: 'Slash' });
+    expect(document.activeElement).toBe(document.body);
+    expect(field.hasAttribute('aria-keyshortcuts')).toBe(false);
+  });
+
+  it('searches once the player stops typing, and shows games and champs', async () => {
+    const { gateway, pass } = await shown();
+    gateway.answers.search = ok({ games: [sampleGame(7)], champs: [sampleChamp(10, { name: 'Premier League' })] });
+    const field = screen.getByRole('searchbox', { name: 'Search events and competitions' });
+    fireEvent.change(field, { target: { value: 'a' } });
+    fireEvent.change(field, { target: { value: 'ars' } });
+    fireEvent.change(field, { target: { value: 'arse' } });
+    await act(() => pass(300));
+    expect(gateway.asked.filter((call) => call.startsWith('search'))).toEqual(['search arse']);
+    expect(await screen.findByText('Arsenal \u2014 Aston Villa')).toBeDefined();
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toContain('Premier League');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(items()).toContain('Football');
+  });
+
+  it('says when nothing is found', async () => {
+    const { pass } = await shown();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
+    await act(() => pass(300));
+    expect(await screen.findByText('Nothing found')).toBeDefined();
+  });
+});

@@ -1,0 +1,152 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { informationPath } from '../../../core/navigation/information-address.ts';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { routeShows } from '../../../core/navigation/route-behaviour.ts';
+import type { Route } from '../../../core/navigation/route.ts';
+import {
+  licenceLink,
+  seoLinks,
+  type Licence,
+  type PaymentMark,
+  type SiteFrame,
+} from '../../../core/site/config/site-frame.ts';
+import { SOCIAL_PLACEMENTS, socialLinks } from '../../../core/site/config/social-link.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import type { IconName } from '../../kit/pictures/icon-name.ts';
+import { useRouteMatch } from '../../page/app-link.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import styles from './site-footer.module.scss';
+import { useStores } from '../../page/stores.ts';
+
+const PAYMENT_ICONS: Readonly<Record<PaymentMark, IconName>> = {
+  card: 't-cash-banknote',
+  bank: 't-building-bank',
+  wallet: 't-wallet',
+  crypto: 't-coins',
+  cash: 't-cash',
+};
+
+/** Glyphs by the operator's names for them. */
+const SOCIAL_ICONS: Readonly<Record<string, IconName>> = {
+  send: 't-share',
+  users: 't-users',
+  video: 't-player-play',
+};
+
+/** What there is to read about the site, in its order. */
+const INFORMATION = [
+  'about',
+  'rules-1',
+  'contacts',
+  'how-to-bet',
+  'responsible-gaming',
+  'licenses',
+  'privacy-policy',
+  'cookie-policy',
+  'kyc-policy',
+  'aml-policy',
+  'dispute-resolution',
+] as const;
+
+/** The end of the centre column: links for search engines, and the footer. */
+export const FooterPart = observer(function FooterPart({
+  route,
+}: {
+  readonly route: Pick<Route, 'hides' | 'layout'>;
+}): ReactNode {
+  const { frame: store, site } = useStores();
+  const match = useRouteMatch();
+  const { frame } = store;
+  const isLive = match !== undefined && 'section' in match.params && match.params.section === 'live';
+  return (
+    <>
+      {frame === undefined || !routeShows(route, 'seo') ? null : <SeoBlock frame={frame} />}
+      {site.config === undefined || !routeShows(route, 'footer') ? null : (
+        <SiteFooter companyName={site.config.companyName} minAge={site.config.minAge} isLive={isLive}>
+          <FooterLinks frame={frame} />
+        </SiteFooter>
+      )}
+    </>
+  );
+});
+
+function SeoBlock({ frame }: { readonly frame: SiteFrame }): ReactNode {
+  const { language } = useStores();
+  const { t } = useTranslation('site');
+  const links = seoLinks(frame.seoLinks);
+  return links.length === 0 ? null : (
+    <nav className={styles.seo} aria-label={t('seo')}>
+      {links.map(({ text, address }) => (
+        <Link key={address} className={styles.link} to={inLanguage(address, language)}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function FooterLinks({ frame }: { readonly frame: SiteFrame | undefined }): ReactNode {
+  const { language } = useStores();
+  const { t } = useTranslation('site');
+  const social = socialLinks(frame?.socialLinks ?? [], SOCIAL_PLACEMENTS.footer);
+  return (
+    <div className={styles.links}>
+      <nav className={styles.row} aria-label={t('information')}>
+        {INFORMATION.map((name) => (
+          <Link key={name} className={styles.link} to={inLanguage(informationPath(name) ?? '/', language)}>
+            {t(`information.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      {frame === undefined ? null : (
+        <div className={styles.row}>
+          {frame.paymentMarks.length === 0 ? null : (
+            <ul className={styles.marks} aria-label={t('payment-marks')}>
+              {frame.paymentMarks.map((mark) => (
+                <li key={mark} className={styles.mark}>
+                  <Icon name={PAYMENT_ICONS[mark]} size="sm" />
+                  {t(`payment-mark.${mark}`)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {social.length === 0 ? null : (
+            <ul className={styles.marks} aria-label={t('social')}>
+              {social.map(({ name, link, label, iconName }) => (
+                <li key={name}>
+                  <a className={styles.social} href={link} target="_blank" rel="noopener noreferrer">
+                    <Icon name={SOCIAL_ICONS[iconName] ?? 't-link'} size="sm" />
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {(frame?.licences ?? []).map((licence) => (
+        <LicenceLine key={licence.number} licence={licence} />
+      ))}
+    </div>
+  );
+}
+
+function LicenceLine({ licence }: { readonly licence: Licence }): ReactNode {
+  const { t } = useTranslation('site');
+  const link = licenceLink(licence);
+  const words = t('licence', { authority: licence.authority, number: licence.number });
+  return (
+    <p>
+      {link === undefined ? (
+        words
+      ) : (
+        <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer">
+          {words}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { fetchFooter, type FooterPartProps } from './fetch-footer.ts';
+import { useStores } from '../../page/stores.ts';
+
+/** The footer as the server has drawn it, until what makes it alive has come. */
+export function FooterSlot({ route }: FooterPartProps): ReactNode {
+  const stores = useStores();
+  const [Footer] = useState<ComponentType<FooterPartProps>>(
+    () =>
+      stores.page.footer ??
+      lazy(async () => {
+        try {
+          return { default: await fetchFooter(stores) };
+        } catch {
+          return { default: NoFooter };
+        }
+      }),
+  );
+  return (
+    <Suspense>
+      <Footer route={route} />
+    </Suspense>
+  );
+}
+
+function NoFooter(): ReactNode {
+  return null;
+}

@@ -1,0 +1,152 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '../../../core/navigation/language-path.ts';
+import { routeShows } from '../../../core/navigation/route-behaviour.ts';
+import type { Route } from '../../../core/navigation/route.ts';
+import { AccountWidget } from '../../accounts/account-widget.tsx';
+import { CouponPanel } from '../../coupon/coupon-panel.tsx';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { formatCount } from '../../kit/formats/format-number.ts';
+import { oddsText } from '../../kit/formats/odds-text.ts';
+import { OfflineNotice } from '../../notices/offline-notice.tsx';
+import { ToastArea } from '../../notices/toast-area.tsx';
+import { SportsColumn } from '../../sports/tree/sports-column.tsx';
+import { BottomNav } from './bottom-nav.tsx';
+import { AppFrame } from './app-frame.tsx';
+import { useRouteMatch } from '../../page/app-link.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { PageColumns } from './page-columns.tsx';
+import { FooterSlot } from '../footer/footer-slot.tsx';
+import '../footer/site-footer.module.scss';
+import { SiteHeader } from './site-header.tsx';
+import { useStores } from '../../page/stores.ts';
+import { SubNav, ZoneClock } from './sub-nav.tsx';
+import styles from './main-layout.module.scss';
+import { useLook } from './use-look.ts';
+
+export interface MainLayoutProps {
+  readonly route: Pick<Route, 'columns' | 'layout' | 'hides'>;
+  readonly children: ReactNode;
+}
+
+/** Header, columns and notices around a screen. */
+export const MainLayout = observer(function MainLayout({ route, children }: MainLayoutProps): ReactNode {
+  const { coupon, notices, page, settings } = useStores();
+  const look = settings.settings;
+  useLook();
+  const OfficeMenu = page.playerParts?.Menu;
+  const { columns } = route;
+  const isSports = columns === 'sports';
+  return (
+    <AppFrame
+      hasCoupon={isSports}
+      impaired={{
+        isOn: look.visuallyImpairedMode,
+        onSwitch: () => {
+          settings.change({ visuallyImpairedMode: !look.visuallyImpairedMode });
+        },
+      }}
+      header={routeShows(route, 'header') ? <Header isSports={isSports} /> : null}
+      notice={
+        <>
+          <OfflineNotice isOnline={coupon.isOnline} />
+          {page.lateParts === undefined ? null : <page.lateParts.Notices />}
+        </>
+      }
+    >
+      <PageColumns
+        left={
+          isSports ? <SportsColumn /> : columns === 'office' && OfficeMenu !== undefined ? <OfficeMenu /> : undefined
+        }
+        right={isSports ? <CouponPanel /> : undefined}
+        isLeftHidden={look.leftSectionDisplayState === 1}
+        isRightHidden={look.rightSectionDisplayState === 1}
+        coupon={{
+          count: coupon.bets.length,
+          odds: coupon.total === undefined ? undefined : oddsText(coupon.total, look.coefViewId),
+        }}
+        foot={<ColumnFoot hasColumn={columns !== 'plain'} />}
+        footer={<FooterSlot route={route} />}
+      >
+        {children}
+      </PageColumns>
+      {routeShows(route, 'bottom') ? <BottomNav /> : null}
+      <ToastArea notices={notices} />
+    </AppFrame>
+  );
+});
+
+const Header = observer(function Header({ isSports }: { readonly isSports: boolean }): ReactNode {
+  const { dialogs, language, page, session, settings, tree } = useStores();
+  const { t } = useTranslation('shell');
+  const match = useRouteMatch();
+  const section = match !== undefined && 'section' in match.params ? match.params.section : undefined;
+  const home = pathTo('home', {}, language);
+  const line = pathTo('section', { section: 'line' }, language);
+  const live = pathTo('section', { section: 'live' }, language);
+  const history = pathTo('history', {}, language);
+  return (
+    <SiteHeader
+      homeHref={home}
+      sections={[
+        { id: 'sport', text: t('nav.sport'), href: home, isCurrent: isSports && section !== 'live' },
+        {
+          id: 'live',
+          text: t('nav.live'),
+          href: live,
+          isCurrent: section === 'live',
+          liveCount: formatCount(tree.liveCount, language),
+        },
+        ...(session.isSignedIn
+          ? [{ id: 'history', text: t('nav.history'), href: history, isCurrent: match?.name === 'history' }]
+          : []),
+      ]}
+      languages={<LanguageMenu />}
+      search={page.lateParts === undefined ? null : <page.lateParts.Search />}
+      account={<AccountWidget />}
+    >
+      {isSports ? (
+        <SubNav
+          links={[
+            { id: 'home', text: t('nav.home'), icon: 't-home', href: home, isCurrent: match?.name === 'home' },
+            { id: 'line', text: t('nav.line'), icon: 't-calendar-time', href: line, isCurrent: section === 'line' },
+            { id: 'live', text: t('nav.live'), icon: 't-flame', href: live, isCurrent: section === 'live' },
+          ]}
+          clock={<Clock />}
+          settings={settings.settings}
+          onSettings={(change) => settings.change(change)}
+          onOpenSettings={() => dialogs.show('settings')}
+        />
+      ) : undefined}
+    </SiteHeader>
+  );
+});
+
+/** The end of the left column. */
+const ColumnFoot = observer(function ColumnFoot({ hasColumn }: { readonly hasColumn: boolean }): ReactNode {
+  const { page, settings } = useStores();
+  const { t } = useTranslation('shell');
+  const isFolded = settings.settings.leftSectionDisplayState === 1;
+  return (
+    <>
+      {page.lateParts === undefined ? null : <page.lateParts.Foot />}
+      {hasColumn ? (
+        <IconButton
+          className={styles.fold}
+          icon={isFolded ? 't-layout-sidebar-left-expand' : 't-layout-sidebar-left-collapse'}
+          label={t(isFolded ? 'left.unfold' : 'left.fold')}
+          size="sm"
+          onClick={() => {
+            settings.change({ leftSectionDisplayState: isFolded ? 0 : 1 });
+          }}
+        />
+      ) : null}
+    </>
+  );
+});
+
+const Clock = observer(function Clock(): ReactNode {
+  const { clock, settings } = useStores();
+  return <ZoneClock now={clock.now} settings={settings.settings} />;
+});

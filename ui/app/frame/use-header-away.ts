@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { splitLanguage } from '../../../core/navigation/language-path.ts';
+import { routeHidesHeaderOnScroll } from '../../../core/navigation/route-behaviour.ts';
+import { isHeaderAway } from '../../../core/site/browser/page-scroll.ts';
+import { CENTRE_ID } from './page-columns.tsx';
+import { HEADER_ID } from './site-header.tsx';
+import { useStores } from '../../page/stores.ts';
+import { useCentreScroll } from '../routing/use-centre-scroll.ts';
+
+/** Takes the head out of the window on the way down a page; while the keyboard is in it, it stays. */
+export function useHeaderAway(): void {
+  const { page } = useStores();
+  const { pathname } = useLocation();
+  const place = (centre: HTMLElement): void => {
+    const route = page.match(splitLanguage(pathname).rest)?.route;
+    const isInUse = document.getElementById(HEADER_ID)?.querySelector(':focus-visible') !== null;
+    const leaves = route !== undefined && routeHidesHeaderOnScroll(route) && !isInUse;
+    document.documentElement.dataset['header'] = isHeaderAway(centre.scrollTop, leaves) ? 'away' : 'here';
+  };
+  const placeNow = useEffectEvent(place);
+  useCentreScroll(place);
+  useEffect(() => {
+    const look = (): void => {
+      const centre = document.getElementById(CENTRE_ID);
+      if (centre !== null) placeNow(centre);
+    };
+    look();
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', look);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', look);
+    };
+  }, [pathname]);
+}

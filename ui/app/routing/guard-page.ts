@@ -1,0 +1,74 @@
+import type { NavigationFacts } from '../../../core/navigation/navigation-facts.ts';
+import {
+  decideNavigation,
+  landNavigation,
+  type NavigationLanding,
+} from '../../../core/navigation/navigation-landing.ts';
+import { withSignInReturn } from '../../../core/session/sign-in-return.ts';
+import { siteFacts } from '../../../core/navigation/site-facts.ts';
+import { withTermsReturn } from '../../../core/navigation/terms-return.ts';
+import { showPage, type AskedPage, type PageOpening } from './open-page.ts';
+import type { Stores } from '../../page/stores.ts';
+
+type WayAway = Extract<PageOpening, { readonly kind: 'left' | 'moved' }>;
+type Doors = NonNullable<AskedPage['doorsAt']>;
+
+/** Asks the guards, then loads the screen and the first state of the page, or marks the page as failed. */
+export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageOpening> {
+  const address = asked.path + asked.search;
+  const facts = factsOf(stores, asked);
+  // in the browser the page is fetched while the doors are asked, where nothing else stands in its way
+  const isAhead = asked.doorsAt === undefined && decideNavigation(address, facts).kind === 'go';
+  const ahead = isAhead ? showPage(stores, asked) : undefined;
+  ahead?.catch(() => undefined);
+  const doorsAt = asked.doorsAt ?? (await browserDoors(stores));
+  const landing = await landNavigation(address, async (at) => ({ ...facts, ...(await doorsAt?.(at)) }));
+  const { verdict } = landing;
+  const away = wayAway(landing, address);
+  if (away !== undefined) return away;
+  if (verdict.kind === 'stay') return { kind: 'stayed', status: verdict.status };
+  if (verdict.kind === 'open-modal') return { kind: 'stayed', status: verdict.status, modal: verdict.modal };
+  if (verdict.kind === 'not-found') {
+    stores.page.fail(verdict.status);
+    return { kind: 'shown', refusal: verdict.status };
+  }
+  if (verdict.status !== 200) stores.page.answer(verdict.status);
+  return ahead ?? showPage(stores, asked);
+}
+
+/** Asks the guards about a page that is open, for what they know of the player has changed; where they lead, or nothing where the page may stay. */
+export async function guardAnew(stores: Stores, asked: AskedPage): Promise<WayAway | undefined> {
+  const address = asked.path + asked.search;
+  const facts = factsOf(stores, asked);
+  const doorsAt = await browserDoors(stores);
+  if (doorsAt !== undefined) stores.doors.forget();
+  const landing = await landNavigation(address, async (at) => ({ ...facts, ...(await doorsAt?.(at)) }));
+  return wayAway(landing, address);
+}
+
+/** Where a landing lies elsewhere than at the address that was asked for. */
+function wayAway({ verdict, trail, ...landing }: NavigationLanding, address: string): WayAway | undefined {
+  if (verdict.kind === 'leave-site') return { kind: 'left', address: verdict.address };
+  if (trail.length === 0 || landing.address === address) return undefined;
+  const to = withSignInReturn(withTermsReturn(landing.address, address), address);
+  return { kind: 'moved', address: to, status: landing.redirectStatus ?? 302 };
+}
+
+function factsOf({ dialogs, session, site }: Stores, { from }: AskedPage): NavigationFacts {
+  const isSignedIn = session.userId !== undefined;
+  return {
+    ...siteFacts({ config: site.config, isSignedIn, from }),
+    // the new player still reads how to sign in
+    isAfterRegistration: isSignedIn && dialogs.open === 'registration',
+  };
+}
+
+/** Without them the page opens on what it knows itself: the server has asked them, and will again. */
+async function browserDoors(stores: Stores): Promise<Doors | undefined> {
+  try {
+    await stores.late.ensure(['doors']);
+    return async (address) => stores.doors.factsAt(address);
+  } catch {
+    return undefined;
+  }
+}

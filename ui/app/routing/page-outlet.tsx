@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
+import type { RouteName } from '../../../core/navigation/route-table.ts';
+import { EmptyLayout } from '../frame/empty-layout.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { MainLayout, type MainLayoutProps } from '../frame/main-layout.tsx';
+import { openPage, type PageOpening } from './open-page.ts';
+import { useStores, type Stores } from '../../page/stores.ts';
+
+const PLAIN: MainLayoutProps['route'] = { columns: 'plain', layout: 'main' };
+
+/** Shows the screen of the address; on the way to another one, the screen's own skeletons. */
+export const PageOutlet = observer(function PageOutlet(): ReactNode {
+  const stores = useStores();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { rest } = splitLanguage(location.pathname);
+  const match = stores.page.match(rest);
+  const isFirst = useRef(true);
+  const before = useRef<{ readonly name: RouteName; readonly address: string }>(undefined);
+  const [, showLoaded] = useState(0);
+  const address = rest + location.search;
+
+  useEffect(() => {
+    const isStart = isFirst.current;
+    isFirst.current = false;
+    const from = before.current;
+    let isWanted = true;
+    const follow = (opening: PageOpening): void => {
+      if (!isWanted) return;
+      stores.page.markOpening(false);
+      if (opening.kind === 'shown') {
+        if (opening.name !== undefined) before.current = { name: opening.name, address };
+        showLoaded((count) => count + 1);
+      } else leave(opening, { stores, navigate, back: from?.address });
+    };
+    if (isStart) {
+      const name = stores.page.match(rest)?.name;
+      if (name !== undefined) before.current = { name, address };
+    } else {
+      stores.page.recover();
+      stores.page.markOpening(true);
+      void openPage(stores, { path: rest, search: location.search, from: from?.name }).then(follow, () => {
+        if (!isWanted) return;
+        stores.page.markOpening(false);
+        stores.page.fail(500);
+        stores.page.missPart();
+      });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [stores, navigate, rest, location.search, address]);
+
+  if (match === undefined && stores.page.late === undefined) return <MainLayout route={PLAIN}>{null}</MainLayout>;
+  if (match === undefined || stores.page.isFailed) {
+    return (
+      <MainLayout route={match?.route ?? PLAIN}>
+        <ErrorScreen status={match === undefined ? 404 : stores.page.status} />
+      </MainLayout>
+    );
+  }
+  const Screen = stores.page.screen(match.name);
+  const screen = Screen === undefined ? null : <Screen />;
+  return match.route.layout === 'main' ? (
+    <MainLayout route={match.route}>{screen}</MainLayout>
+  ) : (
+    <EmptyLayout layout={match.route.layout}>{screen}</EmptyLayout>
+  );
+});
+
+interface Way {
+  readonly stores: Stores;
+  readonly navigate: NavigateFunction;
+  readonly back: string | undefined;
+}
+
+function leave(opening: Exclude<PageOpening, { readonly kind: 'shown' }>, { stores, navigate, back }: Way): void {
+  if (opening.kind === 'left') window.location.assign(opening.address);
+  else {
+    if (opening.kind === 'stayed' && opening.modal !== undefined) stores.dialogs.show(opening.modal);
+    const to = opening.kind === 'moved' ? opening.address : (back ?? '/');
+    void navigate(addressInLanguage(to, stores.language), { replace: true });
+  }
+}

@@ -1,0 +1,13 @@
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+
+/** What the server writes into the page for the browser to start from. */
+export interface PageState<Replies> {
+  readonly language: Language;
+  readonly now: EpochMillis;
+  readonly replies: Replies;
+  /** The status of a page that the guards have refused. */
+  readonly refusal?: number | undefined;
+}
+
+export const PAGE_STATE_ID = 'page-state';

@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
+import type { RouteMatch, RouteName } from '../../../core/navigation/route-table.ts';
+import { assert } from '../../../core/shared/result.ts';
+import { prepareGame } from '../../sports/game/prepare-game.ts';
+import { prepareLine } from '../../sports/line/prepare-line.ts';
+import type { LateStoreName } from '../../page/late-stores.ts';
+import type { PageStore } from '../../page/page-store.ts';
+import type { Stores } from '../../page/stores.ts';
+
+/** A screen that is fetched when it is needed, with the texts and the state it needs first. */
+export interface LazyPage<Name extends RouteName = RouteName> {
+  /** The screen's file, as the bundler's manifest names it. */
+  readonly source: string;
+  readonly load: () => Promise<{ readonly Screen: ComponentType }>;
+  /** Namespaces of texts beyond those every page has. */
+  readonly namespaces: readonly string[];
+  /** Stores beyond those every page has. */
+  readonly stores?: readonly LateStoreName[];
+  /** Fetches what the first picture needs; sets `stores.page` to a failure status where the page does not exist. */
+  readonly prepare?: (
+    stores: Stores,
+    match: Extract<RouteMatch, { name: Name }>,
+    search: URLSearchParams,
+  ) => Promise<void>;
+}
+
+/** Namespaces that every page has. */
+export const SHARED_NAMESPACES = ['kit', 'shell', 'notices', 'sports', 'coupon', 'session'] as const;
+
+const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
+  home: {
+    source: 'ui/sports/line/line-screen.tsx',
+    load: () => import('../../sports/line/line-screen.tsx'),
+    namespaces: [],
+    prepare: prepareLine,
+  },
+  section: {
+    source: 'ui/sports/line/line-screen.tsx',
+    load: () => import('../../sports/line/line-screen.tsx'),
+    namespaces: [],
+    prepare: prepareLine,
+  },
+  sport: {
+    source: 'ui/sports/line/line-screen.tsx',
+    load: () => import('../../sports/line/line-screen.tsx'),
+    namespaces: [],
+    prepare: prepareLine,
+  },
+  champ: {
+    source: 'ui/sports/line/line-screen.tsx',
+    load: () => import('../../sports/line/line-screen.tsx'),
+    namespaces: [],
+    prepare: prepareLine,
+  },
+  game: {
+    source: 'ui/sports/game/game-screen.tsx',
+    load: () => import('../../sports/game/game-screen.tsx'),
+    namespaces: ['game'],
+    prepare: prepareGame,
+  },
+  history: {
+    source: 'ui/coupon/history/history-screen.tsx',
+    load: () => import('../../coupon/history/history-screen.tsx'),
+    namespaces: ['history'],
+    stores: ['history'],
+    prepare: async (...given) => (await import('../../coupon/history/prepare-history.ts')).prepareHistory(...given),
+  },
+  debugger: {
+    source: 'ui/site/debugger-screen.tsx',
+    load: () => import('../../site/debugger-screen.tsx'),
+    namespaces: ['debugger'],
+    stores: ['debug', 'doors'],
+  },
+};
+
+/** The page of a route; of one that is not a main route only where the late routes have come. */
+export function pageOf({ late }: Pick<PageStore, 'late'>, name: RouteName): LazyPage {
+  if (Object.hasOwn(PAGES, name)) return PAGES[name as MainRouteName] as LazyPage;
+  assert(late !== undefined, `${name} is opened before its route has come`);
+  return late.pageOf(name);
+}
+
+/** Loads the screen and the first state of a route. */
+export async function preparePage(stores: Stores, match: RouteMatch, search: URLSearchParams): Promise<void> {
+  const page = pageOf(stores.page, match.name);
+  const [{ Screen }] = await Promise.all([
+    page.load(),
+    stores.texts.ensure(page.namespaces),
+    prepare(stores, page, match, search),
+  ]);
+  stores.page.keepScreen(match.name, Screen);
+}
+
+async function prepare(stores: Stores, page: LazyPage, match: RouteMatch, search: URLSearchParams): Promise<void> {
+  if (page.stores !== undefined) await stores.late.ensure(page.stores);
+  await page.prepare?.(stores, match, search);
+}

@@ -1,0 +1,22 @@
+import { fetchPlayerParts } from '../../accounts/player-parts.ts';
+import { fetchFooter } from '../footer/fetch-footer.ts';
+import { SHARED_NAMESPACES } from './pages.ts';
+import type { Stores } from '../../page/stores.ts';
+
+/** Fetches what every page shows: texts, configuration, the player, the sports. */
+export async function prepareSite(stores: Stores): Promise<void> {
+  await Promise.all([
+    stores.texts.ensure(SHARED_NAMESPACES),
+    stores.site.load(),
+    preparePlayer(stores),
+    stores.tree.load(),
+    // the browser keeps the server's footer until the code for it has come
+    import.meta.env.SSR ? fetchFooter(stores) : undefined,
+  ]);
+}
+
+async function preparePlayer(stores: Stores): Promise<void> {
+  await stores.session.confirm();
+  if (!stores.session.isSignedIn) return;
+  await Promise.all([stores.accounts.refresh(), fetchPlayerParts(stores)]);
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStores } from '../../page/stores.ts';
+import { AmountField } from '../../kit/controls/amount-field.tsx';
+import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
+import { amountText, readAmount } from './amount-text.ts';
+
+export interface BetAmountProps {
+  readonly label: string;
+  /** Undefined where the field is empty. */
+  readonly amount: number | undefined;
+  readonly placeholder?: string;
+  readonly onAmount: (amount: number | undefined) => void;
+}
+
+/** A small amount beside the coupon's: of a bet, of a block. */
+export const BetAmount = observer(function BetAmount(props: BetAmountProps): ReactNode {
+  const { label, amount, placeholder, onAmount } = props;
+  const { coupon } = useStores();
+  const [text, setText] = useState(amountText(amount));
+  useEffect(() => {
+    setText((typed) => (readAmount(typed) === amount ? typed : amountText(amount)));
+  }, [amount]);
+  return (
+    <AmountField
+      label={label}
+      isLabelHidden
+      aria-label={label}
+      size="sm"
+      text={text}
+      placeholder={placeholder}
+      symbol={currencySymbol(coupon.currency)}
+      readOnly={coupon.isFrozen}
+      onText={(typed) => {
+        setText(typed);
+        onAmount(readAmount(typed));
+      }}
+    />
+  );
+});

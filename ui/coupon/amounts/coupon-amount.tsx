@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { quickAmounts, stepAmount } from '../../../core/coupon/amounts/amount-step.ts';
+import { manualStep } from '../../../core/coupon/settings/coupon-settings.ts';
+import { useStores } from '../../page/stores.ts';
+import { AmountField } from '../../kit/controls/amount-field.tsx';
+import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
+import { amountText, readAmount } from './amount-text.ts';
+import styles from '../coupon-foot.module.scss';
+import { useSlipWords } from '../use-slip-words.ts';
+
+/** The amount of the coupon: typed, stepped, or one of the quick ones. */
+export const CouponAmount = observer(function CouponAmount(): ReactNode {
+  const { coupon, couponSettings } = useStores();
+  const { t, shortMoney } = useSlipWords();
+  const { amount, currency } = coupon;
+  const [text, setText] = useState(amountText(amount));
+  useEffect(() => {
+    setText((typed) => (Object.is(readAmount(typed) ?? Number.NaN, amount) ? typed : amountText(amount)));
+  }, [amount]);
+  const step = manualStep(couponSettings.settings, currency);
+  const set = (next: number): void => {
+    coupon.edit({ type: 'amount-set', currency, amount: next });
+  };
+  const { mostPlaceable } = coupon;
+  return (
+    <>
+      <AmountField
+        label={t(coupon.type === 'singles' ? 'amount.each' : 'amount')}
+        isLabelHidden
+        aria-label={t(coupon.type === 'singles' ? 'amount.each' : 'amount')}
+        text={text}
+        symbol={currencySymbol(currency)}
+        readOnly={coupon.isFrozen}
+        onText={(typed) => {
+          setText(typed);
+          set(readAmount(typed) ?? Number.NaN);
+        }}
+        onStep={(direction) => {
+          set(stepAmount(amount, direction === 1 ? 'up' : 'down', currency, step));
+        }}
+      />
+      {couponSettings.settings.areQuickAmountsShown ? (
+        <fieldset className={styles.quick} aria-label={t('amount.quick')}>
+          {quickAmounts(currency, step).map((quick) => (
+            <button
+              key={quick}
+              type="button"
+              className="num"
+              onClick={() => {
+                set(quick);
+              }}
+            >
+              {shortMoney(quick)}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-disabled={mostPlaceable === undefined || undefined}
+            title={mostPlaceable === undefined ? t('amount.no-max') : undefined}
+            onClick={() => {
+              if (mostPlaceable !== undefined) set(mostPlaceable);
+            }}
+          >
+            {t('amount.max')}
+          </button>
+        </fieldset>
+      ) : null}
+    </>
+  );
+});

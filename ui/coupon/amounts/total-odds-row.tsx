@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useStores } from '../../page/stores.ts';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import styles from '../coupon-foot.module.scss';
+import { useSlipWords } from '../use-slip-words.ts';
+
+/** The total odds, and those the player saw where they moved. */
+export const TotalOddsRow = observer(function TotalOddsRow(): ReactNode {
+  const { coupon } = useStores();
+  const { t, total } = useSlipWords();
+  const { total: now, seenTotal: seen } = coupon;
+  return (
+    <div className={styles.big}>
+      <span>{t('total')}</span>
+      <span className={styles.values}>
+        {seen === undefined ? null : (
+          <>
+            <VisuallyHidden>{t('total.was', { odds: total(seen) })}</VisuallyHidden>
+            <s className="num" aria-hidden="true">
+              {total(seen)}
+            </s>
+          </>
+        )}
+        <b className="num ltr">{now === undefined ? t('none') : total(now)}</b>
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
+import { sportCode } from '../../../core/sports/sport.ts';
+import { useStores } from '../../page/stores.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { sportIcon } from '../../kit/pictures/sport-icon.ts';
+import { OpponentMark } from '../../sports/game/opponent-name.tsx';
+import { BetNote } from './bet-note.tsx';
+import { BetOdds } from './bet-odds.tsx';
+import { BetWhen } from './bet-when.tsx';
+import styles from './bet-row.module.scss';
+import { useSlipWords } from '../use-slip-words.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
+
+export interface BetRowProps {
+  readonly bet: CouponBet;
+  readonly className?: string | undefined;
+  /** Buttons before "remove": banker, block, order. */
+  readonly tools?: ReactNode;
+  /** Under the row: an amount of its own. */
+  readonly children?: ReactNode;
+  readonly onRemove: () => void;
+}
+
+/** One bet of the coupon. */
+export const BetRow = observer(function BetRow({ bet, className, tools, children, onRemove }: BetRowProps): ReactNode {
+  const { coupon, settings } = useStores();
+  const { t, game, pick } = useSlipWords();
+  const sport = sportCode(bet.sportId);
+  const isLive = isLiveBet(bet);
+  const score = isLive || bet.trouble === 'finished' ? bet.update?.score : undefined;
+  const name = game(bet);
+  const { isDetailedScore, isShowGameId, isTeamLogosInCoupon } = settings.settings;
+  const { home, away } = bet.update ?? {};
+  const lang = useNamesLanguage();
+  return (
+    <li
+      data-sorted=""
+      className={classNames(
+        className,
+        styles.bet,
+        isLive && styles.live,
+        (bet.trouble !== undefined || bet.isLeftOut) && styles.off,
+      )}
+    >
+      <div className={styles.head}>
+        {sport === undefined ? null : <Icon name={sportIcon(sport)} size="xs" />}
+        <BetWhen bet={bet} />
+        <span className={classNames(styles.champ, 'ell')} dir="auto" lang={lang} title={bet.champName}>
+          {bet.champName}
+        </span>
+        {isShowGameId ? <span className="num">{t('my-bets.number', { id: bet.gameId })}</span> : null}
+        {tools}
+        <IconButton
+          icon="t-x"
+          size="sm"
+          className={styles.remove}
+          label={t('remove', { game: name })}
+          reason={coupon.isFrozen ? t('frozen') : undefined}
+          data-remove=""
+          onClick={onRemove}
+        />
+      </div>
+      <div className={styles.teams}>
+        {isTeamLogosInCoupon && home !== undefined ? <OpponentMark opponent={home} /> : null}
+        {isTeamLogosInCoupon && away !== undefined ? <OpponentMark opponent={away} /> : null}
+        <span className="ell" dir="auto" lang={lang} title={name}>
+          {name}
+        </span>
+        {score === undefined ? null : (
+          <b className="num">
+            <bdi>{score.home}</bdi>:<bdi>{score.away}</bdi>
+          </b>
+        )}
+        {isDetailedScore
+          ? score?.periods.map((part, place) => (
+              <small key={place} className="num">
+                <bdi>{part.home}</bdi>:<bdi>{part.away}</bdi>
+              </small>
+            ))
+          : null}
+      </div>
+      <div className={styles.pick}>
+        <span className="ell" dir="auto" title={pick(bet)}>
+          {pick(bet)}
+        </span>
+        <BetOdds bet={bet} />
+      </div>
+      <BetNote bet={bet} />
+      {children}
+    </li>
+  );
+});

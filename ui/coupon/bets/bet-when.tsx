@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import { clockMinute, stageName } from '../../../core/sports/live-clock.ts';
+import { useStores } from '../../page/stores.ts';
+import { formatMoment } from '../../kit/formats/format-date.ts';
+import { LiveTag } from '../../kit/feedback/live-tag.tsx';
+import { speak } from '../../sports/speak.ts';
+import { useClockText } from '../../sports/game/use-clock-text.ts';
+
+/** When the game of a bet starts, or how far it is. */
+export const BetWhen = observer(function BetWhen({ bet }: { readonly bet: CouponBet }): ReactNode {
+  return isLiveBet(bet) ? <LiveWhen bet={bet} /> : <StartWhen bet={bet} />;
+});
+
+const LiveWhen = observer(function LiveWhen({ bet }: { readonly bet: CouponBet }): ReactNode {
+  const { t } = useTranslation('sports');
+  const minute = useClockText(sayMinute, bet);
+  const stage =
+    bet.update === undefined ? t('slip:live') : speak(t, stageName({ ...bet.update, sportId: bet.sportId }));
+  return <LiveTag>{minute === '' ? stage : minute}</LiveTag>;
+});
+
+const StartWhen = observer(function StartWhen({ bet }: { readonly bet: CouponBet }): ReactNode {
+  const { settings } = useStores();
+  const { t } = useTranslation('kit');
+  const look = settings.settings;
+  const say = useCallback((at: EpochMillis, now: EpochMillis) => formatMoment(at, now, look, t), [look, t]);
+  return <span className="num">{useClockText(say, bet.update?.startsAt ?? bet.startsAt)}</span>;
+});
+
+function sayMinute(bet: CouponBet, now: EpochMillis): string {
+  const { update, sportId } = bet;
+  if (update === undefined || update.status !== 'playing') return '';
+  return clockMinute(sportId, update.clock, now) ?? '';
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPlayingBet } from '../../../core/coupon/placed/my-bets.ts';
+import type { CouponState, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { IconName } from '../../kit/pictures/icon-name.ts';
+import { Tag, type TagTone } from '../../kit/feedback/tag.tsx';
+
+interface StateLook {
+  readonly tone: TagTone;
+  readonly icon: IconName;
+}
+
+const STATE_LOOKS: Readonly<Record<CouponState | 'live', StateLook>> = {
+  open: { tone: 'neutral', icon: 't-clock' },
+  live: { tone: 'live', icon: 't-broadcast' },
+  won: { tone: 'success', icon: 'f-circle-check' },
+  lost: { tone: 'danger', icon: 'f-circle-x' },
+  returned: { tone: 'info', icon: 't-arrow-back-up' },
+};
+
+/** How a placed coupon stands; an open one says whether a game of it is being played. */
+export function CouponStateTag({ coupon }: { readonly coupon: PlacedCoupon }): ReactNode {
+  const { t } = useTranslation('history');
+  const state = coupon.state === 'open' && coupon.bets.some(isPlayingBet) ? 'live' : coupon.state;
+  return <Tag {...STATE_LOOKS[state]}>{t(`state.${state}`)}</Tag>;
+}

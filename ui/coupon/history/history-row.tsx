@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import { useStores } from '../../page/stores.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { CouponStateTag } from './coupon-state-tag.tsx';
+import { HistoryBets } from './history-bets.tsx';
+import styles from './history-table.module.scss';
+import { useCouponWords } from '../use-coupon-words.ts';
+
+/** One coupon: a row, and under it what it is made of once it is opened. */
+export const HistoryRow = observer(function HistoryRow({ coupon }: { readonly coupon: PlacedCoupon }): ReactNode {
+  const { history } = useStores();
+  const { t } = useTranslation('history');
+  const words = useCouponWords();
+  const isOpened = history.isOpened(coupon.id);
+  const detailsId = `coupon-${coupon.id}`;
+  const isOpen = coupon.state === 'open';
+  return (
+    <tbody className={isOpened ? styles.opened : undefined}>
+      <tr>
+        <td>
+          {words.moment(coupon.placedAt)}
+          <small className="num">{t('number', { id: coupon.id })}</small>
+        </td>
+        <td>
+          {words.type(coupon)}
+          <small>{t('bets', { count: coupon.bets.length })}</small>
+        </td>
+        <th scope="row" className={styles.events}>
+          <span className={styles.clipped} dir="auto" title={words.events(coupon)}>
+            {words.events(coupon)}
+          </span>
+        </th>
+        <td className={classNames(styles.end, 'num')}>
+          <b>{words.total(coupon)}</b>
+        </td>
+        <td className={classNames(styles.end, 'num')}>{words.money(coupon.amount, coupon)}</td>
+        <td>
+          <CouponStateTag coupon={coupon} />
+        </td>
+        <td className={classNames(styles.end, 'num')}>
+          <b
+            className={classNames(
+              styles.payout,
+              coupon.state === 'won' && styles.won,
+              coupon.state === 'lost' && styles.lost,
+            )}
+          >
+            {words.money(isOpen ? coupon.possibleWin : coupon.payout, coupon)}
+          </b>
+          {isOpen ? <small>{t('possible')}</small> : null}
+        </td>
+        <td className={styles.end}>
+          <IconButton
+            icon={isOpened ? 't-chevron-up' : 't-chevron-down'}
+            label={t(isOpened ? 'close' : 'open', { id: coupon.id })}
+            size="sm"
+            aria-expanded={isOpened}
+            aria-controls={isOpened ? detailsId : undefined}
+            onClick={() => {
+              history.toggle(coupon.id);
+            }}
+          />
+        </td>
+      </tr>
+      {isOpened ? <HistoryBets id={detailsId} coupon={coupon} /> : null}
+    </tbody>
+  );
+});

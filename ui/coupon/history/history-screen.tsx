@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WHOLE_HISTORY, isNarrowed } from '../../../core/coupon/placed/history-filter.ts';
+import { useStores } from '../../page/stores.ts';
+import { usePageTitle } from '../../page/use-page-title.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { ErrorState } from '../../kit/feedback/error-state.tsx';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryPages } from './history-pages.tsx';
+import { HistorySkeleton } from './history-skeleton.tsx';
+import { HistoryTable } from './history-table.tsx';
+import { useHistoryChoice } from './use-history-choice.ts';
+import styles from './history-screen.module.scss';
+
+/** The player's bets, open and settled. */
+export const Screen = observer(function HistoryScreen(): ReactNode {
+  const { dialogs, history, session } = useStores();
+  const { t } = useTranslation('history');
+  usePageTitle(t('title'));
+  useEffect(() => history.look(), [history]);
+  if (!session.isSignedIn) {
+    return (
+      <EmptyState
+        icon="t-lock"
+        title={t('signed-out')}
+        action={
+          <Button
+            look="primary"
+            onClick={() => {
+              dialogs.show('sign-in');
+            }}
+          >
+            {t('sign-in')}
+          </Button>
+        }
+      >
+        {t('signed-out.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        {history.page === undefined ? null : (
+          <span className={styles.total}>{t('total', { count: history.page.totalCount })}</span>
+        )}
+      </div>
+      <section className={styles.sheet} aria-label={t('coupons')} aria-busy={history.isLoading}>
+        <HistoryFilters />
+        <HistoryContent />
+      </section>
+    </div>
+  );
+});
+
+const HistoryContent = observer(function HistoryContent(): ReactNode {
+  const { history } = useStores();
+  const { t } = useTranslation('history');
+  const { choice, choose } = useHistoryChoice();
+  if (history.failure !== undefined) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        isOffline={history.failure.kind === 'network'}
+        onRetry={() => void history.refresh()}
+      />
+    );
+  }
+  if (history.page === undefined) return <HistorySkeleton />;
+  if (history.coupons.length > 0) {
+    return (
+      <>
+        <HistoryTable coupons={history.coupons} />
+        <HistoryPages page={history.page.page} pageCount={history.page.pageCount} />
+      </>
+    );
+  }
+  const isFiltered = choice.state !== 'all' || isNarrowed(choice) || choice.page > 1;
+  return isFiltered ? (
+    <EmptyState
+      icon="t-filter"
+      title={t('empty.filtered')}
+      action={
+        <Button
+          size="sm"
+          onClick={() => {
+            choose(WHOLE_HISTORY);
+          }}
+        >
+          {t('reset')}
+        </Button>
+      }
+    >
+      {t('empty.filtered-text')}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="t-receipt" title={t('empty')}>
+      {t('empty.text')}
+    </EmptyState>
+  );
+});

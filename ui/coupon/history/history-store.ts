@@ -1,0 +1,175 @@
+import {
+  makeAutoObservable,
+  observable,
+  observableRef,
+  reaction,
+  runInAction,
+  type ObservableMap,
+  type ObservableSet,
+} from 'mobx';
+import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
+import { WHOLE_HISTORY, historyFilter, type HistoryChoice } from '../../../core/coupon/placed/history-filter.ts';
+import type { CouponLine, HistoryPage, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { PageClock } from '../../page/page-clock.ts';
+import type { SessionStore } from '../../session/session-store.ts';
+import type { ViewSettingsStore } from '../../settings/view-settings-store.ts';
+
+export type LinesState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'ready'; readonly lines: readonly CouponLine[] };
+
+/** What knows the player's open coupons better than a page of the history does. */
+export interface FreshCoupons {
+  readonly coupons: readonly PlacedCoupon[];
+  readonly onSettled: (told: (coupon: PlacedCoupon) => void) => () => void;
+}
+
+export interface HistorySurroundings {
+  readonly clock: PageClock;
+  readonly session: SessionStore;
+  readonly settings: ViewSettingsStore;
+  readonly fresh: FreshCoupons;
+}
+
+/** The player's coupons, a page at a time. */
+export class HistoryStore {
+  choice: HistoryChoice = WHOLE_HISTORY;
+  failure: RequestFailure | undefined = undefined;
+  isLoading = false;
+  private kept: { readonly epoch: number; readonly page: HistoryPage } | undefined = undefined;
+  private asked = 0;
+  private isShown = false;
+  private readonly opened: ObservableSet<number> = observable.set<number>();
+  private readonly linesById: ObservableMap<number, LinesState> = observable.map<number, LinesState>(
+    {},
+    { deep: false },
+  );
+  private readonly gateway: CouponGateway;
+  private readonly around: HistorySurroundings;
+
+  constructor(gateway: CouponGateway, around: HistorySurroundings) {
+    this.gateway = gateway;
+    this.around = around;
+    makeAutoObservable<this, 'gateway' | 'around' | 'kept' | 'asked' | 'isShown' | 'opened' | 'linesById'>(
+      this,
+      {
+        gateway: false,
+        around: false,
+        asked: false,
+        isShown: false,
+        opened: false,
+        linesById: false,
+        isOpened: false,
+        lines: false,
+        choice: observableRef,
+        failure: observableRef,
+        kept: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Undefined until the first page of this player is there. */
+  get page(): HistoryPage | undefined {
+    const { session } = this.around;
+    return this.kept !== undefined && session.isSignedIn && session.isCurrent(this.kept.epoch)
+      ? this.kept.page
+      : undefined;
+  }
+
+  /** The coupons of the page; those that are still open as they stand this moment. */
+  get coupons(): readonly PlacedCoupon[] {
+    const fresh = new Map(this.around.fresh.coupons.map((coupon) => [coupon.id, coupon]));
+    return (this.page?.coupons ?? []).map((coupon) => fresh.get(coupon.id) ?? coupon);
+  }
+
+  isOpened(id: number): boolean {
+    return this.opened.has(id);
+  }
+
+  lines(id: number): LinesState | undefined {
+    return this.linesById.get(id);
+  }
+
+  async show(choice: HistoryChoice): Promise<void> {
+    this.choice = choice;
+    await this.refresh();
+  }
+
+  /** Somebody looks at the history: it keeps itself up to date until the returned function is called. */
+  look(): () => void {
+    this.isShown = true;
+    return () => {
+      this.isShown = false;
+    };
+  }
+
+  async refresh(): Promise<void> {
+    const { clock, session, settings } = this.around;
+    if (!session.isSignedIn) return;
+    const { epoch } = session;
+    this.asked += 1;
+    const number = this.asked;
+    this.isLoading = true;
+    const reply = await this.gateway.history(historyFilter(this.choice, clock.now, settings.settings.timeZone));
+    runInAction(() => {
+      if (number !== this.asked || !session.isCurrent(epoch)) return;
+      this.isLoading = false;
+      this.failure = reply.ok ? undefined : reply.error;
+      if (reply.ok) this.kept = { epoch, page: reply.value };
+    });
+  }
+
+  toggle(id: number): void {
+    if (!this.opened.delete(id)) this.opened.add(id);
+  }
+
+  async loadLines(id: number): Promise<void> {
+    const { epoch } = this.around.session;
+    this.linesById.set(id, { phase: 'loading' });
+    const reply = await this.gateway.lines(id);
+    runInAction(() => {
+      if (!this.around.session.isCurrent(epoch)) return;
+      this.linesById.set(id, reply.ok ? { phase: 'ready', lines: reply.value } : { phase: 'failed' });
+    });
+  }
+
+  hideLines(id: number): void {
+    this.linesById.delete(id);
+  }
+
+  start(): () => void {
+    const { session, settings, fresh } = this.around;
+    const stops = [
+      reaction(
+        () => session.epoch,
+        () => {
+          this.opened.clear();
+          this.linesById.clear();
+          this.failure = undefined;
+          this.isLoading = false;
+          this.refreshIfShown();
+        },
+      ),
+      reaction(
+        () => settings.settings.timeZone,
+        () => {
+          this.refreshIfShown();
+        },
+      ),
+      fresh.onSettled((coupon) => {
+        this.linesById.delete(coupon.id);
+        this.refreshIfShown();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  private refreshIfShown(): void {
+    if (this.isShown) void this.refresh();
+  }
+}

@@ -1,0 +1,148 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
+import { openCouponsPoll } from '../../../core/coupon/building/coupon-pace.ts';
+import {
+  isPlayingBet,
+  newlySettled,
+  openCouponCount,
+  repeatedCoupon,
+  sortedMyBets,
+} from '../../../core/coupon/placed/my-bets.ts';
+import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { Tabs } from '../../../core/shared/tabs.ts';
+import type { Millis } from '../../../core/shared/time.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
+import type { Visibility } from '../../../core/shared/visibility.ts';
+import type { AccountsStore } from '../../accounts/accounts-store.ts';
+import type { SessionStore } from '../../session/session-store.ts';
+import { keepAsking } from '../../sports/keep-asking.ts';
+import type { CouponStore } from '../coupon-store.ts';
+import type { PlacementStore } from '../placing/placement-store.ts';
+
+export interface MyBetsSurroundings {
+  readonly timers: Timers;
+  readonly visibility: Visibility;
+  readonly tabs: Tabs;
+  readonly session: SessionStore;
+  readonly accounts: AccountsStore;
+  readonly placement: PlacementStore;
+}
+
+/** The player's open coupons as the matches go on, and those settled a moment ago. */
+export class MyBetsStore {
+  failure: RequestFailure | undefined = undefined;
+  private kept: { readonly epoch: number; readonly coupons: readonly PlacedCoupon[] } | undefined = undefined;
+  private asked = 0;
+  private readonly listeners = new Set<(coupon: PlacedCoupon) => void>();
+  private readonly gateway: CouponGateway;
+  private readonly coupon: CouponStore;
+  private readonly around: MyBetsSurroundings;
+
+  constructor(gateway: CouponGateway, coupon: CouponStore, around: MyBetsSurroundings) {
+    this.gateway = gateway;
+    this.coupon = coupon;
+    this.around = around;
+    makeAutoObservable<this, 'gateway' | 'coupon' | 'around' | 'kept' | 'asked' | 'listeners'>(
+      this,
+      {
+        gateway: false,
+        coupon: false,
+        around: false,
+        asked: false,
+        listeners: false,
+        kept: observableRef,
+        failure: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get coupons(): readonly PlacedCoupon[] {
+    return this.isLoaded && this.kept !== undefined ? this.kept.coupons : [];
+  }
+
+  get isLoaded(): boolean {
+    const { session } = this.around;
+    return session.isSignedIn && this.kept !== undefined && session.isCurrent(this.kept.epoch);
+  }
+
+  get sorted(): readonly PlacedCoupon[] {
+    return sortedMyBets(this.coupons);
+  }
+
+  get openCount(): number {
+    return openCouponCount(this.coupons);
+  }
+
+  async refresh(): Promise<void> {
+    const { session, accounts } = this.around;
+    if (!session.isSignedIn) return;
+    const { epoch } = session;
+    this.asked += 1;
+    const number = this.asked;
+    const reply = await this.gateway.openCoupons();
+    if (number !== this.asked || !session.isCurrent(epoch)) return;
+    const settled = reply.ok ? newlySettled(this.coupons, reply.value) : [];
+    runInAction(() => {
+      this.failure = reply.ok ? undefined : reply.error;
+      if (reply.ok) this.kept = { epoch, coupons: reply.value };
+    });
+    if (settled.length > 0) void accounts.refreshEverywhere();
+    for (const coupon of settled) for (const tell of this.listeners) tell(coupon);
+  }
+
+  /** Puts the open bets of a placed coupon back into the coupon. */
+  repeat(placed: PlacedCoupon): void {
+    const repeated = repeatedCoupon(placed);
+    if (repeated === undefined) return;
+    this.coupon.edit({ type: 'filled', ...repeated, at: this.coupon.now(), source: 'placed-coupon' });
+    this.coupon.show('coupon');
+  }
+
+  /** Calls back once for each coupon that settles; the returned function stops it. */
+  onSettled(told: (coupon: PlacedCoupon) => void): () => void {
+    this.listeners.add(told);
+    return () => {
+      this.listeners.delete(told);
+    };
+  }
+
+  start(): () => void {
+    const { timers, visibility, tabs, session, placement } = this.around;
+    const stops = [
+      reaction(
+        () => session.epoch,
+        () => void this.refresh(),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => placement.acceptedKey,
+        (key) => void (key !== undefined && this.refresh()),
+      ),
+      tabs.listen((news) => {
+        if (news === 'coupons-changed') void this.refresh();
+      }),
+      keepAsking({
+        timers,
+        visibility,
+        period: () => this.period(),
+        ask: () => {
+          this.askWhereNeeded();
+        },
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  private period(): Millis {
+    const isLive = this.coupons.some(({ bets }) => bets.some(isPlayingBet));
+    return openCouponsPoll(isLive);
+  }
+
+  private askWhereNeeded(): void {
+    if (this.openCount > 0 || this.coupon.tab === 'my-bets') void this.refresh();
+  }
+}

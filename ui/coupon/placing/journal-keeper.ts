@@ -1,0 +1,48 @@
+import {
+  EMPTY_JOURNAL,
+  PLACEMENT_JOURNAL,
+  placedBefore,
+  withAttempt,
+  withPlacement,
+  withoutAttempt,
+  type PlacementAttempt,
+  type PlacementJournal,
+  type RecentPlacement,
+} from '../../../core/coupon/placement/placement-journal.ts';
+import type { PlacementTurn, PlacementTurns } from '../../../core/coupon/placement/placement-turns.ts';
+import type { ValueStore } from '../../../core/shared/stored-value.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+
+/** The journal of placements as the device keeps it, read anew each time: other tabs write to it too. */
+export interface JournalKeeper {
+  readonly read: () => PlacementJournal;
+  readonly writeDown: (attempt: PlacementAttempt) => void;
+  readonly strikeOff: (key: string) => void;
+  readonly notePlaced: (placement: RecentPlacement) => void;
+  /** When the same coupon was sent a moment ago, as the journal and the turn know it. */
+  readonly sentBefore: (attempt: PlacementAttempt, turn: PlacementTurn, now: EpochMillis) => EpochMillis | undefined;
+}
+
+export function journalKeeper(values: ValueStore, turns: PlacementTurns): JournalKeeper {
+  const read = (): PlacementJournal => values.read(PLACEMENT_JOURNAL) ?? EMPTY_JOURNAL;
+  const write = (journal: PlacementJournal): void => {
+    values.write(PLACEMENT_JOURNAL, journal);
+  };
+  return {
+    read,
+    writeDown: (attempt) => {
+      write(withAttempt(read(), attempt));
+    },
+    strikeOff: (key) => {
+      write(withoutAttempt(read(), key));
+    },
+    notePlaced: (placement) => {
+      write(withPlacement(read(), placement));
+      turns.note(placement);
+    },
+    sentBefore: (attempt, turn, now) => {
+      const journal = read();
+      return placedBefore({ ...journal, placed: [...journal.placed, ...turn.placed] }, attempt, now);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { oneClickStake } from '../../../core/coupon/settings/coupon-settings.ts';
+import { useStores } from '../../page/stores.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Dialog } from '../../kit/feedback/dialog.tsx';
+import { useSlipWords } from '../use-slip-words.ts';
+
+/** One-click betting clears the coupon, so it asks first. */
+export const OneClickDialog = observer(function OneClickDialog({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}): ReactNode {
+  const { coupon, couponSettings } = useStores();
+  const { t, money } = useSlipWords();
+  const amount = oneClickStake(couponSettings.settings, coupon.currency, coupon.isBonusAccount);
+  return (
+    <Dialog
+      title={t('one-click.title')}
+      size="sm"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('one-click.keep')}</Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              coupon.edit({ type: 'cleared' });
+              couponSettings.switchOneClick(true);
+              onClose();
+            }}
+          >
+            {t('one-click.on')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('one-click.text', { count: coupon.bets.length, amount: money(amount) })}</p>
+    </Dialog>
+  );
+});

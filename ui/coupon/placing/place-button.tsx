@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { useStores } from '../../page/stores.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { obstacleText } from './obstacle-text.ts';
+import styles from './place-button.module.scss';
+import { useSlipWords } from '../use-slip-words.ts';
+
+/** Places the coupon, or says why it cannot be placed. */
+export const PlaceButton = observer(function PlaceButton(): ReactNode {
+  const { coupon, dialogs, placement } = useStores();
+  const words = useSlipWords();
+  const { t, money } = words;
+  const { obstacle, changeCount } = coupon;
+  useLayoutEffect(() => {
+    placement.noteMoved();
+  }, [placement]);
+  if (obstacle?.code === 'sign-in') {
+    return (
+      <button
+        type="button"
+        className={styles.place}
+        onClick={() => {
+          dialogs.show('sign-in');
+        }}
+      >
+        {t('place.sign-in')}
+        <span className="num">{money(coupon.staked)}</span>
+      </button>
+    );
+  }
+  if (obstacle !== undefined) {
+    const reason = obstacleText(obstacle, words);
+    return (
+      <button
+        type="button"
+        className={classNames(styles.place, styles.off)}
+        aria-label={t('place.blocked', { reason })}
+        aria-disabled="true"
+      >
+        {reason}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classNames(styles.place, changeCount > 0 && styles.changed)}
+      onClick={() => {
+        placement.press();
+      }}
+    >
+      {changeCount > 0 ? t('place.changed', { count: changeCount }) : t('place')}
+      <span className="num">{money(coupon.staked)}</span>
+    </button>
+  );
+});

@@ -1,0 +1,32 @@
+import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
+import type { PlacementEvent } from '../../../core/coupon/placement/placement-state.ts';
+import type { PlacementOrder } from '../../../core/coupon/placement/placement-verdict.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+
+/** When an answer came, and the chance that spreads what follows. */
+type Timed = () => { readonly at: EpochMillis; readonly jitter: number };
+
+/** Sends an order; what came of it as an event of the placement machine. */
+export async function placementAnswer(
+  gateway: CouponGateway,
+  { key, order }: { readonly key: string; readonly order: PlacementOrder },
+  timed: Timed,
+): Promise<PlacementEvent> {
+  const reply = await gateway.place(key, order);
+  return reply.ok
+    ? { type: 'verdict-arrived', key, verdict: reply.value, ...timed() }
+    : { type: 'request-failed', key, failure: reply.error, ...timed() };
+}
+
+/** Asks what became of a key. */
+export async function lookUpAnswer(
+  gateway: CouponGateway,
+  { key, asked }: { readonly key: string; readonly asked: number },
+  timed: Timed,
+): Promise<PlacementEvent> {
+  const reply = await gateway.lookUp(key);
+  if (!reply.ok) return { type: 'look-up-failed', key, asked, ...timed() };
+  return reply.value === undefined
+    ? { type: 'look-up-found-nothing', key, asked, ...timed() }
+    : { type: 'verdict-arrived', key, verdict: reply.value, ...timed() };
+}

@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
+import { isSupportDue } from '../../../core/coupon/placement/placement-state.ts';
+import { useStores } from '../../page/stores.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { CopyButton } from '../../kit/controls/copy-button.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { ProgressBar } from '../../kit/feedback/progress-bar.tsx';
+import { ChangedPrices } from '../bets/changed-prices.tsx';
+import styles from './placement-card.module.scss';
+import { useSlipWords } from '../use-slip-words.ts';
+
+/** An order on its way, or a question about it, in the place of the button. */
+export const PlacementProgress = observer(function PlacementProgress(): ReactNode {
+  const { state } = useStores().placement;
+  switch (state.phase) {
+    case 'asking-again':
+      return <PlaceAgain state={state} />;
+    case 'needs-confirm':
+      return <ChangedPrices state={state} />;
+    case 'unknown':
+      return <Unknown state={state} />;
+    case 'pending':
+      return <Pending state={state} />;
+    case 'queued':
+    case 'submitting':
+      return <Submitting />;
+    case 'idle':
+    case 'not-received':
+    case 'accepted':
+    case 'rejected':
+      return null;
+  }
+});
+
+type StateOf<Phase extends PlacementState['phase']> = Extract<PlacementState, { phase: Phase }>;
+
+const Submitting = observer(function Submitting(): ReactNode {
+  const { t } = useSlipWords();
+  return (
+    <div className={styles.progress}>
+      <Icon name="t-loader-2" size="sm" className={styles.turning} />
+      <span>{t('placing')}</span>
+    </div>
+  );
+});
+
+const Pending = observer(function Pending({ state }: { readonly state: StateOf<'pending'> }): ReactNode {
+  const { clock } = useStores();
+  const { t } = useSlipWords();
+  const passed = Math.max(0, clock.now - state.since);
+  const seconds = Math.max(0, Math.ceil((state.decidesIn - passed) / 1000));
+  return (
+    <div className={styles.progress}>
+      <Icon name="t-loader-2" size="sm" className={styles.turning} />
+      <span>{t('pending', { count: seconds })}</span>
+      <div className={styles.bar}>
+        <ProgressBar label={t('pending.label')} share={passed / state.decidesIn} />
+      </div>
+    </div>
+  );
+});
+
+const Unknown = observer(function Unknown({ state }: { readonly state: StateOf<'unknown'> }): ReactNode {
+  const { clock } = useStores();
+  const { t } = useSlipWords();
+  const { key } = state.attempt;
+  return (
+    <section className={styles.card} aria-label={t('unknown')}>
+      <div className={styles.head}>
+        <Icon name="t-loader-2" size="sm" className={styles.turning} />
+        <b>{t('unknown')}</b>
+      </div>
+      <p>{t('unknown.text')}</p>
+      {isSupportDue(state, clock.now) ? (
+        <>
+          <p>{t('unknown.support', { key })}</p>
+          <CopyButton text={key} label={t('unknown.copy')} />
+        </>
+      ) : null}
+    </section>
+  );
+});
+
+const PlaceAgain = observer(function PlaceAgain({ state }: { readonly state: StateOf<'asking-again'> }): ReactNode {
+  const { clock, placement } = useStores();
+  const { t } = useSlipWords();
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    no.current?.focus();
+  }, []);
+  const seconds = Math.max(0, Math.round((clock.now - state.placedAt) / 1000));
+  return (
+    <section className={styles.card} aria-label={t('again.label')}>
+      <b>{t('again', { count: seconds })}</b>
+      <div className={styles.actions}>
+        <Button
+          look="primary"
+          size="sm"
+          ref={no}
+          onClick={() => {
+            placement.declineAgain();
+          }}
+        >
+          {t('again.no')}
+        </Button>
+        <Button
+          size="sm"
+          onClick={() => {
+            placement.confirmAgain();
+          }}
+        >
+          {t('again.yes')}
+        </Button>
+      </div>
+    </section>
+  );
+});

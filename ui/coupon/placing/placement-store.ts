@@ -1,0 +1,300 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Bet } from '../../../core/coupon/bets/bet.ts';
+import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
+import { couponHash } from '../../../core/coupon/bets/coupon-hash.ts';
+import { oneClickOrder, revisedOrder } from '../../../core/coupon/placement/coupon-order.ts';
+import { oneClickStake } from '../../../core/coupon/settings/coupon-settings.ts';
+import { attemptToResume } from '../../../core/coupon/placement/placement-journal.ts';
+import {
+  isFrozen,
+  type PlacementEffect,
+  type PlacementEvent,
+  type PlacementState,
+} from '../../../core/coupon/placement/placement-state.ts';
+import type { PlacementTurns } from '../../../core/coupon/placement/placement-turns.ts';
+import { PLACEMENT } from '../../../core/coupon/placement/placement.ts';
+import type { PlacementOrder } from '../../../core/coupon/placement/placement-verdict.ts';
+import type { Connection } from '../../../core/shared/connection.ts';
+import type { Random } from '../../../core/shared/random.ts';
+import { never } from '../../../core/shared/result.ts';
+import type { ValueStore } from '../../../core/shared/stored-value.ts';
+import type { Tabs } from '../../../core/shared/tabs.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
+import type { AccountsStore } from '../../accounts/accounts-store.ts';
+import type { PageClock } from '../../page/page-clock.ts';
+import { MachineStore } from '../../kit/behaviour/machine-store.ts';
+import type { SessionStore } from '../../session/session-store.ts';
+import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
+import type { CouponStore } from '../coupon-store.ts';
+import { journalKeeper, type JournalKeeper } from './journal-keeper.ts';
+import { lookUpAnswer, placementAnswer } from './placement-answer.ts';
+
+export interface PlacementSurroundings {
+  readonly clock: PageClock;
+  readonly timers: Timers;
+  readonly random: Random;
+  readonly values: ValueStore;
+  readonly tabs: Tabs;
+  readonly turns: PlacementTurns;
+  readonly connection: Connection;
+  readonly session: SessionStore;
+  readonly accounts: AccountsStore;
+  readonly settings: CouponSettingsStore;
+}
+
+/** Places the coupon, or one bet by one click; runs the placement machine of the core. */
+export class PlacementStore {
+  /** Bets of one-click orders by their outcome, for their names. */
+  private readonly clicked = new Map<string, Bet>();
+  private steadySince: EpochMillis = 0;
+  private leaveTurn: () => void = () => undefined;
+  private readonly journal: JournalKeeper;
+  private readonly machine: MachineStore<PlacementState, PlacementEvent, PlacementEffect>;
+  private readonly gateway: CouponGateway;
+  private readonly coupon: CouponStore;
+  private readonly around: PlacementSurroundings;
+
+  constructor(gateway: CouponGateway, coupon: CouponStore, around: PlacementSurroundings) {
+    this.gateway = gateway;
+    this.coupon = coupon;
+    this.around = around;
+    this.journal = journalKeeper(around.values, around.turns);
+    this.machine = new MachineStore(PLACEMENT, (effect) => {
+      this.perform(effect);
+    });
+    makeAutoObservable<
+      this,
+      'clicked' | 'steadySince' | 'leaveTurn' | 'journal' | 'machine' | 'gateway' | 'coupon' | 'around'
+    >(
+      this,
+      {
+        clicked: false,
+        steadySince: false,
+        leaveTurn: false,
+        journal: false,
+        machine: false,
+        gateway: false,
+        coupon: false,
+        around: false,
+        clickedBet: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get state(): PlacementState {
+    return this.machine.state;
+  }
+
+  get isBusy(): boolean {
+    return isFrozen(this.state);
+  }
+
+  /** The key of what was accepted last, as long as its receipt stands. */
+  get acceptedKey(): string | undefined {
+    return this.state.phase === 'accepted' ? this.state.attempt.key : undefined;
+  }
+
+  clickedBet(outcomeId: string): Bet | undefined {
+    return this.clicked.get(outcomeId);
+  }
+
+  /** The button was pressed: places what is on the screen, changed prices included. */
+  press(): void {
+    const { order } = this.coupon;
+    if (order !== undefined && this.coupon.obstacle === undefined) this.pressWith(order);
+  }
+
+  /** One click on a price is an order of its own. */
+  pressOneClick(bet: Bet, priceSince: EpochMillis): void {
+    const { accounts, settings } = this.around;
+    const facts = this.coupon.orderFacts;
+    if (facts === undefined) return;
+    const amount = oneClickStake(settings.settings, facts.currency, accounts.active?.type === 'bonus');
+    this.clicked.clear();
+    this.clicked.set(bet.outcomeId, bet);
+    this.pressWith(oneClickOrder(bet, amount, facts), priceSince);
+  }
+
+  /** Takes the prices the server named. */
+  confirmChanges(): void {
+    const { state } = this;
+    if (state.phase !== 'needs-confirm') return;
+    if (state.attempt.order.isOneClick) {
+      this.pressWith(revisedOrder(state.attempt.order, state.changes, state.antiExpressOdds));
+    } else this.press();
+  }
+
+  confirmAgain(): void {
+    this.send({ type: 'again-confirmed', isOnline: this.around.connection.isOnline() });
+  }
+
+  declineAgain(): void {
+    this.send({ type: 'again-declined' });
+  }
+
+  dismiss(): void {
+    this.send({ type: 'dismissed' });
+  }
+
+  /** Puts what was just placed back into the coupon. */
+  keepBets(): void {
+    const { state } = this;
+    if (state.phase !== 'accepted') return;
+    const { type: couponType, systemValue } = state.attempt.order;
+    const bets = state.coupons.flatMap((placed) => placed.bets);
+    this.coupon.edit({ type: 'filled', bets, couponType, systemValue, at: this.coupon.now(), source: 'placed-coupon' });
+    this.dismiss();
+  }
+
+  /** The button appeared, moved or changed its price. */
+  noteMoved(): void {
+    this.steadySince = this.around.clock.exact();
+  }
+
+  start(): () => void {
+    const { connection, session } = this.around;
+    this.coupon.takeOneClick((bet, priceSince) => {
+      this.pressOneClick(bet, priceSince);
+    });
+    this.coupon.setOnline(connection.isOnline());
+    const stops = [
+      connection.watch((isOnline) => {
+        this.coupon.setOnline(isOnline);
+        if (isOnline) this.send({ type: 'went-online', ...this.timed() });
+      }),
+      reaction(
+        () => session.userId,
+        () => {
+          this.resume();
+        },
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => isFrozen(this.state) && !this.isOneClickState,
+        (frozen) => {
+          this.coupon.freeze(frozen);
+        },
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => [this.state.phase, this.coupon.total, this.coupon.changeCount].join(),
+        () => {
+          this.noteMoved();
+        },
+      ),
+      // what was rejected or accepted is past once the player goes on with the coupon
+      reaction(
+        () => this.coupon.bets.map(({ outcomeId }) => outcomeId).join(),
+        () => {
+          this.picksChanged();
+        },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      this.leaveTurn();
+    };
+  }
+
+  private get isOneClickState(): boolean {
+    return 'attempt' in this.state && this.state.attempt.order.isOneClick;
+  }
+
+  private picksChanged(): void {
+    const isPast = this.state.phase === 'accepted' && this.coupon.bets.length > this.leftOverCount;
+    if (isPast || this.state.phase === 'needs-confirm' || this.state.phase === 'rejected') this.dismiss();
+  }
+
+  private get leftOverCount(): number {
+    return this.state.phase === 'accepted' ? this.state.refused.length : 0;
+  }
+
+  private pressWith(order: PlacementOrder, steadySince = this.steadySince): void {
+    const { clock, connection, random, session } = this.around;
+    if (session.userId === undefined) return;
+    const at = clock.exact();
+    this.send({
+      type: 'place-pressed',
+      attempt: { key: random.uuid(), userId: session.userId, hash: couponHash(order), at, order },
+      isOnline: connection.isOnline(),
+      steadySince,
+    });
+  }
+
+  private resume(): void {
+    const { clock, session } = this.around;
+    if (session.userId === undefined) return;
+    const attempt = attemptToResume(this.journal.read(), session.userId, clock.exact());
+    if (attempt !== undefined) this.send({ type: 'attempt-found', attempt, ...this.timed() });
+  }
+
+  private send(event: PlacementEvent): void {
+    this.machine.send(event);
+  }
+
+  private perform(effect: PlacementEffect): void {
+    const { timers } = this.around;
+    switch (effect.type) {
+      case 'take-turn':
+        void this.takeTurn();
+        break;
+      case 'leave-turn':
+        this.leaveTurn();
+        break;
+      case 'write-down':
+        this.journal.writeDown(effect.attempt);
+        break;
+      case 'strike-off':
+        this.journal.strikeOff(effect.key);
+        break;
+      case 'note-placed':
+        this.journal.notePlaced(effect.placement);
+        break;
+      case 'send':
+        void placementAnswer(this.gateway, effect.attempt, () => this.timed()).then((event) => {
+          this.send(event);
+        });
+        break;
+      case 'look-up':
+        void lookUpAnswer(this.gateway, effect, () => this.timed()).then((event) => {
+          this.send(event);
+        });
+        break;
+      case 'wait':
+        timers.after(effect.delay, () => {
+          this.send({ type: 'wait-ended', wait: effect.wait, ...this.timed() });
+        });
+        break;
+      case 'empty-coupon':
+        this.coupon.takePlaced(effect.refused);
+        break;
+      case 'show-prices':
+        this.coupon.happen({ ...effect, type: 'prices-refused', at: this.coupon.now() });
+        break;
+      case 'take-balance':
+        void this.around.accounts.refreshEverywhere();
+        this.around.tabs.tell('coupons-changed');
+        break;
+      default:
+        never(effect);
+    }
+  }
+
+  private async takeTurn(): Promise<void> {
+    const { state } = this;
+    if (state.phase !== 'queued') return;
+    const turn = await this.around.turns.take(state.attempt.userId);
+    this.leaveTurn = () => {
+      this.leaveTurn = () => undefined;
+      turn.leave();
+    };
+    const timed = this.timed();
+    this.send({ type: 'turn-came', placedAt: this.journal.sentBefore(state.attempt, turn, timed.at), ...timed });
+  }
+
+  private timed(): { readonly at: EpochMillis; readonly jitter: number } {
+    return { at: this.around.clock.exact(), jitter: this.around.random.fraction() };
+  }
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
+import { useStores } from '../../page/stores.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import styles from './placement-card.module.scss';
+import { rejectionText } from './rejection-text.ts';
+import { useSlipWords } from '../use-slip-words.ts';
+
+export interface RejectionCardProps {
+  readonly state: Extract<PlacementState, { phase: 'rejected' | 'not-received' }>;
+}
+
+/** Why nothing was placed; the coupon is as it was, and no money is gone. */
+export const RejectionCard = observer(function RejectionCard({ state }: RejectionCardProps): ReactNode {
+  const { placement } = useStores();
+  const words = useSlipWords();
+  const { t } = words;
+  return (
+    <section className={classNames(styles.card, styles.refused)} aria-label={t('rejected')}>
+      <div className={styles.head}>
+        <Icon name="f-alert-circle" size="sm" className={styles.bad} />
+        <b>{t('rejected')}</b>
+        <span className={styles.number} />
+        <IconButton
+          icon="t-x"
+          size="sm"
+          label={t('rejected.close')}
+          onClick={() => {
+            placement.dismiss();
+          }}
+        />
+      </div>
+      <p>{t('rejected.text', { reason: rejectionText(state, words) })}</p>
+    </section>
+  );
+});

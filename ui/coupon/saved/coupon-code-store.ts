@@ -1,0 +1,74 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { couponCode } from '../../../core/coupon/building/coupon-code.ts';
+import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
+import { couponSystemValue } from '../../../core/coupon/building/coupon-slip.ts';
+import type { CouponStore } from '../coupon-store.ts';
+
+export type CodeTrouble = 'unknown-code' | 'no-bets' | 'failed';
+
+/** Saves the coupon under a code and loads one by its code. */
+export class CouponCodeStore {
+  isRunning = false;
+  /** The code of the coupon saved last. */
+  code: string | undefined = undefined;
+  trouble: CodeTrouble | undefined = undefined;
+  private readonly gateway: CouponGateway;
+  private readonly coupon: CouponStore;
+
+  constructor(gateway: CouponGateway, coupon: CouponStore) {
+    this.gateway = gateway;
+    this.coupon = coupon;
+    makeAutoObservable<this, 'gateway' | 'coupon'>(this, { gateway: false, coupon: false }, { autoBind: true });
+  }
+
+  async save(): Promise<void> {
+    if (this.isRunning || this.coupon.bets.length === 0) return;
+    this.begin();
+    const { bets, type, state } = this.coupon;
+    const reply = await this.gateway.save({ type, systemValue: couponSystemValue(state), bets });
+    runInAction(() => {
+      this.isRunning = false;
+      this.code = reply.ok ? reply.value : undefined;
+      this.trouble = reply.ok ? undefined : 'failed';
+    });
+  }
+
+  /** Whether the coupon now is the one of the code. */
+  async load(text: string): Promise<boolean> {
+    if (this.isRunning) return false;
+    this.begin();
+    const code = couponCode(text);
+    if (!code.ok) return this.fail('unknown-code');
+    const reply = await this.gateway.load(code.value);
+    if (!reply.ok) {
+      const isUnknown = reply.error.kind === 'refused' && reply.error.status < 500;
+      return this.fail(isUnknown ? 'unknown-code' : 'failed');
+    }
+    if (reply.value.bets.length === 0) return this.fail('no-bets');
+    const { bets, type: couponType, systemValue } = reply.value;
+    runInAction(() => {
+      this.isRunning = false;
+      const at = this.coupon.now();
+      this.coupon.edit({ type: 'filled', bets, couponType, systemValue, at, source: 'code' });
+    });
+    return true;
+  }
+
+  forget(): void {
+    this.code = undefined;
+    this.trouble = undefined;
+  }
+
+  private begin(): void {
+    this.isRunning = true;
+    this.forget();
+  }
+
+  private fail(trouble: CodeTrouble): false {
+    runInAction(() => {
+      this.isRunning = false;
+      this.trouble = trouble;
+    });
+    return false;
+  }
+}

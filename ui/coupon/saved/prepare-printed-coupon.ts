@@ -1,0 +1,12 @@
+import type { RouteMatch } from '../../../core/navigation/route-table.ts';
+import type { Stores } from '../../page/stores.ts';
+
+type PrintMatch = Extract<RouteMatch, { readonly name: 'print-coupon' }>;
+
+/** Fetches the coupon of the address; one of another player is not there. */
+export async function preparePrintedCoupon({ printed, page }: Stores, { params }: PrintMatch): Promise<void> {
+  await printed.show(params.coupon);
+  const { failure } = printed;
+  if (failure === undefined) return;
+  page.fail(failure.kind === 'refused' && failure.status === 404 ? 404 : 500);
+}

@@ -1,0 +1,37 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
+import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { SessionStore } from '../../session/session-store.ts';
+
+/** The coupon that a page shows to be printed. */
+export class PrintedCouponStore {
+  failure: RequestFailure | undefined = undefined;
+  private kept: { readonly epoch: number; readonly coupon: PlacedCoupon } | undefined = undefined;
+  private readonly gateway: CouponGateway;
+  private readonly session: SessionStore;
+
+  constructor(gateway: CouponGateway, session: SessionStore) {
+    this.gateway = gateway;
+    this.session = session;
+    makeAutoObservable<this, 'gateway' | 'session' | 'kept'>(
+      this,
+      { gateway: false, session: false, kept: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Gone as soon as another player, or nobody, is signed in. */
+  get coupon(): PlacedCoupon | undefined {
+    return this.kept !== undefined && this.session.isCurrent(this.kept.epoch) ? this.kept.coupon : undefined;
+  }
+
+  async show(id: number): Promise<void> {
+    const { epoch } = this.session;
+    const reply = await this.gateway.coupon(id);
+    runInAction(() => {
+      this.kept = reply.ok ? { epoch, coupon: reply.value } : undefined;
+      this.failure = reply.ok ? undefined : reply.error;
+    });
+  }
+}

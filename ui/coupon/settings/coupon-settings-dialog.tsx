@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { amountStep } from '../../../core/coupon/amounts/amount-step.ts';
+import { ODDS_CHANGE_MODES } from '../../../core/coupon/bets/odds-change-mode.ts';
+import { parseOdds } from '../../../core/shared/odds.ts';
+import { useStores } from '../../page/stores.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Checkbox } from '../../kit/controls/checkbox.tsx';
+import { Dialog } from '../../kit/feedback/dialog.tsx';
+import { Field } from '../../kit/controls/field.tsx';
+import { oddsText } from '../../kit/formats/odds-text.ts';
+import { RadioGroup } from '../../kit/controls/radio-group.tsx';
+import { BetAmount } from '../amounts/bet-amount.tsx';
+import styles from './coupon-settings-dialog.module.scss';
+import { OneClickRow } from '../placing/one-click-row.tsx';
+import { useSlipWords } from '../use-slip-words.ts';
+
+const SHOWN = ['isPossibleWinShown', 'areQuickAmountsShown', 'isBalanceShown', 'isAccountChoiceShown'] as const;
+
+/** How the player likes the coupon. */
+export const CouponSettingsDialog = observer(function CouponSettingsDialog({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}): ReactNode {
+  const { coupon, couponSettings } = useStores();
+  const { t } = useSlipWords();
+  const { settings, changeMode } = couponSettings;
+  return (
+    <Dialog
+      title={t('settings')}
+      onClose={onClose}
+      actions={
+        <Button look="primary" onClick={onClose}>
+          {t('settings.done')}
+        </Button>
+      }
+    >
+      <div className={styles.settings}>
+        <RadioGroup
+          legend={t('change-mode')}
+          value={changeMode}
+          options={ODDS_CHANGE_MODES.map((value) => ({ value, label: t(`change-mode.${value}`) }))}
+          onChange={(mode) => {
+            couponSettings.change({ changeMode: mode });
+          }}
+        />
+        <ExactOddsField />
+        <Checkbox
+          isOn={settings.isDroppedOnScoreChange}
+          onChange={(isDropped) => {
+            couponSettings.dropOnScoreChange(isDropped);
+          }}
+        >
+          {t('settings.drop-on-score')}
+        </Checkbox>
+        <fieldset className={styles.group}>
+          <legend>{t('settings.step')}</legend>
+          <Checkbox
+            isOn={settings.isManualAmountStep}
+            onChange={(isManualAmountStep) => {
+              couponSettings.change({ isManualAmountStep });
+            }}
+          >
+            {t('settings.step.own')}
+          </Checkbox>
+          {settings.isManualAmountStep ? (
+            <BetAmount
+              label={t('settings.step.amount')}
+              amount={settings.amountStepByCurrency[coupon.currency] ?? amountStep(coupon.currency)}
+              onAmount={(step) => {
+                if (step === undefined || !(step > 0)) return;
+                const steps = { ...settings.amountStepByCurrency, [coupon.currency]: step };
+                couponSettings.change({ amountStepByCurrency: steps });
+              }}
+            />
+          ) : null}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('settings.shown')}</legend>
+          {SHOWN.map((name) => (
+            <Checkbox
+              key={name}
+              isOn={settings[name]}
+              onChange={(isOn) => {
+                couponSettings.change({ [name]: isOn });
+              }}
+            >
+              {t(`settings.${name}`)}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <OneClickRow isAlwaysShown />
+      </div>
+    </Dialog>
+  );
+});
+
+/** The total odds below which the coupon is not placed; empty for none. */
+const ExactOddsField = observer(function ExactOddsField(): ReactNode {
+  const { couponSettings, settings: view } = useStores();
+  const { t } = useSlipWords();
+  const { exactOdds } = couponSettings.settings;
+  const { coefViewId } = view.settings;
+  const [text, setText] = useState(exactOdds === 0 ? '' : oddsText(exactOdds, coefViewId));
+  const read = parseOdds(text.trim().replace(',', '.'), coefViewId);
+  const isWrong = text.trim() !== '' && !read.ok;
+  return (
+    <Field
+      label={t('settings.exact-odds')}
+      hint={t('settings.exact-odds.hint')}
+      error={isWrong ? t('settings.exact-odds.wrong') : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => {
+        const typed = event.currentTarget.value;
+        setText(typed);
+        const next = parseOdds(typed.trim().replace(',', '.'), coefViewId);
+        couponSettings.setExactOdds(next.ok ? next.value : 0);
+      }}
+    />
+  );
+});

@@ -1,0 +1,120 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { classNames } from '../behaviour/class-names.ts';
+import { Icon } from '../pictures/icon.tsx';
+import styles from './odds-button.module.scss';
+
+export const ODDS_BUTTON_STATES = ['open', 'locked', 'suspended'] as const;
+export type OddsButtonState = (typeof ODDS_BUTTON_STATES)[number];
+
+export interface OddsButtonProps {
+  /** The printed odds. */
+  readonly text: string;
+  /** The whole cell in words: "Arsenal win, 1.28, odds down". */
+  readonly name: string;
+  /** The line over the odds: "2.5", "−1.5". */
+  readonly line?: string | undefined;
+  /** What the bet is called; a wide cell has it at its start. */
+  readonly label?: string | undefined;
+  readonly isWide?: boolean;
+  readonly isSelected?: boolean;
+  readonly state?: OddsButtonState;
+  /** Why it cannot be chosen now. */
+  readonly reason?: string | undefined;
+  readonly direction?: 'up' | 'down' | undefined;
+  /** Grows with each change of the price; the cell flashes when it does. */
+  readonly changes?: number;
+  /** A click places a bet at once. */
+  readonly isOneClick?: boolean;
+  readonly tabIndex?: number;
+  readonly className?: string | undefined;
+  readonly onToggle: () => void;
+}
+
+/** A price to take: pressed when it is in the coupon, never without focus when it can be read but not taken. */
+export function OddsButton({
+  text,
+  name,
+  line,
+  label,
+  isWide = false,
+  isSelected = false,
+  state = 'open',
+  reason,
+  direction,
+  changes = 0,
+  isOneClick = false,
+  tabIndex,
+  className,
+  onToggle,
+}: OddsButtonProps): ReactNode {
+  const button = useFlash(changes);
+  const isOpen = state === 'open';
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={classNames(
+        styles.odd,
+        isWide && styles.wide,
+        isSelected && styles.selected,
+        state === 'locked' && styles.locked,
+        state === 'suspended' && styles.suspended,
+        isOpen && direction === 'up' && styles.up,
+        isOpen && direction === 'down' && styles.down,
+        className,
+      )}
+      aria-label={name}
+      aria-pressed={isSelected}
+      aria-disabled={isOpen ? undefined : true}
+      title={isOpen ? undefined : reason}
+      tabIndex={tabIndex}
+      data-odds={state}
+      onClick={() => {
+        if (isOpen || isSelected) onToggle();
+      }}
+    >
+      {label === undefined ? null : (
+        <>
+          <span className={styles.label} dir="auto" title={label}>
+            {label}
+          </span>{' '}
+        </>
+      )}
+      {line === undefined || state === 'locked' ? null : (
+        <>
+          <span className={styles.line}>{line}</span>{' '}
+        </>
+      )}
+      {state === 'locked' ? <Icon name="f-lock" size="xs" /> : <span className={styles.value}>{text}</span>}
+      {isOneClick && isOpen ? <Icon name="f-bolt" size="xs" className={styles.bolt} /> : null}
+    </button>
+  );
+}
+
+/** The slot of an outcome that the sport does not have. */
+export function NoOdds({ className }: { readonly className?: string | undefined }): ReactNode {
+  return <span className={classNames(styles.odd, styles.none, className)} />;
+}
+
+/** A cell that is still on its way. */
+export function OddsSkeleton({ className }: { readonly className?: string | undefined }): ReactNode {
+  return <span className={classNames(styles.odd, styles.loading, className)} />;
+}
+
+const SHORTEST_BETWEEN_FLASHES = 500;
+
+/** Restarts the flash by turning an attribute over, outside React's rendering, so that a flash costs no second commit. */
+function useFlash(changes: number): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const seen = useRef(changes);
+  const flashedAt = useRef(-SHORTEST_BETWEEN_FLASHES);
+  useEffect(() => {
+    if (seen.current === changes) return;
+    seen.current = changes;
+    const now = performance.now();
+    if (button.current === null || now - flashedAt.current < SHORTEST_BETWEEN_FLASHES) return;
+    flashedAt.current = now;
+    button.current.dataset['flash'] = button.current.dataset['flash'] === 'odd' ? 'even' : 'odd';
+  }, [changes]);
+  return button;
+}

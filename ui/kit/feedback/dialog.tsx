@@ -1,0 +1,86 @@
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../behaviour/class-names.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import styles from './dialog.module.scss';
+
+export interface DialogProps {
+  /** A sentence. */
+  readonly title: ReactNode;
+  readonly isTitleHidden?: boolean;
+  /** A blocking dialog has no way out but its own buttons. */
+  readonly isBlocking?: boolean;
+  readonly size?: 'sm' | 'md' | 'lg';
+  readonly className?: string | undefined;
+  readonly onClose: () => void;
+  /** Stands beside the content over the whole height: art. */
+  readonly aside?: ReactNode;
+  /** Buttons at the foot, the primary one last. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A dialog in the top layer, open as long as it is rendered; the focus goes back where it was. Only for the browser. */
+export function Dialog({
+  title,
+  isTitleHidden = false,
+  isBlocking = false,
+  size = 'md',
+  className,
+  onClose,
+  aside,
+  actions,
+  children,
+}: DialogProps): ReactNode {
+  const { t } = useTranslation('kit');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  const titleId = useId();
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, styles[size], className)}
+      aria-labelledby={titleId}
+      data-plain=""
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (!isBlocking) close.current();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.isDefaultPrevented()) return;
+        event.preventDefault();
+        if (!isBlocking) close.current();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget && !isBlocking) close.current();
+      }}
+    >
+      <div className={styles.frame}>
+        {aside}
+        <div className={styles.body}>
+          <h2 id={titleId} className={isTitleHidden ? 'vh' : styles.title}>
+            {title}
+          </h2>
+          {children}
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </div>
+        {isBlocking ? null : (
+          <IconButton icon="t-x" label={t('close')} className={styles.close} onClick={() => close.current()} />
+        )}
+      </div>
+    </dialog>
+  );
+}

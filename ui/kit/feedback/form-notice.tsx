@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../behaviour/class-names.ts';
+import { Icon } from '../pictures/icon.tsx';
+import styles from './form-notice.module.scss';
+
+export interface FormNoticeProps {
+  readonly tone: 'info' | 'warning' | 'danger' | 'success';
+  readonly children: ReactNode;
+}
+
+const ICONS = {
+  info: 'f-info-circle',
+  warning: 'f-alert-triangle',
+  danger: 'f-alert-circle',
+  success: 'f-circle-check',
+} as const;
+
+/** A word about a form as a whole; a danger is read out at once. */
+export function FormNotice({ tone, children }: FormNoticeProps): ReactNode {
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon name={ICONS[tone]} size="sm" className={styles.icon} />
+      <span>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { days, hours, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { MINUS } from './format-number.ts';
+
+/** Where and how the player reads the time. */
+export interface TimeFormat {
+  /** Offset from UTC in hours. */
+  readonly timeZone: number;
+  readonly is12h: boolean;
+}
+
+/** Words of the namespace "kit"; i18next's function is one. */
+export interface Words {
+  (key: string): string;
+  (key: string, values: Record<string, string | number>): string;
+}
+
+const NO_BREAK = '\u00A0';
+const PRIME = '\u2032';
+
+/** "23:00", or "11:00 PM" where the day has two halves. */
+export function formatTime(at: EpochMillis, format: TimeFormat): string {
+  return clockText(at, format, false);
+}
+
+/** The time of day with its seconds: "21:47:09". */
+export function formatClock(at: EpochMillis, format: TimeFormat): string {
+  return clockText(at, format, true);
+}
+
+/** The day as it is called from now: today, tomorrow, yesterday, or "19 March" in short; with its year where that is another. */
+export function formatDay(at: EpochMillis, now: EpochMillis, { timeZone }: TimeFormat, words: Words): string {
+  const distance = dayNumber(at, timeZone) - dayNumber(now, timeZone);
+  if (distance === 0) return words('date.today');
+  if (distance === 1) return words('date.tomorrow');
+  if (distance === -1) return words('date.yesterday');
+  return formatDate(at, now, { timeZone }, words);
+}
+
+/** The calendar date, whatever today is. */
+export function formatDate(
+  at: EpochMillis,
+  now: EpochMillis,
+  { timeZone }: Pick<TimeFormat, 'timeZone'>,
+  words: Words,
+): string {
+  const date = local(at, timeZone);
+  const day = date.getUTCDate();
+  const month = words(`date.month.${date.getUTCMonth() + 1}`);
+  const year = date.getUTCFullYear();
+  return year === local(now, timeZone).getUTCFullYear()
+    ? words('date.day-month', { day, month })
+    : words('date.day-month-year', { day, month, year });
+}
+
+/** The day and the time: "Today, 23:00". */
+export function formatMoment(at: EpochMillis, now: EpochMillis, format: TimeFormat, words: Words): string {
+  return words('date.moment', { day: formatDay(at, now, format, words), time: formatTime(at, format) });
+}
+
+/** "UTC+3", "UTC−3:30". */
+export function formatZone(timeZone: number): string {
+  const size = Math.abs(timeZone);
+  const minutes = Math.round((size % 1) * 60);
+  return `UTC${timeZone < 0 ? MINUS : '+'}${Math.floor(size)}${minutes === 0 ? '' : `:${two(minutes)}`}`;
+}
+
+/** The minute that a game is in, 67′; past the end of its period the added time apart, 45+2′. */
+export function formatMinute(playedSeconds: number, periodEndsAtMinute?: number): string {
+  const minute = Math.floor(playedSeconds / 60) + 1;
+  return periodEndsAtMinute === undefined || minute <= periodEndsAtMinute
+    ? `${minute}${PRIME}`
+    : `${periodEndsAtMinute}+${minute - periodEndsAtMinute}${PRIME}`;
+}
+
+/** A length of time: "0:42", "12:05", "1:04:09". */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hour, minute, second] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return hour > 0 ? `${hour}:${two(minute)}:${two(second)}` : `${minute}:${two(second)}`;
+}
+
+function clockText(at: EpochMillis, { timeZone, is12h }: TimeFormat, hasSeconds: boolean): string {
+  const date = local(at, timeZone);
+  const hour = date.getUTCHours();
+  const rest = `:${two(date.getUTCMinutes())}${hasSeconds ? `:${two(date.getUTCSeconds())}` : ''}`;
+  return is12h ? `${hour % 12 || 12}${rest}${NO_BREAK}${hour < 12 ? 'AM' : 'PM'}` : `${two(hour)}${rest}`;
+}
+
+function dayNumber(at: EpochMillis, timeZone: number): number {
+  return Math.floor((at + offset(timeZone)) / days(1));
+}
+
+/** The moment shifted so that its UTC parts are the player's local ones. */
+function local(at: EpochMillis, timeZone: number): Date {
+  return new Date(at + offset(timeZone));
+}
+
+function offset(timeZone: number): Millis {
+  return Math.round(timeZone * hours(1));
+}
+
+function two(value: number): string {
+  return `${value}`.padStart(2, '0');
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../../core/site/config/language.ts';
+
+const NO_BREAK = '\u00A0';
+export const MINUS = '\u2212';
+
+/** How a language groups and points its numbers; fixed here so that server and browser write the same. */
+export function numberSigns(language: Language): { readonly group: string; readonly point: string } {
+  if (language === 'en' || language === 'ar') return { group: ',', point: '.' };
+  return { group: /es|pt|de|tr/.test(language) ? '.' : NO_BREAK, point: ',' };
+}
+
+/** Groups the digits of a whole number by three; a negative one has the true minus sign. */
+export function formatCount(count: number, language: Language): string {
+  return formatDecimal(Math.trunc(count), 0, language);
+}
+
+/** The number with exactly so many decimals, grouped. A number that is none gives an em dash. */
+export function formatDecimal(value: number, decimals: number, language: Language): string {
+  if (!Number.isFinite(value)) return '\u2014';
+  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const { group, point } = numberSigns(language);
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const isZero = !/[1-9]/.test(whole + (fraction ?? ''));
+  return `${value < 0 && !isZero ? MINUS : ''}${grouped}${fraction === undefined ? '' : point + fraction}`;
+}
+
+/** A share from 0 to 1 as whole percent: "86 %" in Russian, "86%" in English, "%86" in Turkish. */
+export function formatPercent(share: number, language: Language): string {
+  const number = formatCount(Math.round(share * 100), language);
+  if (language === 'tr') return `%${number}`;
+  return `${number}${/ru|es|de|fr/.test(language) ? NO_BREAK : ''}%`;
+}
+
+/** A count that still fits a narrow place: from 100,000 on in thousands, by the words of the namespace "kit". */
+export function formatShortCount(
+  count: number,
+  language: Language,
+  words: (key: string, values: Record<string, string | number>) => string,
+): string {
+  return count < 100_000
+    ? formatCount(count, language)
+    : words('count.thousands', { count: formatCount(count / 1000, language) });
+}

@@ -1,0 +1,41 @@
+import { formatOdds, oddsFormat } from '../../../core/shared/odds.ts';
+import { MINUS } from './format-number.ts';
+
+/** The odds as they are printed: never rounded, at least two decimals up to 99.99, with the true minus sign. */
+export function oddsText(odds: number, coefViewId: number): string {
+  const text = formatOdds(odds, coefViewId);
+  const format = oddsFormat(coefViewId);
+  const isPadded = format !== 'fractional' && format !== 'american' && /^-?\d{1,2}(\.\d)?$/.test(text);
+  return (isPadded ? padded(text) : text).replace('-', MINUS);
+}
+
+/** Whether these printed odds count downwards: negative Malay, Indonesian and American ones. */
+export function isNegativeOdds(text: string): boolean {
+  return text.startsWith(MINUS);
+}
+
+/** The line of a total: "2.5", "2.25". */
+export function lineText(line: number): string {
+  return `${line}`.replace('-', MINUS);
+}
+
+/** The line of a handicap, with its sign: "−1.5", "+0.25", "0". */
+export function handicapText(line: number): string {
+  return line > 0 ? `+${line}` : lineText(line === 0 ? 0 : line);
+}
+
+/** A line as Asian tables write it, a quarter as its two halves: 1.25 is "1-1.5". */
+export function quarterLineText(line: number): string {
+  const size = Math.abs(line);
+  return Number.isInteger(size * 4) && !Number.isInteger(size * 2) ? `${size - 0.25}-${size + 0.25}` : `${size}`;
+}
+
+/** A multiplier before its number: "×1.03". */
+export function multiplierText(multiplier: number): string {
+  return `\u00D7${multiplier}`;
+}
+
+function padded(text: string): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  return `${whole}.${fraction.padEnd(2, '0')}`;
+}

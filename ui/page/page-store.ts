@@ -1,0 +1,128 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ComponentType } from 'react';
+import { matchMainPath } from '../../core/navigation/main-route-table.ts';
+import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
+import type { PlayerParts } from '../accounts/player-parts.ts';
+import type { FooterPartProps } from '../app/footer/fetch-footer.ts';
+import type { LateParts } from '../app/frame/late-parts.ts';
+import type { LateNavigation } from '../app/routing/late-navigation.ts';
+
+/** What the page as a whole is: its status, its title, and the screens already loaded. */
+export class PageStore {
+  status = 200;
+  /** There is no screen to show, whatever the status says. */
+  isFailed = false;
+  /** How many parts of pages did not come. */
+  missedParts = 0;
+  /** How often the server doubted that this page is for this player. */
+  doubts = 0;
+  title = '';
+  /** The page is the one that the server drew. */
+  isServed = true;
+  isHydrated = false;
+  /** Another page is on its way. */
+  isOpening = false;
+  /** All routes and the guards, once they are here. */
+  late: LateNavigation | undefined = undefined;
+  /** What a signed-in player sees, once it is here. */
+  playerParts: PlayerParts | undefined = undefined;
+  /** What stands around a page, once it is here. */
+  lateParts: LateParts | undefined = undefined;
+  /** The footer, once it is here. */
+  footer: ComponentType<FooterPartProps> | undefined = undefined;
+  private readonly screens = new Map<RouteName, ComponentType>();
+
+  private readonly fetchLate: () => Promise<LateNavigation>;
+
+  constructor(fetchLate = async () => (await import('../app/routing/late-navigation.ts')).LATE_NAVIGATION) {
+    this.fetchLate = fetchLate;
+    makeAutoObservable<this, 'screens' | 'fetchLate'>(
+      this,
+      {
+        screens: false,
+        fetchLate: false,
+        screen: false,
+        keepScreen: false,
+        late: observableRef,
+        playerParts: observableRef,
+        lateParts: observableRef,
+        footer: false,
+        keepFooter: false,
+        match: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The route of a path without its language; of the main ones alone until the others are here. */
+  match(path: string): RouteMatch | undefined {
+    return matchMainPath(path) ?? this.late?.match(path);
+  }
+
+  async learnRoutes(): Promise<LateNavigation> {
+    const late = await this.fetchLate();
+    runInAction(() => {
+      this.late = late;
+    });
+    return late;
+  }
+
+  screen(name: RouteName): ComponentType | undefined {
+    return this.screens.get(name);
+  }
+
+  keepScreen(name: RouteName, screen: ComponentType): void {
+    this.screens.set(name, screen);
+  }
+
+  keepPlayerParts(parts: PlayerParts): void {
+    this.playerParts = parts;
+  }
+
+  keepFooter(footer: ComponentType<FooterPartProps>): void {
+    this.footer = footer;
+  }
+
+  keepLateParts(parts: LateParts): void {
+    this.lateParts = parts;
+  }
+
+  /** A part of a page did not come, over whatever connection. */
+  missPart(): void {
+    this.missedParts += 1;
+  }
+
+  /** The server refused something for reasons that its guards know. */
+  doubt(): void {
+    this.doubts += 1;
+  }
+
+  markOpening(isOpening: boolean): void {
+    this.isOpening = isOpening;
+  }
+
+  nameIt(title: string): void {
+    this.title = title;
+  }
+
+  fail(status: number): void {
+    this.status = status;
+    this.isFailed = true;
+  }
+
+  /** The status of a page that has a screen all the same. */
+  answer(status: number): void {
+    if (!this.isFailed) this.status = status;
+  }
+
+  /** Another page begins. */
+  recover(): void {
+    this.isServed = false;
+    this.status = 200;
+    this.isFailed = false;
+  }
+
+  markHydrated(): void {
+    this.isHydrated = true;
+  }
+}

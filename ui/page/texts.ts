@@ -1,0 +1,55 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { writingDirection, type Language } from '../../core/site/config/language.ts';
+
+/** A namespace, and the language that it is written in. */
+export interface WrittenTexts {
+  readonly language: Language;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Fetches one namespace of one language; in English where the language does not have it. */
+export type TextsSource = (language: Language, namespace: string) => Promise<WrittenTexts>;
+
+/** The texts of a page in its language, fetched a namespace at a time. */
+export interface Texts {
+  readonly i18n: i18n;
+  readonly ensure: (namespaces: readonly string[]) => Promise<void>;
+  readonly has: (namespace: string) => boolean;
+}
+
+export function createTexts(language: Language, source: TextsSource): Texts {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: {} },
+    ns: [],
+    fallbackLng: 'en',
+    keySeparator: false,
+    nsSeparator: ':',
+    // a name, a price or a sum inside a text from right to left is read in its own direction
+    interpolation: { escapeValue: writingDirection(language) === 'rtl', escape: isolated },
+    react: { useSuspense: false },
+    initAsync: false,
+  });
+  const has = (namespace: string): boolean =>
+    i18n.hasResourceBundle(language, namespace) || i18n.hasResourceBundle('en', namespace);
+  return {
+    i18n,
+    has,
+    ensure: async (namespaces) => {
+      const missing = namespaces.filter((namespace) => !has(namespace));
+      await Promise.all(
+        missing.map(async (namespace) => {
+          const { language: written, texts } = await source(language, namespace);
+          i18n.addResourceBundle(written, namespace, texts);
+        }),
+      );
+    },
+  };
+}
+
+/** What has letters is read as they are, what has none, as a price with its sign, from left to right. */
+function isolated(text: string): string {
+  return `${/\p{L}/u.test(text) ? '\u2068' : '\u2066'}${text}\u2069`;
+}

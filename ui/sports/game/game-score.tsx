@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Game } from '../../../core/sports/game.ts';
+import { scoreParts } from '../../../core/sports/score-parts.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import styles from '../table/game-line.module.scss';
+
+/** The score at the end of a row: sets and points side by side, or goals in one box. */
+export function GameScore({ game, isDetailed }: { readonly game: Game; readonly isDetailed: boolean }): ReactNode {
+  if (game.section !== 'live') return null;
+  return (
+    <div className={classNames(styles.score, 'num')}>
+      {scoreParts(game, isDetailed).map(({ home, away, role }, place) => (
+        <span
+          key={place}
+          className={classNames(
+            styles.part,
+            role === 'past' && styles.past,
+            role === 'now' && styles.now,
+            role === 'points' && styles.points,
+          )}
+        >
+          <bdi>{home}</bdi>
+          <bdi>{away}</bdi>
+        </span>
+      ))}
+    </div>
+  );
+}

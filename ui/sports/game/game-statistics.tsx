@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game, Statistic } from '../../../core/sports/game.ts';
+import { periodName } from '../../../core/sports/names/period-name.ts';
+import { useStores } from '../../page/stores.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Tabs } from '../../kit/controls/tabs.tsx';
+import styles from './game-statistics.module.scss';
+import { speak } from '../speak.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
+
+/** What has been counted in a live game, and who presses. */
+export const GameStatistics = observer(function GameStatistics({ game }: { readonly game: Game }): ReactNode {
+  const { game: store } = useStores();
+  const hasStatistics = store.statistics.length > 0;
+  const hasMomentum = store.momentum.length > 1;
+  if (!hasStatistics && !hasMomentum) return null;
+  return (
+    <div className={styles.panels}>
+      {hasStatistics ? <StatisticsPanel game={game} statistics={store.statistics} /> : null}
+      {hasMomentum ? <MomentumPanel game={game} momentum={store.momentum} /> : null}
+    </div>
+  );
+});
+
+function StatisticsPanel({
+  game,
+  statistics,
+}: {
+  readonly game: Game;
+  readonly statistics: readonly Statistic[];
+}): ReactNode {
+  const { t } = useTranslation('game');
+  const [chosen, setChosen] = useState(0);
+  const periods = [...new Set(statistics.map(({ period }) => period))].toSorted((left, right) => left - right);
+  const period = periods.includes(chosen) ? chosen : (periods[0] ?? 0);
+  const tabs = periods.map((value) => ({
+    value,
+    label: value === 0 ? t('statistics.whole') : speak(t, periodName(game.sportId, value)),
+  }));
+  return (
+    <section className="panel" aria-label={t('statistics')}>
+      <Tabs label={t('statistics.period')} tabs={tabs} value={period} onChange={setChosen}>
+        {(row, panel) => (
+          <>
+            <div className={styles.head}>{row}</div>
+            <div {...panel} className={styles.list}>
+              {statistics
+                .filter((statistic) => statistic.period === period)
+                .map((statistic) => (
+                  <StatisticRow key={statistic.kind} statistic={statistic} />
+                ))}
+            </div>
+          </>
+        )}
+      </Tabs>
+    </section>
+  );
+}
+
+function StatisticRow({ statistic: { kind, home, away } }: { readonly statistic: Statistic }): ReactNode {
+  const { t } = useTranslation('game');
+  const sum = home + away;
+  const share = (side: number): number => (sum === 0 ? 0 : Math.round((side / sum) * 485) / 10);
+  const id = `stripes-${kind}`;
+  return (
+    <div className={styles.row}>
+      <b className="num">{home}</b>
+      <span>{t(`statistic.${kind}`)}</span>
+      <b className="num">{away}</b>
+      <svg className={styles.bars} aria-hidden="true">
+        <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
+          <rect width="6" height="6" className={styles.away} />
+          <line y1="0" y2="6" className={styles.stripe} />
+        </pattern>
+        <rect className={styles.empty} width="49.5%" height="5" rx="2" />
+        <rect className={styles.empty} x="50.5%" width="49.5%" height="5" rx="2" />
+        <rect className={styles.home} x={`${49.5 - share(home)}%`} width={`${share(home)}%`} height="5" />
+        <rect fill={`url(#${id})`} x="50.5%" width={`${share(away)}%`} height="5" />
+      </svg>
+    </div>
+  );
+}
+
+function MomentumPanel({ game, momentum }: { readonly game: Game; readonly momentum: readonly number[] }): ReactNode {
+  const lang = useNamesLanguage();
+  const { t } = useTranslation('game');
+  return (
+    <section className={classNames('panel', styles.momentumPanel)} aria-label={t('momentum')}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('momentum')}</h2>
+      </div>
+      <svg className={styles.momentum} viewBox={`0 0 ${momentum.length * 10} 200`} preserveAspectRatio="none">
+        <title>{t('momentum')}</title>
+        <line className={styles.axis} x1="0" x2={momentum.length * 10} y1="100" y2="100" />
+        {momentum.map((pressure, place) => (
+          <rect
+            key={place}
+            className={pressure >= 0 ? styles.home : styles.away}
+            x={place * 10 + 1}
+            y={pressure >= 0 ? 100 - pressure : 100}
+            width="8"
+            height={Math.abs(pressure)}
+          />
+        ))}
+      </svg>
+      <div className={styles.legend}>
+        <span>
+          <i className={styles.homeKey} />
+          <span className="ell" lang={lang}>
+            {game.home.name}
+          </span>
+        </span>
+        <span>
+          <span className="ell" lang={lang}>
+            {game.away?.name}
+          </span>
+          <i className={styles.awayKey} />
+        </span>
+      </div>
+    </section>
+  );
+}

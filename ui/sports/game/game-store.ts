@@ -1,0 +1,183 @@
+import { action, compareStructural, makeAutoObservable, observableRef } from 'mobx';
+import { GAME_LIVE_POLL, isStale, LINE_POLL } from '../../../core/sports/line/feed-pace.ts';
+import type { GameDetails, Momentum, Statistic, TimelineEntry } from '../../../core/sports/game.ts';
+import type { LineGateway } from '../../../core/sports/line-gateway.ts';
+import type { Frames } from '../../../core/shared/frames.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
+import type { Visibility } from '../../../core/shared/visibility.ts';
+import type { PageClock } from '../../page/page-clock.ts';
+import { GameRow } from '../table/game-row.ts';
+import { keepAsking } from '../keep-asking.ts';
+import { MovingPrices } from '../table/moving-prices.ts';
+
+export interface GameNeeds {
+  readonly gateway: LineGateway;
+  readonly clock: PageClock;
+  readonly timers: Timers;
+  readonly visibility: Visibility;
+  readonly frames: Frames;
+}
+
+/** The game whose page is open, with all its markets. */
+export class GameStore {
+  id = 0;
+  phase: 'idle' | 'loading' | 'ready' | 'missing' | 'failed' = 'idle';
+  row: GameRow | undefined = undefined;
+  champName = '';
+  countryCode = 'un';
+  timeline: readonly TimelineEntry[] = [];
+  statistics: readonly Statistic[] = [];
+  momentum: Momentum = [];
+  /** How many parts of the page show the game. */
+  private watchers = 0;
+  private lastReplyAt: EpochMillis;
+  private running: AbortController | undefined = undefined;
+  private cancelFrame: (() => void) | undefined = undefined;
+  private readonly needs: GameNeeds;
+  private readonly moving: MovingPrices;
+
+  constructor(needs: GameNeeds) {
+    this.needs = needs;
+    this.lastReplyAt = needs.clock.now;
+    this.moving = new MovingPrices(needs.clock, needs.timers);
+    makeAutoObservable<this, 'running' | 'cancelFrame' | 'needs' | 'moving'>(
+      this,
+      {
+        row: observableRef,
+        timeline: observableRef,
+        statistics: observableRef,
+        momentum: observableRef,
+        running: false,
+        cancelFrame: false,
+        needs: false,
+        moving: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get isOver(): boolean {
+    const status = this.row?.facts.status;
+    return status === 'finished' || status === 'abandoned';
+  }
+
+  get isStale(): boolean {
+    return (
+      this.phase === 'ready' &&
+      this.watchers > 0 &&
+      !this.isOver &&
+      isStale(this.lastReplyAt, this.period(), this.needs.clock.now)
+    );
+  }
+
+  /** Shows the game; the one shown before goes at once. */
+  async open(id: number): Promise<void> {
+    if (id !== this.id || this.phase === 'failed') this.clear(id);
+    const call = this.begin();
+    const reply = await this.needs.gateway.game(id, call.signal);
+    if (this.running !== call) return;
+    this.running = undefined;
+    if (reply.ok) this.show(reply.value);
+    else this.fail(reply.error);
+  }
+
+  async refresh(): Promise<void> {
+    if (this.running !== undefined || this.phase === 'idle' || this.phase === 'missing' || this.isOver) return;
+    const { row } = this;
+    if (row === undefined) return this.open(this.id);
+    const call = this.begin();
+    const reply = await this.needs.gateway.gameChanges(this.id, row.current().version, call.signal);
+    if (this.running !== call) return;
+    this.running = undefined;
+    if (!reply.ok) return;
+    this.heard();
+    const details = reply.value;
+    if (details === undefined) return;
+    this.cancelFrame?.();
+    this.cancelFrame = this.needs.frames.next(() => {
+      this.cancelFrame = undefined;
+      this.show(details);
+    });
+  }
+
+  /** Keeps the game up to date while a part of the page shows it; the returned function ends that. */
+  watch(): () => void {
+    this.watchers += 1;
+    if (this.watchers === 1) this.heard();
+    return action(() => {
+      this.watchers -= 1;
+    });
+  }
+
+  /** Nothing is asked for while no game page is open. */
+  close(): void {
+    this.clear(0);
+    this.phase = 'idle';
+  }
+
+  start(): () => void {
+    const stop = keepAsking({
+      timers: this.needs.timers,
+      visibility: this.needs.visibility,
+      period: () => this.period(),
+      ask: () => {
+        if (this.watchers > 0) void this.refresh();
+      },
+    });
+    return () => {
+      stop();
+      this.cancelFrame?.();
+      this.moving.stop();
+    };
+  }
+
+  private period(): Millis {
+    return this.row?.facts.section === 'line' ? LINE_POLL : GAME_LIVE_POLL;
+  }
+
+  private begin(): AbortController {
+    this.running?.abort();
+    this.running = new AbortController();
+    return this.running;
+  }
+
+  private heard(): void {
+    this.lastReplyAt = this.needs.clock.exact();
+  }
+
+  private show(details: GameDetails): void {
+    const game = { ...details.game, markets: details.markets };
+    if (game.id !== this.id) return;
+    this.heard();
+    if (this.row === undefined) this.row = new GameRow(game);
+    else this.row.take(game, this.needs.clock.exact(), this.moving);
+    this.phase = 'ready';
+    this.champName = details.champName;
+    this.countryCode = details.countryCode;
+    if (!compareStructural(details.timeline, this.timeline)) this.timeline = details.timeline;
+    if (!compareStructural(details.statistics, this.statistics)) this.statistics = details.statistics;
+    if (!compareStructural(details.momentum, this.momentum)) this.momentum = details.momentum;
+    this.moving.schedule();
+  }
+
+  private fail(failure: RequestFailure): void {
+    const isMissing = failure.kind === 'refused' && failure.status === 404;
+    if (this.row === undefined) this.phase = isMissing ? 'missing' : 'failed';
+  }
+
+  private clear(id: number): void {
+    this.id = id;
+    this.phase = 'loading';
+    this.row = undefined;
+    this.timeline = [];
+    this.statistics = [];
+    this.momentum = [];
+    this.running?.abort();
+    this.running = undefined;
+    this.cancelFrame?.();
+    this.cancelFrame = undefined;
+    this.moving.stop();
+  }
+}

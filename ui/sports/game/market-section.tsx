@@ -1,0 +1,120 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lineText } from '../../../core/sports/line/line-text.ts';
+import { marketKindFacts } from '../../../core/sports/market-kind.ts';
+import type { Market, Outcome } from '../../../core/sports/market.ts';
+import { sectionWidth, type MarketSection } from '../../../core/sports/market-sections.ts';
+import { outcomeName } from '../../../core/sports/names/pick-name.ts';
+import { useStores } from '../../page/stores.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import type { GameRow } from '../table/game-row.ts';
+import styles from './market-panel.module.scss';
+import { PriceButton, PriceSlot } from '../table/price-button.tsx';
+import { speak } from '../speak.ts';
+import { StarButton } from '../line/star-button.tsx';
+
+export interface MarketSectionViewProps {
+  readonly row: GameRow;
+  readonly section: MarketSection;
+  readonly name: string;
+  readonly isFolded: boolean;
+  readonly onFold: () => void;
+}
+
+/** One market of the game with all its lines and answers. */
+export const MarketSectionView = observer(function MarketSectionView(props: MarketSectionViewProps): ReactNode {
+  const { row, section, name, isFolded, onFold } = props;
+  const { favourites } = useStores();
+  const { t } = useTranslation('game');
+  const main = section.isTable ? section.markets.find((market) => market.isMain) : undefined;
+  return (
+    <section className={styles.section} aria-label={name}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
+            <Icon name="t-chevron-down" size="xs" />
+            <span className="ell" title={name}>
+              {name}
+            </span>
+            {main === undefined || section.markets.length < 2 ? null : (
+              <span className={classNames('num', styles.note)}>
+                {t('main-line', { line: lineText(section.kind, main.line, 'home') })}
+              </span>
+            )}
+          </button>
+        </h2>
+        <StarButton
+          isOn={favourites.hasMarket(section.kind)}
+          name={t('sports:favourite.market', { name })}
+          onToggle={() => {
+            favourites.toggleMarket(section.kind);
+          }}
+        />
+      </header>
+      {isFolded ? null : section.isTable ? (
+        <LinesTable row={row} section={section} />
+      ) : (
+        <AnswersGrid row={row} section={section} />
+      )}
+    </section>
+  );
+});
+
+/** A column for each answer, a row for each line. */
+function LinesTable({ row, section }: Pick<MarketSectionViewProps, 'row' | 'section'>): ReactNode {
+  const { t } = useTranslation('game');
+  const { kind } = section;
+  const codes = marketKindFacts(kind).outcomes;
+  const { home, away } = row.facts;
+  return (
+    <div className={classNames(styles.cells, codes.length === 3 ? styles.w3 : styles.w2)}>
+      {codes.map((code) => (
+        <span key={code} className={styles.answer} dir="auto">
+          {t(`answer.${code}`, { home: home.name, away: away?.name ?? '' })}
+        </span>
+      ))}
+      {section.markets.flatMap((market) =>
+        codes.map((code) => (
+          <PriceSlot
+            key={`${market.id}:${code}`}
+            row={row}
+            market={market}
+            outcome={market.outcomes.find((outcome) => outcome.code === code)}
+            label={t('line', { line: lineText(kind, market.line, code) })}
+            className={styles.price}
+          />
+        )),
+      )}
+    </div>
+  );
+}
+
+/** The answers side by side, under one another where they are many. */
+function AnswersGrid({ row, section }: Pick<MarketSectionViewProps, 'row' | 'section'>): ReactNode {
+  const { t } = useTranslation('sports');
+  const { sportId, home, away } = row.facts;
+  const width = sectionWidth(section);
+  const labelOf = (outcome: Outcome, { kind, period, line }: Market): string => {
+    if (kind === 'double-chance') return t(`column.double-chance.${outcome.code}`);
+    const named = { kind, period, line, sportId, homeName: home.name, awayName: away?.name };
+    return speak(t, outcomeName({ ...named, code: outcome.code, label: outcome.label }));
+  };
+  return (
+    <div className={classNames(styles.cells, width === 3 ? styles.w3 : styles.w2, styles.answers)}>
+      {section.markets.flatMap((market) =>
+        market.outcomes.map((outcome) => (
+          <PriceButton
+            key={outcome.id}
+            row={row}
+            market={market}
+            outcome={outcome}
+            label={labelOf(outcome, market)}
+            className={styles.price}
+          />
+        )),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game, Opponent } from '../../../core/sports/game.ts';
+import { clockTime, stageName } from '../../../core/sports/live-clock.ts';
+import { sportCode } from '../../../core/sports/sport.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import { AppLink } from '../../page/app-link.tsx';
+import { useStores } from '../../page/stores.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Flag } from '../../kit/pictures/flag.tsx';
+import { formatDay, formatTime } from '../../kit/formats/format-date.ts';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { LiveTag } from '../../kit/feedback/live-tag.tsx';
+import { gameNameKey } from '../table/game-line.tsx';
+import { OpponentMark } from './opponent-name.tsx';
+import styles from './scoreboard.module.scss';
+import { ScoreTimeline } from './score-timeline.tsx';
+import { speak } from '../speak.ts';
+import { useClockText } from './use-clock-text.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
+
+/** The head of a game's page: who plays, how it stands and where play is. */
+export const Scoreboard = observer(function Scoreboard({
+  game,
+  children,
+}: {
+  readonly game: Game;
+  /** What else can be done with the game. */
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { favourites, game: store } = useStores();
+  const { t } = useTranslation('game');
+  const lang = useNamesLanguage();
+  const name = t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' });
+  return (
+    <section className={styles.board} aria-label={t('scoreboard')}>
+      <Slant opponent={game.home} side="home" />
+      {game.away === undefined ? null : <Slant opponent={game.away} side="away" />}
+      <div className={styles.top}>
+        {game.section === 'live' ? <LiveTag>{t('live')}</LiveTag> : null}
+        <Flag code={store.countryCode} size="sm" />
+        <AppLink
+          className="ell"
+          lang={lang}
+          to="champ"
+          params={{ section: game.section, sport: sportCode(game.sportId) ?? 'football', champ: game.champId }}
+        >
+          {store.champName}
+        </AppLink>
+        <span className={classNames('num', 'ell')}>{t('number', { number: String(game.id) })}</span>
+        <span className={styles.end}>
+          {children}
+          <IconButton
+            icon={favourites.hasGame(game.id) ? 'f-star' : 't-star'}
+            label={t('sports:favourite.game', { name })}
+            size="sm"
+            isChrome
+            isActive={favourites.hasGame(game.id)}
+            aria-pressed={favourites.hasGame(game.id)}
+            onClick={() => {
+              favourites.toggleGame(game.id);
+            }}
+          />
+        </span>
+      </div>
+      <h1 className={styles.title}>
+        <span className="vh" lang={lang}>
+          {name}
+        </span>
+        <span className={styles.middle} aria-hidden="true">
+          <Team game={game} opponent={game.home} side="home" />
+          <Centre game={game} />
+          {game.away === undefined ? <span /> : <Team game={game} opponent={game.away} side="away" />}
+        </span>
+      </h1>
+      <output className="vh">{game.section === 'live' ? <SpokenScore game={game} /> : null}</output>
+      <ScoreTimeline game={game} />
+    </section>
+  );
+});
+
+/** The score in words; it is read out when it changes. */
+function SpokenScore({ game }: { readonly game: Game }): ReactNode {
+  const { t } = useTranslation('game');
+  const { home, away, score } = game;
+  return t('score', {
+    home: home.name,
+    away: away?.name ?? '',
+    homeScore: score.home,
+    awayScore: score.away,
+  });
+}
+
+function Team({
+  game,
+  opponent,
+  side,
+}: {
+  readonly game: Game;
+  readonly opponent: Opponent;
+  readonly side: 'home' | 'away';
+}): ReactNode {
+  const reds = game.score.redCards[side];
+  return (
+    <span className={styles.team}>
+      <OpponentMark opponent={opponent} size="lg" />
+      <span>
+        <span className={styles.name} title={opponent.name}>
+          {opponent.name}
+        </span>
+        {reds > 0 || game.score.serving === side ? (
+          <span className={styles.mark}>
+            {game.score.serving === side ? <i className={styles.serve} /> : null}
+            {Array.from({ length: Math.min(reds, 5) }, (_, place) => (
+              <i key={place} className={styles.redCard} />
+            ))}
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+const Centre = observer(function Centre({ game }: { readonly game: Game }): ReactNode {
+  const { settings } = useStores();
+  const { t } = useTranslation('sports');
+  const { t: kit } = useTranslation('kit');
+  const look = settings.settings;
+  const sayDay = useCallback((at: EpochMillis, now: EpochMillis) => formatDay(at, now, look, kit), [look, kit]);
+  const day = useClockText(sayDay, game.startsAt);
+  const clock = useClockText(sayClock, game);
+  if (game.section === 'line') {
+    return (
+      <span className={styles.centre}>
+        <span className={classNames('num', styles.start)}>{formatTime(game.startsAt, look)}</span>
+        <span className={styles.clock}>{day}</span>
+      </span>
+    );
+  }
+  const { score } = game;
+  return (
+    <span className={styles.centre}>
+      <span className={classNames('num', styles.score)}>
+        <bdi>{score.home}</bdi>
+        <i className={styles.colon} />
+        <bdi>{score.away}</bdi>
+      </span>
+      <span className={styles.clock}>
+        {clock === '' ? null : <b className="num">{clock}</b>}
+        <span>{speak(t, stageName(game))}</span>
+        {score.periods.map((period, place) => (
+          <span key={place} className="num">
+            <bdi>{period.home}</bdi>:<bdi>{period.away}</bdi>
+          </span>
+        ))}
+        {score.points === undefined ? null : (
+          <b className="num">
+            <bdi>{score.points.home}</bdi>:<bdi>{score.points.away}</bdi>
+          </b>
+        )}
+      </span>
+    </span>
+  );
+});
+
+function sayClock(game: Game, now: EpochMillis): string {
+  return clockTime(game.clock, now) ?? '';
+}
+
+function Slant({ opponent, side }: { readonly opponent: Opponent; readonly side: 'home' | 'away' }): ReactNode {
+  if (opponent.kit === undefined) return null;
+  return (
+    <svg
+      className={classNames(styles.slant, styles[side])}
+      preserveAspectRatio="none"
+      viewBox="0 0 1 1"
+      aria-hidden="true"
+    >
+      <rect width="1" height="1" fill={opponent.kit.first} />
+    </svg>
+  );
+}

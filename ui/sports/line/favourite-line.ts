@@ -1,0 +1,42 @@
+import type { Cancellation } from '../../../core/shared/cancellation.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { ok, type Result } from '../../../core/shared/result.ts';
+import type { Champ } from '../../../core/sports/champ.ts';
+import type { Favourites } from '../../../core/sports/favourites.ts';
+import type { Game } from '../../../core/sports/game.ts';
+import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
+import type { LineGateway } from '../../../core/sports/line-gateway.ts';
+import type { LineSnapshot } from '../../../core/sports/line/line-reply.ts';
+
+/** At most so many favourite champs are fetched whole. */
+const MOST_CHAMPS = 10;
+
+/** The games a player starred and those of the starred champs, in the shape of any other line. */
+export async function favouriteLine(
+  gateway: LineGateway,
+  { games, champs }: Favourites,
+  champOf: (id: number) => Champ | undefined,
+  now: number,
+  signal: Cancellation,
+): Promise<Result<LineSnapshot, RequestFailure>> {
+  const filters = champs.slice(0, MOST_CHAMPS).map((champId): LineFilter => {
+    return { section: 'all', champId, sportId: champOf(champId)?.sportId, time: 'all', hoursAhead: 0 };
+  });
+  const [starred, ...lines] = await Promise.all([
+    gateway.games(games, signal),
+    ...filters.map((filter) => gateway.line(filter, signal)),
+  ]);
+  if (!starred.ok) return starred;
+  const found = new Map(starred.value.map((game) => [game.id, game]));
+  for (const line of lines) {
+    if (!line.ok) return line;
+    for (const game of line.value.games) found.set(game.id, game);
+  }
+  return ok(snapshotOf([...found.values()], champOf, now));
+}
+
+function snapshotOf(games: readonly Game[], champOf: (id: number) => Champ | undefined, now: number): LineSnapshot {
+  const champs = [...new Set(games.map((game) => game.champId))].flatMap((id) => champOf(id) ?? []);
+  const counts = { all: games.length, upcoming_events: 0, first_period: 0, second_period: 0, recommended: 0 };
+  return { version: Math.max(0, ...games.map((game) => game.version)), serverTime: now, games, champs, counts };
+}

@@ -1,0 +1,65 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { FAVOURITES, NO_FAVOURITES, toggled, withoutEnded, type Favourites } from '../../../core/sports/favourites.ts';
+import type { MarketKind } from '../../../core/sports/market-kind.ts';
+import type { ValueStore } from '../../../core/shared/stored-value.ts';
+
+/** What the player starred, kept on the device and the same in every tab. */
+export class FavouritesStore {
+  favourites: Favourites = NO_FAVOURITES;
+  private readonly values: ValueStore;
+
+  constructor(values: ValueStore) {
+    this.values = values;
+    makeAutoObservable<this, 'values'>(this, { values: false, favourites: observableRef }, { autoBind: true });
+  }
+
+  get count(): number {
+    return this.favourites.games.length + this.favourites.champs.length;
+  }
+
+  hasGame(id: number): boolean {
+    return this.favourites.games.includes(id);
+  }
+
+  hasChamp(id: number): boolean {
+    return this.favourites.champs.includes(id);
+  }
+
+  hasMarket(kind: MarketKind): boolean {
+    return this.favourites.markets.includes(kind);
+  }
+
+  toggleGame(id: number): void {
+    this.keep({ ...this.favourites, games: toggled(this.favourites.games, id) });
+  }
+
+  toggleChamp(id: number): void {
+    this.keep({ ...this.favourites, champs: toggled(this.favourites.champs, id) });
+  }
+
+  toggleMarket(kind: MarketKind): void {
+    this.keep({ ...this.favourites, markets: toggled(this.favourites.markets, kind) });
+  }
+
+  /** Takes out the starred games that the line no longer has. */
+  dropEnded(open: ReadonlySet<number>): void {
+    const kept = withoutEnded(this.favourites, open);
+    if (kept !== this.favourites) this.keep(kept);
+  }
+
+  start(): () => void {
+    this.show(this.values.read(FAVOURITES));
+    return this.values.watch(FAVOURITES, (favourites) => {
+      this.show(favourites);
+    });
+  }
+
+  private show(favourites: Favourites | undefined): void {
+    this.favourites = favourites ?? NO_FAVOURITES;
+  }
+
+  private keep(favourites: Favourites): void {
+    this.favourites = favourites;
+    this.values.write(FAVOURITES, favourites);
+  }
+}

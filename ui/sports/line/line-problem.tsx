@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useStores } from '../../page/stores.ts';
+import { buttonClass } from '../../kit/controls/button.tsx';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { ErrorState } from '../../kit/feedback/error-state.tsx';
+import { useLineAddress } from './use-line-address.ts';
+
+/** What stands where there is no line: why, and the way on. */
+export const LineProblem = observer(function LineProblem(): ReactNode {
+  const { line } = useStores();
+  const { t } = useTranslation('sports');
+  const { query, hrefWith } = useLineAddress();
+  if (line.phase === 'failed') {
+    return (
+      <section className="panel">
+        <ErrorState isOffline={line.failure?.kind === 'network'} onRetry={() => void line.open(line.view)} />
+      </section>
+    );
+  }
+  const kind = query.isFavourites ? 'favourites' : query.time === 'all' && query.hoursAhead === 0 ? 'line' : 'filter';
+  const href = hrefWith({ time: 'all', hoursAhead: 0, isFavourites: false });
+  return (
+    <section className="panel">
+      <EmptyState
+        icon={query.isFavourites ? 't-star' : 't-mood-empty'}
+        title={t(`empty.${kind}`)}
+        action={
+          kind === 'line' ? undefined : (
+            <Link className={buttonClass({ look: 'primary', size: 'sm' })} to={href}>
+              {t('empty.show-all')}
+            </Link>
+          )
+        }
+      >
+        {t(`empty.${kind}-text`)}
+      </EmptyState>
+    </section>
+  );
+});

@@ -1,0 +1,94 @@
+import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
+import { linePoll, staleAfter } from '../../../core/sports/line/feed-pace.ts';
+import type { LineGateway } from '../../../core/sports/line-gateway.ts';
+import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
+import type { Frames } from '../../../core/shared/frames.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { Result } from '../../../core/shared/result.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
+import type { Visibility } from '../../../core/shared/visibility.ts';
+import type { PageClock } from '../../page/page-clock.ts';
+import type { ViewSettingsStore } from '../../settings/view-settings-store.ts';
+import type { FavouritesStore } from './favourites-store.ts';
+import { favouriteLine } from './favourite-line.ts';
+import type { TreeStore } from '../tree/tree-store.ts';
+
+/** What a line page shows. */
+export interface LineView {
+  readonly filter: LineFilter;
+  /** Only what the player starred, whatever the filter. */
+  readonly isFavourites: boolean;
+}
+
+export const WHOLE_VIEW: LineView = {
+  filter: { section: 'all', sportId: undefined, champId: undefined, time: 'all', hoursAhead: 0 },
+  isFavourites: false,
+};
+
+export function isSameView(left: LineView, right: LineView): boolean {
+  const [one, other] = [left.filter, right.filter];
+  return (
+    left.isFavourites === right.isFavourites &&
+    one.section === other.section &&
+    one.sportId === other.sportId &&
+    one.champId === other.champId &&
+    one.time === other.time &&
+    one.hoursAhead === other.hoursAhead
+  );
+}
+
+export interface LineNeeds {
+  readonly gateway: LineGateway;
+  readonly clock: PageClock;
+  readonly timers: Timers;
+  readonly visibility: Visibility;
+  readonly frames: Frames;
+  readonly settings: ViewSettingsStore;
+  readonly favourites: FavouritesStore;
+  readonly tree: TreeStore;
+}
+
+/** Asks for a line; of requests that overlap only the one made last is answered. */
+export class LineSource {
+  private readonly needs: LineNeeds;
+  private running:
+    | { readonly call: AbortController; readonly since: EpochMillis; readonly patience: number }
+    | undefined;
+
+  constructor(needs: LineNeeds) {
+    this.needs = needs;
+  }
+
+  /** Whether an answer may still come, so that asking again would only put it off. */
+  isBusy(): boolean {
+    return this.running !== undefined && this.needs.clock.exact() - this.running.since < this.running.patience;
+  }
+
+  whole(view: LineView): Promise<Result<LineSnapshot, RequestFailure> | undefined> {
+    const { gateway, favourites, tree, clock } = this.needs;
+    return this.lastOnly(view, (signal) =>
+      view.isFavourites
+        ? favouriteLine(gateway, favourites.favourites, (id) => tree.champ(id), clock.exact(), signal)
+        : gateway.line(view.filter, signal),
+    );
+  }
+
+  changes(view: LineView, since: number): Promise<Result<LineChanges, RequestFailure> | undefined> {
+    return this.lastOnly(view, (signal) => this.needs.gateway.lineChanges(view.filter, since, signal));
+  }
+
+  private async lastOnly<Reply>(
+    view: LineView,
+    ask: (signal: AbortSignal) => Promise<Reply>,
+  ): Promise<Reply | undefined> {
+    this.running?.call.abort();
+    const call = new AbortController();
+    const running = { call, since: this.needs.clock.exact(), patience: staleAfter(linePoll(view.filter)) };
+    this.running = running;
+    const reply = await ask(call.signal);
+    if (this.running !== running) return undefined;
+    this.running = undefined;
+    return reply;
+  }
+}

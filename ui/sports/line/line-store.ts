@@ -1,0 +1,258 @@
+import { action, compareStructural, computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import type { Champ } from '../../../core/sports/champ.ts';
+import { isStale, linePoll } from '../../../core/sports/line/feed-pace.ts';
+import type { Game } from '../../../core/sports/game.ts';
+import type { TimeFilter } from '../../../core/sports/line/line-filter.ts';
+import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
+import { lineGroups, type SportGroup } from '../../../core/sports/line/line-groups.ts';
+import { lineState, withChanges, type LineState } from '../../../core/sports/line/line-state.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { Result } from '../../../core/shared/result.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { GameRow } from '../table/game-row.ts';
+import { keepAsking } from '../keep-asking.ts';
+import { isSameView, LineSource, WHOLE_VIEW, type LineNeeds, type LineView } from './line-source.ts';
+import { LineRows } from '../table/line-rows.ts';
+import { LineTable } from '../table/line-table.ts';
+
+const NO_COUNTS: Readonly<Record<TimeFilter, number>> = {
+  all: 0,
+  upcoming_events: 0,
+  first_period: 0,
+  second_period: 0,
+  recommended: 0,
+};
+
+/** The line under the page's filter: rows by game, kept up to date a price at a time. */
+export class LineStore {
+  view: LineView = WHOLE_VIEW;
+  phase: 'loading' | 'ready' | 'failed' = 'loading';
+  failure: RequestFailure | undefined = undefined;
+  counts = NO_COUNTS;
+  readonly table: LineTable;
+  /** How many parts of the page show the line. */
+  private watchers = 0;
+  private champs: ReadonlyMap<number, Champ> = new Map();
+  private lastReplyAt: EpochMillis = 0;
+  private readonly rows: LineRows;
+  private state: LineState | undefined = undefined;
+  private pending: LineChanges[] = [];
+  private cancelFrame: (() => void) | undefined = undefined;
+  /** Favourites are known only where stored values are: in a browser, after the first picture. */
+  private isStarted = false;
+  private readonly source: LineSource;
+  private readonly needs: LineNeeds;
+
+  constructor(needs: LineNeeds) {
+    this.needs = needs;
+    this.source = new LineSource(needs);
+    this.rows = new LineRows(needs.clock, needs.timers);
+    this.lastReplyAt = needs.clock.now;
+    this.table = new LineTable(() => this.groups);
+    makeAutoObservable<
+      this,
+      'champs' | 'rows' | 'state' | 'pending' | 'cancelFrame' | 'isStarted' | 'source' | 'needs'
+    >(
+      this,
+      {
+        view: observableRef,
+        failure: observableRef,
+        counts: observableRef,
+        topGames: computedStruct,
+        champs: observableRef,
+        table: false,
+        rows: false,
+        state: false,
+        pending: false,
+        cancelFrame: false,
+        isStarted: false,
+        source: false,
+        needs: false,
+        row: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Games that came since the line was opened and wait to be let in. */
+  get waiting(): readonly number[] {
+    return this.rows.waiting;
+  }
+
+  get groups(): readonly SportGroup[] {
+    const { settings, favourites } = this.needs;
+    return lineGroups(this.rows.members, this.champs, {
+      isByCountry: settings.settings.isGroupByCountry,
+      isBestOnTop: settings.settings.isBestMatchesOnTop,
+      isFavouriteChamp: (id) => favourites.hasChamp(id),
+    });
+  }
+
+  /** The most wanted games of the line at hand, live ones first. */
+  get topGames(): readonly number[] {
+    return this.rows.members
+      .filter(({ isTop }) => isTop)
+      .toSorted((left, right) => Number(right.section === 'live') - Number(left.section === 'live'))
+      .slice(0, 10)
+      .map(({ id }) => id);
+  }
+
+  get isEmpty(): boolean {
+    return this.phase === 'ready' && this.rows.members.length === 0;
+  }
+
+  get isStale(): boolean {
+    return (
+      this.phase === 'ready' &&
+      this.watchers > 0 &&
+      isStale(this.lastReplyAt, linePoll(this.view.filter), this.needs.clock.now)
+    );
+  }
+
+  row(id: number): GameRow | undefined {
+    return this.rows.row(id);
+  }
+
+  champ(id: number): Champ | undefined {
+    return this.champs.get(id);
+  }
+
+  gamesOf(sport: number): readonly Game[] {
+    return this.rows.members.flatMap(({ id, sportId }) => (sportId === sport ? (this.rows.row(id)?.facts ?? []) : []));
+  }
+
+  /** Shows the line of a view; what stood before goes at once. */
+  async open(view: LineView): Promise<void> {
+    if (!isSameView(view, this.view) || this.phase === 'failed') this.clear(view);
+    if (view.isFavourites && !this.isStarted) return;
+    await this.reload();
+  }
+
+  /** Asks once for what changed; a line that never came is asked for whole. */
+  async refresh(): Promise<void> {
+    if (this.source.isBusy()) return;
+    if (this.state === undefined || this.view.isFavourites) return this.reload();
+    const reply = await this.source.changes(this.view, this.state.version);
+    if (reply === undefined) return;
+    if (!reply.ok && reply.error.kind === 'refused') return this.reload();
+    if (reply.ok) this.receive(reply.value);
+  }
+
+  /** Keeps the line up to date while a part of the page shows it; the returned function ends that. */
+  watch(): () => void {
+    this.watchers += 1;
+    if (this.watchers === 1) this.lastReplyAt = this.needs.clock.exact();
+    return action(() => {
+      this.watchers -= 1;
+    });
+  }
+
+  /** Lets in the games that waited. */
+  letIn(): void {
+    if (this.state !== undefined) this.rows.letIn(this.state.games);
+  }
+
+  start(): () => void {
+    const stop = keepAsking({
+      timers: this.needs.timers,
+      visibility: this.needs.visibility,
+      period: () => linePoll(this.view.filter),
+      ask: () => {
+        if (this.watchers > 0) void this.refresh();
+      },
+    });
+    this.isStarted = true;
+    if (this.view.isFavourites) void this.reload();
+    return () => {
+      this.isStarted = false;
+      stop();
+      this.cancelFrame?.();
+      this.rows.stop();
+    };
+  }
+
+  private async reload(): Promise<void> {
+    const { view } = this;
+    const reply = await this.source.whole(view);
+    if (reply !== undefined) this.showWhole(reply);
+  }
+
+  private showWhole(reply: Result<LineSnapshot, RequestFailure>): void {
+    if (reply.ok && this.view.isFavourites) this.dropEnded(reply.value);
+    if (!reply.ok) {
+      this.failure = reply.error;
+      if (this.state === undefined) this.phase = 'failed';
+      return;
+    }
+    const snapshot = reply.value;
+    const isFirst = this.state === undefined;
+    this.state = lineState(snapshot);
+    this.lastReplyAt = this.needs.clock.exact();
+    this.phase = 'ready';
+    this.failure = undefined;
+    if (isFirst) {
+      this.rows.show(snapshot.games);
+      this.champs = this.state.champs;
+    } else {
+      this.mergeWhole(snapshot);
+    }
+    this.showCounts(snapshot.counts);
+  }
+
+  private dropEnded({ games }: LineSnapshot): void {
+    this.needs.favourites.dropEnded(new Set(games.map(({ id }) => id)));
+  }
+
+  /** A whole line over the one that is shown: what it does not have leaves. */
+  private mergeWhole(snapshot: LineSnapshot): void {
+    const kept = new Set(snapshot.games.map((game) => game.id));
+    const removed = this.rows.ids().filter((id) => !kept.has(id));
+    this.apply({ ...snapshot, removed });
+    this.letIn();
+  }
+
+  private receive(changes: LineChanges): void {
+    this.lastReplyAt = this.needs.clock.exact();
+    this.pending.push(changes);
+    this.cancelFrame ??= this.needs.frames.next(() => {
+      this.flush();
+    });
+  }
+
+  private flush(): void {
+    this.cancelFrame = undefined;
+    const changes = this.pending;
+    this.pending = [];
+    for (const change of changes) this.apply(change);
+  }
+
+  private apply(changes: LineChanges): void {
+    if (this.state === undefined) return;
+    this.state = withChanges(this.state, changes);
+    this.rows.take(changes, this.state);
+    this.showChamps(changes.champs);
+    this.showCounts(changes.counts);
+  }
+
+  private clear(view: LineView): void {
+    this.view = view;
+    this.phase = 'loading';
+    this.failure = undefined;
+    this.state = undefined;
+    this.rows.clear();
+    this.pending = [];
+  }
+
+  private showChamps(champs: readonly Champ[]): void {
+    const isNew = ({ id, name, isTop }: Champ): boolean => {
+      const known = this.champs.get(id);
+      return known === undefined || known.name !== name || known.isTop !== isTop;
+    };
+    if (champs.some(isNew))
+      this.champs = new Map([...this.champs, ...champs.map((champ) => [champ.id, champ] as const)]);
+  }
+
+  private showCounts(counts: Readonly<Record<TimeFilter, number>>): void {
+    if (!compareStructural(counts, this.counts)) this.counts = counts;
+  }
+}

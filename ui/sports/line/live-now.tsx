@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sportCode } from '../../../core/sports/sport.ts';
+import { AppLink } from '../../page/app-link.tsx';
+import { useStores } from '../../page/stores.ts';
+import { Badge } from '../../kit/feedback/badge.tsx';
+import { buttonClass } from '../../kit/controls/button.tsx';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Flag } from '../../kit/pictures/flag.tsx';
+import { formatCount } from '../../kit/formats/format-number.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { gameNameKey } from '../table/game-line.tsx';
+import { gameLink } from '../game/game-link.ts';
+import type { GameRow } from '../table/game-row.ts';
+import { LiveMinute } from '../game/game-time.tsx';
+import styles from './live-now.module.scss';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
+
+/** Beside an open live game: the others of its sport that run now. */
+export const LiveNow = observer(function LiveNow(): ReactNode {
+  const { line, game: open, language } = useStores();
+  const { t } = useTranslation('sports');
+  const lang = useNamesLanguage();
+  useEffect(() => line.watch(), [line]);
+  const sport = sportCode(open.row?.facts.sportId ?? line.view.filter.sportId ?? 1) ?? 'football';
+  const [group] = line.groups;
+  return (
+    <nav className={classNames('panel', styles.games)} aria-label={t('live-now')}>
+      <div className={styles.head}>
+        {t('live-now')}
+        <Badge isMuted>{formatCount(group?.gameCount ?? 0, language)}</Badge>
+      </div>
+      <div className={classNames('scroll', styles.body)}>
+        {group?.champs.map(({ champ, games }) => (
+          <section key={champ.id} aria-label={champ.name}>
+            <div className={styles.champ}>
+              <Flag code={champ.countryCode} size="sm" />
+              <span className="ell" dir="auto" lang={lang} title={champ.name}>
+                {champ.name}
+              </span>
+            </div>
+            {games.map((id) => {
+              const row = line.row(id);
+              return row === undefined ? null : <LiveGame key={id} row={row} isOpen={id === open.id} />;
+            })}
+          </section>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <AppLink className={buttonClass({ size: 'sm', isBlock: true })} to="sport" params={{ section: 'live', sport }}>
+          <Icon name="t-arrow-left" size="sm" isFlipping />
+          {t('live-now.all')}
+        </AppLink>
+      </div>
+    </nav>
+  );
+});
+
+const LiveGame = observer(function LiveGame({
+  row,
+  isOpen,
+}: {
+  readonly row: GameRow;
+  readonly isOpen: boolean;
+}): ReactNode {
+  const { t } = useTranslation('sports');
+  const lang = useNamesLanguage();
+  const game = row.facts;
+  const { home, away, score } = game;
+  return (
+    <AppLink
+      className={styles.game}
+      to="game"
+      params={gameLink(game)}
+      aria-current={isOpen ? 'page' : undefined}
+      title={t(gameNameKey(game), { home: home.name, away: away?.name ?? '' })}
+    >
+      <span className={classNames('num', styles.time)}>
+        <LiveMinute game={game} isShort />
+      </span>
+      <span className={styles.sides} lang={lang}>
+        <span className="ell" dir="auto">
+          {home.name}
+        </span>
+        <span className="ell" dir="auto">
+          {away?.name}
+        </span>
+      </span>
+      <span className={classNames('num', styles.score)}>
+        <bdi>{score.home}</bdi>
+        <bdi>{score.away}</bdi>
+      </span>
+    </AppLink>
+  );
+});

@@ -1,0 +1,24 @@
+import type { RouteMatch } from '../../../core/navigation/route-table.ts';
+import { lineFilter, readLineQuery } from '../../../core/sports/line/line-query.ts';
+import type { Stores } from '../../page/stores.ts';
+import { loadAsianLine } from '../table/load-asian-line.ts';
+
+type LineMatch = Extract<RouteMatch, { readonly name: 'home' | 'section' | 'sport' | 'champ' }>;
+
+/** Opens the line that the address asks for; a champ that the line does not have is a page that does not exist. */
+export async function prepareLine(stores: Stores, match: LineMatch, search: URLSearchParams): Promise<void> {
+  const query = readLineQuery(search);
+  const filter = lineFilter(match.params, query);
+  stores.game.close();
+  if (filter.champId !== undefined && stores.tree.isLoaded) {
+    const champ = stores.tree.champ(filter.champId);
+    if (champ === undefined || champ.sportId !== filter.sportId) {
+      stores.page.fail(404);
+      return;
+    }
+  }
+  await Promise.all([
+    stores.line.open({ filter, isFavourites: query.isFavourites }),
+    stores.settings.settings.appViewType === 1 ? loadAsianLine(stores.line.table) : undefined,
+  ]);
+}

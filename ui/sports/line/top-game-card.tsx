@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game, Opponent } from '../../../core/sports/game.ts';
+import { lineColumns } from '../../../core/sports/line/line-columns.ts';
+import { stageName } from '../../../core/sports/live-clock.ts';
+import { shownMarket } from '../../../core/sports/shown-market.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import { AppLink } from '../../page/app-link.tsx';
+import { useStores } from '../../page/stores.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Flag } from '../../kit/pictures/flag.tsx';
+import { formatDay, formatTime } from '../../kit/formats/format-date.ts';
+import { LiveTag } from '../../kit/feedback/live-tag.tsx';
+import { LiveMinute } from '../game/game-time.tsx';
+import { gameLink } from '../game/game-link.ts';
+import type { GameRow } from '../table/game-row.ts';
+import { OpponentName } from '../game/opponent-name.tsx';
+import { PriceButton } from '../table/price-button.tsx';
+import { speak } from '../speak.ts';
+import styles from './top-games.module.scss';
+import { useClockText } from '../game/use-clock-text.ts';
+
+/** One wanted game: who, when or how it stands, and its first market. */
+export const TopGameCard = observer(function TopGameCard({ row }: { readonly row: GameRow }): ReactNode {
+  const { line, tree } = useStores();
+  const { t } = useTranslation('sports');
+  const game = row.facts;
+  const champ = line.champ(game.champId) ?? tree.champ(game.champId);
+  const [group] = lineColumns(game.sportId);
+  const market = group === undefined ? undefined : shownMarket(game.markets, group);
+  return (
+    <article className={styles.card}>
+      <Slant opponent={game.home} />
+      <div className={styles.top}>
+        {champ === undefined ? null : <Flag code={champ.countryCode} size="sm" />}
+        <span className="ell" dir="auto">
+          {champ?.name}
+        </span>
+        {game.section === 'live' ? (
+          <span className={styles.tag}>
+            <LiveTag>
+              <LiveMinute game={game} />
+            </LiveTag>
+          </span>
+        ) : null}
+      </div>
+      <AppLink className={styles.middle} to="game" params={gameLink(game)}>
+        <Side opponent={game.home} />
+        <Centre game={game} />
+        {game.away === undefined ? <span /> : <Side opponent={game.away} />}
+      </AppLink>
+      <div className={styles.prices}>
+        {market?.outcomes.map((outcome) => (
+          <PriceButton
+            key={outcome.id}
+            row={row}
+            market={market}
+            outcome={outcome}
+            label={t(`column.result.${outcome.code}`)}
+            className={styles.price}
+          />
+        ))}
+      </div>
+      {game.away === undefined ? null : <Slant opponent={game.away} />}
+    </article>
+  );
+});
+
+function Side({ opponent }: { readonly opponent: Opponent }): ReactNode {
+  return (
+    <span className={styles.team}>
+      <OpponentName opponent={opponent} />
+    </span>
+  );
+}
+
+const Centre = observer(function Centre({ game }: { readonly game: Game }): ReactNode {
+  const { settings } = useStores();
+  const { t } = useTranslation('sports');
+  const { t: kit } = useTranslation('kit');
+  const look = settings.settings;
+  const sayDay = useCallback((at: EpochMillis, now: EpochMillis) => formatDay(at, now, look, kit), [look, kit]);
+  const day = useClockText(sayDay, game.startsAt);
+  if (game.section === 'live') {
+    return (
+      <span className={styles.centre}>
+        <b className="num">
+          <bdi>{game.score.home}</bdi> : <bdi>{game.score.away}</bdi>
+        </b>
+        <span>{speak(t, stageName(game))}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.centre}>
+      <b className={classNames('num', styles.start)}>{formatTime(game.startsAt, look)}</b>
+      <span>{day}</span>
+    </span>
+  );
+});
+
+/** The slanted tint of a team's colour at its side of the card. */
+function Slant({ opponent }: { readonly opponent: Opponent }): ReactNode {
+  if (opponent.kit === undefined) return null;
+  return (
+    <svg className={styles.slant} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
+      <rect width="1" height="1" fill={opponent.kit.first} />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../page/stores.ts';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { useSearchKey } from './use-search-key.ts';
+
+/** Leads to the search from every page: to its field where the page shows one, else to a dialog with it. */
+export const HeaderSearch = observer(function HeaderSearch(): ReactNode {
+  const { dialogs, settings } = useStores();
+  const { t } = useTranslation('sports');
+  const look = (): void => {
+    const field = document.querySelector<HTMLInputElement>('nav input[type="search"]');
+    if (field !== null && field.getClientRects().length > 0) field.focus();
+    else dialogs.show('search');
+  };
+  useSearchKey(look);
+  return (
+    <IconButton
+      icon="t-search"
+      isChrome
+      label={t('search.name')}
+      aria-keyshortcuts={settings.settings.isSearchKeyOn ? '/' : undefined}
+      onClick={look}
+    />
+  );
+});

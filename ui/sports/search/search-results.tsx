@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../core/sports/game.ts';
+import { sportCode } from '../../../core/sports/sport.ts';
+import { AppLink } from '../../page/app-link.tsx';
+import { useStores } from '../../page/stores.ts';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { Flag } from '../../kit/pictures/flag.tsx';
+import { formatMoment } from '../../kit/formats/format-date.ts';
+import { moveFocus } from '../../kit/behaviour/roving-focus.ts';
+import { gameNameKey } from '../table/game-line.tsx';
+import { gameLink } from '../game/game-link.ts';
+import { LiveMinute } from '../game/game-time.tsx';
+import styles from '../tree/tree-search.module.scss';
+import { SEARCH_RESULTS_ID } from '../tree/tree-search.tsx';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
+
+/** Champs and games that the search found. */
+export const SearchResults = observer(function SearchResults(): ReactNode {
+  const { search } = useStores();
+  const lang = useNamesLanguage();
+  const { t } = useTranslation('sports');
+  const { games, champs } = search.found;
+  if (search.phase === 'failed') return <EmptyState icon="t-wifi-off" title={t('search.failed')} tone="danger" />;
+  if (search.isEmpty) {
+    return (
+      <EmptyState icon="t-mood-empty" title={t('search.none')}>
+        {t('search.none-text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div
+      id={SEARCH_RESULTS_ID}
+      role="presentation"
+      onKeyDown={(event) => {
+        moveFocus(event, 'a', 'vertical');
+      }}
+    >
+      <output className="vh">{t(search.phase === 'searching' ? 'search.searching' : 'search.games')}</output>
+      {champs.length === 0 ? null : <h2 className={styles.heading}>{t('search.champs')}</h2>}
+      {champs.map((champ) => (
+        <AppLink
+          key={champ.id}
+          className={styles.result}
+          to="champ"
+          params={{
+            section: champ.lineCount > 0 ? 'line' : 'live',
+            sport: sportCode(champ.sportId) ?? 'football',
+            champ: champ.id,
+          }}
+        >
+          <span className="ell" lang={lang}>
+            {champ.name}
+          </span>
+          <small>
+            <Flag code={champ.countryCode} size="sm" />
+            {t(`sport.${sportCode(champ.sportId) ?? 'football'}`)}
+          </small>
+        </AppLink>
+      ))}
+      {games.length === 0 ? null : <h2 className={styles.heading}>{t('search.games')}</h2>}
+      {games.map((game) => (
+        <FoundGame key={game.id} game={game} />
+      ))}
+    </div>
+  );
+});
+
+const FoundGame = observer(function FoundGame({ game }: { readonly game: Game }): ReactNode {
+  const { tree, settings, clock } = useStores();
+  const lang = useNamesLanguage();
+  const { t } = useTranslation('sports');
+  const { t: kit } = useTranslation('kit');
+  const champ = tree.champ(game.champId);
+  return (
+    <AppLink className={styles.result} to="game" params={gameLink(game)}>
+      <span className="ell" lang={lang}>
+        {t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' })}
+      </span>
+      <small>
+        {game.section === 'live' ? (
+          <span className={styles.live}>
+            <LiveMinute game={game} />
+          </span>
+        ) : (
+          <span className="num">{formatMoment(game.startsAt, clock.now, settings.settings, kit)}</span>
+        )}
+        <span className="ell">{champ?.name}</span>
+      </small>
+    </AppLink>
+  );
+});

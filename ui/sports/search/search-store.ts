@@ -1,0 +1,63 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { LineGateway, LineSearch } from '../../../core/sports/line-gateway.ts';
+import type { Millis } from '../../../core/shared/time.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
+
+const SHORTEST_TEXT = 2;
+const LONGEST_TEXT = 60;
+const TYPING_PAUSE: Millis = 250;
+
+export type SearchPhase = 'idle' | 'searching' | 'found' | 'failed';
+
+/** Search over games and champs while the player types. */
+export class SearchStore {
+  text = '';
+  phase: SearchPhase = 'idle';
+  found: LineSearch = { games: [], champs: [] };
+  private readonly gateway: LineGateway;
+  private readonly timers: Timers;
+  private cancelWait = (): void => undefined;
+  private running: AbortController | undefined = undefined;
+
+  constructor(gateway: LineGateway, timers: Timers) {
+    this.gateway = gateway;
+    this.timers = timers;
+    makeAutoObservable<this, 'gateway' | 'timers' | 'cancelWait' | 'running'>(
+      this,
+      { gateway: false, timers: false, cancelWait: false, running: false, found: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get isEmpty(): boolean {
+    return this.phase === 'found' && this.found.games.length === 0 && this.found.champs.length === 0;
+  }
+
+  type(text: string): void {
+    this.text = text.slice(0, LONGEST_TEXT);
+    this.cancelWait();
+    this.running?.abort();
+    if (this.text.trim().length < SHORTEST_TEXT) {
+      this.phase = 'idle';
+      return;
+    }
+    this.phase = 'searching';
+    this.cancelWait = this.timers.after(TYPING_PAUSE, () => void this.search());
+  }
+
+  clear(): void {
+    this.type('');
+    this.found = { games: [], champs: [] };
+  }
+
+  private async search(): Promise<void> {
+    const call = new AbortController();
+    this.running = call;
+    const reply = await this.gateway.search(this.text.trim(), call.signal);
+    if (call.signal.aborted) return;
+    runInAction(() => {
+      this.phase = reply.ok ? 'found' : 'failed';
+      if (reply.ok) this.found = reply.value;
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useStores } from '../../page/stores.ts';
+
+const TEXT = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+
+/** SE-7 Leads to the search by the slash key, as the player wants it; on other layouts by the key in its place. */
+export function useSearchKey(look: () => void): void {
+  const { settings } = useStores();
+  const isOn = settings.settings.isSearchKeyOn;
+  const lead = useEffectEvent(look);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
+      if (!isSlash || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(TEXT) !== null) return;
+      event.preventDefault();
+      lead();
+    };
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+    };
+  }, [isOn]);
+}

@@ -1,0 +1,27 @@
+import { makeObservable, observableRef } from 'mobx';
+import type { Outcome } from '../../../core/sports/market.ts';
+import { priceAfter, priceAt, type ShownPrice } from '../../../core/sports/line/price-move.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+
+/** The price of one outcome: the smallest thing on the page that changes by itself. */
+export class PriceCell {
+  shown: ShownPrice;
+  /** Grows with each change of the odds. */
+  changes = 0;
+
+  constructor({ odds, isLocked }: Outcome) {
+    this.shown = { odds, isLocked };
+    makeObservable(this, { shown: observableRef });
+  }
+
+  take(fed: Outcome, now: EpochMillis): void {
+    const next = priceAfter(this.shown, fed, now);
+    if (next.odds !== this.shown.odds) this.changes += 1;
+    if (next !== this.shown) this.shown = next;
+  }
+
+  settle(now: EpochMillis): void {
+    const next = priceAt(this.shown, now);
+    if (next !== this.shown) this.shown = next;
+  }
+}

@@ -1,0 +1,167 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Champ } from '../../../core/sports/champ.ts';
+import type { Sport } from '../../../core/sports/sport.ts';
+import { AppLink, useRouteMatch } from '../../page/app-link.tsx';
+import { useStores } from '../../page/stores.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Flag } from '../../kit/pictures/flag.tsx';
+import { formatCount } from '../../kit/formats/format-number.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { sportIcon } from '../../kit/pictures/sport-icon.ts';
+import styles from './sports-tree.module.scss';
+import { walkTree } from './tree-keys.ts';
+import { countOf, type TreeSection } from './tree-store.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
+
+/** All sports, and the champs of those that are open; one stop of the Tab key, walked by arrows. */
+export const TreeList = observer(function TreeList(): ReactNode {
+  const { tree } = useStores();
+  const { t } = useTranslation('sports');
+  const place = useTreePlace();
+  const typed = useRef({ text: '', at: 0 });
+  const [active, setActive] = useState<string | undefined>(undefined);
+  const { sports } = tree;
+  const focusable = active ?? `sport-${sports.find(({ code }) => code === place.sport)?.id ?? sports[0]?.id ?? 0}`;
+  return (
+    <div
+      role="tree"
+      aria-label={t('tree.name')}
+      tabIndex={-1}
+      onFocus={(event) => {
+        setActive(event.target.dataset['key']);
+      }}
+      onKeyDown={(event) => {
+        typed.current = walkTree(event, typed.current, (item, isOpen) => {
+          tree.unfold(Number(item.dataset['sport']), isOpen);
+        });
+      }}
+    >
+      {sports.map((sport) => (
+        <SportBranch key={sport.id} sport={sport} place={place} focusable={focusable} />
+      ))}
+    </div>
+  );
+});
+
+/** Items under an item of a tree; no element of its own says that. */
+const GROUP = { role: 'group' } as const;
+
+interface BranchProps {
+  readonly sport: Sport;
+  readonly place: TreePlace;
+  readonly focusable: string;
+}
+
+const SportBranch = observer(function SportBranch({ sport, place, focusable }: BranchProps): ReactNode {
+  const { tree, language } = useStores();
+  const { t } = useTranslation('sports');
+  const isCurrent = place.sport === sport.code;
+  const isOpen = tree.isOpen(sport.id, isCurrent);
+  const section = sectionOf(sport, tree.section, place.section);
+  const key = `sport-${sport.id}`;
+  const name = t(`sport.${sport.code}`);
+  const live = formatCount(sport.liveCount, language);
+  return (
+    <>
+      <AppLink
+        className={classNames(styles.item, isCurrent && styles.on)}
+        to="sport"
+        params={{ section, sport: sport.code }}
+        role="treeitem"
+        aria-expanded={isOpen}
+        aria-level={1}
+        aria-current={isCurrent && place.champ === undefined ? 'page' : undefined}
+        tabIndex={focusable === key ? 0 : -1}
+        title={name}
+        data-key={key}
+        data-sport={sport.id}
+        data-text={name}
+      >
+        <Icon name={sportIcon(sport.code)} />
+        <span className={classNames('ell', styles.text)}>{name}</span>
+        {sport.liveCount === 0 ? null : <span className={styles.railCount}>{live}</span>}
+        <span className={classNames('num', styles.counts)}>
+          {sport.liveCount > 0 && tree.section !== 'line' ? <span className={styles.liveCount}>{live}</span> : null}
+          {tree.section === 'live' ? null : <span>{formatCount(countOf(sport, tree.section), language)}</span>}
+        </span>
+      </AppLink>
+      {isOpen ? (
+        <div {...GROUP} className={styles.champs}>
+          {tree.champsOf(sport.id).map(({ country, champs }) => (
+            <div key={country?.code ?? ''} role="none">
+              {country === undefined ? null : <span className={styles.country}>{country.name}</span>}
+              {champs.map((champ) => (
+                <ChampLeaf key={champ.id} champ={champ} sport={sport} place={place} focusable={focusable} />
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+});
+
+const ChampLeaf = observer(function ChampLeaf({
+  champ,
+  sport,
+  place,
+  focusable,
+}: BranchProps & { readonly champ: Champ }): ReactNode {
+  const { tree, language } = useStores();
+  const lang = useNamesLanguage();
+  const isCurrent = place.champ === champ.id;
+  const key = `champ-${champ.id}`;
+  return (
+    <AppLink
+      className={classNames(styles.item, styles.champ, isCurrent && styles.on)}
+      to="champ"
+      params={{ section: sectionOf(champ, tree.section, place.section), sport: sport.code, champ: champ.id }}
+      role="treeitem"
+      aria-level={2}
+      aria-current={isCurrent ? 'page' : undefined}
+      tabIndex={focusable === key ? 0 : -1}
+      data-key={key}
+      data-sport={sport.id}
+      data-text={champ.name}
+      title={champ.name}
+    >
+      <Flag code={champ.countryCode} size="sm" />
+      <span className="ell" lang={lang}>
+        {champ.name}
+      </span>
+      <span className={classNames('num', styles.counts)}>{formatCount(countOf(champ, tree.section), language)}</span>
+    </AppLink>
+  );
+});
+
+interface TreePlace {
+  readonly section: string | undefined;
+  readonly sport: string | undefined;
+  readonly champ: number | undefined;
+}
+
+/** Where in the tree the page that is open stands. */
+function useTreePlace(): TreePlace {
+  const match = useRouteMatch();
+  const params: Readonly<Record<string, string | number | undefined>> = match?.params ?? {};
+  const { section, sport, champ } = params;
+  return {
+    section: typeof section === 'string' ? section : undefined,
+    sport: typeof sport === 'string' ? sport : undefined,
+    champ: typeof champ === 'number' ? champ : undefined,
+  };
+}
+
+/** The section a link leads to: the chosen one, else the page's own, where it has games. */
+function sectionOf(
+  counted: { readonly liveCount: number; readonly lineCount: number },
+  chosen: TreeSection,
+  open: string | undefined,
+): 'live' | 'line' {
+  if (chosen !== 'all') return chosen;
+  const wanted = open === 'live' ? 'live' : 'line';
+  if (wanted === 'live') return counted.liveCount > 0 ? 'live' : 'line';
+  return counted.lineCount > 0 ? 'line' : 'live';
+}

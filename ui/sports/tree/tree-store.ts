@@ -1,0 +1,127 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Champ } from '../../../core/sports/champ.ts';
+import { champCountries, type CountryChamps } from '../../../core/sports/names/champ-countries.ts';
+import { TREE_POLL } from '../../../core/sports/line/feed-pace.ts';
+import { compareChamps } from '../../../core/sports/line/line-groups.ts';
+import type { LineGateway } from '../../../core/sports/line-gateway.ts';
+import type { SportsTree } from '../../../core/sports/line/line-reply.ts';
+import type { Sport, SportId } from '../../../core/sports/sport.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
+import type { Visibility } from '../../../core/shared/visibility.ts';
+import type { ViewSettingsStore } from '../../settings/view-settings-store.ts';
+import type { FavouritesStore } from '../line/favourites-store.ts';
+import { keepAsking } from '../keep-asking.ts';
+
+/** What the tree at the left is narrowed to. */
+export const TREE_SECTIONS = ['all', 'live', 'line'] as const;
+export type TreeSection = (typeof TREE_SECTIONS)[number];
+
+/** All sports and champs with their counts. */
+export class TreeStore {
+  tree: SportsTree = { sports: [], champs: [] };
+  isLoaded = false;
+  section: TreeSection = 'all';
+  /** Sports whose champs are shown, and those hidden against the page's own choice. */
+  private readonly opened = new Map<SportId, boolean>();
+  private readonly gateway: LineGateway;
+  private readonly timers: Timers;
+  private readonly visibility: Visibility;
+  private readonly settings: ViewSettingsStore;
+  private readonly favourites: FavouritesStore;
+
+  constructor(
+    gateway: LineGateway,
+    timers: Timers,
+    visibility: Visibility,
+    settings: ViewSettingsStore,
+    favourites: FavouritesStore,
+  ) {
+    this.gateway = gateway;
+    this.timers = timers;
+    this.visibility = visibility;
+    this.settings = settings;
+    this.favourites = favourites;
+    makeAutoObservable<this, 'gateway' | 'timers' | 'visibility' | 'settings' | 'favourites'>(
+      this,
+      {
+        tree: observableRef,
+        gateway: false,
+        timers: false,
+        visibility: false,
+        settings: false,
+        favourites: false,
+        champ: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get liveCount(): number {
+    return this.tree.sports.reduce((count, sport) => count + sport.liveCount, 0);
+  }
+
+  get topCount(): number {
+    return this.tree.champs.filter((champ) => champ.isTop).reduce((count, champ) => count + countOf(champ, 'all'), 0);
+  }
+
+  /** Sports with something to show in the chosen section. */
+  get sports(): readonly Sport[] {
+    return this.tree.sports.filter((sport) => countOf(sport, this.section) > 0);
+  }
+
+  champ(id: number): Champ | undefined {
+    return this.tree.champs.find((champ) => champ.id === id);
+  }
+
+  /** The champs of a sport in their order, under their countries where the player wants that. */
+  champsOf(sport: SportId): readonly CountryChamps[] {
+    const rule = {
+      isByCountry: this.settings.settings.isGroupByCountry,
+      isFavouriteChamp: (id: number) => this.favourites.hasChamp(id),
+    };
+    const champs = this.tree.champs
+      .filter((champ) => champ.sportId === sport && countOf(champ, this.section) > 0)
+      .toSorted((left, right) => compareChamps(left, right, rule));
+    const isWanted = (champ: Champ): boolean => champ.isTop || rule.isFavouriteChamp(champ.id);
+    return rule.isByCountry ? champCountries(champs, isWanted) : [{ champs }];
+  }
+
+  /** Undefined where the player wants sports alone. */
+  isOpen(sport: SportId, isCurrent: boolean): boolean | undefined {
+    return this.settings.settings.isShowSportsOnly ? undefined : (this.opened.get(sport) ?? isCurrent);
+  }
+
+  unfold(sport: SportId, isOpen: boolean): void {
+    this.opened.set(sport, isOpen);
+  }
+
+  narrow(section: TreeSection): void {
+    this.section = section;
+  }
+
+  async load(): Promise<void> {
+    const reply = await this.gateway.tree();
+    if (!reply.ok) return;
+    runInAction(() => {
+      if (JSON.stringify(reply.value) !== JSON.stringify(this.tree)) this.tree = reply.value;
+      this.isLoaded = true;
+    });
+  }
+
+  start(): () => void {
+    return keepAsking({
+      timers: this.timers,
+      visibility: this.visibility,
+      period: () => TREE_POLL,
+      ask: () => void this.load(),
+    });
+  }
+}
+
+export function countOf(
+  counted: { readonly liveCount: number; readonly lineCount: number },
+  section: TreeSection,
+): number {
+  if (section === 'live') return counted.liveCount;
+  return section === 'line' ? counted.lineCount : counted.liveCount + counted.lineCount;
+}
