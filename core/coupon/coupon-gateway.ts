@@ -12,6 +12,8 @@ export interface CouponGateway {
   readonly place: (key: string, order: PlacementOrder) => Promise<Result<PlacementVerdict, RequestFailure>>;
   /** What became of a key; undefined where the server never saw it. */
   readonly lookUp: (key: string) => Promise<Result<PlacementVerdict | undefined, RequestFailure>>;
+  /** Makes a key void for good, so that an order that comes late is refused; what was placed under it, or undefined where it is void now. */
+  readonly voidKey: (key: string) => Promise<Result<PlacementVerdict | undefined, RequestFailure>>;
   /** Keeps the coupon on the server; gives the code that loads it. */
   readonly save: (coupon: SavedCoupon) => Promise<Result<string, RequestFailure>>;
   readonly load: (code: string) => Promise<Result<SavedCoupon, RequestFailure>>;

@@ -79,7 +79,7 @@ export const COUPON_UPDATE = defineCall({
 export const PLACE_COUPON = defineCall({
   name: 'placeCoupon',
   summary:
-    'Places a coupon exactly once under its Idempotency-Key (UUID). 409 while the same key runs, 422 where it came with another order',
+    'Places a coupon exactly once under its Idempotency-Key (UUID). 409 while the same key runs, 410 where the key is void, 422 where it came with another order',
   method: 'POST',
   path: '/web-api/coupon/place',
   query: v.object({ lng: v.optional(queryLanguage) }),
@@ -121,13 +121,27 @@ export const PLACE_COUPON = defineCall({
 
 export const PLACEMENT = defineCall({
   name: 'placement',
-  summary: 'What became of a placement key; 404 where it never arrived',
+  summary: 'What became of a placement key; pending while its order runs, 404 where none arrived or the key is void',
   method: 'GET',
   path: '/web-api/coupon/placement/:key',
   params: v.object({ key: placementKey }),
   reply: wireVerdict,
   access: 'player',
   changes: 'none',
+});
+
+export const VOID_PLACEMENT = defineCall({
+  name: 'voidPlacement',
+  summary:
+    'Makes a placement key void, so that an order under it is refused from now on; what became of it where it was used, 404 where it is void now, 503 while the database does not say',
+  method: 'POST',
+  path: '/web-api/coupon/placement/:key/void',
+  params: v.object({ key: placementKey }),
+  body: v.object({}),
+  reply: wireVerdict,
+  access: 'player',
+  changes: 'money',
+  timeout: 8000,
 });
 
 const savedCoupon = v.object({

@@ -16,6 +16,7 @@ import {
   PLACEMENT,
   PLACE_COUPON,
   SAVE_COUPON,
+  VOID_PLACEMENT,
 } from './coupon-calls.ts';
 import { writeChangeMode, writeCouponType } from './coupon-wire.ts';
 
@@ -23,10 +24,8 @@ export function httpCouponGateway(http: HttpClient, lng: Language): CouponGatewa
   return {
     terms: async (question, signal) => http.send(COUPON_UPDATE, { body: questionBody(question) }, signal),
     place: async (key, order) => http.send(PLACE_COUPON, { key, query: { lng }, body: orderBody(order) }),
-    lookUp: async (key) => {
-      const reply = await http.send(PLACEMENT, { params: { key } });
-      return !reply.ok && isNotFound(reply.error) ? ok(undefined) : reply;
-    },
+    lookUp: async (key) => orNothing(await http.send(PLACEMENT, { params: { key } })),
+    voidKey: async (key) => orNothing(await http.send(VOID_PLACEMENT, { params: { key }, body: {} })),
     save: async (coupon) => only(await http.send(SAVE_COUPON, { body: savedBody(coupon) }), 'code'),
     load: async (code) => {
       const reply = await http.send(LOAD_COUPON, { params: { code }, query: { lng } });
@@ -70,8 +69,9 @@ function historyQuery({ state, type, accountId, from, to, page }: HistoryFilter,
   return { lng, state, typeId: type && writeCouponType(type), accountId, from, to, page };
 }
 
-function isNotFound(failure: RequestFailure): boolean {
-  return failure.kind === 'refused' && failure.status === 404;
+function orNothing<Value>(reply: Result<Value, RequestFailure>): Result<Value | undefined, RequestFailure> {
+  const isNotFound = !reply.ok && reply.error.kind === 'refused' && reply.error.status === 404;
+  return isNotFound ? ok(undefined) : reply;
 }
 
 function only<Value, Name extends keyof Value>(

@@ -24,6 +24,7 @@ export function lateCouponGateway(http: HttpClient, lng: Language): CouponGatewa
     terms: async (question, signal) => ask((gateway) => gateway.terms(question, signal)),
     place: async (key, order) => ask((gateway) => gateway.place(key, order)),
     lookUp: async (key) => ask((gateway) => gateway.lookUp(key)),
+    voidKey: async (key) => ask((gateway) => gateway.voidKey(key)),
     save: async (coupon) => ask((gateway) => gateway.save(coupon)),
     load: async (code) => ask((gateway) => gateway.load(code)),
     history: async (filter, signal) => ask((gateway) => gateway.history(filter, signal)),

@@ -9,6 +9,7 @@ import {
   OPEN_COUPONS,
   PLACE_COUPON,
   PLACEMENT,
+  VOID_PLACEMENT,
   SAVE_COUPON,
 } from '../../infrastructure/coupon/coupon-calls.ts';
 import type { AnyCall } from '../../infrastructure/http/call.ts';
@@ -43,6 +44,7 @@ describe('who may do what', () => {
     [COUPON, { params: { id: couponId }, query: { lng: 'ru' } }],
     [COUPON_LINES, { params: { id: couponId } }],
     [PLACEMENT, { params: { key } }],
+    [VOID_PLACEMENT, { params: { key } }],
     [SET_ACTIVE_ACCOUNT, { body: { id: owner.accountId } }],
     [TOP_UP, { body: { id: owner.accountId, amount: 100 } }],
   ];

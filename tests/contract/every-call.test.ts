@@ -9,6 +9,7 @@ import {
   LOAD_COUPON,
   OPEN_COUPONS,
   PLACEMENT,
+  VOID_PLACEMENT,
   SAVE_COUPON,
 } from '../../infrastructure/coupon/coupon-calls.ts';
 import type { AnyCall } from '../../infrastructure/http/call.ts';
@@ -209,6 +210,7 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
   const [live] = await openBets(fixture, 1, { section: 'live' });
   await place(player, order(player, [live!], { changeCoefAction: 1 }));
   await player.send(PLACEMENT, { params: { key } });
+  await player.send(VOID_PLACEMENT, { params: { key } });
   const { body: saved } = await player.send(SAVE_COUPON, { body });
   await player.send(LOAD_COUPON, { params: { code: saved.code }, query: { lng: 'ru' } });
   await player.send(HISTORY, { query: { lng: 'ru', state: 'all', page: 1 } });

@@ -41,7 +41,7 @@ export type PlacementState =
       /** Look-ups asked before this wait speak of an earlier send. */
       readonly firstWait: number;
     })
-  /** The server never got the order; nothing was debited. */
+  /** The server has no order under the key and takes none any more; nothing was debited. */
   | { readonly phase: 'not-received'; readonly attempt: PlacementAttempt }
   | {
       readonly phase: 'needs-confirm';
@@ -87,6 +87,8 @@ export type PlacementEvent =
   | ({ readonly type: 'request-failed'; readonly key: string; readonly failure: RequestFailure } & Timed)
   | ({ readonly type: 'look-up-found-nothing'; readonly key: string; readonly asked: number } & Timed)
   | ({ readonly type: 'look-up-failed'; readonly key: string; readonly asked: number } & Timed)
+  /** The server will never place anything under the key. */
+  | { readonly type: 'key-voided'; readonly key: string }
   | ({ readonly type: 'wait-ended'; readonly wait: number } & Timed)
   | ({ readonly type: 'went-online' } & Timed)
   | ({ readonly type: 'attempt-found'; readonly attempt: PlacementAttempt } & Timed);
@@ -96,6 +98,8 @@ export type PlacementEffect =
   | { readonly type: 'write-down' | 'send'; readonly attempt: PlacementAttempt }
   | { readonly type: 'strike-off'; readonly key: string }
   | { readonly type: 'look-up'; readonly key: string; readonly asked: number }
+  /** Asks the server to refuse the key from now on, unless it has placed something under it. */
+  | { readonly type: 'void-key'; readonly key: string; readonly asked: number }
   | { readonly type: 'note-placed'; readonly placement: RecentPlacement }
   | { readonly type: 'wait'; readonly wait: number; readonly delay: Millis }
   /** The bets are placed; those refused stay in the coupon. */

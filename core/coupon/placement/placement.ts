@@ -96,6 +96,7 @@ export const PLACEMENT_SAMPLES: MachineSamples<PlacementState, PlacementEvent> =
     { type: 'request-failed', key: KEY, failure: { kind: 'refused', status: 422 }, at: AT, jitter: 0 },
     { type: 'look-up-found-nothing', key: KEY, asked: 1, at: AT, jitter: 0 },
     { type: 'look-up-failed', key: KEY, asked: 1, at: AT, jitter: 0 },
+    { type: 'key-voided', key: KEY },
     { type: 'wait-ended', wait: 1, at: AT, jitter: 0 },
     { type: 'went-online', at: AT, jitter: 0 },
     { type: 'attempt-found', attempt: ATTEMPT, at: AT, jitter: 0 },
@@ -122,6 +123,8 @@ function step(state: PlacementState, event: PlacementEvent): PlacementStep {
     case 'look-up-found-nothing':
     case 'look-up-failed':
       return isUnderWay(state, event.key) ? lookedUpInVain(state, event) : [state];
+    case 'key-voided':
+      return isUnderWay(state, event.key) ? notReceived(state) : [state];
     case 'wait-ended':
       return isWaiting(state) && state.wait === event.wait ? waitEnded(state, event) : [state];
     case 'went-online':
@@ -137,15 +140,7 @@ function step(state: PlacementState, event: PlacementEvent): PlacementStep {
 function pressed(state: PlacementState, event: Event<'place-pressed'>): PlacementStep {
   if (!isResting(state) || !event.isOnline) return [state];
   if (event.attempt.at - event.steadySince < PRESS_GUARD) return [state];
-  const attempt = withKeptKey(state, event.attempt);
-  return [{ phase: 'queued', attempt, isAgainConfirmed: false }, { type: 'take-turn' }];
-}
-
-/** PL-22 An order that was not received keeps its key while nothing about it changes; any other press has a key of its own. */
-function withKeptKey(state: PlacementState, attempt: PlacementAttempt): PlacementAttempt {
-  if (state.phase !== 'not-received' || state.attempt.userId !== attempt.userId) return attempt;
-  const isSame = JSON.stringify(state.attempt.order) === JSON.stringify(attempt.order);
-  return isSame ? { ...attempt, key: state.attempt.key } : attempt;
+  return [{ phase: 'queued', attempt: event.attempt, isAgainConfirmed: false }, { type: 'take-turn' }];
 }
 
 /** PL-11 Tabs take turns; PL-3 the same coupon placed a moment ago is asked about first. */
@@ -219,15 +214,17 @@ function lookedUpInVain(state: UnderWay, event: LookedUpInVain): PlacementStep {
   return foundNothing(state, event.at);
 }
 
-/** PL-20 An order that never arrived is sent once more with the same key; a second time, or too late, it counts as not received. */
-function foundNothing({ attempt, hasResent, wait }: State<'unknown'>, at: EpochMillis): PlacementStep {
-  if (hasResent || at - attempt.at > RESEND_WINDOW) {
-    return [
-      { phase: 'not-received', attempt },
-      { type: 'strike-off', key: attempt.key },
-    ];
-  }
+/** PL-20 An order that never arrived is sent once more with the same key; a second time, or too late, its key is made void. */
+function foundNothing(state: State<'unknown'>, at: EpochMillis): PlacementStep {
+  const { attempt, hasResent, wait } = state;
+  if (hasResent || at - attempt.at > RESEND_WINDOW) return [state, { type: 'void-key', key: attempt.key, asked: wait }];
   return submitted(attempt, at, { sends: 2, wait: wait + 1, hasResent: true });
+}
+
+/** PL-34 Only a void key proves that nothing was placed: an order that was not found may still be on its way through the server. */
+function notReceived(state: UnderWay): PlacementStep {
+  const { attempt } = state;
+  return [{ phase: 'not-received', attempt }, { type: 'strike-off', key: attempt.key }, ...leavingTurn(state)];
 }
 
 function waitEnded(state: UnderWay, event: Event<'wait-ended'>): PlacementStep {

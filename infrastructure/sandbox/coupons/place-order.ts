@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { EpochMillis } from '../../../core/shared/time.ts';
+import { seconds, type EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { PLACE_COUPON } from '../../coupon/coupon-calls.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
-import type { PlacementRow, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { writeCoupon } from './coupon-wire-reply.ts';
 import { stakeOf, writeCoupons } from './coupon-writing.ts';
+import { storedAnswer } from './placement-key.ts';
 import { judgeOrder, type Judgement, type Order } from './judge-order.ts';
 
 type WireVerdict = WireReply<typeof PLACE_COUPON>;
@@ -32,7 +33,7 @@ export interface PlacementAnswer {
   readonly isReplayed: boolean;
 }
 
-const MILLIS_TO_SECONDS = 1000;
+const DEFAULT_LIVE_DELAY = seconds(3);
 
 /**
  * Places an order exactly once under its key: claim, debit, coupons, ledger and reply are one transaction, so either all of it
@@ -76,18 +77,6 @@ export async function decidePending(parts: SandboxParts, userId: number, key: st
   });
 }
 
-/** What a stored placement answers now. */
-export function storedAnswer(
-  placement: Pick<PlacementRow, 'status' | 'accept_at' | 'reply'>,
-  now: EpochMillis,
-): string {
-  if (placement.status === 'done' && placement.reply !== null) return placement.reply;
-  const pending: WireVerdict = { status: 'pending', acceptAt: placement.accept_at ?? now, serverTime: now };
-  return JSON.stringify(pending);
-}
-
-const DEFAULT_LIVE_DELAY = 3 * MILLIS_TO_SECONDS;
-
 async function repeatedAnswer(
   parts: SandboxParts,
   transaction: Transaction<Tables>,
@@ -100,6 +89,7 @@ async function repeatedAnswer(
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
+  if (known.status === 'void') return refuse(410, 'void-key');
   if (known.fingerprint !== fingerprint) return refuse(422, 'another-order');
   return { text: storedAnswer(known, parts.now()), isReplayed: true };
 }

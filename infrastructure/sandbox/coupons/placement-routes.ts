@@ -1,19 +1,20 @@
 import { minutes } from '../../../core/shared/time.ts';
 import { DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
-import { COUPON_UPDATE, PLACE_COUPON, PLACEMENT } from '../../coupon/coupon-calls.ts';
+import { COUPON_UPDATE, PLACE_COUPON, PLACEMENT, VOID_PLACEMENT } from '../../coupon/coupon-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { rateWindow } from '../server/rate-window.ts';
 import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { couponTerms } from './coupon-terms.ts';
-import { placeOrder, storedAnswer } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
+import { lookUpKey, voidKey, type PlacementKey } from './placement-key.ts';
 
 const PLACING_LIMIT: RateLimits['placing'] = { times: 120, within: minutes(1) };
 
 /** The terms of a coupon, placing it, and what became of a key. */
 export function servePlacements(api: ServedApi, parts: SandboxParts): void {
-  const { database, options, now } = parts;
+  const { options, now } = parts;
   const placings = rateWindow(options.rateLimits?.placing ?? PLACING_LIMIT);
   const running = new Set<string>();
 
@@ -39,13 +40,17 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
     }
   });
 
+  const known = (userId: number, key: string) => ({ userId, key: key.toLowerCase() });
+  const runs = ({ userId, key }: PlacementKey) => running.has(`${String(userId)}:${key}`);
+
   serveCall(api, PLACEMENT, async ({ params, session }) => {
-    const placement = await database
-      .selectFrom('placements')
-      .select(['status', 'accept_at', 'reply'])
-      .where('user_id', '=', session.userId)
-      .where('key', '=', params.key.toLowerCase())
-      .executeTakeFirst();
-    return placement === undefined ? refuse(404, 'placement') : { preparedText: storedAnswer(placement, now()) };
+    const key = known(session.userId, params.key);
+    return lookUpKey(parts, key, runs(key));
+  });
+
+  serveCall(api, VOID_PLACEMENT, async ({ params, session }) => {
+    const key = known(session.userId, params.key);
+    const wait = placings.attempt(String(session.userId), now());
+    return wait === undefined ? voidKey(parts, key, runs(key)) : refuse(429, 'too-often', wait);
   });
 }

@@ -84,6 +84,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       user_id bigint references users on delete cascade, expires_at bigint not null)`,
   ]),
   '0007-cookies': statements(['alter table users add column cookies_agreed_at bigint']),
+  '0008-void-keys': statements([
+    'alter table placements drop constraint placements_status_check',
+    "alter table placements add constraint placements_status_check check (status in ('pending', 'done', 'void'))",
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

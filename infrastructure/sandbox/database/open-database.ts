@@ -26,6 +26,8 @@ export interface OpenDatabase {
 
 const BIGINT_TYPE = 20;
 const CONNECTION_TIMEOUT = 5000;
+/** Below the 8 s for which a page waits for an order: whoever waits for another's lock gives up before the page does. */
+const PATIENCE = { lock_timeout: 3000, statement_timeout: 6000, idle_in_transaction_session_timeout: 6000 };
 
 /** Opens the database, brings its tables up to date, and says in one line where that cannot be. */
 export async function openDatabase(
@@ -58,13 +60,25 @@ async function reach(database: Database, choice: DatabaseChoice): Promise<Databa
     const place = choice.kind === 'postgres' ? `at ${withoutPassword(choice.url)}` : `in ${choice.dataDir}`;
     return { code: 'database-unreachable', message: `The database ${place} cannot be reached: ${reason(error)}` };
   }
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
-  });
-  const { error } = await migrator.migrateToLatest();
+  const error = choice.kind === 'postgres' ? await migrateServer(choice.url) : await migrate(database);
   if (error === undefined) return undefined;
   return { code: 'migration-failed', message: `The database does not fit this version: ${reason(error)}` };
+}
+
+async function migrate(database: Database): Promise<unknown> {
+  const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  return error;
+}
+
+/** On a connection without time limits: a migration may take long, and waits for that of another process. */
+async function migrateServer(url: string): Promise<unknown> {
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool(poolOptions(url)) }) });
+  try {
+    return await migrate(database);
+  } finally {
+    await database.destroy();
+  }
 }
 
 type LockedDialect = Result<{ readonly dialect: Dialect; readonly unlock: () => void }, DatabaseFailure>;
@@ -90,21 +104,25 @@ function embeddedDialect(dataDir: string): LockedDialect {
 
 function postgresDialect(url: string): LockedDialect {
   try {
-    const pool = new pg.Pool({
-      connectionString: url,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT,
-      max: 10,
-      types: {
-        getTypeParser: ((type: number, format: 'text'): unknown =>
-          type === BIGINT_TYPE ? safeInteger : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
-      },
-    });
+    const pool = new pg.Pool({ ...poolOptions(url), ...PATIENCE });
     // A connection that dies idle is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);
     return ok({ dialect: new PostgresDialect({ pool }), unlock: () => undefined });
   } catch (error) {
     return fail({ code: 'database-unreachable', message: `DATABASE_URL is not usable: ${reason(error)}` });
   }
+}
+
+function poolOptions(url: string): pg.PoolConfig {
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    max: 10,
+    types: {
+      getTypeParser: ((type: number, format: 'text'): unknown =>
+        type === BIGINT_TYPE ? safeInteger : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
+    },
+  };
 }
 
 /** BIGINT columns hold nothing beyond the safe integers; a larger one is a fault that must not be rounded away. */

@@ -6,6 +6,7 @@ import type { Tables } from './tables.ts';
 const MOST_RETRIES = 3;
 const FIRST_WAIT = 20;
 const RETRIED_CODES = ['40001', '40P01'];
+const HELD_UP_CODES = ['55P03', '57014', '25P03'];
 
 /** Runs the whole transaction again, at most three times and after a random wait, where the database gave it up for another's sake. */
 export async function inTransaction<Value>(
@@ -22,6 +23,11 @@ export async function inTransaction<Value>(
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
+}
+
+/** Whether the database gave up waiting: for a lock, for a statement, or for a transaction that stood idle. */
+export function isHeldUp(error: unknown): boolean {
+  return HELD_UP_CODES.includes(sqlState(error) ?? '');
 }
 
 /** The five-letter code of what the database refused. */

@@ -82,8 +82,10 @@ export interface LedgerRow {
 export interface PlacementRow {
   readonly user_id: number;
   readonly key: string;
+  /** Empty where the key is void. */
   readonly fingerprint: string;
-  readonly status: 'pending' | 'done';
+  /** No order is taken under a void key. */
+  readonly status: 'pending' | 'done' | 'void';
   /** The order as it came, while it is pending. */
   readonly order_body: string | null;
   readonly accept_at: number | null;

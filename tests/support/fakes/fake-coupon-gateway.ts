@@ -28,6 +28,7 @@ export interface FakeCouponGateway extends CouponGateway {
   readonly sent: { readonly key: string; readonly order: PlacementOrder }[];
   readonly questions: CouponQuestion[];
   readonly lookedUp: string[];
+  readonly voided: string[];
   readonly saved: SavedCoupon[];
   open: readonly PlacedCoupon[];
   /** Coupons by key, each placed once. */
@@ -48,6 +49,7 @@ export function fakeCouponGateway(): FakeCouponGateway {
     sent: [],
     questions: [],
     lookedUp: [],
+    voided: [],
     saved: [],
     open: [],
     placed: new Map(),
@@ -77,6 +79,10 @@ export function fakeCouponGateway(): FakeCouponGateway {
     },
     lookUp: (key) => {
       gateway.lookedUp.push(key);
+      return Promise.resolve(gateway.isLookUpDown ? fail({ kind: 'network' }) : ok(gateway.placed.get(key)));
+    },
+    voidKey: (key) => {
+      gateway.voided.push(key);
       return Promise.resolve(gateway.isLookUpDown ? fail({ kind: 'network' }) : ok(gateway.placed.get(key)));
     },
     save: (coupon) => {

@@ -18,15 +18,14 @@ export async function placementAnswer(
     : { type: 'request-failed', key, failure: reply.error, ...timed() };
 }
 
-/** Asks what became of a key. */
+/** Asks what became of a key, or makes it void where nothing did. */
 export async function lookUpAnswer(
   gateway: CouponGateway,
-  { key, asked }: { readonly key: string; readonly asked: number },
+  { type, key, asked }: { readonly type: 'look-up' | 'void-key'; readonly key: string; readonly asked: number },
   timed: Timed,
 ): Promise<PlacementEvent> {
-  const reply = await gateway.lookUp(key);
+  const reply = type === 'look-up' ? await gateway.lookUp(key) : await gateway.voidKey(key);
   if (!reply.ok) return { type: 'look-up-failed', key, asked, ...timed() };
-  return reply.value === undefined
-    ? { type: 'look-up-found-nothing', key, asked, ...timed() }
-    : { type: 'verdict-arrived', key, verdict: reply.value, ...timed() };
+  if (reply.value !== undefined) return { type: 'verdict-arrived', key, verdict: reply.value, ...timed() };
+  return type === 'look-up' ? { type: 'look-up-found-nothing', key, asked, ...timed() } : { type: 'key-voided', key };
 }

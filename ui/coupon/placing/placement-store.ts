@@ -235,7 +235,6 @@ export class PlacementStore {
   }
 
   private perform(effect: PlacementEffect): void {
-    const { timers } = this.around;
     switch (effect.type) {
       case 'take-turn':
         void this.takeTurn();
@@ -258,12 +257,13 @@ export class PlacementStore {
         });
         break;
       case 'look-up':
+      case 'void-key':
         void lookUpAnswer(this.gateway, effect, () => this.timed()).then((event) => {
           this.send(event);
         });
         break;
       case 'wait':
-        timers.after(effect.delay, () => {
+        this.around.timers.after(effect.delay, () => {
           this.send({ type: 'wait-ended', wait: effect.wait, ...this.timed() });
         });
         break;

@@ -20,6 +20,19 @@ export function performPlacement(effect: PlacementEffect, send: (event: Placemen
         );
       break;
     }
+    case 'void-key': {
+      const { key, asked } = effect;
+      fetch(`/coupons/${key}`, { method: 'DELETE' })
+        .then((reply) => (reply.status === 404 ? undefined : reply.json()))
+        .then(
+          (verdict: PlacementVerdict | undefined) =>
+            verdict === undefined
+              ? send({ type: 'key-voided', key })
+              : send({ type: 'verdict-arrived', key, verdict, ...timed() }),
+          () => send({ type: 'look-up-failed', key, asked, ...timed() }),
+        );
+      break;
+    }
     case 'look-up': {
       const { key, asked } = effect;
       fetch(`/coupons/${key}`)

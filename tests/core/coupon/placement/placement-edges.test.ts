@@ -43,7 +43,8 @@ function inVain(type: 'look-up-found-nothing' | 'look-up-failed', asked: number,
 }
 
 const UNKNOWN = [...SUBMITTING, waited(1, NOW + 8000)] as const;
-const LOST = [...UNKNOWN, inVain('look-up-found-nothing', 2, NOW + 90_000)] as const;
+const VOIDED: PlacementEvent = { type: 'key-voided', key: keyOf(1) };
+const LOST = [...UNKNOWN, inVain('look-up-found-nothing', 2, NOW + 90_000), VOIDED] as const;
 
 describe('an event out of its place', () => {
   it.each<readonly [string, readonly PlacementEvent[], PlacementEvent]>([
@@ -60,6 +61,8 @@ describe('an event out of its place', () => {
     ['a look-up at rest', [], inVain('look-up-failed', 1)],
     ['a look-up of another key', PENDING, { ...inVain('look-up-failed', 2), key: keyOf(9) } as PlacementEvent],
     ['a look-up in vain of an order just sent', SUBMITTING, inVain('look-up-found-nothing', 1, NOW + 100)],
+    ['a void key at rest', [], VOIDED],
+    ['another void key', UNKNOWN, { type: 'key-voided', key: keyOf(9) }],
     ['the end of another wait', SUBMITTING, waited(2, NOW + 8000)],
     ['the end of a wait at rest', [], waited(1, NOW)],
     ['a connection that is back while the answer is awaited', SUBMITTING, { type: 'went-online', at: NOW, jitter: 0 }],

@@ -32,6 +32,10 @@ function waited(wait: number, at: number, jitter = 0): PlacementEvent {
   return { type: 'wait-ended', wait, at, jitter };
 }
 
+function voided(n: number): PlacementEvent {
+  return { type: 'key-voided', key: keyOf(n) };
+}
+
 function foundNothing(asked: number, at = NOW + 10_000): PlacementEvent {
   return { type: 'look-up-found-nothing', key: keyOf(1), asked, at, jitter: 0 };
 }
@@ -240,21 +244,35 @@ describe('an unknown outcome', () => {
     const resent = [...UNKNOWN, foundNothing(2)] as const;
     expect(run(...resent).effects[1]).toEqual({ type: 'send', attempt: attempt() });
     const lost = [...resent, waited(3, NOW + 18_000), foundNothing(4, NOW + 19_000)] as const;
-    expect(run(...lost).state.phase).toBe('not-received');
+    expect(run(...lost).effects).toEqual([{ type: 'void-key', key: keyOf(1), asked: 4 }]);
     expect(run(...lost).all.filter(({ type }) => type === 'send')).toHaveLength(2);
   });
 
   it('is not sent again more than 60 s after the press [PL-21]', () => {
     expect(run(...UNKNOWN, foundNothing(2, NOW + 60_000)).state.phase).toBe('submitting');
-    expect(run(...UNKNOWN, foundNothing(2, NOW + 60_001)).state.phase).toBe('not-received');
+    expect(run(...UNKNOWN, foundNothing(2, NOW + 60_001)).effects).toEqual([
+      { type: 'void-key', key: keyOf(1), asked: 2 },
+    ]);
   });
 
-  it('keeps its key for the same order after it was not received, and takes a new one for another [PL-22]', () => {
-    const lost = [...UNKNOWN, foundNothing(2, NOW + 90_000)] as const;
+  it('counts as not received only once its key is void [PL-34]', () => {
+    const late = [...UNKNOWN, foundNothing(2, NOW + 90_000)] as const;
+    expect(run(...late).state.phase).toBe('unknown');
+    const failed: PlacementEvent = { type: 'look-up-failed', key: keyOf(1), asked: 2, at: NOW + 91_000, jitter: 0 };
+    expect(run(...late, failed).state.phase).toBe('unknown');
+    expect(run(...late, voided(9)).state.phase).toBe('unknown');
+    expect(run(...late, voided(1)).state.phase).toBe('not-received');
+  });
+
+  it('that is found while its key is made void is shown as what it is [PL-34]', () => {
+    const late = [...UNKNOWN, foundNothing(2, NOW + 90_000)] as const;
+    expect(run(...late, verdictOf(ACCEPTED, keyOf(1), NOW + 91_000)).state.phase).toBe('accepted');
+  });
+
+  it('is followed by a press with a key of its own after it was not received [PL-22]', () => {
+    const lost = [...UNKNOWN, foundNothing(2, NOW + 90_000), voided(1)] as const;
     const late = { at: NOW + 95_000 };
-    expect(run(...lost, press({ attempt: attempt(2, late) })).state).toMatchObject({ attempt: { key: keyOf(1) } });
-    const other = attempt(2, { ...late, order: order({ amount: 200 }) });
-    expect(run(...lost, press({ attempt: other })).state).toMatchObject({ attempt: { key: keyOf(2) } });
+    expect(run(...lost, press({ attempt: attempt(2, late) })).state).toMatchObject({ attempt: { key: keyOf(2) } });
   });
 
   it('is not decided by a look-up that failed or was asked before the last send [PL-23]', () => {
@@ -272,7 +290,7 @@ describe('an unknown outcome', () => {
       { type: 'look-up-failed', key: keyOf(1), asked: 2, at: NOW + 5200, jitter: 0 },
       foundNothing(3, NOW + 6200),
     );
-    expect(lost.state.phase).toBe('not-received');
+    expect(kinds(lost.effects)).toEqual(['void-key']);
     expect(lost.all.filter(({ type }) => type === 'send')).toHaveLength(1);
   });
 

@@ -1,0 +1,81 @@
+import { seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import type { WireReply } from '../../http/call.ts';
+import type { PLACEMENT } from '../../coupon/coupon-calls.ts';
+import { isHeldUp } from '../database/retried-transaction.ts';
+import type { PlacementRow } from '../database/tables.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { refuse, type Refusal } from '../server/refusal.ts';
+import type { PreparedReply } from '../server/serve-call.ts';
+
+export interface PlacementKey {
+  readonly userId: number;
+  readonly key: string;
+}
+
+type StoredPlacement = Pick<PlacementRow, 'status' | 'accept_at' | 'reply'>;
+
+/** When a key whose order runs is asked about again. */
+const RUNNING_WAIT: Millis = seconds(2);
+
+/** What became of a key. That none is known decides nothing: its order may be on its way, or wait in another process. */
+export async function lookUpKey(
+  parts: SandboxParts,
+  key: PlacementKey,
+  isRunning: boolean,
+): Promise<PreparedReply | Refusal> {
+  if (isRunning) return { preparedText: pendingText(parts.now() + RUNNING_WAIT, parts.now()) };
+  const placement = await findPlacement(parts, key);
+  return placement === undefined ? refuse(404, 'placement') : keyAnswer(placement, parts.now());
+}
+
+/**
+ * Claims a key for no order at all. The claim waits for a transaction that holds the key, so what it finds is final; an order
+ * that comes later finds its key void.
+ */
+export async function voidKey(
+  parts: SandboxParts,
+  { userId, key }: PlacementKey,
+  isRunning: boolean,
+): Promise<PreparedReply | Refusal> {
+  if (isRunning) return { preparedText: pendingText(parts.now() + RUNNING_WAIT, parts.now()) };
+  try {
+    const claim = await parts.database
+      .insertInto('placements')
+      .values({ user_id: userId, key, fingerprint: '', status: 'void', created_at: parts.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    const placement = claim === undefined ? await findPlacement(parts, { userId, key }) : undefined;
+    return placement === undefined ? refuse(404, 'void-key') : keyAnswer(placement, parts.now());
+  } catch (error) {
+    if (isHeldUp(error)) return refuse(503, 'busy', 1);
+    throw error;
+  }
+}
+
+/** What a stored placement answers now. */
+export function storedAnswer(placement: StoredPlacement, now: EpochMillis): string {
+  if (placement.status === 'done' && placement.reply !== null) return placement.reply;
+  return pendingText(placement.accept_at ?? now, now);
+}
+
+function keyAnswer(placement: StoredPlacement, now: EpochMillis): PreparedReply | Refusal {
+  return placement.status === 'void' ? refuse(404, 'void-key') : { preparedText: storedAnswer(placement, now) };
+}
+
+function pendingText(acceptAt: EpochMillis, serverTime: EpochMillis): string {
+  const pending: WireReply<typeof PLACEMENT> = { status: 'pending', acceptAt, serverTime };
+  return JSON.stringify(pending);
+}
+
+async function findPlacement(
+  { database }: SandboxParts,
+  { userId, key }: PlacementKey,
+): Promise<StoredPlacement | undefined> {
+  return database
+    .selectFrom('placements')
+    .select(['status', 'accept_at', 'reply'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
