@@ -15,17 +15,17 @@ import {
 } from '../http/wire.ts';
 import { wireClock, wireLook, wireScore } from '../sports/game-wire.ts';
 import {
+  betDetailFields,
   betFields,
-  wireBlockAmount,
-  wireChangeMode,
+  wireBlock,
   wireCouponType,
+  wireOrder,
   wireOutcomeId,
   wirePercent,
   wirePlacedCoupon,
   wireVerdict,
 } from './coupon-wire.ts';
 
-const wireBlock = v.pipe(wireCount, v.maxValue(40));
 const couponCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{6,10}$/));
 const placementKey = v.pipe(v.string(), v.uuid());
 
@@ -58,6 +58,7 @@ export const COUPON_UPDATE = defineCall({
         clock: wireClock,
         home: v.optional(wireLook),
         away: v.optional(wireLook),
+        details: v.optional(v.object(betDetailFields)),
       }),
     ),
     minBetAmount: wireAmount,
@@ -83,35 +84,7 @@ export const PLACE_COUPON = defineCall({
   method: 'POST',
   path: '/web-api/coupon/place',
   query: v.object({ lng: v.optional(queryLanguage) }),
-  body: v.object({
-    typeId: wireCouponType,
-    accountId: wireId,
-    currency: wireCurrency,
-    amount: wireAmount,
-    systemValue: v.optional(wireCount),
-    blockAmounts: v.optional(v.array(wireBlockAmount)),
-    antiExpressOdds: v.optional(wireOdds),
-    exactCoef: v.optional(wireOdds),
-    isDropOnScoreChange: v.boolean(),
-    bonusBet: v.boolean(),
-    changeCoefAction: wireChangeMode,
-    coefViewId: wireCount,
-    isOneClick: v.boolean(),
-    bets: v.pipe(
-      v.array(
-        v.object({
-          outcomeId: wireOutcomeId,
-          odds: wireOdds,
-          version: wireCount,
-          block: wireBlock,
-          amount: v.optional(wireAmount),
-          scoreSeen: v.optional(v.pipe(v.string(), v.maxLength(20))),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(100),
-    ),
-  }),
+  body: wireOrder,
   reply: wireVerdict,
   access: 'player',
   changes: 'money',

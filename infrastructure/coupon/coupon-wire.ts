@@ -5,8 +5,10 @@ import { COUPON_TYPES, type CouponType } from '../../core/coupon/maths/coupon-ty
 import { ODDS_CHANGE_MODES, type OddsChangeMode } from '../../core/coupon/bets/odds-change-mode.ts';
 import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
 import { REJECTION_REASONS } from '../../core/coupon/placement/placement-verdict.ts';
+import { GAME_STATUSES, type SidePair } from '../../core/sports/game.ts';
 import { isMarketKind, type MarketKind } from '../../core/sports/market-kind.ts';
 import { parseOutcomeId } from '../../core/sports/outcome-id.ts';
+import { PAGE_TYPES } from '../../core/sports/page-type.ts';
 import { wireAmount, wireCount, wireCurrency, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
 import { wireScore } from '../sports/game-wire.ts';
 
@@ -38,6 +40,7 @@ export const wireOutcomeId = v.pipe(
 const marketKind = v.custom<MarketKind>((kind) => typeof kind === 'string' && isMarketKind(kind));
 const betStatus = v.custom<BetStatus>((status) => (BET_STATUSES as readonly unknown[]).includes(status));
 export const wirePercent = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
+export const wireBlock = v.pipe(wireCount, v.maxValue(40));
 export const wireBlockAmount = v.union([wireAmount, v.literal('max')]);
 
 export const betFields = {
@@ -59,9 +62,87 @@ export const betFields = {
   startsAt: wireMillis,
 };
 
+/** What the feed says of a bet besides, as far as it is known. */
+export const betDetailFields = {
+  typeId: v.optional(wireCount),
+  additionalType: v.optional(wireCount),
+  gameNumber: v.optional(wireCount),
+  statisticId: v.optional(wireText),
+  sportNameEnglish: v.optional(wireText),
+  champNameEnglish: v.optional(wireText),
+  homeNameEnglish: v.optional(wireText),
+  awayNameEnglish: v.optional(wireText),
+  playersDuel: v.optional(wireText),
+};
+
+/** Where a bet was picked: only the page knows. */
+export const betOriginFields = {
+  pageType: v.optional(v.picklist(PAGE_TYPES)),
+  expressId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+};
+
+/** The score on the wire is a text, home first. */
+const wireScoreSeen = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}:\d{1,4}$/),
+  v.transform((text): SidePair => {
+    const [home, away] = text.split(':').map(Number);
+    return { home: home ?? 0, away: away ?? 0 };
+  }),
+);
+
+export function writeScoreSeen({ home, away }: SidePair): string {
+  return `${String(home)}:${String(away)}`;
+}
+
+/** The order of a coupon; reading it gives the core's words. */
+export const wireOrder = v.pipe(
+  v.object({
+    typeId: wireCouponType,
+    accountId: wireId,
+    currency: wireCurrency,
+    amount: wireAmount,
+    systemValue: v.optional(wireCount),
+    blockAmounts: v.optional(v.array(wireBlockAmount)),
+    antiExpressOdds: v.optional(wireOdds),
+    exactCoef: v.optional(wireOdds),
+    isDropOnScoreChange: v.boolean(),
+    bonusBet: v.boolean(),
+    changeCoefAction: wireChangeMode,
+    coefViewId: wireCount,
+    isOneClick: v.boolean(),
+    bets: v.pipe(
+      v.array(
+        v.object({
+          outcomeId: wireOutcomeId,
+          odds: wireOdds,
+          version: wireCount,
+          block: wireBlock,
+          amount: v.optional(wireAmount),
+          scoreSeen: v.optional(wireScoreSeen),
+          ...betOriginFields,
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(100),
+    ),
+  }),
+  v.transform(
+    ({ typeId: type, exactCoef: exactOdds, changeCoefAction: changeMode, coefViewId: oddsFormatId, ...order }) => ({
+      ...order,
+      type,
+      ...(exactOdds === undefined ? {} : { exactOdds }),
+      changeMode,
+      oddsFormatId,
+    }),
+  ),
+);
+
 export const wirePlacedCoupon = v.pipe(
   v.object({
     id: wireId,
+    userId: v.optional(wireId),
+    refId: v.optional(wireCount),
     accountId: wireId,
     currency: wireCurrency,
     typeId: wireCouponType,
@@ -71,6 +152,9 @@ export const wirePlacedCoupon = v.pipe(
     odds: wireOdds,
     antiExpressOdds: v.optional(wireOdds),
     exactOdds: v.optional(wireOdds),
+    coefViewId: v.optional(wireCount),
+    isDropOnScoreChange: v.optional(v.boolean()),
+    prepaidAmount: v.optional(wireAmount),
     bonusBet: v.boolean(),
     hyperBonus: v.optional(
       v.object({
@@ -91,15 +175,25 @@ export const wirePlacedCoupon = v.pipe(
     bets: v.array(
       v.object({
         ...betFields,
+        ...betDetailFields,
+        ...betOriginFields,
         index: wireCount,
         block: wireCount,
         status: betStatus,
         amount: v.optional(wireAmount),
         score: v.optional(wireScore),
+        gameStatus: v.optional(v.picklist(GAME_STATUSES)),
+        gameTime: v.optional(wireCount),
       }),
     ),
   }),
-  v.transform(({ typeId, changeCoefAction, ...coupon }) => ({ ...coupon, type: typeId, changeMode: changeCoefAction })),
+  v.transform(({ typeId, changeCoefAction, coefViewId, isDropOnScoreChange, ...coupon }) => ({
+    ...coupon,
+    type: typeId,
+    changeMode: changeCoefAction,
+    oddsFormatId: coefViewId,
+    isDroppedOnScoreChange: isDropOnScoreChange,
+  })),
 );
 
 const betVerdict = {

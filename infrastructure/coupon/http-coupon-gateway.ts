@@ -18,7 +18,7 @@ import {
   SAVE_COUPON,
   VOID_PLACEMENT,
 } from './coupon-calls.ts';
-import { writeChangeMode, writeCouponType } from './coupon-wire.ts';
+import { writeChangeMode, writeCouponType, writeScoreSeen } from './coupon-wire.ts';
 
 export function httpCouponGateway(http: HttpClient, lng: Language): CouponGateway {
   return {
@@ -53,7 +53,7 @@ function orderBody(order: PlacementOrder) {
     exactCoef: exactOdds,
     coefViewId: oddsFormatId,
     blockAmounts: blockAmounts && [...blockAmounts],
-    bets: [...bets],
+    bets: bets.map(({ scoreSeen, ...bet }) => ({ ...bet, scoreSeen: scoreSeen && writeScoreSeen(scoreSeen) })),
   };
 }
 

@@ -2,7 +2,7 @@ import { COUPON_TYPES, couponTypeId } from '../../core/coupon/maths/coupon-type.
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { SEO_PAGE } from '../site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
-import { DEFAULT_PROFILE } from './jurisdiction-profile.ts';
+import { DEFAULT_PROFILE, SITE_REF_ID } from './jurisdiction-profile.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { refuse } from './server/refusal.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
@@ -15,7 +15,7 @@ export function serveSite(api: ServedApi, { options, entry }: SandboxParts): voi
   const profile = DEFAULT_PROFILE;
   serveCall(api, SITE_CONFIG, ({ query: { lang } }) => ({
     result: {
-      ref_id: 1,
+      ref_id: SITE_REF_ID,
       group_id: 1,
       isShowRegistrationWidget: true,
       isRegistrationButtonDisabled: false,

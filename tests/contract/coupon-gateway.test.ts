@@ -49,7 +49,9 @@ describe('the coupon built in the core and placed through its gateway', () => {
         outcomes.some(({ isLocked, odds }) => !isLocked && odds > 1.3),
       );
       const outcome = market?.outcomes.find(({ isLocked, odds }) => !isLocked && odds > 1.3);
-      return market === undefined || outcome === undefined ? [] : [pickedBet(game, market, outcome, 'Champ')];
+      return market === undefined || outcome === undefined
+        ? []
+        : [pickedBet(game, market, outcome, { champName: 'Champ', pageType: 'home' })];
     });
     const facts: OrderFacts = {
       currency: 'RUB',

@@ -82,4 +82,10 @@ describe('a coupon with live bets', () => {
     const verdict = (await place(player, order(player, [seen], { isDropOnScoreChange: true }))).read();
     expect(verdict).toMatchObject({ status: 'rejected', reason: 'score-changed', bets: [{ index: 0 }] });
   });
+
+  it('is dropped where nobody saw its score and the player asked for that [BD-5]', async () => {
+    const [bet] = await openBets(fixture, 1, { section: 'live' });
+    const verdict = (await place(player, order(player, [bet!], { isDropOnScoreChange: true }))).read();
+    expect(verdict).toMatchObject({ status: 'rejected', reason: 'score-changed', bets: [{ index: 0 }] });
+  });
 });

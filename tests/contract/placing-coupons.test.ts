@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
-import { PLACE_COUPON, PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
+import { COUPON_UPDATE, HISTORY, PLACE_COUPON, PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
 import { RESUME_GAME, SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
+
+const TENNIS = 4;
 
 describe('placing a coupon', () => {
   let fixture: SandboxFixture;
@@ -43,6 +45,57 @@ describe('placing a coupon', () => {
     expect(verdict.coupons[0]).toMatchObject({ type: 'single', amount: 100, odds: bet!.odds, state: 'open' });
     expect(verdict.coupons[0]?.bets[0]).toMatchObject({ outcomeId: bet!.outcomeId, odds: bet!.odds, status: -1 });
     expect((await player.send(PLACEMENT, { params: { key } })).read()).toEqual(verdict);
+  });
+
+  it('keeps how it was placed: odds format, dropping on a score change, player, site, nothing in advance [BD-4]', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const body = order(player, [{ ...bet!, pageType: 'topgame', expressId: 'day-1' }], {
+      coefViewId: 5,
+      isDropOnScoreChange: true,
+    });
+    const [coupon] = accepted((await place(player, body)).read()).coupons;
+    expect(coupon).toMatchObject({
+      oddsFormatId: 5,
+      isDroppedOnScoreChange: true,
+      userId: player.userId,
+      refId: 1,
+      prepaidAmount: 0,
+    });
+    const [kept] = (await player.send(HISTORY, { query: { lng: 'en', state: 'open', page: '1' } })).read().coupons;
+    expect(kept).toEqual(coupon === undefined ? undefined : { ...coupon, bets: kept?.bets });
+    expect(kept?.bets[0]).toMatchObject({ pageType: 'topgame', expressId: 'day-1' });
+  });
+
+  it('brings what the feed says of a bet to the coupon and to the placed coupon [BD-2]', async () => {
+    const [bet] = await openBets(fixture, 1, { sport: TENNIS });
+    const question = { typeId: 0, currency: 'RUB', bets: [{ outcomeId: bet!.outcomeId, block: 0 }] };
+    const { bets } = (await fixture.visitor().send(COUPON_UPDATE, { body: question })).read();
+    const details = bets[0]?.details;
+    const { homeNameEnglish = '', awayNameEnglish = '' } = details ?? {};
+    expect([homeNameEnglish, awayNameEnglish].map((name) => /^[\u0020-\u024f]+$/.test(name))).toEqual([true, true]);
+    expect(details).toMatchObject({
+      sportNameEnglish: 'Tennis',
+      champNameEnglish: expect.stringMatching(/\w/) as unknown,
+      gameNumber: expect.any(Number) as unknown,
+      typeId: expect.any(Number) as unknown,
+      additionalType: 0,
+      playersDuel: `${homeNameEnglish} – ${awayNameEnglish}`,
+    });
+    const [coupon] = accepted((await place(player, order(player, [bet!]))).read()).coupons;
+    expect(coupon?.bets[0]).toMatchObject(details ?? {});
+  });
+
+  it('tells of a game under way where it stands [BD-6]', async () => {
+    const [bet] = await openBets(fixture, 1, { section: 'live' });
+    const key = randomUUID();
+    await place(player, order(player, [bet!], { changeCoefAction: 1 }), key);
+    await fixture.move(5000);
+    const verdict = (await player.send(PLACEMENT, { params: { key } })).read();
+    expect(verdict.status === 'accepted' && verdict.coupons[0]?.bets[0]).toMatchObject({
+      gameStatus: expect.stringMatching(/playing|break/) as unknown,
+      gameTime: expect.any(Number) as unknown,
+      score: { home: expect.any(Number) as unknown },
+    });
   });
 
   it('names teams and champs in the language that was asked for', async () => {

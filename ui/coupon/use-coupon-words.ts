@@ -14,8 +14,9 @@ import { speak } from '../sports/speak.ts';
 export interface CouponWords {
   readonly moment: (at: EpochMillis) => string;
   readonly money: (amount: number, coupon: Pick<PlacedCoupon, 'currency'>) => string;
-  readonly total: (coupon: Pick<PlacedCoupon, 'odds'>) => string;
-  readonly odds: (bet: Pick<PlacedBet, 'odds' | 'kind'>) => string;
+  /** In the format given, else in the player's. */
+  readonly total: (coupon: Pick<PlacedCoupon, 'odds'>, formatId?: number) => string;
+  readonly odds: (bet: Pick<PlacedBet, 'odds' | 'kind'>, formatId?: number) => string;
   readonly type: (coupon: Pick<PlacedCoupon, 'type' | 'systemValue' | 'bets'>) => string;
   readonly game: (bet: Pick<PlacedBet, 'homeName' | 'awayName'>) => string;
   readonly pick: (bet: PlacedBet) => string;
@@ -23,6 +24,8 @@ export interface CouponWords {
   /** What part of the coupon a bet is in, where there are parts. */
   readonly block: (bet: PlacedBet, coupon: PlacedCoupon) => string | undefined;
   readonly events: (coupon: PlacedCoupon) => string;
+  /** Under what it was placed besides, where there is anything to say. */
+  readonly conditions: (coupon: PlacedCoupon) => readonly string[];
   /** The whole coupon, a line each. */
   readonly lines: (coupon: PlacedCoupon) => readonly string[];
 }
@@ -38,9 +41,10 @@ export function useCouponWords(): CouponWords {
 
   const moment: CouponWords['moment'] = (at) => formatMoment(at, clock.now, settings.settings, kit);
   const money: CouponWords['money'] = (amount, { currency }) => formatMoney(amount, currency, { language });
-  const total: CouponWords['total'] = ({ odds: value }) => oddsText(value, coefViewIdOf(coefViewId, 'other'));
-  const odds: CouponWords['odds'] = ({ odds: value, kind }) =>
-    oddsText(value, coefViewIdOf(coefViewId, marketKindFacts(kind).family));
+  const total: CouponWords['total'] = ({ odds: value }, formatId = coefViewId) =>
+    oddsText(value, coefViewIdOf(formatId, 'other'));
+  const odds: CouponWords['odds'] = ({ odds: value, kind }, formatId = coefViewId) =>
+    oddsText(value, coefViewIdOf(formatId, marketKindFacts(kind).family));
   const type: CouponWords['type'] = ({ type: name, systemValue, bets }) =>
     systemValue !== undefined && (name === 'system' || name === 'multi')
       ? t(`type.${name}-of`, { value: systemValue, count: legs(bets, name), name: t(`type.${name}`) })
@@ -62,6 +66,12 @@ export function useCouponWords(): CouponWords {
     const more = coupon.bets.length - NAMED_GAMES;
     return more > 0 ? t('events.more', { games, count: more }) : games;
   };
+  const conditions: CouponWords['conditions'] = (coupon) => [
+    ...(coupon.isDroppedOnScoreChange === true ? [t('text.drop-on-score-change')] : []),
+    ...((coupon.prepaidAmount ?? 0) > 0
+      ? [t('text.prepaid', { money: money(coupon.prepaidAmount ?? 0, coupon) })]
+      : []),
+  ];
   const lines: CouponWords['lines'] = (coupon) => [
     t('text.title', { id: coupon.id, type: type(coupon) }),
     t('text.placed', { moment: moment(coupon.placedAt) }),
@@ -87,8 +97,9 @@ export function useCouponWords(): CouponWords {
             money: money(coupon.hyperBonus.amount, coupon),
           }),
         ]),
+    ...conditions(coupon),
   ];
-  return { moment, money, total, odds, type, game, pick, score, block, events, lines };
+  return { moment, money, total, odds, type, game, pick, score, block, events, conditions, lines };
 }
 
 function hasBankers({ bets }: PlacedCoupon): boolean {

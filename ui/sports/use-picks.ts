@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
 import type { Market, Outcome } from '../../core/sports/market.ts';
+import { pageTypeAt } from '../../core/sports/page-type.ts';
 import { useStores } from '../page/stores.ts';
 import type { GameRow } from './table/game-row.ts';
 
@@ -20,7 +21,8 @@ export function usePicks(): Picks {
         const game = row.current();
         const newest = game.markets.find(({ id }) => id === market.id)?.outcomes.find(({ id }) => id === outcome.id);
         const champName = tree.champ(game.champId)?.name ?? '';
-        coupon.toggle(pickedBet(game, market, newest ?? outcome, champName), row.cell(outcome).shown.movedAt ?? 0);
+        const place = { champName, pageType: pageTypeAt(location.pathname) };
+        coupon.toggle(pickedBet(game, market, newest ?? outcome, place), row.cell(outcome).shown.movedAt ?? 0);
       },
     }),
     [coupon, tree],

@@ -1,3 +1,4 @@
+import { GAME_STATUSES, type GameStatus, type SidePair } from '../../sports/game.ts';
 import { isPageType, type PageType } from '../../sports/page-type.ts';
 
 /** What a bet may carry besides what makes it a bet. */
@@ -21,9 +22,15 @@ export interface BetDetails {
   readonly playersDuel?: string | undefined;
   /** The page it was picked on. */
   readonly pageType?: PageType | undefined;
+  /** Where its game stood when it was picked. */
+  readonly gameStatus?: GameStatus | undefined;
+  /** Played seconds of its game when it was picked. */
+  readonly gameTime?: number | undefined;
+  /** The score beside the price when it was picked. */
+  readonly scoreSeen?: SidePair | undefined;
 }
 
-const NUMBERS = ['typeId', 'offerKind', 'additionalType', 'gameNumber'] as const;
+const NUMBERS = ['typeId', 'offerKind', 'additionalType', 'gameNumber', 'gameTime'] as const;
 const TEXTS = [
   'expressId',
   'statisticId',
@@ -34,7 +41,7 @@ const TEXTS = [
   'playersDuel',
 ] as const;
 
-/** SB-6 Of the details of a bet only whole numbers of at least 0, texts of 1 to 300 characters and known pages are kept. */
+/** SB-6 Of the details of a bet only whole numbers of at least 0, texts of 1 to 300 characters, known pages and states of play, and scores are kept. */
 export function betDetails(fields: { readonly [Name in keyof BetDetails]?: unknown }): BetDetails {
   const numbers = NUMBERS.filter((name) => Number.isSafeInteger(fields[name]) && Number(fields[name]) >= 0);
   const texts = TEXTS.filter((name) => {
@@ -42,5 +49,15 @@ export function betDetails(fields: { readonly [Name in keyof BetDetails]?: unkno
     return typeof value === 'string' && value.length > 0 && value.length <= 300;
   });
   const pages = isPageType(fields.pageType) ? (['pageType'] as const) : [];
-  return Object.fromEntries([...numbers, ...texts, ...pages].map((name) => [name, fields[name]]));
+  const statuses = GAME_STATUSES.some((status) => status === fields.gameStatus) ? (['gameStatus'] as const) : [];
+  const scores = isScore(fields.scoreSeen) ? (['scoreSeen'] as const) : [];
+  return Object.fromEntries(
+    [...numbers, ...texts, ...pages, ...statuses, ...scores].map((name) => [name, fields[name]]),
+  );
+}
+
+/** Whether a value is a score: two whole numbers of at least 0. */
+export function isScore(value: unknown): value is SidePair {
+  if (typeof value !== 'object' || value === null || !('home' in value) || !('away' in value)) return false;
+  return [value.home, value.away].every((points) => Number.isSafeInteger(points) && Number(points) >= 0);
 }

@@ -46,4 +46,6 @@ export interface BetUpdate {
   /** What stands for the sides, for players who want to see it. */
   readonly home?: OpponentLook | undefined;
   readonly away?: OpponentLook | undefined;
+  /** What the feed says of the bet besides; missing where the game is not known any more. */
+  readonly details?: BetDetails | undefined;
 }

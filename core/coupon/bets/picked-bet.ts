@@ -1,9 +1,16 @@
 import type { Game } from '../../sports/game.ts';
 import type { Market, Outcome } from '../../sports/market.ts';
+import type { PageType } from '../../sports/page-type.ts';
 import type { Bet } from './bet.ts';
 
-/** The bet that picking an outcome of a game makes, at the price and version it is shown with. */
-export function pickedBet(game: Game, market: Market, outcome: Outcome, champName: string): Bet {
+/** Where an outcome is picked. */
+export interface PickPlace {
+  readonly champName: string;
+  readonly pageType?: PageType | undefined;
+}
+
+/** BD-1 The bet that picking an outcome of a game makes, at the price, version, score and time it is shown with. */
+export function pickedBet(game: Game, market: Market, outcome: Outcome, { champName, pageType }: PickPlace): Bet {
   return {
     outcomeId: outcome.id,
     gameId: game.id,
@@ -21,5 +28,9 @@ export function pickedBet(game: Game, market: Market, outcome: Outcome, champNam
     homeName: game.home.name,
     awayName: game.away?.name,
     startsAt: game.startsAt,
+    gameStatus: game.status,
+    gameTime: game.clock.seconds,
+    scoreSeen: { home: game.score.home, away: game.score.away },
+    pageType,
   };
 }

@@ -1,5 +1,5 @@
 import type { EpochMillis } from '../../shared/time.ts';
-import type { Score } from '../../sports/game.ts';
+import type { GameStatus, Score } from '../../sports/game.ts';
 import type { Bet } from '../bets/bet.ts';
 import type { BetStatus } from '../maths/bet-status.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
@@ -16,6 +16,10 @@ export interface PlacedBet extends Bet {
   /** Own amount in a coupon of many singles. */
   readonly amount?: number | undefined;
   readonly score?: Score | undefined;
+  /** Where its game stands now. */
+  readonly gameStatus?: GameStatus | undefined;
+  /** Played seconds of its game by now. */
+  readonly gameTime?: number | undefined;
 }
 
 /** The terms of the hyper bonus a coupon was placed under, and what it adds: while open if every bet wins, once settled what was paid. */
@@ -45,9 +49,9 @@ export interface PlacedCoupon {
   readonly isDroppedOnScoreChange?: boolean | undefined;
   /** The part that was paid in advance. */
   readonly prepaidAmount?: number | undefined;
-  /** The partner the player came from. */
+  /** The site it was placed at, as the site's configuration names it. */
   readonly refId?: number | undefined;
-  readonly playerId?: number | undefined;
+  readonly userId?: number | undefined;
   readonly changeMode: OddsChangeMode;
   readonly lineCount: number;
   readonly possibleWin: number;

@@ -1,4 +1,5 @@
-import { currentOdds, currentVersion, isLiveBet } from '../bets/coupon-bet.ts';
+import type { SidePair } from '../../sports/game.ts';
+import { currentOdds, currentVersion } from '../bets/coupon-bet.ts';
 import type { CouponBet } from '../bets/coupon-bet.ts';
 import type { Bet } from '../bets/bet.ts';
 import { couponSlip } from '../building/coupon-slip.ts';
@@ -38,13 +39,15 @@ export function couponOrder(state: CouponState, facts: OrderFacts): PlacementOrd
       block: slip.bets[index]?.block ?? 0,
       amount: slip.bets[index]?.amount,
       scoreSeen: scoreSeen(bet),
+      pageType: bet.pageType,
+      expressId: bet.expressId,
     })),
   };
 }
 
 /** CS-41 A one-click order is a single of one bet, without exact odds. */
 export function oneClickOrder(bet: Bet, amount: number, facts: OrderFacts): PlacementOrder {
-  const { outcomeId, odds, version } = bet;
+  const { outcomeId, odds, version, pageType } = bet;
   return {
     ...orderFields(facts),
     type: 'single',
@@ -52,7 +55,7 @@ export function oneClickOrder(bet: Bet, amount: number, facts: OrderFacts): Plac
     isDropOnScoreChange: false,
     bonusBet: false,
     isOneClick: true,
-    bets: [{ outcomeId, odds, version, block: 0 }],
+    bets: [{ outcomeId, odds, version, block: 0, pageType }],
   };
 }
 
@@ -93,7 +96,8 @@ function orderFields({ accountId, currency, changeMode, isDroppedOnScoreChange, 
   return { accountId, currency, changeMode, isDropOnScoreChange: isDroppedOnScoreChange, oddsFormatId };
 }
 
-function scoreSeen(bet: CouponBet): string | undefined {
-  const { update } = bet;
-  return update !== undefined && isLiveBet(bet) ? `${update.score.home}:${update.score.away}` : undefined;
+/** CS-44 An order carries the score shown beside each bet, before the start as well: a game may begin while it is on its way. */
+function scoreSeen(bet: CouponBet): SidePair | undefined {
+  const score = bet.update?.score ?? bet.scoreSeen;
+  return score && { home: score.home, away: score.away };
 }

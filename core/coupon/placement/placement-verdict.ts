@@ -1,4 +1,6 @@
 import type { EpochMillis } from '../../shared/time.ts';
+import type { SidePair } from '../../sports/game.ts';
+import type { PageType } from '../../sports/page-type.ts';
 import type { BetTrouble } from '../bets/bet.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
@@ -25,7 +27,9 @@ export interface PlacementOrder {
     readonly version: number;
     readonly block: number;
     readonly amount?: number | undefined;
-    readonly scoreSeen?: string | undefined;
+    readonly scoreSeen?: SidePair | undefined;
+    readonly pageType?: PageType | undefined;
+    readonly expressId?: string | undefined;
   }[];
 }
 

@@ -22,6 +22,7 @@ export interface BetOffer {
   readonly home?: OpponentLook | undefined;
   readonly away?: OpponentLook | undefined;
   readonly hasLabel: boolean;
+  readonly hasStatistics: boolean;
   /** Why nobody can bet on it now. */
   readonly trouble?: 'suspended' | 'finished' | 'removed' | undefined;
 }
@@ -56,6 +57,7 @@ export function betOffer({ world, overrides, now }: SandboxParts, outcomeId: str
     home: lookOf(game.home),
     away: lookOf(game.away),
     hasLabel: offered?.outcome.label !== undefined,
+    hasStatistics: game.hasStatistics,
     trouble: end <= moment ? 'finished' : troubleOf(offered?.outcome.isLocked),
   };
 }
@@ -82,6 +84,7 @@ const NO_OFFER = {
   score: NO_SCORE,
   clock: NO_CLOCK,
   hasLabel: false,
+  hasStatistics: false,
   trouble: 'removed',
 } as const;
 

@@ -10,6 +10,7 @@ import { currencyDecimals } from '../../../core/shared/money.ts';
 import type { CallInput, WireReply } from '../../http/call.ts';
 import type { COUPON_UPDATE } from '../../coupon/coupon-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { betFeedDetails } from './bet-feed-details.ts';
 import { betOffer, betTroubles, isBannedFromExpress, type BetOffer } from './bet-offer.ts';
 import { couponLimits, hyperBonusPercent, isBonusBetAvailable, type CouponLimits } from './sandbox-coupon-limits.ts';
 
@@ -35,6 +36,7 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
     bets: offers.map((offer, index) => {
       const { outcomeId, gameId, version, isLive, status, startsAt, score, clock, home, away } = offer;
       const trouble = troubles[index];
+      const details = betFeedDetails(parts, outcomeId, isLive ? offer : undefined);
       return {
         outcomeId,
         gameId,
@@ -49,6 +51,7 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
         clock,
         ...(home === undefined ? {} : { home }),
         ...(away === undefined ? {} : { away }),
+        ...(details === undefined ? {} : { details }),
       };
     }),
     minBetAmount: minimumStake(slip, limits),

@@ -4,7 +4,7 @@ import { possibleWin } from '../../../core/coupon/maths/possible-win.ts';
 import type { Slip } from '../../../core/coupon/maths/slip.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
 import type { Language } from '../../../core/site/config/language.ts';
-import type { Score } from '../../../core/sports/game.ts';
+import type { Game } from '../../../core/sports/game.ts';
 import { isMarketKind } from '../../../core/sports/market-kind.ts';
 import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
 import type { WireReply } from '../../http/call.ts';
@@ -12,6 +12,7 @@ import type { COUPON } from '../../coupon/coupon-calls.ts';
 import type { CouponBetRow, CouponRow } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { betFeedDetails, betOrigin } from './bet-feed-details.ts';
 import { couponHyperBonus } from './coupon-hyper-bonus.ts';
 
 export type WireCoupon = WireReply<typeof COUPON>;
@@ -35,6 +36,8 @@ export function writeCoupon(
   const hyperBonus = couponHyperBonus(coupon, bets, coupon.state === 'open' ? coupon.possible_win : coupon.payout);
   return {
     id: coupon.id,
+    userId: coupon.user_id,
+    ...(coupon.ref_id === null ? {} : { refId: coupon.ref_id }),
     accountId: coupon.account_id,
     currency: coupon.currency,
     typeId: coupon.type_id,
@@ -44,6 +47,9 @@ export function writeCoupon(
     odds: coupon.odds / 1000,
     ...(coupon.anti_express_odds === null ? {} : { antiExpressOdds: coupon.anti_express_odds / 1000 }),
     ...(coupon.exact_odds === null ? {} : { exactOdds: coupon.exact_odds / 1000 }),
+    ...(coupon.coef_view_id === null ? {} : { coefViewId: coupon.coef_view_id }),
+    ...(coupon.drops_on_score_change === null ? {} : { isDropOnScoreChange: coupon.drops_on_score_change }),
+    ...(coupon.prepaid_amount === null ? {} : { prepaidAmount: money(coupon.prepaid_amount) }),
     bonusBet: coupon.bonus_bet,
     ...(hyperBonus === undefined ? {} : { hyperBonus }),
     changeCoefAction: coupon.change_mode,
@@ -119,9 +125,11 @@ function writeBet(
   { language, currency }: { readonly language: Language; readonly currency: string },
 ): WireBet {
   const label = language === 'ru' ? bet.label_ru : bet.label_en;
-  const score = bet.starts_at > parts.now() ? undefined : scoreNow(parts, bet.game_id, language);
+  const game = bet.starts_at > parts.now() ? undefined : gameNow(parts, bet.game_id, language);
   return {
     ...namedBet(parts, bet.outcome_id, language),
+    ...betFeedDetails(parts, bet.outcome_id, game),
+    ...betOrigin(bet),
     ...(label === null ? {} : { label }),
     sportId: bet.sport_id,
     champId: bet.champ_id,
@@ -133,7 +141,7 @@ function writeBet(
     block: bet.block,
     status: wireStatus(bet, parts.now()),
     ...(bet.amount === null ? {} : { amount: majorAmount(bet.amount, currency) }),
-    ...(score === undefined ? {} : { score: { ...score, periods: [...score.periods] } }),
+    ...(game === undefined ? {} : playNow(game)),
   };
 }
 
@@ -142,6 +150,10 @@ function wireStatus({ status, starts_at: startsAt }: CouponBetRow, now: number):
   return startsAt > now ? NOT_STARTED : NOT_CALCULATED;
 }
 
-function scoreNow({ world, overrides, now }: SandboxParts, gameId: number, language: Language): Score | undefined {
-  return world.game(gameId, now(), language, overrides.of(gameId))?.score;
+function gameNow({ world, overrides, now }: SandboxParts, gameId: number, language: Language): Game | undefined {
+  return world.game(gameId, now(), language, overrides.of(gameId));
+}
+
+function playNow({ score, status: gameStatus, clock }: Game) {
+  return { score: { ...score, periods: [...score.periods] }, gameStatus, gameTime: clock.seconds };
 }

@@ -4,6 +4,7 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { CouponBetRow, Tables } from '../database/tables.ts';
 import { transferRows } from '../players/ledger.ts';
 import { minorAmount } from '../players/player-accounts.ts';
+import { SITE_REF_ID } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { CHANGE_MODE_IDS, outcomeLabel, type KeptCoupon } from './coupon-wire-reply.ts';
 import type { JudgedCoupon, OfferedBet, Order } from './judge-order.ts';
@@ -20,6 +21,9 @@ export interface WrittenCoupon {
   readonly coupon: KeptCoupon;
   readonly bets: readonly CouponBetRow[];
 }
+
+/** Nothing is paid in advance here. */
+const NOTHING_PREPAID = 0;
 
 type NewCoupon = Omit<KeptCoupon, 'id'>;
 
@@ -71,11 +75,15 @@ function couponRow({ userId, key, order, at }: PlacementFacts, coupon: JudgedCou
     anti_express_odds: slip.antiExpressOdds === undefined ? null : milli(slip.antiExpressOdds),
     exact_odds: slip.exactOdds === undefined ? null : milli(slip.exactOdds),
     bonus_bet: slip.bonusBet === true,
-    change_mode: CHANGE_MODE_IDS.indexOf(order.changeCoefAction),
+    change_mode: CHANGE_MODE_IDS.indexOf(order.changeMode),
     line_count: coupon.lineCount,
     possible_win: minor(coupon.possibleWin),
     min_possible_win: coupon.minPossibleWin === undefined ? null : minor(coupon.minPossibleWin),
     hyper_bonus_percent: coupon.hyperBonusPercent,
+    coef_view_id: order.oddsFormatId,
+    drops_on_score_change: order.isDropOnScoreChange,
+    ref_id: SITE_REF_ID,
+    prepaid_amount: NOTHING_PREPAID,
     state: 'open',
     payout: 0,
     placed_at: at,
@@ -107,6 +115,8 @@ function betRow(
     amount: typeId === couponTypeId('singles') ? amount : null,
     starts_at: offer.startsAt,
     status: null,
+    page_type: bet.bet.pageType ?? null,
+    express_id: bet.bet.expressId ?? null,
   };
 }
 

@@ -11,7 +11,6 @@ import { possibleWin } from '../../../core/coupon/maths/possible-win.ts';
 import type { Slip } from '../../../core/coupon/maths/slip.ts';
 import { totalOdds } from '../../../core/coupon/maths/total-odds.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
-import type { Score } from '../../../core/sports/game.ts';
 import type { CallReply } from '../../http/call.ts';
 import type { PLACE_COUPON } from '../../coupon/coupon-calls.ts';
 import type { InferOutput } from 'valibot';
@@ -51,7 +50,7 @@ export type Judgement =
 /** Decides an order on its bets, prices and amounts; whether the money is there is the database's to say. */
 export function judgeOrder(parts: SandboxParts, order: Order): Judgement {
   const bets = order.bets.map((bet, index) => ({ index, bet, offer: betOffer(parts, bet.outcomeId) }));
-  return order.typeId === 'singles' ? judgeSingles(order, bets) : judgeCoupon(order, bets, 0);
+  return order.type === 'singles' ? judgeSingles(order, bets) : judgeCoupon(order, bets, 0);
 }
 
 /** Each of many singles has a verdict of its own; with none taken they share one. */
@@ -84,7 +83,7 @@ function judgeCoupon(order: Order, bets: readonly OfferedBet[], index: number): 
   if (troubled !== undefined) return troubled;
   const [seen, current] = [slipSeen(order, bets), slipNow(order, bets)];
   const lines = lineCount(current);
-  const compared = compareOdds(seen, current, { mode: order.changeCoefAction });
+  const compared = compareOdds(seen, current, { mode: order.changeMode });
   if (!lines.ok || !compared.ok) return rejected('invalid-coupon', []);
   if (compared.value.some(({ verdict }) => verdict === 'below-exact')) {
     return rejected('below-exact-odds', bets.map(moved));
@@ -120,7 +119,7 @@ function takeCoupon(
 
 function findTroubled(order: Order, bets: readonly OfferedBet[]): Judgement | undefined {
   const troubles = betTroubles(
-    order.typeId,
+    order.type,
     bets.map(({ offer }) => offer),
   );
   const first = troubles.find((trouble) => trouble !== undefined);
@@ -173,15 +172,15 @@ function slipNow(order: Order, bets: readonly OfferedBet[]): Slip {
   const anti = antiExpressOdds(odds);
   return {
     ...orderSlip(order, bets, ({ offer }) => offer.odds),
-    antiExpressOdds: order.typeId === 'anti-express' && anti.ok ? anti.value : undefined,
-    bonusBet: order.bonusBet && isBonusBetAvailable(order.typeId, odds),
-    exactOdds: order.exactCoef,
+    antiExpressOdds: order.type === 'anti-express' && anti.ok ? anti.value : undefined,
+    bonusBet: order.bonusBet && isBonusBetAvailable(order.type, odds),
+    exactOdds: order.exactOdds,
   };
 }
 
 function orderSlip(order: Order, bets: readonly OfferedBet[], oddsOf: (bet: OfferedBet) => number): Slip {
   return {
-    type: order.typeId,
+    type: order.type,
     amount: order.amount,
     currencyDecimals: currencyDecimals(order.currency),
     systemValue: order.systemValue,
@@ -190,14 +189,10 @@ function orderSlip(order: Order, bets: readonly OfferedBet[], oddsOf: (bet: Offe
   };
 }
 
+/** A live bet whose score nobody saw counts as changed: dropping was asked for, and nothing says that it stood. */
 function isScoreChanged({ bet, offer }: OfferedBet): boolean {
-  const seen = /^\s*(\d+)\D+(\d+)/.exec(bet.scoreSeen ?? '');
-  return offer.isLive && seen !== null && scoreText(offer.score) !== `${String(seen[1])}-${String(seen[2])}`;
-}
-
-/** The score as orders name it: "2-1". */
-export function scoreText({ home, away }: Score): string {
-  return `${String(home)}-${String(away)}`;
+  const { scoreSeen: seen } = bet;
+  return offer.isLive && (seen?.home !== offer.score.home || seen.away !== offer.score.away);
 }
 
 function named({ index, bet }: OfferedBet): BetVerdict {

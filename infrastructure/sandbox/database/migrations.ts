@@ -88,6 +88,14 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table placements drop constraint placements_status_check',
     "alter table placements add constraint placements_status_check check (status in ('pending', 'done', 'void'))",
   ]),
+  '0009-coupon-details': statements([
+    'alter table coupons add column coef_view_id integer',
+    'alter table coupons add column drops_on_score_change boolean',
+    'alter table coupons add column ref_id integer',
+    'alter table coupons add column prepaid_amount bigint check (prepaid_amount >= 0)',
+    'alter table coupon_bets add column page_type text',
+    'alter table coupon_bets add column express_id text',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

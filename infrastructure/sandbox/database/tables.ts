@@ -114,6 +114,11 @@ export interface CouponRow {
   readonly possible_win: number;
   readonly min_possible_win: number | null;
   readonly hyper_bonus_percent: number;
+  /** The odds format that the player had; this and the next three are null for coupons older than them. */
+  readonly coef_view_id: number | null;
+  readonly drops_on_score_change: boolean | null;
+  readonly ref_id: number | null;
+  readonly prepaid_amount: number | null;
   readonly state: 'open' | 'won' | 'lost' | 'returned';
   readonly payout: number;
   readonly placed_at: number;
@@ -137,6 +142,9 @@ export interface CouponBetRow {
   readonly starts_at: number;
   /** 0 to 6 once decided; null while open. */
   readonly status: number | null;
+  /** Where it was picked, as far as the page said. */
+  readonly page_type: string | null;
+  readonly express_id: string | null;
 }
 
 export interface SavedCouponRow {

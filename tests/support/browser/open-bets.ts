@@ -53,13 +53,15 @@ export function order(player: TestPlayer, bets: readonly OrderBet[], changes: Pa
     changeCoefAction: 2,
     coefViewId: 0,
     isOneClick: false,
-    bets: bets.map(({ outcomeId, odds, version, block, amount, scoreSeen }) => ({
+    bets: bets.map(({ outcomeId, odds, version, block, amount, scoreSeen, pageType, expressId }) => ({
       outcomeId,
       odds,
       version,
       block,
       ...(amount === undefined ? {} : { amount }),
       ...(scoreSeen === undefined ? {} : { scoreSeen }),
+      ...(pageType === undefined ? {} : { pageType }),
+      ...(expressId === undefined ? {} : { expressId }),
     })),
     ...changes,
   };

@@ -58,6 +58,7 @@ const Sheet = observer(function Sheet({ coupon }: { readonly coupon: PlacedCoupo
         <Logo />
         <h1>{t('text.title', { id: coupon.id, type: words.type(coupon) })}</h1>
         <p>{t('text.placed', { moment: words.moment(coupon.placedAt) })}</p>
+        {coupon.userId === undefined ? null : <p>{t('text.player', { id: coupon.userId })}</p>}
       </header>
       <table className={styles.bets}>
         <thead>
@@ -81,7 +82,7 @@ const Sheet = observer(function Sheet({ coupon }: { readonly coupon: PlacedCoupo
                 </small>
               </td>
               <td className={styles.end}>
-                <span className="num">{words.odds(bet)}</span>
+                <span className="num">{words.odds(bet, coupon.oddsFormatId)}</span>
               </td>
               <td>{kit(`bet-status.${bet.status}`)}</td>
             </tr>
@@ -89,7 +90,7 @@ const Sheet = observer(function Sheet({ coupon }: { readonly coupon: PlacedCoupo
         </tbody>
       </table>
       <footer className={styles.sums}>
-        <p>{t('text.odds', { odds: words.total(coupon) })}</p>
+        <p>{t('text.odds', { odds: words.total(coupon, coupon.oddsFormatId) })}</p>
         <p>{t('text.amount', { money: words.money(coupon.amount, coupon) })}</p>
         <p>
           <b>
@@ -106,6 +107,9 @@ const Sheet = observer(function Sheet({ coupon }: { readonly coupon: PlacedCoupo
             })}
           </p>
         )}
+        {words.conditions(coupon).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </footer>
     </article>
   );

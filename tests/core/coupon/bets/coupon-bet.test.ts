@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesToAccept } from '../../../../core/coupon/bets/changed-odds.ts';
 import { currentOdds, currentVersion, isLiveBet } from '../../../../core/coupon/bets/coupon-bet.ts';
 import type { CouponEvent } from '../../../../core/coupon/building/coupon-event.ts';
+import { pageTypeAt } from '../../../../core/sports/page-type.ts';
 import { NOW, after, couponWith, idOf, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
 
 const FACTS = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: false };
@@ -9,6 +10,27 @@ const FACTS = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: false };
 function arrived(at: number, ...bets: Parameters<typeof terms>[0] & {}): CouponEvent {
   return { type: 'terms-arrived', terms: terms(bets), at };
 }
+
+describe('what the feed says of a bet', () => {
+  it('comes with the terms and stays with the bet [BD-2]', () => {
+    const details = { typeId: 7, gameNumber: 123, homeNameEnglish: 'Roma' };
+    const coupon = after(couponWith(1), arrived(NOW, updateOf(1, { version: 5, details })), arrived(NOW, updateOf(1)));
+    expect(coupon.bets[0]).toMatchObject(details);
+  });
+});
+
+describe('the page a bet was picked on', () => {
+  it.each([
+    ['/en', 'home'],
+    ['/en/', 'home'],
+    ['/en/topgame/line', 'topgame'],
+    ['/ru/cyber/line/1/2', 'cyber'],
+    ['/en/history', undefined],
+    ['/en/line/football', undefined],
+  ])('at %s is %s [BD-3]', (path, page) => {
+    expect(pageTypeAt(path)).toBe(page);
+  });
+});
 
 describe('a price that moves', () => {
   it('stands beside the one the player saw until it is accepted [CS-19, CS-22]', () => {

@@ -20,9 +20,9 @@ describe('a picked bet', () => {
   const outcome: Outcome = { id: '5:total:1:2.5:over', code: 'over', odds: 1.87, isLocked: false, label: 'Over' };
   const market = { ...sampleMarket(5, 'total', { over: 1.87 }), kind: 'total', period: 1, line: 2.5 } as const;
 
-  it('is what the row shows, at its price and version [CS-40]', () => {
+  it('is what the row shows, at its price, version, score and time [CS-40, BD-1]', () => {
     const game = sampleGame(5, { section: 'live', version: 12 });
-    expect(pickedBet(game, market, outcome, 'Serie A')).toEqual({
+    expect(pickedBet(game, market, outcome, { champName: 'Serie A', pageType: 'home' })).toEqual({
       outcomeId: '5:total:1:2.5:over',
       gameId: 5,
       sportId: game.sportId,
@@ -39,11 +39,17 @@ describe('a picked bet', () => {
       homeName: game.home.name,
       awayName: game.away?.name,
       startsAt: game.startsAt,
+      gameStatus: game.status,
+      gameTime: game.clock.seconds,
+      scoreSeen: { home: game.score.home, away: game.score.away },
+      pageType: 'home',
     });
   });
 
   it('is not live before its game, and has one name where its game has one side [CS-40]', () => {
-    const bet = pickedBet(sampleGame(5, { section: 'line', away: undefined }), market, outcome, 'Serie A');
+    const bet = pickedBet(sampleGame(5, { section: 'line', away: undefined }), market, outcome, {
+      champName: 'Serie A',
+    });
     expect([bet.isLive, bet.awayName]).toEqual([false, undefined]);
   });
 });
@@ -66,13 +72,30 @@ describe('an order', () => {
     expect(oneClickOrder(pick(1), 50, ORDER).bonusBet).toBe(false);
   });
 
-  it('tells the score seen of a live bet that the terms speak of, and of no other [CS-40]', () => {
+  it('tells the score that was shown beside each bet, before the start as well [CS-44]', () => {
     const coupon = after(
       couponWith(1),
-      { type: 'bet-added', bet: pick(2, { isLive: true }), at: NOW },
+      { type: 'bet-added', bet: pick(2, { isLive: true, scoreSeen: { home: 1, away: 1 } }), at: NOW },
+      { type: 'bet-added', bet: pick(3, { isLive: true }), at: NOW },
       { type: 'terms-arrived', terms: terms([updateOf(1)]), at: NOW },
     );
-    expect(couponOrder(coupon, ORDER).bets.map(({ scoreSeen }) => scoreSeen)).toEqual([undefined, undefined]);
+    expect(couponOrder(coupon, ORDER).bets.map(({ scoreSeen }) => scoreSeen)).toEqual([
+      { home: 0, away: 0 },
+      { home: 1, away: 1 },
+      undefined,
+    ]);
+  });
+
+  it('says where each bet was picked [CS-40]', () => {
+    const coupon = after(couponWith(1), {
+      type: 'bet-added',
+      bet: pick(2, { pageType: 'topgame', expressId: 'day-1' }),
+      at: NOW,
+    });
+    expect(couponOrder(coupon, ORDER).bets.map(({ pageType, expressId }) => [pageType, expressId])).toEqual([
+      [undefined, undefined],
+      ['topgame', 'day-1'],
+    ]);
   });
 });
 

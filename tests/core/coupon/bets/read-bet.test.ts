@@ -20,6 +20,9 @@ const DETAILS: BetDetails = {
   awayNameEnglish: 'Chelsea',
   playersDuel: 'Saka – Palmer',
   pageType: 'topgame',
+  gameStatus: 'playing',
+  gameTime: 1200,
+  scoreSeen: { home: 1, away: 0 },
 };
 
 describe('a bet from outside', () => {
@@ -65,6 +68,9 @@ describe('a bet from outside', () => {
       awayNameEnglish: [],
       playersDuel: true,
       pageType: 'office',
+      gameStatus: 'over',
+      gameTime: -1,
+      scoreSeen: '2:1',
     };
     for (const name of Object.keys(bad) as (keyof BetDetails)[]) {
       const { [name]: _, ...others } = DETAILS;

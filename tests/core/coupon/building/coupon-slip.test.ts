@@ -96,7 +96,7 @@ describe('limits', () => {
 });
 
 describe('an order', () => {
-  it('carries the price and the version that are shown, and the score of a live bet [CS-40]', () => {
+  it('carries the price and the version that are shown, and the score [CS-40, CS-44]', () => {
     const live = updateOf(1, {
       odds: 1.75,
       version: 8,
@@ -115,7 +115,7 @@ describe('an order', () => {
       bonusBet: false,
       isOneClick: false,
       bets: [
-        { outcomeId: idOf(1), odds: 1.75, version: 8, block: 0, scoreSeen: '2:1' },
+        { outcomeId: idOf(1), odds: 1.75, version: 8, block: 0, scoreSeen: { home: 2, away: 1 } },
         { outcomeId: idOf(2), odds: 2, version: 1, block: 0 },
       ],
     });
