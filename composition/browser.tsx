@@ -59,6 +59,7 @@ const stores: Stores = buildStores(
     values: browserValueStore(window),
     http,
     texts: textsSource,
+    log: console.warn,
   }),
 );
 stores.clock.align(state.now);
@@ -94,6 +95,7 @@ async function open(): Promise<void> {
   const { rest } = splitLanguage(window.location.pathname);
   await Promise.all([prepareSite(stores), stores.page.match(rest) ?? stores.page.learnRoutes()]);
   const match = stores.page.match(rest);
+  if (state.isOrderDue === true) stores.page.expectOrder();
   // the server has asked the guards already
   if (state.refusal !== undefined) stores.page.fail(state.refusal);
   else if (match !== undefined) await preparePage(stores, match, new URLSearchParams(window.location.search));

@@ -8,6 +8,7 @@ import {
   HEAD_KEEPER,
   HISTORY_STORE,
   INFORMATION_STORE,
+  MAINTENANCE_GATEWAY,
   PRINTED_COUPON_STORE,
   RECOVERY_STORE,
   REGISTRATION_STORE,
@@ -29,6 +30,7 @@ export const LATE_STORE_MAKERS: {
     return container.get(SITE_FRAME_STORE);
   },
   doors: async (container) => {
+    await loadMaintenance(container);
     container.load((await import('./modules/doors-module.ts')).doorsModule);
     return container.get(DOORS_STORE);
   },
@@ -69,6 +71,11 @@ export const LATE_STORE_MAKERS: {
     return container.get(RECOVERY_STORE);
   },
 };
+
+async function loadMaintenance(container: Container): Promise<void> {
+  const { maintenanceModule } = await import('./modules/maintenance-module.ts');
+  if (!container.isBound(MAINTENANCE_GATEWAY)) container.load(maintenanceModule);
+}
 
 async function loadCare(container: Container): Promise<void> {
   const { careModule } = await import('./modules/care-module.ts');

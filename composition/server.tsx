@@ -12,6 +12,7 @@ import {
 } from '../core/site/browser/kept-presentation.ts';
 import { pageHead, type PageHead } from '../core/site/documents/page-head.ts';
 import { seconds, type EpochMillis } from '../core/shared/time.ts';
+import { NO_SITE_CONFIG } from '../core/site/config/config-load.ts';
 import type { Language } from '../core/site/config/language.ts';
 import type { ViewSettings } from '../core/settings/view-settings.ts';
 import { httpDoorGateway } from '../infrastructure/navigation/http-door-gateway.ts';
@@ -21,6 +22,7 @@ import type { Transport, WireAnswer } from '../infrastructure/http/transport.ts'
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import { queryTable } from '../infrastructure/site/landing-cookies.ts';
+import { httpMaintenanceGateway } from '../infrastructure/site/http-maintenance-gateway.ts';
 import { httpSeoGateway } from '../infrastructure/site/http-seo-gateway.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../ui/accounts/player-parts.ts';
 import { App } from '../ui/app/app.tsx';
@@ -76,6 +78,7 @@ export type RenderedPage =
       /** Source files whose chunks the page needs at once, as the bundler's manifest names them. */
       readonly sources: readonly string[];
       readonly isPersonal: boolean;
+      readonly isUnavailable: boolean;
       readonly isInstallable: boolean;
     };
 
@@ -109,18 +112,25 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         csrfToken: () => undefined,
       }),
       texts: textsSource,
+      log: request.log,
     }),
   );
   const { rest } = splitLanguage(request.path);
   const http = httpClient({ transport: request.transport, timers, csrfToken: () => undefined });
   const { session, site } = stores;
-  const doors = new DoorsStore(httpDoorGateway(http, request.language, request.log), {
+  const maintenance = httpMaintenanceGateway(http, {
+    language: request.language,
+    clock: { now: () => request.now },
+    random: { fraction: () => 0 },
+  });
+  const doors = new DoorsStore(httpDoorGateway(http, { maintenance, log: request.log, asksOnce: true }), {
     language: request.language,
     session,
     site,
     timers,
   });
   await prepareSite(stores);
+  if (site.config === undefined) request.log(NO_SITE_CONFIG);
   const shown = shownAs(request, stores);
   const isPersonal = stores.session.userId !== undefined;
   const languages = offeredLanguages(stores);
@@ -169,6 +179,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       now: request.now,
       replies,
       refusal: opening.kind === 'shown' ? opening.refusal : opening.status,
+      isOrderDue: doors.isOrderDue,
     },
     settings: stores.settings.settings,
     shown,
@@ -181,6 +192,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       ...namespaces.map((namespace) => `locales/${writtenIn(namespace)}/${namespace}.json`),
     ],
     isPersonal,
+    isUnavailable: opening.kind === 'shown' && opening.refusal === 503,
     isInstallable: stores.site.config?.isPwa === true && !shown.isTelegram,
   };
 }

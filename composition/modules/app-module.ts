@@ -25,6 +25,7 @@ import {
   FRAMES,
   HTTP,
   LANGUAGE,
+  LOG,
   PAGE_CLOCK,
   PAGE_STORE,
   RANDOM,
@@ -52,6 +53,8 @@ export interface Surroundings {
   readonly values: ValueStore;
   readonly http: HttpClient;
   readonly texts: TextsSource;
+  /** Told of failures that nobody is shown. */
+  readonly log: (line: string) => void;
 }
 
 export function appModule(given: Surroundings): ContainerModule {
@@ -68,6 +71,7 @@ export function appModule(given: Surroundings): ContainerModule {
     constant(options, COOKIES, given.cookies);
     constant(options, VALUES, given.values);
     constant(options, HTTP, given.http);
+    constant(options, LOG, given.log);
     single(options, PAGE_CLOCK, (clock, timers) => new PageClock(clock, timers, given.now), [CLOCK, TIMERS]);
     single(options, PAGE_STORE, () => new PageStore(), []);
     single(options, DIALOGS_STORE, () => new DialogsStore(), []);

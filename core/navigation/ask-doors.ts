@@ -1,8 +1,15 @@
 import { changedTerms } from '../player/changed-terms.ts';
+import type { Result } from '../shared/result.ts';
 import { isSitePath } from '../session/return-address.ts';
 import type { DoorGateway } from './door-gateway.ts';
-import { FREE_PLAYER, type NavigatingPlayer, type NavigationFacts } from './navigation-facts.ts';
-import { asksRedirectService, blockTemplate, redirectOrder } from './redirect-order.ts';
+import {
+  GUARD_FACTS,
+  UNKNOWN_PLAYER,
+  type GuardFact,
+  type NavigatingPlayer,
+  type NavigationFacts,
+} from './navigation-facts.ts';
+import { asksRedirectService, blockTemplate, redirectOrder, type RedirectReply } from './redirect-order.ts';
 import { matchPath } from './route-table.ts';
 
 export interface DoorQuestion {
@@ -19,36 +26,57 @@ export interface DoorQuestion {
 export type DoorFacts = Pick<
   NavigationFacts,
   'isMaintenance' | 'blockingReasons' | 'redirectOrder' | 'blockTemplate' | 'partitions' | 'player'
->;
+> & {
+  /** What did not come. */
+  readonly unknown: readonly GuardFact[];
+  /** The redirect service was asked and has not answered yet; what it answers later still holds. */
+  readonly isOrderDue: boolean;
+};
 
-/** NV-38 What the doors say of an address: who does not answer closes nothing and sends nobody on, but a list of partitions that did not come has none. */
+/** NV-38 What the services say of an address; one that does not answer leaves its fact unknown. */
 export async function askDoors(doors: DoorGateway, question: DoorQuestion): Promise<DoorFacts> {
-  const { address, fullAddress, isSignedIn, isProduction } = question;
+  const { address, fullAddress, isSignedIn, isProduction, isConfirmationOn } = question;
   const query = address.indexOf('?');
   const [path, search] = query === -1 ? [address, ''] : [address.slice(0, query), address.slice(query)];
   const needsPartitions = matchPath(path)?.route.partition !== undefined;
-  const [maintenance, redirect, block, partitions, player] = await Promise.all([
+  const [maintenance, redirect, block, partitions, ban, terms] = await Promise.all([
     doors.isMaintenance(),
     asksRedirectService(isProduction, search) ? doors.redirectFor(fullAddress) : undefined,
     doors.blockFor(fullAddress, isSignedIn),
     needsPartitions ? doors.partitions() : undefined,
-    isSignedIn ? askPlayer(doors, question) : undefined,
+    isSignedIn ? doors.ban() : undefined,
+    isSignedIn && isConfirmationOn ? doors.termsStatus() : undefined,
   ]);
-  const reply = redirect?.ok === true ? redirect.value : undefined;
   return {
+    unknown: unanswered({ maintenance, block, partitions, ban, terms }),
     isMaintenance: maintenance.ok && maintenance.value,
-    blockingReasons: reply?.reasons ?? [],
-    redirectOrder: reply === undefined ? undefined : redirectOrder(reply, isSitePath),
+    ...(redirect?.ok === true ? orderFacts(redirect.value) : NO_ORDER),
+    // an answer in the wrong format is an answer: it is logged and orders nothing
+    isOrderDue: redirect?.ok === false && redirect.error.kind !== 'malformed',
     blockTemplate: block.ok ? blockTemplate(block.value) : undefined,
     partitions: partitions?.ok === true ? partitions.value : [],
-    player,
+    player: isSignedIn ? playerFacts(ban, terms) : undefined,
   };
 }
 
-async function askPlayer(doors: DoorGateway, { isConfirmationOn }: DoorQuestion): Promise<NavigatingPlayer> {
-  const [ban, terms] = await Promise.all([doors.ban(), isConfirmationOn ? doors.termsStatus() : undefined]);
+const NO_ORDER = { blockingReasons: [], redirectOrder: undefined } as const;
+
+/** NV-11 What the redirect service orders, and why it closes the site. */
+export function orderFacts(reply: RedirectReply): Pick<DoorFacts, 'blockingReasons' | 'redirectOrder'> {
+  return { blockingReasons: reply.reasons, redirectOrder: redirectOrder(reply, isSitePath) };
+}
+
+type Answers = Readonly<Partial<Record<GuardFact, Result<unknown, unknown> | undefined>>>;
+
+function unanswered(answers: Answers): readonly GuardFact[] {
+  return GUARD_FACTS.filter((fact) => answers[fact]?.ok === false);
+}
+
+type Answer<Name extends 'ban' | 'termsStatus'> = Awaited<ReturnType<DoorGateway[Name]>> | undefined;
+
+function playerFacts(ban: Answer<'ban'>, terms: Answer<'termsStatus'>): NavigatingPlayer {
   return {
-    ...(ban.ok ? ban.value : FREE_PLAYER),
+    ...(ban?.ok === true ? ban.value : UNKNOWN_PLAYER),
     areTermsChanged: terms !== undefined && changedTerms(terms).areChanged,
   };
 }

@@ -2,6 +2,10 @@ import type { Partition, RouteId } from './route.ts';
 import { PARTITIONS, ROUTE_IDS } from './route.ts';
 import type { RouteName } from './route-table.ts';
 
+/** What a guard has to know before it lets anybody past; each is asked of its own service. */
+export const GUARD_FACTS = ['config', 'maintenance', 'redirect', 'block', 'partitions', 'ban', 'terms'] as const;
+export type GuardFact = (typeof GUARD_FACTS)[number];
+
 /** What the guards know about a signed-in player. */
 export interface NavigatingPlayer {
   /** Banned when above 0. */
@@ -10,8 +14,11 @@ export interface NavigatingPlayer {
   readonly areTermsChanged: boolean;
 }
 
-/** A player of whom nothing is known that would close a page. */
+/** A player in good standing. */
 export const FREE_PLAYER: NavigatingPlayer = { banLevel: 0, banVersion: 1, areTermsChanged: false };
+
+/** A player of whom nothing is known yet counts as banned. */
+export const UNKNOWN_PLAYER: NavigatingPlayer = { banLevel: 1, banVersion: 1, areTermsChanged: false };
 
 /** What the redirect service orders for an address: its target is an address of this site, already checked. */
 export interface RedirectOrder {
@@ -21,6 +28,8 @@ export interface RedirectOrder {
 
 /** Everything that decides where a navigation may lead. */
 export interface NavigationFacts {
+  /** What could not be learnt: what it guards stays closed. */
+  readonly unknown: readonly GuardFact[];
   readonly isMaintenance: boolean;
   /** Why the site is closed to the visitor, as the redirect service numbers it; numbers it does not know are ignored. */
   readonly blockingReasons: readonly number[];
@@ -51,6 +60,7 @@ export interface NavigationFacts {
 
 /** A site with everything switched on and nothing in the way: a start to change from. */
 export const OPEN_SITE: NavigationFacts = {
+  unknown: [],
   isMaintenance: false,
   blockingReasons: [],
   isNavigationBlocked: false,

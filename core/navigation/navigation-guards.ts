@@ -2,8 +2,8 @@ import { mustConfirmTerms } from '../player/changed-terms.ts';
 import { banVerdict, BLOCKING_ADDRESS } from './ban-navigation.ts';
 import { blockingPage } from './blocking-reason.ts';
 import { movedAddress } from './former-address.ts';
-import type { NavigationFacts } from './navigation-facts.ts';
-import type { RouteNeed } from './route.ts';
+import type { GuardFact, NavigationFacts } from './navigation-facts.ts';
+import type { Route, RouteNeed } from './route.ts';
 import { matchPath, routePath, ROUTES, type RouteMatch, type RouteName } from './route-table.ts';
 import { NOT_FOUND, redirectTo, type Verdict } from './verdict.ts';
 
@@ -42,6 +42,7 @@ export const NAVIGATION_GUARDS: readonly NavigationGuard[] = [
   { name: 'redirect-service', isOrder: true, judge: judgeOrder },
   { name: 'block-service', judge: judgeTemplate },
   { name: 'former-address', isOrder: true, judge: judgeFormerAddress },
+  { name: 'configuration', judge: judgeConfig },
   { name: 'ban', judge: judgeBan },
   { name: 'terms', judge: judgeTerms },
   { name: 'availability', judge: judgeAvailability },
@@ -60,9 +61,15 @@ function judgeDebugger({ match }: NavigationTarget, { isDemo }: NavigationFacts)
 }
 
 /** NV-9 During maintenance every address leads to the maintenance page; when it is over that page leads home. */
-function judgeMaintenance({ match }: NavigationTarget, { isMaintenance }: NavigationFacts): Verdict | undefined {
+function judgeMaintenance(
+  { match }: NavigationTarget,
+  { isMaintenance, unknown }: NavigationFacts,
+): Verdict | undefined {
   const isThere = match?.name === 'maintenance';
-  if (!isMaintenance) return isThere ? redirectTo(HOME) : undefined;
+  // only the operator's flag closes the site, but who waits there is not sent home without knowing
+  const mayLast = isMaintenance || unknown.includes('maintenance');
+  if (!mayLast) return isThere ? redirectTo(HOME) : undefined;
+  if (!isMaintenance && !isThere) return undefined;
   return isThere ? { kind: 'go', status: 503 } : redirectTo(routePath('maintenance', {}));
 }
 
@@ -71,8 +78,9 @@ function judgeReasons(target: NavigationTarget, { blockingReasons }: NavigationF
   return closedBy(target, blockingReasons);
 }
 
-/** NV-12 A template of the block service closes the site as the reason of its number does. */
-function judgeTemplate(target: NavigationTarget, { blockTemplate }: NavigationFacts): Verdict | undefined {
+/** NV-12 A template of the block service closes the site as the reason of its number does; NV-44 without its answer only what everybody may read opens. */
+function judgeTemplate(target: NavigationTarget, { blockTemplate, unknown }: NavigationFacts): Verdict | undefined {
+  if (unknown.includes('block') && !isReadByAll(target.match?.route)) return unavailable('block');
   return closedBy(target, blockTemplate === undefined ? [] : [blockTemplate]);
 }
 
@@ -83,8 +91,9 @@ function closedBy({ match }: NavigationTarget, reasons: readonly number[]): Verd
   return redirectTo(routePath(page, {}));
 }
 
-/** NV-11 The redirect service sends an address to another one of this site. */
-function judgeOrder({ match }: NavigationTarget, { redirectOrder }: NavigationFacts): Verdict | undefined {
+/** NV-11 The redirect service sends an address to another one of this site; NV-44 where it has been asked for the last time and said nothing, only what everybody may read stays open. */
+function judgeOrder({ match }: NavigationTarget, { redirectOrder, unknown }: NavigationFacts): Verdict | undefined {
+  if (unknown.includes('redirect') && !isReadByAll(match?.route)) return unavailable('redirect');
   if (redirectOrder === undefined || match?.route.isBlockingPage === true) return undefined;
   return redirectTo(redirectOrder.to, redirectOrder.status);
 }
@@ -95,8 +104,18 @@ function judgeFormerAddress({ path, search }: NavigationTarget): Verdict | undef
   return moved === undefined ? undefined : redirectTo(moved.address, moved.status);
 }
 
+/** NV-44 Without a configuration nobody knows which pages there are: only those that stand for a state of the site open. */
+function judgeConfig({ match }: NavigationTarget, { unknown }: NavigationFacts): Verdict | undefined {
+  if (!unknown.includes('config') || match === undefined || standsForState(match)) return undefined;
+  return unavailable('config');
+}
+
 /** NV-13 A banned player leaves the site from every page but those for the banned, which nobody else sees. */
-function judgeBan({ match }: NavigationTarget, { player }: NavigationFacts): Verdict | undefined {
+function judgeBan({ match }: NavigationTarget, { player, unknown }: NavigationFacts): Verdict | undefined {
+  if (player !== undefined && unknown.includes('ban')) {
+    const { whenBanned, whenNotBanned } = match?.route ?? {};
+    return whenBanned === 'allowed' && whenNotBanned === undefined ? undefined : unavailable('ban');
+  }
   const verdict = banVerdict(match?.route, player);
   if (verdict === 'leave-site') return { kind: 'leave-site', address: BLOCKING_ADDRESS, status: 302 };
   return verdict === 'home' ? redirectTo(HOME) : undefined;
@@ -104,10 +123,14 @@ function judgeBan({ match }: NavigationTarget, { player }: NavigationFacts): Ver
 
 /** NV-15 A player whose terms have changed reads and confirms them first, where the site asks for it. */
 function judgeTerms({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
-  const { player, isConfirmTermsAvailable: isConfirmationOn } = facts;
-  const areTermsChanged = player?.areTermsChanged === true;
-  if (!mustConfirmTerms({ isSignedIn: player !== undefined, isConfirmationOn, areTermsChanged })) return undefined;
-  return match?.route.whenTermsChanged === 'allowed' ? undefined : redirectTo(routePath('confirm-terms', {}));
+  const { player, isConfirmTermsAvailable: isConfirmationOn, unknown } = facts;
+  const { access, whenTermsChanged } = match?.route ?? {};
+  if (player === undefined || !isConfirmationOn || whenTermsChanged === 'allowed') return undefined;
+  const { areTermsChanged } = player;
+  if (mustConfirmTerms({ isSignedIn: true, isConfirmationOn, areTermsChanged })) {
+    return redirectTo(routePath('confirm-terms', {}));
+  }
+  return unknown.includes('terms') && access === 'player' ? unavailable('terms') : undefined;
 }
 
 /** NV-16, NV-17 A page that is not on the list of available ones does not exist, nor does an address with a closed fragment. */
@@ -159,6 +182,7 @@ function judgePaymentPage({ match }: NavigationTarget, facts: NavigationFacts): 
 function judgeThirdParty({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
   const partition = match?.route.partition;
   if (partition === undefined) return undefined;
+  if (facts.isThirdPartyAllowed && facts.unknown.includes('partitions')) return unavailable('partitions');
   return facts.isThirdPartyAllowed && facts.partitions.includes(partition) ? undefined : NOT_FOUND;
 }
 
@@ -175,4 +199,20 @@ function judgeBlockedNavigation(
   { isNavigationBlocked }: NavigationFacts,
 ): Verdict | undefined {
   return isNavigationBlocked ? { kind: 'stay', status: 403 } : undefined;
+}
+
+function unavailable(fact: GuardFact): Verdict {
+  return { kind: 'unavailable', status: 503, fact };
+}
+
+/** A page that stands for a state of the site, not for something on it. */
+function standsForState({ name, route }: RouteMatch): boolean {
+  const isError = name === 'failure' || name === 'old-browser';
+  return route.isBlockingPage === true || route.layout === 'maintenance' || isError;
+}
+
+/** What even the banned and those with changed terms may open has nothing to play; an address of no page has nothing at all. */
+function isReadByAll(route: Route | undefined): boolean {
+  if (route === undefined || route.isBlockingPage === true || route.layout === 'maintenance') return true;
+  return route.whenBanned === 'allowed' || route.whenTermsChanged === 'allowed';
 }

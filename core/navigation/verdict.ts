@@ -1,3 +1,4 @@
+import type { GuardFact } from './navigation-facts.ts';
 import type { PageStatus } from './route.ts';
 
 /** What becomes of a navigation. Addresses have no language and start with `/`; the status is what a server answers. */
@@ -7,6 +8,8 @@ export type Verdict =
   | { readonly kind: 'not-found'; readonly status: 404 }
   | { readonly kind: 'leave-site'; readonly address: string; readonly status: 302 }
   | { readonly kind: 'open-modal'; readonly modal: 'recharge'; readonly status: 302 }
+  /** What the page is guarded by could not be learnt; worth another try soon. */
+  | { readonly kind: 'unavailable'; readonly status: 503; readonly fact: GuardFact }
   | { readonly kind: 'stay'; readonly status: 403 };
 
 export const NOT_FOUND: Extract<Verdict, { readonly kind: 'not-found' }> = { kind: 'not-found', status: 404 };

@@ -5,6 +5,7 @@ export * from './config/brand-book.ts';
 export * from './browser/chunk-reload.ts';
 export * from './config/config-group.ts';
 export * from './config/config-load.ts';
+export * from './config/maintenance-gateway.ts';
 export * from './consent-cookie.ts';
 export * from './consent-gateway.ts';
 export * from './cookie-consent.ts';

@@ -3,27 +3,37 @@ import { failureLog } from '../../core/notices/failure-notice.ts';
 import { isSitePath } from '../../core/session/return-address.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok } from '../../core/shared/result.ts';
-import type { Language } from '../../core/site/config/language.ts';
+import type { MaintenanceGateway } from '../../core/site/config/maintenance-gateway.ts';
+import { isUnderMaintenance } from '../../core/site/config/maintenance-window.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { TERMS_STATUS, USER_CONFIG } from '../player/player-calls.ts';
-import { CONFIG_GROUP } from '../site/site-calls.ts';
 import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from './navigation-calls.ts';
 
+const ONCE = { times: 0, delay: 0 } as const;
 const MALFORMED = { kind: 'malformed', path: 'url' } as const;
 
-/** Asks over HTTP; `log` is told of an answer of the redirect service that is none. */
-export function httpDoorGateway(http: HttpClient, lang: Language, log: (line: string) => void): DoorGateway {
+export interface DoorSources {
+  readonly maintenance: MaintenanceGateway;
+  /** Told of an answer of the redirect service that is none. */
+  readonly log: (line: string) => void;
+  /** Whoever waits for a first byte does not wait for the redirect service to be asked again: the browser does that. */
+  readonly asksOnce?: boolean;
+}
+
+/** Asks over HTTP. */
+export function httpDoorGateway(http: HttpClient, { maintenance, log, asksOnce = false }: DoorSources): DoorGateway {
+  const redirectLight = asksOnce ? { ...REDIRECT_LIGHT, retry: ONCE } : REDIRECT_LIGHT;
   const tell = (failure: RequestFailure): void => {
     const line = failure.kind === 'malformed' ? failureLog(failure, 'redirect') : undefined;
     if (line !== undefined) log(line);
   };
   return {
     isMaintenance: async () => {
-      const reply = await http.send(CONFIG_GROUP, { query: { groups: 'maintenance', lang } });
-      return reply.ok ? ok(reply.value.result['maintenance']?.['isActive'] === true) : reply;
+      const reply = await maintenance.window();
+      return reply.ok ? ok(isUnderMaintenance(reply.value)) : reply;
     },
     redirectFor: async (url) => {
-      const reply = await http.send(REDIRECT_LIGHT, { body: { url } });
+      const reply = await http.send(redirectLight, { body: { url } });
       if (!reply.ok) {
         tell(reply.error);
         return reply;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PARTITIONS, type Partition } from '../../core/navigation/route.ts';
+import { seconds } from '../../core/shared/time.ts';
 import { RETRY_PLANS } from '../../core/site/config/retry-plan.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId, wireText } from '../http/wire.ts';
@@ -22,6 +23,7 @@ export const REDIRECT_LIGHT = defineCall({
   access: 'public',
   changes: 'none',
   retry: RETRY_PLANS.redirect,
+  timeout: seconds(2),
 });
 
 export const BLOCK = defineCall({
@@ -34,6 +36,7 @@ export const BLOCK = defineCall({
   access: 'public',
   changes: 'none',
   retry: RETRY_PLANS.block,
+  timeout: seconds(2),
 });
 
 /** Partitions that this site does not know are left out. */

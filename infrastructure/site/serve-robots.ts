@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { closedToRobots, searchedPaths } from '../../core/navigation/searched-paths.ts';
-import { siteFacts } from '../../core/navigation/site-facts.ts';
+import { siteFacts, unhindered } from '../../core/navigation/site-facts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/site/config/language.ts';
 import { languageList } from '../../core/site/config/language-list.ts';
 import { sportCode } from '../../core/sports/sport.ts';
@@ -60,7 +60,7 @@ interface FoundPages {
 async function foundPages(http: HttpClient, unbuilt: readonly string[]): Promise<FoundPages | undefined> {
   const config = await httpSiteConfigGateway(http, DEFAULT_LANGUAGE).siteConfig();
   if (!config.ok) return undefined;
-  const facts = siteFacts({ config: config.value, isSignedIn: false });
+  const facts = unhindered(siteFacts({ config: config.value, isSignedIn: false }));
   const languages = languageList(config.value.languages, false);
   const paths = [...searchedPaths(facts, unbuilt), ...(await linePaths(http))];
   return { languages, paths: paths.slice(0, Math.floor(MOST_ADDRESSES / languages.length)) };

@@ -4,7 +4,6 @@ import { COUPON_TYPES, couponTypeById, type CouponType } from '../../core/coupon
 import { brandStyles } from '../../core/site/config/brand-book.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { SCROLL_TO_TOP_TYPES } from '../../core/site/browser/page-scroll.ts';
-import { RETRY_PLANS } from '../../core/site/config/retry-plan.ts';
 import { wireChangeMode } from '../coupon/coupon-wire.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, wireCount, wireCountry, wireCurrency, wireId, wireText } from '../http/wire.ts';
@@ -80,7 +79,6 @@ export const SITE_CONFIG = defineCall({
   reply: v.object({ result: siteConfig }),
   access: 'public',
   changes: 'none',
-  retry: RETRY_PLANS.config,
 });
 
 export const CONFIG_GROUP = defineCall({

@@ -30,6 +30,8 @@ const ROOT_FILES = ['favicon.svg', 'offline.css', OLD_BROWSER_SCRIPT];
 
 /** When to ask again for a page that is still to come, in seconds. */
 const RETRY_AFTER = '3600';
+/** The same for a page whose guards did not answer. */
+const RETRY_SOON = '5';
 
 /** A page as the renderer hands it over. */
 export type SitePage =
@@ -51,6 +53,8 @@ export type SitePage =
       readonly shown: KeptPresentation;
       readonly sources: readonly string[];
       readonly isPersonal: boolean;
+      /** What guards the page did not answer. */
+      readonly isUnavailable?: boolean;
       /** The page may be installed. */
       readonly isInstallable: boolean;
     };
@@ -243,7 +247,7 @@ async function sendRendered(
     nonce,
     developmentHead: await options.developmentHead(request.url, nonce),
   });
-  if (page.status === 503) void reply.header('retry-after', RETRY_AFTER);
+  if (page.status === 503) void reply.header('retry-after', page.isUnavailable === true ? RETRY_SOON : RETRY_AFTER);
   return reply.code(page.status).headers(headers(page.isPersonal)).type('text/html; charset=utf-8').send(document);
 }
 

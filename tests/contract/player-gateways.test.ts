@@ -9,6 +9,7 @@ import { httpAccountsGateway } from '../../infrastructure/accounts/http-accounts
 import { httpCouponGateway } from '../../infrastructure/coupon/http-coupon-gateway.ts';
 import { httpRegistrationGateway } from '../../infrastructure/registration/http-registration-gateway.ts';
 import { httpSessionGateway } from '../../infrastructure/session/http-session-gateway.ts';
+import { httpMaintenanceGateway } from '../../infrastructure/site/http-maintenance-gateway.ts';
 import { httpDoorGateway } from '../../infrastructure/navigation/http-door-gateway.ts';
 import { httpSiteConfigGateway } from '../../infrastructure/site/http-site-config-gateway.ts';
 import { httpDebuggerGateway } from '../../infrastructure/site/http-debugger-gateway.ts';
@@ -115,7 +116,14 @@ describe('the gateways about the player', () => {
     await httpRegistrationGateway(http).registerInOneClick(FORM);
     await debug.setStanding(standing);
     expect(await debug.state()).toMatchObject({ value: { standing } });
-    const player = httpDoorGateway(http, 'ru', () => undefined);
+    const player = httpDoorGateway(http, {
+      maintenance: httpMaintenanceGateway(http, {
+        language: 'ru',
+        clock: fixture.clock,
+        random: { fraction: () => 0 },
+      }),
+      log: () => undefined,
+    });
     expect(await player.ban()).toEqual({ ok: true, value: { banLevel: 53, banVersion: 1 } });
     expect(await player.termsStatus()).toEqual({
       ok: true,

@@ -21,6 +21,8 @@ export interface RenderedSiteChoices {
   readonly sandbox?: Partial<SandboxOptions>;
   /** A redirect service in place of the sandbox's own: what it answers, whatever it is, to an address. */
   readonly redirectService?: (address: string) => unknown;
+  /** Paths of the back end that answer nothing but 503. */
+  readonly isSilent?: (path: string) => boolean;
 }
 
 export interface RenderedReply {
@@ -32,7 +34,7 @@ export interface RenderedReply {
 }
 
 export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promise<RenderedSite> {
-  const { redirectService } = choices;
+  const { redirectService, isSilent } = choices;
   const fixture = await openFixture(choices.sandbox);
   const log: string[] = [];
   const app = fastify();
@@ -42,6 +44,11 @@ export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promi
       const { url } = request.body as { readonly url: string };
       return reply.type('application/json').send(JSON.stringify(redirectService(url)));
     });
+  }
+  if (isSilent !== undefined) {
+    app.addHook('preHandler', async (request, reply) =>
+      isSilent(request.url.split('?')[0] ?? '') ? reply.code(503).send({}) : undefined,
+    );
   }
   await fixture.sandbox.register(app);
   await registerSite(app, {

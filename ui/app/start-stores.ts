@@ -8,6 +8,8 @@ export function startStores(stores: Stores): () => void {
   stores.page.markHydrated();
   const stops = [
     stores.clock.start(),
+    stores.site.start(),
+    reopen(stores),
     stores.session.start(),
     stores.accounts.start(),
     stores.couponSettings.start(),
@@ -27,6 +29,17 @@ export function startStores(stores: Stores): () => void {
   return () => {
     for (const stop of stops.toReversed()) stop();
   };
+}
+
+/** A page that was closed for want of an answer is asked for again as soon as there may be one. */
+function reopen({ page, site }: Stores): () => void {
+  return reaction(
+    () => site.config !== undefined,
+    (isThere) => {
+      if (isThere && page.isFailed && page.status === 503) page.retry();
+    },
+    { fireImmediately: true },
+  );
 }
 
 function welcomePlayer(stores: Stores): () => void {

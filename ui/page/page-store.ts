@@ -16,6 +16,12 @@ export class PageStore {
   missedParts = 0;
   /** How often the server doubted that this page is for this player. */
   doubts = 0;
+  /** How often the page that is open was asked for again. */
+  tries = 0;
+  /** The redirect service is still to say whether the page is the right one. */
+  isOrderDue = false;
+  /** How often it has said so later than the page opened. */
+  lateOrders = 0;
   title = '';
   /** The page is the one that the server drew. */
   isServed = true;
@@ -97,6 +103,14 @@ export class PageStore {
     this.doubts += 1;
   }
 
+  expectOrder(): void {
+    this.isOrderDue = true;
+  }
+
+  takeLateOrder(): void {
+    this.lateOrders += 1;
+  }
+
   markOpening(isOpening: boolean): void {
     this.isOpening = isOpening;
   }
@@ -120,6 +134,12 @@ export class PageStore {
     this.isServed = false;
     this.status = 200;
     this.isFailed = false;
+  }
+
+  /** The same page is asked for once more, past its guards. */
+  retry(): void {
+    this.recover();
+    this.tries += 1;
   }
 
   markHydrated(): void {

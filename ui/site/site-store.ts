@@ -1,24 +1,104 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import type { Timers } from '../../core/shared/timers.ts';
+import {
+  configLoad,
+  configOf,
+  type ConfigLoadEffect,
+  type ConfigLoadEvent,
+  type ConfigLoadState,
+} from '../../core/site/config/config-load.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import type { SiteConfigGateway } from '../../core/site/config/site-config-gateway.ts';
+import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
-/** What the operator switched on; fetched once. */
+export interface SiteSurroundings {
+  readonly timers: Timers;
+  readonly log: (line: string) => void;
+}
+
+type LoadEvent = ConfigLoadEvent<SiteConfig>;
+
+/** What the operator switched on. A fetch that failed is repeated in the browser only: a page of the server is not held back. */
 export class SiteStore {
-  config: SiteConfig | undefined = undefined;
-  isFailed = false;
   private readonly gateway: SiteConfigGateway;
+  private readonly surroundings: SiteSurroundings;
+  private readonly loading: MachineStore<ConfigLoadState<SiteConfig>, LoadEvent, ConfigLoadEffect>;
+  private answer: Promise<void> = Promise.resolve();
+  private stopRetry: (() => void) | undefined;
+  /** Sets the repeat going that is due; absent until the page lives. */
+  private retry: ((delay: number, question: number) => void) | undefined;
+  private due: Extract<ConfigLoadEffect, { readonly type: 'retry-in' }> | undefined;
 
-  constructor(gateway: SiteConfigGateway) {
+  constructor(gateway: SiteConfigGateway, surroundings: SiteSurroundings) {
     this.gateway = gateway;
-    makeAutoObservable<this, 'gateway'>(this, { gateway: false, config: observableRef }, { autoBind: true });
+    this.surroundings = surroundings;
+    this.loading = new MachineStore(configLoad<SiteConfig>(), (effect, send) => {
+      this.run(effect, send);
+    });
+    makeAutoObservable<this, 'gateway' | 'surroundings' | 'loading' | 'answer' | 'stopRetry' | 'retry' | 'due' | 'run'>(
+      this,
+      {
+        gateway: false,
+        surroundings: false,
+        loading: false,
+        answer: false,
+        stopRetry: false,
+        retry: false,
+        due: false,
+        run: false,
+        load: false,
+        reload: false,
+        start: false,
+      },
+    );
   }
 
+  get config(): SiteConfig | undefined {
+    return configOf(this.loading.state);
+  }
+
+  /** Fetches the configuration where there is none; a repeat that is due is not waited for. */
   async load(): Promise<void> {
-    if (this.config !== undefined) return;
+    this.loading.send({ type: 'load-asked' });
+    await this.answer;
+  }
+
+  /** Fetches it anew, for whoever has just signed in; the former one holds meanwhile. */
+  async reload(): Promise<void> {
+    this.loading.send({ type: 'signed-in' });
+    await this.answer;
+  }
+
+  start(): () => void {
+    this.retry = (delay, question) => {
+      this.stopRetry = this.surroundings.timers.after(delay, () => {
+        this.loading.send({ type: 'wait-ended', question });
+      });
+    };
+    if (this.due !== undefined) this.retry(this.due.delay, this.due.question);
+    return () => {
+      this.stopRetry?.();
+      this.retry = undefined;
+    };
+  }
+
+  private run(effect: ConfigLoadEffect, send: (event: LoadEvent) => void): void {
+    switch (effect.type) {
+      case 'fetch':
+        this.answer = this.ask(effect.question, send);
+        break;
+      case 'retry-in':
+        this.due = effect;
+        this.retry?.(effect.delay, effect.question);
+        break;
+      case 'log':
+        this.surroundings.log(effect.text);
+        break;
+    }
+  }
+
+  private async ask(question: number, send: (event: LoadEvent) => void): Promise<void> {
     const reply = await this.gateway.siteConfig();
-    runInAction(() => {
-      if (reply.ok) this.config = reply.value;
-      this.isFailed = !reply.ok;
-    });
+    send(reply.ok ? { type: 'reply-came', question, result: reply.value } : { type: 'reply-failed', question });
   }
 }

@@ -49,6 +49,8 @@ describe('the doors of the site', () => {
       blockTemplate: 4,
       partitions: [],
       player: undefined,
+      unknown: [],
+      isOrderDue: false,
     });
     expect(asked).toEqual(['redirect /en/old?x=1', 'block /en/old?x=1 false']);
   });
@@ -76,7 +78,7 @@ describe('the doors of the site', () => {
     expect((await askDoors(doors, QUESTION)).redirectOrder).toBeUndefined();
   });
 
-  it('close nothing while they do not answer, but for the partitions [NV-38]', async () => {
+  it('leave unknown what they do not answer, and nothing stands in for it [NV-38]', async () => {
     const lost = () => Promise.resolve(LOST);
     const { doors } = doorsOf({
       isMaintenance: lost,
@@ -87,13 +89,20 @@ describe('the doors of the site', () => {
       termsStatus: lost,
     });
     expect(await askDoors(doors, { ...QUESTION, address: '/slots', isSignedIn: true })).toEqual({
+      unknown: ['maintenance', 'block', 'partitions', 'ban', 'terms'],
+      isOrderDue: true,
       isMaintenance: false,
       blockingReasons: [],
       redirectOrder: undefined,
       blockTemplate: undefined,
       partitions: [],
-      player: { banLevel: 0, banVersion: 1, areTermsChanged: false },
+      player: { banLevel: 1, banVersion: 1, areTermsChanged: false },
     });
+  });
+
+  it('have answered where the redirect service says what nobody can read [NV-11, NV-38]', async () => {
+    const { doors } = doorsOf({ redirectFor: () => Promise.resolve(fail({ kind: 'malformed', path: 'url' })) });
+    expect(await askDoors(doors, QUESTION)).toMatchObject({ unknown: [], isOrderDue: false, redirectOrder: undefined });
   });
 
   it('are asked how a player stands, and for terms only where they are to be confirmed [NV-13, NV-15]', async () => {

@@ -36,6 +36,7 @@ describe('the guards of a navigation', () => {
       'redirect-service',
       'block-service',
       'former-address',
+      'configuration',
       'ban',
       'terms',
       'availability',

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockingPage } from '../../../core/navigation/blocking-reason.ts';
 import { inLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
-import { OPEN_SITE, type NavigationFacts, type RedirectOrder } from '../../../core/navigation/navigation-facts.ts';
+import {
+  FREE_PLAYER,
+  GUARD_FACTS,
+  OPEN_SITE,
+  type GuardFact,
+  type NavigationFacts,
+  type RedirectOrder,
+} from '../../../core/navigation/navigation-facts.ts';
 import { navigationTarget } from '../../../core/navigation/navigation-guards.ts';
 import { decideNavigation, landNavigation } from '../../../core/navigation/navigation-landing.ts';
 import { PARTITIONS } from '../../../core/navigation/route.ts';
@@ -36,6 +43,7 @@ const order: fc.Arbitrary<RedirectOrder | undefined> = fc.option(
 const rarely = fc.constantFrom(false, false, false, true);
 
 const anyFacts: fc.Arbitrary<NavigationFacts> = fc.record({
+  unknown: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.subarray([...GUARD_FACTS])),
   isMaintenance: rarely,
   blockingReasons: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(fc.integer({ min: 0, max: 18 }))),
   redirectOrder: order,
@@ -65,6 +73,7 @@ function broken(address: string, facts: NavigationFacts): readonly string[] {
   const { name, route } = match;
   if (name === 'debugger' && facts.isDemo) return [];
   if (facts.isMaintenance) return name === 'maintenance' ? [] : ['maintenance'];
+  if (name === 'maintenance' && facts.unknown.includes('maintenance')) return [];
   const reasons = [...facts.blockingReasons, ...(facts.blockTemplate === undefined ? [] : [facts.blockTemplate])];
   const pages = ['block', 'block-ua', 'block-ie', 'site-updates', 'coming-soon', 'suspension'];
   if (reasons.some((reason) => blockingPage([reason]) !== undefined)) return pages.includes(name) ? [] : ['closed'];
@@ -72,6 +81,7 @@ function broken(address: string, facts: NavigationFacts): readonly string[] {
   const withdraws = facts.player?.banLevel === (facts.player?.banVersion === 1 ? 53 : 45);
   const forbids: Readonly<Record<string, boolean>> = {
     over: name === 'maintenance',
+    ...unknownForbids(name, facts),
     banned: isBanned && route.whenBanned !== 'allowed' && !(name === 'withdrawal' && withdraws),
     'not banned': !isBanned && name === 'block-appeal',
     terms:
@@ -93,6 +103,28 @@ function broken(address: string, facts: NavigationFacts): readonly string[] {
     blocked: facts.isNavigationBlocked,
   };
   return Object.keys(forbids).filter((reason) => forbids[reason] === true);
+}
+
+/** What may not open while a fact is unknown, whatever the fact is. */
+function unknownForbids(name: RouteName, facts: NavigationFacts): Readonly<Record<string, boolean>> {
+  const { access, isBlockingPage, partition, whenBanned, whenTermsChanged } = ROUTES[name];
+  const isPlain = isBlockingPage !== true && name !== 'maintenance';
+  const isGuarded = isPlain && whenBanned !== 'allowed' && whenTermsChanged !== 'allowed';
+  const isUnknown = (fact: GuardFact): boolean => facts.unknown.includes(fact);
+  const isPlayer = facts.player !== undefined;
+  return {
+    'unknown config': isUnknown('config') && isPlain && !['failure', 'old-browser'].includes(name),
+    'unknown order': isUnknown('redirect') && isGuarded,
+    'unknown block': isUnknown('block') && isGuarded,
+    'unknown ban': isPlayer && isUnknown('ban') && (whenBanned !== 'allowed' || name === 'block-appeal'),
+    'unknown terms':
+      isPlayer &&
+      facts.isConfirmTermsAvailable &&
+      isUnknown('terms') &&
+      access === 'player' &&
+      whenTermsChanged !== 'allowed',
+    'unknown partitions': partition !== undefined && isUnknown('partitions'),
+  };
 }
 
 /** An address among as many as one likes. */
@@ -270,6 +302,26 @@ describe('the way of a navigation', () => {
     expect(trail).toHaveLength(11);
   });
 
+  it.each([
+    ['/live', ['block'], undefined, 'unavailable'],
+    ['/live', ['redirect'], undefined, 'unavailable'],
+    ['/live', ['config'], undefined, 'unavailable'],
+    ['/live', ['maintenance', 'partitions', 'ban', 'terms'], undefined, 'go'],
+    ['/live', ['ban'], FREE_PLAYER, 'unavailable'],
+    ['/live', ['terms'], FREE_PLAYER, 'go'],
+    ['/office/history', ['terms'], FREE_PLAYER, 'unavailable'],
+    ['/office/deduce', ['ban'], { ...FREE_PLAYER, banLevel: 53 }, 'unavailable'],
+    ['/block-appeal-history', ['ban'], { ...FREE_PLAYER, banLevel: 53 }, 'unavailable'],
+    ['/slots', ['partitions'], undefined, 'unavailable'],
+    ['/responsiblegaming', ['block', 'redirect', 'ban', 'terms'], FREE_PLAYER, 'go'],
+    ['/rules/1', ['config'], undefined, 'unavailable'],
+    ['/block', GUARD_FACTS, FREE_PLAYER, 'go'],
+    ['/maintenance', GUARD_FACTS, undefined, 'go'],
+    ['/nothing', GUARD_FACTS, undefined, 'not-found'],
+  ] as const)('of %s with %j unknown is: %s %s [NV-44]', (address, unknown, player, kind) => {
+    expect(decideNavigation(address, { ...OPEN_SITE, unknown, player }).kind).toBe(kind);
+  });
+
   it('answers with a status that HTTP has for it [NV-27]', () => {
     const statuses = {
       go: [200, 403, 451, 500, 503],
@@ -277,6 +329,7 @@ describe('the way of a navigation', () => {
       'not-found': [404],
       'leave-site': [302],
       'open-modal': [302],
+      unavailable: [503],
       stay: [403],
     } as const;
     fc.assert(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { OPEN_SITE } from '../../../core/navigation/navigation-facts.ts';
-import { siteFacts } from '../../../core/navigation/site-facts.ts';
+import { GUARD_FACTS, OPEN_SITE } from '../../../core/navigation/navigation-facts.ts';
+import { PARTITIONS } from '../../../core/navigation/route.ts';
+import { siteFacts, unhindered, withDoors } from '../../../core/navigation/site-facts.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 
 const SITE: SiteConfig = {
@@ -58,17 +59,40 @@ describe('the facts of a page', () => {
       isAccountMiddleware: true,
       usesRechargeModal: true,
       isDemo: true,
-      player: { banLevel: 0, banVersion: 1, areTermsChanged: false },
+      unknown: ['maintenance', 'redirect', 'block', 'partitions', 'ban', 'terms'],
+      partitions: [],
+      player: { banLevel: 1, banVersion: 1, areTermsChanged: false },
       from: 'game',
     });
   });
 
-  it('are those of an open site without play money where there is no configuration [NV-36]', () => {
+  it('are unknown where there is no configuration, and nothing is there for play money [NV-36]', () => {
     expect(siteFacts({ config: undefined, isSignedIn: false })).toEqual({
       ...OPEN_SITE,
+      unknown: GUARD_FACTS,
+      partitions: [],
       isDemo: false,
       player: undefined,
       from: undefined,
     });
+  });
+
+  it('stay unknown where no service was asked, and the configuration stays so whatever they say [NV-38]', () => {
+    const facts = siteFacts({ config: undefined, isSignedIn: false });
+    expect(withDoors(facts, undefined)).toBe(facts);
+    expect(withDoors(facts, {}).unknown).toEqual(GUARD_FACTS);
+    expect(withDoors(facts, { unknown: ['ban'], isMaintenance: true })).toMatchObject({
+      unknown: ['config', 'ban'],
+      isMaintenance: true,
+    });
+  });
+
+  it('show what may be fetched ahead as if no service stood in the way, but not without a configuration [NV-36]', () => {
+    expect(unhindered(siteFacts({ config: SITE, isSignedIn: true }))).toMatchObject({
+      unknown: [],
+      partitions: PARTITIONS,
+      player: { banLevel: 0 },
+    });
+    expect(unhindered(siteFacts({ config: undefined, isSignedIn: false })).unknown).toEqual(['config']);
   });
 });

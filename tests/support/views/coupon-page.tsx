@@ -66,7 +66,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
     uuid: () => `${String((keys += 1)).padStart(8, '0')}-0000-4000-8000-${String(timers.waiting()).padStart(12, '0')}`,
   };
   const jar = { read: () => undefined, write: () => undefined };
-  const site = new SiteStore({ siteConfig: () => Promise.resolve(ok(SITE)) });
+  const site = new SiteStore({ siteConfig: () => Promise.resolve(ok(SITE)) }, { timers, log: () => undefined });
   const session = new SessionStore(fakeSessionGateway(userId ?? undefined), { clock, timers, visibility, tabs });
   const money = fakeAccountsGateway();
   const accounts = new AccountsStore(money, session, site, { timers, tabs, cookies: jar });

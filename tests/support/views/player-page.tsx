@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import type { RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
-import { ok } from '../../../core/shared/result.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
 import type { Tabs } from '../../../core/shared/tabs.ts';
 import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
@@ -71,6 +71,8 @@ export interface PlayerPageOptions {
   readonly userId?: number;
   readonly tabs?: Tabs;
   readonly site?: Partial<SiteConfig>;
+  /** The configuration does not come. */
+  readonly isSiteLost?: boolean;
   readonly coupons?: Partial<CouponGateway>;
   readonly fresh?: FreshCoupons;
   readonly registration?: RegistrationGateway;
@@ -92,7 +94,13 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     read: (name: string) => cookies.get(name),
     write: (name: string, value: string) => void cookies.set(name, value),
   };
-  const site = new SiteStore({ siteConfig: () => Promise.resolve(ok({ ...SITE, ...options.site })) });
+  const site = new SiteStore(
+    {
+      siteConfig: () =>
+        Promise.resolve(options.isSiteLost === true ? fail({ kind: 'network' }) : ok({ ...SITE, ...options.site })),
+    },
+    { timers, log: () => undefined },
+  );
   const session = new SessionStore(sessions, { clock, timers, visibility, tabs });
   const accounts = new AccountsStore(money, session, site, { timers, tabs, cookies: jar });
   const registration = new RegistrationStore(

@@ -126,6 +126,7 @@ export async function openWholePage(
       values: memoryValues().tab(),
       http,
       texts: textsSource,
+      log: () => undefined,
     }),
   );
   const settled = async (): Promise<void> => {

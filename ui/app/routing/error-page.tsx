@@ -8,14 +8,20 @@ import styles from './error-page.module.scss';
 export interface ErrorPageProps {
   /** The HTTP status of the page: 404 says that the page does not exist, any other that it did not load. */
   readonly status: number;
+  /** What is said of it; by the status where absent. */
+  readonly kind?: '404' | '500' | '503' | 'config';
   readonly homeHref: string;
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** What stands in the centre when there is no page to show. */
-export function ErrorPage({ status, homeHref, onRetry }: ErrorPageProps): ReactNode {
+export function ErrorPage({
+  status,
+  kind = status === 404 ? '404' : '500',
+  homeHref,
+  onRetry,
+}: ErrorPageProps): ReactNode {
   const { t } = useTranslation('shell');
-  const kind = status === 404 ? '404' : '500';
   return (
     <section className={`panel ${styles.error}`} aria-labelledby="error-title">
       <p className={styles.status} aria-hidden="true">

@@ -5,7 +5,7 @@ import {
   type NavigationLanding,
 } from '../../../core/navigation/navigation-landing.ts';
 import { withSignInReturn } from '../../../core/session/sign-in-return.ts';
-import { siteFacts } from '../../../core/navigation/site-facts.ts';
+import { siteFacts, unhindered, withDoors } from '../../../core/navigation/site-facts.ts';
 import { withTermsReturn } from '../../../core/navigation/terms-return.ts';
 import { showPage, type AskedPage, type PageOpening } from './open-page.ts';
 import type { Stores } from '../../page/stores.ts';
@@ -18,17 +18,17 @@ export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageO
   const address = asked.path + asked.search;
   const facts = factsOf(stores, asked);
   // in the browser the page is fetched while the doors are asked, where nothing else stands in its way
-  const isAhead = asked.doorsAt === undefined && decideNavigation(address, facts).kind === 'go';
+  const isAhead = asked.doorsAt === undefined && decideNavigation(address, unhindered(facts)).kind === 'go';
   const ahead = isAhead ? showPage(stores, asked) : undefined;
   ahead?.catch(() => undefined);
   const doorsAt = asked.doorsAt ?? (await browserDoors(stores));
-  const landing = await landNavigation(address, async (at) => ({ ...facts, ...(await doorsAt?.(at)) }));
+  const landing = await landNavigation(address, async (at) => withDoors(facts, await doorsAt?.(at)));
   const { verdict } = landing;
   const away = wayAway(landing, address);
   if (away !== undefined) return away;
   if (verdict.kind === 'stay') return { kind: 'stayed', status: verdict.status };
   if (verdict.kind === 'open-modal') return { kind: 'stayed', status: verdict.status, modal: verdict.modal };
-  if (verdict.kind === 'not-found') {
+  if (verdict.kind === 'not-found' || verdict.kind === 'unavailable') {
     stores.page.fail(verdict.status);
     return { kind: 'shown', refusal: verdict.status };
   }
@@ -36,14 +36,21 @@ export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageO
   return ahead ?? showPage(stores, asked);
 }
 
-/** Asks the guards about a page that is open, for what they know of the player has changed; where they lead, or nothing where the page may stay. */
-export async function guardAnew(stores: Stores, asked: AskedPage): Promise<WayAway | undefined> {
+/** Why a page that is open is judged anew: its player changed, or the redirect service has answered. */
+export type Doubt = 'player' | 'order';
+
+/** Asks the guards about a page that is open; where they lead, `unavailable` where it has to close, or nothing where it may stay. */
+export async function guardAnew(
+  stores: Stores,
+  asked: AskedPage,
+  doubt: Doubt,
+): Promise<WayAway | 'unavailable' | undefined> {
   const address = asked.path + asked.search;
   const facts = factsOf(stores, asked);
   const doorsAt = await browserDoors(stores);
-  if (doorsAt !== undefined) stores.doors.forget();
-  const landing = await landNavigation(address, async (at) => ({ ...facts, ...(await doorsAt?.(at)) }));
-  return wayAway(landing, address);
+  if (doorsAt !== undefined && doubt === 'player') stores.doors.forget();
+  const landing = await landNavigation(address, async (at) => withDoors(facts, await doorsAt?.(at)));
+  return landing.verdict.kind === 'unavailable' ? 'unavailable' : wayAway(landing, address);
 }
 
 /** Where a landing lies elsewhere than at the address that was asked for. */
@@ -63,7 +70,7 @@ function factsOf({ dialogs, session, site }: Stores, { from }: AskedPage): Navig
   };
 }
 
-/** Without them the page opens on what it knows itself: the server has asked them, and will again. */
+/** Without them nothing is known of what guards the page. */
 async function browserDoors(stores: Stores): Promise<Doors | undefined> {
   try {
     await stores.late.ensure(['doors']);

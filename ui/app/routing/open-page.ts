@@ -26,10 +26,12 @@ export interface AskedPage {
   readonly doorsAt?: (address: string) => Promise<Partial<NavigationFacts> | undefined>;
 }
 
-/** Opens a page past the guards. Main pages open even where the guards did not arrive: what they show is guarded by the server once more. */
+/** Opens a page past the guards; where they did not arrive it stays closed. */
 export async function openPage(stores: Stores, asked: AskedPage): Promise<PageOpening> {
   const late = await lateNavigation(stores);
-  return late === undefined ? showPage(stores, asked) : late.open(stores, asked);
+  if (late !== undefined) return late.open(stores, asked);
+  stores.page.fail(503);
+  return { kind: 'shown', refusal: 503 };
 }
 
 /** Loads the screen and the first state of a page that nothing stands in the way of. */

@@ -22,6 +22,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
   const before = useRef<{ readonly name: RouteName; readonly address: string }>(undefined);
   const [, showLoaded] = useState(0);
   const address = rest + location.search;
+  const { tries } = stores.page;
 
   useEffect(() => {
     const isStart = isFirst.current;
@@ -52,7 +53,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
     return () => {
       isWanted = false;
     };
-  }, [stores, navigate, rest, location.search, address]);
+  }, [stores, navigate, rest, location.search, address, tries]);
 
   if (match === undefined && stores.page.late === undefined) return <MainLayout route={PLAIN}>{null}</MainLayout>;
   if (match === undefined || stores.page.isFailed) {

@@ -2,10 +2,10 @@ import { reaction } from 'mobx';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
-import { guardAnew } from './guard-page.ts';
+import { guardAnew, type Doubt } from './guard-page.ts';
 import { useStores } from '../../page/stores.ts';
 
-/** Asks the guards about the page that is open when somebody signs in on it, and when the server doubts it. */
+/** Asks the guards about the page that is open when somebody signs in on it, when the server doubts it, and when the redirect service answers late. */
 export function useGuardsAnew(): void {
   const stores = useStores();
   const { pathname, search } = useLocation();
@@ -14,26 +14,40 @@ export function useGuardsAnew(): void {
     const { rest } = splitLanguage(pathname);
     return { path: rest, search, from: stores.page.match(rest)?.name };
   });
-  const ask = useEffectEvent(async () => {
-    if (!stores.session.isSignedIn) return;
+  const ask = useEffectEvent(async (doubt: Doubt) => {
+    if (doubt === 'player' && !stores.session.isSignedIn) return;
     const { epoch } = stores.session;
     const asked = whereabouts();
-    const away = await guardAnew(stores, asked);
+    const away = await guardAnew(stores, asked, doubt);
     // whoever went on meanwhile was judged on the way
     if (away === undefined || epoch !== stores.session.epoch || whereabouts().path !== asked.path) return;
-    if (away.kind === 'left') window.location.assign(away.address);
+    if (away === 'unavailable') stores.page.fail(503);
+    else if (away.kind === 'left') window.location.assign(away.address);
     else await navigate(addressInLanguage(away.address, stores.language), { replace: true });
   });
-  useEffect(
-    () =>
+  useEffect(() => {
+    // the server asks its guards again with whatever the page does next
+    const judge = (doubt: Doubt): void => {
+      ask(doubt).catch(() => undefined);
+    };
+    if (stores.page.isOrderDue) judge('order');
+    const stops = [
       reaction(
         () => [stores.session.epoch, stores.page.doubts],
         () => {
-          // the server asks its guards again with whatever the page does next
-          ask().catch(() => undefined);
+          judge('player');
         },
         { equals: (before, after) => before.every((value, place) => value === after[place]) },
       ),
-    [stores],
-  );
+      reaction(
+        () => stores.page.lateOrders,
+        () => {
+          judge('order');
+        },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [stores]);
 }

@@ -1,10 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DoorGateway } from '../../../../core/navigation/door-gateway.ts';
+import { FREE_PLAYER } from '../../../../core/navigation/navigation-facts.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { DoorsStore } from '../../../../ui/app/routing/doors-store.ts';
+import { ErrorScreen } from '../../../../ui/app/routing/error-screen.tsx';
 import { openPage } from '../../../../ui/app/routing/open-page.ts';
 import { PageOutlet } from '../../../../ui/app/routing/page-outlet.tsx';
 import type { RouteName } from '../../../../core/navigation/route-table.ts';
@@ -76,14 +78,14 @@ describe('an address', () => {
         search: '?a=1',
         doorsAt: (address) => {
           asked.push(address);
-          return Promise.resolve(facts);
+          return Promise.resolve({ unknown: [], ...facts });
         },
       });
     expect(await through({ isMaintenance: true })).toEqual({ kind: 'moved', address: '/maintenance', status: 302 });
     expect(asked).toEqual(['/line?a=1', '/maintenance']);
     const banned = { player: { banLevel: 1, banVersion: 1, areTermsChanged: false } };
     expect(await through(banned)).toEqual({ kind: 'left', address: 'https://blocked.oddsmith.example/' });
-    expect(await through({ isNavigationBlocked: true })).toEqual({ kind: 'stayed', status: 403 });
+    expect(await through({ isNavigationBlocked: true, player: FREE_PLAYER })).toEqual({ kind: 'stayed', status: 403 });
   });
 
   it('is asked about by the browser as by the server [NV-9, NV-11, NV-12, NV-13, NV-15, NV-22]', async () => {
@@ -110,11 +112,31 @@ describe('an address', () => {
       kind: 'shown',
       name: 'slots',
     });
+  });
+
+  it.each([
+    ['blockFor', '/casino-lobby', undefined],
+    ['ban', '/casino-lobby', 7],
+    ['termsStatus', '/office/account', 7],
+    ['partitions', '/slots', undefined],
+  ] as const)('stays closed where %s does not answer: %s [NV-38, NV-44]', async (question, path, userId) => {
     const lost = async () => Promise.resolve(fail({ kind: 'network' as const }));
-    expect(await answers({ isMaintenance: lost, blockFor: lost, ban: lost }, '/casino-lobby', '', 7)).toEqual({
-      kind: 'shown',
-      name: 'casino-lobby',
-    });
+    const { open, stores } = await pageOf(userId === undefined ? {} : { userId }, { [question]: lost });
+    expect(await open(path)).toEqual({ kind: 'shown', refusal: 503 });
+    expect([stores.page.status, stores.page.isFailed]).toEqual([503, true]);
+    expect(await open('/block')).toEqual({ kind: 'shown', name: 'block' });
+  });
+
+  it('stays closed without a configuration [NV-44]', async () => {
+    const { open, stores } = await pageOf({ isSiteLost: true });
+    expect(await open('/casino-lobby')).toEqual({ kind: 'shown', refusal: 503 });
+    expect(stores.page.isFailed).toBe(true);
+  });
+
+  it('stays closed where those who know what guards it did not arrive [NV-38]', async () => {
+    const { open, stores } = await pageOf();
+    Object.assign(stores, { late: { ensure: () => Promise.reject(new Error('a chunk that did not load')) } });
+    expect(await open('/casino-lobby')).toEqual({ kind: 'shown', refusal: 503 });
   });
 
   it('asks no doors where something else stands in the way [NV-18]', async () => {
@@ -141,13 +163,15 @@ describe('an address', () => {
     expect(await open('/casino-lobby')).toEqual({ kind: 'stayed', status: 403 });
   });
 
-  it('shows a main page where the guards did not arrive, and no other', async () => {
+  it('stays closed where the guards did not arrive [NV-38]', async () => {
     const { open, stores } = await pageOf();
     const page = new PageStore(() => Promise.reject(new Error('a chunk that did not load')));
     Object.assign(stores, { page });
-    expect(await open('/debugger')).toEqual({ kind: 'shown', name: 'debugger' });
-    expect(await open('/slots')).toEqual({ kind: 'shown', refusal: 500 });
-    expect(page.status).toBe(500);
+    for (const path of ['/debugger', '/slots']) {
+      page.recover();
+      expect(await open(path)).toEqual({ kind: 'shown', refusal: 503 });
+      expect([page.status, page.isFailed]).toEqual([503, true]);
+    }
   });
 });
 
@@ -181,6 +205,42 @@ async function outlet(closed: Partial<DoorGateway> = {}) {
 }
 
 describe('the outlet of the pages', () => {
+  it('asks the guards again where the same page is asked for once more [NV-44]', async () => {
+    let templateTypeId = 0;
+    const blockFor: DoorGateway['blockFor'] = async () => Promise.resolve(ok({ displayTypeId: 1, templateTypeId }));
+    const { stores, go } = await outlet({ blockFor });
+    await go('/en/onpay/success');
+    expect(await screen.findByRole('heading', { name: 'The payment system confirms the deposit' })).toBeDefined();
+    templateTypeId = 16;
+    await act(async () => {
+      stores.doors.forget();
+      stores.page.retry();
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('heading', { name: 'The site is suspended' })).toBeDefined();
+  });
+
+  it.each([
+    [503, false, 'The page is temporarily unavailable'],
+    [503, true, 'The site’s settings did not load'],
+    [500, false, 'The page did not load'],
+  ])('says of status %d why there is no page and offers another try [NV-44]', async (status, isSiteLost, title) => {
+    const { stores, Wrapper } = await pageOf({ isSiteLost });
+    const Texts = withTexts('shell');
+    render(
+      <Wrapper>
+        <Texts>
+          <ErrorScreen status={status} />
+        </Texts>
+      </Wrapper>,
+    );
+    expect(screen.getByRole('heading', { name: title })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => {
+      expect(stores.page.tries).toBe(1);
+    });
+  });
+
   it('follows the address from screen to screen', async () => {
     const { stores, go } = await outlet();
     expect(screen.getByRole('heading', { name: 'The site is not available in your country' })).toBeDefined();

@@ -1,7 +1,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DoorGateway } from '../../../../core/navigation/door-gateway.ts';
-import { ok } from '../../../../core/shared/result.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
 import { DoorsStore } from '../../../../ui/app/routing/doors-store.ts';
 import { useGuardsAnew } from '../../../../ui/app/routing/use-guards-anew.ts';
 import { fakeDoors } from '../../../support/fakes/fake-doors.ts';
@@ -14,10 +14,18 @@ function Guarded() {
   return null;
 }
 
-async function pageAt(address: string, closed: Partial<DoorGateway>, options: PlayerPageOptions = {}) {
+interface Options extends PlayerPageOptions {
+  readonly isOrderDue?: boolean;
+}
+
+async function pageAt(address: string, closed: Partial<DoorGateway>, options: Options = {}) {
   const page = await playerPage({ ...options, address });
   const { language, session, site } = page.stores;
-  const doors = new DoorsStore(fakeDoors(closed), { language, session, site, timers: page.timers });
+  const onLateOrder = (): void => {
+    page.stores.page.takeLateOrder();
+  };
+  const doors = new DoorsStore(fakeDoors(closed), { language, session, site, timers: page.timers, onLateOrder });
+  if (options.isOrderDue === true) page.stores.page.expectOrder();
   Object.assign(page.stores, { late: { ensure: () => Promise.resolve() }, doors });
   await page.stores.page.learnRoutes();
   render(<Guarded />, { wrapper: page.Wrapper });
@@ -73,6 +81,21 @@ describe('the guards of a page that is open', () => {
     });
     await waitFor(() => {
       expect(address.now).toBe('/en/confirm-terms?to=%2Flive');
+    });
+  });
+
+  it.each([
+    [
+      'send a visitor on',
+      ok({ isRedirect: true, code: 302, url: '/en/about', reasons: [], breadcrumbs: [] }),
+      ['/en/about', false, 200],
+    ],
+    ['close the page', fail({ kind: 'network' as const }), ['/en/live?redirect-service', true, 503]],
+  ])('%s when the redirect service is done at last [NV-45]', async (_, reply, landed) => {
+    const redirectFor = async () => Promise.resolve(reply);
+    const { address, stores } = await pageAt('/en/live?redirect-service', { redirectFor }, { isOrderDue: true });
+    await waitFor(() => {
+      expect([address.now, stores.page.isFailed, stores.page.status]).toEqual(landed);
     });
   });
 

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { SiteStore } from '../../../ui/site/site-store.ts';
+import { manualTimers } from '../../support/fakes/manual-timers.ts';
+import { SITE } from '../../support/views/player-page.tsx';
+
+const LOST = fail({ kind: 'network' as const });
+
+function storeOf(replies: (typeof LOST | ReturnType<typeof ok<typeof SITE>>)[]) {
+  const timers = manualTimers();
+  const log: string[] = [];
+  let asked = 0;
+  const siteConfig = async () => {
+    asked += 1;
+    return Promise.resolve(replies.shift() ?? LOST);
+  };
+  const site = new SiteStore({ siteConfig }, { timers, log: (line) => log.push(line) });
+  return { site, timers, log, asked: () => asked };
+}
+
+describe('the configuration of a page', () => {
+  it('is fetched once [CL-1]', async () => {
+    const { site, asked } = storeOf([ok(SITE)]);
+    await site.load();
+    await site.load();
+    expect([site.config, asked()]).toEqual([SITE, 1]);
+  });
+
+  it('holds no page back where it does not come: it is asked for again once the page lives [CL-2]', async () => {
+    const { site, timers, asked } = storeOf([LOST, LOST, ok(SITE)]);
+    await site.load();
+    await timers.advance(5000);
+    expect([site.config, asked()]).toEqual([undefined, 1]);
+    site.start();
+    await timers.advance(1000);
+    expect([site.config, asked()]).toEqual([undefined, 2]);
+    await timers.advance(1000);
+    expect([site.config, asked()]).toEqual([SITE, 3]);
+  });
+
+  it('is given up after five repeats, which is logged, and may be asked for by hand [CL-2, CL-4]', async () => {
+    const { site, timers, log, asked } = storeOf([]);
+    await site.load();
+    const stop = site.start();
+    await timers.advance(60_000);
+    expect([asked(), log]).toEqual([6, ['no site config']]);
+    void site.load();
+    await timers.advance(0);
+    stop();
+    await timers.advance(60_000);
+    expect(asked()).toBe(7);
+  });
+
+  it('is fetched anew for whoever signs in, and the former one holds meanwhile [CL-5]', async () => {
+    const { site } = storeOf([ok(SITE), ok({ ...SITE, minAge: 21 })]);
+    await site.load();
+    const reloading = site.reload();
+    expect(site.config?.minAge).toBe(18);
+    await reloading;
+    expect(site.config?.minAge).toBe(21);
+  });
+});
