@@ -31,6 +31,8 @@ export interface SandboxOptions {
   readonly speed: number;
   /** Play money and the debugger. */
   readonly isDemo: boolean;
+  /** Whether anybody may register with one press; without it, only where the money is play money. */
+  readonly isOneClickRegistrationAllowed?: boolean | undefined;
   /** Whether players reach the site by https. */
   readonly isSecure: boolean;
   /** The site's own origin; without it, that of the Host header. */

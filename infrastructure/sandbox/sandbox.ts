@@ -105,7 +105,7 @@ async function startSandbox(
     overrides,
     book: createLineBook(world, overrides),
     feed,
-    entry: openDoors(),
+    entry: openDoors(options.isOneClickRegistrationAllowed ?? options.isDemo),
     frame: plainFrame(),
     sessions: playerSessions(database, secret, now),
     mailbox: options.isDemo ? openMailbox() : undefined,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, hours, minutes } from '../../core/shared/time.ts';
 import { ACCOUNTS, TOP_UP } from '../../infrastructure/accounts/accounts-calls.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
+import { SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
 import { SANDBOX_STATE } from '../../infrastructure/site/debugger-calls.ts';
 import { readUserToken } from '../../infrastructure/sandbox/players/user-token.ts';
 import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
@@ -15,6 +16,20 @@ const LIMITS = {
   registration: { times: 6, within: minutes(60) },
   placing: { times: 3, within: minutes(1) },
 };
+
+describe('registration in production', () => {
+  it('is not to be had with one press, unless the operator says so [SEC-86]', async () => {
+    const fixture = await openFixture({ isDemo: false, isOneClickRegistrationAllowed: undefined });
+    try {
+      const reply = await fixture.visitor().send(REGISTER_IN_ONE_CLICK, { body: FORM });
+      expect([reply.status, reply.code]).toEqual([403, 'registration-closed']);
+      const config = await fixture.visitor().send(SITE_CONFIG, { query: { lang: 'en' } });
+      expect(config.read().result.isRegistrationAllowed).toBe(false);
+    } finally {
+      await fixture.close();
+    }
+  });
+});
 
 describe('sessions in production', () => {
   let fixture: SandboxFixture;

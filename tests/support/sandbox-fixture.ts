@@ -55,6 +55,7 @@ export async function openFixture(
     speed: 1,
     isDemo: true,
     isSecure: false,
+    isOneClickRegistrationAllowed: true,
     liveDelay: 0,
     rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN, recovery: OFTEN },
     onStatement: (statement) => statements.push(statement),

@@ -8,11 +8,11 @@ export interface DoorState {
   rules: SiteRules;
 }
 
-export function openDoors(): DoorState {
+export function openDoors(isOneClickRegistrationAllowed: boolean): DoorState {
   return {
     doors: { isMaintenance: false, reasons: [], blockTemplate: 0, moved: undefined, arePartitionsOpen: true },
     rules: {
-      isRegistrationAllowed: DEFAULT_PROFILE.isOneClickRegistrationAllowed,
+      isRegistrationAllowed: DEFAULT_PROFILE.isOneClickRegistrationAllowed && isOneClickRegistrationAllowed,
       isVipDomain: false,
       isShowIdentification: true,
       isShowPaymentPageOnlyAuth: false,
