@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           isolate: false,
           environment: 'node',
           setupFiles: ['tests/support/property-runs.ts'],
-          include: ['tests/{core,infrastructure,architecture}/**/*.test.ts'],
+          include: ['tests/{core,infrastructure,composition,architecture}/**/*.test.ts'],
         },
       },
       {

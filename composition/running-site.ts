@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import httpProxy from '@fastify/http-proxy';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../core/shared/clock.ts';
 import type { Timers } from '../core/shared/timers.ts';
 import { LANGUAGES, type Language } from '../core/site/config/language.ts';
@@ -12,16 +12,21 @@ import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import type { SandboxOptions } from '../infrastructure/sandbox/sandbox-options.ts';
 import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts';
 import { pageAssets, type Manifest } from '../infrastructure/site/client-assets.ts';
+import { edgeServer, type EdgeOptions, type RequestLimits } from '../infrastructure/site/edge-server.ts';
 import { fileDigests } from '../infrastructure/site/file-digests.ts';
 import type { OfflineTexts } from '../infrastructure/site/offline-document.ts';
 import { OLD_BROWSER_SCRIPT, sealedScript } from '../infrastructure/site/old-browser-page.ts';
 import type { PwaOptions } from '../infrastructure/site/serve-pwa.ts';
-import { registerSite, type RenderPage, type SiteOptions } from '../infrastructure/site/site-server.ts';
+import { serveUpstream } from '../infrastructure/site/serve-upstream.ts';
+import type { RenderPage, SiteOptions } from '../infrastructure/site/site-page.ts';
+import { registerSite } from '../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../ui/app/routing/unbuilt.ts';
 import { gentleStop } from './gentle-stop.ts';
 import { StartProblem, type StartSettings } from './start-settings.ts';
 
 const ENTRY = 'composition/browser.tsx';
+/** A page costs as much as so many calls. */
+const CALLS_OF_A_PAGE = 4;
 const root = path.resolve(import.meta.dirname, '..');
 
 /** A site that answers. */
@@ -37,6 +42,7 @@ export interface SiteSurroundings {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly rateLimits?: SandboxOptions['rateLimits'];
+  readonly requestLimits?: RequestLimits;
 }
 
 /** Starts site and sandbox in one process; resolves when the address answers. */
@@ -44,18 +50,11 @@ export async function runSite(
   settings: StartSettings,
   surroundings: SiteSurroundings = { clock: systemClock(), timers: systemTimers() },
 ): Promise<RunningSite> {
-  const app = fastify({
-    forceCloseConnections: 'idle',
-    // what arrives over a connection that is still open is answered, too
-    return503OnClosing: false,
-    trustProxy: settings.mode === 'production',
-    bodyLimit: 262_144,
-  });
+  const app = await edgeServer(edgeOptions(settings, surroundings));
   const stopApp = gentleStop(app, surroundings.timers);
-  const sandbox =
-    settings.apiUrl === undefined
-      ? await startSandbox(app, settings, surroundings)
-      : await proxyTo(app, settings.apiUrl);
+  if (settings.apiUrl !== undefined)
+    await serveUpstream(app, { origin: settings.apiUrl, hosts: settings.hosts, log: console.error });
+  const sandbox = settings.apiUrl === undefined ? await startSandbox(app, settings, surroundings) : undefined;
   const clock = sandbox?.clock ?? surroundings.clock;
   const site = settings.mode === 'development' ? await developmentSite(app) : builtSite();
   await registerSite(app, {
@@ -84,6 +83,21 @@ export async function runSite(
   };
 }
 
+function edgeOptions(settings: StartSettings, { clock, requestLimits }: SiteSurroundings): EdgeOptions {
+  const { mode, host, hosts, trustedProxies, requestLimit } = settings;
+  const isDemo = mode !== 'production';
+  const usual = { calls: requestLimit, pages: Math.ceil(requestLimit / CALLS_OF_A_PAGE), isLocalFree: isDemo };
+  return {
+    trustedProxies,
+    hostRules: {
+      hosts: isDemo && !isIP(host) ? [...hosts, host] : hosts,
+      isLocalAllowed: isDemo || hosts.length === 0,
+    },
+    now: () => clock.now(),
+    limits: requestLimit === 0 || mode === 'development' ? undefined : (requestLimits ?? usual),
+  };
+}
+
 async function startSandbox(
   app: FastifyInstance,
   settings: StartSettings,
@@ -102,18 +116,13 @@ async function startSandbox(
     liveDelay: settings.liveDelay,
     isDemo: settings.mode !== 'production',
     isSecure: settings.mode === 'production',
+    isOneClickRegistrationAllowed: settings.isOneClickRegistrationAllowed,
     onFailure: ({ id, error }) => {
       console.error(`failure ${id}`, error);
     },
   });
   await sandbox.register(app);
   return sandbox;
-}
-
-async function proxyTo(app: FastifyInstance, upstream: string): Promise<undefined> {
-  for (const prefix of ['/web-api', '/bff-api', '/redirects-api', '/blocks-api', '/third-party']) {
-    await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix });
-  }
 }
 
 function pwaOptions({ mode }: StartSettings): PwaOptions {

@@ -1,11 +1,15 @@
 import { SandboxProblem } from '../infrastructure/sandbox/sandbox.ts';
 import { runSite } from './running-site.ts';
-import { readStartSettings, StartProblem, type StartSettings } from './start-settings.ts';
+import { isLocalHost, readStartSettings, StartProblem, type StartSettings } from './start-settings.ts';
 
 function announce(settings: StartSettings, address: string): void {
   console.log(`Oddsmith is at ${address}${settings.mode === 'production' ? '' : ' (demo: play money)'}`);
-  if (settings.mode === 'production' && !['localhost', '127.0.0.1', '::1'].includes(settings.host)) {
+  if (settings.mode !== 'production') return;
+  if (!isLocalHost(settings.host)) {
     console.log('Put HTTPS in front of it: the session cookies are Secure, so nobody can sign in over plain HTTP.');
+  }
+  if (settings.trustedProxies === 0 && settings.hosts.length > 0) {
+    console.log('TRUST_PROXY is not set: behind a proxy all visitors would count as one.');
   }
 }
 

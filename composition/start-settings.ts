@@ -1,3 +1,6 @@
+import { isIP } from 'node:net';
+import type { TrustedProxies } from '../infrastructure/http/client-address.ts';
+
 /** What start-up reads from the environment, checked. */
 export interface StartSettings {
   readonly mode: 'demo' | 'production' | 'development';
@@ -12,36 +15,60 @@ export interface StartSettings {
   readonly liveDelay: number;
   /** The hosts that the site is at, the one that stands for all of them first; none where that of the request does. */
   readonly hosts: readonly string[];
+  readonly trustedProxies: TrustedProxies;
+  /** Requests that one address may send in a minute; 0 where nothing is counted. */
+  readonly requestLimit: number;
+  readonly isOneClickRegistrationAllowed: boolean;
 }
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
+/** Names that Fastify knows networks by. */
+const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+const MOST_HOPS = 16;
 
 /** A reason not to start, for the person at the keyboard: one line. */
 export class StartProblem extends Error {}
 
-export function readStartSettings(env: Readonly<Record<string, string | undefined>>): StartSettings {
+export function readStartSettings(env: Environment): StartSettings {
   const mode = env['SITE_MODE'] ?? 'demo';
   if (mode !== 'demo' && mode !== 'production' && mode !== 'development') {
     throw new StartProblem(`SITE_MODE must be demo, production or development, not "${mode}".`);
   }
+  const host = env['HOST'] ?? 'localhost';
+  const hosts = hostList(env, 'SITE_HOSTS');
+  if (mode === 'production' && hosts.length === 0 && !isLocalHost(host)) {
+    throw new StartProblem(
+      'SITE_HOSTS must name the hosts of the site, because HOST lets others than this machine in.',
+    );
+  }
   return {
     mode,
-    port: numberBetween(env, 'PORT', 3000, 0, 65_535),
-    host: env['HOST'] ?? 'localhost',
+    port: numberBetween(env, 'PORT', { usual: 3000, least: 0, most: 65_535 }),
+    host,
     dataFolder: env['DATA_DIR'] ?? '.data',
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    apiUrl: address(env, 'API_URL', ['http:', 'https:']),
+    apiUrl: origin(env, 'API_URL'),
     seed: env['SANDBOX_SEED'] ?? 'oddsmith',
-    speed: numberBetween(env, 'SANDBOX_SPEED', 1, 1, 120),
-    liveDelay: numberBetween(env, 'SANDBOX_LIVE_DELAY_MS', 3000, 0, 30_000),
-    hosts: hostList(env, 'SITE_HOSTS'),
+    speed: numberBetween(env, 'SANDBOX_SPEED', { usual: 1, least: 1, most: 120 }),
+    liveDelay: numberBetween(env, 'SANDBOX_LIVE_DELAY_MS', { usual: 3000, least: 0, most: 30_000 }),
+    hosts,
+    trustedProxies: proxies(env, 'TRUST_PROXY'),
+    requestLimit: numberBetween(env, 'REQUEST_LIMIT', { usual: 1200, least: 0, most: 1_000_000 }),
+    isOneClickRegistrationAllowed: onOrOff(env, 'ONE_CLICK_REGISTRATION') ?? mode !== 'production',
   };
 }
 
+/** Whether only this machine can reach an address that is listened on. */
+export function isLocalHost(host: string): boolean {
+  return LOCAL_HOSTS.includes(host);
+}
+
 function numberBetween(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   name: string,
-  usual: number,
-  least: number,
-  most: number,
+  { usual, least, most }: { readonly usual: number; readonly least: number; readonly most: number },
 ): number {
   const text = env[name];
   if (text === undefined || text === '') return usual;
@@ -52,18 +79,53 @@ function numberBetween(
   return value;
 }
 
-function hostList(env: Readonly<Record<string, string | undefined>>, name: string): readonly string[] {
-  const hosts = (env[name] ?? '').split(',').flatMap((host) => (host.trim() === '' ? [] : [host.trim()]));
+function listed(env: Environment, name: string): readonly string[] {
+  return (env[name] ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+}
+
+function hostList(env: Environment, name: string): readonly string[] {
+  const hosts = listed(env, name);
   const odd = hosts.find((host) => !/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/.test(host));
   if (odd === undefined) return hosts;
   throw new StartProblem(`${name} must be a list of hosts with commas between them; "${odd}" is none.`);
 }
 
-function address(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  protocols: readonly string[],
-): string | undefined {
+/** A number of proxies, or their addresses and networks. */
+function proxies(env: Environment, name: string): TrustedProxies {
+  const entries = listed(env, name);
+  const [first = '0'] = entries;
+  if (entries.length <= 1 && /^\d{1,2}$/.test(first) && Number(first) <= MOST_HOPS) return Number(first);
+  const odd = entries.find((entry) => !NETWORK_NAMES.includes(entry) && !isNetwork(entry));
+  if (odd === undefined) return entries;
+  throw new StartProblem(
+    `${name} must be the number of proxies in front of the site, up to ${String(MOST_HOPS)}, or a list of their addresses with commas between them; "${odd}" is neither.`,
+  );
+}
+
+function isNetwork(text: string): boolean {
+  const [ip = '', bits, ...rest] = text.split('/');
+  const version = isIP(ip);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function onOrOff(env: Environment, name: string): boolean | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new StartProblem(`${name} must be on or off, not "${text}".`);
+}
+
+/** The address of a server: its calls have their own paths. */
+function origin(env: Environment, name: string): string | undefined {
+  const text = address(env, name, ['http:', 'https:']);
+  if (text === undefined) return undefined;
+  const { pathname, search, hash, username, origin: found } = new URL(text);
+  if (pathname === '/' && search + hash + username === '') return found;
+  throw new StartProblem(`${name} must be scheme, host and port alone: the calls bring their own paths.`);
+}
+
+function address(env: Environment, name: string, protocols: readonly string[]): string | undefined {
   const text = env[name];
   if (text === undefined || text === '') return undefined;
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {

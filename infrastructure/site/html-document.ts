@@ -99,7 +99,13 @@ function sealedScriptTag(script: SealedScript | undefined, nonce: string): strin
 
 /** What is sent when a page could not be made: in no language, with nothing but the number that the log has too. */
 export function failureDocument(id: string): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><title>500</title></head><body><h1>500</h1><p>${escapeHtml(id)}</p><p><a href="/">Oddsmith</a></p></body></html>`;
+  return statusDocument('500', id);
+}
+
+/** What is sent instead of a page that is not made: in no language. */
+export function statusDocument(status: string, text = ''): string {
+  const note = text === '' ? '' : `<p>${escapeHtml(text)}</p>`;
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${status}</title></head><body><h1>${status}</h1>${note}<p><a href="/">Oddsmith</a></p></body></html>`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,20 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { safeParse } from 'valibot';
 import type { Clock } from '../../core/shared/clock.ts';
+import { isOwnPage } from '../http/own-page.ts';
 import { KEEP_LANDING } from './consent-calls.ts';
+import { siteOrigin } from './host-rules.ts';
 import { referralLines } from './landing-cookies.ts';
 
 interface LandingOptions {
   readonly clock: Clock;
   readonly log: (line: string) => void;
+  readonly hosts?: readonly string[];
 }
 
 /** Keeps the tags of a landing after it, for a visitor who agreed to that on the page: only a page of this site may ask. */
-export function serveLanding(app: FastifyInstance, { clock, log }: LandingOptions): void {
+export function serveLanding(app: FastifyInstance, { clock, log, hosts }: LandingOptions): void {
   app.post(KEEP_LANDING.path, { bodyLimit: 8192 }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const { cookie: cookies = '', 'sec-fetch-site': from = 'same-origin' } = request.headers;
-    if (from !== 'same-origin' || request.headers['x-requested-with'] !== 'app')
+    const { cookie: cookies = '', 'x-requested-with': sender } = request.headers;
+    if (sender !== 'app' || !isOwnPage(request, siteOrigin(request, hosts)))
       return reply.code(403).send({ code: 'csrf' });
     const body = safeParse(KEEP_LANDING.body, request.body);
     if (!body.success) return reply.code(400).send({ code: 'malformed' });

@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { closedToRobots, searchedPaths } from '../../core/navigation/searched-paths.ts';
 import { siteFacts, unhindered } from '../../core/navigation/site-facts.ts';
+import type { Clock } from '../../core/shared/clock.ts';
+import { minutes, type EpochMillis } from '../../core/shared/time.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/site/config/language.ts';
 import { languageList } from '../../core/site/config/language-list.ts';
 import { sportCode } from '../../core/sports/sport.ts';
@@ -10,41 +12,52 @@ import { systemTimers } from '../browser/system-timers.ts';
 import { httpClient, type HttpClient } from '../http/http-client.ts';
 import { inProcessTransport } from '../http/in-process-transport.ts';
 import { LINE, TREE } from '../sports/sports-calls.ts';
+import { siteOrigin } from './host-rules.ts';
 import { httpSiteConfigGateway } from './http-site-config-gateway.ts';
 
 /** Addresses that one site map may have. */
 const MOST_ADDRESSES = 50_000;
 const KEPT_FOR = 'public, max-age=3600';
 
+/** The map of a moment is kept: making it reads the whole line. */
+const MADE_FOR = minutes(10);
+
 interface MapOptions {
+  readonly clock: Clock;
+  readonly hosts?: readonly string[];
   readonly unbuilt?: readonly string[];
 }
 
 /** Serves robots.txt and the site map, both from the table of routes. */
-export function serveRobots(
-  app: FastifyInstance,
-  { unbuilt = [] }: MapOptions,
-  originOf: (request: FastifyRequest) => string,
-): void {
+export function serveRobots(app: FastifyInstance, { clock, hosts, unbuilt = [] }: MapOptions): void {
+  const closed = LANGUAGES.flatMap((language) =>
+    closedToRobots().map((word) => `Disallow: ${inLanguage(`/${word}`, language)}`),
+  );
   app.get('/robots.txt', async (request, reply) => {
-    const closed = LANGUAGES.flatMap((language) =>
-      closedToRobots().map((word) => `Disallow: ${inLanguage(`/${word}`, language)}`),
-    );
-    return sendFile(reply, 'text/plain', [
-      'User-agent: *',
-      ...closed,
-      '',
-      `Sitemap: ${originOf(request)}/sitemap.xml`,
-      '',
-    ]);
+    const map = `Sitemap: ${siteOrigin(request, hosts)}/sitemap.xml`;
+    return sendFile(reply, 'text/plain', ['User-agent: *', ...closed, '', map, '']);
   });
-  app.get('/sitemap.xml', async (request, reply) => {
+  const pages = keptPages(clock, async () => {
     const transport = inProcessTransport(app, { 'sec-fetch-site': 'same-origin' });
     const http = httpClient({ transport, timers: systemTimers(), csrfToken: () => undefined });
-    const found = await foundPages(http, unbuilt);
-    if (found === undefined) return reply.code(503).header('retry-after', '60').send({ code: 'no-site-config' });
-    return sendFile(reply, 'application/xml', mapLines(originOf(request), found));
+    return foundPages(http, unbuilt);
   });
+  app.get('/sitemap.xml', async (request, reply) => {
+    const found = await pages();
+    if (found === undefined) return reply.code(503).header('retry-after', '60').send({ code: 'no-site-config' });
+    return sendFile(reply, 'application/xml', mapLines(siteOrigin(request, hosts), found));
+  });
+}
+
+/** Finds the pages once in a while, however many ask; what was not found is looked for again. */
+function keptPages(clock: Clock, find: () => Promise<FoundPages | undefined>): () => Promise<FoundPages | undefined> {
+  let kept: { readonly until: EpochMillis; readonly pages: Promise<FoundPages | undefined> } | undefined;
+  return async () => {
+    if (kept === undefined || clock.now() >= kept.until) kept = { until: clock.now() + MADE_FOR, pages: find() };
+    const pages = await kept.pages;
+    if (pages === undefined) kept = undefined;
+    return pages;
+  };
 }
 
 async function sendFile(reply: FastifyReply, type: string, lines: readonly string[]): Promise<FastifyReply> {

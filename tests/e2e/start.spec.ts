@@ -70,6 +70,8 @@ for (const [name, value] of [
   ['SANDBOX_SPEED', '0'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['API_URL', 'backend'],
+  ['API_URL', 'http://backend.test/v1'],
+  ['TRUST_PROXY', 'everybody'],
   ['SITE_MODE', 'test'],
 ] as const) {
   test(`says in one line that ${name}=${value} will not do`, async () => {
@@ -79,6 +81,13 @@ for (const [name, value] of [
     expect(output).toContain(name);
   });
 }
+
+test('says in one line that production needs the hosts of the site', async () => {
+  const { code, output } = await failedStart({ DATA_DIR: 'memory', SITE_MODE: 'production', HOST: '0.0.0.0' });
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).toContain('SITE_HOSTS');
+});
 
 test('has neither debugger nor play money in production', async ({ request }) => {
   test.setTimeout(120_000);
@@ -90,5 +99,9 @@ test('has neither debugger nor play money in production', async ({ request }) =>
     readonly result: { readonly isDemo: boolean };
   };
   expect(config.result.isDemo).toBe(false);
+  const form = await request.post(`${site.origin}/web-api/registration/fast`, { headers: POST, data: FORM });
+  expect(form.status()).toBe(403);
+  const elsewhere = await request.get(`${site.origin}/ru`, { headers: { host: 'evil.test' } });
+  expect(elsewhere.status()).toBe(421);
   expect(await site.stop()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { AnyCall } from '../../http/call.ts';
+import { isOwnPage } from '../../http/own-page.ts';
 
 export interface OriginRules {
   readonly isSecure: boolean;
@@ -17,7 +18,7 @@ export function foreignRequest(
   sessionHash: string | undefined,
 ): 'csrf' | 'not-json' | undefined {
   if (call.changes === 'none') return undefined;
-  if (!isOwnPage(request, rules)) return 'csrf';
+  if (!isOwnPage(request, ownOrigin(request, rules))) return 'csrf';
   if (request.headers['x-requested-with'] !== 'app') return 'csrf';
   if (call.method === 'POST' && !isJson(request.headers['content-type'])) return 'not-json';
   if (call.changes !== 'money') return undefined;
@@ -36,14 +37,8 @@ export function isSameText(left: string, right: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** A browser says where a request comes from; a client that sends none of these headers is not a browser. */
-function isOwnPage(request: FastifyRequest, rules: OriginRules): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  const own = rules.origin ?? `${rules.isSecure ? 'https' : 'http'}://${request.headers.host ?? ''}`;
-  const { origin, referer } = request.headers;
-  if (origin !== undefined) return origin === own;
-  return referer === undefined || (URL.canParse(referer) && new URL(referer).origin === own);
+function ownOrigin({ headers }: FastifyRequest, { origin, isSecure }: OriginRules): string {
+  return origin ?? `${isSecure ? 'https' : 'http'}://${headers.host ?? ''}`;
 }
 
 function isJson(contentType: string | undefined): boolean {

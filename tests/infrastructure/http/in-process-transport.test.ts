@@ -31,4 +31,19 @@ describe('calls inside one process', () => {
     const broken: Injectable = { inject: () => Promise.reject(new Error('closed')) };
     expect(await inProcessTransport(broken, {})(READ)).toBe('network');
   });
+
+  it('come from the address of the visitor', async () => {
+    const seen: unknown[] = [];
+    await inProcessTransport(answering('{}', seen), {}, '203.0.113.7')(READ);
+    expect(seen).toMatchObject([{ remoteAddress: '203.0.113.7' }]);
+  });
+
+  it('end when their time is over, and when nobody waits any more', async () => {
+    const silent: Injectable = { inject: () => new Promise(() => undefined) };
+    expect(await inProcessTransport(silent, {})({ ...READ, timeout: 20 })).toBe('network');
+    const leaving = new AbortController();
+    const asked = inProcessTransport(silent, {})(READ, leaving.signal);
+    leaving.abort();
+    expect(await asked).toBe('cancelled');
+  });
 });

@@ -1,7 +1,8 @@
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
-import { registerSite, type RenderPage, type SitePage } from '../../../infrastructure/site/site-server.ts';
+import type { RenderPage, SiteOptions, SitePage } from '../../../infrastructure/site/site-page.ts';
+import { registerSite } from '../../../infrastructure/site/site-server.ts';
 
 const PAGE: Extract<SitePage, { readonly kind: 'page' }> = {
   kind: 'page',
@@ -30,20 +31,28 @@ afterEach(async () => {
   for (const app of opened.splice(0)) await app.close();
 });
 
-async function siteOf(render: RenderPage, log: string[] = [], hosts: readonly string[] = []) {
-  const app = fastify();
-  opened.push(app);
-  await registerSite(app, {
+function optionsOf(render: RenderPage, log: string[] = []): SiteOptions {
+  return {
     clock: { now: () => 1000 },
     isDevelopment: false,
     renderer: () => Promise.resolve(render),
     assets: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
     developmentHead: () => Promise.resolve(''),
     log: (line) => log.push(line),
-    hosts,
-  });
-  return async (url: string, headers: Record<string, string> = {}) =>
-    app.inject({ url, headers: { accept: 'text/html', ...headers } });
+  };
+}
+
+async function siteOf(
+  render: RenderPage,
+  log: string[] = [],
+  hosts: readonly string[] = [],
+  renders?: SiteOptions['renders'],
+) {
+  const app = fastify();
+  opened.push(app);
+  await registerSite(app, { ...optionsOf(render, log), hosts, ...(renders && { renders }) });
+  return async (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+    app.inject({ url, method, headers: { accept: 'text/html', ...headers } });
 }
 
 describe('the server of the pages', () => {
@@ -180,14 +189,10 @@ describe('the server of the pages', () => {
   it('takes reports of violations and keeps silent', async () => {
     const app = fastify();
     opened.push(app);
-    await registerSite(app, {
-      clock: { now: () => 1000 },
-      isDevelopment: false,
-      renderer: () => Promise.resolve(() => Promise.resolve(PAGE)),
-      assets: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
-      developmentHead: () => Promise.resolve(''),
-      log: () => undefined,
-    });
+    await registerSite(
+      app,
+      optionsOf(() => Promise.resolve(PAGE)),
+    );
     const reply = await app.inject({
       method: 'POST',
       url: '/csp-report',
@@ -196,5 +201,67 @@ describe('the server of the pages', () => {
     });
     expect(reply.statusCode).toBe(204);
     expect(reply.body).toBe('');
+  });
+
+  it('answers HEAD as it does GET, without the page', async () => {
+    const get = await siteOf(() => Promise.resolve(PAGE));
+    const [asked, told] = [await get('/ru'), await get('/ru', {}, 'HEAD')];
+    expect([told.statusCode, told.body]).toEqual([200, '']);
+    expect(told.headers).toMatchObject({
+      'content-type': asked.headers['content-type'],
+      'cache-control': asked.headers['cache-control'],
+      'content-length': String(asked.body.length),
+    });
+    expect((await get('/assets/none.js', {}, 'HEAD')).statusCode).toBe(404);
+    expect((await get('/ru', {}, 'POST')).statusCode).toBe(404);
+  });
+
+  it('compresses its pages', async () => {
+    const get = await siteOf(() => Promise.resolve({ ...PAGE, html: 'long '.repeat(1000) }));
+    const reply = await get('/ru', { 'accept-encoding': 'br, gzip' });
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(reply.headers.vary).toBe('Cookie, accept-encoding');
+    expect(reply.rawPayload.length).toBeLessThan(2000);
+  });
+
+  it('does not render the page about old browsers for each of them [OLD-3]', async () => {
+    const old = { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko' };
+    const rendered: string[] = [];
+    const get = await siteOf(({ path }) => {
+      rendered.push(path);
+      return Promise.resolve(PAGE);
+    });
+    for (let count = 0; count < 4; count += 1) expect((await get('/en/live', old)).statusCode).toBe(302);
+    expect(rendered.filter((path) => path === '/en/oldbrowser')).toHaveLength(1);
+    expect(rendered).toHaveLength(5);
+  });
+
+  it('renders so many pages at once, and refuses those that cannot wait', async () => {
+    const held: (() => void)[] = [];
+    const get = await siteOf(() => new Promise((resolve) => held.push(() => resolve(PAGE))), [], [], {
+      atOnce: 2,
+      waiting: 1,
+    });
+    const asked = ['/ru', '/ru/live', '/ru/line'].map((path) => get(path));
+    await expect.poll(() => held.length).toBe(2);
+    const refused = await get('/ru/rules');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+    expect(refused.headers['cache-control']).toBe('no-store');
+    for (const release of held.splice(0)) release();
+    await expect.poll(() => held.length).toBe(1);
+    held[0]?.();
+    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
+  it.each(['evil', 'javascript', 'HTTPS'])('is at http or https, whatever %s a proxy names', async (protocol) => {
+    const app = fastify({ trustProxy: true });
+    opened.push(app);
+    await registerSite(
+      app,
+      optionsOf(() => Promise.resolve(PAGE)),
+    );
+    const headers = { host: 'site.test', 'x-forwarded-proto': protocol };
+    const reply = await app.inject({ url: '/robots.txt', headers });
+    expect(reply.body).toMatch(/Sitemap: http:\/\/site\.test\/sitemap\.xml/);
   });
 });

@@ -1,0 +1,34 @@
+import { isIP, Socket } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** The proxies in front of the server: how many, or their addresses and networks; 0 where visitors reach it themselves. */
+export type TrustedProxies = number | readonly string[];
+
+/** Whom Fastify believes `X-Forwarded-*`: a count of hops is counted from this server outwards, so what a visitor writes is never reached. */
+export function proxyTrust(trusted: TrustedProxies): NonNullable<FastifyServerOptions['trustProxy']> {
+  if (typeof trusted !== 'number') return [...trusted];
+  return trusted === 0 ? false : (_address: string, hop: number) => hop < trusted;
+}
+
+/** The visitor's address, parsed; that of the connection where a proxy forwarded something else. */
+export function clientAddress(request: FastifyRequest): string {
+  return parsedAddress(request.ip) ?? parsedAddress(request.raw.socket.remoteAddress) ?? 'unknown';
+}
+
+/** What limits count a visitor by: the IPv4 address, or the /64 network that one IPv6 subscriber has. */
+export function addressKey(request: FastifyRequest): string {
+  return normalizeIP(clientAddress(request));
+}
+
+/** Calls that the server makes to itself while it renders came over no socket. */
+export function isOverSocket(request: FastifyRequest): boolean {
+  return request.raw.socket instanceof Socket;
+}
+
+/** Some proxies add a port to the address, and link-local addresses have a zone. */
+function parsedAddress(text: string | undefined): string | undefined {
+  const address = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text ?? '');
+  const plain = (address?.[1] ?? address?.[2] ?? text ?? '').split('%')[0] ?? '';
+  return isIP(plain) === 0 ? undefined : plain;
+}

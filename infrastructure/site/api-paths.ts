@@ -1,0 +1,19 @@
+/** Where the calls of the product's back end lie; another back end gets all of them. */
+export const BACK_END_PREFIXES = [
+  '/web-api',
+  '/bff-api',
+  '/redirects-api',
+  '/blocks-api',
+  '/social-api',
+  '/limit-service-api',
+  '/fatman-api',
+  '/hd-api',
+  '/captcha',
+  '/third-party',
+] as const;
+
+const CALLS = new RegExp(`^(?:${[...BACK_END_PREFIXES, '/debugger-api'].join('|')})/`);
+
+export function isCallPath(path: string): boolean {
+  return CALLS.test(path);
+}

@@ -1,0 +1,116 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { minutes, seconds, type EpochMillis } from '../../core/shared/time.ts';
+import { rateStore } from '../http/rate-store.ts';
+import { addressKey, isOverSocket, proxyTrust, type TrustedProxies } from '../http/client-address.ts';
+import { isCallPath } from './api-paths.ts';
+import { statusDocument } from './html-document.ts';
+import { isOwnHost, type HostRules } from './host-rules.ts';
+
+/** How many requests one address may send in a minute. */
+export interface RequestLimits {
+  readonly calls: number;
+  readonly pages: number;
+  /** Whether those of the machine itself are not counted: in a demonstration they are all one person's. */
+  readonly isLocalFree: boolean;
+}
+
+export interface EdgeOptions {
+  readonly trustedProxies: TrustedProxies;
+  readonly hostRules: HostRules;
+  readonly now: () => EpochMillis;
+  /** Absent where nothing is counted. */
+  readonly limits?: RequestLimits | undefined;
+  /** How long a request may take to arrive, and a connection may be silent. */
+  readonly patience?: { readonly request: number; readonly silence: number };
+}
+
+const BODY_LIMIT = 262_144;
+const PATIENCE = { request: seconds(30), silence: seconds(75) };
+const MOST_CONNECTIONS = 4000;
+const LEAST_COMPRESSED = 1024;
+
+/** What every reply says, whatever it is of: files, failures and replies of the API too. */
+const COMMON_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'content-security-policy': "frame-ancestors 'none'",
+} as const;
+
+const FILES = /^\/(?:assets|flags|sys-icons)\//;
+const LOCAL_ADDRESSES: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::']);
+
+/** The server that faces the network: whom it believes, which hosts it answers for, how long it waits, and what each reply says. */
+export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance> {
+  const { request: requestTimeout, silence } = options.patience ?? PATIENCE;
+  const app = fastify({
+    forceCloseConnections: 'idle',
+    // what arrives over a connection that is still open is answered, too
+    return503OnClosing: false,
+    trustProxy: proxyTrust(options.trustedProxies),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout,
+    connectionTimeout: silence,
+    http: { connectionsCheckingInterval: Math.min(requestTimeout, seconds(5)) },
+    frameworkErrors: refuseMalformed,
+  });
+  // Node takes the longer of the two for bodies
+  app.server.headersTimeout = requestTimeout;
+  app.server.maxConnections = MOST_CONNECTIONS;
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(COMMON_HEADERS);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOverSocket(request) || isOwnHost(request, options.hostRules)) return undefined;
+    return reply.code(421).header('cache-control', 'no-store').send({ code: 'unknown-host' });
+  });
+  await compressReplies(app);
+  if (options.limits !== undefined) await limitRequests(app, options.limits, options.now);
+  return app;
+}
+
+/** Compresses what is text; routes that are there already are left as they are. */
+export async function compressReplies(app: FastifyInstance): Promise<void> {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (typeof payload === 'string' && payload.length >= LEAST_COMPRESSED) addVary(reply, 'accept-encoding');
+    return payload;
+  });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: LEAST_COMPRESSED,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+}
+
+/** What was not compressed for one visitor may be for the next. */
+function addVary(reply: FastifyReply, name: string): void {
+  const known = [reply.getHeader('vary') ?? []].flat().map(String);
+  if (!known.join().toLowerCase().includes(name)) void reply.header('vary', [...known, name].join(', '));
+}
+
+async function limitRequests(app: FastifyInstance, limits: RequestLimits, now: () => EpochMillis): Promise<void> {
+  await app.register(rateLimit, { global: false, store: rateStore(now) });
+  const within = { timeWindow: minutes(1), keyGenerator: addressKey };
+  const calls = app.createRateLimit({ ...within, max: limits.calls });
+  const pages = app.createRateLimit({ ...within, max: limits.pages });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOverSocket(request) || FILES.test(request.url)) return undefined;
+    if (limits.isLocalFree && LOCAL_ADDRESSES.has(addressKey(request))) return undefined;
+    const counted = await (isCallPath(request.url) ? calls : pages)(request);
+    return 'isExceeded' in counted && counted.isExceeded ? refuse(request, reply, counted.ttlInSeconds) : undefined;
+  });
+}
+
+/** An address that the router cannot read passes no hook. */
+function refuseMalformed(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  void reply.code(400).headers(COMMON_HEADERS).send({ code: 'malformed' });
+}
+
+function refuse({ url }: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
+  void reply.code(429).headers({ 'retry-after': String(Math.max(1, wait)), 'cache-control': 'no-store' });
+  if (isCallPath(url)) return reply.send({ code: 'too-often' });
+  return reply.type('text/html; charset=utf-8').send(statusDocument('429'));
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Under which names the server answers. */
+export interface HostRules {
+  /** The hosts that the operator listed, the one that stands for all of them first. */
+  readonly hosts: readonly string[];
+  /** Whether it answers on the machine itself too: as localhost, and under the very address that a request came to. */
+  readonly isLocalAllowed: boolean;
+}
+
+const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether a request is for this site. A name that somebody else pointed at this machine is not one of its hosts. */
+export function isOwnHost(request: FastifyRequest, { hosts, isLocalAllowed }: HostRules): boolean {
+  const host = hostName(request.host);
+  if (host === undefined) return false;
+  if (hosts.includes(host)) return true;
+  if (!isLocalAllowed) return false;
+  return LOCAL_HOSTS.has(host) || host === socketHost(request);
+}
+
+/** Scheme and host that stand for the site: the operator's first host, else the one that was asked. */
+export function siteOrigin(request: FastifyRequest, hosts: readonly string[] = []): string {
+  if (hosts[0] !== undefined) return `https://${hosts[0]}`;
+  return `${request.protocol === 'https' ? 'https' : 'http'}://${request.host}`;
+}
+
+function hostName(host: string): string | undefined {
+  if (!/^[a-z\d.\-_[\]:]+$/i.test(host)) return undefined;
+  const address = `http://${host}/`;
+  return URL.canParse(address) ? new URL(address).hostname : undefined;
+}
+
+function socketHost({ raw }: FastifyRequest): string | undefined {
+  const address = raw.socket.localAddress?.replace(/^::ffff:/, '');
+  return address?.includes(':') === true ? `[${address}]` : address;
+}

@@ -1,0 +1,197 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chosenLanguage, LANGUAGE_COOKIE } from '../../core/navigation/chosen-language.ts';
+import { splitLanguage } from '../../core/navigation/language-path.ts';
+import { isSecretAddress } from '../../core/navigation/secret-address.ts';
+import { lookAttributes } from '../../core/settings/look-attributes.ts';
+import { minutes, type EpochMillis } from '../../core/shared/time.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../core/site/config/language.ts';
+import { presentationAttributes } from '../../core/site/browser/kept-presentation.ts';
+import { readCookie } from '../browser/browser-cookies.ts';
+import { boundedQueue, type BoundedQueue } from '../http/bounded-queue.ts';
+import { inProcessTransport } from '../http/in-process-transport.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { siteOrigin } from './host-rules.ts';
+import { failureDocument, htmlDocument, statusDocument } from './html-document.ts';
+import { landingCookies, type Landing } from './landing-cookies.ts';
+import { oldBrowserLead } from './old-browser-page.ts';
+import { securityHeaders } from './security-headers.ts';
+import { unstartedNotice } from './serve-fresh.ts';
+import type { RenderPage, SiteOptions, SitePage } from './site-page.ts';
+
+/** When to ask again for a page that is still to come, and for one while too many are rendered, in seconds. */
+const UNBUILT_RETRY = '3600';
+/** The same for a page whose guards did not answer. */
+const UNANSWERED_RETRY = '5';
+const BUSY_RETRY = '2';
+/** Rendering holds the one thread up: whoever asks for something else waits for those at once, not for those that wait. */
+const RENDERS = { atOnce: 4, waiting: 120 };
+/** How long it is known whether the page about old browsers opens. */
+const LEAD_KEPT_FOR = minutes(1);
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** What one request for a page says. */
+interface PageAsk {
+  readonly request: FastifyRequest;
+  readonly url: URL;
+  readonly nonce: string;
+  readonly cookies: string;
+  readonly chosen: Language;
+  readonly language: Language;
+  readonly headers: (isPersonal: boolean) => Readonly<Record<string, string>>;
+}
+
+type PageShown = Extract<SitePage, { readonly kind: 'page' }>;
+
+/** Renders and sends pages; refuses where too many are asked for at once. */
+export function pageSender(app: FastifyInstance, options: SiteOptions): SendPage {
+  const queue = boundedQueue(options.renders ?? RENDERS);
+  const opensAbout = rememberedByLanguage(options);
+  return async (request, reply) => {
+    const ask = pageAsk(request, options);
+    try {
+      const render = renderFor(app, options, ask);
+      const page = await inTurn(queue, async () => render(ask.url.pathname, ask.url.search));
+      if (page === undefined) return sendBusy(reply, ask);
+      leaveCookies(reply, options, {
+        search: ask.url.search,
+        cookies: ask.cookies,
+        now: options.clock.now(),
+        shown: page.shown,
+      });
+      if (page.kind === 'redirect') {
+        const varying = { ...ask.headers(page.isPersonal), vary: 'Cookie, Accept-Language' };
+        return await reply.headers(varying).redirect(page.location, page.status);
+      }
+      const lead = await leadOf(ask, page, async (path) =>
+        opensAbout(ask.language, page.isPersonal, async () => {
+          const there = await inTurn(queue, async () => render(path, ''));
+          return there?.kind === 'page' ? there.status : undefined;
+        }),
+      );
+      if (lead === undefined) return await sendDocument(options, reply, { ask, page });
+      const varying = { ...ask.headers(true), vary: 'Cookie, User-Agent', 'set-cookie': lead.cookie };
+      return await reply.headers(varying).redirect(lead.location, 302);
+    } catch (error) {
+      return sendFailure(options, reply, { ask, error });
+    }
+  };
+}
+
+function pageAsk(request: FastifyRequest, { isDevelopment }: SiteOptions): PageAsk {
+  const nonce = randomBytes(16).toString('base64');
+  const url = requestedUrl(request);
+  const isSecret = isSecretAddress(splitLanguage(url.pathname).rest, url.search);
+  const cookies = request.headers.cookie ?? '';
+  const wishes = { cookie: readCookie(cookies, LANGUAGE_COOKIE), accepted: request.headers['accept-language'] };
+  const chosen = chosenLanguage(wishes) ?? DEFAULT_LANGUAGE;
+  const { language = chosen } = splitLanguage(url.pathname);
+  const headers = (isPersonal: boolean) => securityHeaders({ nonce, isPersonal, isDevelopment, isSecret });
+  return { request, url, nonce, cookies, chosen, language, headers };
+}
+
+/** The address of a request; what looks like another host in it is a path like any other. */
+function requestedUrl(request: FastifyRequest): URL {
+  return new URL(`http://site.invalid/${request.url.replace(/^[/\\]+/, '')}`);
+}
+
+function renderFor(app: FastifyInstance, options: SiteOptions, { request, cookies, chosen, language }: PageAsk) {
+  const visitor = { cookie: cookies, host: request.host, 'sec-fetch-site': 'same-origin' };
+  const transport = inProcessTransport(app, visitor, clientAddress(request));
+  return async (path: string, search: string): Promise<SitePage> => {
+    const render: RenderPage = await options.renderer();
+    return render({
+      language,
+      chosen,
+      path,
+      search,
+      cookies,
+      transport,
+      now: options.clock.now(),
+      origin: siteOrigin(request, options.hosts),
+      hosts: options.hosts ?? [],
+      log: options.log,
+    });
+  };
+}
+
+async function inTurn<T>(queue: BoundedQueue, task: () => Promise<T>): Promise<T | undefined> {
+  return queue(task);
+}
+
+async function leadOf(
+  { request, cookies, language, url }: PageAsk,
+  { status }: PageShown,
+  statusOf: (path: string) => Promise<number | undefined>,
+) {
+  const userAgent = request.headers['user-agent'] ?? '';
+  return oldBrowserLead({ userAgent, status, cookies, language, path: url.pathname, statusOf });
+}
+
+type StatusOf = () => Promise<number | undefined>;
+
+/** Whether the page about old browsers opens is the same for all visitors of a language: it is not rendered for each of them. */
+function rememberedByLanguage({ clock }: SiteOptions) {
+  const known = new Map<Language, { readonly until: EpochMillis; readonly status: number | undefined }>();
+  return async (language: Language, isPersonal: boolean, statusOf: StatusOf): Promise<number | undefined> => {
+    const kept = known.get(language);
+    if (!isPersonal && kept !== undefined && clock.now() < kept.until) return kept.status;
+    const status = await statusOf();
+    if (!isPersonal) known.set(language, { until: clock.now() + LEAD_KEPT_FOR, status });
+    return status;
+  };
+}
+
+async function sendDocument(
+  options: SiteOptions,
+  reply: FastifyReply,
+  { ask, page }: { readonly ask: PageAsk; readonly page: PageShown },
+): Promise<FastifyReply> {
+  const { language, url, nonce, request, headers } = ask;
+  const texts = options.isDevelopment ? undefined : options.pwa?.offlineTexts(language);
+  const document = htmlDocument({
+    language,
+    head: page.head,
+    version: options.pwa?.version,
+    hosts: options.hosts ?? [],
+    isInstallable: page.isInstallable,
+    attributes: { ...lookAttributes(page.settings), ...presentationAttributes(page.shown) },
+    html: page.html,
+    iconSprite: page.iconSprite,
+    state: page.state,
+    assets: options.assets(page.sources, language),
+    oldBrowserScript: options.oldBrowserScript,
+    unstarted: texts === undefined ? undefined : unstartedNotice(texts, url.pathname + url.search),
+    nonce,
+    developmentHead: await options.developmentHead(request.url, nonce),
+  });
+  if (page.status === 503)
+    void reply.header('retry-after', page.isUnavailable === true ? UNANSWERED_RETRY : UNBUILT_RETRY);
+  return reply.code(page.status).headers(headers(page.isPersonal)).type('text/html; charset=utf-8').send(document);
+}
+
+function sendBusy(reply: FastifyReply, { headers }: PageAsk): FastifyReply {
+  void reply.code(503).headers(headers(true)).header('retry-after', BUSY_RETRY);
+  return reply.type('text/html; charset=utf-8').send(statusDocument('503'));
+}
+
+function sendFailure(
+  { log }: SiteOptions,
+  reply: FastifyReply,
+  { ask, error }: { readonly ask: PageAsk; readonly error: unknown },
+): FastifyReply {
+  const id = randomUUID();
+  log(`failure ${id} ${error instanceof Error ? String(error.stack) : String(error)}`);
+  return reply.code(500).headers(ask.headers(true)).type('text/html; charset=utf-8').send(failureDocument(id));
+}
+
+/** Leaves what an address says of the visit; whatever is wrong with it, the page is answered. */
+function leaveCookies(reply: FastifyReply, { log }: SiteOptions, landing: Landing): void {
+  try {
+    const lines = landingCookies(landing);
+    if (lines.length > 0) void reply.header('set-cookie', lines);
+  } catch (error) {
+    log(`fail save referral tags ${String(error)}`);
+  }
+}

@@ -1,0 +1,73 @@
+import type { ViewSettings } from '../../core/settings/view-settings.ts';
+import type { Clock } from '../../core/shared/clock.ts';
+import type { KeptPresentation } from '../../core/site/browser/kept-presentation.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import type { PageHead } from '../../core/site/documents/page-head.ts';
+import type { QueueBounds } from '../http/bounded-queue.ts';
+import type { Transport } from '../http/transport.ts';
+import type { PageAssets } from './client-assets.ts';
+import type { SealedScript } from './old-browser-page.ts';
+import type { PwaOptions } from './serve-pwa.ts';
+
+/** A page as the renderer hands it over. */
+export type SitePage =
+  | {
+      readonly kind: 'redirect';
+      readonly location: string;
+      readonly status: 301 | 302;
+      readonly isPersonal: boolean;
+      readonly shown?: KeptPresentation | undefined;
+    }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly head: PageHead;
+      readonly html: string;
+      readonly iconSprite: string;
+      readonly state: unknown;
+      readonly settings: ViewSettings;
+      readonly shown: KeptPresentation;
+      readonly sources: readonly string[];
+      readonly isPersonal: boolean;
+      /** The page may be installed. */
+      readonly isInstallable: boolean;
+      /** What guards the page did not answer. */
+      readonly isUnavailable?: boolean;
+    };
+
+export type RenderPage = (request: {
+  /** The language of the path, otherwise the chosen one. */
+  readonly language: Language;
+  readonly chosen: Language;
+  readonly path: string;
+  readonly search: string;
+  readonly cookies: string;
+  readonly transport: Transport;
+  readonly now: number;
+  /** Scheme and host that stand for the site. */
+  readonly origin: string;
+  /** The hosts that the operator listed. */
+  readonly hosts: readonly string[];
+  readonly log: (line: string) => void;
+}) => Promise<SitePage>;
+
+export interface SiteOptions {
+  readonly clock: Clock;
+  readonly isDevelopment: boolean;
+  /** Folder with the built client; absent while developing. */
+  readonly clientFolder?: string;
+  readonly renderer: () => Promise<RenderPage>;
+  readonly assets: (sources: readonly string[], language: Language) => PageAssets;
+  readonly developmentHead: (path: string, nonce: string) => Promise<string>;
+  readonly log: (line: string) => void;
+  /** The hosts that the site is at, the one that stands for all of them first; none where that of the request does. */
+  readonly hosts?: readonly string[];
+  /** What makes the site one that can be installed; absent where it cannot. */
+  readonly pwa?: PwaOptions;
+  /** What browsers without modules read; absent while developing. */
+  readonly oldBrowserScript?: SealedScript;
+  /** Routes whose screen is still to come. */
+  readonly unbuilt?: readonly string[];
+  /** How many pages are rendered at once, and how many requests may wait for that. */
+  readonly renders?: QueueBounds;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readStartSettings, StartProblem } from '../../composition/start-settings.ts';
+
+const PRODUCTION = { SITE_MODE: 'production' };
+
+describe('the settings of a start', () => {
+  it('are those of a demonstration on this machine, believing nobody, where nothing is set', () => {
+    expect(readStartSettings({})).toMatchObject({
+      mode: 'demo',
+      port: 3000,
+      host: 'localhost',
+      hosts: [],
+      trustedProxies: 0,
+      requestLimit: 1200,
+      isOneClickRegistrationAllowed: true,
+    });
+  });
+
+  it.each([
+    ['2', 2],
+    ['10.0.0.1', ['10.0.0.1']],
+    ['10.0.0.0/8, 2001:db8::/32,loopback', ['10.0.0.0/8', '2001:db8::/32', 'loopback']],
+    ['', 0],
+  ])('name the proxies in front: %j', (text, trusted) => {
+    expect(readStartSettings({ TRUST_PROXY: text }).trustedProxies).toEqual(trusted);
+  });
+
+  it.each([
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '99'],
+    ['TRUST_PROXY', '1,2'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'proxy.test'],
+    ['SITE_HOSTS', 'https://site.test'],
+    ['SITE_HOSTS', 'site.test:443'],
+    ['API_URL', 'https://api.test/v1'],
+    ['API_URL', 'https://api.test/?a=b'],
+    ['API_URL', 'https://user@api.test'],
+    ['ONE_CLICK_REGISTRATION', 'yes'],
+    ['REQUEST_LIMIT', '-1'],
+  ])('refuse %s=%s by its name, in one line', (name, value) => {
+    expect(() => readStartSettings({ [name]: value })).toThrow(StartProblem);
+    expect(() => readStartSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
+  });
+
+  it('need the hosts of the site in production, where others than this machine reach it', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'site.test'])
+      expect(() => readStartSettings({ ...PRODUCTION, HOST })).toThrow(/^SITE_HOSTS must/);
+    for (const HOST of ['localhost', '127.0.0.1', '::1'])
+      expect(readStartSettings({ ...PRODUCTION, HOST }).hosts).toEqual([]);
+    expect(readStartSettings({ ...PRODUCTION, HOST: '0.0.0.0', SITE_HOSTS: 'site.test' }).hosts).toEqual(['site.test']);
+    expect(readStartSettings({ HOST: '0.0.0.0' }).hosts).toEqual([]);
+  });
+
+  it('let nobody register in one click in production unless they say so', () => {
+    expect(readStartSettings(PRODUCTION).isOneClickRegistrationAllowed).toBe(false);
+    const open = { ...PRODUCTION, ONE_CLICK_REGISTRATION: 'on' };
+    expect(readStartSettings(open).isOneClickRegistrationAllowed).toBe(true);
+    expect(readStartSettings({ ONE_CLICK_REGISTRATION: 'off' }).isOneClickRegistrationAllowed).toBe(false);
+  });
+
+  it('take another back end at its origin', () => {
+    expect(readStartSettings({ API_URL: 'https://api.test:8443/' }).apiUrl).toBe('https://api.test:8443');
+  });
+});
