@@ -11,7 +11,7 @@ import { readCookie } from '../browser/browser-cookies.ts';
 import { boundedQueue, type BoundedQueue } from '../http/bounded-queue.ts';
 import { inProcessTransport } from '../http/in-process-transport.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { siteOrigin } from './host-rules.ts';
+import { siteOrigin } from './edge/host-rules.ts';
 import { failureDocument, htmlDocument, statusDocument } from './html-document.ts';
 import { landingCookies, type Landing } from './landing-cookies.ts';
 import { oldBrowserLead } from './old-browser-page.ts';

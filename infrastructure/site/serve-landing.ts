@@ -3,7 +3,7 @@ import { safeParse } from 'valibot';
 import type { Clock } from '../../core/shared/clock.ts';
 import { isOwnPage } from '../http/own-page.ts';
 import { KEEP_LANDING } from './consent-calls.ts';
-import { siteOrigin } from './host-rules.ts';
+import { siteOrigin } from './edge/host-rules.ts';
 import { referralLines } from './landing-cookies.ts';
 
 interface LandingOptions {

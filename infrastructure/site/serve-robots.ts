@@ -12,7 +12,7 @@ import { systemTimers } from '../browser/system-timers.ts';
 import { httpClient, type HttpClient } from '../http/http-client.ts';
 import { inProcessTransport } from '../http/in-process-transport.ts';
 import { LINE, TREE } from '../sports/sports-calls.ts';
-import { siteOrigin } from './host-rules.ts';
+import { siteOrigin } from './edge/host-rules.ts';
 import { httpSiteConfigGateway } from './http-site-config-gateway.ts';
 
 /** Addresses that one site map may have. */

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isCallPath } from './api-paths.ts';
-import { compressReplies } from './edge-server.ts';
+import { isCallPath } from './edge/api-paths.ts';
+import { compressReplies } from './edge/edge-server.ts';
 import { OLD_BROWSER_SCRIPT } from './old-browser-page.ts';
 import { pageSender } from './page-sender.ts';
 import { serveFresh } from './serve-fresh.ts';

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { seconds, type Millis } from '../../core/shared/time.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { seconds, type Millis } from '../../../core/shared/time.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import { BACK_END_PREFIXES } from './api-paths.ts';
 import { siteOrigin } from './host-rules.ts';
 

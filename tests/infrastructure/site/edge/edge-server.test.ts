@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addressKey } from '../../../infrastructure/http/client-address.ts';
-import { edgeServer, type EdgeOptions } from '../../../infrastructure/site/edge-server.ts';
-import { askRaw, listening, type RawRequest } from '../../support/raw-http.ts';
+import { addressKey } from '../../../../infrastructure/http/client-address.ts';
+import { edgeServer, type EdgeOptions } from '../../../../infrastructure/site/edge/edge-server.ts';
+import { askRaw, listening, type RawRequest } from '../../../support/raw-http.ts';
 
 const opened: FastifyInstance[] = [];
 afterEach(async () => {

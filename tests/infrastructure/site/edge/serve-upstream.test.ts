@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inProcessTransport } from '../../../infrastructure/http/in-process-transport.ts';
-import { edgeServer } from '../../../infrastructure/site/edge-server.ts';
-import { serveUpstream } from '../../../infrastructure/site/serve-upstream.ts';
-import { askRaw, listening, type RawRequest } from '../../support/raw-http.ts';
+import { inProcessTransport } from '../../../../infrastructure/http/in-process-transport.ts';
+import { edgeServer } from '../../../../infrastructure/site/edge/edge-server.ts';
+import { serveUpstream } from '../../../../infrastructure/site/edge/serve-upstream.ts';
+import { askRaw, listening, type RawRequest } from '../../../support/raw-http.ts';
 
 const servers: Server[] = [];
 const apps: FastifyInstance[] = [];
