@@ -16,7 +16,7 @@ describe('the addresses of the site', () => {
     const reply = await site.ask('/ru/slots');
     expect(reply.html).toContain('Раздел готовится');
     expect(reply.html).toContain('<title>Раздел готовится');
-    expect((await site.ask('/en/slots')).html).toContain('This section is in preparation');
+    expect((await site.ask('/en/slots')).html).toContain('This page is coming soon');
   });
 
   it('leads a former address to where it is now', async () => {
@@ -33,7 +33,7 @@ describe('the addresses of the site', () => {
     async (path) => {
       const reply = await site.ask(`/ru/${path}`);
       expect(reply.status).toBe(404);
-      expect(reply.html).toContain('Такой страницы нет');
+      expect(reply.html).toContain('Страница не найдена');
     },
   );
 
@@ -72,7 +72,7 @@ describe('the addresses of the site', () => {
   it('shows a closed door without the site around it', async () => {
     const reply = await site.ask('/en/block');
     expect(reply.status).toBe(451);
-    expect(reply.html).toContain('The site is not available in your country');
+    expect(reply.html).toContain('This site is not available in your country');
     expect(reply.html).not.toContain('<header');
     expect((await site.ask('/en/500')).html).toContain('<header');
   });

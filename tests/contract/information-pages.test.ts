@@ -86,7 +86,7 @@ describe('the pages of information', () => {
   it('that nobody wrote are not there', async () => {
     const reply = await site.ask('/ru/rules/2/nothing');
     expect(reply.status).toBe(404);
-    expect(reply.html).toContain('Такой страницы нет');
+    expect(reply.html).toContain('Страница не найдена');
     expect((await site.ask(`/en/rules/2/${'a'.repeat(150)}`)).status).toBe(404);
   });
 });

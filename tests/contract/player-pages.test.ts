@@ -21,7 +21,7 @@ describe('the page that prints a coupon', () => {
     const address = `/en/print-coupon/${String(coupon?.id)}`;
     const own = await site.ask(address, owner.cookies);
     expect(own.status).toBe(200);
-    expect(own.html).toContain(`Coupon no. ${String(coupon?.id)}, Accumulator`);
+    expect(own.html).toContain(`Bet no. ${String(coupon?.id)}, Accumulator`);
     expect(own.html).toMatch(/Stake: .*150/);
     expect(own.html).toContain('noindex');
     const foreign = await site.ask(address, other.cookies);
@@ -35,12 +35,12 @@ describe('the page that prints a coupon', () => {
 
 describe('the page on the way back from a payment system', () => {
   it.each([
-    ['/en/onpay/success', 'The payment system confirms the deposit'],
-    ['/en/onpay/fail', 'The deposit did not go through'],
-    ['/en/onpay/cancel', 'The deposit was cancelled'],
-    ['/en/onpay/pending', 'The deposit is on its way'],
-    ['/en/onpay/withdraw/success', 'The payment system confirms the withdrawal'],
-    ['/en/onpay/withdraw/fail', 'The withdrawal did not go through'],
+    ['/en/onpay/success', 'The payment provider has confirmed your deposit'],
+    ['/en/onpay/fail', 'Deposit failed'],
+    ['/en/onpay/cancel', 'Deposit cancelled'],
+    ['/en/onpay/pending', 'Your deposit is being processed'],
+    ['/en/onpay/withdraw/success', 'The payment provider has confirmed your withdrawal'],
+    ['/en/onpay/withdraw/fail', 'Withdrawal failed'],
   ])('says at %s how it ended and leads to no page that is not there [RTN-1] [RTN-3]', async (path, title) => {
     const player = await site.fixture.player();
     const { status, html } = await site.ask(path, player.cookies);
@@ -50,14 +50,14 @@ describe('the page on the way back from a payment system', () => {
     const links = [...shown.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, address = '']) => address);
     expect(links).toContain('/en');
     for (const link of links) expect((await site.ask(link, player.cookies)).status, link).toBe(200);
-    expect(html).toContain('Your balance now');
+    expect(html).toContain('Your current balance');
   });
 
   it('believes nothing that stands in its address [RTN-2, SEC-24]', async () => {
     const query = '?amount=999999&balance=777777&status=success&text=%3Cscript%3E__pwn()%3C/script%3E';
     const { status, html } = await site.ask(`/en/onpay/fail${query}`);
     expect(status).toBe(200);
-    expect(html).toContain('The deposit did not go through');
+    expect(html).toContain('Deposit failed');
     expect(html).toContain('Log in to see your balance');
     const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
     expect(body).not.toMatch(/999999|777777|__pwn/);
@@ -73,7 +73,7 @@ describe('the page of changed terms', () => {
     expect(sent.location).toBe('/en/confirm-terms?to=%2Foffice%2Fhistory%3Fpage%3D2');
     const page = await site.ask(sent.location ?? '', player.cookies);
     expect(page.status).toBe(200);
-    expect(page.html).toContain('The terms have changed');
+    expect(page.html).toContain('Our terms have changed');
     expect(page.html).toContain('Who may play');
     const { areChanged, changedAt } = (await player.send(TERMS_STATUS)).read();
     expect(areChanged).toBe(true);

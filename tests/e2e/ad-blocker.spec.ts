@@ -10,10 +10,10 @@ test('an ad blocker is noticed without a request, told beside the page, and not 
     document.adoptedStyleSheets = [sheet];
   });
   await open(page, '/en');
-  const notice = page.getByText('An ad blocker is on');
+  const notice = page.getByText('Your ad blocker is on');
   await expect(notice).toBeVisible({ timeout: 40_000 });
   await expect(page.locator('.adsbox')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Close the message' }).click();
+  await page.getByRole('button', { name: 'Close message' }).click();
   await expect(notice).toHaveCount(0);
   const kept = await page.evaluate(() => localStorage.getItem('ad-blocker-closed'));
   expect(JSON.parse(kept ?? 'null')).toEqual({ version: 1, value: true });

@@ -37,7 +37,7 @@ test('the worker keeps the page for no network and nothing of a player, and show
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/ru/line');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет подключения к интернету');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет соединения с интернетом');
   await expect(page.getByRole('link')).toHaveCSS('text-decoration-line', 'none');
   await context.setOffline(false);
   await page.getByRole('link').click();

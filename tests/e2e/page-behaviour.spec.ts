@@ -33,9 +33,9 @@ test('a page opens at its top, the way back leads where it was left, and the hea
 
   await page.goBack();
   await expect.poll(async () => scrolled(page)).toBe(1500);
-  await page.getByRole('button', { name: 'Наверх страницы' }).click();
+  await page.getByRole('button', { name: 'К началу страницы' }).click();
   await expect.poll(async () => scrolled(page)).toBe(0);
-  await expect(page.getByRole('button', { name: 'Наверх страницы' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'К началу страницы' })).toHaveCount(0);
 });
 
 test('asks for cookies beside the page, once', async ({ context, page }) => {

@@ -35,14 +35,14 @@ const SWITCHES = [
   'Скрыть колонку купона',
   'Показывать форму команд в купоне',
   'Лучшие матчи сверху',
-  'Группировать чемпионаты по странам',
-  'В списке только виды спорта',
+  'Группировать турниры по странам',
+  'Только виды спорта, без турниров',
   'Показывать номер матча',
   'Подробный счёт',
   'Статистика в отдельном окне',
   'Сворачивать рынки',
   '12-часовой формат времени',
-  'Клавиша / открывает поиск',
+  'Клавиша «/» открывает поиск',
 ];
 
 test('every setting is kept, and the server draws by it', async ({ page }) => {
@@ -98,7 +98,7 @@ test('every setting is kept, and the server draws by it', async ({ page }) => {
   await openPanel(page);
   await page.getByRole('button', { name: 'Сбросить настройки' }).click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Вернуть мои настройки' }).click();
+  await page.getByRole('button', { name: 'Отменить сброс' }).click();
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
@@ -120,7 +120,7 @@ test('statistics open in a window of their own', async ({ page, context }) => {
   ]);
   await hydrated(statistics);
   await expect(statistics.locator('h1')).toHaveCount(1);
-  await expect(statistics.getByRole('link', { name: 'Все ставки на матч' })).toBeVisible();
+  await expect(statistics.getByRole('link', { name: 'Вся роспись матча' })).toBeVisible();
 });
 
 test('a setting that the browser does not keep is taken back and told', async ({ page }) => {
@@ -171,6 +171,6 @@ test('the panel, the line by it and the window of statistics are accessible in b
   await openPanel(page);
   await expectAccessible('the panel');
   await open(page, `/ru/statisticpopup/game/${/\d+$/.exec(String(game))?.[0] ?? ''}`);
-  await expect(page.getByRole('link', { name: 'Все ставки на матч' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Вся роспись матча' })).toBeVisible();
   await expectAccessible('the window of statistics');
 });

@@ -30,7 +30,7 @@ async function register(page: WholePage): Promise<void> {
     fireEvent.submit(dialog.getAllByRole('checkbox')[0]!.closest('form')!);
   });
   await page.after(() => {
-    fireEvent.click(dialog.getByRole('button', { name: 'Save as a file' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save to file' }));
   });
   await page.after(() => {
     fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
@@ -54,7 +54,7 @@ describe('a first visit', { timeout: LONG }, () => {
     await page.after(() => {
       fireEvent.click(coupon.getByRole('button', { name: /^Place bet/ }));
     });
-    await waitFor(() => expect(coupon.getByRole('region', { name: 'Bet accepted' })).toBeDefined());
+    await waitFor(() => expect(coupon.getByRole('region', { name: 'Bet placed' })).toBeDefined());
     const visitor = fixture.visitor(page.cookies);
     const history = async (state: 'all' | 'settled') =>
       (await visitor.send(HISTORY, { query: { lng: 'en', state, page: 1 } })).read().coupons;
@@ -81,12 +81,12 @@ describe('a page of a player', { timeout: LONG }, () => {
     await page.after(() => {
       fireEvent.click(coupon.getByRole('button', { name: /^Place bet/ }));
     });
-    await waitFor(() => expect(coupon.getByText(/We are checking your bet/)).toBeDefined());
+    await waitFor(() => expect(coupon.getByText(/We’re checking your bet/)).toBeDefined());
     await page.pass(seconds(4));
-    expect(coupon.queryByRole('region', { name: 'Bet accepted' })).toBeNull();
+    expect(coupon.queryByRole('region', { name: 'Bet placed' })).toBeNull();
     page.wire.losesAnswers = false;
     await page.pass(seconds(10));
-    await waitFor(() => expect(coupon.getByRole('region', { name: 'Bet accepted' })).toBeDefined());
+    await waitFor(() => expect(coupon.getByRole('region', { name: 'Bet placed' })).toBeDefined());
     expect(page.wire.sent.filter(({ url }) => url.startsWith('/web-api/coupon/place?'))).toHaveLength(1);
     const placed = await player.send(HISTORY, { query: { lng: 'en', state: 'all', page: 1 } });
     expect(placed.read().coupons).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('a page of a player', { timeout: LONG }, () => {
     const page = await openWholePage(fixture, '/en/live/football', player.cookies);
     await page.takePrices(1);
     const coupon = page.coupon();
-    const held = () => coupon.queryByRole('button', { name: /The odds are out of date/ });
+    const held = () => coupon.queryByRole('button', { name: /Odds out of date/ });
     page.wire.isCut = true;
     await page.pass(seconds(12));
     await waitFor(() => expect(held()).not.toBeNull());

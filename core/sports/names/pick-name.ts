@@ -1,6 +1,6 @@
 import { lineText } from '../line/line-text.ts';
 import { marketKindFacts, type MarketKind } from '../market-kind.ts';
-import { periodName } from './period-name.ts';
+import { periodName, periodParts } from './period-name.ts';
 import { spoken, type SpokenText } from './spoken-text.ts';
 import type { SportId } from '../sport.ts';
 
@@ -34,9 +34,18 @@ const OWN_PICKS: ReadonlySet<MarketKind> = new Set([
   'asian-handicap',
 ]);
 
-/** LN-22 A market is called by its kind; one of a part of the game by the part first. */
+/** Kinds that count the parts of a match, as sports of maps call them. */
+const MAP_NAMES: Partial<Record<MarketKind, string>> = {
+  'sets-total': 'maps-total',
+  'sets-handicap': 'maps-handicap',
+  'set-score': 'map-score',
+};
+
+/** LN-22 A market is called by its kind, and sets are maps where the sport is played in maps; one of a part of the game by the part first. */
 export function marketName(market: NamedMarket): SpokenText {
-  const name = spoken(`sports:market.${market.kind}`, {
+  const isOfMaps = periodParts(market.sportId).unit === 'map';
+  const kind = (isOfMaps ? MAP_NAMES[market.kind] : undefined) ?? market.kind;
+  const name = spoken(`sports:market.${kind}`, {
     home: market.homeName,
     away: market.awayName ?? '',
     line: lineText(market.kind, market.line, 'home'),

@@ -10,7 +10,7 @@ const COUPON_TYPES = [
   'Система',
   'Цепочка',
   'Мультиставка',
-  'Условная',
+  'Условная ставка',
   'Антиэкспресс',
   'Лаки',
   'Патент',
@@ -121,7 +121,7 @@ test.describe('in both themes', () => {
     await settings.click();
     await expectGoodDialog(page, 'coupon settings', settings);
     await betting.takePrices(2);
-    const oneClick = betting.coupon.getByRole('switch', { name: 'Ставка в один клик' });
+    const oneClick = betting.coupon.getByRole('switch', { name: 'Ставки в один клик' });
     await oneClick.focus();
     await page.keyboard.press('Space');
     await expectGoodDialog(page, 'one click', oneClick);

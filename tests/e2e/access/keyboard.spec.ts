@@ -125,7 +125,7 @@ test('from home to the history by the keyboard alone: a game, a coupon, its type
   }
   await expect(betting.coupon.getByRole('listitem')).toHaveCount(3);
 
-  expect(await tabTo(page, /Тип купона/)).toEqual(['nav', 'main', 'aside']);
+  expect(await tabTo(page, /Тип ставки/)).toEqual(['nav', 'main', 'aside']);
   await page.keyboard.press('Enter');
   for (let step = 0; step < 12; step += 1) {
     if ((await focused(page)).name.startsWith('Система')) break;

@@ -92,7 +92,7 @@ test('the browser asks the doors on the way to every page, and home when mainten
     await expect(page).toHaveURL(`${site.origin}/ru/line/football`);
     await site.debug('doors', { ...OPEN, arePartitionsOpen: false });
     await go(page, '/ru/slots');
-    await expect(page.locator('h1')).toHaveText('Такой страницы нет');
+    await expect(page.locator('h1')).toHaveText('Страница не найдена');
   } finally {
     await site.debug('doors', OPEN);
   }
@@ -171,7 +171,7 @@ test('the browser asks the guards as the server does', async ({ page, site, prob
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await go(page, '/ru/nothing');
-  await expect(page.locator('h1')).toHaveText('Такой страницы нет');
+  await expect(page.locator('h1')).toHaveText('Страница не найдена');
   await go(page, '/ru/live');
   await expect(page.locator('h1')).toContainText('Live');
   await registerPlayer(page, site.origin);

@@ -12,7 +12,7 @@ test.describe('an old browser', () => {
     await page.goto('/en/live?a=1');
     await expect(page).toHaveURL(`${site.origin}/en/oldbrowser`);
     await expect(page.locator('h1')).toHaveText('Please update your browser');
-    await page.getByRole('link', { name: 'To the home page', exact: true }).click();
+    await page.getByRole('link', { name: 'Home page', exact: true }).click();
     await expect(page).toHaveURL(`${site.origin}/en`);
   });
 });

@@ -10,7 +10,7 @@ test('a player who forgot the password gets a code, chooses another one and sign
 }) => {
   await registerPlayer(page, site.origin);
   await open(page, '/ru/debugger');
-  const mailbox = page.getByRole('region', { name: 'Почта и сообщения' });
+  const mailbox = page.getByRole('region', { name: 'Письма и SMS' });
   await mailbox.getByLabel('E-mail игрока').fill('player@example.org');
   await mailbox.getByRole('button', { name: 'Привязать' }).click();
   await expect(mailbox.getByLabel('E-mail игрока')).toHaveValue('player@example.org');
@@ -31,7 +31,7 @@ test('a player who forgot the password gets a code, chooses another one and sign
 
   const post = await context.newPage();
   await open(post, '/ru/debugger');
-  const letter = post.getByRole('region', { name: 'Почта и сообщения' }).getByRole('listitem').first();
+  const letter = post.getByRole('region', { name: 'Письма и SMS' }).getByRole('listitem').first();
   await expect(letter).toContainText('player@example.org');
   const code = await letter.locator('b').innerText();
   await post.close();

@@ -43,7 +43,7 @@ export function bettingPage(page: Page): BettingPage {
       return names;
     },
     chooseType: async (name) => {
-      await coupon.getByRole('button', { name: /Тип купона/ }).click();
+      await coupon.getByRole('button', { name: /Тип ставки/ }).click();
       await page.getByRole('menuitemradio', { name, exact: true }).click();
     },
     setAmount: async (amount) => {
@@ -52,8 +52,8 @@ export function bettingPage(page: Page): BettingPage {
       await field.blur();
     },
     takeAnyPrice: async () => {
-      await coupon.getByRole('button', { name: /^Принимать:/ }).click();
-      await page.getByRole('menuitemradio', { name: 'при любом изменении' }).click();
+      await coupon.getByRole('button', { name: /^Принимать изменения:/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Любое изменение' }).click();
     },
     place: async () => {
       await expect(placeButton).toBeEnabled({ timeout: 20_000 });

@@ -186,7 +186,7 @@ export async function openWholePage(
     connection,
     visibility,
     drawn,
-    coupon: () => within(screen.getByRole('complementary', { name: 'Coupon' })),
+    coupon: () => within(screen.getByRole('complementary', { name: 'Bet slip' })),
     pass,
     after,
     takePrices,

@@ -52,7 +52,7 @@ describe('account widget', () => {
     fireEvent.click(screen.getByRole('button', { name: /12,480/ }));
     await press(/Currency account, USD/, 'menuitemradio');
     expect(stores.accounts.active?.id).toBe(1);
-    expect(screen.getByRole('button', { name: /Could not refresh the accounts/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /We couldn’t refresh your accounts/ })).toBeDefined();
     money.failure = undefined;
     await act(async () => stores.accounts.refresh());
     expect(screen.getByRole('button', { name: /Main account, RUB/ })).toBeDefined();
@@ -63,7 +63,7 @@ describe('account widget', () => {
     fireEvent.click(screen.getByRole('button', { name: /12,480/ }));
     await press('Hide the balance', 'menuitem');
     expect(document.body.textContent).not.toContain('12,480');
-    expect(screen.getByRole('button', { name: /The balance is hidden/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /Balance hidden/ })).toBeDefined();
   });
 
   it('tops up play money and says so', async () => {
@@ -71,14 +71,14 @@ describe('account widget', () => {
     await press('Top up play money');
     await act(async () => Promise.resolve());
     expect(stores.accounts.active?.money).toBe(42_480.5);
-    expect(screen.getByText('The balance is topped up')).toBeDefined();
+    expect(screen.getByText('Balance topped up')).toBeDefined();
   });
 
   it('says when a top-up was refused', async () => {
     const { money } = await show({ userId: 5 });
     money.failure = { kind: 'refused', status: 400, code: 'amount' };
     await press('Top up play money');
-    expect(screen.getByText(/^Could not top up/)).toBeDefined();
+    expect(screen.getByText(/^We couldn’t top up/)).toBeDefined();
   });
 
   it('has no top-up where the money is real', async () => {
@@ -88,10 +88,10 @@ describe('account widget', () => {
 
   it('leads to the history and to signing out', async () => {
     const { stores, address } = await show({ userId: 5 });
-    fireEvent.click(screen.getByRole('button', { name: 'Player menu' }));
+    fireEvent.click(screen.getByRole('button', { name: 'My account' }));
     await press('Bet history', 'menuitem');
     expect(address.now).toBe('/en/office/history');
-    fireEvent.click(screen.getByRole('button', { name: 'Player menu' }));
+    fireEvent.click(screen.getByRole('button', { name: 'My account' }));
     await press('Log out', 'menuitem');
     expect(stores.dialogs.open).toBe('sign-out');
   });
@@ -107,7 +107,7 @@ describe('add-currency dialog', () => {
 
   it('says what is missing and moves there', async () => {
     await open();
-    await press('Open the account');
+    await press('Open account');
     const select = screen.getByLabelText('Currency');
     expect(select.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(select.getAttribute('aria-describedby')!)?.textContent).toBe('Choose a currency');
@@ -119,10 +119,10 @@ describe('add-currency dialog', () => {
     money.failure = { kind: 'refused', status: 409, code: 'account-exists' };
     const select = screen.getByLabelText<HTMLSelectElement>('Currency');
     fireEvent.change(select, { target: { value: 'EUR' } });
-    await press('Open the account');
+    await press('Open account');
     expect(select.value).toBe('EUR');
     expect(document.getElementById(select.getAttribute('aria-describedby')!)?.textContent).toBe(
-      'There is an account in this currency already',
+      'You already have an account in this currency',
     );
     expect(stores.dialogs.open).toBe('add-currency');
   });
@@ -130,7 +130,7 @@ describe('add-currency dialog', () => {
   it('opens the account and closes', async () => {
     const { money, stores } = await open();
     fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'EUR' } });
-    await press('Open the account');
+    await press('Open account');
     await act(async () => Promise.resolve());
     expect(money.calls).toContain('add EUR');
     expect(stores.dialogs.open).toBeUndefined();

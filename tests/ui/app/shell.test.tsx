@@ -79,9 +79,9 @@ describe('the shell', () => {
   it('begins with the switch of the mode for the visually impaired [SE-8]', () => {
     render(<Page />, { wrapper: Texts });
     const first = document.querySelector('a, button');
-    expect(first?.textContent).toBe('Version for the visually impaired');
+    expect(first?.textContent).toBe('High contrast version');
     expect(first?.getAttribute('aria-pressed')).toBe('false');
-    fireEvent.click(screen.getByRole('button', { name: 'Version for the visually impaired' }));
+    fireEvent.click(screen.getByRole('button', { name: 'High contrast version' }));
     expect(opened).toHaveBeenCalledOnce();
   });
 
@@ -99,7 +99,7 @@ describe('the shell', () => {
   it('has landmarks, and links over the navigation to what matters', () => {
     render(<Page />, { wrapper: Texts });
     for (const role of ['banner', 'main', 'complementary', 'contentinfo']) expect(screen.getByRole(role)).toBeDefined();
-    for (const text of ['Skip to events', 'Skip to the coupon']) {
+    for (const text of ['Skip to events', 'Skip to bet slip']) {
       const target = screen.getByRole('link', { name: text }).getAttribute('href')!;
       expect(document.querySelector(target)).not.toBeNull();
     }
@@ -107,7 +107,7 @@ describe('the shell', () => {
 
   it('marks the open section and counts live games', () => {
     render(<Page />, { wrapper: Texts });
-    const sections = within(screen.getByRole('navigation', { name: 'Sections of the site' }));
+    const sections = within(screen.getByRole('navigation', { name: 'Main sections' }));
     expect(sections.getByRole('link', { name: 'Sports' }).getAttribute('aria-current')).toBe('page');
     expect(sections.getByRole('link', { name: 'Live 348' }).getAttribute('href')).toBe('/en/live');
   });
@@ -125,7 +125,7 @@ describe('the shell', () => {
 
   it('opens the coupon drawer with the focus in it and closes it on Escape', () => {
     render(<Page />, { wrapper: Texts });
-    const opener = screen.getByRole('button', { name: /4 Coupon 6\.504/ });
+    const opener = screen.getByRole('button', { name: /4 Bet slip 6\.504/ });
     fireEvent.click(opener);
     expect(opener.getAttribute('aria-expanded')).toBe('true');
     expect(document.activeElement).toBe(screen.getByRole('complementary'));
@@ -138,9 +138,9 @@ describe('the shell', () => {
     render(<Page />, { wrapper: Texts });
     const footer = screen.getByRole('contentinfo').textContent;
     expect(footer).toContain('18+');
-    expect(footer).toMatch(/arrive with a delay/);
+    expect(footer).toMatch(/are delayed/);
     expect(within(screen.getByRole('contentinfo')).getByRole('link').getAttribute('href')).toBe('/api-docs');
-    expect(screen.getByRole('status').textContent).toMatch(/no internet connection/);
+    expect(screen.getByRole('status').textContent).toMatch(/No internet connection/);
   });
 });
 
@@ -165,9 +165,9 @@ describe('page notices', () => {
 
 describe('the error page', () => {
   it.each([
-    [404, 'There is no such page', 0],
-    [500, 'The page did not load', 1],
-    [503, 'The page did not load', 1],
+    [404, 'Page not found', 0],
+    [500, 'This page couldn’t be loaded', 1],
+    [503, 'This page couldn’t be loaded', 1],
   ])('of status %d says what happened and leads home', (status, title, retries) => {
     render(
       <MemoryRouter>

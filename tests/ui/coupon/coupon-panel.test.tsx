@@ -29,29 +29,29 @@ const click = (name: RegExp): void => {
 };
 
 async function chooseType(name: string): Promise<void> {
-  click(/^Coupon type/);
+  click(/^Bet type/);
   fireEvent.click(await screen.findByRole('menuitemradio', { name, hidden: true }));
 }
 
 describe('the coupon panel', () => {
   it('is empty, takes bets, and gives them back after clearing', async () => {
     const tab = await drawn();
-    expect(screen.getByText('The coupon is empty')).toBeDefined();
+    expect(screen.getByText('Your bet slip is empty')).toBeDefined();
     await tab.add(1, 2, 3);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    click(/^Clear the coupon/);
-    expect(screen.getByText('3 events removed')).toBeDefined();
+    click(/^Clear bet slip/);
+    expect(screen.getByText('3 selections removed')).toBeDefined();
     click(/^Undo/);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('offers all ten types, those that do not fit with the reason', async () => {
     await drawn(1, 2, 3);
-    click(/^Coupon type/);
+    click(/^Bet type/);
     const items = await screen.findAllByRole('menuitemradio', { hidden: true });
     expect(items).toHaveLength(COUPON_TYPES.length);
     const off = items.filter((item) => item.getAttribute('aria-disabled') === 'true');
-    expect(off.map((item) => item.title)).toEqual(['Needs exactly one event']);
+    expect(off.map((item) => item.title)).toEqual(['Exactly one selection needed']);
   });
 
   it('shows what a system of 2 of 3 can pay, at least and at most', async () => {
@@ -62,7 +62,7 @@ describe('the coupon panel', () => {
     expect(button(/2 of 3/)).toBeDefined();
     // lines of 100 at 1.5 x 2, 1.5 x 2.5 and 2 x 2.5
     expect(screen.getByText(/1,175\.00/)).toBeDefined();
-    expect(screen.getByText('If it wins, at least').parentElement?.textContent).toContain('300.00');
+    expect(screen.getByText('Minimum returns').parentElement?.textContent).toContain('300.00');
     fireEvent.click(button(/^Banker: Home 1/));
     expect(button(/^Banker: Home 1/).getAttribute('aria-pressed')).toBe('true');
   });
@@ -72,7 +72,7 @@ describe('the coupon panel', () => {
     await chooseType('Chain');
     click(/^Move up: Home 3/);
     expect(tab.coupon.bets.map(({ gameId }) => gameId)).toEqual([1, 3, 2]);
-    await chooseType('Condition');
+    await chooseType('Conditional bet');
     click(/^Move down: Block 1/);
     expect(tab.coupon.bets.map(({ gameId, block }) => [gameId, block])).toEqual([
       [1, 2],
@@ -85,8 +85,8 @@ describe('the coupon panel', () => {
 
   it('puts bets of a multi into a lobby and into blocks', async () => {
     const tab = await drawn(1, 2, 3, 4);
-    await chooseType('Multi-bet');
-    click(/^Block of Home 2/);
+    await chooseType('Multibet');
+    click(/^Block for Home 2/);
     fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Lobby', hidden: true }));
     expect(within(screen.getByRole('region', { name: 'Lobby' })).getAllByRole('listitem')).toHaveLength(1);
     expect(tab.coupon.bets.find(({ gameId }) => gameId === 2)?.block).toBe(0);
@@ -103,8 +103,8 @@ describe('the coupon panel', () => {
   it('shows the bonus of an express until it is declined', async () => {
     const tab = await drawn(1, 2, 3);
     expect(screen.getByText('\u00D71.03')).toBeDefined();
-    click(/^Decline the bonus/);
-    expect(screen.queryByText('Express bonus')).toBeNull();
+    click(/^Remove bonus/);
+    expect(screen.queryByText('Accumulator bonus')).toBeNull();
     expect(tab.coupon.total).toBe(7.5);
   });
 
@@ -112,11 +112,11 @@ describe('the coupon panel', () => {
     const tab = await drawn(1, 2);
     tab.gateway.updates.set(idOf(1), { trouble: 'suspended' });
     await tab.pass(11_000);
-    const off = button(/^Place bet: 1 event is paused/);
+    const off = button(/^Place bet: 1 selection is suspended/);
     expect(off.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(off);
     expect(tab.gateway.sent).toEqual([]);
-    click(/^Leave out: Home 1/);
+    click(/^Exclude: Home 1/);
     await tab.pass(600);
     expect(button(/^Place bet/).getAttribute('aria-disabled')).toBeNull();
     expect(tab.coupon.total).toBe(2);
@@ -144,12 +144,12 @@ describe('placing', () => {
     const tab = await drawn(1, 2);
     click(/^Place bet/);
     await tab.pass(500);
-    expect(await screen.findByText('Bet accepted')).toBeDefined();
-    expect(screen.getByText(/^No\. 501: Express, 1 event/)).toBeDefined();
+    expect(await screen.findByText('Bet placed')).toBeDefined();
+    expect(screen.getByText(/^No\. 501: Accumulator, 1 selection/)).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Print' })).toBeDefined();
-    click(/^Keep bets/);
+    click(/^Keep selections/);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.queryByText('Bet accepted')).toBeNull();
+    expect(screen.queryByText('Bet placed')).toBeNull();
   });
 
   it('says that it checks while the outcome is unknown, never that it failed [REL-03]', async () => {
@@ -158,7 +158,7 @@ describe('placing', () => {
     tab.gateway.isLookUpDown = true;
     click(/^Place bet/);
     await tab.pass(20_000);
-    expect(screen.getByText('We are checking your bet')).toBeDefined();
+    expect(screen.getByText('We’re checking your bet')).toBeDefined();
     expect(screen.queryByText(/not accepted/)).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe('Checking whether your bet was accepted');
   });
@@ -174,7 +174,7 @@ describe('placing', () => {
     click(/^Accept and bet/);
     await tab.pass(500);
     expect(tab.gateway.sent[1]?.order.bets[0]).toMatchObject({ odds: 1.3, version: 4 });
-    expect(await screen.findByText('Bet accepted')).toBeDefined();
+    expect(await screen.findByText('Bet placed')).toBeDefined();
   });
 
   it('counts the changes that the press accepts [REL-14]', async () => {
@@ -192,8 +192,8 @@ describe('placing', () => {
     tab.gateway.faults.push({ verdict: { status: 'rejected', reason: 'suspended', bets } });
     click(/^Place bet/);
     await tab.pass(300);
-    expect(await screen.findByText('Reason: betting is paused.')).toBeDefined();
-    expect(screen.getByRole('alert').textContent).toContain('Bet was not accepted');
+    expect(await screen.findByText('Reason: betting is suspended.')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('Bet not accepted');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
@@ -213,9 +213,9 @@ describe('placing', () => {
     await tab.add(1);
     click(/^Place bet/);
     await tab.pass(300);
-    expect(screen.getByText(/^The same coupon was sent \d+ seconds? ago/)).toBeDefined();
-    expect(document.activeElement).toBe(button(/^Do not place/));
-    click(/^Do not place/);
+    expect(screen.getByText(/^You placed the same bet \d+ seconds? ago/)).toBeDefined();
+    expect(document.activeElement).toBe(button(/^Don’t place/));
+    click(/^Don’t place/);
     await tab.pass(300);
     expect(tab.gateway.placed.size).toBe(1);
   });
@@ -224,16 +224,16 @@ describe('placing', () => {
 describe('one click', () => {
   it('asks before it clears the coupon, and shows that it is on [REL-41]', async () => {
     const tab = await drawn(1, 2);
-    fireEvent.click(screen.getByRole('switch', { name: 'One-click bet' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'One-click betting' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('2 bets will be removed');
+    expect(dialog.textContent).toContain('2 selections will be removed');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Turn on' }));
     expect(tab.coupon.bets).toEqual([]);
-    expect(screen.getByText(/^One-click bet: .*150/)).toBeDefined();
+    expect(screen.getByText(/^One-click betting: .*150/)).toBeDefined();
     act(() => tab.coupon.toggle(pick(5), NOW - 1000));
     await tab.pass(400);
     expect(tab.gateway.sent[0]?.order.isOneClick).toBe(true);
-    click(/^Off$/);
+    click(/^Turn off$/);
     expect(tab.stores.couponSettings.isOneClickOn).toBe(false);
   });
 });
@@ -246,7 +246,7 @@ describe('my bets', () => {
     drawCoupon(tab);
     await tab.pass(100);
     fireEvent.click(screen.getByRole('tab', { name: /^My bets/ }));
-    const coupon = await screen.findByRole('article', { name: 'Coupon No. 7' });
+    const coupon = await screen.findByRole('article', { name: 'Bet no. 7' });
     expect(coupon.textContent).toContain('Home 1 — Away 1');
     fireEvent.click(within(coupon).getByRole('button', { name: 'Repeat' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);

@@ -94,10 +94,10 @@ describe('the toast area', () => {
     await fail({ kind: 'network' }, 'placement');
     await raise({ status: 'info', title: 'told' });
     await pass(60_000);
-    expect(screen.getByRole('alert').textContent).toContain('The bet was not accepted');
+    expect(screen.getByRole('alert').textContent).toContain('Bet not accepted');
     expect(screen.queryByText('Told')).toBeNull();
     await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: 'Close the message' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
       await Promise.resolve();
     });
     expect(screen.queryByText('Told')).not.toBeNull();

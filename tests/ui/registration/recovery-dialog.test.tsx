@@ -62,9 +62,11 @@ async function give(name: string, value: string): Promise<void> {
 describe('password recovery', () => {
   it('goes from the contact over the code to the new password and on to the sign-in [PWR-4]', async () => {
     const { calls, stores } = await open();
-    expect(document.activeElement).toBe(field('E-mail or phone'));
-    await give('E-mail or phone', ' Player@Example.org ');
-    expect(screen.getByRole('status').textContent).toMatch(/^If Player@Example.org belongs to an account, the code/);
+    expect(document.activeElement).toBe(field('Email or phone'));
+    await give('Email or phone', ' Player@Example.org ');
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^If Player@Example.org is linked to an account, we’ve sent/,
+    );
     expect(document.activeElement).toBe(field('Code'));
     await give('Code', ' 123456 ');
     await give('New password', 'correct horse');
@@ -75,7 +77,7 @@ describe('password recovery', () => {
 
   it('asks for the player where the server wants to know [PWR-4]', async () => {
     const { calls } = await open({ needsApproval: true });
-    await give('E-mail or phone', '+79991234567');
+    await give('Email or phone', '+79991234567');
     await give('Code', '1');
     await give('Player ID', '501');
     await give('New password', 'correct horse');
@@ -83,79 +85,79 @@ describe('password recovery', () => {
   });
 
   it.each([
-    ['', 'Enter your e-mail or phone'],
-    ['nobody', 'Enter the whole e-mail or a phone with its country code'],
+    ['', 'Enter your email or phone'],
+    ['nobody', 'Enter a full email address or a phone number with the country code'],
   ])('says of the contact %j what to do and moves there [PWR-9]', async (typed, text) => {
     const { calls } = await open();
-    await give('E-mail or phone', typed);
+    await give('Email or phone', typed);
     expect(screen.getByText(text)).toBeDefined();
-    expect(document.activeElement).toBe(field('E-mail or phone'));
+    expect(document.activeElement).toBe(field('Email or phone'));
     expect(calls).toEqual([]);
   });
 
   it('says of a code whether it is wrong or late, and sends it again [PWR-2] [PWR-8]', async () => {
     const { calls, clock, server } = await open();
-    await give('E-mail or phone', 'a@b.de');
+    await give('Email or phone', 'a@b.de');
     server.failure = { kind: 'refused', status: 400, code: 'code' };
     await give('Code', '1');
-    expect(screen.getByText('This is not the code. Check the digits')).toBeDefined();
+    expect(screen.getByText('Incorrect code. Check the digits')).toBeDefined();
     expect(field('Code').value).toBe('1');
     clock.move(minutes(10));
     await give('Code', '2');
-    expect(screen.getByText('This code is no longer good. Send it again')).toBeDefined();
+    expect(screen.getByText('This code has expired. Request a new one')).toBeDefined();
     server.failure = undefined;
-    await press('Send the code again');
+    await press('Resend code');
     expect(calls).toEqual(['code to a@b.de', 'check 1', 'code to a@b.de']);
   });
 
   it('says of a new password what it lacks [PWR-3]', async () => {
     const { calls } = await open();
-    await give('E-mail or phone', 'a@b.de');
+    await give('Email or phone', 'a@b.de');
     await give('Code', '1');
     await give('New password', 'short');
-    expect(screen.getByText('This password is too short: 8 characters at least')).toBeDefined();
+    expect(screen.getByText('Password too short: 8 characters minimum')).toBeDefined();
     expect(calls).not.toContain('save short');
   });
 
   it('keeps what was typed and goes on where it was when it opens again [PWR-7]', async () => {
     const { show, shown } = await open();
-    await give('E-mail or phone', 'a@b.de');
+    await give('Email or phone', 'a@b.de');
     shown.unmount();
     show();
     expect(field('Code')).toBeDefined();
-    await press('Another e-mail or phone');
-    expect(field('E-mail or phone').value).toBe('a@b.de');
+    await press('Use a different email or phone');
+    expect(field('Email or phone').value).toBe('a@b.de');
   });
 
   it('counts the seconds to wait down where a code is asked for too often [SEC-86]', async () => {
     const { calls, server } = await open();
     server.failure = { kind: 'refused', status: 429, code: 'too-often', retryAfterSeconds: 2 };
-    await give('E-mail or phone', 'a@b.de');
+    await give('Email or phone', 'a@b.de');
     expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 2 seconds');
-    await give('E-mail or phone', 'a@b.de');
+    await give('Email or phone', 'a@b.de');
     expect(calls).toHaveLength(1);
   });
 
   it.each([
-    ['tries-over', 'Too many wrong attempts. Start again'],
-    ['no-recovery', 'The time is up. Start again'],
-    ['no-sender', 'We cannot send codes now. Write to support'],
+    ['tries-over', 'Too many incorrect attempts. Please start again'],
+    ['no-recovery', 'Time’s up. Please start again'],
+    ['no-sender', 'We can’t send codes at the moment. Please contact support'],
   ])('ends with %s and begins anew [PWR-6] [PWR-10]', async (code, text) => {
     const { server } = await open();
     server.failure = { kind: 'refused', status: 403, code };
-    await give('E-mail or phone', 'a@b.de');
+    await give('Email or phone', 'a@b.de');
     expect(screen.getByRole('alert').textContent).toBe(text);
     await press('Start again');
-    expect(field('E-mail or phone').value).toBe('a@b.de');
+    expect(field('Email or phone').value).toBe('a@b.de');
   });
 
   it('says that the site was not reached, and keeps the step [PWR-6]', async () => {
     const { server } = await open();
     server.failure = { kind: 'network' };
-    await give('E-mail or phone', 'a@b.de');
-    expect(screen.getByRole('alert').textContent).toMatch(/^The site cannot be reached/);
+    await give('Email or phone', 'a@b.de');
+    expect(screen.getByRole('alert').textContent).toMatch(/^We can’t reach the site/);
     server.failure = undefined;
-    await give('E-mail or phone', 'a@b.de');
+    await give('Email or phone', 'a@b.de');
     expect(field('Code')).toBeDefined();
   });
 
@@ -163,14 +165,14 @@ describe('password recovery', () => {
     const { show, shown, stores, Wrapper } = await open();
     shown.unmount();
     const signIn = render(<SignInDialog />, { wrapper: Wrapper });
-    fireEvent.change(field('E-mail or ID'), { target: { value: 'me@example.org' } });
-    await press('Forgot the password?');
+    fireEvent.change(field('Email or ID'), { target: { value: 'me@example.org' } });
+    await press('Forgot password?');
     expect(stores.dialogs.open).toBe('recover-password');
     signIn.unmount();
     const recovery = show();
-    expect(field('E-mail or phone').value).toBe('me@example.org');
+    expect(field('Email or phone').value).toBe('me@example.org');
     recovery.unmount();
     render(<SignInDialog />, { wrapper: Wrapper });
-    expect(field('E-mail or ID').value).toBe('me@example.org');
+    expect(field('Email or ID').value).toBe('me@example.org');
   });
 });

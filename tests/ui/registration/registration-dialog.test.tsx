@@ -67,7 +67,7 @@ describe('registration in one click', () => {
     const { forms } = await open();
     await submit();
     expect(describedText(age())).toBe('Confirm that you are 18 or older');
-    expect(describedText(terms())).toBe('Accept the rules to go on');
+    expect(describedText(terms())).toBe('Accept the rules to continue');
     expect([age(), terms()].map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
     expect(document.activeElement).toBe(age());
     expect(forms).toEqual([]);
@@ -87,10 +87,10 @@ describe('registration in one click', () => {
   });
 
   it.each([
-    [{ kind: 'network' } as const, 'The site cannot be reached. Check the internet connection and try again'],
-    [{ kind: 'refused', status: 403 } as const, 'Registration is closed at the moment'],
-    [{ kind: 'refused', status: 429 } as const, 'Too many registrations from here. Try again later'],
-    [{ kind: 'refused', status: 500 } as const, 'Could not sign you up. Try again'],
+    [{ kind: 'network' } as const, 'We can’t reach the site. Check your internet connection and try again'],
+    [{ kind: 'refused', status: 403 } as const, 'Registration is currently closed'],
+    [{ kind: 'refused', status: 429 } as const, 'Too many registrations from your network. Please try later'],
+    [{ kind: 'refused', status: 500 } as const, 'We couldn’t sign you up. Please try again'],
   ] satisfies [RequestFailure, string][])('says %j and keeps what was filled in', async (failure, text) => {
     const { stores } = await open(failure);
     fireEvent.change(country(), { target: { value: 'kz' } });
@@ -107,7 +107,7 @@ describe('registration in one click', () => {
     expect(stores.session.userId).toBe(501);
     expect(screen.getByText('501')).toBeDefined();
     expect(screen.getByText(PASSWORD)).toBeDefined();
-    expect(screen.getByText(/The account already holds ₽12,480\.50/)).toBeDefined();
+    expect(screen.getByText(/You have ₽12,480\.50/)).toBeDefined();
     stop();
   });
 
@@ -135,15 +135,15 @@ describe('registration in one click', () => {
     const { stores, cookies, unmount } = await open();
     await register();
     await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: 'Copy the password' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Copy password' }));
       await Promise.resolve();
     });
     expect(copied).toEqual([PASSWORD]);
     expect(screen.getByText('Copied')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save to file' }));
     expect(names).toEqual(['oddsmith-501.txt']);
     expect(saved[0]?.type).toBe('text/plain;charset=utf-8');
-    expect(screen.getByText('The details are saved')).toBeDefined();
+    expect(screen.getByText('Details saved')).toBeDefined();
     const kept = [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area))).join();
     expect(`${kept}${[...cookies.values()].join()}${JSON.stringify(log.mock.calls)}`).not.toContain(PASSWORD);
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -159,7 +159,7 @@ describe('registration in one click', () => {
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(stores.dialogs.open).toBe('registration');
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByText(/You have not saved the password yet/)).toBeDefined();
+    expect(screen.getByText(/You haven’t saved your password yet/)).toBeDefined();
     expect(stores.dialogs.open).toBe('registration');
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(stores.dialogs.open).toBeUndefined();

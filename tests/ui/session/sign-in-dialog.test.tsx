@@ -23,7 +23,7 @@ async function open(failure?: RequestFailure) {
   return page;
 }
 
-const login = () => screen.getByLabelText<HTMLInputElement>('E-mail or ID');
+const login = () => screen.getByLabelText<HTMLInputElement>('Email or ID');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole('button', { name: /^Log/ });
 
@@ -46,7 +46,7 @@ describe('sign-in dialog', () => {
     const { sessions } = await open();
     await submit('', '');
     expect(login().getAttribute('aria-invalid')).toBe('true');
-    expect(describedText(login())).toBe('Enter your e-mail or ID');
+    expect(describedText(login())).toBe('Enter your email or ID');
     expect(describedText(password())).toBe('Enter your password');
     expect(document.activeElement).toBe(login());
     expect(sessions.forms).toEqual([]);
@@ -60,9 +60,9 @@ describe('sign-in dialog', () => {
   });
 
   it.each([
-    ['login', 'There is no such player. Check the e-mail or ID', ''],
-    ['pass', '', 'Wrong password. Check the keyboard layout and Caps Lock'],
-    ['both', 'No such login and password. Check the e-mail or ID', 'Check the keyboard layout and Caps Lock'],
+    ['login', 'We can’t find this player. Check your email or ID', ''],
+    ['pass', '', 'Incorrect password. Check the keyboard layout and Caps Lock'],
+    ['both', 'Incorrect login or password. Check your email or ID', 'Check the keyboard layout and Caps Lock'],
   ])(
     'puts the server\u2019s %s beside its field and keeps what was typed [SI-4]',
     async (code, ofLogin, ofPassword) => {
@@ -84,8 +84,8 @@ describe('sign-in dialog', () => {
   });
 
   it.each([
-    [{ kind: 'network' } as const, 'The site cannot be reached. Check the internet connection and try again'],
-    [refused(500), 'Could not log you in. Try again'],
+    [{ kind: 'network' } as const, 'We can’t reach the site. Check your internet connection and try again'],
+    [refused(500), 'We couldn’t log you in. Please try again'],
   ] satisfies [RequestFailure, string][])('says %j of the form as a whole [SI-4]', async (failure, text) => {
     await open(failure);
     await submit('5', 'x');
@@ -164,7 +164,9 @@ describe('sign-out dialog', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
       await Promise.resolve();
     });
-    expect(screen.getByRole('alert').textContent).toBe('Could not log you out: the site does not answer. Try again');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'We couldn’t log you out: the site is not responding. Please try again',
+    );
     expect(page.stores.session.userId).toBe(5);
     expect(page.stores.dialogs.open).toBe('sign-out');
   });

@@ -155,7 +155,7 @@ describe('a setting of the page of a game', () => {
     expect(markets()).toBe(2);
     set({ marketColumns: 3 });
     expect(markets()).toBe(3);
-    fireEvent.click(screen.getByRole('button', { name: 'Show in one column' }));
+    fireEvent.click(screen.getByRole('button', { name: 'One column' }));
     expect(stores.settings.settings.marketColumns).toBe(1);
     expect(markets()).toBe(1);
   });
@@ -177,10 +177,10 @@ describe('a setting of the page of a game', () => {
   it('offers the window of the statistics to who wants one [SP-12]', async () => {
     const { set, Wrapper } = await game();
     render(<GameScreen />, { wrapper: Wrapper });
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Statistics in a window of their own' });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Statistics in a new window' });
     expect([link.getAttribute('href'), link.target]).toEqual(['/en/statisticpopup/game/1', '_blank']);
     set({ isDisplayStatsInNewWindow: false });
-    expect(screen.queryByRole('link', { name: 'Statistics in a window of their own' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Statistics in a new window' })).toBeNull();
   });
 
   it('has statistics in that window, or says that there are none [SP-12]', async () => {
@@ -190,7 +190,7 @@ describe('a setting of the page of a game', () => {
     render(<StatisticsScreen />, { wrapper: page.Wrapper });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Arsenal');
     expect(screen.getByRole('region', { name: 'Statistics' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'All bets on the game' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'All markets for this match' }).getAttribute('href')).toBe(
       '/en/live/football/10/1',
     );
     expect(page.stores.page.isFailed).toBe(false);

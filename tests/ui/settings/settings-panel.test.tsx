@@ -100,8 +100,8 @@ describe('the settings panel', () => {
     shown({ appTheme: 0, marketColumns: 3 });
     press('Restore defaults');
     expect(held).toEqual(DEFAULT_VIEW_SETTINGS);
-    expect(screen.getByRole('status').textContent).toBe('Settings are restored.');
-    press('Bring my settings back');
+    expect(screen.getByRole('status').textContent).toBe('Settings restored to defaults.');
+    press('Undo');
     expect(held).toEqual({ ...DEFAULT_VIEW_SETTINGS, appTheme: 0, marketColumns: 3 });
     expect(screen.getByRole('status').textContent).toBe('');
   });
@@ -110,11 +110,11 @@ describe('the settings panel', () => {
     shown();
     const restore = screen.getByRole('button', { name: 'Restore defaults' });
     expect(restore.getAttribute('aria-disabled')).toBe('true');
-    expect(restore.title).toBe('Every setting is as it was at first');
+    expect(restore.title).toBe('All settings are at their defaults');
     fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
     press('Restore defaults');
     fireEvent.click(screen.getByRole('radio', { name: 'Asian' }));
-    expect(screen.queryByRole('button', { name: 'Bring my settings back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     press('Done');
     expect(closed).toHaveBeenCalledTimes(1);
   });

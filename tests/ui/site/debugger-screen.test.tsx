@@ -104,16 +104,16 @@ describe('debugger', () => {
     await press('+1 minute');
     await press('+2 hours');
     expect(calls).toEqual(['move 60000', 'move 7200000']);
-    expect(screen.getByText('Ahead of the real clock by 2:01:00')).toBeDefined();
+    expect(screen.getByText('2:01:00 ahead of the real clock')).toBeDefined();
     expect(stores.clock.exact()).toBe(NOW + 7_260_000);
   });
 
   it.each([
     ['Suspend', 'suspend 2'],
     ['Resume', 'resume 2'],
-    ['Prices +10%', 'shift 2 by 1.1'],
-    ['Prices −10%', 'shift 2 by 0.9'],
-    ['Prices back', 'shift 2 by 1'],
+    ['Odds +10%', 'shift 2 by 1.1'],
+    ['Odds −10%', 'shift 2 by 0.9'],
+    ['Restore odds', 'shift 2 by 1'],
     ['Finish', 'finish 2'],
     ['Abandon', 'abandon 2'],
   ])('can do to a game: %s', async (command, call) => {
@@ -125,7 +125,7 @@ describe('debugger', () => {
   it('closes the site and opens it again', async () => {
     const { calls } = await show();
     await press('Maintenance', 'switch');
-    await press('Close the games of other companies', 'switch');
+    await press('Close third-party games', 'switch');
     await choose('Close the site', '13');
     await press('Maintenance', 'switch');
     expect(told(calls, 'doors')).toEqual([
@@ -138,13 +138,13 @@ describe('debugger', () => {
 
   it('gives the redirect service a reason and an address that moved', async () => {
     const { calls } = await show();
-    await choose('Reason of the redirect service', '8');
-    await choose('Reason of the redirect service', '0');
-    fireEvent.change(screen.getByLabelText(/^From an address/), { target: { value: '/en/about' } });
-    fireEvent.change(screen.getByLabelText('To an address'), { target: { value: '/en/contacts' } });
-    await press('Move');
-    fireEvent.change(screen.getByLabelText('To an address'), { target: { value: '' } });
-    await press('Move');
+    await choose('Reason given by the redirect service', '8');
+    await choose('Reason given by the redirect service', '0');
+    fireEvent.change(screen.getByLabelText(/^From address/), { target: { value: '/en/about' } });
+    fireEvent.change(screen.getByLabelText('To address'), { target: { value: '/en/contacts' } });
+    await press('Add redirect');
+    fireEvent.change(screen.getByLabelText('To address'), { target: { value: '' } });
+    await press('Add redirect');
     expect(told(calls, 'doors')).toEqual([
       { ...OPEN, reasons: [8] },
       OPEN,
@@ -155,29 +155,29 @@ describe('debugger', () => {
 
   it('bans the player and changes the terms, once somebody is signed in', async () => {
     const { calls } = await show();
-    await choose('Ban', '45:2');
-    await press('The terms have changed', 'switch');
+    await choose('Block', '45:2');
+    await press('Terms have changed', 'switch');
     expect(told(calls, 'standing')).toEqual([
       { banLevel: 45, banVersion: 2, areTermsChanged: false },
       { banLevel: 45, banVersion: 2, areTermsChanged: true },
     ]);
     cleanup();
     await show(undefined, { standing: undefined });
-    expect(screen.queryByLabelText('Ban')).toBeNull();
-    expect(screen.getByText(/^Sign in to ban/)).toBeDefined();
+    expect(screen.queryByLabelText('Block')).toBeNull();
+    expect(screen.getByText(/^Log in to block/)).toBeDefined();
   });
 
   it('shows what would have been sent, and gives the player a contact', async () => {
     const letters = [{ to: 'a@b.de', code: '012345', sentAt: NOW }];
     const { calls } = await show(undefined, { letters, contact: { email: '', phone: '' } });
-    const mailbox = within(screen.getByRole('region', { name: 'Letters and messages' }));
+    const mailbox = within(screen.getByRole('region', { name: 'Emails and text messages' }));
     expect(mailbox.getByRole('listitem').textContent).toMatch(/a@b.de: 012345$/);
-    fireEvent.change(screen.getByLabelText('E-mail of the player'), { target: { value: 'me@b.de' } });
-    await press('Give');
+    fireEvent.change(screen.getByLabelText('Player’s email'), { target: { value: 'me@b.de' } });
+    await press('Save');
     expect(told(calls, 'contact')).toEqual([{ email: 'me@b.de', phone: '' }]);
     cleanup();
     await show();
-    expect(screen.getByText('No letters and no messages')).toBeDefined();
+    expect(screen.getByText('No emails or text messages')).toBeDefined();
   });
 
   it('keeps everybody on the page', async () => {
@@ -188,7 +188,7 @@ describe('debugger', () => {
 
   it('switches pages of the site on and off', async () => {
     const { calls } = await show();
-    await press('Recharge opens over the page', 'switch');
+    await press('Deposit opens in a pop-up', 'switch');
     await press('Section 13: promotions and bonuses', 'switch');
     await press('Section 52: payments', 'switch');
     expect(told(calls, 'rules')).toEqual([
@@ -200,10 +200,10 @@ describe('debugger', () => {
 
   it('silences and slows the feed', async () => {
     const { calls } = await show();
-    await press('Silent', 'radio');
-    await press('Answer 5 seconds late', 'switch');
+    await press('Down', 'radio');
+    await press('Delay replies by 5 seconds', 'switch');
     expect(calls).toEqual(['feed down 0', 'feed down 5000']);
-    expect(screen.getByText(/^The line does not answer/)).toBeDefined();
+    expect(screen.getByText(/^The feed is not responding/)).toBeDefined();
   });
 
   it('finds games by team or number', async () => {
@@ -218,7 +218,7 @@ describe('debugger', () => {
   it('says when a command was not done', async () => {
     await show({ kind: 'refused', status: 409, code: 'game-ended' });
     await press('Finish: Arsenal – Aston Villa');
-    expect(screen.getByRole('alert').textContent).toMatch(/^Not done/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^The command failed/);
   });
 
   it('shows what the site is configured with', async () => {

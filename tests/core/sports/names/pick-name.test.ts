@@ -54,7 +54,22 @@ describe('names of markets, answers and picks', () => {
 
   it('names the market with its part first [LN-22]', () => {
     expect(say(marketName({ ...base, kind: 'total', period: 1, line: 1.5 }), english)).toBe('1st half: Total');
-    expect(say(marketName({ ...base, kind: 'next-goal', line: 3 }), english)).toBe('Goal 3');
+    expect(say(marketName({ ...base, kind: 'next-goal', line: 3 }), english)).toBe('Team to score goal 3');
+  });
+
+  it.each([
+    ['tennis', 'Тотал сетов', 'Фора по сетам', 'Счёт по сетам', 'Total sets'],
+    ['volleyball', 'Тотал сетов', 'Фора по сетам', 'Счёт по сетам', 'Total sets'],
+    ['cs2', 'Тотал карт', 'Фора по картам', 'Счёт по картам', 'Total maps'],
+    ['dota-2', 'Тотал карт', 'Фора по картам', 'Счёт по картам', 'Total maps'],
+  ])('counts what %s is played in: %s [LN-22]', (code, total, handicap, score, inEnglish) => {
+    const { id } = SPORTS.find((sport) => sport.code === code)!;
+    const named = (kind: NamedPick['kind'], texts: Readonly<Record<string, string>>) =>
+      say(marketName({ ...base, sportId: id, kind }), texts);
+    expect(named('sets-total', russian)).toBe(total);
+    expect(named('sets-handicap', russian)).toBe(handicap);
+    expect(named('set-score', russian)).toBe(score);
+    expect(named('sets-total', english)).toBe(inEnglish);
   });
 
   it.each([

@@ -66,7 +66,7 @@ describe('the end of a page', () => {
     expect(within(footer).getByRole('link', { name: 'Authority, No. 12' })).toBeDefined();
     expect(within(footer).queryByRole('link', { name: 'Another, No. 13' })).toBeNull();
     expect(footer.textContent).toContain('Another, No. 13');
-    const marks = within(within(footer).getByRole('list', { name: 'Ways to pay' })).getAllByRole('listitem');
+    const marks = within(within(footer).getByRole('list', { name: 'Payment methods' })).getAllByRole('listitem');
     expect(marks.map(({ textContent }) => textContent)).toEqual(['Bank cards', 'Cash']);
     const block = screen.getByRole('navigation', { name: 'Popular sections' });
     expect(

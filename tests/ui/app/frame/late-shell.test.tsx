@@ -198,9 +198,9 @@ describe('the way to the top', () => {
   it('shows after one screen and leads there [SCL-1]', async () => {
     const { centre, scroll } = await shell('/en');
     scroll(800);
-    expect(screen.queryByRole('button', { name: 'To the top of the page' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
     scroll(801);
-    fireEvent.click(screen.getByRole('button', { name: 'To the top of the page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
     expect(centre.scrollTop).toBe(0);
     expect(document.activeElement).toBe(centre);
   });
@@ -213,7 +213,7 @@ describe('the way to the top', () => {
     document.documentElement.dataset['platform'] = platform;
     const { scroll } = await shell('/en', type);
     scroll(top);
-    expect(screen.queryByRole('button', { name: 'To the top of the page' }) !== null).toBe(isShown);
+    expect(screen.queryByRole('button', { name: 'Back to top' }) !== null).toBe(isShown);
   });
 });
 
@@ -255,7 +255,7 @@ describe('the question of cookies', () => {
     expect(jar.has('window-width')).toBe(false);
     press('Choose');
     fireEvent.click(screen.getByRole('checkbox', { name: /^Functional/ }));
-    press('Save the choice');
+    press('Save my choice');
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
     expect(jar.get('cookie-consent')).toBe(`2.${String(NOW)}`);
     vi.advanceTimersByTime(99);
@@ -266,7 +266,7 @@ describe('the question of cookies', () => {
 
   it.each([
     ['Accept all', 4],
-    ['Only the necessary', 1],
+    ['Necessary only', 1],
   ])('is answered by %s [CKC-1, CKC-3]', async (name, type) => {
     const { jar } = await shell('/en');
     press(name);

@@ -243,13 +243,15 @@ describe('the outlet of the pages', () => {
 
   it('follows the address from screen to screen', async () => {
     const { stores, go } = await outlet();
-    expect(screen.getByRole('heading', { name: 'The site is not available in your country' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'This site is not available in your country' })).toBeDefined();
     await go('/en/suspension');
-    expect(await screen.findByRole('heading', { name: 'The site is suspended' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The site is temporarily closed' })).toBeDefined();
     expect(stores.page.status).toBe(403);
     await go('/en/onpay/success');
-    expect(await screen.findByRole('heading', { name: 'The payment system confirms the deposit' })).toBeDefined();
-    expect(document.title).toContain('confirms');
+    expect(
+      await screen.findByRole('heading', { name: 'The payment provider has confirmed your deposit' }),
+    ).toBeDefined();
+    expect(document.title).toContain('confirmed');
     expect(screen.getByRole('main')).toBeDefined();
   });
 
@@ -266,13 +268,13 @@ describe('the outlet of the pages', () => {
     await go('/en/onpay/cancel?redirect-service=1');
     expect(answers).toHaveLength(1);
     await go('/en/suspension');
-    expect(await screen.findByRole('heading', { name: 'The site is suspended' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The site is temporarily closed' })).toBeDefined();
     await act(async () => {
       for (const answer of answers) answer();
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
     expect(address.now).toBe('/en/suspension');
-    expect(screen.getByRole('heading', { name: 'The site is suspended' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'The site is temporarily closed' })).toBeDefined();
     await go('/en/onpay/cancel?redirect-service=2');
     await act(async () => {
       answers.at(-1)?.();

@@ -85,16 +85,16 @@ const choose = (menu: RegExp, item: string): void => {
 describe('history page', () => {
   it('shows each coupon with its number, type, games, odds, amount, status and payout', async () => {
     await show();
-    expect(screen.getByText('2 coupons')).toBeDefined();
+    expect(screen.getByText('2 bets')).toBeDefined();
     const row = screen.getByText('No. 8841207').closest('tr')!;
     expect(row.textContent).toContain('Accumulator');
-    expect(row.textContent).toContain('5 events');
+    expect(row.textContent).toContain('5 selections');
     expect(within(row).getByRole('rowheader').textContent).toBe('Home 1 — Away 1, Home 2 — Away 2 and 3 more');
     expect(row.textContent).toContain('7.245');
     expect(row.textContent).toContain('₽500.00');
-    expect(within(row).getByText('Live now')).toBeDefined();
+    expect(within(row).getByText('Live')).toBeDefined();
     expect(row.textContent).toContain('₽3,622.50');
-    expect(row.textContent).toContain('possible');
+    expect(row.textContent).toContain('potential');
     const settled = screen.getByText('No. 8838802').closest('tr')!;
     expect(settled.textContent).toContain('System 2 of 3');
     expect(within(settled).getByText('Won')).toBeDefined();
@@ -103,39 +103,39 @@ describe('history page', () => {
 
   it('opens a coupon: bets with their picks, scores and statuses, not calculated and not started apart', async () => {
     await show();
-    fireEvent.click(screen.getByRole('button', { name: 'Open coupon no. 8841207' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8841207' }));
     const bets = screen.getByText('No. 8841207').closest('tbody')!;
     const rows = within(bets).getAllByRole('row');
     expect(rows[1]!.textContent).toContain('2:1');
-    expect(within(rows[1]!).getByText('Live now')).toBeDefined();
+    expect(within(rows[1]!).getByText('Live')).toBeDefined();
     expect(within(rows[2]!).getByText('Won')).toBeDefined();
     expect(within(rows[3]!).getByText('Not started')).toBeDefined();
-    expect(within(rows[4]!).getByText('Forced return')).toBeDefined();
-    expect(within(rows[5]!).getByText('Not calculated')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Close coupon no. 8841207' }));
+    expect(within(rows[4]!).getByText('Voided by the bookmaker')).toBeDefined();
+    expect(within(rows[5]!).getByText('Not settled')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Hide bet no. 8841207' }));
     expect(within(bets).getAllByRole('row')).toHaveLength(1);
   });
 
   it('puts the open bets of a coupon back into the coupon, and offers it only where there are any', async () => {
     const { repeated } = await show();
-    fireEvent.click(screen.getByRole('button', { name: 'Open coupon no. 8838802' }));
-    expect(screen.queryByRole('button', { name: 'Repeat the coupon' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Open coupon no. 8841207' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Repeat the coupon' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    expect(screen.queryByRole('button', { name: 'Repeat bet' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8841207' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Repeat bet' }));
     expect(repeated).toEqual([8841207]);
-    expect(screen.getByText('The open events of the coupon are in the coupon again')).toBeDefined();
+    expect(screen.getByText('The selections that are still open are back on your bet slip')).toBeDefined();
   });
 
   it('lists the lines of a system on demand', async () => {
     await show();
-    fireEvent.click(screen.getByRole('button', { name: 'Open coupon no. 8838802' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: '3 lines' }));
       await Promise.resolve();
     });
     const line = screen.getByText('1 · 2').closest('tr')!;
     expect(line.textContent).toBe('1 · 23.00₽33.33Won₽99.99');
-    expect(screen.getByText('1 line of 3 is shown')).toBeDefined();
+    expect(screen.getByText('Showing 1 of 3 lines')).toBeDefined();
   });
 
   it('prints a coupon alone', async () => {
@@ -144,11 +144,11 @@ describe('history page', () => {
       printed.push(document.querySelector('body > section')?.textContent ?? '');
     };
     await show();
-    fireEvent.click(screen.getByRole('button', { name: 'Open coupon no. 8838802' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
     fireEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(printed).toHaveLength(1);
-    expect(printed[0]).toContain('Coupon no. 8838802, System 2 of 3');
-    expect(printed[0]).toContain('Payout: ₽99.99');
+    expect(printed[0]).toContain('Bet no. 8838802, System 2 of 3');
+    expect(printed[0]).toContain('Returns: ₽99.99');
     fireEvent(window, new Event('afterprint'));
     expect(document.querySelector('body > section')).toBeNull();
   });
@@ -163,19 +163,19 @@ describe('history page', () => {
     choose(/^Period/, '7 days');
     choose(/^Result/, 'Lost');
     expect(address.now).toBe('/en/office/history?state=lost&type=anti-express&account=2&period=week');
-    const day = screen.getByLabelText('From day');
+    const day = screen.getByLabelText('From date');
     fireEvent.change(day, { target: { value: '2026-03-01' } });
     fireEvent.blur(day);
     expect(address.now).toBe('/en/office/history?state=lost&type=anti-express&account=2&from=2026-03-01');
     choose(/^Lost/, 'Any result');
     expect(address.now).toContain('state=settled');
-    fireEvent.click(screen.getByRole('button', { name: 'Reset the filters' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
     expect(address.now).toBe('/en/office/history');
   });
 
   it('leads to newer and older pages with the same filters', async () => {
     await show({ address: '/en/office/history?state=won&page=2', pageCount: 3 });
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of the history' }));
+    const pages = within(screen.getByRole('navigation', { name: 'History pages' }));
     expect(pages.getByText('2 of 3')).toBeDefined();
     expect(pages.getByRole('link', { name: 'Newer' }).getAttribute('href')).toBe('/en/office/history?state=won');
     expect(pages.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/en/office/history?state=won&page=3');
@@ -186,14 +186,14 @@ describe('history page', () => {
     expect(screen.getByText('No bets yet')).toBeDefined();
     cleanup();
     const { address } = await show({ coupons: [], address: '/en/office/history?state=won' });
-    expect(screen.getByText('Nothing found')).toBeDefined();
-    fireEvent.click(screen.getAllByRole('button', { name: 'Reset the filters' }).at(-1)!);
+    expect(screen.getByText('No results')).toBeDefined();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Reset filters' }).at(-1)!);
     expect(address.now).toBe('/en/office/history');
   });
 
   it('says when it did not load and loads again', async () => {
     const { answer } = await show({ failure: { kind: 'network' } });
-    expect(screen.getByText('The history did not load')).toBeDefined();
+    expect(screen.getByText('We couldn’t load your history')).toBeDefined();
     answer.failure = undefined;
     await act(async () => {
       fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));

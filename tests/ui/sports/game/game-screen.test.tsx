@@ -87,9 +87,9 @@ describe("a game's own page", () => {
     const total = screen.getByRole('region', { name: 'Total' });
     expect(
       within(total)
-        .getAllByRole('button', { name: /^Total (?:over|under)/ })
+        .getAllByRole('button', { name: /^Total: (?:Over|Under)/ })
         .map((cell) => cell.getAttribute('aria-label')),
-    ).toEqual(['Total over 3.5, 1.83', 'Total under 3.5, 1.98', 'Total over 4.5, 3.05', 'Total under 4.5, 1.36']);
+    ).toEqual(['Total: Over 3.5, 1.83', 'Total: Under 3.5, 1.98', 'Total: Over 4.5, 3.05', 'Total: Under 4.5, 1.36']);
     expect(total.textContent).toContain('main line 3.5');
     fireEvent.click(screen.getByRole('tab', { name: /^Score/ }));
     expect(screen.getByRole('region', { name: 'Correct score' }).textContent).toContain('Any other 9.00');
@@ -109,18 +109,18 @@ describe("a game's own page", () => {
 
   it('finds a market by its name in any tab [LN-31]', async () => {
     await shown();
-    fireEvent.click(screen.getByRole('button', { name: 'Search the markets' }));
-    fireEvent.change(screen.getByRole('textbox', { name: 'Search the markets' }), { target: { value: 'corr' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search markets' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search markets' }), { target: { value: 'corr' } });
     expect(screen.getByRole('region', { name: 'Correct score' })).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Total' })).toBeNull();
-    fireEvent.change(screen.getByRole('textbox', { name: 'Search the markets' }), { target: { value: 'zzz' } });
-    expect(screen.getByText('No such market')).toBeDefined();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search markets' }), { target: { value: 'zzz' } });
+    expect(screen.getByText('No matching markets')).toBeDefined();
   });
 
   it('puts a starred market first, folds and changes columns [FV-1]', async () => {
     await shown();
     fireEvent.click(screen.getByRole('tab', { name: /^All/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Show in one column' }));
+    fireEvent.click(screen.getByRole('button', { name: 'One column' }));
     fireEvent.click(screen.getByRole('button', { name: 'Favourite market: Correct score' }));
     const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(names.filter((name) => name !== 'Attack momentum')[0]).toBe('Correct score');
@@ -133,7 +133,7 @@ describe("a game's own page", () => {
     const over = sampleGame(1, { version: 2, status: 'finished' });
     gateway.answers.gameChanges = () => ok(sampleDetails(over, []));
     await pass(2100);
-    expect(screen.getByText('The game is over, bets are no longer taken.')).toBeDefined();
+    expect(screen.getByText('This match has finished and betting is closed.')).toBeDefined();
     const asked = gateway.asked.length;
     await pass(10_000);
     expect(gateway.asked).toHaveLength(asked);

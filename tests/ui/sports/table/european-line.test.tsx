@@ -118,11 +118,11 @@ describe('the line in rows', () => {
       sampleMarket(1, 'total', { over: line - 1, under: 2 }, { line, isMain: line === 3.5 }),
     );
     await shown([sampleGame(1, { markets: totals })]);
-    expect(screen.getByRole('button', { name: 'Total over 3.5, 2.50' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Total: Over 3.5, 2.50' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Total' }));
     fireEvent.click(screen.getByRole('menuitemradio', { name: '2.5', hidden: true }));
-    expect(screen.getByRole('button', { name: 'Total over 2.5, 1.50' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: /Total over 3.5/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Total: Over 2.5, 1.50' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Total: Over 3.5/ })).toBeNull();
   });
 
   it('folds a champ and stars games and champs [FV-1]', async () => {
@@ -130,9 +130,9 @@ describe('the line in rows', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Favourite event: Arsenal \u2014 Aston Villa' }));
     fireEvent.click(screen.getByRole('button', { name: 'Favourite competition: Champ 10' }));
     expect(stores.favourites.favourites).toMatchObject({ games: [1], champs: [10] });
-    fireEvent.click(screen.getByRole('button', { name: 'Events of Champ 10' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Matches: Champ 10' }));
     expect(screen.queryByRole('button', { name: HOME })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Events of Champ 10' }).getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByRole('button', { name: 'Matches: Champ 10' }).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('lets new games in when the player wants them [LN-9]', async () => {

@@ -104,6 +104,6 @@ describe('the sports tree', () => {
     const { pass } = await shown();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
     await act(() => pass(300));
-    expect(await screen.findByText('Nothing found')).toBeDefined();
+    expect(await screen.findByText('No results')).toBeDefined();
   });
 });
