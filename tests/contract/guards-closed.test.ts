@@ -5,7 +5,7 @@ import { SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
 import { openRenderedSite, type RenderedSite } from '../support/rendered-site.ts';
 import type { TestPlayer } from '../support/sandbox-fixture.ts';
 
-const UNAVAILABLE = 'The page is temporarily unavailable';
+const UNAVAILABLE = 'This page is temporarily unavailable';
 
 const silent = new Set<string>();
 let site: RenderedSite;
@@ -66,7 +66,7 @@ describe('a page whose guard does not answer', () => {
     silent.add(SITE_CONFIG.path);
     const { status, html } = await ask('/en/live');
     expect(status).toBe(503);
-    expect(html).toContain('settings did not load');
+    expect(html).toContain('settings couldn’t be loaded');
     expect(site.log).toContain('no site config');
     expect((await ask('/en/block')).status).toBe(451);
   });

@@ -210,20 +210,22 @@ describe('the outlet of the pages', () => {
     const blockFor: DoorGateway['blockFor'] = async () => Promise.resolve(ok({ displayTypeId: 1, templateTypeId }));
     const { stores, go } = await outlet({ blockFor });
     await go('/en/onpay/success');
-    expect(await screen.findByRole('heading', { name: 'The payment system confirms the deposit' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { name: 'The payment provider has confirmed your deposit' }),
+    ).toBeDefined();
     templateTypeId = 16;
     await act(async () => {
       stores.doors.forget();
       stores.page.retry();
       await Promise.resolve();
     });
-    expect(await screen.findByRole('heading', { name: 'The site is suspended' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The site is temporarily closed' })).toBeDefined();
   });
 
   it.each([
-    [503, false, 'The page is temporarily unavailable'],
-    [503, true, 'The site’s settings did not load'],
-    [500, false, 'The page did not load'],
+    [503, false, 'This page is temporarily unavailable'],
+    [503, true, 'The site’s settings couldn’t be loaded'],
+    [500, false, 'This page couldn’t be loaded'],
   ])('says of status %d why there is no page and offers another try [NV-44]', async (status, isSiteLost, title) => {
     const { stores, Wrapper } = await pageOf({ isSiteLost });
     const Texts = withTexts('shell');
@@ -235,7 +237,7 @@ describe('the outlet of the pages', () => {
       </Wrapper>,
     );
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
       expect(stores.page.tries).toBe(1);
     });
