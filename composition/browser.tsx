@@ -24,9 +24,9 @@ import { fetchLateParts } from '../ui/app/frame/late-parts.ts';
 import { startIdlePrefetch } from '../ui/app/routing/idle-prefetch.ts';
 import { preparePage } from '../ui/app/routing/pages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
-import type { Stores } from '../ui/page/stores.ts';
+import type { Stores } from '../ui/app/stores.ts';
 import { startStores } from '../ui/app/start-stores.ts';
-import { buildStores } from './build-stores.ts';
+import { pageStores } from './page-stores.ts';
 import { createContainer } from './container.ts';
 import { textsSource } from './texts-source.ts';
 
@@ -42,11 +42,11 @@ const http = httpClient({
   onSignedOut: () => void stores.session.confirm(),
   onLawful: () => stores.page.doubt(),
 });
-const stores: Stores = buildStores(
+const stores: Stores = pageStores(
   createContainer({
     language: state.language,
     now: state.now,
-    clock: systemClock(),
+    systemClock: systemClock(),
     timers,
     frames: browserFrames(),
     visibility: pageVisibility(document),
@@ -58,7 +58,7 @@ const stores: Stores = buildStores(
     cookies: browserCookies(document),
     values: browserValueStore(window),
     http,
-    texts: textsSource,
+    textsSource,
     log: console.warn,
   }),
 );

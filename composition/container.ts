@@ -1,25 +1,12 @@
 import { Container } from 'inversify';
-import { accountsModule } from './modules/accounts-module.ts';
-import { appModule, type Surroundings } from './modules/app-module.ts';
-import { couponModule } from './modules/coupon-module.ts';
-import { noticesModule } from './modules/notices-module.ts';
-import { sessionModule } from './modules/session-module.ts';
-import { settingsModule } from './modules/settings-module.ts';
-import { siteModule } from './modules/site-module.ts';
-import { sportsModule } from './modules/sports-module.ts';
+import { bindWiring } from './bind-wiring.ts';
+import { EAGER_WIRING } from './eager-wiring.ts';
+import type { PageEnvironment } from './provided.ts';
 
-/** Everything of one page but what comes later: a fresh container in the browser, another for every request on the server. */
-export function createContainer(given: Surroundings): Container {
+/** Everything of one page but what is loaded later: a new container in the browser, another for every request on the server. */
+export function createContainer(environment: PageEnvironment): Container {
   const container = new Container();
-  container.load(
-    appModule(given),
-    siteModule,
-    settingsModule,
-    noticesModule,
-    sessionModule,
-    accountsModule,
-    couponModule,
-    sportsModule,
-  );
+  for (const [name, value] of Object.entries(environment)) container.bind<unknown>(name).toConstantValue(value);
+  bindWiring(container, EAGER_WIRING);
   return container;
 }

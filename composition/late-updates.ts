@@ -4,7 +4,7 @@ import { browserValueStore } from '../infrastructure/browser/browser-value-store
 import { pageVisibility } from '../infrastructure/browser/page-visibility.ts';
 import { pageWorker } from '../infrastructure/browser/page-worker.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
-import type { Stores } from '../ui/page/stores.ts';
+import type { Stores } from '../ui/app/stores.ts';
 import { pausingTimers } from '../ui/kit/behaviour/pausing-timers.ts';
 import { startAdBlockerNotice } from '../ui/notices/ad-blocker-notice.ts';
 import { startAppUpdates } from '../ui/site/app-updates.ts';

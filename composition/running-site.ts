@@ -20,7 +20,7 @@ import type { PwaOptions } from '../infrastructure/site/serve-pwa.ts';
 import { serveUpstream } from '../infrastructure/site/edge/serve-upstream.ts';
 import type { RenderPage, SiteOptions } from '../infrastructure/site/site-page.ts';
 import { registerSite } from '../infrastructure/site/site-server.ts';
-import { UNBUILT } from '../ui/app/routing/unbuilt.ts';
+import { UNBUILT } from '../ui/page/unbuilt.ts';
 import { gentleStop } from './gentle-stop.ts';
 import { StartProblem, type StartSettings } from './start-settings.ts';
 

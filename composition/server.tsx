@@ -26,17 +26,17 @@ import { httpMaintenanceGateway } from '../infrastructure/site/http-maintenance-
 import { httpSeoGateway } from '../infrastructure/site/http-seo-gateway.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../ui/accounts/player-parts.ts';
 import { App } from '../ui/app/app.tsx';
-import { DoorsStore } from '../ui/app/routing/doors-store.ts';
+import { DoorsStore } from '../ui/navigation/doors-store.ts';
 import { inTime } from '../ui/page/in-time.ts';
 import type { PageState } from '../ui/app/routing/page-state.ts';
 import { openPage } from '../ui/app/routing/open-page.ts';
 import { pageOf, SHARED_NAMESPACES } from '../ui/app/routing/pages.ts';
-import { offeredLanguages } from '../ui/app/frame/offered-languages.ts';
+import { offeredLanguages } from '../ui/site/offered-languages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
-import type { Stores } from '../ui/page/stores.ts';
-import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/site/page-facts.ts';
+import type { Stores } from '../ui/app/stores.ts';
+import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/app/head/page-facts.ts';
 import iconSprite from '../ui/kit/pictures/icon-sprite.svg?raw';
-import { buildStores } from './build-stores.ts';
+import { pageStores } from './page-stores.ts';
 import { createContainer } from './container.ts';
 import { textsSource } from './texts-source.ts';
 
@@ -86,11 +86,11 @@ export type RenderedPage =
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const replies: Record<string, WireAnswer> = {};
   const timers = systemTimers();
-  const stores = buildStores(
+  const stores = pageStores(
     createContainer({
       language: request.language,
       now: request.now,
-      clock: { now: () => request.now },
+      systemClock: { now: () => request.now },
       timers,
       frames: { next: () => () => undefined },
       visibility: { isVisible: () => false, watch: () => () => undefined },
@@ -111,7 +111,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         timers,
         csrfToken: () => undefined,
       }),
-      texts: textsSource,
+      textsSource,
       log: request.log,
     }),
   );
@@ -185,7 +185,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     shown,
     sources: [
       ...(page === undefined ? [] : [page.source]),
-      ...(page?.stores === undefined ? [] : ['composition/late-store-makers.ts']),
+      ...(page?.stores === undefined ? [] : ['composition/lazy-wiring.ts']),
       ...(isPersonal ? PLAYER_PARTS_SOURCES : []),
       ...(matchMainPath(rest) === undefined ? ['ui/app/routing/late-navigation.ts'] : []),
       `composition/texts/texts-${request.language}.ts`,

@@ -15,7 +15,6 @@ const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
   'composition/pwa-worker.ts': 'an entry: it starts the worker',
   'composition/serve.ts': 'an entry: it starts the process',
   'composition/start.mjs': 'an entry: it starts everything',
-  'composition/tokens.ts': 'one list of tokens',
   'core/accounts/play-money.ts': 'the topic of its one rule',
   'core/coupon/placement/placement-outcome.ts': 'where a verdict leads the placement',
   'core/shared/time.ts': 'units of time',

@@ -5,7 +5,7 @@ import { inLanguage } from '../../core/navigation/language-path.ts';
 import { matchPath, routePath } from '../../core/navigation/route-table.ts';
 import { LINE } from '../../infrastructure/sports/sports-calls.ts';
 import { registerSite } from '../../infrastructure/site/site-server.ts';
-import { UNBUILT } from '../../ui/app/routing/unbuilt.ts';
+import { UNBUILT } from '../../ui/page/unbuilt.ts';
 import { DOCUMENTED } from '../support/documented-pages.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
 

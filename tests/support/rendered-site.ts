@@ -3,7 +3,7 @@ import { renderPage } from '../../composition/server.tsx';
 import { REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
 import { registerSite } from '../../infrastructure/site/site-server.ts';
-import { UNBUILT } from '../../ui/app/routing/unbuilt.ts';
+import { UNBUILT } from '../../ui/page/unbuilt.ts';
 import { openFixture, type SandboxFixture } from './sandbox-fixture.ts';
 
 /** The site as the server renders it, over the sandbox, without a socket. */

@@ -2,14 +2,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { LATE_STORE_MAKERS } from '../../composition/late-store-makers.ts';
+import { LAZY_WIRING } from '../../composition/lazy-wiring.ts';
 import { ROUTES, ROUTE_NAMES } from '../../core/navigation/route-table.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../core/site/config/language.ts';
 import { pageAssets } from '../../infrastructure/site/client-assets.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../../ui/accounts/player-parts.ts';
 import { latePage } from '../../ui/app/routing/late-pages.ts';
 import { pageOf, SHARED_NAMESPACES } from '../../ui/app/routing/pages.ts';
-import { UNBUILT } from '../../ui/app/routing/unbuilt.ts';
+import { UNBUILT } from '../../ui/page/unbuilt.ts';
 import { MAIN_ROUTE_TABLE } from '../../core/navigation/main-route-table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -55,11 +55,11 @@ function fetchedBy(given, folder) {
 function storeSources(names = []) {
   if (names.length === 0) return [];
   const modules = names.flatMap((name) => {
-    const fetched = fetchedBy(LATE_STORE_MAKERS[name], 'composition');
+    const fetched = fetchedBy(LAZY_WIRING[name], 'composition');
     if (fetched.length === 0) throw new Error(`nobody knows what the store ${name} is made of`);
     return fetched;
   });
-  return ['composition/late-store-makers.ts', ...modules];
+  return ['composition/lazy-wiring.ts', ...modules];
 }
 
 /** Everything that a page needs before its first picture is whole, as source files. */
@@ -69,7 +69,7 @@ function sourcesOf(name) {
   const namespaces = [...SHARED_NAMESPACES, ...(isOfPlayer ? PLAYER_NAMESPACES : []), ...page.namespaces];
   const sources = [
     page.source,
-    ...fetchedBy(page.prepare, 'ui/app'),
+    ...fetchedBy(page.prepare, 'ui/app/routing'),
     ...storeSources(page.stores),
     ...(isOfPlayer ? PLAYER_PARTS_SOURCES : []),
     ...(Object.hasOwn(MAIN_ROUTE_TABLE, name) ? [] : ['ui/app/routing/late-navigation.ts']),

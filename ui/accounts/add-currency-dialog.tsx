@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { useStores } from '../page/stores.ts';
+import { useAccounts } from './use-accounts.ts';
+import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { currencyName } from '../kit/formats/place-names.ts';
@@ -11,7 +12,8 @@ import { useFirstError } from '../kit/behaviour/use-first-error.ts';
 import styles from './add-currency-dialog.module.scss';
 
 export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNode {
-  const { accounts, dialogs, language } = useStores();
+  const { accounts } = useAccounts();
+  const { dialogs, language } = usePage();
   const { t } = useTranslation(['add-currency', 'accounts'], { nsMode: 'fallback' });
   const [currency, setCurrency] = useState('');
   const [error, setError] = useState<string>();

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../core/accounts/account.ts';
-import { useStores } from '../page/stores.ts';
+import { useAccounts } from './use-accounts.ts';
+import { usePage } from '../page/use-page.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
@@ -14,7 +15,8 @@ const HIDDEN_MONEY = '\u2022\u2022\u2022\u2022';
 
 /** The balance of the active account, and the list to choose another one from. */
 export const BalanceMenu = observer(function BalanceMenu(): ReactNode {
-  const { accounts, dialogs, language } = useStores();
+  const { accounts } = useAccounts();
+  const { dialogs, language } = usePage();
   const { t } = useTranslation('accounts');
   const { active, isBalanceHidden } = accounts;
   if (active === undefined) {

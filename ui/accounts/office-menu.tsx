@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink, useRouteMatch } from '../page/app-link.tsx';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
+import { useSession } from '../session/use-session.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
@@ -10,7 +11,8 @@ import styles from './office-menu.module.scss';
 
 /** The left column of the office: who the player is, and where to go. */
 export const OfficeMenu = observer(function OfficeMenu(): ReactNode {
-  const { dialogs, session } = useStores();
+  const { dialogs } = usePage();
+  const { session } = useSession();
   const { t } = useTranslation('session');
   const match = useRouteMatch();
   if (session.userId === undefined) return null;

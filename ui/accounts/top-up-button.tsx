@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../page/stores.ts';
+import { useAccounts } from './use-accounts.ts';
+import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
@@ -10,7 +11,8 @@ import styles from './top-up-button.module.scss';
 
 /** Adds play money to the active account; stands only where the site has play money. */
 export const TopUpButton = observer(function TopUpButton(): ReactNode {
-  const { accounts, language } = useStores();
+  const { accounts } = useAccounts();
+  const { language } = usePage();
   const { t } = useTranslation('accounts');
   const [outcome, setOutcome] = useState<'done' | 'failed'>();
   const { active, isToppingUp, topUpAmount: amount } = accounts;

@@ -3,7 +3,8 @@ import { I18nextProvider } from 'react-i18next';
 import { DialogHost } from './dialog-host.tsx';
 import { PageOutlet } from './routing/page-outlet.tsx';
 import { observer } from 'mobx-react-lite';
-import { StoresProvider, useStores, type Stores } from '../page/stores.ts';
+import { StoresProvider } from '../page/feature-hook.ts';
+import { useStores, type Stores } from './stores.ts';
 
 interface AppProps {
   readonly stores: Stores;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type R
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ACCOUNT_ID } from '../accounts/account-widget.tsx';
 import type { DialogName } from '../page/dialogs-store.ts';
-import { useStores } from '../page/stores.ts';
+import { useStores } from './stores.ts';
 
 /** The dialogs that an address can ask for, all of them for visitors. */
 const ASKED_BY: readonly (readonly [parameter: string, name: DialogName])[] = [

@@ -1,31 +1,12 @@
 import { reaction } from 'mobx';
 import { fetchPlayerParts } from '../accounts/player-parts.ts';
 import { tellSettled } from '../coupon/history/tell-settled.ts';
-import type { Stores } from '../page/stores.ts';
+import type { Stores } from './stores.ts';
 
 /** Sets everything going that lives in a browser only: ticking, polling, watching. Returns what stops it. */
 export function startStores(stores: Stores): () => void {
   stores.page.markHydrated();
-  const stops = [
-    stores.clock.start(),
-    stores.site.start(),
-    reopen(stores),
-    stores.session.start(),
-    stores.accounts.start(),
-    stores.couponSettings.start(),
-    stores.coupon.start(),
-    stores.couponTerms.start(),
-    stores.couponNews.start(),
-    stores.placement.start(),
-    stores.myBets.start(),
-    tellSettled(stores),
-    welcomePlayer(stores),
-    stores.late.start(),
-    stores.favourites.start(),
-    stores.tree.start(),
-    stores.line.start(),
-    stores.game.start(),
-  ];
+  const stops = [stores.late.start(), reopen(stores), tellSettled(stores), welcomePlayer(stores)];
   return () => {
     for (const stop of stops.toReversed()) stop();
   };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode } from 'react';
-import { useStores } from '../page/stores.ts';
+import { useCoupon } from './use-coupon.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { SlipPart } from './slip-part.tsx';
 
@@ -10,7 +10,7 @@ const OrderAlert = lazy(async () => ({ default: (await fetchNews()).OrderAlert }
 
 /** Says what those who cannot see the coupon must hear: moved prices in one sentence, and what became of an order. */
 export const CouponAnnouncer = observer(function CouponAnnouncer(): ReactNode {
-  const { couponNews, placement } = useStores();
+  const { couponNews, placement } = useCoupon();
   const hasNews = couponNews.news !== undefined || placement.state.phase !== 'idle';
   return (
     <>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode } from 'react';
-import { useStores } from '../page/stores.ts';
+import { useCoupon } from './use-coupon.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
@@ -21,7 +21,7 @@ const CouponReceipt = lazy(async () => ({ default: (await import('./placing/coup
 
 /** The coupon that is being built: its type, its bets and its foot; or why there is none. */
 export const CouponBuilder = observer(function CouponBuilder(): ReactNode {
-  const { coupon, placement } = useStores();
+  const { coupon, placement } = useCoupon();
   const { state } = placement;
   const isEmpty = coupon.bets.length === 0;
   return (
@@ -49,7 +49,7 @@ export const CouponBuilder = observer(function CouponBuilder(): ReactNode {
 
 /** An order may be under way without a coupon: one by one click, or one found after a reload. */
 const EmptyCoupon = observer(function EmptyCoupon(): ReactNode {
-  const { coupon, couponSettings, placement } = useStores();
+  const { coupon, couponSettings, placement } = useCoupon();
   const { t } = useSlipWords();
   const { phase } = placement.state;
   const isOver = phase === 'idle' || phase === 'rejected' || phase === 'not-received';

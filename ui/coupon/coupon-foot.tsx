@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../page/stores.ts';
+import { useCoupon } from './use-coupon.ts';
 import { AccountChoice } from './amounts/account-choice.tsx';
 import { AmountLimits } from './amounts/amount-limits.tsx';
 import { ChangeModeMenu } from './placing/change-mode-menu.tsx';
@@ -13,7 +13,7 @@ import { TotalOddsRow } from './amounts/total-odds-row.tsx';
 
 /** What a coupon costs and can pay, and the button that places it. */
 export const CouponFoot = observer(function CouponFoot(): ReactNode {
-  const { placement } = useStores();
+  const { placement } = useCoupon();
   const { phase } = placement.state;
   const isUnderWay = placement.isBusy || phase === 'asking-again' || phase === 'needs-confirm';
   return (

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../page/stores.ts';
+import { useCoupon } from './use-coupon.ts';
 import type { OddsNews } from './coupon-news-store.ts';
 import { rejectionText } from './placing/rejection-text.ts';
 import { useSlipWords, type SlipWords } from './use-slip-words.ts';
 
 /** Moved prices in one sentence, and what was accepted. */
 export const PoliteNews = observer(function PoliteNews(): ReactNode {
-  const { couponNews, placement } = useStores();
+  const { couponNews, placement } = useCoupon();
   const words = useSlipWords();
   const { state } = placement;
   if (state.phase === 'accepted') return words.t('accepted.said', { amount: words.money(stakedIn(state.coupons)) });
@@ -16,7 +16,7 @@ export const PoliteNews = observer(function PoliteNews(): ReactNode {
 
 /** What became of an order that has to be looked at. */
 export const OrderAlert = observer(function OrderAlert(): ReactNode {
-  const { placement } = useStores();
+  const { placement } = useCoupon();
   const words = useSlipWords();
   const { t } = words;
   const { state } = placement;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, useState, type ReactNode } from 'react';
 import { oneClickStake } from '../../core/coupon/settings/coupon-settings.ts';
 import type { CouponTab } from '../../core/coupon/building/coupon-switches.ts';
-import { useStores } from '../page/stores.ts';
+import { useCoupon } from './use-coupon.ts';
 import { Badge } from '../kit/feedback/badge.tsx';
 import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
@@ -23,7 +23,7 @@ const CouponSettingsDialog = lazy(async () => ({
 
 /** The coupon column: the coupon that is built, and the player's bets. */
 export const CouponPanel = observer(function CouponPanel(): ReactNode {
-  const { coupon, couponSettings, myBets } = useStores();
+  const { coupon, couponSettings, myBets } = useCoupon();
   const { t } = useSlipWords();
   const [areSettingsOpen, openSettings] = useState(false);
   const isOneClick = couponSettings.isOneClickOn;
@@ -108,7 +108,7 @@ function TabLabel({ text, count, isMuted = false }: TabLabelProps): ReactNode {
 }
 
 const OneClickHead = observer(function OneClickHead(): ReactNode {
-  const { coupon, couponSettings } = useStores();
+  const { coupon, couponSettings } = useCoupon();
   const { t, money } = useSlipWords();
   const amount = oneClickStake(couponSettings.settings, coupon.currency, coupon.isBonusAccount);
   return (

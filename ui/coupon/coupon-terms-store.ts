@@ -10,7 +10,7 @@ import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
 import type { AccountsStore } from '../accounts/accounts-store.ts';
-import { keepAsking } from '../sports/keep-asking.ts';
+import { keepAsking } from '../page/keep-asking.ts';
 import type { CouponStore } from './coupon-store.ts';
 
 const SETTLING_DELAY: Millis = 150;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { COUPON_TYPES, type CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import { typeBounds } from '../../core/coupon/maths/type-bounds.ts';
 import { typeMenu } from '../../core/coupon/building/type-menu.ts';
-import { useStores } from '../page/stores.ts';
+import { useCoupon } from './use-coupon.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { Menu } from '../kit/controls/menu.tsx';
 import { Segment, segmentOptionClass } from '../kit/controls/segment.tsx';
@@ -13,7 +13,7 @@ import { useSlipWords, type SlipWords } from './use-slip-words.ts';
 
 /** The type of the coupon: the three most used at hand, all ten in the menu; what was chosen too early waits for more events. */
 export const CouponTypes = observer(function CouponTypes(): ReactNode {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const words = useSlipWords();
   const offered = typeMenu(coupon.playedCount);
   const choose = (type: CouponType): void => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../page/stores.ts';
+import { useCoupon } from './use-coupon.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { IconButton } from '../kit/controls/icon-button.tsx';
 import styles from './bets/bet-row.module.scss';
@@ -19,7 +19,7 @@ export interface OrderToolsProps {
 /** Ways to move an item of an order: by dragging, by buttons, by the arrow keys on either. */
 export const OrderTools = observer(function OrderTools(props: OrderToolsProps): ReactNode {
   const { name, index, count, drag, onMove } = props;
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const { t } = useSlipWords();
   const reason = (isEnd: boolean): string | undefined =>
     coupon.isFrozen ? t('frozen') : isEnd ? t('move.end') : undefined;

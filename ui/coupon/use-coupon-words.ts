@@ -4,11 +4,12 @@ import { coefViewIdOf } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { marketKindFacts } from '../../core/sports/market-kind.ts';
 import { pickName } from '../../core/sports/names/pick-name.ts';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { formatMoment } from '../kit/formats/format-date.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { oddsText } from '../kit/formats/odds-text.ts';
-import { speak } from '../sports/speak.ts';
+import { speak } from '../page/speak.ts';
 
 /** How the parts of a placed coupon are written for the player. */
 export interface CouponWords {
@@ -34,7 +35,8 @@ const NAMED_GAMES = 2;
 
 /** Call it in an observer: the words follow the player's odds format, time zone and language. */
 export function useCouponWords(): CouponWords {
-  const { clock, language, settings } = useStores();
+  const { clock, language } = usePage();
+  const { settings } = useSettings();
   const { t } = useTranslation('history');
   const { t: kit } = useTranslation('kit');
   const { coefViewId } = settings.settings;

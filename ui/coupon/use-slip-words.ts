@@ -5,11 +5,13 @@ import { coefViewIdOf } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { marketKindFacts } from '../../core/sports/market-kind.ts';
 import { pickName } from '../../core/sports/names/pick-name.ts';
-import { useStores } from '../page/stores.ts';
+import { useCoupon } from './use-coupon.ts';
+import { usePage } from '../page/use-page.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { formatMoment } from '../kit/formats/format-date.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { oddsText } from '../kit/formats/odds-text.ts';
-import { speak } from '../sports/speak.ts';
+import { speak } from '../page/speak.ts';
 
 /** How the coupon being built is written for the player. */
 export interface SlipWords {
@@ -27,7 +29,9 @@ export interface SlipWords {
 
 /** Call it in an observer: the words follow the player's odds format, time zone, currency and language. */
 export function useSlipWords(): SlipWords {
-  const { coupon, language, settings } = useStores();
+  const { coupon } = useCoupon();
+  const { language } = usePage();
+  const { settings } = useSettings();
   const { t } = useTranslation(['coupon', 'slip'], { nsMode: 'fallback' });
   const { t: kit } = useTranslation('kit');
   const { coefViewId } = settings.settings;

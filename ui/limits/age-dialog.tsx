@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { askedAge } from '../../core/limits/age-confirmation.ts';
 import { inLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
+import { useSite } from '../site/use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import styles from './age-dialog.module.scss';
@@ -14,7 +15,8 @@ const ELSEWHERE = 'about:blank';
 
 /** Asks for the visitor's age before anything else. */
 export const AgeDialog = observer(function AgeDialog(): ReactNode {
-  const { consent, frame, language, site } = useStores();
+  const { consent, frame, site } = useSite();
+  const { language } = usePage();
   const { t } = useTranslation('site');
   const question = frame.frame?.ageQuestion ?? 'off';
   if (question === 'off' || !consent.asksAge(question)) return null;

@@ -2,10 +2,11 @@ import { when } from 'mobx';
 import { occasionNotice } from '../../core/notices/occasion-notice.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import { AD_BLOCKER_CLOSED, isBaitTaken, tellsOfAdBlocker, type BaitLook } from '../../core/site/browser/ad-blocker.ts';
-import type { Stores } from '../page/stores.ts';
+import type { NoticesStores } from './use-notices.ts';
+import type { PageStores } from '../page/use-page.ts';
 
 export interface AdBlockerNeeds {
-  readonly stores: Pick<Stores, 'notices' | 'texts'>;
+  readonly stores: Pick<NoticesStores & PageStores, 'notices' | 'texts'>;
   readonly values: ValueStore;
   readonly layBait: () => Promise<BaitLook>;
 }

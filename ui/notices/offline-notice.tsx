@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageNotice } from '../app/frame/page-notice.tsx';
+import { PageNotice } from '../page/page-notice.tsx';
 
 /** The bar that stays as long as the device is offline. */
 export function OfflineNotice({ isOnline }: { readonly isOnline: boolean }): ReactNode {

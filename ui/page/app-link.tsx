@@ -8,7 +8,7 @@ import {
   type MainRouteName,
   type MainRouteParams,
 } from '../../core/navigation/main-route-table.ts';
-import { useStores } from './stores.ts';
+import { usePage } from './use-page.ts';
 
 type AppLinkProps<Name extends MainRouteName> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly to: Name;
@@ -26,7 +26,7 @@ export function AppLink<Name extends MainRouteName>({
   children,
   ...rest
 }: AppLinkProps<Name>): ReactNode {
-  const { language } = useStores();
+  const { language } = usePage();
   return (
     <Link {...rest} to={pathTo(to, params, language) + search}>
       {children}

@@ -2,13 +2,37 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
 import { matchMainPath } from '../../core/navigation/main-route-table.ts';
 import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
-import type { PlayerParts } from '../accounts/player-parts.ts';
-import type { FooterPartProps } from '../app/footer/fetch-footer.ts';
-import type { LateParts } from '../app/frame/late-parts.ts';
-import type { LateNavigation } from '../app/routing/late-navigation.ts';
+import type { Route } from '../../core/navigation/route.ts';
+
+/** All routes of the site: more than the main ones, and loaded after them. */
+export interface RouteMatcher {
+  readonly match: (path: string) => RouteMatch | undefined;
+}
+
+/** What only a signed-in player sees: loaded when there is one. */
+export interface PlayerParts {
+  readonly Corner: ComponentType;
+  readonly Menu: ComponentType;
+}
+
+/** What stands around a page and is not in its first picture. */
+export interface LateParts {
+  /** Moves by itself or floats over the page. */
+  readonly Shell: ComponentType;
+  /** The way to the top of the centre column, and to the support. */
+  readonly Foot: ComponentType;
+  /** Bars under the header. */
+  readonly Notices: ComponentType;
+  /** In the header. */
+  readonly Search: ComponentType;
+}
+
+export interface FooterPartProps {
+  readonly route: Pick<Route, 'hides' | 'layout'>;
+}
 
 /** What the page as a whole is: its status, its title, and the screens already loaded. */
-export class PageStore {
+export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   status = 200;
   /** There is no screen to show, whatever the status says. */
   isFailed = false;
@@ -29,7 +53,7 @@ export class PageStore {
   /** Another page is on its way. */
   isOpening = false;
   /** All routes and the guards, once they are here. */
-  late: LateNavigation | undefined = undefined;
+  late: Navigation | undefined = undefined;
   /** What a signed-in player sees, once it is here. */
   playerParts: PlayerParts | undefined = undefined;
   /** What stands around a page, once it is here. */
@@ -38,11 +62,11 @@ export class PageStore {
   footer: ComponentType<FooterPartProps> | undefined = undefined;
   private readonly screens = new Map<RouteName, ComponentType>();
 
-  private readonly fetchLate: () => Promise<LateNavigation>;
+  private readonly fetchLate: () => Promise<Navigation>;
 
-  constructor(fetchLate = async () => (await import('../app/routing/late-navigation.ts')).LATE_NAVIGATION) {
+  constructor(fetchLate: () => Promise<Navigation>) {
     this.fetchLate = fetchLate;
-    makeAutoObservable<this, 'screens' | 'fetchLate'>(
+    makeAutoObservable<PageStore<Navigation>, 'screens' | 'fetchLate'>(
       this,
       {
         screens: false,
@@ -65,7 +89,7 @@ export class PageStore {
     return matchMainPath(path) ?? this.late?.match(path);
   }
 
-  async learnRoutes(): Promise<LateNavigation> {
+  async learnRoutes(): Promise<Navigation> {
     const late = await this.fetchLate();
     runInAction(() => {
       this.late = late;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useStores } from './stores.ts';
+import { usePage } from './use-page.ts';
 
 /** Names the page: on the server in the document's head, in the browser on the tab. */
 export function usePageTitle(title: string): void {
-  const { page } = useStores();
+  const { page } = usePage();
   if (import.meta.env.SSR) page.nameIt(title);
   useEffect(() => {
     // the server has named its page already, perhaps as the operator calls it

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStores } from './stores.ts';
+import { usePage } from './use-page.ts';
 
 /** Whether texts are there, on their way, or could not be fetched. */
 export type TextsArrival = 'there' | 'coming' | 'missing';
@@ -11,7 +11,7 @@ export function useTexts(namespace: string): boolean {
 
 /** Fetches texts that only a part of the page needs; tells whether they have come. */
 export function useTextsArrival(namespace: string): TextsArrival {
-  const { texts } = useStores();
+  const { texts } = usePage();
   const [arrival, setArrival] = useState<TextsArrival>(() => (texts.has(namespace) ? 'there' : 'coming'));
   useEffect(() => {
     let isWanted = true;

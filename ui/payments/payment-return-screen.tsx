@@ -5,9 +5,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { addressInLanguage, pathTo, splitLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { paymentReturn, type PaymentKind, type ReturnOutcome } from '../../core/payments/payment-return.ts';
-import styles from '../app/routing/error-page.module.scss';
-import { useStores } from '../page/stores.ts';
-import { isBuilt } from '../app/routing/unbuilt.ts';
+import styles from '../page/error-page.module.scss';
+import { useAccounts } from '../accounts/use-accounts.ts';
+import { usePage } from '../page/use-page.ts';
+import { useSession } from '../session/use-session.ts';
+import { isBuilt } from '../page/unbuilt.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { buttonClass } from '../kit/controls/button.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
@@ -25,7 +27,9 @@ const ICONS: Readonly<Record<ReturnOutcome, IconName>> = {
 /** The screen on the way back from a payment system: its address is a message, the balance is what counts. */
 export function paymentReturnScreen(kind: PaymentKind): ComponentType {
   return observer(function PaymentReturnScreen(): ReactNode {
-    const { accounts, language, page, session } = useStores();
+    const { accounts } = useAccounts();
+    const { language, page } = usePage();
+    const { session } = useSession();
     const { pathname } = useLocation();
     const { t } = useTranslation('payments');
     const match = page.match(splitLanguage(pathname).rest);

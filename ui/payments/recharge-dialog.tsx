@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 
 /** Stands over the page where the recharge is to open, and says that it is in preparation. */
 export function RechargeDialog(): ReactNode {
-  const { dialogs } = useStores();
+  const { dialogs } = usePage();
   const { t } = useTranslation('navigation');
   return (
     <Dialog

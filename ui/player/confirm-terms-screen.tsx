@@ -5,7 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { addressInLanguage, pathTo } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { afterTerms } from '../../core/navigation/terms-return.ts';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
+import { usePlayer } from './use-player.ts';
+import { useSession } from '../session/use-session.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { useSite } from '../site/use-site.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
@@ -17,7 +21,11 @@ import styles from './confirm-terms-screen.module.scss';
 
 /** The terms that have changed: read and agreed to before anything else, or left by signing out. */
 export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
-  const { clock, information, language, session, settings, terms } = useStores();
+  const { clock, language } = usePage();
+  const { information } = useSite();
+  const { session } = useSession();
+  const { settings } = useSettings();
+  const { terms } = usePlayer();
   const { t } = useTranslation('player');
   const { t: kit } = useTranslation('kit');
   const [search] = useSearchParams();

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { recoveryContact } from '../../core/registration/recovery-contact.ts';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
+import { useRegistration } from './use-registration.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { useSite } from '../site/use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -15,7 +18,10 @@ import styles from './recovery-dialog.module.scss';
 
 /** The code out of the letter or the message. */
 export const CodeStep = observer(function CodeStep({ state }: { readonly state: StepOf<'code'> }): ReactNode {
-  const { language, recovery, settings, site } = useStores();
+  const { language } = usePage();
+  const { recovery } = useRegistration();
+  const { settings } = useSettings();
+  const { site } = useSite();
   const { t } = useTranslation('recovery');
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);

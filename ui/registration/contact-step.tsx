@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasswordRecoveryState } from '../../core/registration/password-recovery.ts';
 import { recoveryContact } from '../../core/registration/recovery-contact.ts';
-import { useStores } from '../page/stores.ts';
+import { useRegistration } from './use-registration.ts';
 import { Field } from '../kit/controls/field.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import styles from './recovery-dialog.module.scss';
@@ -15,7 +15,7 @@ export type StepOf<Phase extends PasswordRecoveryState['phase']> = Extract<
 
 /** Where the code goes. */
 export const ContactStep = observer(function ContactStep(): ReactNode {
-  const { recovery } = useStores();
+  const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
   const [error, setError] = useState<string>();
   return (

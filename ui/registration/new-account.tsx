@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { credentialsFile } from '../../core/registration/credentials-file.ts';
 import type { NewCredentials } from '../../core/registration/registration-gateway.ts';
-import { useStores } from '../page/stores.ts';
+import { useAccounts } from '../accounts/use-accounts.ts';
+import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -24,7 +25,8 @@ export interface NewAccountProps {
 /** The id and password of a new player, shown this once. */
 export const NewAccount = observer(function NewAccount(props: NewAccountProps): ReactNode {
   const { credentials, companyName, isDemo, isWarned, onLeave } = props;
-  const { accounts, language } = useStores();
+  const { accounts } = useAccounts();
+  const { language } = usePage();
   const { t } = useTranslation('registration');
   const [isKept, setKept] = useState(false);
   const keep = (): void => {

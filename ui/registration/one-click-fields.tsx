@@ -11,7 +11,8 @@ import type { OneClickForm } from '../../core/registration/registration-gateway.
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
+import { useRegistration } from './use-registration.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Checkbox } from '../kit/controls/checkbox.tsx';
 import { FieldNotes } from '../kit/controls/field.tsx';
@@ -33,7 +34,8 @@ type Wrong = ReadonlySet<OneClickField>;
 
 /** The form of a registration in one click. */
 export const OneClickFields = observer(function OneClickFields({ site }: { readonly site: SiteConfig }): ReactNode {
-  const { dialogs, language, registration } = useStores();
+  const { dialogs, language } = usePage();
+  const { registration } = useRegistration();
   const { t } = useTranslation('registration');
   const [filled, setFilled] = useState<OneClickForm>(() => firstOneClickForm(site));
   const [isCurrencyChosen, setCurrencyChosen] = useState(false);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../page/stores.ts';
+import { useRegistration } from './use-registration.ts';
 import { Field } from '../kit/controls/field.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
@@ -14,7 +14,7 @@ export const ApprovalStep = observer(function ApprovalStep({
 }: {
   readonly state: StepOf<'approval'>;
 }): ReactNode {
-  const { recovery } = useStores();
+  const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
   const [playerId, setPlayerId] = useState('');
   const error = state.problem === undefined ? undefined : t('approval.refused');
@@ -49,7 +49,7 @@ export const PasswordStep = observer(function PasswordStep({
 }: {
   readonly state: StepOf<'password'>;
 }): ReactNode {
-  const { recovery } = useStores();
+  const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
   const [password, setPassword] = useState('');
   const problem = state.problem === 'failed' ? undefined : state.problem;

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasswordRecoveryState } from '../../core/registration/password-recovery.ts';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
+import { useRegistration } from './use-registration.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -16,7 +17,8 @@ const ENDS = ['tries-over', 'no-recovery', 'signed-in', 'no-sender'];
 
 /** A new password for one that was forgotten: a code, the player where several have the contact, the password. */
 export const RecoveryDialog = observer(function RecoveryDialog(): ReactNode {
-  const { dialogs, recovery } = useStores();
+  const { dialogs } = usePage();
+  const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
   useEffect(() => {
     recovery.open(dialogs.login);
@@ -55,7 +57,8 @@ function stepOf(state: PasswordRecoveryState): ReactNode {
 }
 
 function SuccessStep(): ReactNode {
-  const { dialogs, recovery } = useStores();
+  const { dialogs } = usePage();
+  const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
   return (
     <>
@@ -76,7 +79,7 @@ function SuccessStep(): ReactNode {
 }
 
 function ErrorStep({ reason = '' }: { readonly reason?: string | undefined }): ReactNode {
-  const { recovery } = useStores();
+  const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
   return (
     <>

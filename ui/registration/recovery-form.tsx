@@ -3,7 +3,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondsToWait } from '../../core/session/sign-in-failure.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { useStores } from '../page/stores.ts';
+import { useRegistration } from './use-registration.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { useFirstError } from '../kit/behaviour/use-first-error.ts';
@@ -23,7 +23,7 @@ interface RecoveryFormProps {
 /** One step of a recovery: its fields, what the server said of the step, and the way on. */
 export const RecoveryForm = observer(function RecoveryForm(props: RecoveryFormProps): ReactNode {
   const { error, button, onSend, children, ways } = props;
-  const { recovery } = useStores();
+  const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
   const form = useFirstError(error);
   const { failure, isAsking } = recovery;

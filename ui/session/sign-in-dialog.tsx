@@ -6,7 +6,9 @@ import { checkSignIn, type SignInField } from '../../core/session/sign-in-form.t
 import { secondsToWait, signInBlame } from '../../core/session/sign-in-failure.ts';
 import type { SignInForm } from '../../core/session/session-gateway.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
+import { useSession } from './use-session.ts';
+import { useSite } from '../site/use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Checkbox } from '../kit/controls/checkbox.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
@@ -21,7 +23,9 @@ import styles from './session-dialog.module.scss';
 type Errors = Readonly<Partial<Record<SignInField | 'form', string>>>;
 
 export const SignInDialog = observer(function SignInDialog(): ReactNode {
-  const { dialogs, session, site } = useStores();
+  const { dialogs } = usePage();
+  const { session } = useSession();
+  const { site } = useSite();
   const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
   const [typed, setTyped] = useState<SignInForm>({ login: dialogs.login, password: '', isRemembered: true });
   const [errors, setErrors] = useState<Errors>();

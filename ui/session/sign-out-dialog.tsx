@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../core/navigation/language-path.ts';
 import { useRouteMatch } from '../page/app-link.tsx';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
+import { useSession } from './use-session.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import styles from './session-dialog.module.scss';
 
 export const SignOutDialog = observer(function SignOutDialog(): ReactNode {
-  const { dialogs, language, session } = useStores();
+  const { dialogs, language } = usePage();
+  const { session } = useSession();
   const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);

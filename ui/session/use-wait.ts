@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { secondsToWait } from '../../core/session/sign-in-failure.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { seconds, type EpochMillis } from '../../core/shared/time.ts';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
 
 /** How many seconds a refusal for too many attempts still asks to wait; read by an observer it counts down. */
 export function useWait(failure: RequestFailure | undefined): number {
-  const { clock } = useStores();
+  const { clock } = usePage();
   const [known, setKnown] = useState<{ readonly failure?: RequestFailure | undefined; readonly end: EpochMillis }>({
     end: 0,
   });

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
+import { useSettings } from './use-settings.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 
 /** The settings panel over the player's own settings. */
 export const SettingsDialog = observer(function SettingsDialog(): ReactNode {
-  const { dialogs, settings } = useStores();
+  const { dialogs } = usePage();
+  const { settings } = useSettings();
   return (
     <SettingsPanel
       settings={settings.settings}

@@ -7,11 +7,17 @@ import {
   type ServiceWorkerEffect,
   type ServiceWorkerEvent,
 } from '../../core/site/browser/service-worker-state.ts';
-import type { Stores } from '../page/stores.ts';
+import type { CouponStores } from '../coupon/use-coupon.ts';
+import type { NoticesStores } from '../notices/use-notices.ts';
+import type { PageStores } from '../page/use-page.ts';
+import type { SiteStores } from './use-site.ts';
 import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
 
 export interface AppUpdatesNeeds {
-  readonly stores: Pick<Stores, 'notices' | 'placement' | 'site' | 'texts'>;
+  readonly stores: Pick<
+    CouponStores & NoticesStores & PageStores & SiteStores,
+    'notices' | 'placement' | 'site' | 'texts'
+  >;
   readonly worker: AppWorker;
   readonly timers: Timers;
   /** The version that this page is of. */

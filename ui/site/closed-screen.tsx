@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../core/navigation/language-path.ts';
 import { offeredContacts } from '../../core/support/support-contact.ts';
-import styles from '../app/routing/error-page.module.scss';
-import { loadFrame } from '../app/footer/fetch-footer.ts';
-import { useStores } from '../page/stores.ts';
+import styles from '../page/error-page.module.scss';
+import { loadFrame } from './load-frame.ts';
+import { usePage } from '../page/use-page.ts';
+import { useNavigationStores } from '../navigation/use-navigation-stores.ts';
+import { useSite } from './use-site.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { buttonClass } from '../kit/controls/button.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
@@ -36,7 +38,7 @@ const FRAMED: readonly ClosedReason[] = ['old-browser', 'failure'];
 export function closedScreen(reason: ClosedReason): ComponentType {
   const { icon, hasWayHome } = REASONS[reason];
   return observer(function ClosedScreen(): ReactNode {
-    const { language } = useStores();
+    const { language } = usePage();
     const { t } = useTranslation('navigation');
     const title = t(`closed.${reason}`);
     usePageTitle(title);
@@ -65,11 +67,12 @@ export function closedScreen(reason: ClosedReason): ComponentType {
 
 /** How to reach the operator from a page that leads nowhere else; fetched late, and left out while it cannot be fetched. */
 const OperatorContacts = observer(function OperatorContacts(): ReactNode {
-  const stores = useStores();
+  const page = usePage();
+  const site = useSite();
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     let isHere = true;
-    void Promise.all([stores.texts.ensure(['site']), loadFrame(stores)]).then(
+    void Promise.all([page.texts.ensure(['site']), loadFrame(page, site)]).then(
       () => {
         if (isHere) setThere(true);
       },
@@ -78,23 +81,24 @@ const OperatorContacts = observer(function OperatorContacts(): ReactNode {
     return () => {
       isHere = false;
     };
-  }, [stores]);
+  }, [page, site]);
   if (!isThere) return null;
-  return <ContactWays className={styles.ways} contacts={offeredContacts(stores.frame.frame?.contacts ?? [])} />;
+  return <ContactWays className={styles.ways} contacts={offeredContacts(site.frame.frame?.contacts ?? [])} />;
 });
 
 /** Leads home when maintenance is over. */
 function useMaintenanceEnd(isAwaited: boolean): void {
-  const stores = useStores();
+  const page = usePage();
+  const navigation = useNavigationStores();
   const navigate = useNavigate();
   useEffect(() => {
     if (!isAwaited) return undefined;
     let stop: (() => void) | undefined;
     let isHere = true;
-    void stores.late.ensure(['doors']).then(
+    void page.late.ensure(['doors']).then(
       () => {
-        const home = pathTo('home', {}, stores.language);
-        if (isHere) stop = stores.doors.whenMaintenanceEnds(() => void navigate(home, { replace: true }));
+        const home = pathTo('home', {}, page.language);
+        if (isHere) stop = navigation.doors.whenMaintenanceEnds(() => void navigate(home, { replace: true }));
       },
       // the page leads home by its link, too
       () => undefined,
@@ -103,5 +107,5 @@ function useMaintenanceEnd(isAwaited: boolean): void {
       isHere = false;
       stop?.();
     };
-  }, [isAwaited, navigate, stores]);
+  }, [isAwaited, navigate, navigation, page]);
 }

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../page/stores.ts';
+import { useSite } from './use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Checkbox } from '../kit/controls/checkbox.tsx';
 import styles from './cookie-banner.module.scss';
 
 /** Asks which cookies the visitor agrees to, beside the page and without stopping anything. */
 export const CookieBanner = observer(function CookieBanner(): ReactNode {
-  const { consent } = useStores();
+  const { consent } = useSite();
   const { t } = useTranslation('site');
   const [isChoosing, setChoosing] = useState(false);
   const [isFunctional, setFunctional] = useState(false);

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Doors, FrameSwitches } from '../../core/site/debugger-gateway.ts';
-import { useStores } from '../page/stores.ts';
+import { useNavigationStores } from '../navigation/use-navigation-stores.ts';
+import { useSite } from './use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Field } from '../kit/controls/field.tsx';
@@ -19,7 +20,8 @@ const PLAIN: FrameSwitches = { isSnowOnHome: false, ageQuestion: 'off' };
 
 /** Closes the site, as maintenance or a block would; the debugger itself stays open. */
 export const DebuggerDoors = observer(function DebuggerDoors(): ReactNode {
-  const { debug, doors: ways } = useStores();
+  const { debug } = useSite();
+  const { doors: ways } = useNavigationStores();
   const { t } = useTranslation('debugger');
   const doors = debug.state?.doors ?? OPEN;
   const isUnknown = debug.state === undefined;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DebuggerGateway } from '../../core/site/debugger-gateway.ts';
 import type { Game } from '../../core/sports/game.ts';
 import { sportCode } from '../../core/sports/sport.ts';
-import { useStores } from '../page/stores.ts';
+import { useSite } from './use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Field } from '../kit/controls/field.tsx';
@@ -29,7 +29,7 @@ const COMMANDS: readonly {
 
 /** The live games, each with what the debugger can do to it. */
 export const DebuggerGames = observer(function DebuggerGames(): ReactNode {
-  const { debug } = useStores();
+  const { debug } = useSite();
   const { t } = useTranslation('debugger');
   const [sought, setSought] = useState('');
   const found = debug.games.filter((game) => isFound(game, sought.trim().toLowerCase()));
@@ -67,7 +67,7 @@ export const DebuggerGames = observer(function DebuggerGames(): ReactNode {
 });
 
 const GameRow = observer(function GameRow({ game }: { readonly game: Game }): ReactNode {
-  const { debug } = useStores();
+  const { debug } = useSite();
   const { t } = useTranslation('debugger');
   const sport = sportCode(game.sportId);
   const name = nameOf(game);

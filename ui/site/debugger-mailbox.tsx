@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerContact } from '../../core/site/debugger-gateway.ts';
-import { useStores } from '../page/stores.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { useSite } from './use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Field } from '../kit/controls/field.tsx';
@@ -11,7 +12,8 @@ import styles from './debugger-screen.module.scss';
 
 /** What the demo would have sent by mail and phone, and where it would have gone. */
 export const DebuggerMailbox = observer(function DebuggerMailbox(): ReactNode {
-  const { debug, settings } = useStores();
+  const { debug } = useSite();
+  const { settings } = useSettings();
   const { t } = useTranslation('debugger');
   const { state } = debug;
   const letters = state?.letters ?? [];
@@ -45,7 +47,7 @@ export const DebuggerMailbox = observer(function DebuggerMailbox(): ReactNode {
 });
 
 function ContactForm({ contact }: { readonly contact: PlayerContact }): ReactNode {
-  const { debug } = useStores();
+  const { debug } = useSite();
   const { t } = useTranslation('debugger');
   const [typed, setTyped] = useState(contact);
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTE_IDS } from '../../core/navigation/route.ts';
 import { SITE_SWITCHES, type SiteRules } from '../../core/site/debugger-gateway.ts';
-import { useStores } from '../page/stores.ts';
+import { useSite } from './use-site.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Switch } from '../kit/controls/switch.tsx';
 import styles from './debugger-screen.module.scss';
 
 /** Switches pages of the site on and off, as its operator would; a page that is open keeps the rules it began with. */
 export const DebuggerRules = observer(function DebuggerRules(): ReactNode {
-  const { debug } = useStores();
+  const { debug } = useSite();
   const { t } = useTranslation('debugger');
   const rules = debug.state?.rules;
   if (rules === undefined) return null;

@@ -3,7 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hours, minutes, seconds } from '../../core/shared/time.ts';
 import { FEED_SWITCHES } from '../../core/site/debugger-gateway.ts';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { useSite } from './use-site.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
@@ -29,7 +31,7 @@ const SLOW = seconds(5);
 
 /** Demo only: a person's hand on the clock, the games and the feed of the back end. */
 export const Screen = observer(function DebuggerScreen(): ReactNode {
-  const { debug, site } = useStores();
+  const { debug, site } = useSite();
   const { t } = useTranslation('debugger');
   const written = useTextsLanguage('debugger');
   usePageTitle(t('title'));
@@ -68,7 +70,9 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
 });
 
 const ClockPanel = observer(function ClockPanel(): ReactNode {
-  const { clock, debug, settings } = useStores();
+  const { clock } = usePage();
+  const { debug } = useSite();
+  const { settings } = useSettings();
   const { t } = useTranslation('debugger');
   const { t: kit } = useTranslation('kit');
   const { state } = debug;
@@ -103,7 +107,7 @@ const ClockPanel = observer(function ClockPanel(): ReactNode {
 });
 
 const FeedPanel = observer(function FeedPanel(): ReactNode {
-  const { debug } = useStores();
+  const { debug } = useSite();
   const { t } = useTranslation('debugger');
   const { state } = debug;
   return (

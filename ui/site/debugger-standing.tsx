@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '../../core/site/debugger-gateway.ts';
-import { useStores } from '../page/stores.ts';
+import { useSite } from './use-site.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Select } from '../kit/controls/select.tsx';
 import { Switch } from '../kit/controls/switch.tsx';
@@ -13,7 +13,7 @@ const BANS = ['0:1', '1:1', '53:1', '45:2'] as const;
 
 /** Bans the player who is signed in, or changes the terms for that player. */
 export const DebuggerStanding = observer(function DebuggerStanding(): ReactNode {
-  const { debug } = useStores();
+  const { debug } = useSite();
   const { t } = useTranslation('debugger');
   const standing = debug.state?.standing;
   const set = (change: Partial<Standing>): void => {

@@ -5,7 +5,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { informationPage, informationPath } from '../../core/navigation/information-address.ts';
 import { addressInLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
 import { informationMenu, type InformationPage } from '../../core/site/documents/information-page.ts';
-import { useStores } from '../page/stores.ts';
+import { usePage } from '../page/use-page.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { useSite } from './use-site.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -20,7 +22,8 @@ const LONG_AGO = 0;
 
 /** A page of information beside the menu of all of them. */
 export const Screen = observer(function InformationScreen(): ReactNode {
-  const { information, page } = useStores();
+  const { information } = useSite();
+  const { page } = usePage();
   const { pathname } = useLocation();
   const match = page.match(splitLanguage(pathname).rest);
   const asked = match === undefined ? undefined : informationPage(match);
@@ -42,7 +45,8 @@ const InformationArticle = observer(function InformationArticle({
 }: {
   readonly page: InformationPage;
 }): ReactNode {
-  const { language, settings } = useStores();
+  const { language } = usePage();
+  const { settings } = useSettings();
   const { t } = useTranslation('information');
   const { t: kit } = useTranslation('kit');
   usePageTitle(page.title);
@@ -68,7 +72,8 @@ const InformationMenu = observer(function InformationMenu({
 }: {
   readonly current: string | undefined;
 }): ReactNode {
-  const { information, language } = useStores();
+  const { information } = useSite();
+  const { language } = usePage();
   const { t } = useTranslation('information');
   return (
     <nav className={classNames('panel', 'scroll', styles.menu)} aria-label={t('menu')}>

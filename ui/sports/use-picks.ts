@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
 import type { Market, Outcome } from '../../core/sports/market.ts';
 import { pageTypeAt } from '../../core/sports/page-type.ts';
-import { useStores } from '../page/stores.ts';
+import { useCoupon } from '../coupon/use-coupon.ts';
+import { useSports } from './use-sports.ts';
 import type { GameRow } from './table/game-row.ts';
 
 export interface Picks {
@@ -13,7 +14,8 @@ export interface Picks {
 
 /** The coupon as prices see it. */
 export function usePicks(): Picks {
-  const { coupon, tree } = useStores();
+  const { coupon } = useCoupon();
+  const { tree } = useSports();
   return useMemo(
     () => ({
       isSelected: (id) => coupon.isSelected(id),

@@ -1,5 +1,5 @@
 import { ROUTE_NAMES, type RouteName } from '../../../core/navigation/route-table.ts';
-import { UNBUILT } from '../../../ui/app/routing/unbuilt.ts';
+import { UNBUILT } from '../../../ui/page/unbuilt.ts';
 import { DOCUMENTED } from '../documented-pages.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 import { ROUTES } from '../../../core/navigation/route-table.ts';
-import { UNBUILT } from '../../../ui/app/routing/unbuilt.ts';
+import { UNBUILT } from '../../../ui/page/unbuilt.ts';
 
 /** How the site and its visitor can stand to each other. */
 export const CRAWL_STATES = ['anonymous', 'signed in', 'banned', 'terms changed', 'maintenance'] as const;

@@ -5,8 +5,9 @@ import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import { PageClock } from '../../../ui/page/page-clock.ts';
-import { PageStore } from '../../../ui/page/page-store.ts';
-import { StoresProvider, type Stores } from '../../../ui/page/stores.ts';
+import { pageStoreUnderTest } from './page-store-under-test.ts';
+import type { Stores } from '../../../ui/app/stores.ts';
+import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { ViewSettingsStore } from '../../../ui/settings/view-settings-store.ts';
 import { FavouritesStore } from '../../../ui/sports/line/favourites-store.ts';
 import { GameStore } from '../../../ui/sports/game/game-store.ts';
@@ -59,7 +60,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
       });
     },
   };
-  const page = new PageStore();
+  const page = pageStoreUnderTest();
   const stores = {
     language: 'en',
     clock: pageClock,

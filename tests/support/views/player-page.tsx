@@ -11,8 +11,9 @@ import { OfficeMenu } from '../../../ui/accounts/office-menu.tsx';
 import { PlayerCorner } from '../../../ui/accounts/player-corner.tsx';
 import { DialogsStore } from '../../../ui/page/dialogs-store.ts';
 import { PageClock } from '../../../ui/page/page-clock.ts';
-import { PageStore } from '../../../ui/page/page-store.ts';
-import { StoresProvider, type Stores } from '../../../ui/page/stores.ts';
+import { pageStoreUnderTest } from './page-store-under-test.ts';
+import type { Stores } from '../../../ui/app/stores.ts';
+import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { HistoryStore, type FreshCoupons } from '../../../ui/coupon/history/history-store.ts';
 import { RegistrationStore } from '../../../ui/registration/registration-store.ts';
 import { SessionStore } from '../../../ui/session/session-store.ts';
@@ -118,7 +119,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     settings,
     fresh: options.fresh ?? NO_COUPONS,
   });
-  const page = new PageStore();
+  const page = pageStoreUnderTest();
   page.keepPlayerParts({ Corner: PlayerCorner, Menu: OfficeMenu });
   const stores = {
     language: 'en',

@@ -8,7 +8,7 @@ import {
   type RenderResult,
 } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { buildStores } from '../../../composition/build-stores.ts';
+import { pageStores } from '../../../composition/page-stores.ts';
 import { createContainer } from '../../../composition/container.ts';
 import { textsSource } from '../../../composition/texts-source.ts';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
@@ -18,7 +18,7 @@ import { App } from '../../../ui/app/app.tsx';
 import { preparePage } from '../../../ui/app/routing/pages.ts';
 import { prepareSite } from '../../../ui/app/routing/prepare-site.ts';
 import { startStores } from '../../../ui/app/start-stores.ts';
-import type { Stores } from '../../../ui/page/stores.ts';
+import type { Stores } from '../../../ui/app/stores.ts';
 import { fakeConnection, type FakeConnection } from '../fakes/fake-connection.ts';
 import { fakeBrowserTabs } from '../fakes/fake-tabs.ts';
 import { fakeTurns } from '../fakes/fake-turns.ts';
@@ -107,11 +107,11 @@ export async function openWholePage(
     },
   });
   let keys = 0;
-  const stores = buildStores(
+  const stores = pageStores(
     createContainer({
       language: 'en',
       now: clock.now(),
-      clock,
+      systemClock: clock,
       timers,
       frames,
       visibility,
@@ -125,7 +125,7 @@ export async function openWholePage(
       cookies: { read: (name) => cookies.get(name), write: (name, value) => void cookies.set(name, value) },
       values: memoryValues().tab(),
       http,
-      texts: textsSource,
+      textsSource,
       log: () => undefined,
     }),
   );

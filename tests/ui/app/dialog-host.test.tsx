@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWidget } from '../../../ui/accounts/account-widget.tsx';
 import { DialogHost } from '../../../ui/app/dialog-host.tsx';
 import { leadBack } from '../../../ui/app/routing/lead-back.ts';
-import type { Stores } from '../../../ui/page/stores.ts';
+import type { Stores } from '../../../ui/app/stores.ts';
 import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
 import { HOSTILE_ADDRESSES } from '../../support/examples/return-address-payloads.ts';
 

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import catalogue from '../../../locales/en/notice-catalogue.json' with { type: 'json' };
 import shared from '../../../locales/en/notices.json' with { type: 'json' };
-import { StoresProvider, type Stores } from '../../../ui/page/stores.ts';
+import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { createTexts, type Texts } from '../../../ui/page/texts.ts';
 import type { NoticeContext } from '../../../core/notices/failure-notice.ts';
 import type { Notice } from '../../../core/notices/notice.ts';
@@ -39,7 +39,7 @@ async function open(source: Source = arrives): Promise<Texts> {
   }));
   await texts.ensure(['notices']);
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
-    <StoresProvider value={{ texts } as Stores}>
+    <StoresProvider value={{ texts }}>
       <I18nextProvider i18n={texts.i18n}>{children}</I18nextProvider>
     </StoresProvider>
   );

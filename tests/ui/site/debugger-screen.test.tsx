@@ -5,7 +5,7 @@ import { fail, ok } from '../../../core/shared/result.ts';
 import type { DebuggerGateway, DemoState, SiteRules, Standing } from '../../../core/site/debugger-gateway.ts';
 import type { LineGateway } from '../../../core/sports/line-gateway.ts';
 import type { Game } from '../../../core/sports/game.ts';
-import { DoorsStore } from '../../../ui/app/routing/doors-store.ts';
+import { DoorsStore } from '../../../ui/navigation/doors-store.ts';
 import { Screen } from '../../../ui/site/debugger-screen.tsx';
 import { DebuggerStore } from '../../../ui/site/debugger-store.ts';
 import { NOW } from '../../support/examples/coupon-examples.ts';

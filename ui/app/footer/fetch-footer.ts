@@ -1,23 +1,15 @@
 import type { ComponentType } from 'react';
-import type { Route } from '../../../core/navigation/route.ts';
-import type { Stores } from '../../page/stores.ts';
-
-export interface FooterPartProps {
-  readonly route: Pick<Route, 'hides' | 'layout'>;
-}
+import type { FooterPartProps } from '../../page/page-store.ts';
+import { loadFrame } from '../../site/load-frame.ts';
+import type { Stores } from '../stores.ts';
 
 /** Fetches the footer with its texts and what the operator puts into it. */
 export async function fetchFooter(stores: Stores): Promise<ComponentType<FooterPartProps>> {
   const [{ FooterPart }] = await Promise.all([
     import('./footer-part.tsx'),
     stores.texts.ensure(['site']),
-    loadFrame(stores),
+    loadFrame(stores, stores),
   ]);
   stores.page.keepFooter(FooterPart);
   return FooterPart;
-}
-
-export async function loadFrame(stores: Stores): Promise<void> {
-  await stores.late.ensure(['frame']);
-  await stores.frame.load();
 }

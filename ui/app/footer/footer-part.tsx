@@ -19,7 +19,7 @@ import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { useRouteMatch } from '../../page/app-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-footer.module.scss';
-import { useStores } from '../../page/stores.ts';
+import { useStores } from '../stores.ts';
 
 const PAYMENT_ICONS: Readonly<Record<PaymentMark, IconName>> = {
   card: 't-cash-banknote',

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { fetchFooter, type FooterPartProps } from './fetch-footer.ts';
-import { useStores } from '../../page/stores.ts';
+import type { FooterPartProps } from '../../page/page-store.ts';
+import { fetchFooter } from './fetch-footer.ts';
+import { useStores } from '../stores.ts';
 
 /** The footer as the server has drawn it, until what makes it alive has come. */
 export function FooterSlot({ route }: FooterPartProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkipLinks } from '../../kit/skip-links.tsx';
-import { CENTRE_ID, COUPON_ID } from './page-columns.tsx';
+import { CENTRE_ID, COUPON_ID } from '../../page/page-columns.tsx';
 import styles from './app-frame.module.scss';
 
 export interface AppFrameProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { AppLink, useRouteMatch } from '../../page/app-link.tsx';
 import styles from './bottom-nav.module.scss';
-import { useStores } from '../../page/stores.ts';
+import { useStores } from '../stores.ts';
 
 /** The bar at the foot of narrow windows: the places that are wanted most. */
 export const BottomNav = observer(function BottomNav(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Layout } from '../../../core/navigation/route.ts';
-import { CENTRE_ID } from './page-columns.tsx';
+import { CENTRE_ID } from '../../page/page-columns.tsx';
 import styles from './app-frame.module.scss';
 
 interface EmptyLayoutProps {

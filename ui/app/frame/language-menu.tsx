@@ -7,9 +7,9 @@ import type { Language } from '../../../core/site/config/language.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { Menu } from '../../kit/controls/menu.tsx';
 import { languageName } from '../../kit/formats/place-names.ts';
-import { offeredLanguages } from './offered-languages.ts';
+import { offeredLanguages } from '../../site/offered-languages.ts';
 import styles from './site-header.module.scss';
-import { useStores } from '../../page/stores.ts';
+import { useStores } from '../stores.ts';
 
 /** Flags of the languages that no country has for its code. */
 const FLAGS: Partial<Readonly<Record<Language, string>>> = { en: 'gb', uk: 'ua', kk: 'kz', ar: 'sa' };

@@ -4,8 +4,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button.tsx';
 import { SessionEndNotice } from '../../session/session-end-notice.tsx';
-import { PageNotice } from './page-notice.tsx';
-import { useStores } from '../../page/stores.ts';
+import { PageNotice } from '../../page/page-notice.tsx';
+import { useStores } from '../stores.ts';
 
 /** Bars under the head that are not there from the start. */
 export const LateNotices = observer(function LateNotices(): ReactNode {

@@ -15,10 +15,10 @@ import { CookieBanner } from '../../site/cookie-banner.tsx';
 import type { ConsentStore } from '../../site/consent-store.ts';
 import { keepFocus } from '../keep-focus.ts';
 import { PageLoadingBar } from './page-loading-bar.tsx';
-import { useStores } from '../../page/stores.ts';
+import { useStores } from '../stores.ts';
 import { useGuardsAnew } from '../routing/use-guards-anew.ts';
 import { useHeaderAway } from './use-header-away.ts';
-import { useKeptHead } from '../routing/use-kept-head.ts';
+import { useKeptHead } from '../head/use-kept-head.ts';
 import { usePageScroll } from '../routing/use-page-scroll.ts';
 
 const Snowfall = lazy(async () => ({ default: (await import('../../site/snowfall.tsx')).Snowfall }));

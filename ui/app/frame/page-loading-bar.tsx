@@ -10,7 +10,7 @@ import {
 } from '../../../core/site/browser/loading-bar.ts';
 import { MachineStore } from '../../kit/behaviour/machine-store.ts';
 import styles from './page-loading-bar.module.scss';
-import { useStores } from '../../page/stores.ts';
+import { useStores } from '../stores.ts';
 
 /** The line at the top of the window while a page takes its time. */
 export const PageLoadingBar = observer(function PageLoadingBar(): ReactNode {

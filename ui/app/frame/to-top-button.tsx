@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { showsScrollToTop } from '../../../core/site/browser/page-scroll.ts';
 import { isShownAsMobile } from '../../../core/site/browser/presentation.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
-import { CENTRE_ID } from './page-columns.tsx';
-import { useStores } from '../../page/stores.ts';
+import { CENTRE_ID } from '../../page/page-columns.tsx';
+import { useStores } from '../stores.ts';
 import styles from './to-top-button.module.scss';
 import { useCentreScroll } from '../routing/use-centre-scroll.ts';
 

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { routeHidesHeaderOnScroll } from '../../../core/navigation/route-behaviour.ts';
 import { isHeaderAway } from '../../../core/site/browser/page-scroll.ts';
-import { CENTRE_ID } from './page-columns.tsx';
+import { CENTRE_ID } from '../../page/page-columns.tsx';
 import { HEADER_ID } from './site-header.tsx';
-import { useStores } from '../../page/stores.ts';
+import { useStores } from '../stores.ts';
 import { useCentreScroll } from '../routing/use-centre-scroll.ts';
 
 /** Takes the head out of the window on the way down a page; while the keyboard is in it, it stays. */

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../core/navigation/language-path.ts';
-import { ErrorPage } from './error-page.tsx';
-import { useStores } from '../../page/stores.ts';
+import { ErrorPage } from '../../page/error-page.tsx';
+import { useStores } from '../stores.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 
 /** The page that says there is none, that it did not load, or that what guards it did not answer. */

@@ -7,8 +7,10 @@ import {
 import { withSignInReturn } from '../../../core/session/sign-in-return.ts';
 import { siteFacts, unhindered, withDoors } from '../../../core/navigation/site-facts.ts';
 import { withTermsReturn } from '../../../core/navigation/terms-return.ts';
-import { showPage, type AskedPage, type PageOpening } from './open-page.ts';
-import type { Stores } from '../../page/stores.ts';
+import { showPage } from './open-page.ts';
+import type { PageOpening } from './page-opening.ts';
+import type { AskedPage } from './page-opening.ts';
+import type { Stores } from '../stores.ts';
 
 type WayAway = Extract<PageOpening, { readonly kind: 'left' | 'moved' }>;
 type Doors = NonNullable<AskedPage['doorsAt']>;

@@ -5,8 +5,8 @@ import { preparePrintedCoupon } from '../../coupon/saved/prepare-printed-coupon.
 import type { ClosedReason } from '../../site/closed-screen.tsx';
 import { prepareInformation } from '../../site/prepare-information.ts';
 import { prepareStatistics } from '../../sports/game/prepare-statistics.ts';
-import type { LazyPage } from './pages.ts';
-import type { BuiltRouteName } from './unbuilt.ts';
+import type { LazyPage } from './lazy-page.ts';
+import type { BuiltRouteName } from '../../page/unbuilt.ts';
 
 type LateRouteName = Exclude<BuiltRouteName, MainRouteName>;
 

@@ -1,6 +1,6 @@
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { pageKind, sessionLanding } from '../../../core/session/session-landing.ts';
-import type { Stores } from '../../page/stores.ts';
+import type { Stores } from '../stores.ts';
 
 /**
  * Where a player goes on to who was asked to sign in on the way there; nothing where that is home or no page of the site.

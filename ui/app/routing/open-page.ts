@@ -1,30 +1,7 @@
-import type { NavigationFacts } from '../../../core/navigation/navigation-facts.ts';
-import type { RouteName } from '../../../core/navigation/route-table.ts';
-import type { Verdict } from '../../../core/navigation/verdict.ts';
-import type { LateNavigation } from './late-navigation.ts';
+import type { LateNavigation } from './late-navigation-shape.ts';
+import type { AskedPage, PageOpening } from './page-opening.ts';
 import { preparePage } from './pages.ts';
-import type { Stores } from '../../page/stores.ts';
-
-/** What became of an address on its way to a page. Addresses are without a language. */
-export type PageOpening =
-  | { readonly kind: 'shown'; readonly name?: RouteName; readonly refusal?: number }
-  | { readonly kind: 'moved'; readonly address: string; readonly status: 301 | 302 }
-  | { readonly kind: 'left'; readonly address: string }
-  | {
-      readonly kind: 'stayed';
-      readonly status: number;
-      /** What opens over the page instead. */
-      readonly modal?: Extract<Verdict, { readonly kind: 'open-modal' }>['modal'];
-    };
-
-export interface AskedPage {
-  readonly path: string;
-  /** With its `?`, or empty. */
-  readonly search: string;
-  readonly from?: RouteName | undefined;
-  /** What those say of an address that may close it; a browser has its own way to ask them. */
-  readonly doorsAt?: (address: string) => Promise<Partial<NavigationFacts> | undefined>;
-}
+import type { Stores } from '../stores.ts';
 
 /** Opens a page past the guards; where they did not arrive it stays closed. */
 export async function openPage(stores: Stores, asked: AskedPage): Promise<PageOpening> {

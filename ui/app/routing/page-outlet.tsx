@@ -6,8 +6,9 @@ import type { RouteName } from '../../../core/navigation/route-table.ts';
 import { EmptyLayout } from '../frame/empty-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { MainLayout, type MainLayoutProps } from '../frame/main-layout.tsx';
-import { openPage, type PageOpening } from './open-page.ts';
-import { useStores, type Stores } from '../../page/stores.ts';
+import { openPage } from './open-page.ts';
+import type { PageOpening } from './page-opening.ts';
+import { useStores, type Stores } from '../stores.ts';
 
 const PLAIN: MainLayoutProps['route'] = { columns: 'plain', layout: 'main' };
 

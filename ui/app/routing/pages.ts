@@ -1,29 +1,10 @@
-import type { ComponentType } from 'react';
 import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
 import type { RouteMatch, RouteName } from '../../../core/navigation/route-table.ts';
 import { assert } from '../../../core/shared/result.ts';
 import { prepareGame } from '../../sports/game/prepare-game.ts';
 import { prepareLine } from '../../sports/line/prepare-line.ts';
-import type { LateStoreName } from '../../page/late-stores.ts';
-import type { PageStore } from '../../page/page-store.ts';
-import type { Stores } from '../../page/stores.ts';
-
-/** A screen that is fetched when it is needed, with the texts and the state it needs first. */
-export interface LazyPage<Name extends RouteName = RouteName> {
-  /** The screen's file, as the bundler's manifest names it. */
-  readonly source: string;
-  readonly load: () => Promise<{ readonly Screen: ComponentType }>;
-  /** Namespaces of texts beyond those every page has. */
-  readonly namespaces: readonly string[];
-  /** Stores beyond those every page has. */
-  readonly stores?: readonly LateStoreName[];
-  /** Fetches what the first picture needs; sets `stores.page` to a failure status where the page does not exist. */
-  readonly prepare?: (
-    stores: Stores,
-    match: Extract<RouteMatch, { name: Name }>,
-    search: URLSearchParams,
-  ) => Promise<void>;
-}
+import type { LazyPage } from './lazy-page.ts';
+import type { Stores } from '../stores.ts';
 
 /** Namespaces that every page has. */
 export const SHARED_NAMESPACES = ['kit', 'shell', 'notices', 'sports', 'coupon', 'session'] as const;
@@ -75,7 +56,7 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
 };
 
 /** The page of a route; of one that is not a main route only where the late routes have come. */
-export function pageOf({ late }: Pick<PageStore, 'late'>, name: RouteName): LazyPage {
+export function pageOf({ late }: Pick<Stores['page'], 'late'>, name: RouteName): LazyPage {
   if (Object.hasOwn(PAGES, name)) return PAGES[name as MainRouteName] as LazyPage;
   assert(late !== undefined, `${name} is opened before its route has come`);
   return late.pageOf(name);

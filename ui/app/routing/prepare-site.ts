@@ -1,7 +1,7 @@
 import { fetchPlayerParts } from '../../accounts/player-parts.ts';
 import { fetchFooter } from '../footer/fetch-footer.ts';
 import { SHARED_NAMESPACES } from './pages.ts';
-import type { Stores } from '../../page/stores.ts';
+import type { Stores } from '../stores.ts';
 
 /** Fetches what every page shows: texts, configuration, the player, the sports. */
 export async function prepareSite(stores: Stores): Promise<void> {

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '../../../core/navigation/language-path.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
-import styles from './error-page.module.scss';
-import { useStores } from '../../page/stores.ts';
+import styles from '../../page/error-page.module.scss';
+import { useStores } from '../stores.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 
 /** Says of a section that it is in preparation. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { CENTRE_ID } from '../frame/page-columns.tsx';
+import { CENTRE_ID } from '../../page/page-columns.tsx';
 
 /** Tells how far the centre column is scrolled, at the start and whenever that changes. */
 export function useCentreScroll(follow: (centre: HTMLElement) => void): void {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { guardAnew, type Doubt } from './guard-page.ts';
-import { useStores } from '../../page/stores.ts';
+import { useStores } from '../stores.ts';
 
 /** Asks the guards about the page that is open when somebody signs in on it, when the server doubts it, and when the redirect service answers late. */
 export function useGuardsAnew(): void {

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { routeOpensAtTop } from '../../../core/navigation/route-behaviour.ts';
 import { seconds } from '../../../core/shared/time.ts';
-import { CENTRE_ID } from '../frame/page-columns.tsx';
-import { useStores } from '../../page/stores.ts';
+import { CENTRE_ID } from '../../page/page-columns.tsx';
+import { useStores } from '../stores.ts';
 import { useCentreScroll } from './use-centre-scroll.ts';
 
 /** How long a page that grows back is held where it was left. */

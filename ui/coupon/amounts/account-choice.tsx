@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Account } from '../../../core/accounts/account.ts';
-import { useStores } from '../../page/stores.ts';
+import { useAccounts } from '../../accounts/use-accounts.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { Menu } from '../../kit/controls/menu.tsx';
@@ -10,7 +11,8 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** The account that is bet from, where there are several. */
 export const AccountChoice = observer(function AccountChoice(): ReactNode {
-  const { accounts, coupon, couponSettings } = useStores();
+  const { accounts } = useAccounts();
+  const { coupon, couponSettings } = useCoupon();
   const { t, money } = useSlipWords();
   const { active, inOrder } = accounts;
   if (!couponSettings.settings.isAccountChoiceShown || active === undefined || inOrder.length < 2) return null;

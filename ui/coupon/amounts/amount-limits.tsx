@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../../page/stores.ts';
+import { useAccounts } from '../../accounts/use-accounts.ts';
+import { useCoupon } from '../use-coupon.ts';
 import styles from '../coupon-foot.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
 
 /** The least and the most that can be staked, and the lines the amount is divided over. */
 export const AmountLimits = observer(function AmountLimits(): ReactNode {
-  const { accounts, coupon, couponSettings } = useStores();
+  const { accounts } = useAccounts();
+  const { coupon, couponSettings } = useCoupon();
   const { t, money, shortMoney } = useSlipWords();
   const { minimum, maximum, lines } = coupon;
   const isKnown = coupon.state.terms !== undefined;

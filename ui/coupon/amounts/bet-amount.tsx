@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { AmountField } from '../../kit/controls/amount-field.tsx';
 import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
 import { amountText, readAmount } from './amount-text.ts';
@@ -16,7 +16,7 @@ export interface BetAmountProps {
 /** A small amount beside the coupon's: of a bet, of a block. */
 export const BetAmount = observer(function BetAmount(props: BetAmountProps): ReactNode {
   const { label, amount, placeholder, onAmount } = props;
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const [text, setText] = useState(amountText(amount));
   useEffect(() => {
     setText((typed) => (readAmount(typed) === amount ? typed : amountText(amount)));

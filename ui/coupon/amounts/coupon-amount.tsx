@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { quickAmounts, stepAmount } from '../../../core/coupon/amounts/amount-step.ts';
 import { manualStep } from '../../../core/coupon/settings/coupon-settings.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { AmountField } from '../../kit/controls/amount-field.tsx';
 import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
 import { amountText, readAmount } from './amount-text.ts';
@@ -11,7 +11,7 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** The amount of the coupon: typed, stepped, or one of the quick ones. */
 export const CouponAmount = observer(function CouponAmount(): ReactNode {
-  const { coupon, couponSettings } = useStores();
+  const { coupon, couponSettings } = useCoupon();
   const { t, shortMoney } = useSlipWords();
   const { amount, currency } = coupon;
   const [text, setText] = useState(amountText(amount));

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import styles from '../coupon-foot.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
 
 /** What the coupon can pay, at least and at most, with the hyper bonus on its own line. */
 export const PossibleWins = observer(function PossibleWins(): ReactNode {
-  const { coupon, couponSettings } = useStores();
+  const { coupon, couponSettings } = useCoupon();
   const { t, money } = useSlipWords();
   if (!couponSettings.settings.isPossibleWinShown) return null;
   const { win, hyperBonus } = coupon;

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { couponSystemValue, lineBlockCount } from '../../../core/coupon/building/coupon-slip.ts';
 import { systemOptions } from '../../../core/coupon/building/type-menu.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { Menu } from '../../kit/controls/menu.tsx';
 import styles from '../coupon-panel.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
 
 /** How many legs each line of a system or multi has. */
 export const SystemSize = observer(function SystemSize(): ReactNode {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const { t, shortMoney } = useSlipWords();
   const value = couponSystemValue(coupon.state);
   if (value === undefined) return null;

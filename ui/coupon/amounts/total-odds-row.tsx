@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import styles from '../coupon-foot.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
 
 /** The total odds, and those the player saw where they moved. */
 export const TotalOddsRow = observer(function TotalOddsRow(): ReactNode {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const { t, total } = useSlipWords();
   const { total: now, seenTotal: seen } = coupon;
   return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { BetAmount } from '../amounts/bet-amount.tsx';
 import { BetRow } from './bet-row.tsx';
@@ -14,7 +14,7 @@ import { useSortDrag } from './use-sort-drag.ts';
 
 /** The bets of the coupon, each with what its type lets the player do with it. */
 export const BetList = observer(function BetList(): ReactNode {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const { t } = useSlipWords();
   const scroll = useRef<HTMLElement>(null);
   const remove = useRemoval(scroll);
@@ -36,7 +36,7 @@ export interface ListProps {
 }
 
 const PlainList = observer(function PlainList({ onRemove }: ListProps): ReactNode {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const { t, game } = useSlipWords();
   const { type, bets } = coupon;
   const move = (from: number, to: number): void => {
@@ -83,7 +83,7 @@ const PlainList = observer(function PlainList({ onRemove }: ListProps): ReactNod
 });
 
 const BankerButton = observer(function BankerButton({ bet }: { readonly bet: CouponBet }): ReactNode {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const { t, game } = useSlipWords();
   const isBanker = bet.block === 0;
   const reason = !isBanker && bet.update?.isDisabledBanker === true ? t('banker.off') : undefined;
@@ -106,7 +106,7 @@ const BankerButton = observer(function BankerButton({ bet }: { readonly bet: Cou
 
 /** Removes a bet and keeps the focus in the list: on the bet that takes its place, else on the list. */
 function useRemoval(list: { readonly current: HTMLElement | null }): (bet: CouponBet) => void {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const place = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
     if (place.current === undefined) return;

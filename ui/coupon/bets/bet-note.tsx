@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
 import type { CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<BetTrouble, IconName>> = {
 
 /** What keeps a bet from being placed, and the way on: leave it out, or put it back. */
 export const BetNote = observer(function BetNote({ bet }: { readonly bet: CouponBet }): ReactNode {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const { t, game } = useSlipWords();
   const { trouble, isLeftOut, outcomeId } = bet;
   if (trouble === undefined && !isLeftOut) return null;

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import { sportCode } from '../../../core/sports/sport.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
@@ -13,7 +14,7 @@ import { BetOdds } from './bet-odds.tsx';
 import { BetWhen } from './bet-when.tsx';
 import styles from './bet-row.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNamesLanguage } from '../../site/use-names-language.ts';
 
 export interface BetRowProps {
   readonly bet: CouponBet;
@@ -27,7 +28,8 @@ export interface BetRowProps {
 
 /** One bet of the coupon. */
 export const BetRow = observer(function BetRow({ bet, className, tools, children, onRemove }: BetRowProps): ReactNode {
-  const { coupon, settings } = useStores();
+  const { coupon } = useCoupon();
+  const { settings } = useSettings();
   const { t, game, pick } = useSlipWords();
   const sport = sportCode(bet.sportId);
   const isLive = isLiveBet(bet);

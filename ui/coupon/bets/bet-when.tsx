@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { clockMinute, stageName } from '../../../core/sports/live-clock.ts';
-import { useStores } from '../../page/stores.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { formatMoment } from '../../kit/formats/format-date.ts';
 import { LiveTag } from '../../kit/feedback/live-tag.tsx';
-import { speak } from '../../sports/speak.ts';
+import { speak } from '../../page/speak.ts';
 import { useClockText } from '../../sports/game/use-clock-text.ts';
 
 /** When the game of a bet starts, or how far it is. */
@@ -24,7 +24,7 @@ const LiveWhen = observer(function LiveWhen({ bet }: { readonly bet: CouponBet }
 });
 
 const StartWhen = observer(function StartWhen({ bet }: { readonly bet: CouponBet }): ReactNode {
-  const { settings } = useStores();
+  const { settings } = useSettings();
   const { t } = useTranslation('kit');
   const look = settings.settings;
   const say = useCallback((at: EpochMillis, now: EpochMillis) => formatMoment(at, now, look, t), [look, t]);

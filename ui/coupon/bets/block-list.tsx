@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import { amountOfBlock, blockCount } from '../../../core/coupon/bets/coupon-blocks.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { Menu, type MenuItem } from '../../kit/controls/menu.tsx';
@@ -16,7 +16,7 @@ import { useSortDrag, type SortDrag } from './use-sort-drag.ts';
 
 /** The bets of a multi or condition by their blocks, in order; a lobby comes first. */
 export const BlockList = observer(function BlockList({ onRemove }: ListProps): ReactNode {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const count = blockCount(coupon.bets);
   const move = (from: number, to: number): void => {
     coupon.edit({ type: 'block-moved', block: from + 1, to: to + 1 });
@@ -52,7 +52,7 @@ interface BlockSectionProps extends ListProps {
 }
 
 const BlockSection = observer(function BlockSection({ block, bets, order, onRemove }: BlockSectionProps): ReactNode {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const { t } = useSlipWords();
   const name = block === 0 ? t('lobby') : t('block', { number: block });
   const isCondition = coupon.type === 'condition';
@@ -105,7 +105,7 @@ const BlockAmountField = observer(function BlockAmountField({
   readonly block: number;
   readonly name: string;
 }): ReactNode {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const { t, shortMoney } = useSlipWords();
   if (block === 1) return <span className={styles.blockAmount}>{shortMoney(coupon.amount)}</span>;
   const amount = amountOfBlock(coupon.state.blockAmounts, block);
@@ -122,7 +122,7 @@ const BlockAmountField = observer(function BlockAmountField({
 });
 
 const BlockMenu = observer(function BlockMenu({ bet }: { readonly bet: CouponBet }): ReactNode {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const { t, game } = useSlipWords();
   const count = blockCount(coupon.bets);
   const item = (block: number, text: string): MenuItem => ({

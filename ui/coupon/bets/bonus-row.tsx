@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { bonusBetMultiplier } from '../../../core/coupon/maths/bonus-bet.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { multiplierText } from '../../kit/formats/odds-text.ts';
@@ -12,7 +12,7 @@ const PIPS = Array.from({ length: 10 }, (_, index) => index);
 
 /** The bonus bet of an express: what it multiplies by, and how far it has grown. */
 export const BonusRow = observer(function BonusRow(): ReactNode {
-  const { coupon } = useStores();
+  const { coupon } = useCoupon();
   const { t, total } = useSlipWords();
   if (coupon.slip.bonusBet !== true) return null;
   const count = coupon.playedCount;

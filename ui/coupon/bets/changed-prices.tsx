@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { obstacleText } from '../placing/obstacle-text.ts';
@@ -15,7 +15,7 @@ export interface ChangedPricesProps {
 
 /** The server has other prices: old and new side by side, to be taken or left. */
 export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedPricesProps): ReactNode {
-  const { coupon, placement } = useStores();
+  const { coupon, placement } = useCoupon();
   const words = useSlipWords();
   const { t, money, odds, total, game, pick } = words;
   const yes = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
@@ -18,7 +18,7 @@ export interface CouponLinesProps {
 
 /** The lines of a coupon: which bets are in each, and what it pays. */
 export const CouponLines = observer(function CouponLines({ coupon, state }: CouponLinesProps): ReactNode {
-  const { history } = useStores();
+  const { history } = useCoupon();
   const { t } = useTranslation('history');
   const words = useCouponWords();
   if (state.phase === 'loading') {

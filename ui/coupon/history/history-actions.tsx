@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { repeatedCoupon } from '../../../core/coupon/placed/my-bets.ts';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { CopyButton } from '../../kit/controls/copy-button.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -19,7 +19,7 @@ export const HistoryActions = observer(function HistoryActions({
 }: {
   readonly coupon: PlacedCoupon;
 }): ReactNode {
-  const { history, myBets } = useStores();
+  const { history, myBets } = useCoupon();
   const { t } = useTranslation('history');
   const words = useCouponWords();
   const [isPrinting, setPrinting] = useState(false);

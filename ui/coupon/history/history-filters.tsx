@@ -8,7 +8,7 @@ import {
   isNarrowed,
   type HistoryChoice,
 } from '../../../core/coupon/placed/history-filter.ts';
-import { useStores } from '../../page/stores.ts';
+import { useAccounts } from '../../accounts/use-accounts.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { chipClass } from '../../kit/controls/chip.tsx';
 import { Field } from '../../kit/controls/field.tsx';
@@ -24,7 +24,7 @@ const VIEWS = ['all', 'open', 'settled'] as const;
 
 /** What of the history is shown; every choice is a part of the address. */
 export const HistoryFilters = observer(function HistoryFilters(): ReactNode {
-  const { accounts } = useStores();
+  const { accounts } = useAccounts();
   const { t } = useTranslation('history');
   const { t: words } = useTranslation('accounts');
   const { choice, choose, change } = useHistoryChoice();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { CouponStateTag } from './coupon-state-tag.tsx';
@@ -12,7 +12,7 @@ import { useCouponWords } from '../use-coupon-words.ts';
 
 /** One coupon: a row, and under it what it is made of once it is opened. */
 export const HistoryRow = observer(function HistoryRow({ coupon }: { readonly coupon: PlacedCoupon }): ReactNode {
-  const { history } = useStores();
+  const { history } = useCoupon();
   const { t } = useTranslation('history');
   const words = useCouponWords();
   const isOpened = history.isOpened(coupon.id);

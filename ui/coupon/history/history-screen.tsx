@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WHOLE_HISTORY, isNarrowed } from '../../../core/coupon/placed/history-filter.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSession } from '../../session/use-session.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
@@ -16,7 +18,9 @@ import styles from './history-screen.module.scss';
 
 /** The player's bets, open and settled. */
 export const Screen = observer(function HistoryScreen(): ReactNode {
-  const { dialogs, history, session } = useStores();
+  const { dialogs } = usePage();
+  const { history } = useCoupon();
+  const { session } = useSession();
   const { t } = useTranslation('history');
   usePageTitle(t('title'));
   useEffect(() => history.look(), [history]);
@@ -57,7 +61,7 @@ export const Screen = observer(function HistoryScreen(): ReactNode {
 });
 
 const HistoryContent = observer(function HistoryContent(): ReactNode {
-  const { history } = useStores();
+  const { history } = useCoupon();
   const { t } = useTranslation('history');
   const { choice, choose } = useHistoryChoice();
   if (history.failure !== undefined) {

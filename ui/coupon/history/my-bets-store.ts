@@ -16,7 +16,7 @@ import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import type { AccountsStore } from '../../accounts/accounts-store.ts';
 import type { SessionStore } from '../../session/session-store.ts';
-import { keepAsking } from '../../sports/keep-asking.ts';
+import { keepAsking } from '../../page/keep-asking.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import type { PlacementStore } from '../placing/placement-store.ts';
 

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { isPlayingBet, repeatedCoupon } from '../../../core/coupon/placed/my-bets.ts';
 import type { PlacedBet, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSession } from '../../session/use-session.ts';
 import { Button, buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { ErrorState } from '../../kit/feedback/error-state.tsx';
@@ -19,7 +21,9 @@ import { useTexts } from '../../page/use-texts.ts';
 
 /** The player's open coupons with the score of their games, and those settled a moment ago. */
 export const MyBets = observer(function MyBets(): ReactNode {
-  const { dialogs, myBets, session } = useStores();
+  const { dialogs } = usePage();
+  const { myBets } = useCoupon();
+  const { session } = useSession();
   const { t } = useSlipWords();
   const isReady = useTexts('history');
   if (!session.isSignedIn) {
@@ -69,7 +73,7 @@ export const MyBets = observer(function MyBets(): ReactNode {
 });
 
 const MyCoupon = observer(function MyCoupon({ coupon }: { readonly coupon: PlacedCoupon }): ReactNode {
-  const { myBets } = useStores();
+  const { myBets } = useCoupon();
   const { t } = useSlipWords();
   const words = useCouponWords();
   const isOpen = coupon.state === 'open';

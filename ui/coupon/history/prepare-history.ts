@@ -1,9 +1,10 @@
 import { readHistoryChoice } from '../../../core/coupon/placed/history-filter.ts';
-import type { Stores } from '../../page/stores.ts';
+import type { PageStores } from '../../page/use-page.ts';
+import type { CouponStores } from '../use-coupon.ts';
 
 /** Fetches the page of the history that the address asks for; a page that lives shows its skeleton meanwhile. */
 export async function prepareHistory(
-  { history, page }: Stores,
+  { history, page }: PageStores & CouponStores,
   _match: unknown,
   search: URLSearchParams,
 ): Promise<void> {

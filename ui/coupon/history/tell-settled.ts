@@ -1,8 +1,10 @@
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
-import type { Stores } from '../../page/stores.ts';
+import type { CouponStores } from '../use-coupon.ts';
+import type { NoticesStores } from '../../notices/use-notices.ts';
+import type { PageStores } from '../../page/use-page.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';
 
-type Told = Pick<Stores, 'language' | 'myBets' | 'notices'>;
+type Told = Pick<CouponStores & NoticesStores & PageStores, 'language' | 'myBets' | 'notices'>;
 
 /** Says of each coupon that settles what it paid. */
 export function tellSettled({ language, myBets, notices }: Told): () => void {

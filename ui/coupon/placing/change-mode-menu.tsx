@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ODDS_CHANGE_MODES, type OddsChangeMode } from '../../../core/coupon/bets/odds-change-mode.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { Menu } from '../../kit/controls/menu.tsx';
@@ -12,7 +12,7 @@ const ORDER: readonly OddsChangeMode[] = ['accept-increase', 'confirm', 'accept-
 
 /** What to do when odds move before the bet is taken. */
 export const ChangeModeMenu = observer(function ChangeModeMenu(): ReactNode {
-  const { couponSettings } = useStores();
+  const { couponSettings } = useCoupon();
   const { t } = useSlipWords();
   const { changeMode } = couponSettings;
   return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { CopyButton } from '../../kit/controls/copy-button.tsx';
@@ -19,7 +19,7 @@ export interface CouponReceiptProps {
 
 /** What was accepted: the numbers to keep, to print and to copy. */
 export const CouponReceipt = observer(function CouponReceipt({ state }: CouponReceiptProps): ReactNode {
-  const { coupon, placement } = useStores();
+  const { coupon, placement } = useCoupon();
   const { t, money, type, total, game } = useSlipWords();
   const { coupons, refused } = state;
   return (

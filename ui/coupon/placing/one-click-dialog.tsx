@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { oneClickStake } from '../../../core/coupon/settings/coupon-settings.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Dialog } from '../../kit/feedback/dialog.tsx';
 import { useSlipWords } from '../use-slip-words.ts';
@@ -12,7 +12,7 @@ export const OneClickDialog = observer(function OneClickDialog({
 }: {
   readonly onClose: () => void;
 }): ReactNode {
-  const { coupon, couponSettings } = useStores();
+  const { coupon, couponSettings } = useCoupon();
   const { t, money } = useSlipWords();
   const amount = oneClickStake(couponSettings.settings, coupon.currency, coupon.isBonusAccount);
   return (

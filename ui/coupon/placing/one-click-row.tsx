@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, useState, type ReactNode } from 'react';
 import { oneClickStake } from '../../../core/coupon/settings/coupon-settings.ts';
 import { switchOneClick } from '../../../core/coupon/placement/one-click.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Switch } from '../../kit/controls/switch.tsx';
 import { BetAmount } from '../amounts/bet-amount.tsx';
@@ -18,7 +18,7 @@ export const OneClickRow = observer(function OneClickRow({
 }: {
   readonly isAlwaysShown?: boolean;
 }): ReactNode {
-  const { coupon, couponSettings } = useStores();
+  const { coupon, couponSettings } = useCoupon();
   const { t } = useSlipWords();
   const [isAsking, setAsking] = useState(false);
   const { settings, isOneClickOffered, isOneClickOn } = couponSettings;

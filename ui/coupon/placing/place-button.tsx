@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
+import { usePage } from '../../page/use-page.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { obstacleText } from './obstacle-text.ts';
 import styles from './place-button.module.scss';
@@ -8,7 +9,8 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** Places the coupon, or says why it cannot be placed. */
 export const PlaceButton = observer(function PlaceButton(): ReactNode {
-  const { coupon, dialogs, placement } = useStores();
+  const { coupon, placement } = useCoupon();
+  const { dialogs } = usePage();
   const words = useSlipWords();
   const { t, money } = words;
   const { obstacle, changeCount } = coupon;

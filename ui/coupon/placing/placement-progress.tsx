@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
 import { isSupportDue } from '../../../core/coupon/placement/placement-state.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
+import { usePage } from '../../page/use-page.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { CopyButton } from '../../kit/controls/copy-button.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -13,7 +14,7 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** An order on its way, or a question about it, in the place of the button. */
 export const PlacementProgress = observer(function PlacementProgress(): ReactNode {
-  const { state } = useStores().placement;
+  const { state } = useCoupon().placement;
   switch (state.phase) {
     case 'asking-again':
       return <PlaceAgain state={state} />;
@@ -47,7 +48,7 @@ const Submitting = observer(function Submitting(): ReactNode {
 });
 
 const Pending = observer(function Pending({ state }: { readonly state: StateOf<'pending'> }): ReactNode {
-  const { clock } = useStores();
+  const { clock } = usePage();
   const { t } = useSlipWords();
   const passed = Math.max(0, clock.now - state.since);
   const seconds = Math.max(0, Math.ceil((state.decidesIn - passed) / 1000));
@@ -63,7 +64,7 @@ const Pending = observer(function Pending({ state }: { readonly state: StateOf<'
 });
 
 const Unknown = observer(function Unknown({ state }: { readonly state: StateOf<'unknown'> }): ReactNode {
-  const { clock } = useStores();
+  const { clock } = usePage();
   const { t } = useSlipWords();
   const { key } = state.attempt;
   return (
@@ -84,7 +85,8 @@ const Unknown = observer(function Unknown({ state }: { readonly state: StateOf<'
 });
 
 const PlaceAgain = observer(function PlaceAgain({ state }: { readonly state: StateOf<'asking-again'> }): ReactNode {
-  const { clock, placement } = useStores();
+  const { clock } = usePage();
+  const { placement } = useCoupon();
   const { t } = useSlipWords();
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => {

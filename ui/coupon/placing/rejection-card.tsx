@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
@@ -15,7 +15,7 @@ export interface RejectionCardProps {
 
 /** Why nothing was placed; the coupon is as it was, and no money is gone. */
 export const RejectionCard = observer(function RejectionCard({ state }: RejectionCardProps): ReactNode {
-  const { placement } = useStores();
+  const { placement } = useCoupon();
   const words = useSlipWords();
   const { t } = words;
   return (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import styles from '../coupon-panel.module.scss';
@@ -8,7 +8,7 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** Loads a coupon by the code it was saved under. */
 export const LoadByCode = observer(function LoadByCode(): ReactNode {
-  const { couponCode } = useStores();
+  const { couponCode } = useCoupon();
   const { t } = useSlipWords();
   const [text, setText] = useState('');
   return (

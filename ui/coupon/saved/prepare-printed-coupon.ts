@@ -1,10 +1,14 @@
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
-import type { Stores } from '../../page/stores.ts';
+import type { PageStores } from '../../page/use-page.ts';
+import type { CouponStores } from '../use-coupon.ts';
 
 type PrintMatch = Extract<RouteMatch, { readonly name: 'print-coupon' }>;
 
 /** Fetches the coupon of the address; one of another player is not there. */
-export async function preparePrintedCoupon({ printed, page }: Stores, { params }: PrintMatch): Promise<void> {
+export async function preparePrintedCoupon(
+  { printed, page }: PageStores & CouponStores,
+  { params }: PrintMatch,
+): Promise<void> {
   await printed.show(params.coupon);
   const { failure } = printed;
   if (failure === undefined) return;

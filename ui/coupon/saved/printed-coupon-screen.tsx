@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { Button, buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
@@ -11,11 +11,11 @@ import { Icon } from '../../kit/pictures/icon.tsx';
 import { Logo } from '../../kit/pictures/logo.tsx';
 import styles from './printed-coupon-screen.module.scss';
 import { useCouponWords } from '../use-coupon-words.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNamesLanguage } from '../../site/use-names-language.ts';
 
 /** A placed coupon on a sheet of its own. */
 export const Screen = observer(function PrintedCouponScreen(): ReactNode {
-  const { printed } = useStores();
+  const { printed } = useCoupon();
   const { t } = useTranslation('history');
   usePageTitle(printed.coupon === undefined ? t('signed-out') : t('number', { id: printed.coupon.id }));
   return (

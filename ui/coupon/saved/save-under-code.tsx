@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
 import { CopyButton } from '../../kit/controls/copy-button.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import styles from '../coupon-panel.module.scss';
@@ -8,7 +8,7 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** Saves the coupon under a code, and shows the code. */
 export const SaveUnderCode = observer(function SaveUnderCode(): ReactNode {
-  const { couponCode } = useStores();
+  const { couponCode } = useCoupon();
   const { t } = useSlipWords();
   const { code, trouble, isRunning } = couponCode;
   return (

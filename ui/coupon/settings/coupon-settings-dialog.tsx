@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { amountStep } from '../../../core/coupon/amounts/amount-step.ts';
 import { ODDS_CHANGE_MODES } from '../../../core/coupon/bets/odds-change-mode.ts';
 import { parseOdds } from '../../../core/shared/odds.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../use-coupon.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Checkbox } from '../../kit/controls/checkbox.tsx';
 import { Dialog } from '../../kit/feedback/dialog.tsx';
@@ -23,7 +24,7 @@ export const CouponSettingsDialog = observer(function CouponSettingsDialog({
 }: {
   readonly onClose: () => void;
 }): ReactNode {
-  const { coupon, couponSettings } = useStores();
+  const { coupon, couponSettings } = useCoupon();
   const { t } = useSlipWords();
   const { settings, changeMode } = couponSettings;
   return (
@@ -98,7 +99,8 @@ export const CouponSettingsDialog = observer(function CouponSettingsDialog({
 
 /** The total odds below which the coupon is not placed; empty for none. */
 const ExactOddsField = observer(function ExactOddsField(): ReactNode {
-  const { couponSettings, settings: view } = useStores();
+  const { couponSettings } = useCoupon();
+  const { settings: view } = useSettings();
   const { t } = useSlipWords();
   const { exactOdds } = couponSettings.settings;
   const { coefViewId } = view.settings;

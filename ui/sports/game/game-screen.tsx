@@ -3,7 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { statisticsPath } from '../../../core/sports/statistics-page.ts';
-import { useStores } from '../../page/stores.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useSports } from '../use-sports.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { ErrorState } from '../../kit/feedback/error-state.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -16,7 +18,7 @@ import { Scoreboard } from './scoreboard.tsx';
 
 /** A game's own page: how it stands, what was counted, and every market. */
 export const Screen = observer(function GameScreen(): ReactNode {
-  const { game } = useStores();
+  const { game } = useSports();
   const { t } = useTranslation('game');
   const facts = game.row?.facts;
   const name =
@@ -45,7 +47,8 @@ export const Screen = observer(function GameScreen(): ReactNode {
 
 /** The way to the statistics in a window of their own, for players who want one. */
 const StatisticsWindow = observer(function StatisticsWindow({ id }: { readonly id: number }): ReactNode {
-  const { language, settings } = useStores();
+  const { language } = usePage();
+  const { settings } = useSettings();
   const { t } = useTranslation('game');
   if (!settings.settings.isDisplayStatsInNewWindow) return null;
   return (
@@ -62,7 +65,7 @@ const StatisticsWindow = observer(function StatisticsWindow({ id }: { readonly i
 });
 
 const GameNotice = observer(function GameNotice(): ReactNode {
-  const { game } = useStores();
+  const { game } = useSports();
   const { t } = useTranslation('game');
   if (!game.isOver && !game.isStale) return null;
   return (

@@ -3,16 +3,16 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game, Statistic } from '../../../core/sports/game.ts';
 import { periodName } from '../../../core/sports/names/period-name.ts';
-import { useStores } from '../../page/stores.ts';
+import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Tabs } from '../../kit/controls/tabs.tsx';
 import styles from './game-statistics.module.scss';
-import { speak } from '../speak.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { speak } from '../../page/speak.ts';
+import { useNamesLanguage } from '../../site/use-names-language.ts';
 
 /** What has been counted in a live game, and who presses. */
 export const GameStatistics = observer(function GameStatistics({ game }: { readonly game: Game }): ReactNode {
-  const { game: store } = useStores();
+  const { game: store } = useSports();
   const hasStatistics = store.statistics.length > 0;
   const hasMomentum = store.momentum.length > 1;
   if (!hasStatistics && !hasMomentum) return null;

@@ -9,7 +9,7 @@ import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 import { GameRow } from '../table/game-row.ts';
-import { keepAsking } from '../keep-asking.ts';
+import { keepAsking } from '../../page/keep-asking.ts';
 import { MovingPrices } from '../table/moving-prices.ts';
 
 export interface GameNeeds {

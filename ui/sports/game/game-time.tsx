@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../core/sports/game.ts';
 import { clockMinute, clockTime, stageName } from '../../../core/sports/live-clock.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import { useStores } from '../../page/stores.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatDay, formatTime } from '../../kit/formats/format-date.ts';
 import styles from '../table/game-line.module.scss';
-import { speak } from '../speak.ts';
+import { speak } from '../../page/speak.ts';
 import { useClockText } from './use-clock-text.ts';
 
 /** When a game starts, or how far it is. */
@@ -17,7 +17,7 @@ export const GameTime = observer(function GameTime({ game }: { readonly game: Ga
 });
 
 const StartTime = observer(function StartTime({ game }: { readonly game: Game }): ReactNode {
-  const { settings } = useStores();
+  const { settings } = useSettings();
   const { t } = useTranslation('kit');
   const look = settings.settings;
   const sayDay = useCallback((at: EpochMillis, now: EpochMillis) => formatDay(at, now, look, t), [look, t]);

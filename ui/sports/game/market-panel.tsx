@@ -12,7 +12,9 @@ import {
 } from '../../../core/sports/market-sections.ts';
 import { marketName } from '../../../core/sports/names/pick-name.ts';
 import { isFound } from '../../../core/sports/names/search-text.ts';
-import { useStores } from '../../page/stores.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Field } from '../../kit/controls/field.tsx';
@@ -22,13 +24,15 @@ import { Tabs } from '../../kit/controls/tabs.tsx';
 import type { GameRow } from '../table/game-row.ts';
 import styles from './market-panel.module.scss';
 import { MarketSectionView } from './market-section.tsx';
-import { speak } from '../speak.ts';
+import { speak } from '../../page/speak.ts';
 
 const WIDTHS = { 1: undefined, 2: styles.two, 3: styles.three } as const;
 
 /** All that can be bet on in a game, by tabs, found by name, in columns as the player wants them. */
 export const MarketPanel = observer(function MarketPanel({ row }: { readonly row: GameRow }): ReactNode {
-  const { favourites, game: store, language, settings } = useStores();
+  const { favourites, game: store } = useSports();
+  const { language } = usePage();
+  const { settings } = useSettings();
   const { t } = useTranslation('game');
   const [chosen, setChosen] = useState<MarketTab>('popular');
   const [wanted, setWanted] = useState<string | undefined>(undefined);

@@ -6,13 +6,13 @@ import { marketKindFacts } from '../../../core/sports/market-kind.ts';
 import type { Market, Outcome } from '../../../core/sports/market.ts';
 import { sectionWidth, type MarketSection } from '../../../core/sports/market-sections.ts';
 import { outcomeName } from '../../../core/sports/names/pick-name.ts';
-import { useStores } from '../../page/stores.ts';
+import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import type { GameRow } from '../table/game-row.ts';
 import styles from './market-panel.module.scss';
 import { PriceButton, PriceSlot } from '../table/price-button.tsx';
-import { speak } from '../speak.ts';
+import { speak } from '../../page/speak.ts';
 import { StarButton } from '../line/star-button.tsx';
 
 export interface MarketSectionViewProps {
@@ -26,7 +26,7 @@ export interface MarketSectionViewProps {
 /** One market of the game with all its lines and answers. */
 export const MarketSectionView = observer(function MarketSectionView(props: MarketSectionViewProps): ReactNode {
   const { row, section, name, isFolded, onFold } = props;
-  const { favourites } = useStores();
+  const { favourites } = useSports();
   const { t } = useTranslation('game');
   const main = section.isTable ? section.markets.find((market) => market.isMain) : undefined;
   return (

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { Game, TimelineEntry } from '../../../core/sports/game.ts';
 import { playedShare, wholeMinutes } from '../../../core/sports/live-clock.ts';
 import { periodParts } from '../../../core/sports/names/period-name.ts';
-import { useStores } from '../../page/stores.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSports } from '../use-sports.ts';
 import styles from './scoreboard.module.scss';
 
 /** What happened when in a game by the clock: home above the bar, away below. */
 export const ScoreTimeline = observer(function ScoreTimeline({ game }: { readonly game: Game }): ReactNode {
-  const { game: store, clock } = useStores();
+  const { game: store } = useSports();
+  const { clock } = usePage();
   const { t } = useTranslation('game');
   const percent = useMemo(
     () => computed(() => Math.round((playedShare(game.sportId, game.clock, clock.now) ?? 0) * 1000) / 10),

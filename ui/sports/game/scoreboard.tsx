@@ -6,7 +6,8 @@ import { clockTime, stageName } from '../../../core/sports/live-clock.ts';
 import { sportCode } from '../../../core/sports/sport.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { useStores } from '../../page/stores.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { formatDay, formatTime } from '../../kit/formats/format-date.ts';
@@ -16,9 +17,9 @@ import { gameNameKey } from '../table/game-line.tsx';
 import { OpponentMark } from './opponent-name.tsx';
 import styles from './scoreboard.module.scss';
 import { ScoreTimeline } from './score-timeline.tsx';
-import { speak } from '../speak.ts';
+import { speak } from '../../page/speak.ts';
 import { useClockText } from './use-clock-text.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNamesLanguage } from '../../site/use-names-language.ts';
 
 /** The head of a game's page: who plays, how it stands and where play is. */
 export const Scoreboard = observer(function Scoreboard({
@@ -29,7 +30,7 @@ export const Scoreboard = observer(function Scoreboard({
   /** What else can be done with the game. */
   readonly children?: ReactNode;
 }): ReactNode {
-  const { favourites, game: store } = useStores();
+  const { favourites, game: store } = useSports();
   const { t } = useTranslation('game');
   const lang = useNamesLanguage();
   const name = t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' });
@@ -123,7 +124,7 @@ function Team({
 }
 
 const Centre = observer(function Centre({ game }: { readonly game: Game }): ReactNode {
-  const { settings } = useStores();
+  const { settings } = useSettings();
   const { t } = useTranslation('sports');
   const { t: kit } = useTranslation('kit');
   const look = settings.settings;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../page/app-link.tsx';
-import { useStores } from '../../page/stores.ts';
+import { useSports } from '../use-sports.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
@@ -16,7 +16,7 @@ import { Scoreboard } from './scoreboard.tsx';
 
 /** What was counted in a game, in a window of its own. */
 export const Screen = observer(function StatisticsScreen(): ReactNode {
-  const { game } = useStores();
+  const { game } = useSports();
   const { t } = useTranslation('game');
   const facts = game.row?.facts;
   const name =

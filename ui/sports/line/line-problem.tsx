@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useStores } from '../../page/stores.ts';
+import { useSports } from '../use-sports.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { ErrorState } from '../../kit/feedback/error-state.tsx';
@@ -10,7 +10,7 @@ import { useLineAddress } from './use-line-address.ts';
 
 /** What stands where there is no line: why, and the way on. */
 export const LineProblem = observer(function LineProblem(): ReactNode {
-  const { line } = useStores();
+  const { line } = useSports();
   const { t } = useTranslation('sports');
   const { query, hrefWith } = useLineAddress();
   if (line.phase === 'failed') {

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMatch } from '../../page/app-link.tsx';
-import { useStores } from '../../page/stores.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useSports } from '../use-sports.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { EuropeanLine } from '../table/european-line.tsx';
@@ -16,7 +17,8 @@ import { WaitingGames } from './waiting-games.tsx';
 
 /** The line: home, a section, a sport or a champ. */
 export const Screen = observer(function LineScreen(): ReactNode {
-  const { line, settings } = useStores();
+  const { line } = useSports();
+  const { settings } = useSettings();
   const title = useLineTitle();
   const { route } = useLineAddress();
   const isAsian = settings.settings.appViewType === 1;
@@ -41,7 +43,7 @@ export const Screen = observer(function LineScreen(): ReactNode {
 });
 
 const LineBody = observer(function LineBody({ isAsian }: { readonly isAsian: boolean }): ReactNode {
-  const { line } = useStores();
+  const { line } = useSports();
   const Asian = line.table.asian;
   if (line.phase === 'loading') return <LineSkeleton />;
   if (line.phase === 'failed' || line.isEmpty) return <LineProblem />;
@@ -50,7 +52,7 @@ const LineBody = observer(function LineBody({ isAsian }: { readonly isAsian: boo
 });
 
 function useLineTitle(): string {
-  const { tree } = useStores();
+  const { tree } = useSports();
   const { t } = useTranslation('sports');
   const match = useRouteMatch();
   if (match?.name === 'champ') return t('title.champ', { champ: tree.champ(match.params.champ)?.name ?? '' });

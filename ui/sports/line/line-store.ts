@@ -10,7 +10,7 @@ import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { GameRow } from '../table/game-row.ts';
-import { keepAsking } from '../keep-asking.ts';
+import { keepAsking } from '../../page/keep-asking.ts';
 import { isSameView, LineSource, WHOLE_VIEW, type LineNeeds, type LineView } from './line-source.ts';
 import { LineRows } from '../table/line-rows.ts';
 import { LineTable } from '../table/line-table.ts';

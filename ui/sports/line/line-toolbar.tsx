@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { HOURS_AHEAD, TIME_FILTERS, type TimeFilter } from '../../../core/sports/line/line-filter.ts';
-import { useStores } from '../../page/stores.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSports } from '../use-sports.ts';
 import { chipClass } from '../../kit/controls/chip.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
@@ -20,7 +21,8 @@ const FILTER_ICONS: Readonly<Partial<Record<TimeFilter, IconName>>> = {
 
 /** The filters over the line; they live in the address. */
 export const LineToolbar = observer(function LineToolbar(): ReactNode {
-  const { line, language } = useStores();
+  const { line } = useSports();
+  const { language } = usePage();
   const { t } = useTranslation('sports');
   const navigate = useNavigate();
   const { query, hrefWith } = useLineAddress();
@@ -67,7 +69,7 @@ export const LineToolbar = observer(function LineToolbar(): ReactNode {
 
 /** Says that the feed is silent; prices may be old and live bets wait. */
 export const StaleNotice = observer(function StaleNotice(): ReactNode {
-  const { line } = useStores();
+  const { line } = useSports();
   const { t } = useTranslation('sports');
   if (!line.isStale) return null;
   return (

@@ -3,7 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sportCode } from '../../../core/sports/sport.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { useStores } from '../../page/stores.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSports } from '../use-sports.ts';
 import { Badge } from '../../kit/feedback/badge.tsx';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -15,11 +16,12 @@ import { gameLink } from '../game/game-link.ts';
 import type { GameRow } from '../table/game-row.ts';
 import { LiveMinute } from '../game/game-time.tsx';
 import styles from './live-now.module.scss';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNamesLanguage } from '../../site/use-names-language.ts';
 
 /** Beside an open live game: the others of its sport that run now. */
 export const LiveNow = observer(function LiveNow(): ReactNode {
-  const { line, game: open, language } = useStores();
+  const { line, game: open } = useSports();
+  const { language } = usePage();
   const { t } = useTranslation('sports');
   const lang = useNamesLanguage();
   useEffect(() => line.watch(), [line]);

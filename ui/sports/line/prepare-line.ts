@@ -1,12 +1,18 @@
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import { lineFilter, readLineQuery } from '../../../core/sports/line/line-query.ts';
-import type { Stores } from '../../page/stores.ts';
+import type { PageStores } from '../../page/use-page.ts';
+import type { SettingsStores } from '../../settings/use-settings.ts';
+import type { SportsStores } from '../use-sports.ts';
 import { loadAsianLine } from '../table/load-asian-line.ts';
 
 type LineMatch = Extract<RouteMatch, { readonly name: 'home' | 'section' | 'sport' | 'champ' }>;
 
 /** Opens the line that the address asks for; a champ that the line does not have is a page that does not exist. */
-export async function prepareLine(stores: Stores, match: LineMatch, search: URLSearchParams): Promise<void> {
+export async function prepareLine(
+  stores: PageStores & SettingsStores & SportsStores,
+  match: LineMatch,
+  search: URLSearchParams,
+): Promise<void> {
   const query = readLineQuery(search);
   const filter = lineFilter(match.params, query);
   stores.game.close();

@@ -7,7 +7,8 @@ import { stageName } from '../../../core/sports/live-clock.ts';
 import { shownMarket } from '../../../core/sports/shown-market.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { useStores } from '../../page/stores.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { formatDay, formatTime } from '../../kit/formats/format-date.ts';
@@ -17,13 +18,13 @@ import { gameLink } from '../game/game-link.ts';
 import type { GameRow } from '../table/game-row.ts';
 import { OpponentName } from '../game/opponent-name.tsx';
 import { PriceButton } from '../table/price-button.tsx';
-import { speak } from '../speak.ts';
+import { speak } from '../../page/speak.ts';
 import styles from './top-games.module.scss';
 import { useClockText } from '../game/use-clock-text.ts';
 
 /** One wanted game: who, when or how it stands, and its first market. */
 export const TopGameCard = observer(function TopGameCard({ row }: { readonly row: GameRow }): ReactNode {
-  const { line, tree } = useStores();
+  const { line, tree } = useSports();
   const { t } = useTranslation('sports');
   const game = row.facts;
   const champ = line.champ(game.champId) ?? tree.champ(game.champId);
@@ -76,7 +77,7 @@ function Side({ opponent }: { readonly opponent: Opponent }): ReactNode {
 }
 
 const Centre = observer(function Centre({ game }: { readonly game: Game }): ReactNode {
-  const { settings } = useStores();
+  const { settings } = useSettings();
   const { t } = useTranslation('sports');
   const { t: kit } = useTranslation('kit');
   const look = settings.settings;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../../page/stores.ts';
+import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { TopGameCard } from './top-game-card.tsx';
@@ -9,7 +9,7 @@ import styles from './top-games.module.scss';
 
 /** The most wanted games, side by side over the line. */
 export const TopGames = observer(function TopGames(): ReactNode {
-  const { line } = useStores();
+  const { line } = useSports();
   const { t } = useTranslation('sports');
   const rail = useRef<HTMLDivElement>(null);
   const ids = line.topGames;

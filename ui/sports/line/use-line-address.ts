@@ -3,7 +3,7 @@ import { pathTo } from '../../../core/navigation/language-path.ts';
 import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
 import { readLineQuery, writeLineQuery, type LineQuery } from '../../../core/sports/line/line-query.ts';
 import { useRouteMatch } from '../../page/app-link.tsx';
-import { useStores } from '../../page/stores.ts';
+import { usePage } from '../../page/use-page.ts';
 
 export interface LineAddress {
   readonly route: MainRouteName;
@@ -14,7 +14,7 @@ export interface LineAddress {
 
 /** The filter of the page that is open, and the way to others. */
 export function useLineAddress(): LineAddress {
-  const { language } = useStores();
+  const { language } = usePage();
   const { search } = useLocation();
   const match = useRouteMatch();
   const query = readLineQuery(new URLSearchParams(search));

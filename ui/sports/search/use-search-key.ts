@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useStores } from '../../page/stores.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 
 const TEXT = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /** SE-7 Leads to the search by the slash key, as the player wants it; on other layouts by the key in its place. */
 export function useSearchKey(look: () => void): void {
-  const { settings } = useStores();
+  const { settings } = useSettings();
   const isOn = settings.settings.isSearchKeyOn;
   const lead = useEffectEvent(look);
   useEffect(() => {

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { asianLines } from '../../../core/sports/line/asian-lines.ts';
 import { lineColumns } from '../../../core/sports/line/line-columns.ts';
 import { sportCode, type SportId } from '../../../core/sports/sport.ts';
-import { useStores } from '../../page/stores.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useSports } from '../use-sports.ts';
 import { Badge } from '../../kit/feedback/badge.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
@@ -26,7 +28,8 @@ const COLUMN_HEAD = 3.25;
 
 /** The line as Asian books print it: handicap, total and winner of the game and of its first part, line by line. */
 export const AsianLine = observer(function AsianLine(): ReactNode {
-  const { line, settings } = useStores();
+  const { line } = useSports();
+  const { settings } = useSettings();
   const isCompact = settings.settings.isAppCompactView;
   const remOf = useCallback(
     (item: LineItem): number => {
@@ -50,7 +53,7 @@ function renderItem(item: LineItem): ReactNode {
 }
 
 const GameOf = observer(function GameOf({ id }: { readonly id: number }): ReactNode {
-  const { line } = useStores();
+  const { line } = useSports();
   const row = line.row(id);
   return row === undefined ? null : <AsianGame row={row} />;
 });
@@ -62,7 +65,7 @@ const AsianHead = observer(function AsianHead({
   readonly sport: SportId;
   readonly gameCount: number;
 }): ReactNode {
-  const { language } = useStores();
+  const { language } = usePage();
   const { t } = useTranslation('sports');
   const code = sportCode(sport) ?? 'football';
   const half = styles.half;

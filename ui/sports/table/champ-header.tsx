@@ -5,7 +5,8 @@ import type { Champ } from '../../../core/sports/champ.ts';
 import { lineColumns } from '../../../core/sports/line/line-columns.ts';
 import { sportCode } from '../../../core/sports/sport.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { useStores } from '../../page/stores.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { formatCount } from '../../kit/formats/format-number.ts';
@@ -14,7 +15,7 @@ import { columnClass } from './column-class.ts';
 import { GRID_ROLE } from './grid-role.ts';
 import styles from './line-grid.module.scss';
 import { StarButton } from '../line/star-button.tsx';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNamesLanguage } from '../../site/use-names-language.ts';
 
 export interface ChampHeaderProps {
   readonly champ: Champ;
@@ -27,7 +28,8 @@ export interface ChampHeaderProps {
 /** The head of a champ: its star, its country, what each column is, and the fold. */
 export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps): ReactNode {
   const { champ, gameCount, isFolded, hasCodes = true } = props;
-  const { favourites, line, language } = useStores();
+  const { favourites, line } = useSports();
+  const { language } = usePage();
   const { t } = useTranslation('sports');
   const lang = useNamesLanguage();
   const section = line.view.filter.section === 'live' || champ.lineCount === 0 ? 'live' : 'line';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
-import { useStores } from '../../page/stores.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useSports } from '../use-sports.ts';
 import { ChampHeader } from './champ-header.tsx';
 import { GameLine } from './game-line.tsx';
 import { LineGrid } from './line-grid.tsx';
@@ -12,7 +13,8 @@ const COMPACT = { sport: 2, champ: 1.625, game: 2.5 } as const;
 
 /** The line in rows: one a game, its markets in columns. */
 export const EuropeanLine = observer(function EuropeanLine(): ReactNode {
-  const { line, settings } = useStores();
+  const { line } = useSports();
+  const { settings } = useSettings();
   const heights = settings.settings.isAppCompactView ? COMPACT : REGULAR;
   const remOf = useCallback((item: LineItem) => heights[item.kind], [heights]);
   return <LineGrid items={line.table.items} remOf={remOf} renderItem={renderItem} />;
@@ -26,7 +28,7 @@ function renderItem(item: LineItem): ReactNode {
 }
 
 const GameOf = observer(function GameOf({ id }: { readonly id: number }): ReactNode {
-  const { line } = useStores();
+  const { line } = useSports();
   const row = line.row(id);
   return row === undefined ? null : <GameLine row={row} />;
 });

@@ -6,7 +6,9 @@ import { lineColumns } from '../../../core/sports/line/line-columns.ts';
 import { shownMarket, shownOutcomes } from '../../../core/sports/shown-market.ts';
 import { statisticsPath } from '../../../core/sports/statistics-page.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { useStores } from '../../page/stores.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -23,7 +25,8 @@ import { StarButton } from '../line/star-button.tsx';
 
 /** One game of the line: the whole row leads to it, its prices to the coupon. */
 export const GameLine = observer(function GameLine({ row }: { readonly row: GameRow }): ReactNode {
-  const { language, settings } = useStores();
+  const { language } = usePage();
+  const { settings } = useSettings();
   const { t } = useTranslation('sports');
   const game = row.facts;
   const { isDetailedScore, isDisplayStatsInNewWindow: hasWindow, isShowGameId } = settings.settings;
@@ -64,7 +67,7 @@ export const GameLine = observer(function GameLine({ row }: { readonly row: Game
 
 /** The star of a game. */
 export const GameStar = observer(function GameStar({ game }: { readonly game: Game }): ReactNode {
-  const { favourites } = useStores();
+  const { favourites } = useSports();
   const { t } = useTranslation('sports');
   return (
     <StarButton
@@ -108,7 +111,8 @@ export function GameSides({ game }: { readonly game: Game }): ReactNode {
 }
 
 const GamePrices = observer(function GamePrices({ row }: { readonly row: GameRow }): ReactNode {
-  const { line, language } = useStores();
+  const { line } = useSports();
+  const { language } = usePage();
   const { t } = useTranslation('sports');
   const game = row.facts;
   const columns = lineColumns(game.sportId);

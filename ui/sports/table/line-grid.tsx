@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../../page/stores.ts';
+import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { GRID_ROLE } from './grid-role.ts';
 import { CELLS, walkGrid } from './grid-keys.ts';
@@ -21,7 +21,7 @@ export interface LineGridProps {
 /** The line as one long table: only what is near the window is drawn, headers stay in sight, arrow keys walk from cell to cell. */
 export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactNode {
   const { items, remOf, renderItem, className } = props;
-  const { line } = useStores();
+  const { line } = useSports();
   const { t } = useTranslation('sports');
   const grid = useRef<HTMLDivElement>(null);
   const virtual = useVirtualLine(items, remOf);

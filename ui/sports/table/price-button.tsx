@@ -7,12 +7,13 @@ import { marketKindFacts } from '../../../core/sports/market-kind.ts';
 import type { Market, Outcome } from '../../../core/sports/market.ts';
 import { pickName } from '../../../core/sports/names/pick-name.ts';
 import { coefViewIdOf } from '../../../core/shared/odds.ts';
-import { useStores } from '../../page/stores.ts';
+import { useCoupon } from '../../coupon/use-coupon.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { NoOdds, OddsButton } from '../../kit/controls/odds-button.tsx';
 import { isNegativeOdds, oddsText } from '../../kit/formats/odds-text.ts';
 import type { GameRow } from './game-row.ts';
-import { speak } from '../speak.ts';
+import { speak } from '../../page/speak.ts';
 import { usePicks } from '../use-picks.ts';
 
 export interface PriceButtonProps {
@@ -33,7 +34,8 @@ export interface PriceButtonProps {
 /** The price of one outcome; it is drawn again only when that price or its place in the coupon changes. */
 export const PriceButton = observer(function PriceButton(props: PriceButtonProps): ReactNode {
   const { row, market, outcome, label, isCell = false, isBare = false, className, negativeClass } = props;
-  const { couponSettings, settings } = useStores();
+  const { couponSettings } = useCoupon();
+  const { settings } = useSettings();
   const picks = usePicks();
   const { t } = useTranslation('sports');
   const game = row.facts;

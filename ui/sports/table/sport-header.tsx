@@ -6,7 +6,8 @@ import { lineColumns, type ColumnGroup } from '../../../core/sports/line/line-co
 import { lineText } from '../../../core/sports/line/line-text.ts';
 import { pickableLines } from '../../../core/sports/shown-market.ts';
 import { sportCode, type SportId } from '../../../core/sports/sport.ts';
-import { useStores } from '../../page/stores.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSports } from '../use-sports.ts';
 import { Badge } from '../../kit/feedback/badge.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
@@ -25,7 +26,7 @@ export const SportHeader = observer(function SportHeader({
   readonly sport: SportId;
   readonly gameCount: number;
 }): ReactNode {
-  const { language } = useStores();
+  const { language } = usePage();
   const { t } = useTranslation('sports');
   const code = sportCode(sport) ?? 'football';
   return (
@@ -62,7 +63,7 @@ const LinePicker = observer(function LinePicker({
   readonly sport: SportId;
   readonly group: ColumnGroup;
 }): ReactNode {
-  const { line } = useStores();
+  const { line } = useSports();
   const { t } = useTranslation('sports');
   const picked = line.table.pickedLine(sport, group.name);
   const [kind = 'total'] = group.kinds;

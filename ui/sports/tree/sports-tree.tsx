@@ -3,7 +3,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WHOLE_LINE, writeLineQuery } from '../../../core/sports/line/line-query.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { useStores } from '../../page/stores.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -19,7 +20,7 @@ const SearchResults = lazy(async () => ({ default: (await import('../search/sear
 
 /** The left column of sports pages: search, ways into the line, and all sports with their champs. */
 export const SportsTree = observer(function SportsTree(): ReactNode {
-  const { search } = useStores();
+  const { search } = useSports();
   const { t } = useTranslation('sports');
   return (
     <nav className={classNames('panel', styles.tree)} aria-label={t('tree.name')}>
@@ -44,7 +45,8 @@ export const SportsTree = observer(function SportsTree(): ReactNode {
 });
 
 const QuickLinks = observer(function QuickLinks(): ReactNode {
-  const { favourites, language } = useStores();
+  const { favourites } = useSports();
+  const { language } = usePage();
   const { t } = useTranslation('sports');
   const { route, query } = useLineAddress();
   const isTop = route === 'home' && query.time === 'recommended' && !query.isFavourites;
@@ -85,7 +87,8 @@ const QuickLinks = observer(function QuickLinks(): ReactNode {
 });
 
 const SectionChoice = observer(function SectionChoice(): ReactNode {
-  const { tree, language } = useStores();
+  const { tree } = useSports();
+  const { language } = usePage();
   const { t } = useTranslation('sports');
   return (
     <div className={styles.section}>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Champ } from '../../../core/sports/champ.ts';
 import type { Sport } from '../../../core/sports/sport.ts';
 import { AppLink, useRouteMatch } from '../../page/app-link.tsx';
-import { useStores } from '../../page/stores.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { formatCount } from '../../kit/formats/format-number.ts';
@@ -13,11 +14,11 @@ import { sportIcon } from '../../kit/pictures/sport-icon.ts';
 import styles from './sports-tree.module.scss';
 import { walkTree } from './tree-keys.ts';
 import { countOf, type TreeSection } from './tree-store.ts';
-import { useNamesLanguage } from '../../page/use-names-language.ts';
+import { useNamesLanguage } from '../../site/use-names-language.ts';
 
 /** All sports, and the champs of those that are open; one stop of the Tab key, walked by arrows. */
 export const TreeList = observer(function TreeList(): ReactNode {
-  const { tree } = useStores();
+  const { tree } = useSports();
   const { t } = useTranslation('sports');
   const place = useTreePlace();
   const typed = useRef({ text: '', at: 0 });
@@ -55,7 +56,8 @@ interface BranchProps {
 }
 
 const SportBranch = observer(function SportBranch({ sport, place, focusable }: BranchProps): ReactNode {
-  const { tree, language } = useStores();
+  const { tree } = useSports();
+  const { language } = usePage();
   const { t } = useTranslation('sports');
   const isCurrent = place.sport === sport.code;
   const isOpen = tree.isOpen(sport.id, isCurrent);
@@ -109,7 +111,8 @@ const ChampLeaf = observer(function ChampLeaf({
   place,
   focusable,
 }: BranchProps & { readonly champ: Champ }): ReactNode {
-  const { tree, language } = useStores();
+  const { tree } = useSports();
+  const { language } = usePage();
   const lang = useNamesLanguage();
   const isCurrent = place.champ === champ.id;
   const key = `champ-${champ.id}`;

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../../page/stores.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useSports } from '../use-sports.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import styles from './tree-search.module.scss';
 import { useSearchKey } from '../search/use-search-key.ts';
@@ -10,7 +11,8 @@ export const SEARCH_RESULTS_ID = 'search-results';
 
 /** The field that searches the line; what it finds stands below it. */
 export const TreeSearch = observer(function TreeSearch(): ReactNode {
-  const { search, settings } = useStores();
+  const { search } = useSports();
+  const { settings } = useSettings();
   const { t } = useTranslation('sports');
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(() => {

@@ -10,7 +10,7 @@ import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import type { ViewSettingsStore } from '../../settings/view-settings-store.ts';
 import type { FavouritesStore } from '../line/favourites-store.ts';
-import { keepAsking } from '../keep-asking.ts';
+import { keepAsking } from '../../page/keep-asking.ts';
 
 /** What the tree at the left is narrowed to. */
 export const TREE_SECTIONS = ['all', 'live', 'line'] as const;

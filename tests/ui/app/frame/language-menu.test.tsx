@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../../../core/site/config/language.ts';
 import { LanguageMenu } from '../../../../ui/app/frame/language-menu.tsx';
-import { StoresProvider, type Stores } from '../../../../ui/page/stores.ts';
+import type { Stores } from '../../../../ui/app/stores.ts';
+import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
 import { ViewSettingsStore } from '../../../../ui/settings/view-settings-store.ts';
 import { withTexts } from '../../../support/views/with-texts.tsx';
 

@@ -13,10 +13,11 @@ import { UpkeepStore } from '../../../../ui/site/upkeep-store.ts';
 import { memoryValues } from '../../../support/fakes/memory-values.ts';
 import { LATE_NAVIGATION } from '../../../../ui/app/routing/late-navigation.ts';
 import { LateShell } from '../../../../ui/app/frame/late-shell.tsx';
-import { CENTRE_ID } from '../../../../ui/app/frame/page-columns.tsx';
+import { CENTRE_ID } from '../../../../ui/page/page-columns.tsx';
 import { PageStore } from '../../../../ui/page/page-store.ts';
 import { HEADER_ID } from '../../../../ui/app/frame/site-header.tsx';
-import { StoresProvider, type Stores } from '../../../../ui/page/stores.ts';
+import type { Stores } from '../../../../ui/app/stores.ts';
+import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
 import { ToTopButton } from '../../../../ui/app/frame/to-top-button.tsx';
 import { withTexts } from '../../../support/views/with-texts.tsx';
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DoorGateway } from '../../../../core/navigation/door-gateway.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
-import { DoorsStore } from '../../../../ui/app/routing/doors-store.ts';
+import { DoorsStore } from '../../../../ui/navigation/doors-store.ts';
 import { useGuardsAnew } from '../../../../ui/app/routing/use-guards-anew.ts';
 import { fakeDoors } from '../../../support/fakes/fake-doors.ts';
 import { playerPage, type PlayerPageOptions } from '../../../support/views/player-page.tsx';

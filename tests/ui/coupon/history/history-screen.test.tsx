@@ -4,7 +4,7 @@ import { readHistoryChoice } from '../../../../core/coupon/placed/history-filter
 import type { CouponLine, PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
-import type { Stores } from '../../../../ui/page/stores.ts';
+import type { Stores } from '../../../../ui/app/stores.ts';
 import { Screen } from '../../../../ui/coupon/history/history-screen.tsx';
 import { pick, placedCoupon } from '../../../support/examples/coupon-examples.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';

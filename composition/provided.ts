@@ -1,0 +1,67 @@
+import type { AccountsGateway } from '../core/accounts/accounts-gateway.ts';
+import type { CouponGateway } from '../core/coupon/coupon-gateway.ts';
+import type { PlacementTurns } from '../core/coupon/placement/placement-turns.ts';
+import type { DoorGateway } from '../core/navigation/door-gateway.ts';
+import type { TermsGateway } from '../core/player/terms-gateway.ts';
+import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
+import type { RegistrationGateway } from '../core/registration/registration-gateway.ts';
+import type { SessionGateway } from '../core/session/session-gateway.ts';
+import type { Clock } from '../core/shared/clock.ts';
+import type { Connection } from '../core/shared/connection.ts';
+import type { Cookies } from '../core/shared/cookies.ts';
+import type { Frames } from '../core/shared/frames.ts';
+import type { Random } from '../core/shared/random.ts';
+import type { ValueStore } from '../core/shared/stored-value.ts';
+import type { Tabs } from '../core/shared/tabs.ts';
+import type { EpochMillis } from '../core/shared/time.ts';
+import type { Timers } from '../core/shared/timers.ts';
+import type { Visibility } from '../core/shared/visibility.ts';
+import type { MaintenanceGateway } from '../core/site/config/maintenance-gateway.ts';
+import type { SiteConfigGateway } from '../core/site/config/site-config-gateway.ts';
+import type { SiteFrameGateway } from '../core/site/config/site-frame-gateway.ts';
+import type { Language } from '../core/site/config/language.ts';
+import type { DebuggerGateway } from '../core/site/debugger-gateway.ts';
+import type { InformationGateway } from '../core/site/documents/information-gateway.ts';
+import type { LineGateway } from '../core/sports/line-gateway.ts';
+import type { HttpClient } from '../infrastructure/http/http-client.ts';
+import type { Stores } from '../ui/app/stores.ts';
+import type { TextsSource } from '../ui/page/texts.ts';
+
+/** What differs between a page in the browser and one on the server. */
+export interface PageEnvironment {
+  readonly language: Language;
+  readonly now: EpochMillis;
+  readonly systemClock: Clock;
+  readonly timers: Timers;
+  readonly frames: Frames;
+  readonly visibility: Visibility;
+  readonly tabs: Tabs;
+  readonly turns: PlacementTurns;
+  readonly connection: Connection;
+  readonly random: Random;
+  readonly cookies: Cookies;
+  readonly values: ValueStore;
+  readonly http: HttpClient;
+  readonly textsSource: TextsSource;
+  /** Told of failures that nobody is shown. */
+  readonly log: (line: string) => void;
+}
+
+interface Gateways {
+  readonly accountsGateway: AccountsGateway;
+  readonly couponGateway: CouponGateway;
+  readonly debuggerGateway: DebuggerGateway;
+  readonly doorGateway: DoorGateway;
+  readonly informationGateway: InformationGateway;
+  readonly lineGateway: LineGateway;
+  readonly maintenanceGateway: MaintenanceGateway;
+  readonly recoveryGateway: RecoveryGateway;
+  readonly registrationGateway: RegistrationGateway;
+  readonly sessionGateway: SessionGateway;
+  readonly siteConfigGateway: SiteConfigGateway;
+  readonly siteFrameGateway: SiteFrameGateway;
+  readonly termsGateway: TermsGateway;
+}
+
+/** Everything that can be asked of the container of a page, by its name there. */
+export interface Provided extends PageEnvironment, Gateways, Omit<Stores, 'language'> {}

@@ -1,0 +1,36 @@
+import { lateCouponGateway } from '../../infrastructure/coupon/late-coupon-gateway.ts';
+import { CouponNewsStore } from '../../ui/coupon/coupon-news-store.ts';
+import { CouponStore } from '../../ui/coupon/coupon-store.ts';
+import { CouponTermsStore } from '../../ui/coupon/coupon-terms-store.ts';
+import { MyBetsStore } from '../../ui/coupon/history/my-bets-store.ts';
+import { PlacementStore } from '../../ui/coupon/placing/placement-store.ts';
+import { CouponCodeStore } from '../../ui/coupon/saved/coupon-code-store.ts';
+import { CouponSettingsStore } from '../../ui/coupon/settings/coupon-settings-store.ts';
+import { row, startedRow } from '../wiring-row.ts';
+
+export const couponWiring = {
+  couponGateway: row(['http', 'language'], ({ http, language }) => lateCouponGateway(http, language)),
+  couponSettings: startedRow(['values', 'site'], ({ values, site }) => new CouponSettingsStore(values, site)),
+  coupon: startedRow(
+    ['clock', 'values', 'session', 'accounts', 'site', 'settings', 'couponSettings'],
+    ({ settings: view, couponSettings: settings, ...needs }) => new CouponStore({ ...needs, view, settings }),
+  ),
+  couponTerms: startedRow(
+    ['couponGateway', 'coupon', 'timers', 'visibility', 'accounts'],
+    ({ couponGateway, coupon, ...needs }) => new CouponTermsStore(couponGateway, coupon, needs),
+  ),
+  couponNews: startedRow(['coupon', 'timers'], ({ coupon, timers }) => new CouponNewsStore(coupon, timers)),
+  placement: startedRow(
+    [
+      ...(['couponGateway', 'coupon', 'clock', 'timers', 'random', 'values', 'tabs', 'turns'] as const),
+      ...(['connection', 'session', 'accounts', 'couponSettings'] as const),
+    ],
+    ({ couponGateway, coupon, couponSettings: settings, ...needs }) =>
+      new PlacementStore(couponGateway, coupon, { ...needs, settings }),
+  ),
+  myBets: startedRow(
+    ['couponGateway', 'coupon', 'timers', 'visibility', 'tabs', 'session', 'accounts', 'placement'],
+    ({ couponGateway, coupon, ...needs }) => new MyBetsStore(couponGateway, coupon, needs),
+  ),
+  couponCode: row(['couponGateway', 'coupon'], (needs) => new CouponCodeStore(needs.couponGateway, needs.coupon)),
+};

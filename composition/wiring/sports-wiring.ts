@@ -1,0 +1,26 @@
+import { httpLineGateway } from '../../infrastructure/sports/http-line-gateway.ts';
+import { GameStore } from '../../ui/sports/game/game-store.ts';
+import { FavouritesStore } from '../../ui/sports/line/favourites-store.ts';
+import { LineStore } from '../../ui/sports/line/line-store.ts';
+import { SearchStore } from '../../ui/sports/search/search-store.ts';
+import { TreeStore } from '../../ui/sports/tree/tree-store.ts';
+import { row, startedRow } from '../wiring-row.ts';
+
+export const sportsWiring = {
+  lineGateway: row(['http', 'language'], ({ http, language }) => httpLineGateway(http, language)),
+  favourites: startedRow(['values'], ({ values }) => new FavouritesStore(values)),
+  tree: startedRow(
+    ['lineGateway', 'timers', 'visibility', 'settings', 'favourites'],
+    ({ lineGateway, timers, visibility, settings, favourites }) =>
+      new TreeStore(lineGateway, timers, visibility, settings, favourites),
+  ),
+  line: startedRow(
+    ['lineGateway', 'clock', 'timers', 'visibility', 'frames', 'settings', 'favourites', 'tree'],
+    ({ lineGateway: gateway, ...needs }) => new LineStore({ gateway, ...needs }),
+  ),
+  game: startedRow(
+    ['lineGateway', 'clock', 'timers', 'visibility', 'frames'],
+    ({ lineGateway: gateway, ...needs }) => new GameStore({ gateway, ...needs }),
+  ),
+  search: row(['lineGateway', 'timers'], ({ lineGateway, timers }) => new SearchStore(lineGateway, timers)),
+};

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, sourceFiles } from '../support/source-tree.ts';
+
+/** What the features of the ui lean on, and what stands above them. */
+const BELOW = ['kit', 'page'];
+const ABOVE = ['app'];
+
+/** Which feature of the ui may use which files of another; what a feature shares with all others is its hook and its stores' types. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['session/use-session', 'session/session-store', 'site/use-site', 'site/site-store'],
+  coupon: [
+    'accounts/use-accounts',
+    'accounts/accounts-store',
+    'notices/use-notices',
+    'session/use-session',
+    'session/session-store',
+    'settings/use-settings',
+    'settings/view-settings-store',
+    'site/site-store',
+    'site/use-names-language',
+    'sports/game/opponent-name',
+    'sports/game/use-clock-text',
+  ],
+  limits: ['site/use-site'],
+  navigation: ['session/session-store', 'site/site-store'],
+  payments: ['accounts/use-accounts', 'session/use-session'],
+  player: ['session/use-session', 'settings/use-settings', 'site/use-site', 'site/written-in', 'site/document-body'],
+  registration: [
+    'accounts/use-accounts',
+    'session/session-store',
+    'session/use-wait',
+    'settings/use-settings',
+    'site/use-site',
+  ],
+  session: ['site/use-site'],
+  site: [
+    'coupon/use-coupon',
+    'navigation/use-navigation-stores',
+    'notices/use-notices',
+    'session/use-session',
+    'session/session-store',
+    'settings/use-settings',
+    'support/contact-ways',
+  ],
+  sports: ['coupon/use-coupon', 'settings/use-settings', 'settings/view-settings-store', 'site/use-names-language'],
+  support: ['site/use-site'],
+};
+
+/** Circles of imports, types included, that still stand; each entry is the file of it that sorts first. */
+const KNOWN_CIRCLES: readonly string[] = ['infrastructure/sandbox/world/chances/game-chances.ts'];
+const LARGEST_CIRCLE = 3;
+const MOST_FILES_IN_A_FOLDER = 30;
+
+interface Arrow {
+  readonly from: string;
+  readonly to: string;
+}
+
+const files = sourceFiles();
+const arrows: readonly Arrow[] = files.flatMap((file) => importsOf(file).map((to) => ({ from: file.path, to })));
+
+function featureOf(path: string): string | undefined {
+  return path.startsWith('ui/') ? path.split('/')[1] : undefined;
+}
+
+const between = arrows.flatMap(({ from, to }) => {
+  const [here, there] = [featureOf(from), featureOf(to)];
+  return here === undefined || there === undefined || here === there ? [] : [{ from, to, here, there }];
+});
+
+describe('the features of the ui', () => {
+  it('lean on kit and page, which know no feature', () => {
+    const upward = between.filter(({ here, there }) => here === 'kit' || (here === 'page' && there !== 'kit'));
+    expect(upward).toEqual([]);
+  });
+
+  it('do not reach into the frame and the router', () => {
+    expect(between.filter(({ here, there }) => !ABOVE.includes(here) && ABOVE.includes(there))).toEqual([]);
+  });
+
+  it('use of each other only what the table allows', () => {
+    const sideways = between.filter(
+      ({ here, there }) => ![...ABOVE, ...BELOW].includes(here) && !BELOW.includes(there),
+    );
+    const wrong = sideways.filter(({ here, to }) => !(ALLOWED[here] ?? []).includes(shortName(to)));
+    expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
+  it('use all that the table allows', () => {
+    const used = new Set(between.map(({ here, to }) => `${here} ${shortName(to)}`));
+    const unused = Object.entries(ALLOWED).flatMap(([here, targets]) =>
+      targets.filter((target) => !used.has(`${here} ${target}`)).map((target) => `${here} -> ${target}`),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('the folders', () => {
+  it('hold at most 30 files', () => {
+    const counts = new Map<string, number>();
+    for (const { path } of files) {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > MOST_FILES_IN_A_FOLDER)).toEqual([]);
+  });
+});
+
+describe('the imports, types included', () => {
+  it('go round in no circle of more than three files', () => {
+    const large = circles().filter((circle) => circle.length > LARGEST_CIRCLE);
+    expect(large.map(([first]) => first)).toEqual(KNOWN_CIRCLES);
+  });
+});
+
+function shortName(path: string): string {
+  return path.replace(/^ui\//, '').replace(/\.tsx?$/, '');
+}
+
+/** The strongly connected parts of the graph of imports that have more than one file (Tarjan). */
+function circles(): readonly (readonly string[])[] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of arrows) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const found: (readonly string[])[] = [];
+  const visit = (file: string): void => {
+    order.set(file, order.size);
+    lowest.set(file, order.size - 1);
+    stack.push(file);
+    for (const next of targets.get(file) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (stack.includes(next)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(next)!));
+    }
+    if (lowest.get(file) !== order.get(file)) return;
+    const part = stack.splice(stack.indexOf(file));
+    if (part.length > 1) found.push(part.toSorted());
+  };
+  for (const { path } of files) if (!order.has(path)) visit(path);
+  return found.toSorted(([left = ''], [right = '']) => left.localeCompare(right));
+}

@@ -1,0 +1,35 @@
+import type { AccountsStores } from '../accounts/use-accounts.ts';
+import type { CouponStores } from '../coupon/use-coupon.ts';
+import type { NavigationStores } from '../navigation/use-navigation-stores.ts';
+import type { NoticesStores } from '../notices/use-notices.ts';
+import type { PlayerStores } from '../player/use-player.ts';
+import type { RegistrationStores } from '../registration/use-registration.ts';
+import type { SessionStores } from '../session/use-session.ts';
+import type { SettingsStores } from '../settings/use-settings.ts';
+import type { SiteStores } from '../site/use-site.ts';
+import type { SportsStores } from '../sports/use-sports.ts';
+import type { HeadKeeper } from './head/head-keeper.ts';
+import type { LateNavigation } from './routing/late-navigation-shape.ts';
+import { featureHook } from '../page/feature-hook.ts';
+import type { PageStore } from '../page/page-store.ts';
+import type { PageStores } from '../page/use-page.ts';
+
+/** Every store of a page. The frame and the router stand above the features and know them all. */
+export interface Stores
+  extends
+    Omit<PageStores, 'page'>,
+    AccountsStores,
+    CouponStores,
+    NavigationStores,
+    NoticesStores,
+    PlayerStores,
+    RegistrationStores,
+    SessionStores,
+    SettingsStores,
+    SiteStores,
+    SportsStores {
+  readonly page: PageStore<LateNavigation>;
+  readonly head: HeadKeeper;
+}
+
+export const useStores = featureHook<Stores>();

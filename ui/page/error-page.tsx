@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonClass } from '../kit/controls/button.tsx';
+import { EmptyState } from '../kit/feedback/empty-state.tsx';
+import styles from './error-page.module.scss';
+
+export interface ErrorPageProps {
+  /** The HTTP status of the page: 404 says that the page does not exist, any other that it did not load. */
+  readonly status: number;
+  /** What is said of it; by the status where absent. */
+  readonly kind?: '404' | '500' | '503' | 'config';
+  readonly homeHref: string;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** What stands in the centre when there is no page to show. */
+export function ErrorPage({
+  status,
+  kind = status === 404 ? '404' : '500',
+  homeHref,
+  onRetry,
+}: ErrorPageProps): ReactNode {
+  const { t } = useTranslation('shell');
+  return (
+    <section className={`panel ${styles.error}`} aria-labelledby="error-title">
+      <p className={styles.status} aria-hidden="true">
+        {status}
+      </p>
+      <EmptyState
+        icon={status === 404 ? 't-search' : 't-plug-connected-x'}
+        tone={status === 404 ? 'accent' : 'danger'}
+        title={<h1 id="error-title">{t(`error-page.${kind}`)}</h1>}
+        action={
+          <>
+            {status === 404 || onRetry === undefined ? null : (
+              <Button look="ghost" onClick={onRetry}>
+                {t('error-page.retry')}
+              </Button>
+            )}
+            <Link className={buttonClass({ look: 'primary' })} to={homeHref}>
+              {t('error-page.home')}
+            </Link>
+          </>
+        }
+      >
+        {t(`error-page.${kind}-text`)}
+      </EmptyState>
+    </section>
+  );
+}

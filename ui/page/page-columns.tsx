@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../kit/feedback/badge.tsx';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import styles from './page-columns.module.scss';
+
+/** Elements that skip links and virtual lists look for; the centre is what scrolls. */
+export const CENTRE_ID = 'events';
+export const COUPON_ID = 'coupon';
+
+export interface PageColumnsProps {
+  /** The tree, or the menu of an office page. */
+  readonly left?: ReactNode;
+  /** The coupon. */
+  readonly right?: ReactNode;
+  readonly isLeftHidden?: boolean;
+  readonly isRightHidden?: boolean;
+  /** What the floating button says where the coupon is a drawer. */
+  readonly coupon?: { readonly count: number; readonly odds?: string | undefined } | undefined;
+  /** Stands under the left column, or floats where there is none. */
+  readonly foot?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Left, centre and right, each scrolling by itself; narrow windows make the left a rail and the right a drawer. */
+export function PageColumns(props: PageColumnsProps): ReactNode {
+  const { left, right, isLeftHidden = false, isRightHidden = false, coupon, foot, footer, children } = props;
+  const { t } = useTranslation('shell');
+  return (
+    <div
+      className={classNames(
+        styles.columns,
+        left === undefined && styles.noLeft,
+        right === undefined && styles.noRight,
+        isLeftHidden && styles.leftHidden,
+        isRightHidden && styles.rightHidden,
+      )}
+    >
+      {left === undefined ? (
+        <div className={styles.loneFoot}>{foot}</div>
+      ) : (
+        <div className={styles.left}>
+          <div className={styles.sheet}>
+            <div className={styles.sheetBody}>{left}</div>
+            <div className={classNames('panel', styles.foot)}>{foot}</div>
+          </div>
+        </div>
+      )}
+      <main id={CENTRE_ID} className={styles.centre} tabIndex={-1}>
+        <div className={styles.content}>{children}</div>
+        {footer}
+      </main>
+      {right === undefined ? null : (
+        <CouponDrawer coupon={coupon} label={t('coupon')}>
+          {right}
+        </CouponDrawer>
+      )}
+    </div>
+  );
+}
+
+interface CouponDrawerProps {
+  readonly label: string;
+  readonly coupon: PageColumnsProps['coupon'];
+  readonly children: ReactNode;
+}
+
+function CouponDrawer({ label, coupon, children }: CouponDrawerProps): ReactNode {
+  const { t } = useTranslation('shell');
+  const [isOpen, setOpen] = useState(false);
+  const drawer = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    drawer.current?.focus();
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+    };
+  }, [isOpen]);
+  return (
+    <>
+      <aside
+        ref={drawer}
+        id={COUPON_ID}
+        className={classNames(styles.right, isOpen && styles.open)}
+        aria-label={label}
+        tabIndex={-1}
+      >
+        {children}
+      </aside>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={COUPON_ID}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <Badge>{coupon?.count ?? 0}</Badge> <span>{isOpen ? t('coupon.close') : label}</span>{' '}
+        {coupon?.odds === undefined ? null : <span className="num">{coupon.odds}</span>}
+        <Icon name={isOpen ? 't-chevron-down' : 't-chevron-up'} size="sm" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../../core/site/config/language.ts';
+import type { DialogsStore } from './dialogs-store.ts';
+import type { LazyStoreSource } from './lazy-stores.ts';
+import type { PageClock } from './page-clock.ts';
+import type { PageStore } from './page-store.ts';
+import type { Texts } from './texts.ts';
+import { featureHook } from './feature-hook.ts';
+
+/** What every feature may know of the page it stands in. */
+export interface PageStores {
+  readonly language: Language;
+  readonly clock: PageClock;
+  readonly page: PageStore;
+  readonly texts: Texts;
+  readonly dialogs: DialogsStore;
+  readonly late: LazyStoreSource;
+}
+
+export const usePage = featureHook<PageStores>();

@@ -1,0 +1,19 @@
+import type { ConsentStore } from './consent-store.ts';
+import type { DebuggerStore } from './debugger-store.ts';
+import type { InformationStore } from './information-store.ts';
+import type { SiteFrameStore } from './site-frame-store.ts';
+import type { SiteStore } from './site-store.ts';
+import type { UpkeepStore } from './upkeep-store.ts';
+import { featureHook } from '../page/feature-hook.ts';
+
+/** The stores of the site; all but its configuration are loaded with the first page or dialog that needs them. */
+export interface SiteStores {
+  readonly site: SiteStore;
+  readonly frame: SiteFrameStore;
+  readonly consent: ConsentStore;
+  readonly upkeep: UpkeepStore;
+  readonly debug: DebuggerStore;
+  readonly information: InformationStore;
+}
+
+export const useSite = featureHook<SiteStores>();
