@@ -10,9 +10,12 @@ import { row, startedRow } from '../wiring-row.ts';
 
 export const couponWiring = {
   couponGateway: row(['http', 'language'], ({ http, language }) => lateCouponGateway(http, language)),
-  couponSettings: startedRow(['values', 'site'], ({ values, site }) => new CouponSettingsStore(values, site)),
+  couponSettings: startedRow(
+    ['values', 'site', 'session', 'clock'],
+    ({ values, ...needs }) => new CouponSettingsStore(values, needs),
+  ),
   coupon: startedRow(
-    ['clock', 'values', 'session', 'accounts', 'site', 'settings', 'couponSettings'],
+    ['clock', 'values', 'session', 'accounts', 'site', 'settings', 'couponSettings', 'connection'],
     ({ settings: view, couponSettings: settings, ...needs }) => new CouponStore({ ...needs, view, settings }),
   ),
   couponTerms: startedRow(

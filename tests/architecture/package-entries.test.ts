@@ -30,6 +30,7 @@ const PARTS_OF_COUPON = [
   'maths/minimum-possible-win',
   'maths/slip-payout',
   'maths/symmetric-sums',
+  'placement/placement-look-up',
   'placement/placement-outcome',
 ];
 

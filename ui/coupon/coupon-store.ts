@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef, reaction, type ObservableSet } from 'mobx';
+import { makeAutoObservable, observable, observableRef, reaction, runInAction, type ObservableSet } from 'mobx';
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import { changedBets, changesToAccept } from '../../core/coupon/bets/changed-odds.ts';
 import type { CouponBet } from '../../core/coupon/bets/coupon-bet.ts';
@@ -18,15 +18,19 @@ import type { CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import { hyperBonus } from '../../core/coupon/maths/hyper-bonus.ts';
 import { lineCount } from '../../core/coupon/maths/line-count.ts';
 import { placeObstacle, type PlaceObstacle } from '../../core/coupon/placement/place-obstacle.ts';
+import { freezesCoupon } from '../../core/coupon/placement/placement-state.ts';
+import { PLACEMENT } from '../../core/coupon/placement/placement.ts';
 import type { PlacementOrder } from '../../core/coupon/placement/placement-verdict.ts';
 import { possibleWin, type PossibleWin } from '../../core/coupon/maths/possible-win.ts';
 import { STORED_COUPON, keepCoupon, storedCoupon } from '../../core/coupon/building/stored-coupon.ts';
 import { totalOdds } from '../../core/coupon/maths/total-odds.ts';
 import { currencyDecimals } from '../../core/shared/money.ts';
+import type { Connection } from '../../core/shared/connection.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { AccountsStore } from '../accounts/accounts-store.ts';
 import type { PageClock } from '../page/page-clock.ts';
+import { MachineState } from '../kit/behaviour/machine-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { ViewSettingsStore } from '../settings/view-settings-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -41,6 +45,7 @@ export interface CouponSurroundings {
   readonly site: SiteStore;
   readonly view: ViewSettingsStore;
   readonly settings: CouponSettingsStore;
+  readonly connection: Connection;
 }
 
 /** The coupon that the player builds; it needs no session. */
@@ -50,26 +55,19 @@ export class CouponStore {
   isOnline = true;
   /** The stored coupon has been read: what is shown now is what there is. */
   isReady = false;
-  /** An order is on its way: nothing can be edited. */
-  isFrozen = false;
-  /** Takes a picked price instead of the coupon while one-click betting is on. */
-  oneClick: ((bet: Bet, steadySince: EpochMillis) => void) | undefined = undefined;
-  private readonly selected: ObservableSet<string> = observable.set<string>();
-  private readonly around: CouponSurroundings;
+  /** Where the order of this coupon stands. */
+  readonly placing = new MachineState(PLACEMENT);
+  readonly #selected: ObservableSet<string> = observable.set<string>();
+  readonly #around: CouponSurroundings;
 
   constructor(around: CouponSurroundings) {
-    this.around = around;
-    makeAutoObservable<this, 'around' | 'selected'>(
-      this,
-      {
-        around: false,
-        selected: false,
-        isSelected: false,
-        state: observableRef,
-        oneClick: observableRef,
-      },
-      { autoBind: true },
-    );
+    this.#around = around;
+    makeAutoObservable(this, { placing: false, isSelected: false, state: observableRef }, { autoBind: true });
+  }
+
+  /** An order of this coupon is on its way: nothing can be edited. */
+  get isFrozen(): boolean {
+    return freezesCoupon(this.placing.state);
   }
 
   get bets(): readonly CouponBet[] {
@@ -85,7 +83,7 @@ export class CouponStore {
   }
 
   get currency(): string {
-    return this.around.accounts.currency;
+    return this.#around.accounts.currency;
   }
 
   get amount(): number {
@@ -133,7 +131,7 @@ export class CouponStore {
 
   /** What "max" puts in: never more than the account holds. */
   get mostPlaceable(): number | undefined {
-    const money = this.around.accounts.active?.money;
+    const money = this.#around.accounts.active?.money;
     return couponMaximum(this.state, this.facts, { money, isBonus: this.isBonusAccount });
   }
 
@@ -152,11 +150,11 @@ export class CouponStore {
 
   /** How many changed prices the press of the button accepts. */
   get changeCount(): number {
-    return changesToAccept(this.state, this.facts, { mode: this.around.settings.changeMode });
+    return changesToAccept(this.state, this.facts, { mode: this.#around.settings.changeMode });
   }
 
   get obstacle(): PlaceObstacle | undefined {
-    const { session, accounts, clock } = this.around;
+    const { session, accounts, clock } = this.#around;
     const account = accounts.active && { money: accounts.active.money, isBonus: this.isBonusAccount };
     return placeObstacle(this.state, {
       ...this.facts,
@@ -168,7 +166,7 @@ export class CouponStore {
   }
 
   get facts(): SlipFacts {
-    const { site, settings } = this.around;
+    const { site, settings } = this.#around;
     return {
       currency: this.currency,
       exactOdds: settings.settings.exactOdds,
@@ -177,7 +175,7 @@ export class CouponStore {
   }
 
   get orderFacts(): OrderFacts | undefined {
-    const { accounts, settings, view } = this.around;
+    const { accounts, settings, view } = this.#around;
     if (accounts.active === undefined) return undefined;
     return {
       ...this.facts,
@@ -193,24 +191,17 @@ export class CouponStore {
   }
 
   get isBonusAccount(): boolean {
-    return this.around.accounts.active?.type === 'bonus';
+    return this.#around.accounts.active?.type === 'bonus';
   }
 
   /** Whether an outcome is in the coupon; an observer hears of its own outcome alone. */
   isSelected(outcomeId: string): boolean {
-    return this.selected.has(outcomeId);
+    return this.#selected.has(outcomeId);
   }
 
-  /**
-   * What a press on a price does: puts the bet in or takes it out, or places it where one click does that.
-   * `priceSince` is when the price last changed; one click counts only on a price that has stood for a moment.
-   */
-  toggle(bet: Bet, priceSince: EpochMillis = 0): void {
-    if (this.oneClick !== undefined && this.around.settings.isOneClickOn && !this.isSelected(bet.outcomeId)) {
-      this.oneClick(bet, priceSince);
-    } else {
-      this.edit({ type: 'bet-toggled', bet, at: this.around.clock.exact() });
-    }
+  /** Puts a bet in or takes it out. */
+  toggle(bet: Bet): void {
+    this.edit({ type: 'bet-toggled', bet, at: this.now() });
   }
 
   /** Something the player did; it waits for nothing and is ignored while an order is on its way. */
@@ -220,43 +211,28 @@ export class CouponStore {
 
   /** Something that came from outside: terms, verdicts, other tabs. */
   happen(event: CouponEvent): void {
-    this.take(couponAfter(this.state, event));
-    if (this.isReady && event.type !== 'restored') this.around.values.write(STORED_COUPON, keepCoupon(this.state));
-  }
-
-  /** The coupon was placed; with some refused, those and the left-out ones stay. */
-  takePlaced(refused: readonly string[]): void {
-    const placed = playedBets(this.state).filter(({ outcomeId }) => !refused.includes(outcomeId));
-    if (refused.length === 0) this.happen({ type: 'placed' });
-    else for (const { outcomeId } of placed) this.happen({ type: 'bet-removed', outcomeId });
+    this.#take(couponAfter(this.state, event));
+    if (this.isReady && event.type !== 'restored') this.#around.values.write(STORED_COUPON, keepCoupon(this.state));
   }
 
   show(tab: CouponTab): void {
     this.tab = tab;
   }
 
-  freeze(isFrozen: boolean): void {
-    this.isFrozen = isFrozen;
-  }
-
-  takeOneClick(oneClick: NonNullable<CouponStore['oneClick']>): void {
-    this.oneClick = oneClick;
-  }
-
-  setOnline(isOnline: boolean): void {
-    this.isOnline = isOnline;
-  }
-
   now(): EpochMillis {
-    return this.around.clock.exact();
+    return this.#around.clock.exact();
   }
 
   start(): () => void {
-    const { values } = this.around;
-    this.restore(values.read(STORED_COUPON));
+    const { connection, values } = this.#around;
+    this.#restore(values.read(STORED_COUPON));
+    this.#setOnline(connection.isOnline());
     const stops = [
+      connection.watch((isOnline) => {
+        this.#setOnline(isOnline);
+      }),
       values.watch(STORED_COUPON, (kept) => {
-        this.restore(kept);
+        this.#restore(kept);
       }),
       reaction(
         () => this.currency,
@@ -270,17 +246,25 @@ export class CouponStore {
     };
   }
 
-  private restore(kept: ReturnType<typeof keepCoupon> | undefined): void {
-    const stored = kept === undefined ? { bets: [] } : storedCoupon(kept);
-    if (this.isReady || stored.bets.length > 0) this.happen({ type: 'restored', stored });
-    this.isReady = true;
+  #setOnline(isOnline: boolean): void {
+    runInAction(() => {
+      this.isOnline = isOnline;
+    });
   }
 
-  private take(state: CouponState): void {
+  #restore(kept: ReturnType<typeof keepCoupon> | undefined): void {
+    const stored = kept === undefined ? { bets: [] } : storedCoupon(kept);
+    runInAction(() => {
+      if (this.isReady || stored.bets.length > 0) this.happen({ type: 'restored', stored });
+      this.isReady = true;
+    });
+  }
+
+  #take(state: CouponState): void {
     this.state = state;
     const ids = new Set(state.bets.map(({ outcomeId }) => outcomeId));
-    const gone = Array.from(this.selected).filter((id) => !ids.has(id));
-    for (const id of gone) this.selected.delete(id);
-    for (const id of ids) this.selected.add(id);
+    const gone = Array.from(this.#selected).filter((id) => !ids.has(id));
+    for (const id of gone) this.#selected.delete(id);
+    for (const id of ids) this.#selected.add(id);
   }
 }

@@ -14,7 +14,7 @@ export interface Picks {
 
 /** The coupon as prices see it. */
 export function usePicks(): Picks {
-  const { coupon } = useCoupon();
+  const { coupon, placement } = useCoupon();
   const { tree } = useSports();
   return useMemo(
     () => ({
@@ -24,9 +24,9 @@ export function usePicks(): Picks {
         const newest = game.markets.find(({ id }) => id === market.id)?.outcomes.find(({ id }) => id === outcome.id);
         const champName = tree.champ(game.champId)?.name ?? '';
         const place = { champName, pageType: pageTypeAt(location.pathname) };
-        coupon.toggle(pickedBet(game, market, newest ?? outcome, place), row.cell(outcome).shown.movedAt ?? 0);
+        placement.pick(pickedBet(game, market, newest ?? outcome, place), row.cell(outcome).shown.movedAt ?? 0);
       },
     }),
-    [coupon, tree],
+    [coupon, placement, tree],
   );
 }

@@ -21,7 +21,8 @@ export type CouponEvent =
   | { readonly type: 'system-value-chosen'; readonly value: number }
   | { readonly type: 'amount-set'; readonly currency: string; readonly amount: number }
   | { readonly type: 'currency-changed' | 'bonus-bet-deleted' | 'changes-accepted' }
-  | { readonly type: 'cleared' | 'clear-undone' | 'placed' }
+  | { readonly type: 'cleared' | 'clear-undone' }
+  | { readonly type: 'placed'; readonly outcomeIds: readonly string[] }
   | { readonly type: 'terms-arrived'; readonly terms: CouponTerms; readonly at: EpochMillis }
   | {
       readonly type: 'prices-refused';

@@ -104,7 +104,7 @@ export function couponAfter(state: CouponState, event: CouponEvent): CouponState
     case 'clear-undone':
       return state.cleared ?? state;
     case 'placed':
-      return { ...EMPTY_COUPON, amounts: state.amounts };
+      return withoutPlaced(state, event.outcomeIds);
     case 'terms-arrived':
       return withTerms(state, event.terms, event.at);
     case 'prices-refused':
@@ -147,6 +147,14 @@ function withBet(state: CouponState, bet: Bet, at: EpochMillis): CouponState {
 function withoutBet(state: CouponState, outcomeId: string): CouponState {
   if (!hasBet(state, outcomeId)) return state;
   const bets = state.bets.filter((bet) => bet.outcomeId !== outcomeId);
+  if (bets.length === 0) return { ...EMPTY_COUPON, amounts: state.amounts };
+  return changedPicks(withBlocks(state, closedGaps({ bets, blockAmounts: state.blockAmounts })));
+}
+
+/** CS-45 What was placed leaves the coupon, and nothing else: bets put in meanwhile, refused or left out stay. */
+function withoutPlaced(state: CouponState, outcomeIds: readonly string[]): CouponState {
+  const bets = state.bets.filter(({ outcomeId }) => !outcomeIds.includes(outcomeId));
+  if (bets.length === state.bets.length) return state;
   if (bets.length === 0) return { ...EMPTY_COUPON, amounts: state.amounts };
   return changedPicks(withBlocks(state, closedGaps({ bets, blockAmounts: state.blockAmounts })));
 }

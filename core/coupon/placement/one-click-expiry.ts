@@ -10,6 +10,6 @@ export function oneClickAfter<Settings extends OneClickSettings>(
     | { readonly type: 'signed-in' }
     | { readonly type: 'time-passed'; readonly usedAt: EpochMillis; readonly now: EpochMillis },
 ): Settings {
-  const isOver = happened.type === 'signed-in' || !(happened.now - happened.usedAt < ONE_CLICK_LASTS);
+  const isOver = happened.type === 'signed-in' || !(Math.abs(happened.now - happened.usedAt) < ONE_CLICK_LASTS);
   return isOver && settings.isOneClickActive ? { ...settings, isOneClickActive: false } : settings;
 }

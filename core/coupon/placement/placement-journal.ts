@@ -59,8 +59,8 @@ export function withPlacement(journal: PlacementJournal, placement: RecentPlacem
 }
 
 /**
- * PL-3 When this player last sent this coupon, if that was less than 60 s ago: it was placed, or nobody knows yet
- * what became of it. The attempt itself does not count.
+ * PL-3 When this player last sent this coupon, if it was placed less than 60 s ago, or nobody knows yet what became of it
+ * [PL-36]. The attempt itself does not count.
  */
 export function placedBefore(
   journal: PlacementJournal,
@@ -68,9 +68,11 @@ export function placedBefore(
   now: EpochMillis,
 ): EpochMillis | undefined {
   const others = journal.attempts.filter((attempt) => attempt.key !== key);
-  const same = [...journal.placed, ...others].filter((sent) => sent.userId === userId && sent.hash === hash);
-  const recent = same.map(({ at }) => at).filter((at) => Math.abs(now - at) < PLACED_AGAIN_WINDOW);
-  return recent.length === 0 ? undefined : Math.max(...recent);
+  const isSame = (sent: RecentPlacement): boolean => sent.userId === userId && sent.hash === hash;
+  const recent = journal.placed.filter((sent) => isSame(sent) && Math.abs(now - sent.at) < PLACED_AGAIN_WINDOW);
+  const undecided = others.filter((sent) => isSame(sent) && now - sent.at < ATTEMPT_KEPT);
+  const times = [...recent, ...undecided].map(({ at }) => at);
+  return times.length === 0 ? undefined : Math.max(...times);
 }
 
 /** PL-5 On start the newest attempt of the player who is signed in is taken up again; those of others stay untouched. */

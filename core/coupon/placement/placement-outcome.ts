@@ -2,6 +2,7 @@ import type { Step } from '../../shared/machine.ts';
 import { unforeseen } from '../../shared/result.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import type { PlacementAttempt } from './placement-journal.ts';
+import { LONGEST_PENDING_WAIT } from './placement-state.ts';
 import type { PlacementEffect, PlacementEvent, PlacementRejection, PlacementState } from './placement-state.ts';
 import type { BetVerdict, PlacementVerdict } from './placement-verdict.ts';
 
@@ -35,16 +36,18 @@ function pending(
   { at, jitter }: VerdictArrived,
 ): PlacementStep {
   const { attempt, hasResent } = state;
-  const decidesIn = Math.max(SHORTEST_WAIT, verdict.acceptAt - verdict.serverTime);
+  const repeats = state.phase === 'pending' ? state.repeats + 1 : 0;
+  const shortest = Math.min(SHORTEST_WAIT * 2 ** repeats, LONGEST_PENDING_WAIT);
+  const decidesIn = Math.max(shortest, verdict.acceptAt - verdict.serverTime);
   const wait = state.wait + 1;
   return [
-    { phase: 'pending', attempt, hasResent, wait, since: at, decidesIn },
+    { phase: 'pending', attempt, hasResent, wait, since: at, decidesIn, repeats },
     ...leavingTurn(state),
-    { type: 'wait', wait, delay: decidesIn + jitter * SHORTEST_WAIT },
+    { type: 'wait', wait, delay: decidesIn + jitter * shortest },
   ];
 }
 
-/** PL-26 Once accepted, the attempt is struck off, the coupon empties but for refused bets, and the balance is the server's. */
+/** PL-26 Once accepted, the attempt is struck off, what it placed leaves the coupon, and the balance is the server's. */
 function accepted(
   state: UnderWay,
   verdict: Extract<PlacementVerdict, { status: 'accepted' }>,
@@ -63,7 +66,10 @@ function accepted(
 }
 
 function emptying({ order }: PlacementAttempt, refused: readonly BetVerdict[]): readonly PlacementEffect[] {
-  return order.isOneClick ? [] : [{ type: 'empty-coupon', refused: refused.map(({ outcomeId }) => outcomeId) }];
+  if (order.isOneClick) return [];
+  const stays = new Set(refused.map(({ outcomeId }) => outcomeId));
+  const placed = order.bets.map(({ outcomeId }) => outcomeId).filter((id) => !stays.has(id));
+  return [{ type: 'empty-coupon', placed, refused: [...stays] }];
 }
 
 /** PL-27 A changed price is offered again and nothing is lost; PL-15 the confirming press has a new key. */

@@ -32,7 +32,13 @@ export type PlacementState =
       readonly isHeldBack: boolean;
     })
   /** The server decides later: a live delay. */
-  | (UnderWay & { readonly phase: 'pending'; readonly since: EpochMillis; readonly decidesIn: Millis })
+  | (UnderWay & {
+      readonly phase: 'pending';
+      readonly since: EpochMillis;
+      readonly decidesIn: Millis;
+      /** How often the server has said 'pending' since it first did. */
+      readonly repeats: number;
+    })
   /** Nobody here knows whether the bet exists; looked up until somebody does. */
   | (UnderWay & {
       readonly phase: 'unknown';
@@ -40,7 +46,11 @@ export type PlacementState =
       readonly lookUps: number;
       /** Look-ups asked before this wait speak of an earlier send. */
       readonly firstWait: number;
+      /** How many answers in a row could not be read. */
+      readonly misread: number;
     })
+  /** The server answers, but not in words that are known here: the bet may exist. */
+  | { readonly phase: 'unreadable'; readonly attempt: PlacementAttempt }
   /** The server has no order under the key and takes none any more; nothing was debited. */
   | { readonly phase: 'not-received'; readonly attempt: PlacementAttempt }
   | {
@@ -86,11 +96,18 @@ export type PlacementEvent =
   | ({ readonly type: 'verdict-arrived'; readonly key: string; readonly verdict: PlacementVerdict } & Timed)
   | ({ readonly type: 'request-failed'; readonly key: string; readonly failure: RequestFailure } & Timed)
   | ({ readonly type: 'look-up-found-nothing'; readonly key: string; readonly asked: number } & Timed)
-  | ({ readonly type: 'look-up-failed'; readonly key: string; readonly asked: number } & Timed)
+  | ({
+      readonly type: 'look-up-failed';
+      readonly key: string;
+      readonly asked: number;
+      readonly failure?: RequestFailure | undefined;
+    } & Timed)
   /** The server will never place anything under the key. */
   | { readonly type: 'key-voided'; readonly key: string }
   | ({ readonly type: 'wait-ended'; readonly wait: number } & Timed)
   | ({ readonly type: 'went-online' } & Timed)
+  /** Another player is signed in here, or nobody. */
+  | { readonly type: 'player-changed'; readonly userId: number | undefined }
   | ({ readonly type: 'attempt-found'; readonly attempt: PlacementAttempt } & Timed);
 
 export type PlacementEffect =
@@ -102,8 +119,8 @@ export type PlacementEffect =
   | { readonly type: 'void-key'; readonly key: string; readonly asked: number }
   | { readonly type: 'note-placed'; readonly placement: RecentPlacement }
   | { readonly type: 'wait'; readonly wait: number; readonly delay: Millis }
-  /** The bets are placed; those refused stay in the coupon. */
-  | { readonly type: 'empty-coupon'; readonly refused: readonly string[] }
+  /** These bets are placed and leave the coupon; whatever else is in it stays. */
+  | { readonly type: 'empty-coupon'; readonly placed: readonly string[]; readonly refused: readonly string[] }
   | {
       readonly type: 'show-prices';
       readonly bets: readonly BetVerdict[];
@@ -124,6 +141,15 @@ export function isFrozen({ phase }: PlacementState): boolean {
   return phase === 'queued' || phase === 'submitting' || phase === 'pending' || phase === 'unknown';
 }
 
+/** PL-31 Whether the order on its way is that of the coupon; one click leaves the coupon alone. */
+export function freezesCoupon(state: PlacementState): boolean {
+  return isFrozen(state) && !isOneClickOrder(state);
+}
+
+function isOneClickOrder(state: PlacementState): boolean {
+  return state.phase !== 'idle' && state.attempt.order.isOneClick;
+}
+
 /** PL-13 A press counts only 300 ms after the button appeared or moved or its price changed. */
 export const PRESS_GUARD: Millis = 300;
 /** PL-17 Without an answer after 8 s the outcome is unknown, never failed. */
@@ -131,5 +157,9 @@ export const ANSWER_TIME: Millis = seconds(8);
 /** PL-19 Look-ups come 1, 2, 4, 8 and 15 s after the outcome became unknown, then every 30 s; each a little later by chance. */
 export const LOOK_UP_TIMES: readonly Millis[] = [1, 2, 4, 8, 15].map(seconds);
 export const LATER_LOOK_UPS: Millis = seconds(30);
+/** PL-24 While the server goes on saying 'pending', the look-ups come ever later, up to this. */
+export const LONGEST_PENDING_WAIT: Millis = seconds(30);
+/** PL-36 After so many answers in a row that cannot be read, the coupon is let go. */
+export const MISREAD_LIMIT = 3;
 /** PL-21 An order is sent again only within 60 s of the press. */
 export const RESEND_WINDOW: Millis = seconds(60);

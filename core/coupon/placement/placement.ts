@@ -1,10 +1,11 @@
 import type { Machine, MachineSamples, Step } from '../../shared/machine.ts';
 import { unforeseen } from '../../shared/result.ts';
 import type { RequestFailure } from '../../shared/request-failure.ts';
-import type { EpochMillis, Millis } from '../../shared/time.ts';
+import type { EpochMillis } from '../../shared/time.ts';
 import type { PlacementAttempt } from './placement-journal.ts';
-import { decided, leavingTurn, rejected } from './placement-outcome.ts';
-import { ANSWER_TIME, LATER_LOOK_UPS, LOOK_UP_TIMES, PRESS_GUARD, RESEND_WINDOW } from './placement-state.ts';
+import { becameUnknown, letGoUnread, lookUp, lookUpDelay, notReceived, resumed } from './placement-look-up.ts';
+import { decided, rejected } from './placement-outcome.ts';
+import { ANSWER_TIME, PRESS_GUARD, RESEND_WINDOW } from './placement-state.ts';
 import type { PlacementEffect, PlacementEvent, PlacementRejection, PlacementState } from './placement-state.ts';
 
 type State<Phase extends PlacementState['phase']> = Extract<PlacementState, { phase: Phase }>;
@@ -12,8 +13,6 @@ type Event<Type extends PlacementEvent['type']> = Extract<PlacementEvent, { type
 type PlacementStep = Step<PlacementState, PlacementEffect>;
 type LookedUpInVain = Event<'look-up-found-nothing'> | Event<'look-up-failed'>;
 type UnderWay = State<'submitting' | 'pending' | 'unknown'>;
-
-const JITTER_SHARE = 0.2;
 
 /** Places a coupon exactly once or not at all, through lost requests, lost replies, reloads and second tabs. */
 export const PLACEMENT: Machine<PlacementState, PlacementEvent, PlacementEffect> = {
@@ -56,8 +55,18 @@ export const PLACEMENT_SAMPLES: MachineSamples<PlacementState, PlacementEvent> =
       sends: 1,
       isHeldBack: false,
     },
-    { phase: 'pending', attempt: ATTEMPT, hasResent: false, wait: 1, since: 11_000, decidesIn: 5000 },
-    { phase: 'unknown', attempt: ATTEMPT, hasResent: false, wait: 1, since: 11_000, lookUps: 0, firstWait: 1 },
+    { phase: 'pending', attempt: ATTEMPT, hasResent: false, wait: 1, since: 11_000, decidesIn: 5000, repeats: 0 },
+    {
+      phase: 'unknown',
+      attempt: ATTEMPT,
+      hasResent: false,
+      wait: 1,
+      since: 11_000,
+      lookUps: 0,
+      firstWait: 1,
+      misread: 2,
+    },
+    { phase: 'unreadable', attempt: ATTEMPT },
     { phase: 'not-received', attempt: ATTEMPT },
     { phase: 'needs-confirm', attempt: ATTEMPT, changes: [{ index: 0, outcomeId: '1', odds: 1.4 }], at: 11_000 },
     { phase: 'accepted', attempt: ATTEMPT, coupons: [], refused: [], balance: 900, at: 11_000 },
@@ -96,7 +105,9 @@ export const PLACEMENT_SAMPLES: MachineSamples<PlacementState, PlacementEvent> =
     { type: 'request-failed', key: KEY, failure: { kind: 'refused', status: 422 }, at: AT, jitter: 0 },
     { type: 'look-up-found-nothing', key: KEY, asked: 1, at: AT, jitter: 0 },
     { type: 'look-up-failed', key: KEY, asked: 1, at: AT, jitter: 0 },
+    { type: 'look-up-failed', key: KEY, asked: 1, failure: { kind: 'malformed', path: 'status' }, at: AT, jitter: 0 },
     { type: 'key-voided', key: KEY },
+    { type: 'player-changed', userId: 6 },
     { type: 'wait-ended', wait: 1, at: AT, jitter: 0 },
     { type: 'went-online', at: AT, jitter: 0 },
     { type: 'attempt-found', attempt: ATTEMPT, at: AT, jitter: 0 },
@@ -131,6 +142,8 @@ function step(state: PlacementState, event: PlacementEvent): PlacementStep {
       return state.phase === 'unknown' ? [state, lookUp(state)] : [state];
     case 'attempt-found':
       return isResting(state) ? resumed(event) : [state];
+    case 'player-changed':
+      return isAnothers(state, event.userId) ? leftToItsPlayer(state) : [state];
     default:
       return unforeseen(event, [state]);
   }
@@ -193,25 +206,22 @@ function refusalReason(failure: RequestFailure, sends: number): PlacementRejecti
   return failure.status === 429 ? 'too-many-requests' : 'refused';
 }
 
-function becameUnknown(
-  state: UnderWay,
-  { at, jitter }: { readonly at: EpochMillis; readonly jitter: number },
-): PlacementStep {
-  const { attempt, hasResent } = state;
-  const wait = state.wait + 1;
-  return [
-    { phase: 'unknown', attempt, hasResent, since: at, lookUps: 0, wait, firstWait: wait },
-    ...leavingTurn(state),
-    { type: 'wait', wait, delay: lookUpDelay(0, jitter) },
-  ];
-}
-
 /** PL-23 A failed look-up decides nothing, nor does one asked before the last send: the next one comes. */
 function lookedUpInVain(state: UnderWay, event: LookedUpInVain): PlacementStep {
   // the server has seen a pending order, so nothing is left to be sent again
   if (state.phase === 'pending') return becameUnknown({ ...state, hasResent: true }, event);
-  if (state.phase === 'submitting' || event.type === 'look-up-failed' || event.asked < state.firstWait) return [state];
-  return foundNothing(state, event.at);
+  if (state.phase === 'submitting') return [state];
+  if (event.type === 'look-up-failed') return letGoUnread(state, event);
+  return event.asked < state.firstWait ? [state] : foundNothing({ ...state, misread: 0 }, event.at);
+}
+
+/** PL-35 What a player placed is nobody else's to see or to decide: it stays in the journal until that player is back. */
+function leftToItsPlayer(state: PlacementState): PlacementStep {
+  return [{ phase: 'idle' }, ...(state.phase === 'submitting' ? ([{ type: 'leave-turn' }] as const) : [])];
+}
+
+function isAnothers(state: PlacementState, userId: number | undefined): boolean {
+  return state.phase !== 'idle' && state.attempt.userId !== userId;
 }
 
 /** PL-20 An order that never arrived is sent once more with the same key; a second time, or too late, its key is made void. */
@@ -219,12 +229,6 @@ function foundNothing(state: State<'unknown'>, at: EpochMillis): PlacementStep {
   const { attempt, hasResent, wait } = state;
   if (hasResent || at - attempt.at > RESEND_WINDOW) return [state, { type: 'void-key', key: attempt.key, asked: wait }];
   return submitted(attempt, at, { sends: 2, wait: wait + 1, hasResent: true });
-}
-
-/** PL-34 Only a void key proves that nothing was placed: an order that was not found may still be on its way through the server. */
-function notReceived(state: UnderWay): PlacementStep {
-  const { attempt } = state;
-  return [{ phase: 'not-received', attempt }, { type: 'strike-off', key: attempt.key }, ...leavingTurn(state)];
 }
 
 function waitEnded(state: UnderWay, event: Event<'wait-ended'>): PlacementStep {
@@ -250,25 +254,6 @@ function sentAgain(state: State<'submitting'>, event: Event<'wait-ended'>): Plac
   ];
 }
 
-/** PL-29 After a reload or crash a written-down attempt is looked up first. */
-function resumed({ attempt, at, jitter }: Event<'attempt-found'>): PlacementStep {
-  return [
-    { phase: 'unknown', attempt, hasResent: false, since: at, lookUps: 0, wait: 1, firstWait: 1 },
-    { type: 'look-up', key: attempt.key, asked: 1 },
-    { type: 'wait', wait: 1, delay: lookUpDelay(0, jitter) },
-  ];
-}
-
-function lookUp({ attempt, wait }: UnderWay): PlacementEffect {
-  return { type: 'look-up', key: attempt.key, asked: wait };
-}
-
-function lookUpDelay(lookUps: number, jitter: number): Millis {
-  const [before, next] = [lookUps === 0 ? 0 : LOOK_UP_TIMES[lookUps - 1], LOOK_UP_TIMES[lookUps]];
-  const delay = before === undefined || next === undefined ? LATER_LOOK_UPS : next - before;
-  return Math.round(delay * (1 + JITTER_SHARE * jitter));
-}
-
 function isWaiting(state: PlacementState): state is UnderWay {
   return state.phase === 'submitting' || state.phase === 'pending' || state.phase === 'unknown';
 }
@@ -277,8 +262,16 @@ function isUnderWay(state: PlacementState, key: string): state is UnderWay {
   return isWaiting(state) && state.attempt.key === key;
 }
 
+const SETTLED: readonly PlacementState['phase'][] = [
+  'accepted',
+  'rejected',
+  'needs-confirm',
+  'not-received',
+  'unreadable',
+];
+
 function isSettled({ phase }: PlacementState): boolean {
-  return phase === 'accepted' || phase === 'rejected' || phase === 'needs-confirm' || phase === 'not-received';
+  return SETTLED.includes(phase);
 }
 
 function isResting(state: PlacementState): boolean {

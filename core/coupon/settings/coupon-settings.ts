@@ -2,6 +2,8 @@ import { numberToUnits } from '../../shared/exact.ts';
 import { currencyDecimals } from '../../shared/money.ts';
 import { ok } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
+import { isMoment, type EpochMillis } from '../../shared/time.ts';
+import { oneClickAfter } from '../placement/one-click-expiry.ts';
 import { initialAmount } from '../amounts/amount-step.ts';
 import { setDropOnScoreChange, setExactOdds } from '../placement/one-click.ts';
 import type { OneClickSettings } from '../placement/one-click.ts';
@@ -24,6 +26,9 @@ export interface CouponSettings extends OneClickSettings {
   readonly isVipBet: boolean;
   /** The coupon stays in place while the page scrolls. */
   readonly isCouponFixed: boolean;
+  /** Who switched one-click betting on, and when something was last bet with it. */
+  readonly oneClickUserId?: number | undefined;
+  readonly oneClickUsedAt?: EpochMillis | undefined;
   /** The express of the day taken last. */
   readonly expressId?: string | undefined;
 }
@@ -32,7 +37,7 @@ export interface CouponSettings extends OneClickSettings {
 export const DEFAULT_COUPON_SETTINGS: CouponSettings = {
   amountStepByCurrency: {},
   isManualAmountStep: false,
-  isBalanceShown: false,
+  isBalanceShown: true,
   isPossibleWinShown: true,
   isAccountChoiceShown: true,
   areQuickAmountsShown: true,
@@ -81,6 +86,16 @@ export function withExactOdds(settings: CouponSettings, exactOdds: number): Coup
   return { ...settings, ...setExactOdds(settings, isExactOdds(exactOdds) ? exactOdds : 0) };
 }
 
+/** ONE-7, ONE-9 Whether one click places a bet now: for the player who switched it on, until nothing was bet with it for 30 minutes. */
+export function isOneClickInForce(
+  settings: CouponSettings,
+  { userId, now }: { readonly userId: number | undefined; readonly now: EpochMillis },
+): boolean {
+  const { oneClickUserId, oneClickUsedAt: usedAt } = settings;
+  if (userId === undefined || usedAt === undefined || oneClickUserId !== userId) return false;
+  return oneClickAfter(settings, { type: 'time-passed', usedAt, now }).isOneClickActive;
+}
+
 function isExactOdds(value: unknown): value is number {
   return typeof value === 'number' && value > 1 && typeof numberToUnits(value, 3) === 'bigint';
 }
@@ -107,8 +122,16 @@ function readSettings(stored: unknown): CouponSettings {
     isOneClickActive: flag('isOneClickActive') && !flag('isDroppedOnScoreChange'),
     oneClickAmount: readAmount(fields['oneClickAmount']),
     bonusAccountOneClickAmount: readAmount(fields['bonusAccountOneClickAmount']),
+    ...readOneClickUse(fields),
     exactOdds: isExactOdds(exactOdds) ? exactOdds : 0,
     isDroppedOnScoreChange: flag('isDroppedOnScoreChange'),
+  };
+}
+
+function readOneClickUse({ oneClickUserId, oneClickUsedAt }: Readonly<Record<string, unknown>>) {
+  return {
+    ...(Number.isSafeInteger(oneClickUserId) ? { oneClickUserId: Number(oneClickUserId) } : {}),
+    ...(isMoment(oneClickUsedAt) ? { oneClickUsedAt } : {}),
   };
 }
 

@@ -73,8 +73,17 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
   const accounts = new AccountsStore(money, session, site, { timers, tabs, cookies: jar });
   const view = new ViewSettingsStore(jar);
   const pageClock = new PageClock(clock, timers, NOW);
-  const couponSettings = new CouponSettingsStore(values, site);
-  const coupon = new CouponStore({ clock: pageClock, values, session, accounts, site, view, settings: couponSettings });
+  const couponSettings = new CouponSettingsStore(values, { site, session, clock: pageClock });
+  const coupon = new CouponStore({
+    clock: pageClock,
+    values,
+    session,
+    accounts,
+    site,
+    view,
+    settings: couponSettings,
+    connection,
+  });
   const couponTerms = new CouponTermsStore(gateway, coupon, { timers, visibility, accounts });
   const placement = new PlacementStore(gateway, coupon, {
     clock: pageClock,

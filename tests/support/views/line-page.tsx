@@ -53,7 +53,9 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
   const bets: Bet[] = [];
   const coupon = {
     isSelected: (id: string) => picked.has(id),
-    toggle: (bet: Bet) => {
+  };
+  const placement = {
+    pick: (bet: Bet) => {
       runInAction(() => {
         bets.push(bet);
         if (!picked.delete(bet.outcomeId)) picked.add(bet.outcomeId);
@@ -72,6 +74,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
     line,
     game,
     search: new SearchStore(gateway, timers),
+    placement,
     coupon,
     couponSettings: { isOneClickOn: false },
   } as unknown as Stores;

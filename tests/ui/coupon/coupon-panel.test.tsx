@@ -230,7 +230,7 @@ describe('one click', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Turn on' }));
     expect(tab.coupon.bets).toEqual([]);
     expect(screen.getByText(/^One-click betting: .*150/)).toBeDefined();
-    act(() => tab.coupon.toggle(pick(5), NOW - 1000));
+    act(() => tab.placement.pick(pick(5), NOW - 1000));
     await tab.pass(400);
     expect(tab.gateway.sent[0]?.order.isOneClick).toBe(true);
     click(/^Turn off$/);

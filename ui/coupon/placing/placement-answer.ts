@@ -25,7 +25,7 @@ export async function lookUpAnswer(
   timed: Timed,
 ): Promise<PlacementEvent> {
   const reply = type === 'look-up' ? await gateway.lookUp(key) : await gateway.voidKey(key);
-  if (!reply.ok) return { type: 'look-up-failed', key, asked, ...timed() };
+  if (!reply.ok) return { type: 'look-up-failed', key, asked, failure: reply.error, ...timed() };
   if (reply.value !== undefined) return { type: 'verdict-arrived', key, verdict: reply.value, ...timed() };
   return type === 'look-up' ? { type: 'look-up-found-nothing', key, asked, ...timed() } : { type: 'key-voided', key };
 }

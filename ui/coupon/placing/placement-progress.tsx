@@ -22,6 +22,8 @@ export const PlacementProgress = observer(function PlacementProgress(): ReactNod
       return <ChangedPrices state={state} />;
     case 'unknown':
       return <Unknown state={state} />;
+    case 'unreadable':
+      return <Unreadable state={state} />;
     case 'pending':
       return <Pending state={state} />;
     case 'queued':
@@ -80,6 +82,29 @@ const Unknown = observer(function Unknown({ state }: { readonly state: StateOf<'
           <CopyButton text={key} label={t('unknown.copy')} />
         </>
       ) : null}
+    </section>
+  );
+});
+
+const Unreadable = observer(function Unreadable({ state }: { readonly state: StateOf<'unreadable'> }): ReactNode {
+  const { placement } = useCoupon();
+  const { t } = useSlipWords();
+  const { key } = state.attempt;
+  return (
+    <section className={styles.card} aria-label={t('unreadable')}>
+      <b>{t('unreadable')}</b>
+      <p>{t('unreadable.text', { key })}</p>
+      <div className={styles.actions}>
+        <CopyButton text={key} label={t('unknown.copy')} />
+        <Button
+          size="sm"
+          onClick={() => {
+            placement.dismiss();
+          }}
+        >
+          {t('unreadable.close')}
+        </Button>
+      </div>
     </section>
   );
 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { compareStructural, makeAutoObservable, reaction } from 'mobx';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import { couponHash } from '../../../core/coupon/bets/coupon-hash.ts';
@@ -12,7 +12,6 @@ import {
   type PlacementState,
 } from '../../../core/coupon/placement/placement-state.ts';
 import type { PlacementTurns } from '../../../core/coupon/placement/placement-turns.ts';
-import { PLACEMENT } from '../../../core/coupon/placement/placement.ts';
 import type { PlacementOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import type { Connection } from '../../../core/shared/connection.ts';
 import type { Random } from '../../../core/shared/random.ts';
@@ -46,45 +45,31 @@ export interface PlacementSurroundings {
 /** Places the coupon, or one bet by one click; runs the placement machine of the core. */
 export class PlacementStore {
   /** Bets of one-click orders by their outcome, for their names. */
-  private readonly clicked = new Map<string, Bet>();
-  private steadySince: EpochMillis = 0;
-  private leaveTurn: () => void = () => undefined;
-  private readonly journal: JournalKeeper;
-  private readonly machine: MachineStore<PlacementState, PlacementEvent, PlacementEffect>;
-  private readonly gateway: CouponGateway;
-  private readonly coupon: CouponStore;
-  private readonly around: PlacementSurroundings;
+  readonly #clicked = new Map<string, Bet>();
+  readonly #journal: JournalKeeper;
+  readonly #machine: MachineStore<PlacementState, PlacementEvent, PlacementEffect>;
+  readonly #gateway: CouponGateway;
+  readonly #coupon: CouponStore;
+  readonly #around: PlacementSurroundings;
+  #steadySince: EpochMillis = 0;
+  #leaveTurn: () => void = () => undefined;
+  #cancelWait: () => void = () => undefined;
+  /** What stayed in the coupon when its order was accepted. */
+  #leftOver: ReadonlySet<string> = new Set();
 
   constructor(gateway: CouponGateway, coupon: CouponStore, around: PlacementSurroundings) {
-    this.gateway = gateway;
-    this.coupon = coupon;
-    this.around = around;
-    this.journal = journalKeeper(around.values, around.turns);
-    this.machine = new MachineStore(PLACEMENT, (effect) => {
-      this.perform(effect);
+    this.#gateway = gateway;
+    this.#coupon = coupon;
+    this.#around = around;
+    this.#journal = journalKeeper(around.values, around.turns);
+    this.#machine = new MachineStore(coupon.placing, (effect) => {
+      this.#perform(effect);
     });
-    makeAutoObservable<
-      this,
-      'clicked' | 'steadySince' | 'leaveTurn' | 'journal' | 'machine' | 'gateway' | 'coupon' | 'around'
-    >(
-      this,
-      {
-        clicked: false,
-        steadySince: false,
-        leaveTurn: false,
-        journal: false,
-        machine: false,
-        gateway: false,
-        coupon: false,
-        around: false,
-        clickedBet: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { clickedBet: false }, { autoBind: true });
   }
 
   get state(): PlacementState {
-    return this.machine.state;
+    return this.#machine.state;
   }
 
   get isBusy(): boolean {
@@ -97,24 +82,35 @@ export class PlacementStore {
   }
 
   clickedBet(outcomeId: string): Bet | undefined {
-    return this.clicked.get(outcomeId);
+    return this.#clicked.get(outcomeId);
   }
 
   /** The button was pressed: places what is on the screen, changed prices included. */
   press(): void {
-    const { order } = this.coupon;
-    if (order !== undefined && this.coupon.obstacle === undefined) this.pressWith(order);
+    const { order } = this.#coupon;
+    if (order !== undefined && this.#coupon.obstacle === undefined) this.#pressWith(order);
+  }
+
+  /**
+   * What a press on a price does: puts the bet into the coupon or takes it out, or places it where one click does that.
+   * `priceSince` is when the price last changed; one click counts only on a price that has stood for a moment.
+   */
+  pick(bet: Bet, priceSince: EpochMillis = 0): void {
+    const isOneClick = this.#around.settings.isOneClickOn && !this.#coupon.isSelected(bet.outcomeId);
+    if (isOneClick) this.pressOneClick(bet, priceSince);
+    else this.#coupon.toggle(bet);
   }
 
   /** One click on a price is an order of its own. */
   pressOneClick(bet: Bet, priceSince: EpochMillis): void {
-    const { accounts, settings } = this.around;
-    const facts = this.coupon.orderFacts;
+    const { accounts, settings } = this.#around;
+    const facts = this.#coupon.orderFacts;
     if (facts === undefined) return;
     const amount = oneClickStake(settings.settings, facts.currency, accounts.active?.type === 'bonus');
-    this.clicked.clear();
-    this.clicked.set(bet.outcomeId, bet);
-    this.pressWith(oneClickOrder(bet, amount, facts), priceSince);
+    this.#clicked.clear();
+    this.#clicked.set(bet.outcomeId, bet);
+    settings.noteOneClickUsed();
+    this.#pressWith(oneClickOrder(bet, amount, facts), priceSince);
   }
 
   /** Takes the prices the server named. */
@@ -122,20 +118,20 @@ export class PlacementStore {
     const { state } = this;
     if (state.phase !== 'needs-confirm') return;
     if (state.attempt.order.isOneClick) {
-      this.pressWith(revisedOrder(state.attempt.order, state.changes, state.antiExpressOdds));
+      this.#pressWith(revisedOrder(state.attempt.order, state.changes, state.antiExpressOdds));
     } else this.press();
   }
 
   confirmAgain(): void {
-    this.send({ type: 'again-confirmed', isOnline: this.around.connection.isOnline() });
+    this.#send({ type: 'again-confirmed', isOnline: this.#around.connection.isOnline() });
   }
 
   declineAgain(): void {
-    this.send({ type: 'again-declined' });
+    this.#send({ type: 'again-declined' });
   }
 
   dismiss(): void {
-    this.send({ type: 'dismissed' });
+    this.#send({ type: 'dismissed' });
   }
 
   /** Puts what was just placed back into the coupon. */
@@ -144,78 +140,70 @@ export class PlacementStore {
     if (state.phase !== 'accepted') return;
     const { type: couponType, systemValue } = state.attempt.order;
     const bets = state.coupons.flatMap((placed) => placed.bets);
-    this.coupon.edit({ type: 'filled', bets, couponType, systemValue, at: this.coupon.now(), source: 'placed-coupon' });
+    this.#coupon.edit({
+      type: 'filled',
+      bets,
+      couponType,
+      systemValue,
+      at: this.#coupon.now(),
+      source: 'placed-coupon',
+    });
     this.dismiss();
   }
 
   /** The button appeared, moved or changed its price. */
   noteMoved(): void {
-    this.steadySince = this.around.clock.exact();
+    this.#steadySince = this.#around.clock.exact();
   }
 
   start(): () => void {
-    const { connection, session } = this.around;
-    this.coupon.takeOneClick((bet, priceSince) => {
-      this.pressOneClick(bet, priceSince);
-    });
-    this.coupon.setOnline(connection.isOnline());
+    const { connection, session } = this.#around;
     const stops = [
       connection.watch((isOnline) => {
-        this.coupon.setOnline(isOnline);
-        if (isOnline) this.send({ type: 'went-online', ...this.timed() });
+        if (isOnline) this.#send({ type: 'went-online', ...this.#timed() });
       }),
       reaction(
         () => session.userId,
-        () => {
-          this.resume();
+        (userId) => {
+          this.#send({ type: 'player-changed', userId });
+          this.#resume();
         },
         { fireImmediately: true },
       ),
       reaction(
-        () => isFrozen(this.state) && !this.isOneClickState,
-        (frozen) => {
-          this.coupon.freeze(frozen);
-        },
-        { fireImmediately: true },
-      ),
-      reaction(
-        () => [this.state.phase, this.coupon.total, this.coupon.changeCount].join(),
+        () => [this.state.phase, this.#coupon.total, this.#coupon.changeCount],
         () => {
           this.noteMoved();
         },
+        { equals: compareStructural },
       ),
       // what was rejected or accepted is past once the player goes on with the coupon
       reaction(
-        () => this.coupon.bets.map(({ outcomeId }) => outcomeId).join(),
+        () => this.#coupon.bets.map(({ outcomeId }) => outcomeId),
         () => {
-          this.picksChanged();
+          this.#picksChanged();
         },
+        { equals: compareStructural },
       ),
     ];
     return () => {
       for (const stop of stops) stop();
-      this.leaveTurn();
+      this.#cancelWait();
+      this.#leaveTurn();
     };
   }
 
-  private get isOneClickState(): boolean {
-    return 'attempt' in this.state && this.state.attempt.order.isOneClick;
+  #picksChanged(): void {
+    const { phase } = this.state;
+    const isPast = phase === 'accepted' && this.#coupon.bets.some(({ outcomeId }) => !this.#leftOver.has(outcomeId));
+    if (isPast || phase === 'needs-confirm' || phase === 'rejected') this.dismiss();
   }
 
-  private picksChanged(): void {
-    const isPast = this.state.phase === 'accepted' && this.coupon.bets.length > this.leftOverCount;
-    if (isPast || this.state.phase === 'needs-confirm' || this.state.phase === 'rejected') this.dismiss();
-  }
-
-  private get leftOverCount(): number {
-    return this.state.phase === 'accepted' ? this.state.refused.length : 0;
-  }
-
-  private pressWith(order: PlacementOrder, steadySince = this.steadySince): void {
-    const { clock, connection, random, session } = this.around;
+  #pressWith(order: PlacementOrder, steadySince = this.#steadySince): void {
+    const { clock, connection, random, session } = this.#around;
     if (session.userId === undefined) return;
     const at = clock.exact();
-    this.send({
+    this.#send({
       type: 'place-pressed',
       attempt: { key: random.uuid(), userId: session.userId, hash: couponHash(order), at, order },
       isOnline: connection.isOnline(),
@@ -223,78 +211,85 @@ export class PlacementStore {
     });
   }
 
-  private resume(): void {
-    const { clock, session } = this.around;
+  #resume(): void {
+    const { clock, session } = this.#around;
     if (session.userId === undefined) return;
-    const attempt = attemptToResume(this.journal.read(), session.userId, clock.exact());
-    if (attempt !== undefined) this.send({ type: 'attempt-found', attempt, ...this.timed() });
+    const attempt = attemptToResume(this.#journal.read(), session.userId, clock.exact());
+    if (attempt !== undefined) this.#send({ type: 'attempt-found', attempt, ...this.#timed() });
   }
 
-  private send(event: PlacementEvent): void {
-    this.machine.send(event);
+  #send(event: PlacementEvent): void {
+    this.#machine.send(event);
   }
 
-  private perform(effect: PlacementEffect): void {
+  #perform(effect: PlacementEffect): void {
     switch (effect.type) {
       case 'take-turn':
-        void this.takeTurn();
+        void this.#takeTurn();
         break;
       case 'leave-turn':
-        this.leaveTurn();
+        this.#leaveTurn();
         break;
       case 'write-down':
-        this.journal.writeDown(effect.attempt);
+        this.#journal.writeDown(effect.attempt);
         break;
       case 'strike-off':
-        this.journal.strikeOff(effect.key);
+        this.#journal.strikeOff(effect.key);
         break;
       case 'note-placed':
-        this.journal.notePlaced(effect.placement);
+        this.#journal.notePlaced(effect.placement);
         break;
       case 'send':
-        void placementAnswer(this.gateway, effect.attempt, () => this.timed()).then((event) => {
-          this.send(event);
+        void placementAnswer(this.#gateway, effect.attempt, () => this.#timed()).then((event) => {
+          this.#send(event);
         });
         break;
       case 'look-up':
       case 'void-key':
-        void lookUpAnswer(this.gateway, effect, () => this.timed()).then((event) => {
-          this.send(event);
+        void lookUpAnswer(this.#gateway, effect, () => this.#timed()).then((event) => {
+          this.#send(event);
         });
         break;
       case 'wait':
-        this.around.timers.after(effect.delay, () => {
-          this.send({ type: 'wait-ended', wait: effect.wait, ...this.timed() });
+        this.#around.timers.after(effect.delay, () => {
+          this.#send({ type: 'wait-ended', wait: effect.wait, ...this.#timed() });
         });
         break;
       case 'empty-coupon':
-        this.coupon.takePlaced(effect.refused);
+        this.#coupon.happen({ type: 'placed', outcomeIds: effect.placed });
+        this.#leftOver = new Set(this.#coupon.bets.map(({ outcomeId }) => outcomeId));
         break;
       case 'show-prices':
-        this.coupon.happen({ ...effect, type: 'prices-refused', at: this.coupon.now() });
+        this.#coupon.happen({ ...effect, type: 'prices-refused', at: this.#coupon.now() });
         break;
       case 'take-balance':
-        void this.around.accounts.refreshEverywhere();
-        this.around.tabs.tell('coupons-changed');
+        void this.#around.accounts.refreshEverywhere();
+        this.#around.tabs.tell('coupons-changed');
         break;
       default:
         never(effect);
     }
   }
 
-  private async takeTurn(): Promise<void> {
+  async #takeTurn(): Promise<void> {
     const { state } = this;
     if (state.phase !== 'queued') return;
-    const turn = await this.around.turns.take(state.attempt.userId);
-    this.leaveTurn = () => {
-      this.leaveTurn = () => undefined;
+    const { attempt } = state;
+    const turn = await this.#around.turns.take(attempt.userId);
+    const isOver = this.state.phase !== 'queued' || this.state.attempt.key !== attempt.key;
+    if (isOver) {
+      turn.leave();
+      return;
+    }
+    this.#leaveTurn = () => {
+      this.#leaveTurn = () => undefined;
       turn.leave();
     };
-    const timed = this.timed();
-    this.send({ type: 'turn-came', placedAt: this.journal.sentBefore(state.attempt, turn, timed.at), ...timed });
+    const timed = this.#timed();
+    this.#send({ type: 'turn-came', placedAt: this.#journal.sentBefore(attempt, turn, timed.at), ...timed });
   }
 
-  private timed(): { readonly at: EpochMillis; readonly jitter: number } {
-    return { at: this.around.clock.exact(), jitter: this.around.random.fraction() };
+  #timed(): { readonly at: EpochMillis; readonly jitter: number } {
+    return { at: this.#around.clock.exact(), jitter: this.#around.random.fraction() };
   }
 }

@@ -1,76 +1,112 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   DEFAULT_COUPON_SETTINGS,
   STORED_COUPON_SETTINGS,
   changeModeOf,
+  isOneClickInForce,
   withDropOnScoreChange,
   withExactOdds,
   type CouponSettings,
 } from '../../../core/coupon/settings/coupon-settings.ts';
 import type { OddsChangeMode } from '../../../core/coupon/bets/odds-change-mode.ts';
+import { oneClickAfter } from '../../../core/coupon/placement/one-click-expiry.ts';
 import { isOneClickEffective } from '../../../core/coupon/placement/one-click.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
+import type { PageClock } from '../../page/page-clock.ts';
+import type { SessionStore } from '../../session/session-store.ts';
 import type { SiteStore } from '../../site/site-store.ts';
+
+export interface CouponSettingsSurroundings {
+  readonly site: SiteStore;
+  readonly session: SessionStore;
+  readonly clock: PageClock;
+}
 
 /** How the player likes the coupon, the same in every tab. */
 export class CouponSettingsStore {
   settings: CouponSettings = DEFAULT_COUPON_SETTINGS;
-  private readonly values: ValueStore;
-  private readonly site: SiteStore;
+  readonly #values: ValueStore;
+  readonly #around: CouponSettingsSurroundings;
 
-  constructor(values: ValueStore, site: SiteStore) {
-    this.values = values;
-    this.site = site;
-    makeAutoObservable<this, 'values' | 'site'>(
-      this,
-      { values: false, site: false, settings: observableRef },
-      { autoBind: true },
-    );
+  constructor(values: ValueStore, around: CouponSettingsSurroundings) {
+    this.#values = values;
+    this.#around = around;
+    makeAutoObservable(this, { settings: observableRef }, { autoBind: true });
   }
 
   get changeMode(): OddsChangeMode {
-    return changeModeOf(this.settings, this.site.config?.changeModeDefault ?? 'confirm');
+    return changeModeOf(this.settings, this.#around.site.config?.changeModeDefault ?? 'confirm');
   }
 
   get isOneClickOn(): boolean {
-    return isOneClickEffective(this.settings, this.isOneClickOffered);
+    const { clock, session } = this.#around;
+    const isOneClickActive = isOneClickInForce(this.settings, { userId: session.userId, now: clock.now });
+    return isOneClickEffective({ ...this.settings, isOneClickActive }, this.isOneClickOffered);
   }
 
   get isOneClickOffered(): boolean {
-    return this.site.config?.showOneClick ?? false;
+    return this.#around.site.config?.showOneClick ?? false;
   }
 
   change(changed: Partial<CouponSettings>): void {
-    this.keep({ ...this.settings, ...changed });
+    this.#keep({ ...this.settings, ...changed });
   }
 
   /** One click and dropping on a score change exclude each other. */
   switchOneClick(isOn: boolean): void {
     const kept = isOn ? withDropOnScoreChange(this.settings, false) : this.settings;
-    this.keep({ ...kept, isOneClickActive: isOn });
+    this.#keep({ ...kept, isOneClickActive: isOn, ...this.#useNow() });
+  }
+
+  /** ONE-7 A bet by one click keeps it on for another while. */
+  noteOneClickUsed(): void {
+    this.#keep({ ...this.settings, ...this.#useNow() });
   }
 
   dropOnScoreChange(isDropped: boolean): void {
-    this.keep(withDropOnScoreChange(this.settings, isDropped));
+    this.#keep(withDropOnScoreChange(this.settings, isDropped));
   }
 
   setExactOdds(exactOdds: number): void {
-    this.keep(withExactOdds(this.settings, exactOdds));
+    this.#keep(withExactOdds(this.settings, exactOdds));
   }
 
   start(): () => void {
-    this.take(this.values.read(STORED_COUPON_SETTINGS));
-    return this.values.watch(STORED_COUPON_SETTINGS, (settings) => {
-      this.take(settings);
+    const { session } = this.#around;
+    this.#take(this.#values.read(STORED_COUPON_SETTINGS));
+    const stops = [
+      this.#values.watch(STORED_COUPON_SETTINGS, (settings) => {
+        this.#take(settings);
+      }),
+      // ONE-8: who was signed in when the page began does not sign in now
+      reaction(
+        () => session.userId,
+        () => {
+          this.#keep(oneClickAfter(this.settings, { type: 'signed-in' }));
+        },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  #useNow() {
+    const { clock, session } = this.#around;
+    return { oneClickUserId: session.userId, oneClickUsedAt: clock.exact() };
+  }
+
+  #take(settings: CouponSettings | undefined): void {
+    runInAction(() => {
+      this.settings = settings ?? DEFAULT_COUPON_SETTINGS;
     });
   }
 
-  private take(settings: CouponSettings | undefined): void {
-    this.settings = settings ?? DEFAULT_COUPON_SETTINGS;
-  }
-
-  private keep(settings: CouponSettings): void {
-    this.settings = settings;
-    this.values.write(STORED_COUPON_SETTINGS, settings);
+  #keep(settings: CouponSettings): void {
+    if (settings === this.settings) return;
+    runInAction(() => {
+      this.settings = settings;
+    });
+    this.#values.write(STORED_COUPON_SETTINGS, settings);
   }
 }

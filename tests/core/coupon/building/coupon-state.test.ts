@@ -3,6 +3,19 @@ import { EMPTY_COUPON, couponType, playedBets } from '../../../../core/coupon/bu
 import { couponAmount, couponSystemValue } from '../../../../core/coupon/building/coupon-slip.ts';
 import { NOW, after, couponOf, couponWith, gamesOf, idOf, pick } from '../../../support/examples/coupon-examples.ts';
 
+describe('what was placed', () => {
+  it('leaves the coupon; what was put in meanwhile or left out stays [CS-45]', () => {
+    const coupon = after(couponWith(1, 2, 3), { type: 'bet-left-out', outcomeId: idOf(2) });
+    const left = after(coupon, { type: 'placed', outcomeIds: [idOf(1)] });
+    expect(left.bets.map(({ outcomeId, block }) => [outcomeId, block])).toEqual([
+      [idOf(2), 1],
+      [idOf(3), 2],
+    ]);
+    expect(after(left, { type: 'placed', outcomeIds: [idOf(9)] })).toBe(left);
+    expect(after(left, { type: 'placed', outcomeIds: [idOf(2), idOf(3)] }).bets).toEqual([]);
+  });
+});
+
 describe('picking bets', () => {
   it('holds an outcome once, however often it is added [CS-2]', () => {
     expect(gamesOf(after(couponWith(1, 2), { type: 'bet-added', bet: pick(1), at: NOW }))).toEqual([1, 2]);
@@ -69,7 +82,7 @@ describe('clearing', () => {
   });
 
   it('keeps nothing to undo after placing [CS-4]', () => {
-    const placed = after(couponWith(1), { type: 'placed' }, { type: 'clear-undone' });
+    const placed = after(couponWith(1), { type: 'placed', outcomeIds: [idOf(1), idOf(2)] }, { type: 'clear-undone' });
     expect(placed.bets).toEqual([]);
   });
 });

@@ -204,6 +204,6 @@ describe('the journal', () => {
 
   it('reads a refused single by its outcome [PL-26]', () => {
     const some = verdictOf({ ...ACCEPTED, refused: [{ index: 0, outcomeId: idOf(1), reason: 'suspended' }] });
-    expect(run(...PENDING, some).effects).toContainEqual({ type: 'empty-coupon', refused: [idOf(1)] });
+    expect(run(...PENDING, some).effects).toContainEqual({ type: 'empty-coupon', placed: [], refused: [idOf(1)] });
   });
 });

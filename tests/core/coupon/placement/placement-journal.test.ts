@@ -72,10 +72,11 @@ describe('the journal', () => {
     expect(placedBefore(withPlacement(journal, { userId, hash, at: NOW + 5 }), next, NOW + 10)).toBe(NOW + 5);
   });
 
-  it('knows one that another tab sent and nobody knows of yet; not the attempt itself [PL-3]', () => {
+  it('knows one that nobody knows of yet, as long as it is kept; not the attempt itself [PL-3, PL-36]', () => {
     const journal = withAttempt(EMPTY_JOURNAL, attempt(1));
-    expect(placedBefore(journal, attempt(2), NOW + 59_999)).toBe(NOW);
-    expect(placedBefore(journal, attempt(2), NOW + 60_000)).toBeUndefined();
+    expect(placedBefore(journal, attempt(2), NOW + 60_000)).toBe(NOW);
+    expect(placedBefore(journal, attempt(2), NOW + 47 * 3_600_000)).toBe(NOW);
+    expect(placedBefore(journal, attempt(2), NOW + 48 * 3_600_000)).toBeUndefined();
     expect(placedBefore(journal, attempt(2, { hash: 'other' }), NOW)).toBeUndefined();
     expect(placedBefore(journal, attempt(1), NOW)).toBeUndefined();
   });

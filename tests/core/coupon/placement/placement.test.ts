@@ -115,7 +115,7 @@ describe('the verdict', () => {
       { type: 'strike-off', key: keyOf(1) },
       { type: 'note-placed', placement: { userId: 5, hash: attempt().hash, at: NOW + 100 } },
       { type: 'leave-turn' },
-      { type: 'empty-coupon', refused: [] },
+      { type: 'empty-coupon', placed: [idOf(1)], refused: [] },
       { type: 'take-balance', accountId: 7, balance: 900 },
     ]);
   });
@@ -123,7 +123,7 @@ describe('the verdict', () => {
   it('accepted keeps refused singles in the coupon, and leaves it alone after one click [PL-26]', () => {
     const refused = [{ index: 1, outcomeId: idOf(2), reason: 'suspended' }] as const;
     const some = run(...SUBMITTING, verdictOf({ ...ACCEPTED, refused }));
-    expect(some.effects).toContainEqual({ type: 'empty-coupon', refused: [idOf(2)] });
+    expect(some.effects).toContainEqual({ type: 'empty-coupon', placed: [idOf(1)], refused: [idOf(2)] });
     const oneClick = attempt(1, { order: order({ isOneClick: true }) });
     const clicked = run(press({ attempt: oneClick }), TURN, verdictOf(ACCEPTED));
     expect(kinds(clicked.effects)).not.toContain('empty-coupon');

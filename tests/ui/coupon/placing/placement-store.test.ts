@@ -292,7 +292,7 @@ describe('one click', () => {
 
   it('places an order of its own for the set amount and leaves the coupon empty [REL-41]', async () => {
     const tab = await oneClickTab();
-    tab.coupon.toggle(pick(3), NOW - 1000);
+    tab.placement.pick(pick(3), NOW - 1000);
     await tab.pass(300);
     expect(phase(tab)).toBe('accepted');
     expect(tab.gateway.sent[0]?.order).toMatchObject({ isOneClick: true, amount: 150, type: 'single' });
@@ -301,12 +301,12 @@ describe('one click', () => {
 
   it('ignores a price that changed 50 ms ago, and a second click while one is on its way [REL-41]', async () => {
     const tab = await oneClickTab();
-    tab.coupon.toggle(pick(3), NOW - 50);
+    tab.placement.pick(pick(3), NOW - 50);
     await tab.pass(100);
     expect(tab.gateway.sent).toEqual([]);
     tab.gateway.faults.push('never-answers');
-    tab.coupon.toggle(pick(3), NOW - 1000);
-    tab.coupon.toggle(pick(4), NOW - 1000);
+    tab.placement.pick(pick(3), NOW - 1000);
+    tab.placement.pick(pick(4), NOW - 1000);
     await tab.pass(100);
     expect(tab.gateway.sent).toHaveLength(1);
   });
@@ -315,7 +315,7 @@ describe('one click', () => {
     const tab = await oneClickTab();
     const changes = [{ index: 0, outcomeId: idOf(3), odds: 2.1, version: 9 }];
     tab.gateway.faults.push({ verdict: { status: 'price-changed', bets: changes } });
-    tab.coupon.toggle(pick(3), NOW - 1000);
+    tab.placement.pick(pick(3), NOW - 1000);
     await tab.pass(500);
     expect(phase(tab)).toBe('needs-confirm');
     tab.placement.confirmChanges();

@@ -48,4 +48,18 @@ describe('MachineStore', () => {
     store.send('loaded');
     expect(store.state).toEqual(['pressed', 'loaded']);
   });
+
+  it('keeps no other effect and no waiting event from its turn when one effect throws', () => {
+    const ran: string[] = [];
+    const store = new MachineStore(lamp, (effect, send) => {
+      ran.push(effect);
+      if (effect === 'load') {
+        send('loaded');
+        throw new Error('broken');
+      }
+    });
+    expect(() => store.send('pressed')).toThrow('broken');
+    expect(ran).toEqual(['load', 'log']);
+    expect(store.state).toEqual(['pressed', 'loaded']);
+  });
 });
