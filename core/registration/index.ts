@@ -1,5 +1,6 @@
 export * from './after-registration.ts';
 export * from './country-currency.ts';
+export * from './currency-order.ts';
 export * from './credentials-file.ts';
 export * from './may-register.ts';
 export * from './one-click-form.ts';

@@ -41,6 +41,7 @@ export const CouponTypes = observer(function CouponTypes(): ReactNode {
             text: words.type(type),
             isCurrent: type === coupon.type,
             reason: offered.includes(type) ? undefined : typeReason(type, words),
+            hint: words.t(`type-help.${type}`),
             onChoose: () => {
               choose(type);
             },
@@ -56,6 +57,7 @@ export const CouponTypes = observer(function CouponTypes(): ReactNode {
           {words.t('type-waiting', { type: words.type(chosenType), reason: typeReason(chosenType, words) })}
         </output>
       ) : null}
+      {isOther ? <p className={styles.typeNote}>{words.t(`type-help.${coupon.type}`)}</p> : null}
     </div>
   );
 });

@@ -7,6 +7,7 @@ import {
   withCountry,
   type OneClickField,
 } from '../../core/registration/one-click-form.ts';
+import { orderedCurrencies } from '../../core/registration/currency-order.ts';
 import type { OneClickForm } from '../../core/registration/registration-gateway.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Language } from '../../core/site/config/language.ts';
@@ -22,6 +23,7 @@ import { countryName, currencyName } from '../kit/formats/place-names.ts';
 import { Select, type SelectOption } from '../kit/controls/select.tsx';
 import { useFirstError } from '../kit/behaviour/use-first-error.ts';
 import styles from './one-click-fields.module.scss';
+import { RuleLinks } from './rule-links.tsx';
 
 const ERROR_KEYS: Readonly<Record<OneClickField, string>> = {
   countryCode: 'error.country',
@@ -46,11 +48,11 @@ export const OneClickFields = observer(function OneClickFields({ site }: { reado
   const countries = useMemo(() => countryOptions(site.countries, language), [site, language]);
   const currencies = useMemo(
     () =>
-      site.currencies.map((iso) => {
+      orderedCurrencies(filled.countryCode, site).map((iso) => {
         const name = currencyName(iso, language);
         return { value: iso, label: name === undefined ? iso : t('currency.name', { iso, name }) };
       }),
-    [site, language, t],
+    [filled.countryCode, site, language, t],
   );
 
   const fill = (changed: Partial<OneClickForm>): void => {
@@ -123,6 +125,7 @@ export const OneClickFields = observer(function OneClickFields({ site }: { reado
       >
         {t('terms')}
       </Consent>
+      <RuleLinks />
       {failure === undefined ? null : <FormNotice tone="danger">{t(failureKey(failure))}</FormNotice>}
       <Button type="submit" look="primary" size="lg" isBlock isDisabled={isSending}>
         {t(isSending ? 'submit.sending' : 'submit')}

@@ -54,6 +54,17 @@ describe('the coupon panel', () => {
     expect(off.map((item) => item.title)).toEqual(['Exactly one selection needed']);
   });
 
+  it('says in a line what a type does, in the menu and once it was chosen', async () => {
+    await drawn(1, 2, 3);
+    const help = 'Every accumulator of your selections, without singles; two winners are needed for a return.';
+    expect(screen.queryByText(help)).toBeNull();
+    click(/^Bet type/);
+    const items = await screen.findAllByRole('menuitemradio', { hidden: true });
+    expect(items.every((item) => item.title !== '')).toBe(true);
+    fireEvent.click(items.find((item) => item.title === help)!);
+    expect(screen.getByText(help)).toBeDefined();
+  });
+
   it('shows what a system of 2 of 3 can pay, at least and at most', async () => {
     const tab = await drawn(1, 2, 3);
     await chooseType('System');

@@ -63,6 +63,15 @@ describe('registration in one click', () => {
     expect([...country().options].map(({ text }) => text)).toEqual(['Germany', 'Kazakhstan', 'Russia']);
   });
 
+  it('links what is accepted, in a tab of its own', async () => {
+    await open();
+    const links = ['Read the rules', 'Privacy policy'].map((name) =>
+      screen.getByRole<HTMLAnchorElement>('link', { name }),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/rules/1', '/en/privacy-policy']);
+    expect(links.every((link) => link.target === '_blank')).toBe(true);
+  });
+
   it('says what is missing beside each box and moves to the first [RG1-1]', async () => {
     const { forms } = await open();
     await submit();

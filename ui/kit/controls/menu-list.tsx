@@ -120,7 +120,7 @@ function MenuRow({ item, onChoose }: { readonly item: MenuItem; readonly onChoos
       role={item.isCurrent === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={item.isCurrent}
       aria-disabled={item.reason === undefined ? undefined : true}
-      title={item.reason}
+      title={item.reason ?? item.hint}
       tabIndex={-1}
       data-plain=""
       onClick={() => {

@@ -16,7 +16,10 @@ export interface MenuItem {
   /** Of a choice: whether this is the one that holds. */
   readonly isCurrent?: boolean | undefined;
   readonly href?: string | undefined;
+  /** Why it cannot be chosen. */
   readonly reason?: string | undefined;
+  /** What it does, where the words alone do not say. */
+  readonly hint?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
 }
 
