@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COMPANY_PAGES } from '../../infrastructure/sandbox/information/pages/company-pages.ts';
+import { MONEY_PAGES } from '../../infrastructure/sandbox/information/pages/money-pages.ts';
+import { PLAY_PAGES } from '../../infrastructure/sandbox/information/pages/play-pages.ts';
+import { POLICY_PAGES } from '../../infrastructure/sandbox/information/pages/policy-pages.ts';
+import { RULE_PAGES } from '../../infrastructure/sandbox/information/pages/rule-pages.ts';
+import { SAFETY_PAGES } from '../../infrastructure/sandbox/information/pages/safety-pages.ts';
 import { sourceFiles } from '../support/source-tree.ts';
 
 const WRITTEN = ['ru', 'en'] as const;
@@ -36,6 +42,15 @@ const concepts = readFileSync('locales/GLOSSARY.md', 'utf8')
 interface Said {
   readonly place: string;
   readonly text: string;
+}
+
+/** The information pages of the sandbox, with their markup taken out. */
+function pagesIn(language: Written): readonly Said[] {
+  const pages = { ...COMPANY_PAGES, ...MONEY_PAGES, ...PLAY_PAGES, ...POLICY_PAGES, ...RULE_PAGES, ...SAFETY_PAGES };
+  return Object.entries(pages).map(([name, page]) => ({
+    place: `page ${name}`,
+    text: `${page[language].title} ${page[language].html.replace(/<[^>]*>/g, ' ')}`,
+  }));
 }
 
 function textsIn(language: Written): readonly Said[] {
@@ -80,9 +95,9 @@ describe('the glossary of the screen', () => {
     expect(foundIn([{ place: 'here', text }], banned).length > 0).toBe(isFound);
   });
 
-  it.each(WRITTEN)('is kept by every text in %s', (language) => {
+  it.each(WRITTEN)('is kept by every text and information page in %s', (language) => {
     const banned = concepts.flatMap((concept) => concept.banned[language]);
-    expect(foundIn(textsIn(language), banned)).toEqual([]);
+    expect(foundIn([...textsIn(language), ...pagesIn(language)], banned)).toEqual([]);
   });
 
   it('keeps to typographic quotation marks and ellipses', () => {

@@ -25,7 +25,7 @@ describe('the pages of information', () => {
     expect(ru.html).toContain('<title>Расчёт и результаты');
     expect(markup(ru.html)).toContain('Во что превращается сумма 1');
     const en = await site.ask('/en/responsiblegaming');
-    expect(markup(en.html)).toContain('<h1>Responsible gaming</h1>');
+    expect(markup(en.html)).toContain('<h1>Responsible gambling</h1>');
     expect(markup(en.html)).toContain('aria-current="page"');
   });
 

@@ -6,15 +6,15 @@ export const COMPANY_PAGES: SeededPages = {
     en: {
       title: 'About us',
       html: `
-<p>Oddsmith is a betting site for sports and games: line and live betting, ten types of coupon, honest settlement. This installation runs on play money and on simulated sports: teams and championships look like real ones, results do not come from them.</p>
+<p>Oddsmith is a betting site for sports and games: pre-match and live betting, ten bet types, honest settlement. This installation runs on play money and on simulated sports: teams and competitions look like real ones, results do not come from them.</p>
 <h2>What we care about</h2>
-<ul><li><strong>Exact sums.</strong> Payouts are computed without rounding on the way and are the same on the coupon and in the settlement.</li><li><strong>No surprises.</strong> A changed price is shown before a bet is placed, not after.</li><li><strong>Limits within reach.</strong> They are as easy to find as the stake.</li></ul>
+<ul><li><strong>Exact sums.</strong> Returns are computed without intermediate rounding and are the same on the bet slip and at settlement.</li><li><strong>No surprises.</strong> Changed odds are shown before a bet is placed, not after.</li><li><strong>Limits within reach.</strong> They are as easy to find as the stake.</li></ul>
 <p>How it all works is written in the <a href="/rules/1">rules</a>.</p>`,
     },
     ru: {
       title: 'О нас',
       html: `
-<p>Oddsmith — сайт ставок на спорт и игры: линия и Live, десять типов купонов, честный расчёт. Эта площадка работает на игровых деньгах и на смоделированном спорте: команды и чемпионаты похожи на настоящие, но результаты берутся не из них.</p>
+<p>Oddsmith — сайт ставок на спорт и игры: линия и Live, десять типов купонов, честный расчёт. Эта площадка работает на игровых деньгах и на смоделированном спорте: команды и турниры похожи на настоящие, но результаты берутся не из них.</p>
 <h2>Что для нас важно</h2>
 <ul><li><strong>Точные суммы.</strong> Выплата считается без промежуточных округлений и одинакова в купоне и в расчёте.</li><li><strong>Никаких неожиданностей.</strong> Изменившийся коэффициент показан до ставки, а не после.</li><li><strong>Ограничения под рукой.</strong> Найти их так же просто, как сделать ставку.</li></ul>
 <p>Как всё устроено, написано в <a href="/rules/1">правилах</a>.</p>`,
@@ -22,12 +22,12 @@ export const COMPANY_PAGES: SeededPages = {
   },
   contacts: {
     en: {
-      title: 'Contacts',
+      title: 'Contact us',
       html: `
 <table><thead><tr><th>About</th><th>Address</th></tr></thead><tbody>
 <tr><td>Bets, accounts, technical questions</td><td><a href="mailto:support@oddsmith.example">support@oddsmith.example</a></td></tr><tr><td>Personal data</td><td><a href="mailto:privacy@oddsmith.example">privacy@oddsmith.example</a></td></tr><tr><td>Complaints</td><td><a href="mailto:complaints@oddsmith.example">complaints@oddsmith.example</a></td></tr><tr><td>Partners and press</td><td><a href="mailto:partners@oddsmith.example">partners@oddsmith.example</a></td></tr>
 </tbody></table>
-<p>Please name your player number, and the coupon number where it is about a bet. Never send us your password.</p>
+<p>Please quote your player number, and the bet number if it is about a bet. Never send us your password.</p>
 <p>These are sample addresses of a demonstration; an operator puts its own here.</p>`,
     },
     ru: {

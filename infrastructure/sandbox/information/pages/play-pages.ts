@@ -6,20 +6,20 @@ export const PLAY_PAGES: SeededPages = {
     en: {
       title: 'How to bet',
       html: `
-<ol><li><strong>Sign up or sign in.</strong> Registration in one click gives you a player number and a password: save them at once.</li><li><strong>Find a game.</strong> The <a href="/line">line</a> has games to come, <a href="/live">live</a> those that are being played. The tree on the side lists sports and championships; the search finds a team.</li><li><strong>Press a price.</strong> It is marked and goes into the coupon. A second press takes it out.</li><li><strong>Choose the type.</strong> One pick is a single, several are an express until you choose another type.</li><li><strong>Type the stake.</strong> The coupon shows the total odds, the possible win and the limits.</li><li><strong>Place the bet.</strong> Odds that have changed meanwhile are shown; you decide whether they suit you.</li></ol>
+<ol><li><strong>Sign up or log in.</strong> Registration in one click gives you a player number and a password: save them at once.</li><li><strong>Find a match.</strong> <a href="/line">Pre-match</a> lists upcoming matches, <a href="/live">Live</a> those in progress. The list on the side shows sports and competitions; the search finds a team.</li><li><strong>Press the odds.</strong> They are highlighted and the selection is added to your bet slip. Press again to remove it.</li><li><strong>Choose the type.</strong> One selection is a single, several are an accumulator until you choose another type.</li><li><strong>Enter your stake.</strong> The bet slip shows the total odds, the potential returns and the limits.</li><li><strong>Place the bet.</strong> Odds that have changed meanwhile are shown; you decide whether they suit you.</li></ol>
 <h2>What the odds say</h2>
-<p>Decimal odds of 2.50 pay 2.50 for each unit staked, the stake included. In the settings you can read them as fractions, American, Hong Kong, Malay or Indonesian odds: the price is the same.</p>
+<p>Decimal odds of 2.50 pay 2.50 for each unit staked, the stake included. In the settings you can read them as fractions, American, Hong Kong, Malay or Indonesian odds: the value is the same.</p>
 <h2>Handicaps and totals</h2>
-<p>A handicap is added to the score of a team: with −1.5 it has to win by two. A total asks whether there will be more or fewer goals, points or games than its line. On a whole line the stake may return, on a quarter line half of it.</p>
+<p>A handicap is added to the score of a team: with −1.5 it has to win by two. A total asks whether there will be more or fewer goals, points or games than its line. On a whole-number line the stake may be returned, on a quarter line half of it.</p>
 <h2>Afterwards</h2>
-<p>Open bets are in the coupon under “My bets”, all of them in the <a href="/office/history">bet history</a>. How they are settled is written in the <a href="/rules/2/settlement">rules</a>.</p>`,
+<p>Open bets are on the bet slip under “My bets”, all of them in the <a href="/office/history">bet history</a>. How they are settled is written in the <a href="/rules/2/settlement">rules</a>.</p>`,
     },
     ru: {
       title: 'Как сделать ставку',
       html: `
-<ol><li><strong>Зарегистрируйтесь или войдите.</strong> Регистрация в один клик даёт номер игрока и пароль: сразу сохраните их.</li><li><strong>Найдите игру.</strong> В <a href="/line">линии</a> — предстоящие игры, в <a href="/live">Live</a> — те, что идут сейчас. Дерево сбоку перечисляет виды спорта и чемпионаты, поиск находит команду.</li><li><strong>Нажмите на коэффициент.</strong> Он выделится и попадёт в купон. Повторное нажатие убирает его.</li><li><strong>Выберите тип.</strong> Один исход — одинар, несколько — экспресс, пока вы не выберете другой тип.</li><li><strong>Введите сумму.</strong> Купон покажет общий коэффициент, возможный выигрыш и пределы.</li><li><strong>Сделайте ставку.</strong> Если коэффициенты изменились, сайт покажет это, а решать вам.</li></ol>
+<ol><li><strong>Зарегистрируйтесь или войдите.</strong> Регистрация в один клик даёт номер игрока и пароль: сразу сохраните их.</li><li><strong>Найдите матч.</strong> В <a href="/line">линии</a> — предстоящие матчи, в <a href="/live">Live</a> — те, что идут сейчас. Список сбоку показывает виды спорта и турниры, поиск находит команду.</li><li><strong>Нажмите на коэффициент.</strong> Он выделится и попадёт в купон. Повторное нажатие убирает его.</li><li><strong>Выберите тип.</strong> Один исход — одинар, несколько — экспресс, пока вы не выберете другой тип.</li><li><strong>Введите сумму.</strong> Купон покажет общий коэффициент, возможный выигрыш и лимиты.</li><li><strong>Сделайте ставку.</strong> Если коэффициенты изменились, сайт покажет это, а решать вам.</li></ol>
 <h2>Что значит коэффициент</h2>
-<p>Десятичный коэффициент 2,50 выплачивает 2,50 за каждую поставленную единицу, считая саму ставку. В настройках можно выбрать дробный, американский, гонконгский, малайский или индонезийский вид: цена та же.</p>
+<p>Десятичный коэффициент 2,50 выплачивает 2,50 за каждую поставленную единицу, считая саму ставку. В настройках можно выбрать дробный, американский, гонконгский, малайский или индонезийский вид: выплата та же.</p>
 <h2>Форы и тоталы</h2>
 <p>Фора прибавляется к счёту команды: с форой −1,5 она должна победить с разницей в два. Тотал спрашивает, будет ли голов, очков или геймов больше или меньше линии. На целой линии сумма может вернуться, на четвертной — её половина.</p>
 <h2>Что дальше</h2>
@@ -31,7 +31,7 @@ export const PLAY_PAGES: SeededPages = {
       title: 'Bets by text message',
       html: `
 <p>Bets by text message are not taken. Any number that offers them in our name is not ours: please tell <a href="/contacts">support</a>.</p>
-<p>To bet without building a coupon anew, save it under a code and load the code on another device. It stays for 30 days.</p>`,
+<p>To avoid building a bet slip again, save it under a code and load the code on another device. It is kept for 30 days.</p>`,
     },
     ru: {
       title: 'Ставки по SMS',
@@ -45,7 +45,7 @@ export const PLAY_PAGES: SeededPages = {
       title: 'Points',
       html: `
 <p>Points are collected for settled bets and exchanged for promo codes. They are not money: they cannot be staked or withdrawn.</p>
-<ul><li>Returned coupons bring no points.</li><li>Bets from a bonus account bring no points.</li><li>Whether points are on, and how many you have, is shown in your account.</li></ul>`,
+<ul><li>Void bets earn no points.</li><li>Bets from a bonus account earn no points.</li><li>Whether points are on, and how many you have, is shown in your account.</li></ul>`,
     },
     ru: {
       title: 'Баллы',
@@ -77,7 +77,7 @@ export const PLAY_PAGES: SeededPages = {
       title: 'On a computer',
       html: `
 <p>There is no program to install: the whole site works in the browser.</p>
-<ul><li>The view is chosen in the settings: dark or light, European or Asian, regular or compact.</li><li>Every page can be used with the keyboard; arrows move between prices.</li><li>Chrome, Edge, Firefox and Safari from the last two years are supported.</li></ul>`,
+<ul><li>The view is chosen in the settings: dark or light, European or Asian, regular or compact.</li><li>Every page can be used with the keyboard; arrows move between odds.</li><li>Chrome, Edge, Firefox and Safari from the last two years are supported.</li></ul>`,
     },
     ru: {
       title: 'На компьютере',

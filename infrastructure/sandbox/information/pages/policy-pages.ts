@@ -8,7 +8,7 @@ export const POLICY_PAGES: SeededPages = {
       html: `
 <h2>What we keep</h2>
 <table><thead><tr><th>What</th><th>Why</th><th>How long</th></tr></thead><tbody>
-<tr><td>Player number, password (as a hash), country</td><td>To sign you in</td><td>While you have an account</td></tr><tr><td>Coupons, stakes and payouts</td><td>To settle bets and to show your history</td><td>While you have an account, or as long as the law asks</td></tr><tr><td>Sessions</td><td>To keep you signed in</td><td>Until they end</td></tr><tr><td>Address of your connection</td><td>To stop guessing of passwords</td><td>Minutes, in memory only</td></tr>
+<tr><td>Player number, password (as a hash), country</td><td>To log you in</td><td>While you have an account</td></tr><tr><td>Bets, stakes and returns</td><td>To settle bets and to show your history</td><td>While you have an account, or as long as the law asks</td></tr><tr><td>Sessions</td><td>To keep you logged in</td><td>Until they end</td></tr><tr><td>Address of your connection</td><td>To stop guessing of passwords</td><td>Minutes, in memory only</td></tr>
 </tbody></table>
 <h2>What we do not do</h2><ul><li>We do not sell what we know about you.</li><li>We count nothing for advertising before you agree to it.</li><li>We keep no card numbers.</li></ul>
 <h2>Your rights</h2><p>You may ask what we keep about you, have it corrected or erased as far as the law allows, and take it with you. Write to <a href="mailto:privacy@oddsmith.example">privacy@oddsmith.example</a>; we answer within 30 days.</p>`,
@@ -30,8 +30,8 @@ export const POLICY_PAGES: SeededPages = {
       html: `
 <p>Cookies are small notes that a site keeps in your browser. We sort them into three groups.</p>
 <dl><dt>Necessary</dt><dd>Your session, the protection of orders against forged requests, your language and how the site looks. Without them the site does not work; they need no consent.</dd><dt>Functional</dt><dd>The width of your window, so that the first picture fits. Only with your consent.</dd><dt>Marketing</dt><dd>Where you came from and what is visited. Only with your consent.</dd></dl>
-<p>The coupon that you are filling is kept in the storage of your browser and never leaves it before you place the bet.</p>
-<p>You can delete cookies in your browser at any time. You will be signed out and the site will look as it does on a first visit.</p>`,
+<p>Your bet slip is kept in the storage of your browser and never leaves it before you place the bet.</p>
+<p>You can delete cookies in your browser at any time. You will be logged out and the site will look as it does on a first visit.</p>`,
     },
     ru: {
       title: 'Политика cookie',
@@ -68,7 +68,7 @@ export const POLICY_PAGES: SeededPages = {
       title: 'Противодействие отмыванию денег',
       html: `
 <p>Ставки не должны помогать скрывать происхождение денег. Поэтому оператор, который принимает настоящие деньги,</p>
-<ul><li>знает своих игроков: см. <a href="/kycpolicy">проверку личности</a>;</li><li>принимает деньги только с платёжных средств самого игрока и возвращает тем же путём;</li><li>обращает внимание на платежи, в которых нет смысла для игры, например на депозиты без ставок;</li><li>спрашивает о происхождении крупных сумм;</li><li>сообщает о том, о чём обязан сообщать, и не предупреждает об этом игрока.</li></ul>
+<ul><li>знает своих игроков: см. <a href="/kycpolicy">проверку личности</a>;</li><li>принимает деньги только с платёжных средств самого игрока и возвращает тем же путём;</li><li>обращает внимание на платежи, в которых нет смысла для игры, например на пополнения без ставок;</li><li>спрашивает о происхождении крупных сумм;</li><li>сообщает о том, о чём обязан сообщать, и не предупреждает об этом игрока.</li></ul>
 <p>Этот сайт работает на игровых деньгах: ничего не вносится и не выводится.</p>`,
     },
   },

@@ -8,13 +8,13 @@ export const RULE_PAGES: SeededPages = {
       html: `
 <p>These rules say how bets are taken, settled and paid at Oddsmith. By placing a bet you agree to them as they stand at that moment; a later edition does not change a bet that was already accepted.</p>
 <h2>Who may play</h2>
-<ul><li>You are at least 18 years old, or older where the law of your country asks for more.</li><li>Betting is legal where you are.</li><li>You have one player number. A second one may be closed, and bets placed with it returned.</li><li>You are not excluded from play by your own choice or by a decision of a court.</li></ul>
+<ul><li>You are at least 18 years old, or older where the law of your country asks for more.</li><li>Betting is legal where you are.</li><li>You have one player number. A second one may be closed, and bets placed with it voided.</li><li>You are not excluded from play by your own choice or by a decision of a court.</li></ul>
 <h2>Your account</h2>
 <p>A player has one account in each currency. Bets are placed from the active account and are paid back to the account they were placed from. You are responsible for keeping your number and password to yourself: a bet that was placed with them counts as yours.</p>
 <h2>When a bet is accepted</h2>
-<p>A bet is accepted when it has a coupon number and is in your <strong>bet history</strong>. Until then no money has been taken. If the connection breaks while a bet is being placed, the site asks the server what became of it and never places it twice.</p>
+<p>A bet is accepted when it has a number and is in your <strong>bet history</strong>. Until then no money has been taken. If the connection breaks while a bet is being placed, the site asks the server what became of it and never places it twice.</p>
 <h2>Obvious errors</h2>
-<p>A bet taken at a price that is plainly wrong, on a wrong time of start, or after the result was known is returned: its odds count as 1.</p>
+<p>A bet accepted at obviously wrong odds, with a wrong start time, or after the result was known is void: its odds count as 1.</p>
 <h2>If the rules contradict each other</h2>
 <p>A chapter about one sport comes before the chapter about settlement, and that one before the general rules. What is written in the market itself comes before all of them.</p>`,
     },
@@ -38,50 +38,50 @@ export const RULE_PAGES: SeededPages = {
     en: {
       title: 'Betting rules',
       html: `
-<p>You build a coupon from prices of the line and of live games, choose its type and its stake, and place it. This part of the rules has four chapters:</p>
-<ul><li><a href="/rules/2/coupon-types">Types of coupon</a></li><li><a href="/rules/2/settlement">Settlement and results</a></li><li><a href="/rules/2/limits">Minimum and maximum stakes</a></li><li><a href="/rules/2/odds-changes">Changes of odds</a></li></ul>
-<h2>Line and live</h2>
-<p>A bet of the line is taken until the game starts. A bet on a game that is being played is taken after a short delay of a few seconds: if the price, the score or the state of the market changes meanwhile, your choice about changed odds decides.</p>
-<h2>Bets that do not combine</h2>
-<p>Two bets on one game, or bets whose results depend on each other, do not combine in an express or a system. The coupon marks them, and you choose which one to leave out. Some markets are taken as singles only.</p>
+<p>You add selections to your bet slip, pre-match or live, choose the bet type and the stake, and place your bet. This part of the rules has four chapters:</p>
+<ul><li><a href="/rules/2/coupon-types">Bet types</a></li><li><a href="/rules/2/settlement">Settlement and results</a></li><li><a href="/rules/2/limits">Minimum and maximum stakes</a></li><li><a href="/rules/2/odds-changes">Odds changes</a></li></ul>
+<h2>Pre-match and live</h2>
+<p>Pre-match bets are accepted until the match starts. Live bets are accepted after a delay of a few seconds: if the odds, the score or the market changes in that time, your setting for odds changes decides.</p>
+<h2>Selections that can’t be combined</h2>
+<p>Two selections from one match, or selections whose results depend on each other, can’t be combined in an accumulator or a system. The bet slip marks them, and you choose which one to exclude. Some markets are available as singles only.</p>
 <h2>Changing and cancelling</h2>
-<p>An accepted coupon can neither be changed nor cancelled by the player. A coupon that you have not placed yet can be kept under a code for 30 days and loaded on another device.</p>`,
+<p>A placed bet can’t be changed or cancelled by the player. A bet slip that you have not placed yet can be saved under a code for 30 days and loaded on another device.</p>`,
     },
     ru: {
       title: 'Правила ставок',
       html: `
-<p>Вы собираете купон из коэффициентов линии и игр в прямом эфире, выбираете его тип и сумму и делаете ставку. В этой части правил четыре главы:</p>
+<p>Вы собираете купон из событий линии и Live, выбираете его тип и сумму и делаете ставку. В этой части правил четыре главы:</p>
 <ul><li><a href="/rules/2/coupon-types">Типы купонов</a></li><li><a href="/rules/2/settlement">Расчёт и результаты</a></li><li><a href="/rules/2/limits">Минимальные и максимальные ставки</a></li><li><a href="/rules/2/odds-changes">Изменение коэффициентов</a></li></ul>
 <h2>Линия и Live</h2>
-<p>Ставки на линию принимаются до начала игры. Ставка на идущую игру принимается с задержкой в несколько секунд: если за это время изменились коэффициент, счёт или состояние рынка, решает выбранное вами правило об изменении коэффициентов.</p>
+<p>Ставки до матча принимаются до его начала. Ставка в Live принимается с задержкой в несколько секунд: если за это время изменились коэффициент, счёт или состояние рынка, решает выбранное вами правило об изменении коэффициентов.</p>
 <h2>Что не сочетается</h2>
-<p>Две ставки на одну игру и ставки, исходы которых зависят друг от друга, не сочетаются в экспрессе и системе. Купон отметит их, а вы выберете, какую убрать. Некоторые рынки принимаются только одинарами.</p>
+<p>Две ставки на один матч и ставки, исходы которых зависят друг от друга, не сочетаются в экспрессе и системе. Купон отметит их, а вы выберете, какую убрать. Некоторые рынки принимаются только одинарами.</p>
 <h2>Изменение и отмена</h2>
 <p>Игрок не может изменить или отменить принятый купон. Купон, который ещё не сделан, можно сохранить под кодом на 30 дней и загрузить на другом устройстве.</p>`,
     },
   },
   'rules-2-coupon-types': {
     en: {
-      title: 'Types of coupon',
+      title: 'Bet types',
       html: `
-<p>There are ten types. The menu of the coupon offers those that fit the number of your picks.</p>
-<table><thead><tr><th>Type</th><th>Picks</th><th>What it pays</th></tr></thead><tbody>
+<p>There are ten bet types. The bet slip offers those that fit the number of your selections.</p>
+<table><thead><tr><th>Type</th><th>Selections</th><th>What it pays</th></tr></thead><tbody>
 <tr><td>Single</td><td>1</td><td>The stake times the odds.</td></tr>
-<tr><td>Express</td><td>2 to 40</td><td>The stake times the product of all odds; one lost bet loses it.</td></tr>
-<tr><td>System</td><td>3 to 20, and bankers</td><td>All expresses of a chosen size. The stake is divided equally over them; bankers stand in each.</td></tr>
-<tr><td>Chain</td><td>2 or more</td><td>A row of singles: each stakes the first amount, or what is left of the account, in the order of the coupon.</td></tr>
-<tr><td>Multi</td><td>3 blocks or more</td><td>A system whose members are blocks of bets; the bets of the lobby stand in each.</td></tr>
-<tr><td>Conditional</td><td>3 blocks or more</td><td>A row of blocks with stakes of their own, each paid out of what the blocks before it left.</td></tr>
-<tr><td>Anti-express</td><td>2 to 40</td><td>Wins when at least one of its bets is lost outright.</td></tr>
-<tr><td>Lucky</td><td>2 to 8</td><td>All singles and expresses of the picks: 3 lines for two picks, 255 for eight.</td></tr>
+<tr><td>Accumulator</td><td>2 to 40</td><td>The stake times all the odds multiplied together; one losing selection loses the bet.</td></tr>
+<tr><td>System</td><td>3 to 20, and bankers</td><td>All accumulators of the chosen size. The stake is split equally between them; bankers are included in each.</td></tr>
+<tr><td>Chain</td><td>2 or more</td><td>Singles one after another, in the order of the bet slip: each stakes the first amount, or what is left of it.</td></tr>
+<tr><td>Multibet</td><td>3 blocks or more</td><td>A system of blocks of selections; those of the lobby are included in every line.</td></tr>
+<tr><td>Conditional bet</td><td>3 blocks or more</td><td>Blocks one after another, each with its own stake, paid from what the blocks before it returned.</td></tr>
+<tr><td>Anti-accumulator</td><td>2 to 40</td><td>Wins if at least one of its selections loses outright.</td></tr>
+<tr><td>Lucky</td><td>2 to 8</td><td>All singles and accumulators of your selections: 3 lines for two selections, 255 for eight.</td></tr>
 <tr><td>Patent</td><td>3 to 8</td><td>The same without the singles.</td></tr>
 <tr><td>Singles</td><td>1 or more</td><td>As many single bets, each with its own stake.</td></tr>
 </tbody></table>
-<p>No coupon holds more than 100 bets.</p>
-<h2>Bonus bet</h2>
-<p>An express of at least three bets, each at odds of 1.1 or more, may carry a bonus bet that raises the total odds by one per cent for each bet, up to nine; from ten bets on by ten per cent. Returned bets do not count towards it at settlement. You may take it out of the coupon.</p>
+<p>A bet slip holds no more than 100 selections.</p>
+<h2>Accumulator bonus</h2>
+<p>An accumulator of at least three selections, each at odds of 1.1 or more, may earn a bonus that raises the total odds by one per cent for each selection, up to nine; from ten selections on, by ten per cent. Void selections do not count towards it at settlement. You can remove it from the bet slip.</p>
 <h2>Hyper bonus</h2>
-<p>An express of 4 to 25 bets, each at odds of 1.2 or more, carries the hyper bonus: from 5 per cent of the win for four bets to 180 per cent for twenty-five. It is paid where every bet wins.</p>`,
+<p>An accumulator of 4 to 25 selections, each at odds of 1.2 or more, earns the hyper bonus: from 5 per cent of the returns for four selections to 180 per cent for twenty-five. It is paid if every selection wins.</p>`,
     },
     ru: {
       title: 'Типы купонов',
@@ -93,15 +93,15 @@ export const RULE_PAGES: SeededPages = {
 <tr><td>Система</td><td>от 3 до 20 и банкеры</td><td>Все экспрессы выбранного размера. Сумма делится между ними поровну, банкеры входят в каждый.</td></tr>
 <tr><td>Цепочка</td><td>от 2</td><td>Ряд одинаров: каждый ставит исходную сумму или то, что осталось на счёте цепочки, в порядке купона.</td></tr>
 <tr><td>Мультиставка</td><td>от 3 блоков</td><td>Система, члены которой — блоки ставок; ставки лобби входят в каждый вариант.</td></tr>
-<tr><td>Условная</td><td>от 3 блоков</td><td>Ряд блоков с собственными суммами; каждый оплачивается из того, что оставили предыдущие.</td></tr>
+<tr><td>Условная ставка</td><td>от 3 блоков</td><td>Ряд блоков с собственными суммами; каждый оплачивается из того, что оставили предыдущие.</td></tr>
 <tr><td>Антиэкспресс</td><td>от 2 до 40</td><td>Выигрывает, если хотя бы одна ставка полностью проиграла.</td></tr>
 <tr><td>Лаки</td><td>от 2 до 8</td><td>Все одинары и экспрессы из выбранного: 3 варианта для двух исходов, 255 для восьми.</td></tr>
 <tr><td>Патент</td><td>от 3 до 8</td><td>То же без одинаров.</td></tr>
 <tr><td>Одинары</td><td>от 1</td><td>Несколько отдельных ставок, у каждой своя сумма.</td></tr>
 </tbody></table>
 <p>В купоне не бывает больше 100 ставок.</p>
-<h2>Бонусная ставка</h2>
-<p>К экспрессу из трёх и более ставок, каждая с коэффициентом от 1,1, может добавиться бонусная ставка. Она увеличивает общий коэффициент на один процент за каждую ставку, если их не больше девяти, а начиная с десяти — на десять процентов. При расчёте возвращённые ставки не считаются. Бонусную ставку можно убрать из купона.</p>
+<h2>Бонус к экспрессу</h2>
+<p>К экспрессу из трёх и более ставок, каждая с коэффициентом от 1,1, может добавиться бонус. Он увеличивает общий коэффициент на один процент за каждую ставку, если их не больше девяти, а начиная с десяти — на десять процентов. При расчёте возвращённые ставки не считаются. Бонус можно убрать из купона.</p>
 <h2>Гипербонус</h2>
 <p>Экспресс из 4–25 ставок, каждая с коэффициентом от 1,2, получает гипербонус: от 5 процентов выигрыша за четыре ставки до 180 за двадцать пять. Он выплачивается, если выиграли все ставки.</p>`,
     },
@@ -110,20 +110,20 @@ export const RULE_PAGES: SeededPages = {
     en: {
       title: 'Settlement and results',
       html: `
-<p>A coupon is settled as soon as no open bet can change what it pays. Each bet ends with one of these results; <em>k</em> stands for its odds.</p>
+<p>A bet is settled as soon as no open selection can change what it pays. Each selection ends with one of these results; <em>k</em> stands for its odds.</p>
 <table><thead><tr><th>Result</th><th>A stake of 1 becomes</th></tr></thead><tbody>
-<tr><td>Win</td><td>k</td></tr><tr><td>Lose</td><td>0</td></tr><tr><td>Return, forced return</td><td>1</td></tr>
-<tr><td>Half win, half return</td><td>(k + 1) / 2</td></tr><tr><td>Half lose, half return</td><td>1/2</td></tr><tr><td>Half lose, half win</td><td>k / 2</td></tr>
+<tr><td>Won</td><td>k</td></tr><tr><td>Lost</td><td>0</td></tr><tr><td>Void, voided by the bookmaker</td><td>1</td></tr>
+<tr><td>Half won, half void</td><td>(k + 1) / 2</td></tr><tr><td>Half lost, half void</td><td>1/2</td></tr><tr><td>Half lost, half won</td><td>k / 2</td></tr>
 </tbody></table>
-<p>In an express the factors of its bets are multiplied. A quarter handicap or total is two bets of half the stake on the lines beside it: that is where the half results come from.</p>
-<h2>Where the stake returns</h2>
-<ul><li>A handicap or a total ends exactly on its line.</li><li>The game does not take place, or breaks off before the market was decided.</li><li>A dead heat of three or more winners. With two winners the bet is half lost and half won.</li></ul>
-<h2>Games that break off</h2>
-<p>What was decided before the game broke off stays as it is: the result of the first half, the first goal, a total that was already passed. All other bets are returned.</p>
+<p>In an accumulator these factors are multiplied. A quarter handicap or total is two bets of half the stake on the lines beside it: that is where the half results come from.</p>
+<h2>When a bet is void</h2>
+<ul><li>A handicap or a total ends exactly on its line.</li><li>The match is not played, or is abandoned before the market was decided.</li><li>A dead heat of three or more winners. With two winners the bet is half lost and half won.</li></ul>
+<h2>Abandoned matches</h2>
+<p>Whatever was decided before the match was abandoned stands: the result of the first half, the first goal, a total that was already passed. All other bets are void.</p>
 <h2>Where results come from</h2>
-<p>Bets are settled by the result at the end of the game. A later change of the table, a disqualification or an appeal does not change a settled bet.</p>
+<p>Bets are settled on the result at the end of the match. A later change of the table, a disqualification or an appeal does not change a settled bet.</p>
 <h2>Rounding</h2>
-<p>Total odds have at most three decimals. A win is computed exactly and rounded once, to the smallest unit of the currency.</p>`,
+<p>Total odds have at most three decimals. Returns are computed exactly and rounded once, to the smallest unit of the currency.</p>`,
     },
     ru: {
       title: 'Расчёт и результаты',
@@ -135,11 +135,11 @@ export const RULE_PAGES: SeededPages = {
 </tbody></table>
 <p>В экспрессе множители ставок перемножаются. Четвертная фора или тотал — это две ставки по половине суммы на соседние линии: отсюда и половинные результаты.</p>
 <h2>Когда сумма возвращается</h2>
-<ul><li>Фора или тотал закончились ровно на своей линии.</li><li>Игра не состоялась или прервана до того, как рынок решился.</li><li>Победу разделили трое или больше. Если победителей двое, ставка наполовину проиграна и наполовину выиграна.</li></ul>
-<h2>Прерванные игры</h2>
+<ul><li>Фора или тотал закончились ровно на своей линии.</li><li>Матч не состоялся или прерван до того, как рынок решился.</li><li>Победу разделили трое или больше. Если победителей двое, ставка наполовину проиграна и наполовину выиграна.</li></ul>
+<h2>Прерванные матчи</h2>
 <p>Всё, что решилось до остановки, остаётся в силе: результат первого тайма, первый гол, уже пройденный тотал. Остальные ставки возвращаются.</p>
 <h2>Откуда берутся результаты</h2>
-<p>Ставки рассчитываются по результату в момент окончания игры. Позднейший пересмотр таблицы, дисквалификация или апелляция не меняют рассчитанной ставки.</p>
+<p>Ставки рассчитываются по результату в момент окончания матча. Позднейший пересмотр таблицы, дисквалификация или апелляция не меняют рассчитанной ставки.</p>
 <h2>Округление</h2>
 <p>В общем коэффициенте не больше трёх знаков. Выигрыш считается точно и округляется один раз — до мельчайшей единицы валюты.</p>`,
     },
@@ -148,56 +148,56 @@ export const RULE_PAGES: SeededPages = {
     en: {
       title: 'Minimum and maximum stakes',
       html: `
-<p>The limits depend on the currency of the account. The coupon shows the limits of your coupon under the stake.</p>
-<table><thead><tr><th>Currency</th><th>Least stake</th><th>Least stake per line</th><th>Largest payout of a coupon</th></tr></thead><tbody>
+<p>The limits depend on the currency of the account. The bet slip shows the limits of your bet under the stake.</p>
+<table><thead><tr><th>Currency</th><th>Minimum stake</th><th>Minimum stake per line</th><th>Maximum returns of a bet</th></tr></thead><tbody>
 <tr><td>RUB</td><td>10</td><td>1</td><td>2,000,000</td></tr><tr><td>EUR</td><td>0.25</td><td>0.03</td><td>50,000</td></tr><tr><td>USD</td><td>0.25</td><td>0.03</td><td>50,000</td></tr>
 </tbody></table>
-<h2>Coupons of many lines</h2>
-<p>A system, a multi, a lucky and a patent divide their stake over their lines. Their least stake is the larger of the least stake and the least stake per line times the number of lines.</p>
-<h2>The largest stake</h2>
-<p>The largest stake is the lowest of three sums, rounded down: the limit of the bet, the largest payout divided by the total odds, and your balance. In a conditional coupon the limit of a block is that of the block before it times its odds.</p>
+<h2>Bets of several lines</h2>
+<p>A system, a multibet, a Lucky and a Patent split the stake between their lines. Their minimum stake is the larger of the minimum stake and the minimum per line times the number of lines.</p>
+<h2>The maximum stake</h2>
+<p>The maximum stake is the lowest of three sums, rounded down: the limit of the bet, the maximum returns divided by the total odds, and your balance. In a conditional bet the limit of a block is that of the block before it times its odds.</p>
 <h2>Limits of your own</h2>
-<p>You can set limits on deposits, stakes, losses and time. See <a href="/responsiblegaming">responsible gaming</a>.</p>`,
+<p>You can set limits on deposits, stakes, losses and time. See <a href="/responsiblegaming">responsible gambling</a>.</p>`,
     },
     ru: {
       title: 'Минимальные и максимальные ставки',
       html: `
-<p>Пределы зависят от валюты счёта. Пределы вашего купона показаны под суммой ставки.</p>
-<table><thead><tr><th>Валюта</th><th>Минимальная ставка</th><th>Минимум на вариант</th><th>Наибольшая выплата по купону</th></tr></thead><tbody>
+<p>Лимиты зависят от валюты счёта. Лимиты вашего купона показаны под суммой ставки.</p>
+<table><thead><tr><th>Валюта</th><th>Минимальная ставка</th><th>Минимум на вариант</th><th>Максимальная выплата по купону</th></tr></thead><tbody>
 <tr><td>RUB</td><td>10</td><td>1</td><td>2&nbsp;000&nbsp;000</td></tr><tr><td>EUR</td><td>0,25</td><td>0,03</td><td>50&nbsp;000</td></tr><tr><td>USD</td><td>0,25</td><td>0,03</td><td>50&nbsp;000</td></tr>
 </tbody></table>
 <h2>Купоны из многих вариантов</h2>
 <p>Система, мультиставка, лаки и патент делят сумму между вариантами. Их минимум — большее из двух: минимальная ставка или минимум на вариант, умноженный на число вариантов.</p>
-<h2>Наибольшая ставка</h2>
-<p>Наибольшая ставка — меньшая из трёх сумм с округлением вниз: предел ставки, наибольшая выплата, делённая на общий коэффициент, и остаток на счёте. В условном купоне предел блока — это предел предыдущего блока, умноженный на его коэффициент.</p>
-<h2>Ваши собственные пределы</h2>
-<p>Вы можете ограничить депозиты, ставки, проигрыш и время игры. Подробнее — на странице <a href="/responsiblegaming">ответственной игры</a>.</p>`,
+<h2>Максимальная ставка</h2>
+<p>Максимальная ставка — меньшая из трёх сумм с округлением вниз: лимит ставки, максимальная выплата, делённая на общий коэффициент, и баланс счёта. В условной ставке лимит блока — это лимит предыдущего блока, умноженный на его коэффициент.</p>
+<h2>Ваши собственные лимиты</h2>
+<p>Вы можете ограничить пополнения, ставки, проигрыш и время игры. Подробнее — на странице <a href="/responsiblegaming">ответственной игры</a>.</p>`,
     },
   },
   'rules-2-odds-changes': {
     en: {
-      title: 'Changes of odds',
+      title: 'Odds changes',
       html: `
-<p>Odds change until the bet is accepted. The coupon has three ways to deal with it:</p>
-<dl><dt>Accept an increase</dt><dd>The bet is placed at equal or higher odds; anything lower is asked about. A new coupon starts with this.</dd><dt>Accept any change</dt><dd>The bet is placed at the odds of the moment.</dd><dt>Ask about any change</dt><dd>The bet waits for you whenever its odds have changed.</dd></dl>
-<p>What is compared is the total that is paid, to three decimals; singles are compared bet by bet, a conditional coupon block by block.</p>
-<h2>Exact odds</h2>
-<p>If you set exact odds, a total below them is refused in every mode.</p>
+<p>Odds change until the bet is accepted. The bet slip has three ways to deal with it:</p>
+<dl><dt>Higher odds</dt><dd>The bet is placed at equal or higher odds; you are asked about anything lower. A new bet slip starts with this.</dd><dt>Any odds</dt><dd>The bet is placed at the odds of the moment.</dd><dt>Ask me first</dt><dd>The bet waits for you whenever its odds have changed.</dd></dl>
+<p>What is compared is the total that is paid, to three decimals; singles are compared bet by bet, a conditional bet block by block.</p>
+<h2>Minimum odds</h2>
+<p>If you set minimum odds, a bet with lower total odds is not placed in any mode.</p>
 <h2>Change of score</h2>
-<p>You can have a live bet dropped when the score changes while it is being accepted. One-click betting turns off then.</p>
+<p>You can have a live bet cancelled if the score changes while it is being accepted. One-click betting turns off then.</p>
 <h2>Suspended markets</h2>
-<p>While a market is suspended the place button waits and says why. You can leave the bet out and place the rest.</p>`,
+<p>While a market is suspended the bet can’t be placed, and the button says why. You can exclude the selection and place the rest.</p>`,
     },
     ru: {
       title: 'Изменение коэффициентов',
       html: `
 <p>Коэффициенты меняются до момента приёма ставки. Купон может поступить трояко:</p>
-<dl><dt>Принимать повышение</dt><dd>Ставка делается по прежнему или большему коэффициенту, о снижении сайт спросит. Так настроен новый купон.</dd><dt>Принимать любое изменение</dt><dd>Ставка делается по текущему коэффициенту.</dd><dt>Спрашивать о любом изменении</dt><dd>Ставка ждёт вашего решения всякий раз, когда коэффициент изменился.</dd></dl>
-<p>Сравнивается итог, по которому платится купон, до трёх знаков; одинары сравниваются по одному, условный купон — по блокам.</p>
-<h2>Точный коэффициент</h2>
-<p>Если задан точный коэффициент, меньший итог не принимается ни при какой настройке.</p>
+<dl><dt>Только рост</dt><dd>Ставка делается по прежнему или большему коэффициенту, о снижении сайт спросит. Так настроен новый купон.</dd><dt>Любое изменение</dt><dd>Ставка делается по текущему коэффициенту.</dd><dt>С подтверждением</dt><dd>Ставка ждёт вашего решения всякий раз, когда коэффициент изменился.</dd></dl>
+<p>Сравнивается итог, по которому платится купон, до трёх знаков; одинары сравниваются по одному, условная ставка — по блокам.</p>
+<h2>Минимальный коэффициент</h2>
+<p>Если задан минимальный коэффициент, меньший итог не принимается ни при какой настройке.</p>
 <h2>Изменение счёта</h2>
-<p>Можно отказаться от ставки, если за время приёма изменился счёт игры. Ставка в один клик при этом выключается.</p>
+<p>Можно отказаться от ставки, если за время приёма изменился счёт матча. Ставка в один клик при этом выключается.</p>
 <h2>Приостановленные рынки</h2>
 <p>Пока рынок приостановлен, кнопка ставки ждёт и объясняет почему. Такую ставку можно исключить и сделать остальные.</p>`,
     },
@@ -209,12 +209,12 @@ export const RULE_PAGES: SeededPages = {
 <p>Where a market does not say otherwise, bets count as follows.</p>
 <h2>Football and handball</h2><p>Regular time with what the referee adds. Extra time and penalties do not count.</p>
 <h2>Ice hockey</h2><p>Three periods. Overtime and shoot-out count only in markets whose name says so.</p>
-<h2>Basketball</h2><p>Markets of the game count with overtime; a result with a draw counts the four quarters.</p>
-<h2>Baseball</h2><p>Markets of the game count with extra innings.</p>
+<h2>Basketball</h2><p>Match markets count with overtime; a result with a draw counts the four quarters.</p>
+<h2>Baseball</h2><p>Match markets count with extra innings.</p>
 <h2>Tennis, table tennis, badminton and volleyball</h2><p>Sets and games as they were played. If a match ends early, bets that were decided before stand and the others are returned.</p>
 <h2>MMA</h2><p>The official result announced in the cage. A bet on a round needs the fight to end in it.</p>
 <h2>Cricket</h2><p>The official result, with a super over where one is played.</p>
-<h2>Dota 2 and CS2</h2><p>Maps and rounds as the tournament counts them, with overtime.</p>
+<h2>Dota 2 and CS2</h2><p>Maps and rounds as the organiser counts them, with overtime.</p>
 <h2>Politics</h2><p>The official result as first announced.</p>`,
     },
     ru: {
@@ -223,8 +223,8 @@ export const RULE_PAGES: SeededPages = {
 <p>Если в названии рынка не сказано иное, ставки считаются так.</p>
 <h2>Футбол и гандбол</h2><p>Основное время с добавленными минутами. Дополнительное время и серии пенальти не учитываются.</p>
 <h2>Хоккей</h2><p>Три периода. Овертайм и буллиты учитываются только в рынках, где это указано.</p>
-<h2>Баскетбол</h2><p>Рынки игры считаются с овертаймом; исход, в котором есть ничья, — по четырём четвертям.</p>
-<h2>Бейсбол</h2><p>Рынки игры считаются с дополнительными иннингами.</p>
+<h2>Баскетбол</h2><p>Рынки матча считаются с овертаймом; исход, в котором есть ничья, — по четырём четвертям.</p>
+<h2>Бейсбол</h2><p>Рынки матча считаются с дополнительными иннингами.</p>
 <h2>Теннис, настольный теннис, бадминтон и волейбол</h2><p>Сеты и геймы, как они сыграны. Если матч закончился досрочно, решённые ставки остаются в силе, остальные возвращаются.</p>
 <h2>Единоборства</h2><p>Официальный результат, объявленный в клетке. Ставка на раунд требует, чтобы бой закончился в нём.</p>
 <h2>Крикет</h2><p>Официальный результат, с суперовером, если он сыгран.</p>
@@ -244,7 +244,7 @@ export const RULE_PAGES: SeededPages = {
       title: 'Правила платежей',
       html: `
 <p>Деньги вносятся и выводятся в валюте счёта. Способы оплаты и комиссии перечислены на странице о <a href="/payment">платежах</a>.</p>
-<ul><li>Депозит вносится с платёжного средства, оформленного на вас.</li><li>Вывод по возможности идёт тем же путём, что и депозит.</li><li>Перед выводом мы можем попросить подтвердить личность: об этом говорит <a href="/kycpolicy">страница о проверке</a>.</li><li>Бонусные деньги нельзя вывести, пока не выполнены условия бонуса.</li></ul>
+<ul><li>Пополнение делается с платёжного средства, оформленного на вас.</li><li>Вывод по возможности идёт тем же путём, что и пополнение.</li><li>Перед выводом мы можем попросить подтвердить личность: об этом говорит <a href="/kycpolicy">страница о проверке</a>.</li><li>Бонусные деньги нельзя вывести, пока не выполнены условия бонуса.</li></ul>
 <p>Страница, на которую возвращает платёжная система, — только сообщение. Считается то, что показывает баланс счёта.</p>`,
     },
   },
@@ -253,15 +253,15 @@ export const RULE_PAGES: SeededPages = {
       title: 'Bonus rules',
       html: `
 <p>A bonus belongs to one player, one household and one device. Each offer has conditions of its own, shown before you accept it; you may always decline.</p>
-<ul><li>Bonus money is kept on an account of its own.</li><li>Stakes from a bonus account are limited by its balance alone.</li><li>Returned coupons do not count towards a wagering condition.</li><li>A bonus that was got by several registrations or by betting on both sides of a market may be taken back with what was won from it.</li></ul>
-<p>The bonus bet and the hyper bonus of an express are described under <a href="/rules/2/coupon-types">types of coupon</a>.</p>`,
+<ul><li>Bonus money is kept on an account of its own.</li><li>Stakes from a bonus account are limited by its balance alone.</li><li>Void bets do not count towards a wagering requirement.</li><li>A bonus that was got by several registrations or by betting on both sides of a market may be taken back with what was won from it.</li></ul>
+<p>The accumulator bonus and the hyper bonus are described under <a href="/rules/2/coupon-types">bet types</a>.</p>`,
     },
     ru: {
       title: 'Правила бонусов',
       html: `
 <p>Бонус даётся один раз игроку, семье и устройству. У каждого предложения свои условия, они показаны до согласия; от бонуса всегда можно отказаться.</p>
-<ul><li>Бонусные деньги лежат на отдельном счёте.</li><li>Ставки с бонусного счёта ограничены только его остатком.</li><li>Возвращённые купоны не идут в зачёт отыгрыша.</li><li>Бонус, полученный через несколько регистраций или ставками на обе стороны рынка, может быть отозван вместе с выигрышем.</li></ul>
-<p>Бонусная ставка и гипербонус экспресса описаны в главе о <a href="/rules/2/coupon-types">типах купонов</a>.</p>`,
+<ul><li>Бонусные деньги лежат на отдельном счёте.</li><li>Ставки с бонусного счёта ограничены только его балансом.</li><li>Возвращённые купоны не идут в зачёт отыгрыша.</li><li>Бонус, полученный через несколько регистраций или ставками на обе стороны рынка, может быть отозван вместе с выигрышем.</li></ul>
+<p>Бонус к экспрессу и гипербонус описаны в главе о <a href="/rules/2/coupon-types">типах купонов</a>.</p>`,
     },
   },
   'rules-6': {
@@ -269,7 +269,7 @@ export const RULE_PAGES: SeededPages = {
       title: 'Privacy and security',
       html: `
 <p>What we keep about you and why is written in the <a href="/privacy-policy">privacy policy</a>, and what is stored in your browser in the <a href="/cookies">cookie policy</a>.</p>
-<ul><li>Choose a password that you use nowhere else.</li><li>Sign out on a computer that others use; signing out ends the session in every window.</li><li>Our staff never ask for your password.</li></ul>`,
+<ul><li>Choose a password that you use nowhere else.</li><li>Log out on a computer that others use; logging out ends the session in every window.</li><li>Our staff never ask for your password.</li></ul>`,
     },
     ru: {
       title: 'Конфиденциальность и безопасность',
@@ -282,8 +282,8 @@ export const RULE_PAGES: SeededPages = {
     en: {
       title: 'Complaints',
       html: `
-<p>If you think that a bet was settled wrongly, write to us within 30 days of its settlement. Name the coupon number, the bet and what you believe to be right.</p>
-<ol><li>Support answers within 3 working days.</li><li>If you disagree, a second person looks at the coupon and answers within 10 working days.</li><li>After that you may take the matter further, as described under <a href="/disputeresolution">dispute resolution</a>.</li></ol>
+<p>If you think that a bet was settled wrongly, write to us within 30 days of its settlement. Quote the bet number, the selection and what you believe to be right.</p>
+<ol><li>Support answers within 3 working days.</li><li>If you disagree, a second person reviews the bet and answers within 10 working days.</li><li>After that you may take the matter further, as described under <a href="/disputeresolution">dispute resolution</a>.</li></ol>
 <p>A complaint never changes how your other bets are settled or how you are served.</p>`,
     },
     ru: {
@@ -298,15 +298,15 @@ export const RULE_PAGES: SeededPages = {
     en: {
       title: 'Casino rules',
       html: `
-<p>Games of chance are drawn by a random number generator or by a live dealer; what the game shows at the end of a round is the result.</p>
-<ul><li>The return to player and the limits are shown in each game.</li><li>A round that breaks off is finished by the provider with the same result; your stake is returned where that cannot be done.</li><li>A malfunction voids the round.</li><li>Demo rounds are free and win nothing.</li></ul>
+<p>Casino games are drawn by a random number generator or by a live dealer; what is shown at the end of a round is the result.</p>
+<ul><li>The return to player and the limits are shown in the games.</li><li>A round that breaks off is finished by the provider with the same result; your stake is returned where that cannot be done.</li><li>A malfunction voids the round.</li><li>Demo rounds are free and win nothing.</li></ul>
 <p>Your <a href="/responsiblegaming">limits</a> hold in games as they do in betting.</p>`,
     },
     ru: {
       title: 'Правила казино',
       html: `
 <p>Исход игры определяет генератор случайных чисел или ведущий за столом; результатом считается то, что показано в конце раунда.</p>
-<ul><li>Отдача и пределы ставок указаны в каждой игре.</li><li>Прерванный раунд провайдер завершает с тем же результатом; если это невозможно, ставка возвращается.</li><li>Сбой делает раунд недействительным.</li><li>Раунды в демо бесплатны и ничего не выигрывают.</li></ul>
+<ul><li>Отдача и лимиты ставок указаны в каждой игре.</li><li>Прерванный раунд провайдер завершает с тем же результатом; если это невозможно, ставка возвращается.</li><li>Сбой делает раунд недействительным.</li><li>Раунды в демо бесплатны и ничего не выигрывают.</li></ul>
 <p>Ваши <a href="/responsiblegaming">ограничения</a> действуют в играх так же, как в ставках.</p>`,
     },
   },

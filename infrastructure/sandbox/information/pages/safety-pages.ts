@@ -4,7 +4,7 @@ import type { SeededPages } from '../seeded-page.ts';
 export const SAFETY_PAGES: SeededPages = {
   'responsible-gaming': {
     en: {
-      title: 'Responsible gaming',
+      title: 'Responsible gambling',
       html: `
 <p>Betting is a pastime, not a way to earn money or to win losses back. Only people of 18 and older may play.</p>
 <h2>Tools</h2>
@@ -16,7 +16,7 @@ export const SAFETY_PAGES: SeededPages = {
 <ul><li>Do you stake more than you can afford to lose?</li><li>Do you play to win back what you lost?</li><li>Do you hide from others how much you play?</li><li>Do you borrow money to play?</li></ul>
 <p>If one answer is yes, take a break and talk to somebody. Help is free and confidential: <a href="https://www.gamblingtherapy.org/">Gambling Therapy</a>, <a href="https://www.gamblersanonymous.org/">Gamblers Anonymous</a>.</p>
 <h2>Minors</h2>
-<p>Do not leave a device signed in where children can use it, and do not save your password in a shared browser.</p>`,
+<p>Do not leave a device logged in where children can use it, and do not save your password in a shared browser.</p>`,
     },
     ru: {
       title: 'Ответственная игра',
@@ -24,7 +24,7 @@ export const SAFETY_PAGES: SeededPages = {
 <p>Ставки — развлечение, а не способ заработать или отыграться. Играть можно только с 18 лет.</p>
 <h2>Инструменты</h2>
 <table><thead><tr><th>Инструмент</th><th>Что делает</th></tr></thead><tbody>
-<tr><td>Лимит депозитов</td><td>Ограничивает пополнения за 24 часа, 7 или 30 дней.</td></tr><tr><td>Лимит ставок</td><td>Ограничивает сумму ставок за те же сроки.</td></tr><tr><td>Лимит проигрыша</td><td>Ограничивает возможный проигрыш за те же сроки.</td></tr><tr><td>Лимит сеанса</td><td>Завершает сеанс через 1–24 часа.</td></tr><tr><td>Напоминание о времени</td><td>Каждые 5–60 минут говорит, сколько вы играете.</td></tr><tr><td>Пауза</td><td>Останавливает депозиты на 1, 7 или 30 дней.</td></tr><tr><td>Самоисключение</td><td>Закрывает игру на срок от 1 дня до 5 лет. Сократить его нельзя.</td></tr>
+<tr><td>Лимит пополнений</td><td>Ограничивает пополнения за 24 часа, 7 или 30 дней.</td></tr><tr><td>Лимит ставок</td><td>Ограничивает сумму ставок за те же сроки.</td></tr><tr><td>Лимит проигрыша</td><td>Ограничивает возможный проигрыш за те же сроки.</td></tr><tr><td>Лимит сеанса</td><td>Завершает сеанс через 1–24 часа.</td></tr><tr><td>Напоминание о времени</td><td>Каждые 5–60 минут говорит, сколько вы играете.</td></tr><tr><td>Пауза</td><td>Останавливает пополнения на 1, 7 или 30 дней.</td></tr><tr><td>Самоисключение</td><td>Закрывает игру на срок от 1 дня до 5 лет. Сократить его нельзя.</td></tr>
 </tbody></table>
 <p>Более строгий лимит действует сразу. Более мягкий ждёт, пока пройдёт время на раздумье, и вашего подтверждения; до этого действует прежний.</p>
 <h2>Спросите себя</h2>
@@ -38,10 +38,10 @@ export const SAFETY_PAGES: SeededPages = {
     en: {
       title: 'Dispute resolution',
       html: `
-<h2>1. Support</h2><p>Write to <a href="mailto:support@oddsmith.example">support@oddsmith.example</a> with your player number and the coupon number. We answer within 3 working days.</p>
+<h2>1. Support</h2><p>Write to <a href="mailto:support@oddsmith.example">support@oddsmith.example</a> with your player number and the bet number. We answer within 3 working days.</p>
 <h2>2. A second look</h2><p>If you disagree, ask for a review. Somebody who has not dealt with your case decides within 10 working days and gives the reasons in writing.</p>
 <h2>3. An independent body</h2><p>An operator with a licence names here the independent body that you can turn to, free of charge, once the review has ended. This site runs on play money and holds no licence, so there is none.</p>
-<h2>What to keep</h2><ul><li>The coupon number and the time of the bet.</li><li>A picture of what the page showed.</li><li>Our answers.</li></ul>`,
+<h2>What to keep</h2><ul><li>The bet number and the time of the bet.</li><li>A picture of what the page showed.</li><li>Our answers.</li></ul>`,
     },
     ru: {
       title: 'Разрешение споров',
