@@ -46,3 +46,5 @@ export type { TypeBounds } from './maths/type-bounds.ts';
 export { fittingSystemValue, fittingType, systemOptions, typeMenu } from './building/type-menu.ts';
 export { isVipBetOffered } from './bets/vip-bet.ts';
 export type { VipBetFacts } from './bets/vip-bet.ts';
+export { isDividedType } from './maths/divided-types.ts';
+export { hyperBonusPercent, isHyperBonusPossible } from './maths/hyper-bonus-share.ts';

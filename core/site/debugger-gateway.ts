@@ -46,6 +46,12 @@ export interface Letter {
   readonly sentAt: EpochMillis;
 }
 
+/** A coupon that could not be settled, and why. */
+export interface CouponReview {
+  readonly couponId: number;
+  readonly reason: string;
+}
+
 /** What the operator can switch on and off, as the configuration names it. */
 export const SITE_SWITCHES = [
   'isRegistrationAllowed',
@@ -83,6 +89,8 @@ export interface DemoState {
   readonly contact?: PlayerContact | undefined;
   /** The latest first. */
   readonly letters: readonly Letter[];
+  /** The latest first, 50 at most. */
+  readonly reviews: readonly CouponReview[];
   readonly frame: FrameSwitches;
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BET_TROUBLES } from '../../core/coupon/bets/bet.ts';
+import { COUPON_TYPES } from '../../core/coupon/maths/coupon-type.ts';
 import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
 import { GAME_STATUSES } from '../../core/sports/game.ts';
 import { defineCall } from '../http/call.ts';
@@ -18,6 +19,7 @@ import {
   betDetailFields,
   betFields,
   wireBlock,
+  wireSystemValue,
   wireCouponType,
   wireOrder,
   wireOutcomeId,
@@ -26,6 +28,7 @@ import {
   wireVerdict,
 } from './coupon-wire.ts';
 
+const LAST_PAGE = 1_000_000;
 const couponCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{6,10}$/));
 const placementKey = v.pipe(v.string(), v.uuid());
 
@@ -38,7 +41,7 @@ export const COUPON_UPDATE = defineCall({
     typeId: wireCouponType,
     currency: wireCurrency,
     accountId: v.optional(wireId),
-    systemValue: v.optional(wireCount),
+    systemValue: v.optional(wireSystemValue),
     bets: v.pipe(v.array(v.object({ outcomeId: wireOutcomeId, block: wireBlock })), v.maxLength(100)),
   }),
   reply: v.object({
@@ -119,7 +122,7 @@ export const VOID_PLACEMENT = defineCall({
 
 const savedCoupon = v.object({
   typeId: wireCouponType,
-  systemValue: v.optional(wireCount),
+  systemValue: v.optional(wireSystemValue),
   bets: v.pipe(v.array(v.object({ outcomeId: wireOutcomeId, block: wireBlock })), v.minLength(1), v.maxLength(100)),
 });
 
@@ -158,11 +161,11 @@ export const HISTORY = defineCall({
   query: v.object({
     lng: queryLanguage,
     state: v.picklist(['all', 'settled', ...COUPON_STATES]),
-    typeId: v.optional(queryNumber),
-    accountId: v.optional(queryNumber),
-    from: v.optional(queryNumber),
-    to: v.optional(queryNumber),
-    page: v.pipe(queryNumber, v.minValue(1)),
+    typeId: v.optional(v.pipe(queryNumber, v.minValue(0), v.maxValue(COUPON_TYPES.length - 1))),
+    accountId: v.optional(v.pipe(queryNumber, v.minValue(0))),
+    from: v.optional(v.pipe(queryNumber, v.minValue(0))),
+    to: v.optional(v.pipe(queryNumber, v.minValue(0))),
+    page: v.pipe(queryNumber, v.minValue(1), v.maxValue(LAST_PAGE)),
   }),
   reply: v.object({
     coupons: v.array(wirePlacedCoupon),

@@ -40,6 +40,7 @@ export const wireOutcomeId = v.pipe(
 const marketKind = v.custom<MarketKind>((kind) => typeof kind === 'string' && isMarketKind(kind));
 const betStatus = v.custom<BetStatus>((status) => (BET_STATUSES as readonly unknown[]).includes(status));
 export const wirePercent = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
+export const wireSystemValue = v.pipe(wireCount, v.maxValue(40));
 export const wireBlock = v.pipe(wireCount, v.maxValue(40));
 export const wireBlockAmount = v.union([wireAmount, v.literal('max')]);
 
@@ -102,14 +103,14 @@ export const wireOrder = v.pipe(
     accountId: wireId,
     currency: wireCurrency,
     amount: wireAmount,
-    systemValue: v.optional(wireCount),
-    blockAmounts: v.optional(v.array(wireBlockAmount)),
+    systemValue: v.optional(wireSystemValue),
+    blockAmounts: v.optional(v.pipe(v.array(wireBlockAmount), v.maxLength(40))),
     antiExpressOdds: v.optional(wireOdds),
     exactCoef: v.optional(wireOdds),
     isDropOnScoreChange: v.boolean(),
     bonusBet: v.boolean(),
     changeCoefAction: wireChangeMode,
-    coefViewId: wireCount,
+    coefViewId: v.pipe(wireCount, v.maxValue(100)),
     isOneClick: v.boolean(),
     bets: v.pipe(
       v.array(

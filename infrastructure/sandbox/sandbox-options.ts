@@ -18,6 +18,8 @@ export interface RateLimits {
   readonly registration: RateLimit;
   readonly recovery: RateLimit;
   readonly placing: RateLimit;
+  /** Coupons kept under a code, by address. */
+  readonly saving: RateLimit;
 }
 
 export interface SandboxOptions {

@@ -2,6 +2,7 @@ import type { Random } from '../../core/shared/random.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { Database } from './database/open-database.ts';
 import type { plainFrame } from './frame-routes.ts';
+import type { FaultLog } from './fault-log.ts';
 import type { DoorState } from './doors/door-state.ts';
 import type { FeedState } from './debugger/feed-state.ts';
 import type { GameOverrides } from './line/game-overrides.ts';
@@ -26,6 +27,10 @@ export interface SandboxParts {
   /** Where the demonstration puts what others send by mail and phone; absent in production. */
   readonly mailbox: Mailbox | undefined;
   readonly random: Random;
+  /** When outdated rows were dropped last. */
+  readonly upkeep: { droppedAt?: EpochMillis };
+  /** Where faults go that no request waits for. */
+  readonly faults: FaultLog;
   /** Signs tokens. */
   readonly secret: string;
   /** The sandbox's own time: that of its clock, moved by the debugger. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { days, hours, type EpochMillis } from '../../core/shared/time.ts';
-import { decidePending } from './coupons/place-order.ts';
+import { dropOutdated } from './coupons/drop-outdated.ts';
+import { decidePendingOrders } from './coupons/pending-orders.ts';
 import { settleBets } from './coupons/settle-bets.ts';
 import { readMeta, writeMeta } from './database/meta-values.ts';
 import { inTransaction } from './database/retried-transaction.ts';
@@ -16,31 +17,40 @@ const ROWS_AT_ONCE = 1000;
 const PREPARING = 60;
 
 /**
- * One beat of the sandbox: the line moves on, orders whose delay is over are decided, and what ended is written down and paid in
- * one transaction. It does the same for a second and for a week, so a restart catches up by its first beat.
+ * One beat of the sandbox: the line moves on, orders whose delay is over are decided, and what ended is written down and paid.
+ * It does the same for a second and for a week, so a restart catches up by its first beat. A step that fails is told and stops
+ * no other: orders are decided and coupons settled even where the line failed.
  */
 export async function tick(parts: SandboxParts): Promise<void> {
   const now = parts.now();
-  if (parts.feed.mode === 'running' || parts.book.version() === 0) parts.book.advance(now);
-  await decideDue(parts, now);
+  const { book, feed } = parts;
+  await step(parts, 'line', () => {
+    if (feed.mode === 'running' || book.version() === 0) book.advance(now);
+  });
+  await step(parts, 'orders', () => decidePendingOrders(parts, now));
+  await step(parts, 'results', () => keepResults(parts, now));
+  await step(parts, 'settlement', () => settleBets(parts, now));
+  await step(parts, 'clean-up', () => dropOutdated(parts, now));
+  await step(parts, 'rows', () => {
+    book.prepareRows(PREPARING);
+  });
+}
+
+async function step({ faults }: SandboxParts, name: string, run: () => Promise<void> | void): Promise<void> {
+  try {
+    await run();
+    faults.mended(name);
+  } catch (error) {
+    faults.report(name, error);
+  }
+}
+
+async function keepResults(parts: SandboxParts, now: EpochMillis): Promise<void> {
   await inTransaction(parts.database, parts.random, async (transaction) => {
     const last = await readMeta(transaction, 'last-tick');
     await writeResults(parts, transaction, { from: resultsFrom(last, now), to: now });
-    await settleBets(parts, transaction, now);
     await writeMeta(transaction, 'last-tick', String(now));
   });
-  parts.book.prepareRows(PREPARING);
-}
-
-async function decideDue(parts: SandboxParts, now: EpochMillis): Promise<void> {
-  const due = await parts.database
-    .selectFrom('placements')
-    .select(['user_id', 'key'])
-    .where('status', '=', 'pending')
-    .where('accept_at', '<=', now)
-    .orderBy('accept_at')
-    .execute();
-  for (const { user_id: userId, key } of due) await decidePending(parts, userId, key);
 }
 
 function resultsFrom(last: string | undefined, now: EpochMillis): EpochMillis {

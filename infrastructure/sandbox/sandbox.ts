@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/shared/clock.ts';
-import { seconds, type Millis } from '../../core/shared/time.ts';
+import { seconds, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 import type { AnyCall } from '../http/call.ts';
 import { serveHistory } from './coupons/history-routes.ts';
 import { servePlacements } from './coupons/placement-routes.ts';
@@ -9,6 +9,7 @@ import { serveSavedCoupons } from './coupons/saved-coupon-routes.ts';
 import { keepMeta, readMeta, writeMeta } from './database/meta-values.ts';
 import { openDatabase, type Database, type DatabaseFailure } from './database/open-database.ts';
 import { serveDoors } from './doors/door-routes.ts';
+import { faultLog, loggedFailure } from './fault-log.ts';
 import { plainFrame, serveFrame } from './frame-routes.ts';
 import { openDoors } from './doors/door-state.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
@@ -72,7 +73,8 @@ export class SandboxProblem extends Error {
 }
 
 /** Opens the reference back end: database, world and time, caught up to the present. Throws a SandboxProblem. */
-export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
+export async function openSandbox(given: SandboxOptions): Promise<Sandbox> {
+  const options = withSafeFailures(given);
   const opened = await openDatabase(options.database, options.onStatement);
   if (!opened.ok) throw new SandboxProblem(opened.error);
   const { database, close } = opened.value;
@@ -84,52 +86,31 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
+/** What is told of a failure never holds what a player typed. */
+function withSafeFailures(options: SandboxOptions): SandboxOptions {
+  const { onFailure } = options;
+  if (onFailure === undefined) return options;
+  return { ...options, onFailure: ({ id, error }) => onFailure({ id, error: loggedFailure(error) }) };
+}
+
 async function startSandbox(
   options: SandboxOptions,
   database: Database,
   closeDatabase: () => Promise<void>,
 ): Promise<Sandbox> {
-  const seed = await keepMeta(database, 'seed', options.seed);
-  const speed = Number(await keepMeta(database, 'speed', String(options.speed)));
-  const secret = await keepMeta(database, 'secret', randomText(SECRET_BYTES));
-  let clockOffset: Millis = Number((await readMeta(database, 'clock-offset')) ?? 0);
-  const now = () => options.clock.now() + clockOffset;
-  await seedInformation(database);
-  const world = createWorld({ seed, speed });
-  const overrides = await loadOverrides(database);
-  const feed: FeedState = { mode: 'running', delay: 0 };
-  const parts: SandboxParts = {
-    options,
-    database,
-    world,
-    overrides,
-    book: createLineBook(world, overrides),
-    feed,
-    entry: openDoors(options.isOneClickRegistrationAllowed ?? options.isDemo),
-    frame: plainFrame(),
-    sessions: playerSessions(database, secret, now),
-    mailbox: options.isDemo ? openMailbox() : undefined,
-    random: nodeRandom,
-    secret,
-    now,
-  };
-
+  const time = await movedClock(options.clock, database);
+  const parts = await openParts(options, database, time.now);
   const beat = oneAtATime(() => tick(parts));
   await beat();
   const stopBeat = options.timers?.every(TICK_PERIOD, () => {
-    beat().catch((error: unknown) => options.onFailure?.({ id: nodeRandom.uuid(), error }));
+    beat().catch((error: unknown) => parts.faults.report('beat', error));
   });
-  const moveClock = async (by: Millis) => {
-    clockOffset += by;
-    await writeMeta(database, 'clock-offset', String(clockOffset));
-  };
-
   return {
     register: async (app) => {
       await app.register(async (scope) => {
         const api = await preparedApi(scope, parts);
         serveRoutes(api, parts);
-        if (options.isDemo) serveDebugger(api, parts, { moveClock, clockOffset: () => clockOffset, tick: beat });
+        if (options.isDemo) serveDebugger(api, parts, { ...time, tick: beat });
         serveApiPage(scope, api.calls);
         for (const url of API_PREFIXES)
           scope.all(url, (_request, reply) => reply.code(404).send({ code: 'not-found' }));
@@ -141,9 +122,49 @@ async function startSandbox(
       await beat().catch(() => undefined);
       await closeDatabase();
     },
-    clock: { now },
+    clock: { now: time.now },
+    database,
+    world: parts.world,
+  };
+}
+
+/** The sandbox's own time, which the debugger moves ahead; how far is kept. */
+async function movedClock(clock: Clock, database: Database) {
+  let offset: Millis = Number((await readMeta(database, 'clock-offset')) ?? 0);
+  return {
+    now: () => clock.now() + offset,
+    clockOffset: () => offset,
+    moveClock: async (by: Millis) => {
+      offset += by;
+      await writeMeta(database, 'clock-offset', String(offset));
+    },
+  };
+}
+
+async function openParts(options: SandboxOptions, database: Database, now: () => EpochMillis): Promise<SandboxParts> {
+  const seed = await keepMeta(database, 'seed', options.seed);
+  const speed = Number(await keepMeta(database, 'speed', String(options.speed)));
+  const secret = await keepMeta(database, 'secret', randomText(SECRET_BYTES));
+  await seedInformation(database);
+  const world = createWorld({ seed, speed });
+  const overrides = await loadOverrides(database);
+  const feed: FeedState = { mode: 'running', delay: 0 };
+  return {
+    options,
     database,
     world,
+    overrides,
+    book: createLineBook(world, overrides),
+    feed,
+    entry: openDoors(options.isOneClickRegistrationAllowed ?? options.isDemo),
+    frame: plainFrame(),
+    sessions: playerSessions(database, secret, now),
+    mailbox: options.isDemo ? openMailbox() : undefined,
+    random: nodeRandom,
+    upkeep: {},
+    faults: faultLog(nodeRandom, options.onFailure),
+    secret,
+    now,
   };
 }
 
@@ -181,11 +202,20 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveHistory(api, parts);
 }
 
-/** Runs one after another; whoever asks while one runs gets one more after it. */
+/** Runs one after another; all who ask while one runs share the one after it. */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
+  let running: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+  const start = (): Promise<void> => {
+    waiting = undefined;
+    running = run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
   return () => {
-    last = last.catch(() => undefined).then(run);
-    return last;
+    if (running === undefined && waiting === undefined) return start();
+    waiting ??= (running ?? Promise.resolve()).catch(() => undefined).then(start);
+    return waiting;
   };
 }

@@ -140,7 +140,7 @@ export const SET_FRAME = defineCall({
 export const SANDBOX_STATE = defineCall({
   name: 'debuggerState',
   summary:
-    'How the sandbox stands: its time, the feed, the doors, the rules, the player, what it would have sent, and the number of open games',
+    'How the sandbox stands: its time, the feed, the doors, the rules, the player, what it would have sent, the coupons that need review, and the number of open games',
   method: 'GET',
   path: '/debugger-api/state',
   reply: v.object({
@@ -154,6 +154,7 @@ export const SANDBOX_STATE = defineCall({
     standing: v.optional(standing),
     contact: v.optional(contact),
     letters: v.array(v.object({ to: wireText, code: wireText, sentAt: wireMillis })),
+    reviews: v.array(v.object({ couponId: wireId, reason: wireText })),
     frame,
   }),
   access: 'public',

@@ -57,7 +57,7 @@ export async function openFixture(
     isSecure: false,
     isOneClickRegistrationAllowed: true,
     liveDelay: 0,
-    rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN, recovery: OFTEN },
+    rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN, recovery: OFTEN, saving: OFTEN },
     onStatement: (statement) => statements.push(statement),
     onFailure: ({ error }) => failures.push(error),
     ...changes,

@@ -16,6 +16,7 @@ import { Switch } from '../kit/controls/switch.tsx';
 import { DebuggerDoors } from './debugger-doors.tsx';
 import { DebuggerGames } from './debugger-games.tsx';
 import { DebuggerMailbox } from './debugger-mailbox.tsx';
+import { DebuggerReviews } from './debugger-reviews.tsx';
 import { DebuggerRules } from './debugger-rules.tsx';
 import { DebuggerStanding } from './debugger-standing.tsx';
 import styles from './debugger-screen.module.scss';
@@ -51,6 +52,7 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
         <DebuggerDoors />
         <DebuggerStanding />
         <DebuggerMailbox />
+        <DebuggerReviews />
         <DebuggerRules />
       </div>
       <DebuggerGames />

@@ -3,6 +3,7 @@ import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
 import { checkSlip, problem } from './checked-slip.ts';
 import type { CheckedBet, CheckedSlip } from './checked-slip.ts';
+import { isDividedType } from './divided-types.ts';
 import { blockFactor, isOpenBlock } from './leg-factor.ts';
 import { countLines } from './line-count.ts';
 import type { Slip, SlipError } from './slip.ts';
@@ -31,7 +32,7 @@ export function listLines(
 ): Result<{ readonly total: number; readonly lines: readonly SlipLine[] }, SlipError> {
   const checked = checkSlip(slip);
   if (!checked.ok) return checked;
-  if (!hasLines(checked.value)) return ok({ total: 0, lines: [] });
+  if (!isDividedType(checked.value.type)) return ok({ total: 0, lines: [] });
   const total = Number(countLines(checked.value));
   if (!Number.isSafeInteger(total)) return problem('result-out-of-range');
   const lines: SlipLine[] = [];
@@ -82,10 +83,6 @@ function lineState(bets: readonly CheckedBet[]): SlipLine['state'] {
   if (bets.some(({ result }) => result === 'lose')) return 'lost';
   if (isOpenBlock(bets)) return 'open';
   return bets.every(({ result }) => result === 'return' || result === 'forced-return') ? 'returned' : 'won';
-}
-
-function hasLines({ type }: CheckedSlip): boolean {
-  return type === 'system' || type === 'multi' || type === 'lucky' || type === 'patent';
 }
 
 function wholeUpTo(value: number, most: number): number {

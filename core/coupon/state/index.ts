@@ -39,3 +39,8 @@ export * from '../building/quick-coupon.ts';
 export * from '../bets/read-bet.ts';
 export * from '../bets/refused-bet.ts';
 export * from '../building/stored-coupon.ts';
+export { betTroubles, isBannedFromExpress } from '../bets/bet-dependence.ts';
+export type { OfferedAnswer } from '../bets/bet-dependence.ts';
+export { couponOutcome } from '../placed/coupon-outcome.ts';
+export { keptSlip } from '../placed/kept-slip.ts';
+export type { KeptSlip, KeptSlipProblem, ReadSlip } from '../placed/kept-slip.ts';

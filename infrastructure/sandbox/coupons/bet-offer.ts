@@ -1,8 +1,7 @@
-import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
-import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
 import type { GameClock, GameStatus, Opponent, OpponentLook, Score } from '../../../core/sports/game.ts';
 import { isMarketKind, type MarketKind } from '../../../core/sports/market-kind.ts';
-import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
+import { parseOutcomeId, type OutcomeAddress } from '../../../core/sports/outcome-id.ts';
+import { days, type Millis } from '../../../core/shared/time.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
 /** An outcome as it can be bet on at this moment. */
@@ -17,6 +16,7 @@ export interface BetOffer {
   readonly isLive: boolean;
   readonly status: GameStatus;
   readonly startsAt: number;
+  readonly endsAt: number;
   readonly score: Score;
   readonly clock: GameClock;
   readonly home?: OpponentLook | undefined;
@@ -27,85 +27,100 @@ export interface BetOffer {
   readonly trouble?: 'suspended' | 'finished' | 'removed' | undefined;
 }
 
+type Trouble = NonNullable<BetOffer['trouble']>;
+
 const NO_SCORE: Score = { home: 0, away: 0, periods: [], redCards: { home: 0, away: 0 } };
 const NO_CLOCK: GameClock = { period: 0, seconds: 0, at: 0, isRunning: false, isShown: false };
+/** For how long the final score of a game is told to whoever has it in a coupon; playing it again costs time. */
+const SCORES_TOLD: Millis = days(3);
 
 /** Looks at the world itself, not at the last tick: prices and suspensions are those of this very moment. */
-export function betOffer({ world, overrides, now }: SandboxParts, outcomeId: string): BetOffer {
+export function betOffer(parts: SandboxParts, outcomeId: string): BetOffer {
   const address = parseOutcomeId(outcomeId);
-  const gameId = address?.gameId ?? 0;
-  const kind = isMarketKind(address?.kind ?? '') ? (address?.kind as MarketKind) : 'result';
+  if (address === undefined || !isMarketKind(address.kind)) return noOffer(outcomeId, address, 'removed');
+  const subject = `game ${String(address.gameId)}`;
+  try {
+    const offer = isOffered(parts, address.gameId) ? currentOffer(parts, outcomeId, address, address.kind) : undefined;
+    parts.faults.mended(subject);
+    return offer ?? noOffer(outcomeId, address, 'removed');
+  } catch (error) {
+    // A game that cannot be priced is suspended; the others go on.
+    parts.faults.report(subject, error);
+    return noOffer(outcomeId, address, 'suspended');
+  }
+}
+
+/** Whether the game is in the line, or was a while ago. */
+function isOffered({ world, now }: SandboxParts, gameId: number): boolean {
+  const card = world.card(gameId, 'ru');
+  return card !== undefined && card.publishedAt <= now() && card.startsAt > now() - SCORES_TOLD;
+}
+
+function currentOffer(
+  { world, overrides, feed, now }: SandboxParts,
+  outcomeId: string,
+  { gameId }: OutcomeAddress,
+  kind: MarketKind,
+): BetOffer | undefined {
   const [moment, override] = [now(), overrides.of(gameId)];
   const game = world.game(gameId, moment, 'ru', override);
-  const end = world.end(gameId, override);
-  if (game === undefined || end === undefined) return { ...NO_OFFER, outcomeId, gameId, kind };
-  const offered = end <= moment ? undefined : world.outcome(outcomeId, moment, override);
-  const { sportId, champId, section, status, startsAt, score, clock } = game;
+  const endsAt = world.end(gameId, override);
+  if (game === undefined || endsAt === undefined) return undefined;
+  const offered = endsAt <= moment ? undefined : world.outcome(outcomeId, moment, override);
+  const { sportId, champId, section, status, startsAt, score, clock, version } = game;
+  const isHeld = feed.mode !== 'running' || offered?.outcome.isLocked === true;
+  const trouble = endsAt <= moment ? 'finished' : offered === undefined ? 'removed' : isHeld ? 'suspended' : undefined;
   return {
     outcomeId,
     gameId,
     sportId,
     champId,
     kind,
-    odds: offered?.outcome.odds ?? 1,
-    version: game.version,
+    odds: offered === undefined ? NO_ODDS : offered.outcome.odds,
+    version,
     isLive: section === 'live',
     status,
     startsAt,
+    endsAt,
     score,
     clock,
     home: lookOf(game.home),
     away: lookOf(game.away),
     hasLabel: offered?.outcome.label !== undefined,
     hasStatistics: game.hasStatistics,
-    trouble: end <= moment ? 'finished' : troubleOf(offered?.outcome.isLocked),
+    trouble,
   };
 }
 
 function lookOf(opponent: Opponent | undefined): OpponentLook | undefined {
-  const { kit, countryCode } = opponent ?? {};
+  if (opponent === undefined) return undefined;
+  const { kit, countryCode } = opponent;
   if (kit !== undefined) return { kit };
   return countryCode === undefined ? undefined : { countryCode };
 }
 
-function troubleOf(isLocked: boolean | undefined): BetOffer['trouble'] {
-  if (isLocked === undefined) return 'removed';
-  return isLocked ? 'suspended' : undefined;
+/** What is said of an outcome that nobody can bet on; nothing is placed by it. */
+function noOffer(outcomeId: string, address: OutcomeAddress | undefined, trouble: Trouble): BetOffer {
+  const gameId = address === undefined ? NO_ID : address.gameId;
+  const kind = address !== undefined && isMarketKind(address.kind) ? address.kind : 'result';
+  return { ...NO_OFFER, outcomeId, gameId, kind, trouble };
 }
 
+const NO_ID = 0;
+/** The price of a bet that is returned: it says nothing of a price. */
+const NO_ODDS = 1;
+
 const NO_OFFER = {
-  sportId: 0,
-  champId: 0,
-  odds: 1,
+  sportId: NO_ID,
+  champId: NO_ID,
+  odds: NO_ODDS,
   version: 0,
   isLive: false,
   status: 'finished',
   startsAt: 0,
+  endsAt: 0,
   score: NO_SCORE,
   clock: NO_CLOCK,
   hasLabel: false,
   hasStatistics: false,
-  trouble: 'removed',
 } as const;
-
-const WITHOUT_OUTRIGHTS: readonly CouponType[] = ['express', 'system', 'multi', 'anti-express', 'lucky', 'patent'];
-
-/** Whether the outcome may not stand in a line with others: one question with many answers, an election above all. */
-export function isBannedFromExpress({ kind }: Pick<BetOffer, 'kind'>): boolean {
-  return kind === 'outright';
-}
-
-/**
- * What is wrong with each bet in a coupon of this type. Two bets on one game depend on each other in every type but singles,
- * where each stands alone.
- */
-export function betTroubles(type: CouponType, offers: readonly BetOffer[]): readonly (BetTrouble | undefined)[] {
-  return offers.map((offer) => {
-    if (offer.trouble !== undefined) return offer.trouble;
-    const isShared = offers.some((other) => other !== offer && other.gameId === offer.gameId);
-    if (isShared && type !== 'singles') return 'dependent';
-    return offers.length > 1 && WITHOUT_OUTRIGHTS.includes(type) && isBannedFromExpress(offer)
-      ? 'banned-express'
-      : undefined;
-  });
-}

@@ -1,11 +1,12 @@
+import { betResultById } from '../../../core/coupon/maths/bet-result.ts';
 import { hyperBonus } from '../../../core/coupon/maths/hyper-bonus.ts';
+import { isHyperBonusPossible } from '../../../core/coupon/maths/hyper-bonus-share.ts';
 import type { PlacedHyperBonus } from '../../../core/coupon/placed/placed-coupon.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
 import type { CouponBetRow, CouponRow } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
+import { CouponProblem } from './coupon-problem.ts';
 import { couponLimits } from './sandbox-coupon-limits.ts';
-
-const WON = 1;
 
 /** What the hyper bonus of a coupon adds to a win in minor units: nothing once a bet ended otherwise than won. */
 export function couponHyperBonus(
@@ -15,13 +16,15 @@ export function couponHyperBonus(
 ): PlacedHyperBonus | undefined {
   if (percent === 0) return undefined;
   const { minHyperBonusBetLimit: minimumPossibleWin, maxHyperBonusLimit: maximumBonus } = couponLimits(currency);
-  const isPossible = bets.every(({ status }) => status === null || status === WON);
+  const results = bets.map(({ status }) => (status === null ? 'open' : betResultById(status)));
+  const known = results.filter((result) => result !== undefined);
+  const terms = { percent, minimumPossibleWin, maximumBonus };
+  if (known.length < results.length || !isHyperBonusPossible(known)) return { ...terms, amount: 0 };
   const bonus = hyperBonus({
+    ...terms,
     possibleWin: majorAmount(win, currency),
-    percent,
-    minimumPossibleWin,
-    maximumBonus,
     currencyDecimals: currencyDecimals(currency),
   });
-  return { percent, minimumPossibleWin, maximumBonus, amount: isPossible && bonus.ok ? bonus.value : 0 };
+  if (!bonus.ok) throw new CouponProblem(`hyper-bonus ${bonus.error.code}`);
+  return { ...terms, amount: bonus.value };
 }

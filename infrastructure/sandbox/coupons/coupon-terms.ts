@@ -1,3 +1,6 @@
+import { isDividedType } from '../../../core/coupon/maths/divided-types.ts';
+import { betTroubles, isBannedFromExpress } from '../../../core/coupon/bets/bet-dependence.ts';
+import { hyperBonusPercent } from '../../../core/coupon/maths/hyper-bonus-share.ts';
 import { antiExpressOdds } from '../../../core/coupon/maths/anti-express-odds.ts';
 import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
 import { combinations } from '../../../core/coupon/maths/line-count.ts';
@@ -11,8 +14,8 @@ import type { CallInput, WireReply } from '../../http/call.ts';
 import type { COUPON_UPDATE } from '../../coupon/coupon-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { betFeedDetails } from './bet-feed-details.ts';
-import { betOffer, betTroubles, isBannedFromExpress, type BetOffer } from './bet-offer.ts';
-import { couponLimits, hyperBonusPercent, isBonusBetAvailable, type CouponLimits } from './sandbox-coupon-limits.ts';
+import { betOffer, type BetOffer } from './bet-offer.ts';
+import { couponLimits, isBonusBetAvailable, type CouponLimits } from './sandbox-coupon-limits.ts';
 
 export interface TermsQuestion {
   readonly type: CouponType;
@@ -69,8 +72,7 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
 /** The least that may be staked on a coupon: the currency's minimum, or its minimum per line where there are many. */
 export function minimumStake(slip: Slip, { minBetAmount, minPerLine }: CouponLimits): number {
   const lines = lineCount(slip);
-  const isDivided = slip.type === 'system' || slip.type === 'multi' || slip.type === 'lucky' || slip.type === 'patent';
-  if (!lines.ok || !isDivided) return minBetAmount;
+  if (!lines.ok || !isDividedType(slip.type)) return minBetAmount;
   return exact(systemMinimum({ minBetAmount, minimumPerLine: minPerLine, lines: lines.value }));
 }
 
@@ -100,8 +102,8 @@ function questionSlip({ type, currency, systemValue, bets }: TermsQuestion, offe
     type,
     amount: minBetAmount,
     currencyDecimals: currencyDecimals(currency),
-    systemValue: systemValue ?? 2,
-    bets: offers.map(({ odds }, index) => ({ odds, block: bets[index]?.block ?? 0, amount: minBetAmount })),
+    systemValue,
+    bets: offers.map(({ odds }, index) => ({ odds, block: bets[index]?.block, amount: minBetAmount })),
   };
 }
 

@@ -1,30 +1,26 @@
-import { couponTypeById } from '../../../core/coupon/maths/coupon-type.ts';
-import { betResultById } from '../../../core/coupon/maths/bet-result.ts';
 import { possibleWin } from '../../../core/coupon/maths/possible-win.ts';
 import type { Slip } from '../../../core/coupon/maths/slip.ts';
-import { currencyDecimals } from '../../../core/shared/money.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Game } from '../../../core/sports/game.ts';
 import { isMarketKind } from '../../../core/sports/market-kind.ts';
 import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { COUPON } from '../../coupon/coupon-calls.ts';
-import type { CouponBetRow, CouponRow } from '../database/tables.ts';
+import type { CouponBetRow } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { betFeedDetails, betOrigin } from './bet-feed-details.ts';
 import { couponHyperBonus } from './coupon-hyper-bonus.ts';
+import { CouponProblem } from './coupon-problem.ts';
+import { couponSlip, type KeptCoupon } from './kept-coupon.ts';
 
 export type WireCoupon = WireReply<typeof COUPON>;
 type WireBet = WireCoupon['bets'][number];
-/** A stored coupon with its id. */
-export type KeptCoupon = Omit<CouponRow, 'id'> & { readonly id: number };
 
-export const CHANGE_MODE_IDS = ['confirm', 'accept-any', 'accept-increase'] as const;
 const NOT_CALCULATED = -2;
 const NOT_STARTED = -1;
 
-/** A stored coupon as the wire shows it, with the names in a language. */
+/** A stored coupon as the wire shows it, with the names in a language. Throws a CouponProblem where it cannot be read. */
 export function writeCoupon(
   parts: SandboxParts,
   coupon: KeptCoupon,
@@ -32,8 +28,12 @@ export function writeCoupon(
   language: Language,
 ): WireCoupon {
   const money = (minor: number) => majorAmount(minor, coupon.currency);
-  const { max, min } = winNow(coupon, bets);
-  const hyperBonus = couponHyperBonus(coupon, bets, coupon.state === 'open' ? coupon.possible_win : coupon.payout);
+  const slip = couponSlip(coupon, bets);
+  if (!slip.ok) throw new CouponProblem(slip.error);
+  const { max, min } = winNow(coupon, bets, slip.value);
+  // A person looks at it: for its player it is open until then.
+  const state = coupon.state === 'needs-review' ? 'open' : coupon.state;
+  const hyperBonus = couponHyperBonus(coupon, bets, state === 'open' ? coupon.possible_win : coupon.payout);
   return {
     id: coupon.id,
     userId: coupon.user_id,
@@ -42,7 +42,7 @@ export function writeCoupon(
     currency: coupon.currency,
     typeId: coupon.type_id,
     amount: money(coupon.amount),
-    blockAmounts: JSON.parse(coupon.block_amounts) as WireCoupon['blockAmounts'],
+    blockAmounts: [...slip.value.blockAmounts],
     ...(coupon.system_value === null ? {} : { systemValue: coupon.system_value }),
     odds: coupon.odds / 1000,
     ...(coupon.anti_express_odds === null ? {} : { antiExpressOdds: coupon.anti_express_odds / 1000 }),
@@ -56,7 +56,7 @@ export function writeCoupon(
     lineCount: coupon.line_count,
     possibleWin: max,
     ...(min === undefined ? {} : { minPossibleWin: min }),
-    state: coupon.state,
+    state,
     payout: money(coupon.payout),
     placedAt: coupon.placed_at,
     ...(coupon.settled_at === null ? {} : { settledAt: coupon.settled_at }),
@@ -65,58 +65,47 @@ export function writeCoupon(
 }
 
 /** What it could win when it was placed; of an open coupon, what its known results leave of that. */
-function winNow(coupon: KeptCoupon, bets: readonly CouponBetRow[]): { readonly max: number; readonly min?: number } {
+function winNow(
+  coupon: KeptCoupon,
+  bets: readonly CouponBetRow[],
+  slip: Slip,
+): { readonly max: number; readonly min?: number } {
   const { possible_win: most, min_possible_win: least, currency } = coupon;
   if (coupon.state === 'open' && bets.some(({ status }) => status !== null)) {
-    const now = possibleWin(couponSlip(coupon, bets));
+    const now = possibleWin(slip);
     if (now.ok) return now.value;
   }
   return { max: majorAmount(most, currency), ...(least === null ? {} : { min: majorAmount(least, currency) }) };
 }
 
-/** The coupon as the betting maths takes it, with the results known so far. */
-export function couponSlip(coupon: Omit<KeptCoupon, 'id'>, bets: readonly CouponBetRow[]): Slip {
-  return {
-    type: couponTypeById(coupon.type_id) ?? 'single',
-    amount: majorAmount(coupon.amount, coupon.currency),
-    currencyDecimals: currencyDecimals(coupon.currency),
-    systemValue: coupon.system_value ?? undefined,
-    blockAmounts: JSON.parse(coupon.block_amounts) as (number | 'max')[],
-    antiExpressOdds: coupon.anti_express_odds === null ? undefined : coupon.anti_express_odds / 1000,
-    bonusBet: coupon.bonus_bet,
-    bets: bets.map((bet) => ({
-      odds: bet.odds / 1000,
-      block: bet.block,
-      amount: bet.amount === null ? 0 : majorAmount(bet.amount, coupon.currency),
-      result: bet.status === null ? 'open' : betResultById(bet.status),
-    })),
-  };
-}
-
 /** What every bet on the wire says of its game and market, beside price and version. */
 export function namedBet(parts: SandboxParts, outcomeId: string, language: Language) {
   const address = parseOutcomeId(outcomeId);
-  const card = parts.world.card(address?.gameId ?? 0, language);
-  const kind = address?.kind ?? '';
+  if (address === undefined) throw new CouponProblem(`unknown-outcome ${outcomeId}`);
+  const { gameId, kind, period, line, code } = address;
+  if (!isMarketKind(kind)) throw new CouponProblem(`unknown-market ${outcomeId}`);
+  const card = parts.world.card(gameId, language);
+  if (card === undefined) throw new CouponProblem(`unknown-game ${outcomeId}`);
   return {
     outcomeId,
-    gameId: address?.gameId ?? 0,
-    kind: isMarketKind(kind) ? kind : ('result' as const),
-    period: address?.period ?? 0,
-    ...(address?.line === undefined ? {} : { line: address.line }),
-    code: address?.code ?? '',
-    champName: card?.champName ?? '',
-    homeName: card?.home.name ?? '',
-    ...(card?.away === undefined ? {} : { awayName: card.away.name }),
+    gameId,
+    kind,
+    period,
+    ...(line === undefined ? {} : { line }),
+    code,
+    champName: card.champName,
+    homeName: card.home.name,
+    ...(card.away === undefined ? {} : { awayName: card.away.name }),
   };
 }
 
 /** What an answer without a translated code is called: a candidate, a player. */
 export function outcomeLabel(parts: SandboxParts, outcomeId: string, language: Language): string | undefined {
-  const gameId = parseOutcomeId(outcomeId)?.gameId ?? 0;
-  const details = parts.world.details(gameId, parts.now(), language, parts.overrides.of(gameId));
-  const outcomes = details?.markets.flatMap((market) => market.outcomes) ?? [];
-  return outcomes.find((outcome) => outcome.id === outcomeId)?.label;
+  const address = parseOutcomeId(outcomeId);
+  if (address === undefined) return undefined;
+  const details = parts.world.details(address.gameId, parts.now(), language, parts.overrides.of(address.gameId));
+  const outcomes = details?.markets.flatMap((market) => market.outcomes);
+  return outcomes?.find((outcome) => outcome.id === outcomeId)?.label;
 }
 
 function writeBet(

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { oddsChangeModeId } from '../../../core/coupon/bets/odds-change.ts';
 import { couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { CouponBetRow, Tables } from '../database/tables.ts';
@@ -6,7 +7,9 @@ import { transferRows } from '../players/ledger.ts';
 import { minorAmount } from '../players/player-accounts.ts';
 import { SITE_REF_ID } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { CHANGE_MODE_IDS, outcomeLabel, type KeptCoupon } from './coupon-wire-reply.ts';
+import { CouponProblem } from './coupon-problem.ts';
+import { outcomeLabel } from './coupon-wire-reply.ts';
+import type { KeptCoupon } from './kept-coupon.ts';
 import type { JudgedCoupon, OfferedBet, Order } from './judge-order.ts';
 
 /** Under which key, for whom and when coupons are written down. */
@@ -36,10 +39,12 @@ export async function writeCoupons(
 ): Promise<readonly WrittenCoupon[]> {
   const rows = coupons.map((coupon) => couponRow(facts, coupon));
   const ids = await transaction.insertInto('coupons').values(rows).returning(['id', 'placement_index']).execute();
-  const written = rows.map((row, index) => {
-    const id = ids.find((known) => known.placement_index === row.placement_index)?.id ?? 0;
-    const bets = (coupons[index]?.bets ?? []).map((bet, place) => betRow(parts, row, { id, bet, place }));
-    return { coupon: { ...row, id }, bets };
+  const idByIndex = new Map(ids.map((row) => [row.placement_index, row.id]));
+  const written = coupons.map((judged) => {
+    const id = idByIndex.get(judged.index);
+    if (id === undefined) throw new CouponProblem('unwritten-coupon');
+    const row = couponRow(facts, judged);
+    return { coupon: { ...row, id }, bets: judged.bets.map((bet, place) => betRow(parts, row, { id, bet, place })) };
   });
   await transaction
     .insertInto('coupon_bets')
@@ -54,11 +59,17 @@ export async function writeCoupons(
 
 /** What the coupons take from the account, in minor units. */
 export function stakeOf(order: Order, coupons: readonly JudgedCoupon[]): number {
-  return coupons.reduce((sum, coupon) => sum + (minorAmount(coupon.slip.amount, order.currency) ?? 0), 0);
+  return coupons.reduce((sum, coupon) => sum + exactMinor(coupon.slip.amount, order.currency), 0);
+}
+
+function exactMinor(amount: number, currency: string): number {
+  const minor = minorAmount(amount, currency);
+  if (minor === undefined) throw new CouponProblem(`amount-not-exact ${currency}`);
+  return minor;
 }
 
 function couponRow({ userId, key, order, at }: PlacementFacts, coupon: JudgedCoupon): NewCoupon {
-  const minor = (amount: number) => minorAmount(amount, order.currency) ?? 0;
+  const minor = (amount: number) => exactMinor(amount, order.currency);
   const { slip } = coupon;
   const hasSize = slip.type === 'system' || slip.type === 'multi';
   return {
@@ -69,13 +80,15 @@ function couponRow({ userId, key, order, at }: PlacementFacts, coupon: JudgedCou
     type_id: couponTypeId(slip.type),
     currency: order.currency,
     amount: minor(slip.amount),
-    block_amounts: JSON.stringify(slip.type === 'condition' ? (slip.blockAmounts ?? []) : []),
+    block_amounts: JSON.stringify(
+      slip.type === 'condition' && slip.blockAmounts !== undefined ? slip.blockAmounts : [],
+    ),
     system_value: hasSize ? (slip.systemValue ?? null) : null,
     odds: milli(coupon.odds),
     anti_express_odds: slip.antiExpressOdds === undefined ? null : milli(slip.antiExpressOdds),
     exact_odds: slip.exactOdds === undefined ? null : milli(slip.exactOdds),
     bonus_bet: slip.bonusBet === true,
-    change_mode: CHANGE_MODE_IDS.indexOf(order.changeMode),
+    change_mode: oddsChangeModeId(order.changeMode),
     line_count: coupon.lineCount,
     possible_win: minor(coupon.possibleWin),
     min_possible_win: coupon.minPossibleWin === undefined ? null : minor(coupon.minPossibleWin),
@@ -88,6 +101,7 @@ function couponRow({ userId, key, order, at }: PlacementFacts, coupon: JudgedCou
     payout: 0,
     placed_at: at,
     settled_at: null,
+    review_reason: null,
   };
 }
 
@@ -114,6 +128,7 @@ function betRow(
     block: bet.bet.block,
     amount: typeId === couponTypeId('singles') ? amount : null,
     starts_at: offer.startsAt,
+    ends_at: offer.endsAt,
     status: null,
     page_type: bet.bet.pageType ?? null,
     express_id: bet.bet.expressId ?? null,

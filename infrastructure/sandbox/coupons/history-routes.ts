@@ -2,79 +2,84 @@ import type { ExpressionBuilder, SqlBool, Expression } from 'kysely';
 import { minutes } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { COUPON, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../coupon/coupon-calls.ts';
+import { isDividedType } from '../../../core/coupon/maths/divided-types.ts';
 import { listLines } from '../../../core/coupon/maths/system-lines.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
-import type { CallReply } from '../../http/call.ts';
+import type { CallReply, WireReply } from '../../http/call.ts';
 import type { CouponBetRow, Tables } from '../database/tables.ts';
-import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
-import { couponSlip, writeCoupon, type KeptCoupon } from './coupon-wire-reply.ts';
+import type { CouponWithBets } from './coupon-settlement.ts';
+import { writeCoupon, type WireCoupon } from './coupon-wire-reply.ts';
+import { couponSlip, type KeptCoupon } from './kept-coupon.ts';
 
 const COUPONS_A_PAGE = 20;
 const MOST_LINES = 500;
 const MOST_OPEN = 200;
 const JUST_SETTLED = minutes(10);
+const UNSETTLED = ['open', 'needs-review'] as const;
 
 type Builder = ExpressionBuilder<Tables, 'coupons'>;
 type Filter = Ask<typeof HISTORY>['query'];
 
 /** The coupons of a player: each query names its owner, so another's coupon is not there. */
 export function serveHistory(api: ServedApi, parts: SandboxParts): void {
-  const { database, now } = parts;
-
-  serveCall(api, HISTORY, async ({ query, session }) => {
-    const found = database.selectFrom('coupons').where((where) => historyFilter(where, session.userId, query));
-    const { count } = await found.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    const rows = await found
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(COUPONS_A_PAGE)
-      .offset((query.page - 1) * COUPONS_A_PAGE)
-      .execute();
-    const coupons = await withBets(parts, rows, query.lng);
-    return { coupons, page: query.page, pageCount: Math.ceil(count / COUPONS_A_PAGE), totalCount: count };
-  });
-
-  serveCall(api, OPEN_COUPONS, async ({ query, session }) => {
-    const rows = await database
-      .selectFrom('coupons')
-      .selectAll()
-      .where('user_id', '=', session.userId)
-      .where((where) => where.or([where('state', '=', 'open'), where('settled_at', '>', now() - JUST_SETTLED)]))
-      .orderBy('id', 'desc')
-      .limit(MOST_OPEN)
-      .execute();
-    return { coupons: await withBets(parts, rows, query.lng) };
-  });
-
-  const ownCoupon = async (id: number, userId: number) => {
-    const row = await database
-      .selectFrom('coupons')
-      .selectAll()
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    return row === undefined ? undefined : { row, bets: await betsOf(parts, [row.id]) };
-  };
-
+  serveCall(api, HISTORY, async ({ query, session }) => historyPage(parts, session.userId, query));
+  serveCall(api, OPEN_COUPONS, async ({ query, session }) => ({
+    coupons: await withBets(parts, await openCoupons(parts, session.userId), query.lng),
+  }));
   serveCall(api, COUPON, async ({ params, query, session }) => {
-    const own = await ownCoupon(params.id, session.userId);
-    return own === undefined ? refuse(404, 'coupon') : writeCoupon(parts, own.row, own.bets, query.lng);
+    const own = await ownCoupon(parts, session.userId, params.id);
+    const [coupon] = own === undefined ? [] : readable(parts, [own], query.lng);
+    return coupon ?? refuse(404, 'coupon');
   });
-
   serveCall(api, COUPON_LINES, async ({ params, session }) => {
-    const own = await ownCoupon(params.id, session.userId);
-    return own === undefined ? refuse(404, 'coupon') : { lines: couponLines(own.row, own.bets) };
+    const own = await ownCoupon(parts, session.userId, params.id);
+    return own === undefined ? refuse(404, 'coupon') : { lines: couponLines(own) };
   });
+}
+
+async function historyPage(parts: SandboxParts, userId: number, query: Filter): Promise<WireReply<typeof HISTORY>> {
+  const found = parts.database.selectFrom('coupons').where((where) => historyFilter(where, userId, query));
+  const { count } = await found.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(COUPONS_A_PAGE)
+    .offset((query.page - 1) * COUPONS_A_PAGE)
+    .execute();
+  const coupons = await withBets(parts, rows, query.lng);
+  return { coupons, page: query.page, pageCount: Math.ceil(count / COUPONS_A_PAGE), totalCount: count };
+}
+
+/** Two selects, each by its index: one over both would read every coupon of the player. */
+async function openCoupons({ database, now }: SandboxParts, userId: number): Promise<readonly KeptCoupon[]> {
+  const own = database.selectFrom('coupons').selectAll().where('user_id', '=', userId);
+  const open = await own.where('state', 'in', UNSETTLED).orderBy('id', 'desc').limit(MOST_OPEN).execute();
+  const settled = await own
+    .where('settled_at', '>', now() - JUST_SETTLED)
+    .orderBy('settled_at', 'desc')
+    .limit(MOST_OPEN)
+    .execute();
+  return [...open, ...settled].toSorted((one, other) => other.id - one.id).slice(0, MOST_OPEN);
+}
+
+async function ownCoupon(parts: SandboxParts, userId: number, id: number): Promise<CouponWithBets | undefined> {
+  const coupon = await parts.database
+    .selectFrom('coupons')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return coupon === undefined ? undefined : { coupon, bets: await betsOf(parts, [coupon.id]) };
 }
 
 function historyFilter(where: Builder, userId: number, filter: Filter): Expression<SqlBool> {
   const { state, typeId, accountId, from, to } = filter;
   return where.and([
     where('user_id', '=', userId),
-    ...(state === 'all' ? [] : [state === 'settled' ? where('state', '!=', 'open') : where('state', '=', state)]),
+    ...stateFilter(where, state),
     ...(typeId === undefined ? [] : [where('type_id', '=', typeId)]),
     ...(accountId === undefined ? [] : [where('account_id', '=', accountId)]),
     ...(from === undefined ? [] : [where('placed_at', '>=', from)]),
@@ -82,14 +87,31 @@ function historyFilter(where: Builder, userId: number, filter: Filter): Expressi
   ]);
 }
 
+/** A coupon under review is open for its player. */
+function stateFilter(where: Builder, state: Filter['state']): readonly Expression<SqlBool>[] {
+  if (state === 'all') return [];
+  if (state === 'settled') return [where('state', 'not in', UNSETTLED)];
+  return [state === 'open' ? where('state', 'in', UNSETTLED) : where('state', '=', state)];
+}
+
 async function withBets(parts: SandboxParts, rows: readonly KeptCoupon[], language: Language) {
   const bets = await betsOf(
     parts,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => {
-    const own = bets.filter((bet) => bet.coupon_id === row.id);
-    return writeCoupon(parts, row, own, language);
+  const kept = rows.map((coupon) => ({ coupon, bets: bets.filter((bet) => bet.coupon_id === coupon.id) }));
+  return readable(parts, kept, language);
+}
+
+/** A coupon that cannot be read is left out and told; the others are shown. */
+function readable(parts: SandboxParts, kept: readonly CouponWithBets[], language: Language): WireCoupon[] {
+  return kept.flatMap(({ coupon, bets }) => {
+    try {
+      return [writeCoupon(parts, coupon, bets, language)];
+    } catch (error) {
+      parts.faults.report(`showing ${String(coupon.id)}`, error);
+      return [];
+    }
   });
 }
 
@@ -104,22 +126,16 @@ async function betsOf({ database }: SandboxParts, ids: readonly number[]): Promi
     .execute();
 }
 
-function couponLines(coupon: KeptCoupon, bets: readonly CouponBetRow[]): CallReply<typeof COUPON_LINES>['lines'] {
+function couponLines({ coupon, bets }: CouponWithBets): CallReply<typeof COUPON_LINES>['lines'] {
   const slip = couponSlip(coupon, bets);
-  const listed = listLines(slip, { limit: MOST_LINES });
-  if (!listed.ok) return [];
+  const listed = slip.ok ? listLines(slip.value, { limit: MOST_LINES }) : undefined;
+  if (!slip.ok || listed?.ok !== true) return [];
   const { total, lines } = listed.value;
   const units = 10 ** currencyDecimals(coupon.currency);
-  const share = Math.floor(coupon.amount / (isDivided(slip.type) ? total : 1)) / units;
-  return lines.map(({ bets: betIndexes, odds, state, payout }) => ({
-    betIndexes: [...betIndexes],
-    odds: odds ?? 1,
-    amount: share,
-    state,
-    payout: payout ?? (lines.length === 1 ? majorAmount(coupon.payout, coupon.currency) : 0),
-  }));
-}
-
-function isDivided(type: string): boolean {
-  return type === 'system' || type === 'multi' || type === 'lucky' || type === 'patent';
+  const share = Math.floor(coupon.amount / (isDividedType(slip.value.type) ? total : 1)) / units;
+  return lines.flatMap(({ bets: betIndexes, odds, state, payout }) =>
+    odds === undefined || payout === undefined
+      ? []
+      : [{ betIndexes: [...betIndexes], odds, amount: share, state, payout }],
+  );
 }

@@ -1,3 +1,5 @@
+import { betTroubles } from '../../../core/coupon/bets/bet-dependence.ts';
+import { hyperBonusPercent } from '../../../core/coupon/maths/hyper-bonus-share.ts';
 import { antiExpressOdds } from '../../../core/coupon/maths/anti-express-odds.ts';
 import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
 import { lineCount } from '../../../core/coupon/maths/line-count.ts';
@@ -15,8 +17,8 @@ import type { CallReply } from '../../http/call.ts';
 import type { PLACE_COUPON } from '../../coupon/coupon-calls.ts';
 import type { InferOutput } from 'valibot';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { betOffer, betTroubles, type BetOffer } from './bet-offer.ts';
-import { couponLimits, hyperBonusPercent, isBonusBetAvailable } from './sandbox-coupon-limits.ts';
+import { betOffer, type BetOffer } from './bet-offer.ts';
+import { couponLimits, isBonusBetAvailable } from './sandbox-coupon-limits.ts';
 import { maximumStake, minimumStake } from './coupon-terms.ts';
 
 export type Order = InferOutput<(typeof PLACE_COUPON)['body']>;
@@ -55,7 +57,12 @@ export function judgeOrder(parts: SandboxParts, order: Order): Judgement {
 
 /** Each of many singles has a verdict of its own; with none taken they share one. */
 function judgeSingles(order: Order, bets: readonly OfferedBet[]): Judgement {
-  const judged = bets.map((bet) => judgeCoupon({ ...order, amount: bet.bet.amount ?? 0 }, [bet], bet.index));
+  const judged = bets.map((bet) => {
+    const { amount } = bet.bet;
+    return amount === undefined
+      ? rejected('invalid-coupon', [named(bet)])
+      : judgeCoupon({ ...order, amount }, [bet], bet.index);
+  });
   const coupons = judged.flatMap((one) => (one.kind === 'taken' ? one.coupons : []));
   const verdicts = judged.map((one) => (one.kind === 'taken' ? undefined : one.verdict));
   const rejection = verdicts.find((verdict) => verdict?.status === 'rejected');

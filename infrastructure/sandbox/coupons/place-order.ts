@@ -55,25 +55,8 @@ export async function placeOrder(parts: SandboxParts, ask: PlacementAsk): Promis
     const verdict =
       judgement.kind === 'taken' && acceptAt > at && hasLiveBet(judgement)
         ? await postpone(transaction, ask, { acceptAt, at })
-        : await decide(parts, transaction, ask, judgement);
+        : await decideOrder(parts, transaction, ask, judgement);
     return { text: JSON.stringify(verdict), isReplayed: false };
-  });
-}
-
-/** Decides an order whose delay is over, at the prices of this moment; an order that is decided already is left alone. */
-export async function decidePending(parts: SandboxParts, userId: number, key: string): Promise<void> {
-  await inTransaction(parts.database, parts.random, async (transaction) => {
-    const claimed = await transaction
-      .updateTable('placements')
-      .set({ status: 'done' })
-      .where('user_id', '=', userId)
-      .where('key', '=', key)
-      .where('status', '=', 'pending')
-      .returning('order_body')
-      .executeTakeFirst();
-    if (claimed === undefined || claimed.order_body === null) return;
-    const pending = JSON.parse(claimed.order_body) as PendingOrder;
-    await decide(parts, transaction, { ...pending, userId, key }, judgeOrder(parts, pending.order));
   });
 }
 
@@ -85,11 +68,12 @@ async function repeatedAnswer(
 ): Promise<PlacementAnswer | Refusal> {
   const known = await transaction
     .selectFrom('placements')
-    .select(['fingerprint', 'status', 'accept_at', 'reply'])
+    .select(['fingerprint', 'status', 'accept_at', 'reply', 'is_dropped'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (known.status === 'void') return refuse(410, 'void-key');
+  if (known.is_dropped) return refuse(410, 'too-old');
   if (known.fingerprint !== fingerprint) return refuse(422, 'another-order');
   return { text: storedAnswer(known, parts.now()), isReplayed: true };
 }
@@ -109,7 +93,8 @@ async function postpone(
   return { status: 'pending', acceptAt, serverTime: at };
 }
 
-async function decide(
+/** Takes or refuses a judged order, and keeps the verdict under its key. */
+export async function decideOrder(
   parts: SandboxParts,
   transaction: Transaction<Tables>,
   ask: PlacementAsk,
@@ -171,7 +156,7 @@ async function refusedDebit(transaction: Transaction<Tables>, { order, userId }:
   return { ...rejection('not-enough-money'), limit: majorAmount(account.balance, account.currency) };
 }
 
-function rejection(reason: Extract<WireVerdict, { readonly status: 'rejected' }>['reason']) {
+export function rejection(reason: Extract<WireVerdict, { readonly status: 'rejected' }>['reason']) {
   return { status: 'rejected' as const, reason, bets: [] };
 }
 

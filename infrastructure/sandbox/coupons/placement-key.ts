@@ -12,7 +12,7 @@ export interface PlacementKey {
   readonly key: string;
 }
 
-type StoredPlacement = Pick<PlacementRow, 'status' | 'accept_at' | 'reply'>;
+type StoredPlacement = Pick<PlacementRow, 'status' | 'accept_at' | 'reply'> & { readonly is_dropped: boolean };
 
 /** When a key whose order runs is asked about again. */
 const RUNNING_WAIT: Millis = seconds(2);
@@ -54,12 +54,16 @@ export async function voidKey(
 }
 
 /** What a stored placement answers now. */
-export function storedAnswer(placement: StoredPlacement, now: EpochMillis): string {
+export function storedAnswer(
+  placement: Pick<StoredPlacement, 'status' | 'accept_at' | 'reply'>,
+  now: EpochMillis,
+): string {
   if (placement.status === 'done' && placement.reply !== null) return placement.reply;
   return pendingText(placement.accept_at ?? now, now);
 }
 
 function keyAnswer(placement: StoredPlacement, now: EpochMillis): PreparedReply | Refusal {
+  if (placement.is_dropped) return refuse(410, 'too-old');
   return placement.status === 'void' ? refuse(404, 'void-key') : { preparedText: storedAnswer(placement, now) };
 }
 
@@ -74,7 +78,7 @@ async function findPlacement(
 ): Promise<StoredPlacement | undefined> {
   return database
     .selectFrom('placements')
-    .select(['status', 'accept_at', 'reply'])
+    .select(['status', 'accept_at', 'reply', 'is_dropped'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();

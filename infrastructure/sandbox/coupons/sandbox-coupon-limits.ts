@@ -29,19 +29,6 @@ export function couponLimits(currency: string): CouponLimits {
   };
 }
 
-/** Percent of the possible win by number of bets, from 4 to 25. */
-const HYPER_BONUS_PERCENTS = [
-  5, 7, 10, 13, 17, 21, 26, 31, 37, 43, 50, 58, 66, 75, 85, 96, 108, 121, 135, 150, 165, 180,
-];
-const FEWEST_HYPER_BETS = 4;
-const LOWEST_HYPER_ODDS = 1.2;
-
-/** An express of 4 to 25 bets, each at 1.2 or more, carries the hyper bonus; it is paid where every bet wins. */
-export function hyperBonusPercent(type: CouponType, odds: readonly number[]): number {
-  if (type !== 'express' || odds.some((price) => price < LOWEST_HYPER_ODDS)) return 0;
-  return HYPER_BONUS_PERCENTS[odds.length - FEWEST_HYPER_BETS] ?? 0;
-}
-
 export function isBonusBetAvailable(type: CouponType, odds: readonly number[]): boolean {
   return hasBonusBet({
     isEnabled: DEFAULT_PROFILE.isBonusBetAvailable,

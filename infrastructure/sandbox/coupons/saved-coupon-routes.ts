@@ -1,25 +1,33 @@
-import { COUPON_TYPES, couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
-import { days } from '../../../core/shared/time.ts';
+import { couponTypeById, couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
+import { days, hours } from '../../../core/shared/time.ts';
 import { LOAD_COUPON, SAVE_COUPON } from '../../coupon/coupon-calls.ts';
+import type { RateLimits } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomWord } from '../server/node-random.ts';
+import { rateWindow } from '../server/rate-window.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { betOffer } from './bet-offer.ts';
+import { betOffer, type BetOffer } from './bet-offer.ts';
 import { namedBet, outcomeLabel } from './coupon-wire-reply.ts';
 
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 const KEPT_FOR = days(30);
+const SAVING_LIMIT: RateLimits['saving'] = { times: 20, within: hours(1) };
 
 type SavedBet = { readonly outcomeId: string; readonly block: number };
 
 /** Keeping a coupon under a code, and loading it. */
 export function serveSavedCoupons(api: ServedApi, parts: SandboxParts): void {
-  const { database, now } = parts;
+  const { database, options, now } = parts;
+  const savings = rateWindow(options.rateLimits?.saving ?? SAVING_LIMIT);
 
-  serveCall(api, SAVE_COUPON, async ({ body }) => {
-    const bets: SavedBet[] = body.bets.map(({ outcomeId, block }) => ({ outcomeId, block }));
+  serveCall(api, SAVE_COUPON, async ({ body, address }) => {
+    const wait = savings.attempt(address, now());
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const open = body.bets.filter(({ outcomeId }) => isOpenOffer(betOffer(parts, outcomeId)));
+    if (open.length === 0) return refuse(409, 'bets-not-open');
+    const bets: SavedBet[] = open.map(({ outcomeId, block }) => ({ outcomeId, block }));
     const saved = {
       code: randomWord(CODE_ALPHABET, CODE_LENGTH),
       type_id: couponTypeId(body.typeId),
@@ -38,14 +46,14 @@ export function serveSavedCoupons(api: ServedApi, parts: SandboxParts): void {
       .where('code', '=', params.code)
       .where('expires_at', '>', now())
       .executeTakeFirst();
-    if (saved === undefined) return refuse(404, 'code');
+    if (saved === undefined || couponTypeById(saved.type_id) === undefined) return refuse(404, 'code');
     const bets = JSON.parse(saved.bets) as SavedBet[];
     return {
-      typeId: COUPON_TYPES[saved.type_id] === undefined ? 0 : saved.type_id,
+      typeId: saved.type_id,
       ...(saved.system_value === null ? {} : { systemValue: saved.system_value }),
       bets: bets.flatMap(({ outcomeId, block }) => {
         const offer = betOffer(parts, outcomeId);
-        if (offer.trouble === 'finished' || offer.trouble === 'removed') return [];
+        if (!isOpenOffer(offer)) return [];
         const label = offer.hasLabel ? outcomeLabel(parts, outcomeId, query.lng) : undefined;
         const { sportId, champId, odds, version, isLive, startsAt } = offer;
         const named = { ...namedBet(parts, outcomeId, query.lng), ...(label === undefined ? {} : { label }) };
@@ -53,4 +61,9 @@ export function serveSavedCoupons(api: ServedApi, parts: SandboxParts): void {
       }),
     };
   });
+}
+
+/** A suspended bet may open again; one that is over or gone never does. */
+function isOpenOffer({ trouble }: BetOffer): boolean {
+  return trouble === undefined || trouble === 'suspended';
 }

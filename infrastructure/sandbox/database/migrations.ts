@@ -96,6 +96,37 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table coupon_bets add column page_type text',
     'alter table coupon_bets add column express_id text',
   ]),
+  '0010-settlement': statements([
+    'alter table placements add column is_dropped boolean not null default false',
+    'create index kept_placements on placements (created_at) where not is_dropped',
+    'alter table coupons drop constraint coupons_state_check',
+    `alter table coupons add constraint coupons_state_check
+      check (state in ('open', 'won', 'lost', 'returned', 'needs-review'))`,
+    'alter table coupons drop constraint coupons_check',
+    `alter table coupons add constraint settled_when_over
+      check ((state in ('open', 'needs-review')) = (settled_at is null))`,
+    'alter table coupons add column review_reason text',
+    "alter table coupons add constraint reason_of_review check ((state = 'needs-review') = (review_reason is not null))",
+    "create index unsettled_coupons_of_user on coupons (user_id, id desc) where state in ('open', 'needs-review')",
+    "create index coupons_under_review on coupons (id) where state = 'needs-review'",
+    'create index settled_coupons_of_user on coupons (user_id, settled_at)',
+    'alter table coupon_bets add column ends_at bigint',
+    // whether they have ended is asked once and then kept
+    'update coupon_bets set ends_at = starts_at where status is null',
+    'create index due_bets on coupon_bets (ends_at, game_id) where status is null',
+    'alter table ledger add foreign key (coupon_id) references coupons',
+    'create index ledger_of_coupon on ledger (coupon_id)',
+    `create function check_transfer() returns trigger language plpgsql as $$
+      begin
+        if (select count(*) <> 2 or sum(amount) <> 0 or count(distinct currency) <> 1
+            from ledger where transfer = new.transfer) then
+          raise exception 'a transfer does not add up to zero' using errcode = '23514', constraint = 'transfers_add_up';
+        end if;
+        return null;
+      end $$`,
+    `create constraint trigger transfers_add_up after insert or update on ledger
+      deferrable initially deferred for each row execute function check_transfer()`,
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

@@ -91,6 +91,8 @@ export interface PlacementRow {
   readonly accept_at: number | null;
   readonly reply: string | null;
   readonly created_at: number;
+  /** The reply is not kept any more. */
+  readonly is_dropped: Generated<boolean>;
 }
 
 export interface CouponRow {
@@ -119,10 +121,12 @@ export interface CouponRow {
   readonly drops_on_score_change: boolean | null;
   readonly ref_id: number | null;
   readonly prepaid_amount: number | null;
-  readonly state: 'open' | 'won' | 'lost' | 'returned';
+  readonly state: 'open' | 'won' | 'lost' | 'returned' | 'needs-review';
   readonly payout: number;
   readonly placed_at: number;
   readonly settled_at: number | null;
+  /** Why it could not be settled. */
+  readonly review_reason: string | null;
 }
 
 export interface CouponBetRow {
@@ -140,6 +144,8 @@ export interface CouponBetRow {
   readonly block: number;
   readonly amount: number | null;
   readonly starts_at: number;
+  /** When its game ends; null in a coupon that is set aside for review. */
+  readonly ends_at: number | null;
   /** 0 to 6 once decided; null while open. */
   readonly status: number | null;
   /** Where it was picked, as far as the page said. */

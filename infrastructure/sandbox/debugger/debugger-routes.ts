@@ -1,5 +1,6 @@
 import type { Millis } from '../../../core/shared/time.ts';
 import type { Standing } from '../../../core/site/debugger-gateway.ts';
+import { couponReviews } from '../coupons/coupon-reviews.ts';
 import { contactOf, setContact } from '../players/player-contact.ts';
 import { setStanding, standingOf, type PlayerStanding } from '../players/player-standing.ts';
 import { refuse } from '../server/refusal.ts';
@@ -99,6 +100,7 @@ export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: Debugg
           contact: await contactOf(database, session.userId),
         }),
     letters: [...(mailbox?.letters() ?? [])],
+    reviews: await couponReviews(database),
     frame: { ...frame },
   }));
 }

@@ -15,7 +15,10 @@ const RESULTS_A_PAGE = 200;
 /** Games by id, search, and results. */
 export function serveGames(api: ServedApi, parts: SandboxParts): void {
   const { world, book, overrides, database, now } = parts;
-  const details = (id: number, language: Language) => world.details(id, book.now(), language, overrides.of(id));
+  /** A game that is not published yet is nobody's to see. */
+  const isPublished = (id: number) => (world.card(id, 'ru')?.publishedAt ?? Infinity) <= now();
+  const details = (id: number, language: Language) =>
+    isPublished(id) ? world.details(id, book.now(), language, overrides.of(id)) : undefined;
 
   serveCall(api, GAMES, ({ query }) => {
     const ids = [...new Set(query.ids.split(',').map(Number))];
@@ -29,7 +32,7 @@ export function serveGames(api: ServedApi, parts: SandboxParts): void {
   });
 
   serveCall(api, GAME_CHANGES, ({ params, query }) => {
-    if (world.card(params.id, query.lng) === undefined) return refuse(404, 'game');
+    if (!isPublished(params.id)) return refuse(404, 'game');
     const isSame = world.version(params.id, book.now(), overrides.of(params.id)) === query.since;
     const found = isSame ? undefined : details(params.id, query.lng);
     return { serverTime: now(), details: found === undefined ? null : writeDetails(found) };

@@ -127,9 +127,10 @@ export function createCalendar(seed: number, speed: number): Calendar {
     fixture: (gameId) => {
       if (!Number.isSafeInteger(gameId) || gameId < 0) return undefined;
       const number = gameId % CHAMP_FACTOR;
+      if (number !== 0 && number !== speed) return undefined;
       const champ = CHAMP_BY_ID.get(Math.floor((gameId % SLOT_FACTOR) / CHAMP_FACTOR));
       if (champ === undefined) return undefined;
-      const stream = streamOf(champ, number, number === 0 ? speed : number, seed);
+      const stream = streamOf(champ, number, speed, seed);
       return stream === undefined ? undefined : fixtureOf(stream, Math.floor(gameId / SLOT_FACTOR));
     },
     eachStarting: (span, visit) => {

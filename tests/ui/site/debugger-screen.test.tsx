@@ -44,6 +44,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     rules: RULES,
     standing: FREE,
     letters: [],
+    reviews: [],
     frame: { isSnowOnHome: false, ageQuestion: 'off' },
     ...begin,
   };

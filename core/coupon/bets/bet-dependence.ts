@@ -1,0 +1,29 @@
+import type { MarketKind } from '../../sports/market-kind.ts';
+import type { CouponType } from '../maths/coupon-type.ts';
+import type { BetTrouble } from './bet.ts';
+
+/** A bet as far as it can stand in the way of others. */
+export interface OfferedAnswer {
+  readonly gameId: number;
+  readonly kind: MarketKind;
+  /** Why nobody can bet on it now. */
+  readonly trouble?: BetTrouble | undefined;
+}
+
+const WITHOUT_OUTRIGHTS: readonly CouponType[] = ['express', 'system', 'multi', 'anti-express', 'lucky', 'patent'];
+
+/** BC-6 One question with many answers, an election above all, may not stand in a line with other bets. */
+export function isBannedFromExpress({ kind }: Pick<OfferedAnswer, 'kind'>): boolean {
+  return kind === 'outright';
+}
+
+/** BC-5 Two bets on one game depend on each other in every type but singles, where each stands alone. */
+export function betTroubles(type: CouponType, answers: readonly OfferedAnswer[]): readonly (BetTrouble | undefined)[] {
+  return answers.map((answer) => {
+    if (answer.trouble !== undefined) return answer.trouble;
+    const isShared = answers.some((other) => other !== answer && other.gameId === answer.gameId);
+    if (isShared && type !== 'singles') return 'dependent';
+    const isBanned = answers.length > 1 && WITHOUT_OUTRIGHTS.includes(type) && isBannedFromExpress(answer);
+    return isBanned ? 'banned-express' : undefined;
+  });
+}

@@ -1,0 +1,23 @@
+import { keptSlip, type ReadSlip } from '../../../core/coupon/placed/kept-slip.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import { fail, type Result } from '../../../core/shared/result.ts';
+import type { CouponBetRow, CouponRow } from '../database/tables.ts';
+import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+
+/** A stored coupon with its id. */
+export type KeptCoupon = Omit<CouponRow, 'id'> & { readonly id: number };
+
+/** The coupon as the betting maths takes it, with the results known so far; or why it says nothing of the kind. */
+export function couponSlip(coupon: Omit<KeptCoupon, 'id'>, bets: readonly CouponBetRow[]): Result<ReadSlip, string> {
+  if (!DEFAULT_PROFILE.currencies.includes(coupon.currency)) return fail('unknown-currency');
+  return keptSlip({
+    typeId: coupon.type_id,
+    currency: coupon.currency,
+    amount: coupon.amount as Minor,
+    systemValue: coupon.system_value,
+    blockAmounts: coupon.block_amounts,
+    antiExpressOdds: coupon.anti_express_odds,
+    bonusBet: coupon.bonus_bet,
+    bets: bets.map(({ odds, block, amount, status }) => ({ odds, block, amount: amount as Minor | null, status })),
+  });
+}

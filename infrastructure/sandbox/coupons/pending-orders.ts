@@ -1,0 +1,74 @@
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
+import type { PlacementRow } from '../database/tables.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { CouponProblem, ownProblem } from './coupon-problem.ts';
+import { judgeOrder, type Judgement } from './judge-order.ts';
+import { decideOrder, rejection, type PendingOrder } from './place-order.ts';
+import type { PlacementKey } from './placement-key.ts';
+
+/** Decides the orders whose delay is over, each in a transaction of its own: one that fails stops no other. */
+export async function decidePendingOrders(parts: SandboxParts, now: EpochMillis): Promise<void> {
+  const due = await parts.database
+    .selectFrom('placements')
+    .select(['user_id', 'key'])
+    .where('status', '=', 'pending')
+    .where('accept_at', '<=', now)
+    .orderBy('accept_at')
+    .execute();
+  for (const { user_id: userId, key } of due) {
+    try {
+      await decidePending(parts, { userId, key });
+    } catch (error) {
+      parts.faults.report(`order ${String(userId)} ${key}`, error);
+      if (ownProblem(error) !== undefined) await refuseBroken(parts, { userId, key });
+    }
+  }
+}
+
+/** At the prices of this moment; an order that is decided already is left alone. */
+async function decidePending(parts: SandboxParts, { userId, key }: PlacementKey): Promise<void> {
+  await inTransaction(parts.database, parts.random, async (transaction) => {
+    const claimed = await transaction
+      .updateTable('placements')
+      .set({ status: 'done' })
+      .where('user_id', '=', userId)
+      .where('key', '=', key)
+      .where('status', '=', 'pending')
+      .returning('order_body')
+      .executeTakeFirst();
+    if (claimed === undefined) return;
+    const pending = readPending(claimed);
+    await decideOrder(parts, transaction, { ...pending, userId, key }, judgePending(parts, pending));
+  });
+}
+
+function readPending({ order_body: body }: Pick<PlacementRow, 'order_body'>): PendingOrder {
+  if (body === null) throw new CouponProblem('an order without a body');
+  try {
+    return JSON.parse(body) as PendingOrder;
+  } catch {
+    throw new CouponProblem('an order that cannot be read');
+  }
+}
+
+function judgePending(parts: SandboxParts, { order }: PendingOrder): Judgement {
+  try {
+    return judgeOrder(parts, order);
+  } catch (error) {
+    throw new CouponProblem(
+      `an order that cannot be judged: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** No money was taken while it was pending, so an order that cannot be decided is refused. */
+async function refuseBroken({ database }: SandboxParts, { userId, key }: PlacementKey): Promise<void> {
+  await database
+    .updateTable('placements')
+    .set({ status: 'done', reply: JSON.stringify(rejection('invalid-coupon')), order_body: null })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('status', '=', 'pending')
+    .execute();
+}
