@@ -1,3 +1,4 @@
+import { isId } from '../shared/untrusted.ts';
 /** What an address of the lotto shows. */
 export type LottoPage =
   | { readonly part: 'catalog' }
@@ -16,8 +17,4 @@ export function lottoPage(section?: string, lottoId?: number): LottoPage {
 export function lottoPath(page: LottoPage): string {
   if (page.part === 'catalog') return 'lotto/catalog';
   return page.lottoId === undefined ? `lotto/${page.part}` : `lotto/${page.part}/${page.lottoId}`;
-}
-
-function isId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }

@@ -1,3 +1,4 @@
+import { isCount, isText } from '../shared/untrusted.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
 export const MEDIA_TYPES = ['video', 'zone'] as const;
@@ -44,7 +45,6 @@ export type MediaEntityError =
 
 export const NO_VIDEO_OR_ZONE = 'One of the parameters of the MediaEntity constructor is required: videoId or zoneId';
 
-const LONGEST_TEXT = 300;
 const ID = /^[\w.-]{1,80}$/;
 const SOURCE = /^[A-Z0-9_]{1,32}$/;
 
@@ -77,8 +77,8 @@ export function mediaEntity(given: unknown): Result<MediaEntity, MediaEntityErro
   if (target === undefined) return malformed('target');
   if (!isCount(gameId)) return malformed('gameId');
   if (!isCount(sportId)) return malformed('sportId');
-  if (!isText(title)) return malformed('title');
-  if (!isText(gameLink)) return malformed('gameLink');
+  if (!isText(title, 0)) return malformed('title');
+  if (!isText(gameLink, 0)) return malformed('gameLink');
   if (typeof videoSource !== 'string' || !SOURCE.test(videoSource)) return malformed('videoSource');
   const { isAutoClearable = true, isFloating = false, isRecommended = false } = fields;
   if (typeof isAutoClearable !== 'boolean') return malformed('isAutoClearable');
@@ -119,14 +119,6 @@ function boundsOf(value: unknown): MediaBounds | undefined {
 
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '';
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_TEXT;
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 function isFinite(value: unknown): value is number {

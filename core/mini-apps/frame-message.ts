@@ -1,3 +1,4 @@
+import { isFields, type Fields } from '../shared/untrusted.ts';
 import { isSitePath } from '../session/return-address.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { SUPPORT_DIALOGS, type SupportDialog } from '../support/support-dialog.ts';
@@ -90,10 +91,4 @@ function readPlayerFields(fields: unknown): readonly SharedPlayerField[] | undef
 
 function isHeight(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= HIGHEST_FRAME;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

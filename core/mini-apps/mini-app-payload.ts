@@ -1,3 +1,4 @@
+import { isFields, type Fields } from '../shared/untrusted.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
 /** A script that a mini application wants in the head of its document: from an address, or as a text. */
@@ -28,7 +29,6 @@ const LONGEST_TEXT = 1_048_576;
 const LONGEST_ADDRESS = 2048;
 const MOST_ENTRIES = 50;
 
-type Fields = Readonly<Record<string, unknown>>;
 type Read<Value> = Result<Value, MiniAppPayloadError>;
 
 /**
@@ -115,8 +115,4 @@ function malformed(field: string): Read<never> {
 
 function tooLarge(field: string): Read<never> {
   return fail({ code: 'too-large', field });
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

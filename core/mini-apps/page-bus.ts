@@ -1,3 +1,4 @@
+import { isCount, isFields } from '../shared/untrusted.ts';
 import type { Bet } from '../coupon/bets/bet.ts';
 import { playedBets, couponType, type CouponState } from '../coupon/building/coupon-state.ts';
 import { isCouponType, type CouponType } from '../coupon/maths/coupon-type.ts';
@@ -85,12 +86,4 @@ function malformed(field: string): Result<never, BusProblem> {
 
 function isBlock(value: unknown): value is number {
   return isCount(value) && value <= LARGEST_COUPON;
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isCount, isFields } from '../shared/untrusted.ts';
 import type { CookiesAgreeType } from '../site/cookie-consent.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../site/config/language.ts';
 import { COEF_VIEW_IDS } from '../shared/odds.ts';
@@ -105,7 +106,7 @@ const asSwitch: Reader<boolean> = (given) => {
   return typeof given === 'boolean' ? given : undefined;
 };
 const asMoment: Reader<number> = (given) => (isMoment(given) ? given : undefined);
-const asId: Reader<number> = (given) => (isWhole(given) ? given : undefined);
+const asId: Reader<number> = (given) => (isCount(given) ? given : undefined);
 const oneOf =
   <Value>(values: readonly Value[]): Reader<Value> =>
   (given) =>
@@ -131,11 +132,11 @@ const READERS: { readonly [Name in keyof GlobalSettings]: Reader<GlobalSettings[
     const { columns, hiddenGroupIds } = given;
     const known = oneOf<MarketDisplay['columns']>([1, 2, 3])(columns);
     if (known === undefined || !Array.isArray(hiddenGroupIds)) return undefined;
-    return { columns: known, hiddenGroupIds: [...new Set(hiddenGroupIds.filter(isWhole))] };
+    return { columns: known, hiddenGroupIds: [...new Set(hiddenGroupIds.filter(isCount))] };
   },
   language: oneOf(LANGUAGES),
   currentCountryCode: (given) => (typeof given === 'string' && /^[a-z]{2}$/.test(given) ? given : undefined),
-  userId: (given) => (isWhole(given) && given > 0 ? given : undefined),
+  userId: (given) => (isCount(given) && given > 0 ? given : undefined),
   lineProfileId: asId,
   liveProfileId: asId,
   profileIdTimestamp: asMoment,
@@ -152,11 +153,11 @@ const READERS: { readonly [Name in keyof GlobalSettings]: Reader<GlobalSettings[
   isLeftSectionHover: asSwitch,
   isLeftSectionFiltersOpen: asSwitch,
   marketsNameType: oneOf([0, 1]),
-  ssrHttpErrorCode: (given) => (isWhole(given) && given >= 400 && given < 600 ? given : undefined),
+  ssrHttpErrorCode: (given) => (isCount(given) && given >= 400 && given < 600 ? given : undefined),
   windowSize: (given) => {
     if (!isFields(given)) return undefined;
     const { width, height } = given;
-    return isWhole(width) && isWhole(height) ? { width, height } : undefined;
+    return isCount(width) && isCount(height) ? { width, height } : undefined;
   },
   zoneState: oneOf([0, 1]),
   cookiesAgreeType: oneOf([0, 1, 2, 3, 4]),
@@ -166,11 +167,3 @@ const READERS: { readonly [Name in keyof GlobalSettings]: Reader<GlobalSettings[
   isShadowNotifyOpened: asSwitch,
   isRegistrationProcess: asSwitch,
 };
-
-function isFields(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null;
-}
-
-function isWhole(given: unknown): given is number {
-  return typeof given === 'number' && Number.isSafeInteger(given) && given >= 0;
-}

@@ -1,3 +1,4 @@
+import { isId } from '../shared/untrusted.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
 import { isMarketKind, type MarketKind } from './market-kind.ts';
@@ -44,10 +45,6 @@ function parseFavourites(stored: unknown): Result<Favourites, { readonly code: s
     champs: distinct(champs.filter(isId)),
     markets: distinct(markets.filter((kind): kind is MarketKind => typeof kind === 'string' && isMarketKind(kind))),
   });
-}
-
-function isId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
 
 function distinct<Item>(items: readonly Item[]): readonly Item[] {

@@ -10,6 +10,7 @@ const PACKAGE_ENTRIES = { has: (path: string) => /^core\/(?:[\w-]+\/)*index\.ts$
 
 /** Files that run rather than export, and files of several exports that are named after their topic. */
 const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
+  'core/shared/untrusted.ts': 'the checks of values from outside',
   'composition/browser.tsx': 'an entry: it starts the page',
   'composition/server.tsx': 'an entry: the bundle is asked for renderPage',
   'composition/pwa-worker.ts': 'an entry: it starts the worker',

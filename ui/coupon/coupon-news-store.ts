@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { currentOdds, type CouponBet } from '../../core/coupon/bets/coupon-bet.ts';
 import { playedBets } from '../../core/coupon/building/coupon-state.ts';
 import { seconds, type Millis } from '../../core/shared/time.ts';
@@ -16,56 +16,51 @@ const SHORTEST_PAUSE: Millis = seconds(5);
 /** Sums up the moved prices of the coupon for those who hear the page, at most every five seconds. */
 export class CouponNewsStore {
   news: OddsNews | undefined = undefined;
-  private said = new Map<string, number>();
-  private isPausing = false;
-  private readonly coupon: CouponStore;
-  private readonly timers: Timers;
+  #said = new Map<string, number>();
+  #isPausing = false;
+  readonly #coupon: CouponStore;
+  readonly #timers: Timers;
 
   constructor(coupon: CouponStore, timers: Timers) {
-    this.coupon = coupon;
-    this.timers = timers;
-    makeAutoObservable<this, 'said' | 'isPausing' | 'coupon' | 'timers'>(
-      this,
-      { said: false, isPausing: false, coupon: false, timers: false, news: observableRef },
-      { autoBind: true },
-    );
+    this.#coupon = coupon;
+    this.#timers = timers;
+    makeAutoObservable(this, { news: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
     return reaction(
-      () =>
-        playedBets(this.coupon.state)
-          .map((bet) => `${bet.outcomeId}=${String(currentOdds(bet))}`)
-          .join(),
+      () => playedBets(this.#coupon.state).map((bet) => [bet.outcomeId, currentOdds(bet)]),
       () => {
-        this.gather();
+        this.#gather();
       },
-      { fireImmediately: true },
+      { fireImmediately: true, equals: compareStructural },
     );
   }
 
-  private gather(): void {
-    if (!this.isPausing) this.tell();
+  #gather(): void {
+    if (!this.#isPausing) this.#tell();
   }
 
-  private tell(): void {
-    const bets = playedBets(this.coupon.state);
+  #tell(): void {
+    const bets = playedBets(this.#coupon.state);
     const changes = bets.flatMap((bet) => {
-      const before = this.said.get(bet.outcomeId);
+      const before = this.#said.get(bet.outcomeId);
       const after = currentOdds(bet);
       return before === undefined || before === after ? [] : [{ bet, before, after }];
     });
-    this.said = new Map(bets.map((bet) => [bet.outcomeId, currentOdds(bet)]));
+    this.#said = new Map(bets.map((bet) => [bet.outcomeId, currentOdds(bet)]));
     if (changes.length === 0) return;
-    this.news = { changes, total: this.coupon.total };
-    this.isPausing = true;
-    this.timers.after(SHORTEST_PAUSE, () => {
-      this.resume();
+    runInAction(() => {
+      this.news = { changes, total: this.#coupon.total };
+    });
+    this.#isPausing = true;
+    this.#timers.after(SHORTEST_PAUSE, () => {
+      this.#resume();
     });
   }
 
-  private resume(): void {
-    this.isPausing = false;
-    this.tell();
+  #resume(): void {
+    this.#isPausing = false;
+    this.#tell();
   }
 }

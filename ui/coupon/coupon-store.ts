@@ -4,6 +4,7 @@ import { changedBets, changesToAccept } from '../../core/coupon/bets/changed-odd
 import type { CouponBet } from '../../core/coupon/bets/coupon-bet.ts';
 import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
 import { couponMaximum, minimumAmount, stakedTotal } from '../../core/coupon/amounts/coupon-limits.ts';
+import { isBoundNamed, type NamedBounds } from '../../core/coupon/amounts/named-bounds.ts';
 import { couponOrder, type OrderFacts } from '../../core/coupon/placement/coupon-order.ts';
 import { couponAmount, couponSlip, type SlipFacts } from '../../core/coupon/building/coupon-slip.ts';
 import {
@@ -127,6 +128,22 @@ export class CouponStore {
 
   get maximum(): number | undefined {
     return couponMaximum(this.state, this.facts, { isBonus: this.isBonusAccount });
+  }
+
+  get isMinimumNamed(): boolean {
+    return isBoundNamed(this.type, 'minimum', this.#namedBounds);
+  }
+
+  get isMaximumNamed(): boolean {
+    return isBoundNamed(this.type, 'maximum', this.#namedBounds);
+  }
+
+  get #namedBounds(): NamedBounds {
+    const { config } = this.#around.site;
+    return {
+      typesWithMinimum: config?.couponTypesWithMinAmount,
+      typesWithMaximum: config?.couponTypesWithMaxAmount,
+    };
   }
 
   /** What "max" puts in: never more than the account holds. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { REOPENING_DELAY } from '../../core/coupon/bets/coupon-bet.ts';
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import { couponQuestion } from '../../core/coupon/placement/coupon-order.ts';
@@ -24,69 +24,57 @@ export interface TermsSurroundings {
 /** Keeps the coupon's prices and limits those of the server: after each change of the coupon, and again and again. */
 export class CouponTermsStore {
   failure: RequestFailure | undefined = undefined;
-  private asked = 0;
-  private running: AbortController | undefined = undefined;
-  private cancelDelay: () => void = () => undefined;
-  private readonly gateway: CouponGateway;
-  private readonly coupon: CouponStore;
-  private readonly around: TermsSurroundings;
+  #asked = 0;
+  #running: AbortController | undefined = undefined;
+  #cancelDelay: () => void = () => undefined;
+  readonly #gateway: CouponGateway;
+  readonly #coupon: CouponStore;
+  readonly #around: TermsSurroundings;
 
   constructor(gateway: CouponGateway, coupon: CouponStore, around: TermsSurroundings) {
-    this.gateway = gateway;
-    this.coupon = coupon;
-    this.around = around;
-    makeAutoObservable<this, 'gateway' | 'coupon' | 'around' | 'asked' | 'running' | 'cancelDelay'>(
-      this,
-      {
-        gateway: false,
-        coupon: false,
-        around: false,
-        asked: false,
-        running: false,
-        cancelDelay: false,
-        failure: observableRef,
-      },
-      { autoBind: true },
-    );
+    this.#gateway = gateway;
+    this.#coupon = coupon;
+    this.#around = around;
+    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
 
   get question(): CouponQuestion {
-    const { state, facts } = this.coupon;
-    return couponQuestion(state, { ...facts, accountId: this.around.accounts.active?.id });
+    const { state, facts } = this.#coupon;
+    return couponQuestion(state, { ...facts, accountId: this.#around.accounts.active?.id });
   }
 
   /** Asks now. Only the question asked last counts: an older one still running is cut off and its reply ignored. */
   async ask(): Promise<void> {
-    this.running?.abort();
+    this.#running?.abort();
     const { question } = this;
     if (question.bets.length === 0) return;
     const running = new AbortController();
-    this.running = running;
-    this.asked += 1;
-    const number = this.asked;
-    const reply = await this.gateway.terms(question, running.signal);
-    if (number !== this.asked) return;
+    this.#running = running;
+    this.#asked += 1;
+    const number = this.#asked;
+    const reply = await this.#gateway.terms(question, running.signal);
+    if (number !== this.#asked) return;
     runInAction(() => {
-      if (this.running === running) this.running = undefined;
+      if (this.#running === running) this.#running = undefined;
       this.failure = reply.ok || reply.error.kind === 'cancelled' ? undefined : reply.error;
-      if (reply.ok) this.coupon.happen({ type: 'terms-arrived', terms: reply.value, at: this.coupon.now() });
+      if (reply.ok) this.#coupon.happen({ type: 'terms-arrived', terms: reply.value, at: this.#coupon.now() });
     });
-    if (reply.ok) this.watchReopening();
+    if (reply.ok) this.#watchReopening();
   }
 
   start(): () => void {
-    const { timers, visibility } = this.around;
+    const { timers, visibility } = this.#around;
     const stopWatching = reaction(
-      () => JSON.stringify(this.question),
+      () => this.question,
       () => {
-        this.cancelDelay();
-        this.cancelDelay = timers.after(SETTLING_DELAY, () => void this.ask());
+        this.#cancelDelay();
+        this.#cancelDelay = timers.after(SETTLING_DELAY, () => void this.ask());
       },
-      { fireImmediately: true },
+      { fireImmediately: true, equals: compareStructural },
     );
     let stopAsking: () => void = () => undefined;
     const stopPacing = reaction(
-      () => couponPoll(hasLiveBets(this.coupon.state)),
+      () => couponPoll(hasLiveBets(this.#coupon.state)),
       (period) => {
         stopAsking();
         stopAsking = keepAsking({
@@ -94,7 +82,7 @@ export class CouponTermsStore {
           visibility,
           period: () => period,
           // a question that still runs will bring what a new one would ask for
-          ask: () => void (this.running === undefined && this.ask()),
+          ask: () => void (this.#running === undefined && this.ask()),
         });
       },
       { fireImmediately: true },
@@ -103,15 +91,15 @@ export class CouponTermsStore {
       stopWatching();
       stopPacing();
       stopAsking();
-      this.cancelDelay();
-      this.running?.abort();
+      this.#cancelDelay();
+      this.#running?.abort();
     };
   }
 
-  private watchReopening(): void {
-    if (!this.coupon.bets.some(({ opensAt }) => opensAt !== undefined)) return;
-    this.around.timers.after(REOPENING_DELAY, () => {
-      this.coupon.happen({ type: 'time-passed', now: this.coupon.now() });
+  #watchReopening(): void {
+    if (!this.#coupon.bets.some(({ opensAt }) => opensAt !== undefined)) return;
+    this.#around.timers.after(REOPENING_DELAY, () => {
+      this.#coupon.happen({ type: 'time-passed', now: this.#coupon.now() });
     });
   }
 }

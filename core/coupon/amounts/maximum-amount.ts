@@ -1,8 +1,9 @@
+import { isFields } from '../../shared/untrusted.ts';
 import { flooredUnits, numberToUnits, ratio } from '../../shared/exact.ts';
 import { fittingDecimals } from '../../shared/money.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
-import { isFields, oddsUnits, problem } from '../maths/checked-slip.ts';
+import { oddsUnits, problem } from '../maths/checked-slip.ts';
 import type { SlipError } from '../maths/slip.ts';
 
 /** What limits an amount; a limit that is missing does not limit. Amounts in major units. */

@@ -1,6 +1,7 @@
+import { isFields } from '../../shared/untrusted.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
-import { isFields, oddsUnits, problem } from '../maths/checked-slip.ts';
+import { oddsUnits, problem } from '../maths/checked-slip.ts';
 import { lineCount } from '../maths/line-count.ts';
 import { ODDS_CHANGE_MODES } from './odds-change-mode.ts';
 import type { OddsChangeMode } from './odds-change-mode.ts';

@@ -1,3 +1,4 @@
+import { isCount, isText } from '../../shared/untrusted.ts';
 import { numberToUnits } from '../../shared/exact.ts';
 import { isMarketKind } from '../../sports/market-kind.ts';
 import { parseOutcomeId } from '../../sports/outcome-id.ts';
@@ -13,7 +14,8 @@ export function readBet(entry: unknown): Bet | undefined {
   if (!isText(outcomeId) || parseOutcomeId(outcomeId) === undefined) return undefined;
   if (!isText(kind) || !isMarketKind(kind)) return undefined;
   if (!isText(code) || !isText(champName) || !isText(homeName) || typeof isLive !== 'boolean') return undefined;
-  if (!isMissingOr(isText, awayName) || !isMissingOr(isText, label) || !isMissingOr(isNumber, line)) return undefined;
+  if (!isMissingOr(isFilled, awayName) || !isMissingOr(isFilled, label) || !isMissingOr(isNumber, line))
+    return undefined;
   if (!isCount(gameId) || !isCount(sportId) || !isCount(champId) || !isCount(period)) return undefined;
   if (!isCount(version) || !isCount(startsAt) || !isOdds(odds)) return undefined;
   return {
@@ -41,16 +43,12 @@ function isOdds(value: unknown): value is number {
   return typeof value === 'number' && value > 1 && typeof numberToUnits(value, 3) === 'bigint';
 }
 
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+function isFilled(value: unknown): value is string {
+  return isText(value);
 }
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= 300;
 }
 
 function isMissingOr<Value>(check: (value: unknown) => value is Value, value: unknown): value is Value | undefined {

@@ -1,3 +1,4 @@
+import { isCount, isFields } from '../../shared/untrusted.ts';
 import { ok } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
 import type { EpochMillis } from '../../shared/time.ts';
@@ -57,8 +58,6 @@ export function storedCoupon({ bets, addedAtByBetId, typeId, systemValue }: Kept
   };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** SB-2 A corrupt entry is dropped and the others stay; SB-3 at most a full coupon is read, each outcome once. */
 function keptCoupon(stored: unknown): KeptCoupon {
   const fields = isFields(stored) ? stored : {};
@@ -115,12 +114,4 @@ function keptBet(bet: StoredBet): KeptBet {
     block,
     ...betDetails(bet),
   };
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import { isFields, type Fields } from '../../shared/untrusted.ts';
 import { numberToUnits } from '../../shared/exact.ts';
 import type { UnitsProblem } from '../../shared/exact.ts';
 import { fail, ok } from '../../shared/result.ts';
@@ -34,7 +35,6 @@ export interface CheckedSlip {
   readonly hasBonusBet: boolean;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
 type Checked<Value> = Result<Value, SlipError>;
 
 const NO_DECIMALS_GIVEN = 2;
@@ -177,9 +177,4 @@ function isBlockNumber(block: unknown): block is number {
 
 function usesBlocks(type: CouponType): boolean {
   return type === 'system' || type === 'multi' || type === 'condition';
-}
-
-/** Whether a value from outside has fields to look at. */
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }

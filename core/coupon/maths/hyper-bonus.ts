@@ -1,8 +1,9 @@
+import { isFields } from '../../shared/untrusted.ts';
 import { exactDecimal, numberToUnits, ratio, roundedUnits } from '../../shared/exact.ts';
 import { fittingDecimals } from '../../shared/money.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
-import { isFields, problem } from './checked-slip.ts';
+import { problem } from './checked-slip.ts';
 import type { SlipError } from './slip.ts';
 
 /** What the hyper bonus is made of; amounts in major units, the percent and the limits are the bookmaker's. */

@@ -1,3 +1,4 @@
+import { isCount, isFields, type Fields } from '../../shared/untrusted.ts';
 import { ok } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
 import { hours, seconds } from '../../shared/time.ts';
@@ -102,17 +103,7 @@ function isAttempt(value: unknown): value is PlacementAttempt {
 
 function isPlacement(value: unknown): value is RecentPlacement {
   if (!isFields(value)) return false;
-  return typeof value['hash'] === 'string' && isWhole(value['userId']) && isWhole(value['at']);
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isWhole(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+  return typeof value['hash'] === 'string' && isCount(value['userId']) && isCount(value['at']);
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -141,6 +141,12 @@ export function isFrozen({ phase }: PlacementState): boolean {
   return phase === 'queued' || phase === 'submitting' || phase === 'pending' || phase === 'unknown';
 }
 
+/** The attempt that was sent and whose outcome is not known yet. */
+export function sentAttempt(state: PlacementState): PlacementAttempt | undefined {
+  const isSent = state.phase === 'submitting' || state.phase === 'pending' || state.phase === 'unknown';
+  return isSent ? state.attempt : undefined;
+}
+
 /** PL-31 Whether the order on its way is that of the coupon; one click leaves the coupon alone. */
 export function freezesCoupon(state: PlacementState): boolean {
   return isFrozen(state) && !isOneClickOrder(state);

@@ -1,3 +1,4 @@
+import { isFields } from '../../shared/untrusted.ts';
 import { numberToUnits } from '../../shared/exact.ts';
 import { currencyDecimals } from '../../shared/money.ts';
 import { ok } from '../../shared/result.ts';
@@ -145,8 +146,4 @@ function readSteps(steps: unknown): Readonly<Record<string, number>> {
 
 function readAmount(value: unknown): number {
   return typeof value === 'number' && value > 0 && typeof numberToUnits(value, 3) === 'bigint' ? value : 0;
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -54,7 +54,7 @@ export function sharedBrowser(): SharedBrowser {
 }
 
 /** The stores of the coupon over fakes, started as in a browser. */
-export async function couponTab(browser: SharedBrowser, userId: number | null = 77) {
+export async function couponTab(browser: SharedBrowser, userId: number | null = 77, siteConfig = SITE) {
   const { gateway, clock } = browser;
   const timers = manualTimers();
   const visibility = fakeVisibility();
@@ -67,7 +67,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
     uuid: () => `${String((keys += 1)).padStart(8, '0')}-0000-4000-8000-${String(timers.waiting()).padStart(12, '0')}`,
   };
   const jar = { read: () => undefined, write: () => undefined };
-  const site = new SiteStore({ siteConfig: () => Promise.resolve(ok(SITE)) }, { timers, log: () => undefined });
+  const site = new SiteStore({ siteConfig: () => Promise.resolve(ok(siteConfig)) }, { timers, log: () => undefined });
   const session = new SessionStore(fakeSessionGateway(userId ?? undefined), { clock, timers, visibility, tabs });
   const money = fakeAccountsGateway();
   const accounts = new AccountsStore(money, session, site, { timers, tabs, cookies: jar });

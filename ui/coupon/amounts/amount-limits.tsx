@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useAccounts } from '../../accounts/use-accounts.ts';
+import type { CouponStore } from '../coupon-store.ts';
 import { useCoupon } from '../use-coupon.ts';
 import styles from '../coupon-foot.module.scss';
-import { useSlipWords } from '../use-slip-words.ts';
+import { useSlipWords, type SlipWords } from '../use-slip-words.ts';
 
 /** The least and the most that can be staked, and the lines the amount is divided over. */
 export const AmountLimits = observer(function AmountLimits(): ReactNode {
   const { accounts } = useAccounts();
   const { coupon, couponSettings } = useCoupon();
   const { t, money, shortMoney } = useSlipWords();
-  const { minimum, maximum, lines } = coupon;
-  const isKnown = coupon.state.terms !== undefined;
+  const { lines } = coupon;
+  const bounds = boundsText(coupon, t, shortMoney);
   return (
     <>
       {coupon.type === 'singles' ? (
@@ -21,13 +22,7 @@ export const AmountLimits = observer(function AmountLimits(): ReactNode {
         </div>
       ) : null}
       <div className={styles.limits}>
-        <span className="num">
-          {isKnown
-            ? maximum === undefined
-              ? t('limits.minimum', { minimum: shortMoney(minimum) })
-              : t('limits', { minimum: shortMoney(minimum), maximum: shortMoney(maximum) })
-            : t('limits.unknown')}
-        </span>
+        {bounds === undefined ? null : <span className="num">{bounds}</span>}
         {lines !== undefined && lines > 1 && coupon.type !== 'singles' ? (
           <span className="num">
             {t(`lines.${coupon.type === 'chain' || coupon.type === 'condition' ? 'steps' : 'lines'}`, { count: lines })}
@@ -43,3 +38,15 @@ export const AmountLimits = observer(function AmountLimits(): ReactNode {
     </>
   );
 });
+
+/** The bounds that the site names for this type of coupon. */
+function boundsText(coupon: CouponStore, t: SlipWords['t'], shortMoney: SlipWords['shortMoney']): string | undefined {
+  const { isMinimumNamed, isMaximumNamed } = coupon;
+  if (!isMinimumNamed && !isMaximumNamed) return undefined;
+  if (coupon.state.terms === undefined) return t('limits.unknown');
+  const minimum = isMinimumNamed ? shortMoney(coupon.minimum) : undefined;
+  const maximum = isMaximumNamed && coupon.maximum !== undefined ? shortMoney(coupon.maximum) : undefined;
+  if (minimum !== undefined && maximum !== undefined) return t('limits', { minimum, maximum });
+  if (minimum !== undefined) return t('limits.minimum', { minimum });
+  return maximum === undefined ? undefined : t('limits.maximum', { maximum });
+}

@@ -33,29 +33,17 @@ export interface MyBetsSurroundings {
 export class MyBetsStore {
   failure: RequestFailure | undefined = undefined;
   private kept: { readonly epoch: number; readonly coupons: readonly PlacedCoupon[] } | undefined = undefined;
-  private asked = 0;
-  private readonly listeners = new Set<(coupon: PlacedCoupon) => void>();
-  private readonly gateway: CouponGateway;
-  private readonly coupon: CouponStore;
-  private readonly around: MyBetsSurroundings;
+  #asked = 0;
+  readonly #listeners = new Set<(coupon: PlacedCoupon) => void>();
+  readonly #gateway: CouponGateway;
+  readonly #coupon: CouponStore;
+  readonly #around: MyBetsSurroundings;
 
   constructor(gateway: CouponGateway, coupon: CouponStore, around: MyBetsSurroundings) {
-    this.gateway = gateway;
-    this.coupon = coupon;
-    this.around = around;
-    makeAutoObservable<this, 'gateway' | 'coupon' | 'around' | 'kept' | 'asked' | 'listeners'>(
-      this,
-      {
-        gateway: false,
-        coupon: false,
-        around: false,
-        asked: false,
-        listeners: false,
-        kept: observableRef,
-        failure: observableRef,
-      },
-      { autoBind: true },
-    );
+    this.#gateway = gateway;
+    this.#coupon = coupon;
+    this.#around = around;
+    makeAutoObservable<this, 'kept'>(this, { kept: observableRef, failure: observableRef }, { autoBind: true });
   }
 
   get coupons(): readonly PlacedCoupon[] {
@@ -63,7 +51,7 @@ export class MyBetsStore {
   }
 
   get isLoaded(): boolean {
-    const { session } = this.around;
+    const { session } = this.#around;
     return session.isSignedIn && this.kept !== undefined && session.isCurrent(this.kept.epoch);
   }
 
@@ -76,40 +64,40 @@ export class MyBetsStore {
   }
 
   async refresh(): Promise<void> {
-    const { session, accounts } = this.around;
+    const { session, accounts } = this.#around;
     if (!session.isSignedIn) return;
     const { epoch } = session;
-    this.asked += 1;
-    const number = this.asked;
-    const reply = await this.gateway.openCoupons();
-    if (number !== this.asked || !session.isCurrent(epoch)) return;
+    this.#asked += 1;
+    const number = this.#asked;
+    const reply = await this.#gateway.openCoupons();
+    if (number !== this.#asked || !session.isCurrent(epoch)) return;
     const settled = reply.ok ? newlySettled(this.coupons, reply.value) : [];
     runInAction(() => {
       this.failure = reply.ok ? undefined : reply.error;
       if (reply.ok) this.kept = { epoch, coupons: reply.value };
     });
     if (settled.length > 0) void accounts.refreshEverywhere();
-    for (const coupon of settled) for (const tell of this.listeners) tell(coupon);
+    for (const coupon of settled) for (const tell of this.#listeners) tell(coupon);
   }
 
   /** Puts the open bets of a placed coupon back into the coupon. */
   repeat(placed: PlacedCoupon): void {
     const repeated = repeatedCoupon(placed);
     if (repeated === undefined) return;
-    this.coupon.edit({ type: 'filled', ...repeated, at: this.coupon.now(), source: 'placed-coupon' });
-    this.coupon.show('coupon');
+    this.#coupon.edit({ type: 'filled', ...repeated, at: this.#coupon.now(), source: 'placed-coupon' });
+    this.#coupon.show('coupon');
   }
 
   /** Calls back once for each coupon that settles; the returned function stops it. */
   onSettled(told: (coupon: PlacedCoupon) => void): () => void {
-    this.listeners.add(told);
+    this.#listeners.add(told);
     return () => {
-      this.listeners.delete(told);
+      this.#listeners.delete(told);
     };
   }
 
   start(): () => void {
-    const { timers, visibility, tabs, session, placement } = this.around;
+    const { timers, visibility, tabs, session, placement } = this.#around;
     const stops = [
       reaction(
         () => session.epoch,
@@ -126,9 +114,9 @@ export class MyBetsStore {
       keepAsking({
         timers,
         visibility,
-        period: () => this.period(),
+        period: () => this.#period(),
         ask: () => {
-          this.askWhereNeeded();
+          this.#askWhereNeeded();
         },
       }),
     ];
@@ -137,12 +125,12 @@ export class MyBetsStore {
     };
   }
 
-  private period(): Millis {
+  #period(): Millis {
     const isLive = this.coupons.some(({ bets }) => bets.some(isPlayingBet));
     return openCouponsPoll(isLive);
   }
 
-  private askWhereNeeded(): void {
-    if (this.openCount > 0 || this.coupon.tab === 'my-bets') void this.refresh();
+  #askWhereNeeded(): void {
+    if (this.openCount > 0 || this.#coupon.tab === 'my-bets') void this.refresh();
   }
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
+import { placementReceipt } from '../../../core/coupon/placement/placement-receipt.ts';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -21,7 +22,9 @@ export interface CouponReceiptProps {
 export const CouponReceipt = observer(function CouponReceipt({ state }: CouponReceiptProps): ReactNode {
   const { coupon, placement } = useCoupon();
   const { t, money, type, total, game } = useSlipWords();
-  const { coupons, refused } = state;
+  const { refused } = state;
+  const receipt = placementReceipt(state);
+  const coupons = receipt.coupon === undefined ? receipt.singles : [receipt.coupon];
   return (
     <section className={classNames(styles.card, styles.accepted)} aria-label={t('accepted')}>
       <div className={styles.head}>

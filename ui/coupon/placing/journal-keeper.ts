@@ -19,6 +19,8 @@ export interface JournalKeeper {
   readonly writeDown: (attempt: PlacementAttempt) => void;
   readonly strikeOff: (key: string) => void;
   readonly notePlaced: (placement: RecentPlacement) => void;
+  /** Writes what is under way down again where another tab wrote over it: both had read the journal of before. */
+  readonly guard: (underWay: () => PlacementAttempt | undefined) => () => void;
   /** When the same coupon was sent a moment ago, as the journal and the turn know it. */
   readonly sentBefore: (attempt: PlacementAttempt, turn: PlacementTurn, now: EpochMillis) => EpochMillis | undefined;
 }
@@ -40,6 +42,12 @@ export function journalKeeper(values: ValueStore, turns: PlacementTurns): Journa
       write(withPlacement(read(), placement));
       turns.note(placement);
     },
+    guard: (underWay) =>
+      values.watch(PLACEMENT_JOURNAL, (journal) => {
+        const attempt = underWay();
+        const isKept = journal?.attempts.some(({ key }) => key === attempt?.key) ?? false;
+        if (attempt !== undefined && !isKept) write(withAttempt(read(), attempt));
+      }),
     sentBefore: (attempt, turn, now) => {
       const journal = read();
       return placedBefore({ ...journal, placed: [...journal.placed, ...turn.placed] }, attempt, now);

@@ -7,6 +7,7 @@ import { oneClickStake } from '../../../core/coupon/settings/coupon-settings.ts'
 import { attemptToResume } from '../../../core/coupon/placement/placement-journal.ts';
 import {
   isFrozen,
+  sentAttempt,
   type PlacementEffect,
   type PlacementEvent,
   type PlacementState,
@@ -159,6 +160,7 @@ export class PlacementStore {
   start(): () => void {
     const { connection, session } = this.#around;
     const stops = [
+      this.#journal.guard(() => sentAttempt(this.state)),
       connection.watch((isOnline) => {
         if (isOnline) this.#send({ type: 'went-online', ...this.#timed() });
       }),

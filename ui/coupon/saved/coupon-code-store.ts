@@ -12,20 +12,20 @@ export class CouponCodeStore {
   /** The code of the coupon saved last. */
   code: string | undefined = undefined;
   trouble: CodeTrouble | undefined = undefined;
-  private readonly gateway: CouponGateway;
-  private readonly coupon: CouponStore;
+  readonly #gateway: CouponGateway;
+  readonly #coupon: CouponStore;
 
   constructor(gateway: CouponGateway, coupon: CouponStore) {
-    this.gateway = gateway;
-    this.coupon = coupon;
-    makeAutoObservable<this, 'gateway' | 'coupon'>(this, { gateway: false, coupon: false }, { autoBind: true });
+    this.#gateway = gateway;
+    this.#coupon = coupon;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async save(): Promise<void> {
-    if (this.isRunning || this.coupon.bets.length === 0) return;
-    this.begin();
-    const { bets, type, state } = this.coupon;
-    const reply = await this.gateway.save({ type, systemValue: couponSystemValue(state), bets });
+    if (this.isRunning || this.#coupon.bets.length === 0) return;
+    this.#begin();
+    const { bets, type, state } = this.#coupon;
+    const reply = await this.#gateway.save({ type, systemValue: couponSystemValue(state), bets });
     runInAction(() => {
       this.isRunning = false;
       this.code = reply.ok ? reply.value : undefined;
@@ -36,20 +36,20 @@ export class CouponCodeStore {
   /** Whether the coupon now is the one of the code. */
   async load(text: string): Promise<boolean> {
     if (this.isRunning) return false;
-    this.begin();
+    this.#begin();
     const code = couponCode(text);
-    if (!code.ok) return this.fail('unknown-code');
-    const reply = await this.gateway.load(code.value);
+    if (!code.ok) return this.#fail('unknown-code');
+    const reply = await this.#gateway.load(code.value);
     if (!reply.ok) {
       const isUnknown = reply.error.kind === 'refused' && reply.error.status < 500;
-      return this.fail(isUnknown ? 'unknown-code' : 'failed');
+      return this.#fail(isUnknown ? 'unknown-code' : 'failed');
     }
-    if (reply.value.bets.length === 0) return this.fail('no-bets');
+    if (reply.value.bets.length === 0) return this.#fail('no-bets');
     const { bets, type: couponType, systemValue } = reply.value;
     runInAction(() => {
       this.isRunning = false;
-      const at = this.coupon.now();
-      this.coupon.edit({ type: 'filled', bets, couponType, systemValue, at, source: 'code' });
+      const at = this.#coupon.now();
+      this.#coupon.edit({ type: 'filled', bets, couponType, systemValue, at, source: 'code' });
     });
     return true;
   }
@@ -59,12 +59,14 @@ export class CouponCodeStore {
     this.trouble = undefined;
   }
 
-  private begin(): void {
-    this.isRunning = true;
-    this.forget();
+  #begin(): void {
+    runInAction(() => {
+      this.isRunning = true;
+      this.forget();
+    });
   }
 
-  private fail(trouble: CodeTrouble): false {
+  #fail(trouble: CodeTrouble): false {
     runInAction(() => {
       this.isRunning = false;
       this.trouble = trouble;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLACEMENT_JOURNAL } from '../../../../core/coupon/placement/placement-journal.ts';
 import { idOf, pick } from '../../../support/examples/coupon-examples.ts';
 import { couponTab, sharedBrowser, type CouponTabUnderTest } from '../../../support/views/coupon-page.tsx';
 
@@ -83,6 +84,26 @@ describe('a coupon that changes while its order is on its way', () => {
     await tab.pass(500);
     expect(phase(tab)).toBe('asking-again');
     expect(gateway.sent).toHaveLength(1);
+  });
+});
+
+describe('the journal', () => {
+  it('gets an attempt back that another tab wrote over [PL-4]', async () => {
+    const browser = sharedBrowser();
+    const tab = await couponTab(browser);
+    await tab.add(1);
+    tab.gateway.faults.push('never-answers');
+    tab.placement.press();
+    await tab.pass(200);
+    browser.values.tab().write(PLACEMENT_JOURNAL, { attempts: [], placed: [] });
+    await tab.pass(100);
+    const [key] = keys(tab);
+    expect(
+      browser.values
+        .tab()
+        .read(PLACEMENT_JOURNAL)
+        ?.attempts.map((attempt) => attempt.key),
+    ).toEqual([key]);
   });
 });
 

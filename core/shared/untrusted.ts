@@ -1,0 +1,24 @@
+/** What is known of a value from outside once it has fields: nothing of any of them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value from outside is an object with fields, and no list. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value from outside is a whole number of at least 0. */
+export function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** Whether a value from outside is a whole number of at least 1, as ids are. */
+export function isId(value: unknown): value is number {
+  return isCount(value) && value > 0;
+}
+
+const LONGEST_TEXT = 300;
+
+/** Whether a value from outside is a text of at most 300 characters and no fewer than asked for. */
+export function isText(value: unknown, shortest = 1): value is string {
+  return typeof value === 'string' && value.length >= shortest && value.length <= LONGEST_TEXT;
+}

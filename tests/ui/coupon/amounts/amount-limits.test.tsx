@@ -1,0 +1,38 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CouponType } from '../../../../core/coupon/maths/coupon-type.ts';
+import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
+import { SITE, teachDialogs } from '../../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+async function drawnWith(
+  couponTypesWithMinAmount: readonly CouponType[],
+  couponTypesWithMaxAmount: readonly CouponType[],
+) {
+  const site = { ...SITE, couponTypesWithMinAmount, couponTypesWithMaxAmount };
+  const tab = await couponTab(sharedBrowser(), 77, site);
+  tab.gateway.termsNow = { minBetAmount: 10, maxBetAmount: 5000 };
+  drawCoupon(tab);
+  await tab.add(1);
+  await screen.findAllByRole('listitem');
+  return tab;
+}
+
+describe('the bounds beside the amount', () => {
+  it.each([
+    [['single'], ['single'], [/min .*10/, /max .*5,000/], []],
+    [['single'], ['express'], [/min .*10/], [/max .*5,000/]],
+    [['express'], ['single'], [/max .*5,000/], [/min .*10/]],
+    [[], [], [], [/min .*10/, /max .*5,000/]],
+  ] as const)(
+    'of a single are named where %j have a minimum and %j a maximum [MA-7]',
+    async (least, most, shown, hidden) => {
+      const tab = await drawnWith(least, most);
+      for (const text of shown) expect(screen.getByText(text)).toBeDefined();
+      for (const text of hidden) expect(screen.queryByText(text)).toBeNull();
+      expect([tab.coupon.minimum, tab.coupon.maximum]).toEqual([10, 5000]);
+    },
+  );
+});
