@@ -1,11 +1,17 @@
 import { httpAccountsGateway } from '../../infrastructure/accounts/http-accounts-gateway.ts';
 import { AccountsStore } from '../../ui/accounts/accounts-store.ts';
+import { logFailure } from '../../ui/page/log-failure.ts';
 import { row, startedRow } from '../wiring-row.ts';
 
 export const accountsWiring = {
   accountsGateway: row(['http'], ({ http }) => httpAccountsGateway(http)),
   accounts: startedRow(
-    ['accountsGateway', 'session', 'site', 'timers', 'tabs', 'cookies'],
-    ({ accountsGateway, session, site, ...needs }) => new AccountsStore(accountsGateway, session, site, needs),
+    ['accountsGateway', 'session', 'site', 'timers', 'tabs', 'cookies', 'notices', 'page', 'log'],
+    ({ accountsGateway, session, site, page, log, ...needs }) =>
+      new AccountsStore(accountsGateway, session, site, {
+        ...needs,
+        isAccountPage: () => page.openRoute?.isAccountPage === true,
+        logFailure: (failure, context) => void logFailure(log, failure, context),
+      }),
   ),
 };

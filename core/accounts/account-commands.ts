@@ -8,7 +8,8 @@ import { withActive } from './active-account.ts';
 export type AccountCommand =
   | { readonly kind: 'add'; readonly currency: string }
   | { readonly kind: 'change'; readonly id: number }
-  | { readonly kind: 'remove'; readonly id: number };
+  | { readonly kind: 'remove'; readonly id: number }
+  | { readonly kind: 'top-up'; readonly id: number; readonly amount: number };
 
 interface Running {
   readonly command: AccountCommand;
@@ -40,8 +41,13 @@ export type AccountsEffect =
   | { readonly type: 'send'; readonly epoch: number; readonly number: number; readonly command: AccountCommand }
   | { readonly type: 'reset-prepaid' }
   | { readonly type: 'say-account-will-be-set'; readonly id: number }
-  | { readonly type: 'say-failure'; readonly command: AccountCommand; readonly message?: string | undefined }
-  | { readonly type: 'log'; readonly failure: RequestFailure };
+  | {
+      readonly type: 'say-failure';
+      readonly command: AccountCommand;
+      readonly failure: RequestFailure;
+      readonly message?: string | undefined;
+    }
+  | { readonly type: 'log'; readonly failure: RequestFailure; readonly context: 'accounts' | 'choose-account' };
 
 type Stepped = Step<AccountsState, AccountsEffect>;
 
@@ -137,7 +143,8 @@ function afterFailure(state: AccountsState, number: number, failure: RequestFail
   const command = state.running.find((running) => running.number === number)?.command;
   const next: AccountsState = { ...state, running: state.running.filter((running) => running.number !== number) };
   if (failure.kind === 'cancelled') return [next];
-  if (command === undefined || command.kind === 'change') return [next, { type: 'log', failure }];
+  if (command === undefined) return [next, { type: 'log', failure, context: 'accounts' }];
+  if (command.kind === 'change') return [next, { type: 'log', failure, context: 'choose-account' }];
   const message = failure.kind === 'refused' ? failure.title : undefined;
-  return [next, { type: 'say-failure', command, message }];
+  return [next, { type: 'say-failure', command, failure, message }];
 }

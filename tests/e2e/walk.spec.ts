@@ -94,6 +94,8 @@ test('a new player sees the line, builds a coupon, places it and sees it settled
     const { balance, ledger } = await balanceAndLedger(site, userId);
     expect(balance).toBe(ledger);
     expect(await brokenInvariants(site.sandbox.database)).toEqual([]);
+    await page.getByRole('button', { name: /^Баланс скрыт/ }).click();
+    await page.getByRole('menuitem', { name: 'Показать баланс' }).click();
     const header = (await page.getByRole('banner').innerText()).replace(/[\s\u00A0\u202F]/g, '').replaceAll(',', '.');
     expect(header).toContain((balance / 100).toFixed(2).replace(/\.00$/, ''));
   });

@@ -2,8 +2,10 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Account } from '../../core/accounts/account.ts';
 import {
   ACCOUNTS,
+  isAccountCommandRunning,
   shownAccounts,
   type AccountCommand,
+  type AccountsEffect,
   type AccountsEvent,
   type AccountsState,
 } from '../../core/accounts/account-commands.ts';
@@ -12,35 +14,53 @@ import { activeAccount, shownCurrency } from '../../core/accounts/active-account
 import { addableCurrencies, nextActiveLook, nextCurrencyLook } from '../../core/accounts/added-currency.ts';
 import { accountsInOrder } from '../../core/accounts/betting-account.ts';
 import { topUpAmount } from '../../core/accounts/play-money.ts';
+import type { NoticeContext } from '../../core/notices/failure-notice.ts';
+import type { Notice } from '../../core/notices/notice.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { ok, type Result } from '../../core/shared/result.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Tabs } from '../../core/shared/tabs.ts';
 import { days, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
+import { MachineStore } from '../kit/behaviour/machine-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
 
-/** Name of the cookie that hides the balance, so that the server's first picture hides it too. */
+/** Name of the cookie that shows the balance, so that the server's first picture shows it too. */
 const HIDING_COOKIE = 'balance';
-const HIDDEN = 'hidden';
+const SHOWN = 'shown';
+
+/** What a failure is told as; a failed choice is only logged. */
+const SAID = { change: 'choose-account', remove: 'remove-account', 'top-up': 'top-up' } as const;
 
 type AccountsReply = Result<readonly Account[], RequestFailure>;
+
+/** Where the player is told what became of a command. */
+interface AccountNotices {
+  readonly raise: (notice: Notice) => void;
+  readonly raiseFailure: (failure: RequestFailure, context: NoticeContext) => Promise<void>;
+}
 
 export interface AccountsSurroundings {
   readonly timers: Timers;
   readonly tabs: Tabs;
   readonly cookies: Cookies;
+  /** Whether the page that is open lies in the player's account. */
+  readonly isAccountPage: () => boolean;
+  readonly notices: AccountNotices;
+  readonly logFailure: (failure: RequestFailure, context: 'accounts' | 'choose-account') => void;
 }
 
 /** The player's accounts and the one that is bet from. */
 export class AccountsStore {
   isAdding = false;
-  isToppingUp = false;
   /** What the last command or question failed with. */
   failure: RequestFailure | undefined = undefined;
   isBalanceHidden: boolean;
-  private state: AccountsState = ACCOUNTS.initial;
+  /** What the bookmaker advances on the open coupons of the active account. */
+  availablePrepaidAmount = 0;
+  private readonly machine: MachineStore<AccountsState, AccountsEvent, AccountsEffect>;
+  private readonly replies = new Map<number, Promise<AccountsReply>>();
   private readonly gateway: AccountsGateway;
   private readonly session: SessionStore;
   private readonly site: SiteStore;
@@ -51,15 +71,20 @@ export class AccountsStore {
     this.session = session;
     this.site = site;
     this.surroundings = surroundings;
-    this.isBalanceHidden = surroundings.cookies.read(HIDING_COOKIE) === HIDDEN;
-    makeAutoObservable<this, 'gateway' | 'session' | 'site' | 'surroundings' | 'state'>(
+    this.isBalanceHidden = surroundings.cookies.read(HIDING_COOKIE) !== SHOWN;
+    this.machine = new MachineStore(ACCOUNTS, (effect, send) => {
+      this.run(effect, send);
+    });
+    makeAutoObservable<this, 'gateway' | 'session' | 'site' | 'surroundings' | 'machine' | 'replies' | 'run'>(
       this,
       {
         gateway: false,
         session: false,
         site: false,
         surroundings: false,
-        state: observableRef,
+        machine: false,
+        replies: false,
+        run: false,
         failure: observableRef,
       },
       { autoBind: true },
@@ -68,11 +93,11 @@ export class AccountsStore {
 
   /** As the server has them, the chosen one active before the server knows; nobody ever sees another player's. */
   get accounts(): readonly Account[] {
-    return this.isLoaded ? shownAccounts(this.state) : [];
+    return this.isLoaded ? shownAccounts(this.machine.state) : [];
   }
 
   get isLoaded(): boolean {
-    const { epoch, phase } = this.state;
+    const { epoch, phase } = this.machine.state;
     return phase === 'loaded' && this.session.isSignedIn && this.session.isCurrent(epoch);
   }
 
@@ -99,10 +124,14 @@ export class AccountsStore {
       : undefined;
   }
 
+  get isToppingUp(): boolean {
+    return isAccountCommandRunning(this.machine.state, 'top-up');
+  }
+
   /** Asks for the accounts of the player; after it they are there or the reason is in `failure`. */
   async refresh(): Promise<void> {
     if (!this.session.isSignedIn) return;
-    await this.ask(() => this.gateway.accounts());
+    await this.ask();
   }
 
   /** Like `refresh`, in every tab: something moved money. */
@@ -112,19 +141,20 @@ export class AccountsStore {
   }
 
   async setActive(id: number): Promise<AccountsReply> {
-    const reply = await this.ask(() => this.gateway.setActive(id), { kind: 'change', id });
+    const reply = await this.ask({ kind: 'change', id });
     this.surroundings.tabs.tell('accounts-changed');
     return reply;
   }
 
   async addCurrency(currency: string): Promise<AccountsReply> {
+    if (this.isAdding) return ok(this.accounts);
     this.isAdding = true;
-    let reply = await this.ask(() => this.gateway.addCurrency(currency), { kind: 'add', currency });
+    let reply = await this.ask({ kind: 'add', currency });
     for (let looks = 0; reply.ok; looks += 1) {
       const delay = nextCurrencyLook(reply.value, currency, looks);
       if (delay === undefined) break;
       await this.pause(delay);
-      reply = await this.ask(() => this.gateway.accounts());
+      reply = await this.ask();
     }
     runInAction(() => {
       this.isAdding = false;
@@ -136,18 +166,14 @@ export class AccountsStore {
   async topUp(): Promise<AccountsReply> {
     const { active, topUpAmount: amount } = this;
     if (active === undefined || amount === undefined) return ok(this.accounts);
-    this.isToppingUp = true;
-    const reply = await this.ask(() => this.gateway.topUp(active.id, amount));
-    runInAction(() => {
-      this.isToppingUp = false;
-    });
+    const reply = await this.ask({ kind: 'top-up', id: active.id, amount });
     this.surroundings.tabs.tell('accounts-changed');
     return reply;
   }
 
   hideBalance(isHidden: boolean): void {
     this.isBalanceHidden = isHidden;
-    this.surroundings.cookies.write(HIDING_COOKIE, isHidden ? HIDDEN : 'shown', days(365));
+    this.surroundings.cookies.write(HIDING_COOKIE, isHidden ? 'hidden' : SHOWN, days(365));
   }
 
   start(): () => void {
@@ -181,28 +207,81 @@ export class AccountsStore {
     }
   }
 
-  private async ask(question: () => Promise<AccountsReply>, command?: AccountCommand): Promise<AccountsReply> {
-    const { epoch } = this.session;
-    this.take({ type: 'player-changed', epoch });
-    // Whoever gives the command says what came of it where the player looks.
-    this.take(
-      command === undefined ? { type: 'accounts-asked' } : { type: 'command-given', command, isAccountPage: true },
+  private async ask(command?: AccountCommand): Promise<AccountsReply> {
+    const { machine, session, surroundings } = this;
+    machine.send({ type: 'player-changed', epoch: session.epoch });
+    const before = machine.state.sent;
+    machine.send(
+      command === undefined
+        ? { type: 'accounts-asked' }
+        : { type: 'command-given', command, isAccountPage: surroundings.isAccountPage() },
     );
-    const number = this.state.sent;
-    const reply = await question();
-    runInAction(() => {
-      if (this.session.isCurrent(epoch)) this.failure = reply.ok ? undefined : reply.error;
-      this.take(
-        reply.ok
-          ? { type: 'replied', epoch, number, accounts: reply.value }
-          : { type: 'failed', epoch, number, failure: reply.error },
-      );
-    });
+    const { sent } = machine.state;
+    // one of its kind is under way already
+    if (sent === before) return ok(this.accounts);
+    const reply = (await this.replies.get(sent)) ?? ok(this.accounts);
+    this.replies.delete(sent);
     return reply;
   }
 
-  private take(event: AccountsEvent): void {
-    [this.state] = ACCOUNTS.step(this.state, event);
+  private run(effect: AccountsEffect, send: (event: AccountsEvent) => void): void {
+    const { logFailure, notices } = this.surroundings;
+    switch (effect.type) {
+      case 'ask':
+        this.answer(effect, this.gateway.accounts(), send);
+        break;
+      case 'send':
+        this.answer(effect, this.order(effect.command), send);
+        break;
+      case 'reset-prepaid':
+        this.availablePrepaidAmount = 0;
+        break;
+      case 'say-account-will-be-set':
+        notices.raise({ status: 'success', title: 'main_account_will_set', values: { id: effect.id } });
+        break;
+      case 'say-failure':
+        // what is added is said in the dialog that asked for it
+        if (effect.command.kind !== 'add') {
+          void notices.raiseFailure(effect.failure, SAID[effect.command.kind]);
+        }
+        break;
+      case 'log':
+        logFailure(effect.failure, effect.context);
+        break;
+    }
+  }
+
+  private async order(command: AccountCommand): Promise<AccountsReply> {
+    switch (command.kind) {
+      case 'add':
+        return this.gateway.addCurrency(command.currency);
+      case 'change':
+        return this.gateway.setActive(command.id);
+      case 'remove':
+        // no call of the back end removes an account yet
+        return fail({ kind: 'cancelled' });
+      case 'top-up':
+        return this.gateway.topUp(command.id, command.amount);
+    }
+  }
+
+  private answer(
+    { epoch, number }: Extract<AccountsEffect, { readonly number: number }>,
+    answer: Promise<AccountsReply>,
+    send: (event: AccountsEvent) => void,
+  ): void {
+    const taken = answer.then((reply) => {
+      runInAction(() => {
+        if (this.session.isCurrent(epoch)) this.failure = reply.ok ? undefined : reply.error;
+        send(
+          reply.ok
+            ? { type: 'replied', epoch, number, accounts: reply.value }
+            : { type: 'failed', epoch, number, failure: reply.error },
+        );
+      });
+      return reply;
+    });
+    this.replies.set(number, taken);
   }
 
   private async pause(delay: Millis): Promise<void> {

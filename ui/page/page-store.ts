@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
 import { matchMainPath } from '../../core/navigation/main-route-table.ts';
+import type { Route } from '../../core/navigation/route.ts';
 import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
 import type { Route } from '../../core/navigation/route.ts';
 
@@ -40,6 +41,8 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   missedParts = 0;
   /** How often the server doubted that this page is for this player. */
   doubts = 0;
+  /** The route of the page that is open, in the browser. */
+  openRoute: Route | undefined = undefined;
   /** How often the page that is open was asked for again. */
   tries = 0;
   /** The redirect service is still to say whether the page is the right one. */
@@ -77,6 +80,7 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
         playerParts: observableRef,
         lateParts: observableRef,
         footer: false,
+        openRoute: observableRef,
         keepFooter: false,
         match: false,
       },
@@ -133,6 +137,10 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
 
   takeLateOrder(): void {
     this.lateOrders += 1;
+  }
+
+  stand(route: Route | undefined): void {
+    this.openRoute = route;
   }
 
   markOpening(isOpening: boolean): void {

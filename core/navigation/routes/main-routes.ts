@@ -7,6 +7,6 @@ export const MAIN_ROUTES = {
   sport: '{section}/{sport}',
   champ: '{section}/{sport}/{champ}',
   game: '{section}/{sport}/{champ}/{game}',
-  history: ['office/history', { columns: 'office', access: 'player', hides: ['seo'] }],
+  history: ['office/history', { columns: 'office', access: 'player', isAccountPage: true, hides: ['seo'] }],
   debugger: ['debugger', { columns: 'plain', needs: 'demo', whenBanned: 'allowed', hides: ['seo'] }],
 } as const;

@@ -129,19 +129,28 @@ describe('a command', () => {
   it('that fails is said with the message of the server [AC-15]', () => {
     const add: AccountCommand = { kind: 'add', currency: 'EUR' };
     expect(walk(loaded, given(add), failed(2)).effects.slice(1)).toEqual([
-      { type: 'say-failure', command: add, message: 'There is one' },
+      {
+        type: 'say-failure',
+        command: add,
+        failure: { kind: 'refused', status: 409, title: 'There is one' },
+        message: 'There is one',
+      },
     ]);
     const remove: AccountCommand = { kind: 'remove', id: 2 };
     const network: AccountsEvent = { type: 'failed', epoch: 0, number: 2, failure: { kind: 'network' } };
     expect(walk(loaded, given(remove), network).effects.slice(1)).toEqual([
-      { type: 'say-failure', command: remove, message: undefined },
+      { type: 'say-failure', command: remove, failure: { kind: 'network' }, message: undefined },
     ]);
   });
 
   it('to change that fails is only logged, as is a question, and nothing cancelled is [AC-15]', () => {
     const failure = { kind: 'refused', status: 409, title: 'There is one' };
-    expect(walk(loaded, given(change(2), true), failed(2)).effects.slice(2)).toEqual([{ type: 'log', failure }]);
-    expect(walk(loaded, { type: 'accounts-asked' }, failed(2)).effects.slice(1)).toEqual([{ type: 'log', failure }]);
+    expect(walk(loaded, given(change(2), true), failed(2)).effects.slice(2)).toEqual([
+      { type: 'log', failure, context: 'choose-account' },
+    ]);
+    expect(walk(loaded, { type: 'accounts-asked' }, failed(2)).effects.slice(1)).toEqual([
+      { type: 'log', failure, context: 'accounts' },
+    ]);
     const cancelled: AccountsEvent = { type: 'failed', epoch: 0, number: 2, failure: { kind: 'cancelled' } };
     const run = walk(loaded, given({ kind: 'add', currency: 'EUR' }), cancelled);
     expect(run.effects).toHaveLength(1);

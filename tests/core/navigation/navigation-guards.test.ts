@@ -177,7 +177,8 @@ describe('the guards of a navigation', () => {
 
   it.each<Case>([
     ['/office/recharge', { ...SIGNED_IN, usesRechargeModal: true, from: 'game' }, '302 open-modal'],
-    ['/office/recharge', { ...SIGNED_IN, usesRechargeModal: true, from: 'history' }, '302 open-modal'],
+    ['/office/recharge', { ...SIGNED_IN, usesRechargeModal: true, from: 'slots' }, '302 open-modal'],
+    ['/office/recharge', { ...SIGNED_IN, usesRechargeModal: true, from: 'history' }, '200 go'],
     ['/office/recharge', { ...SIGNED_IN, usesRechargeModal: true, from: 'account' }, '200 go'],
     ['/office/recharge', { ...SIGNED_IN, usesRechargeModal: true }, '200 go'],
     ['/office/recharge', { ...SIGNED_IN, from: 'game' }, '200 go'],

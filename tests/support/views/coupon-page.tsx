@@ -70,7 +70,14 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
   const site = new SiteStore({ siteConfig: () => Promise.resolve(ok(siteConfig)) }, { timers, log: () => undefined });
   const session = new SessionStore(fakeSessionGateway(userId ?? undefined), { clock, timers, visibility, tabs });
   const money = fakeAccountsGateway();
-  const accounts = new AccountsStore(money, session, site, { timers, tabs, cookies: jar });
+  const accounts = new AccountsStore(money, session, site, {
+    timers,
+    tabs,
+    cookies: jar,
+    isAccountPage: () => false,
+    notices: { raise: () => undefined, raiseFailure: async () => Promise.resolve() },
+    logFailure: () => undefined,
+  });
   const view = new ViewSettingsStore(jar);
   const pageClock = new PageClock(clock, timers, NOW);
   const couponSettings = new CouponSettingsStore(values, { site, session, clock: pageClock });

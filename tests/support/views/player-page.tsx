@@ -74,6 +74,7 @@ export interface PlayerPageOptions {
   readonly site?: Partial<SiteConfig>;
   /** The configuration does not come. */
   readonly isSiteLost?: boolean;
+  readonly isAccountPage?: boolean;
   readonly coupons?: Partial<CouponGateway>;
   readonly fresh?: FreshCoupons;
   readonly registration?: RegistrationGateway;
@@ -103,7 +104,19 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     { timers, log: () => undefined },
   );
   const session = new SessionStore(sessions, { clock, timers, visibility, tabs });
-  const accounts = new AccountsStore(money, session, site, { timers, tabs, cookies: jar });
+  /** What the accounts told the player and the log. */
+  const said: string[] = [];
+  const accounts = new AccountsStore(money, session, site, {
+    timers,
+    tabs,
+    cookies: jar,
+    isAccountPage: () => options.isAccountPage === true,
+    notices: {
+      raise: (notice) => said.push(notice.title),
+      raiseFailure: async (failure, context) => Promise.resolve(void said.push(`${context}: ${failure.kind}`)),
+    },
+    logFailure: (failure, context) => said.push(`log ${context}: ${failure.kind}`),
+  });
   const registration = new RegistrationStore(
     options.registration ?? {
       registerInOneClick: () => Promise.resolve(ok({ userId: 501, password: 'aB3kLm9QxY2z' })),
@@ -175,7 +188,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
       </StoresProvider>
     );
   }
-  return { stores, clock, timers, visibility, sessions, money, cookies, address, Wrapper };
+  return { stores, clock, timers, visibility, sessions, money, cookies, address, said, Wrapper };
 }
 
 /** jsdom lays out nothing and has no top layer; opening and closing is what it can do. */

@@ -9,6 +9,7 @@ afterEach(cleanup);
 
 async function show(options: PlayerPageOptions = {}) {
   const page = await playerPage(options);
+  page.stores.accounts.hideBalance(false);
   render(<AccountWidget />, { wrapper: page.Wrapper });
   return page;
 }
@@ -56,6 +57,15 @@ describe('account widget', () => {
     money.failure = undefined;
     await act(async () => stores.accounts.refresh());
     expect(screen.getByRole('button', { name: /Main account, RUB/ })).toBeDefined();
+  });
+
+  it('hides the money until it is shown [AC-10]', async () => {
+    const page = await playerPage({ userId: 5 });
+    render(<AccountWidget />, { wrapper: page.Wrapper });
+    expect(document.body.textContent).not.toContain('12,480');
+    fireEvent.click(screen.getByRole('button', { name: /The balance is hidden/ }));
+    await press('Show the balance', 'menuitem');
+    expect(screen.getByRole('button', { name: /12,480/ })).toBeDefined();
   });
 
   it('hides the money on demand', async () => {

@@ -157,10 +157,40 @@ describe('accounts store', () => {
 
   it('remembers on the device whether the balance is hidden [AC-10]', async () => {
     const { stores, cookies } = await playerPage({ userId: 5 });
+    expect(stores.accounts.isBalanceHidden).toBe(true);
+    stores.accounts.hideBalance(false);
+    expect(cookies.get('balance')).toBe('shown');
     expect(stores.accounts.isBalanceHidden).toBe(false);
     stores.accounts.hideBalance(true);
     expect(cookies.get('balance')).toBe('hidden');
-    stores.accounts.hideBalance(false);
-    expect(cookies.get('balance')).toBe('shown');
+  });
+
+  it('announces the chosen account and forgets the advance of the former one [AC-13, AC-14]', async () => {
+    const { stores, said } = await playerPage({ userId: 5 });
+    stores.accounts.availablePrepaidAmount = 300;
+    await stores.accounts.setActive(2);
+    expect(said).toEqual(['main_account_will_set']);
+    expect(stores.accounts.availablePrepaidAmount).toBe(0);
+  });
+
+  it('announces no account on a page of the account [AC-14]', async () => {
+    const { stores, said } = await playerPage({ userId: 5, isAccountPage: true });
+    await stores.accounts.setActive(2);
+    expect(said).toEqual([]);
+  });
+
+  it('logs a choice and a question that failed, and tells of money that did not come [AC-15]', async () => {
+    const { stores, money, said } = await playerPage({ userId: 5, isAccountPage: true });
+    money.failure = { kind: 'network' };
+    await stores.accounts.setActive(2);
+    await stores.accounts.refresh();
+    await stores.accounts.topUp();
+    expect(said).toEqual(['log choose-account: network', 'log accounts: network', 'top-up: network']);
+  });
+
+  it('adds one currency at a time [AC-11]', async () => {
+    const { stores, money } = await playerPage({ userId: 5 });
+    await Promise.all([stores.accounts.addCurrency('EUR'), stores.accounts.addCurrency('KZT')]);
+    expect(money.calls.filter((call) => call.startsWith('add'))).toEqual(['add EUR']);
   });
 });

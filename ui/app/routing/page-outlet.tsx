@@ -21,6 +21,9 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
   const match = stores.page.match(rest);
   const isFirst = useRef(true);
   const before = useRef<{ readonly name: RouteName; readonly address: string }>(undefined);
+  useEffect(() => {
+    stores.page.stand(match?.route);
+  }, [stores, match?.route]);
   const [, showLoaded] = useState(0);
   const address = rest + location.search;
   const { tries } = stores.page;
