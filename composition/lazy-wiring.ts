@@ -13,6 +13,7 @@ export const LAZY_WIRING: {
   head: async () => (await import('./wiring/head-wiring.ts')).headWiring,
   history: async () => (await import('./wiring/history-wiring.ts')).historyWiring,
   information: async () => (await import('./wiring/information-wiring.ts')).informationWiring,
+  maintenance: async () => (await import('./wiring/maintenance-wiring.ts')).maintenanceWiring,
   printed: async () => (await import('./wiring/printed-coupon-wiring.ts')).printedCouponWiring,
   recovery: async () => (await import('./wiring/recovery-wiring.ts')).recoveryWiring,
   registration: async () => (await import('./wiring/registration-wiring.ts')).registrationWiring,

@@ -1,6 +1,7 @@
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { EpochMillis, Millis } from '../shared/time.ts';
+import type { MaintenanceWindow } from './config/maintenance-window.ts';
 import type { SiteFrame } from './config/site-frame.ts';
 
 /** How the line can be made to answer: as it is, as it was, or not at all. */
@@ -13,9 +14,13 @@ export interface MovedAddress {
   readonly to: string;
 }
 
+/** Maintenance that is still to come, and from when to when it is announced. */
+export type PlannedMaintenance = Pick<MaintenanceWindow, 'startAt' | 'finishAt' | 'notifyStartAt' | 'notifyEndAt'>;
+
 /** What stands between a visitor and the pages. */
 export interface Doors {
   readonly isMaintenance: boolean;
+  readonly planned?: PlannedMaintenance | undefined;
   /** The blocking reasons of the redirect service. */
   readonly reasons: readonly number[];
   /** The template of the block service that every address is closed with; 0 closes nothing. */

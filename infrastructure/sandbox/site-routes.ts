@@ -1,3 +1,5 @@
+import type { Doors } from '../../core/site/debugger-gateway.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
 import { COUPON_TYPES, couponTypeId } from '../../core/coupon/maths/coupon-type.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { SEO_PAGE } from '../site/seo-calls.ts';
@@ -62,7 +64,7 @@ export function serveSite(api: ServedApi, { options, entry }: SandboxParts): voi
     const all = {
       ...groups,
       registration: { isOneClickAllowed: entry.rules.isRegistrationAllowed },
-      maintenance: { isActive: entry.doors.isMaintenance },
+      maintenance: maintenanceGroup(entry.doors),
     };
     const names = query.groups.split(',');
     if (names.some((name) => !Object.hasOwn(all, name))) return refuse(404, 'unknown-group');
@@ -78,4 +80,21 @@ export function serveSite(api: ServedApi, { options, entry }: SandboxParts): voi
       domain: { host: query.domain },
     },
   }));
+}
+
+/** Moments are seconds on the wire. */
+function maintenanceGroup({ isMaintenance, planned }: Doors): Readonly<Record<string, string | number | boolean>> {
+  const at = (moment: EpochMillis): number => Math.floor(moment / 1000);
+  return {
+    isActive: isMaintenance,
+    web_state: isMaintenance ? 'closed' : planned === undefined ? 'open' : 'planned',
+    ...(planned === undefined
+      ? {}
+      : {
+          started_at: at(planned.startAt),
+          ended_at: at(planned.finishAt),
+          notify_started_at: at(planned.notifyStartAt),
+          notify_ended_at: at(planned.notifyEndAt),
+        }),
+  };
 }

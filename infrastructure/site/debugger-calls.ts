@@ -75,6 +75,9 @@ export const SET_FEED = defineCall({
 
 const doors = v.object({
   isMaintenance: v.boolean(),
+  planned: v.optional(
+    v.object({ startAt: wireMillis, finishAt: wireMillis, notifyStartAt: wireMillis, notifyEndAt: wireMillis }),
+  ),
   reasons: v.pipe(v.array(wireId), v.maxLength(20)),
   blockTemplate: wireId,
   moved: v.optional(v.object({ from: wireAddress, to: wireAddress })),

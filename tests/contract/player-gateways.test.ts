@@ -101,11 +101,18 @@ describe('the gateways about the player', () => {
       blockTemplate: 13,
       moved: { from: '/ru/a', to: '/ru/b' },
       arePartitionsOpen: false,
+      planned: { startAt: 3_000, finishAt: 4_000, notifyStartAt: 1_000, notifyEndAt: 2_000 },
     };
     const rules = { ...before.value.rules, useRechargeModal: true, availableRoutes: [47], closedFragments: ['zq'] };
     await debug.setDoors(doors);
     await debug.setRules(rules);
     expect(await debug.state()).toMatchObject({ value: { doors, rules } });
+    const random = { fraction: () => 0 };
+    const maintenance = httpMaintenanceGateway(http, { language: 'ru', clock: fixture.clock, random });
+    expect(await maintenance.window()).toEqual({
+      ok: true,
+      value: { ...doors.planned, isActive: true, webState: 'closed' },
+    });
     const config = await httpSiteConfigGateway(http, 'ru').siteConfig();
     expect(config).toMatchObject({ value: { useRechargeModal: true, availableRoutes: [47], closedFragments: ['zq'] } });
     await debug.setDoors(before.value.doors);

@@ -7,6 +7,7 @@ export const LAZY_STORE_NAMES = [
   'head',
   'history',
   'information',
+  'maintenance',
   'printed',
   'recovery',
   'registration',

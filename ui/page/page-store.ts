@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { matchMainPath } from '../../core/navigation/main-route-table.ts';
 import type { Route } from '../../core/navigation/route.ts';
 import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
-import type { Route } from '../../core/navigation/route.ts';
 
 /** All routes of the site: more than the main ones, and loaded after them. */
 export interface RouteMatcher {

@@ -14,7 +14,8 @@ export type TextsSource = (language: Language, namespace: string) => Promise<Wri
 /** The texts of a page in its language, fetched a namespace at a time. */
 export interface Texts {
   readonly i18n: i18n;
-  readonly ensure: (namespaces: readonly string[]) => Promise<void>;
+  /** In the language of the page, where no other is named. */
+  readonly ensure: (namespaces: readonly string[], named?: Language) => Promise<void>;
   readonly has: (namespace: string) => boolean;
 }
 
@@ -37,11 +38,13 @@ export function createTexts(language: Language, source: TextsSource): Texts {
   return {
     i18n,
     has,
-    ensure: async (namespaces) => {
-      const missing = namespaces.filter((namespace) => !has(namespace));
+    ensure: async (namespaces, named = language) => {
+      const isThere = (namespace: string): boolean =>
+        named === language ? has(namespace) : i18n.hasResourceBundle(named, namespace);
+      const missing = namespaces.filter((namespace) => !isThere(namespace));
       await Promise.all(
         missing.map(async (namespace) => {
-          const { language: written, texts } = await source(language, namespace);
+          const { language: written, texts } = await source(named, namespace);
           i18n.addResourceBundle(written, namespace, texts);
         }),
       );

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Doors, FrameSwitches } from '../../core/site/debugger-gateway.ts';
+import { hours, type EpochMillis } from '../../core/shared/time.ts';
+import type { Doors, FrameSwitches, PlannedMaintenance } from '../../core/site/debugger-gateway.ts';
 import { useNavigationStores } from '../navigation/use-navigation-stores.ts';
+import { usePage } from '../page/use-page.ts';
 import { useSite } from './use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
@@ -18,8 +20,14 @@ const OPEN: Doors = { isMaintenance: false, reasons: [], blockTemplate: 0, arePa
 
 const PLAIN: FrameSwitches = { isSnowOnHome: false, ageQuestion: 'off' };
 
+/** An hour of maintenance that begins in an hour and is announced until then. */
+function inAnHour(now: EpochMillis): PlannedMaintenance {
+  return { startAt: now + hours(1), finishAt: now + hours(2), notifyStartAt: now, notifyEndAt: now + hours(1) };
+}
+
 /** Closes the site, as maintenance or a block would; the debugger itself stays open. */
 export const DebuggerDoors = observer(function DebuggerDoors(): ReactNode {
+  const { clock } = usePage();
   const { debug } = useSite();
   const { doors: ways } = useNavigationStores();
   const { t } = useTranslation('debugger');
@@ -41,6 +49,15 @@ export const DebuggerDoors = observer(function DebuggerDoors(): ReactNode {
         }}
       >
         {t('doors.maintenance')}
+      </Switch>
+      <Switch
+        isOn={doors.planned !== undefined}
+        isDisabled={isUnknown}
+        onChange={(isPlanned) => {
+          set({ planned: isPlanned ? inAnHour(clock.now) : undefined });
+        }}
+      >
+        {t('doors.planned')}
       </Switch>
       <Switch
         isOn={!doors.arePartitionsOpen}

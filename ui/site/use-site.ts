@@ -3,6 +3,7 @@ import type { DebuggerStore } from './debugger-store.ts';
 import type { InformationStore } from './information-store.ts';
 import type { SiteFrameStore } from './site-frame-store.ts';
 import type { SiteStore } from './site-store.ts';
+import type { MaintenanceStore } from './maintenance/maintenance-store.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
@@ -12,6 +13,7 @@ export interface SiteStores {
   readonly frame: SiteFrameStore;
   readonly consent: ConsentStore;
   readonly upkeep: UpkeepStore;
+  readonly maintenance: MaintenanceStore;
   readonly debug: DebuggerStore;
   readonly information: InformationStore;
 }

@@ -63,7 +63,7 @@ describe('account widget', () => {
     const page = await playerPage({ userId: 5 });
     render(<AccountWidget />, { wrapper: page.Wrapper });
     expect(document.body.textContent).not.toContain('12,480');
-    fireEvent.click(screen.getByRole('button', { name: /The balance is hidden/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Balance hidden/ }));
     await press('Show the balance', 'menuitem');
     expect(screen.getByRole('button', { name: /12,480/ })).toBeDefined();
   });

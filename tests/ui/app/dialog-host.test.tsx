@@ -185,7 +185,7 @@ describe('dialog host', () => {
       await stores.accounts.refresh();
       stores.dialogs.close();
     });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /12,480/ }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Balance hidden/ }));
   });
 
   it('gives the focus back to the button that is still there', async () => {

@@ -11,7 +11,7 @@ export async function fetchLateParts(stores: Stores): Promise<void> {
       import('../../sports/search/header-search.tsx'),
       stores.texts.ensure(['site']),
       loadFrame(stores, stores),
-      stores.late.ensure(['consent', 'upkeep']),
+      stores.late.ensure(['consent', 'upkeep', 'maintenance']),
     ]);
   stores.page.keepLateParts({ Shell, Foot, Notices, Search });
 }

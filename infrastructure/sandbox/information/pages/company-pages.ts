@@ -8,7 +8,7 @@ export const COMPANY_PAGES: SeededPages = {
       html: `
 <p>Oddsmith is a betting site for sports and games: pre-match and live betting, ten bet types, honest settlement. This installation runs on play money and on simulated sports: teams and competitions look like real ones, results do not come from them.</p>
 <h2>What we care about</h2>
-<ul><li><strong>Exact sums.</strong> Returns are computed without intermediate rounding and are the same on the bet slip and at settlement.</li><li><strong>No surprises.</strong> Changed odds are shown before a bet is placed, not after.</li><li><strong>Limits within reach.</strong> They are as easy to find as the stake.</li></ul>
+<ul><li><strong>Exact sums.</strong> Returns are computed without intermediate rounding and are the same on the bet slip and at settlement.</li><li><strong>No surprises.</strong> Changed odds are shown before a bet is placed, not after.</li></ul>
 <p>How it all works is written in the <a href="/rules/1">rules</a>.</p>`,
     },
     ru: {
@@ -16,7 +16,7 @@ export const COMPANY_PAGES: SeededPages = {
       html: `
 <p>Oddsmith — сайт ставок на спорт и игры: линия и Live, десять типов купонов, честный расчёт. Эта площадка работает на игровых деньгах и на смоделированном спорте: команды и турниры похожи на настоящие, но результаты берутся не из них.</p>
 <h2>Что для нас важно</h2>
-<ul><li><strong>Точные суммы.</strong> Выплата считается без промежуточных округлений и одинакова в купоне и в расчёте.</li><li><strong>Никаких неожиданностей.</strong> Изменившийся коэффициент показан до ставки, а не после.</li><li><strong>Ограничения под рукой.</strong> Найти их так же просто, как сделать ставку.</li></ul>
+<ul><li><strong>Точные суммы.</strong> Выплата считается без промежуточных округлений и одинакова в купоне и в расчёте.</li><li><strong>Никаких неожиданностей.</strong> Изменившийся коэффициент показан до ставки, а не после.</li></ul>
 <p>Как всё устроено, написано в <a href="/rules/1">правилах</a>.</p>`,
     },
   },

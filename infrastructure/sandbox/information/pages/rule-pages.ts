@@ -157,7 +157,7 @@ export const RULE_PAGES: SeededPages = {
 <h2>The maximum stake</h2>
 <p>The maximum stake is the lowest of three sums, rounded down: the limit of the bet, the maximum returns divided by the total odds, and your balance. In a conditional bet the limit of a block is that of the block before it times its odds.</p>
 <h2>Limits of your own</h2>
-<p>You can set limits on deposits, stakes, losses and time. See <a href="/responsiblegaming">responsible gambling</a>.</p>`,
+<p>You cannot set limits of your own on this site yet. See <a href="/responsiblegaming">responsible gambling</a>.</p>`,
     },
     ru: {
       title: 'Минимальные и максимальные ставки',
@@ -171,7 +171,7 @@ export const RULE_PAGES: SeededPages = {
 <h2>Максимальная ставка</h2>
 <p>Максимальная ставка — меньшая из трёх сумм с округлением вниз: лимит ставки, максимальная выплата, делённая на общий коэффициент, и баланс счёта. В условной ставке лимит блока — это лимит предыдущего блока, умноженный на его коэффициент.</p>
 <h2>Ваши собственные лимиты</h2>
-<p>Вы можете ограничить пополнения, ставки, проигрыш и время игры. Подробнее — на странице <a href="/responsiblegaming">ответственной игры</a>.</p>`,
+<p>Задать собственные лимиты на этом сайте пока нельзя. Подробнее — на странице <a href="/responsiblegaming">ответственной игры</a>.</p>`,
     },
   },
   'rules-2-odds-changes': {
@@ -299,15 +299,13 @@ export const RULE_PAGES: SeededPages = {
       title: 'Casino rules',
       html: `
 <p>Casino games are drawn by a random number generator or by a live dealer; what is shown at the end of a round is the result.</p>
-<ul><li>The return to player and the limits are shown in the games.</li><li>A round that breaks off is finished by the provider with the same result; your stake is returned where that cannot be done.</li><li>A malfunction voids the round.</li><li>Demo rounds are free and win nothing.</li></ul>
-<p>Your <a href="/responsiblegaming">limits</a> hold in games as they do in betting.</p>`,
+<ul><li>The return to player and the limits are shown in the games.</li><li>A round that breaks off is finished by the provider with the same result; your stake is returned where that cannot be done.</li><li>A malfunction voids the round.</li><li>Demo rounds are free and win nothing.</li></ul>`,
     },
     ru: {
       title: 'Правила казино',
       html: `
 <p>Исход игры определяет генератор случайных чисел или ведущий за столом; результатом считается то, что показано в конце раунда.</p>
-<ul><li>Отдача и лимиты ставок указаны в каждой игре.</li><li>Прерванный раунд провайдер завершает с тем же результатом; если это невозможно, ставка возвращается.</li><li>Сбой делает раунд недействительным.</li><li>Раунды в демо бесплатны и ничего не выигрывают.</li></ul>
-<p>Ваши <a href="/responsiblegaming">ограничения</a> действуют в играх так же, как в ставках.</p>`,
+<ul><li>Отдача и лимиты ставок указаны в каждой игре.</li><li>Прерванный раунд провайдер завершает с тем же результатом; если это невозможно, ставка возвращается.</li><li>Сбой делает раунд недействительным.</li><li>Раунды в демо бесплатны и ничего не выигрывают.</li></ul>`,
     },
   },
 };

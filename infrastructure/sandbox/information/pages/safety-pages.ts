@@ -7,11 +7,9 @@ export const SAFETY_PAGES: SeededPages = {
       title: 'Responsible gambling',
       html: `
 <p>Betting is a pastime, not a way to earn money or to win losses back. Only people of 18 and older may play.</p>
-<h2>Tools</h2>
-<table><thead><tr><th>Tool</th><th>What it does</th></tr></thead><tbody>
-<tr><td>Deposit limit</td><td>Caps what you pay in over 24 hours, 7 days or 30 days.</td></tr><tr><td>Wagering limit</td><td>Caps what you stake over the same periods.</td></tr><tr><td>Loss limit</td><td>Caps what you can lose over the same periods.</td></tr><tr><td>Session limit</td><td>Ends your session after 1 to 24 hours.</td></tr><tr><td>Reality check</td><td>Tells you every 5 to 60 minutes how long you have played.</td></tr><tr><td>Time-out</td><td>Stops deposits for 1, 7 or 30 days.</td></tr><tr><td>Self-exclusion</td><td>Closes play for 1 day up to 5 years. It cannot be shortened.</td></tr>
-</tbody></table>
-<p>A stricter limit holds at once. A looser one waits for a cooling-off time and for your confirmation, while the old one holds.</p>
+<h2>What this site offers today</h2>
+<p>This site runs on play money. Limits on deposits, stakes and losses, a session limit, reality checks, time-outs and self-exclusion are not available here yet. If you want your account closed or your play stopped, write to <a href="mailto:support@oddsmith.example">support@oddsmith.example</a>.</p>
+<p>Software that blocks gambling sites on your device, and blocks on gambling payments that many banks offer, work whatever a site offers.</p>
 <h2>Ask yourself</h2>
 <ul><li>Do you stake more than you can afford to lose?</li><li>Do you play to win back what you lost?</li><li>Do you hide from others how much you play?</li><li>Do you borrow money to play?</li></ul>
 <p>If one answer is yes, take a break and talk to somebody. Help is free and confidential: <a href="https://www.gamblingtherapy.org/">Gambling Therapy</a>, <a href="https://www.gamblersanonymous.org/">Gamblers Anonymous</a>.</p>
@@ -22,11 +20,9 @@ export const SAFETY_PAGES: SeededPages = {
       title: 'Ответственная игра',
       html: `
 <p>Ставки — развлечение, а не способ заработать или отыграться. Играть можно только с 18 лет.</p>
-<h2>Инструменты</h2>
-<table><thead><tr><th>Инструмент</th><th>Что делает</th></tr></thead><tbody>
-<tr><td>Лимит пополнений</td><td>Ограничивает пополнения за 24 часа, 7 или 30 дней.</td></tr><tr><td>Лимит ставок</td><td>Ограничивает сумму ставок за те же сроки.</td></tr><tr><td>Лимит проигрыша</td><td>Ограничивает возможный проигрыш за те же сроки.</td></tr><tr><td>Лимит сеанса</td><td>Завершает сеанс через 1–24 часа.</td></tr><tr><td>Напоминание о времени</td><td>Каждые 5–60 минут говорит, сколько вы играете.</td></tr><tr><td>Пауза</td><td>Останавливает пополнения на 1, 7 или 30 дней.</td></tr><tr><td>Самоисключение</td><td>Закрывает игру на срок от 1 дня до 5 лет. Сократить его нельзя.</td></tr>
-</tbody></table>
-<p>Более строгий лимит действует сразу. Более мягкий ждёт, пока пройдёт время на раздумье, и вашего подтверждения; до этого действует прежний.</p>
+<h2>Что доступно сейчас</h2>
+<p>Сайт работает на игровых деньгах. Лимитов на пополнения, ставки и проигрыш, лимита сеанса, напоминаний о времени игры, паузы и самоисключения здесь пока нет. Если вы хотите закрыть аккаунт или прекратить играть, напишите на <a href="mailto:support@oddsmith.example">support@oddsmith.example</a>.</p>
+<p>Программы, которые закрывают доступ к азартным сайтам на вашем устройстве, и запрет на оплату азартных игр, который предлагают многие банки, действуют независимо от сайта.</p>
 <h2>Спросите себя</h2>
 <ul><li>Ставите ли вы больше, чем можете позволить себе проиграть?</li><li>Играете ли, чтобы отыграться?</li><li>Скрываете ли от близких, сколько играете?</li><li>Занимаете ли деньги на игру?</li></ul>
 <p>Если хотя бы один ответ «да», сделайте перерыв и поговорите с кем-нибудь. Помощь бесплатна и конфиденциальна: <a href="https://www.gamblingtherapy.org/">Gambling Therapy</a>, <a href="https://www.gamblersanonymous.org/">Gamblers Anonymous</a>.</p>

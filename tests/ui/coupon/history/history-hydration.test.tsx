@@ -21,6 +21,7 @@ describe('the office as the server sends it', () => {
       address: '/en/office/history?state=open',
       coupons: { history: () => Promise.resolve(ok({ coupons: [coupon], page: 1, pageCount: 3, totalCount: 41 })) },
     });
+    stores.accounts.hideBalance(false);
     await stores.history.show({ state: 'open', page: 1 });
     const page = (
       <Wrapper>

@@ -1,0 +1,61 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { minutes } from '../../../core/shared/time.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
+import {
+  maintenanceNotice,
+  type MaintenanceNotice,
+  type MaintenanceWindow,
+} from '../../../core/site/config/maintenance-window.ts';
+import type { MaintenanceGateway } from '../../../core/site/config/maintenance-gateway.ts';
+import type { PageClock } from '../../page/page-clock.ts';
+import type { SiteStore } from '../site-store.ts';
+
+/** How often a page that stays open asks; the answer is kept about as long. */
+const PERIOD = minutes(10);
+
+export interface MaintenanceSurroundings {
+  readonly clock: Pick<PageClock, 'now'>;
+  readonly site: Pick<SiteStore, 'config'>;
+  readonly timers: Timers;
+}
+
+/** What is announced of maintenance to come. */
+export class MaintenanceStore {
+  private window: MaintenanceWindow | undefined = undefined;
+  private closedFor: number | undefined = undefined;
+  private readonly gateway: MaintenanceGateway;
+  private readonly surroundings: MaintenanceSurroundings;
+
+  constructor(gateway: MaintenanceGateway, surroundings: MaintenanceSurroundings) {
+    this.gateway = gateway;
+    this.surroundings = surroundings;
+    makeAutoObservable<this, 'window' | 'gateway' | 'surroundings'>(
+      this,
+      { window: observableRef, gateway: false, surroundings: false, start: false },
+      { autoBind: true },
+    );
+  }
+
+  /** What is announced now, unless the visitor has closed it. */
+  get notice(): MaintenanceNotice | undefined {
+    const { clock, site } = this.surroundings;
+    const notice = maintenanceNotice(this.window, site.config?.geoCountryCode, clock.now);
+    return notice?.startAt === this.closedFor ? undefined : notice;
+  }
+
+  close(): void {
+    this.closedFor = this.notice?.startAt;
+  }
+
+  async load(): Promise<void> {
+    const reply = await this.gateway.window();
+    runInAction(() => {
+      if (reply.ok) this.window = reply.value;
+    });
+  }
+
+  start(): () => void {
+    void this.load();
+    return this.surroundings.timers.every(PERIOD, () => void this.load());
+  }
+}
