@@ -24,6 +24,7 @@ import { fetchLateParts } from '../ui/app/frame/late-parts.ts';
 import { startIdlePrefetch } from '../ui/app/routing/idle-prefetch.ts';
 import { preparePage } from '../ui/app/routing/pages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
+import { logFailure } from '../ui/page/log-failure.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { startStores } from '../ui/app/start-stores.ts';
 import { pageStores } from './page-stores.ts';
@@ -40,6 +41,7 @@ const http = httpClient({
   timers,
   csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
   onSignedOut: () => void stores.session.confirm(),
+  onLogged: (failure, context) => void logFailure(console.warn, failure, context),
   onLawful: () => stores.page.doubt(),
 });
 const stores: Stores = pageStores(

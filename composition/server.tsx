@@ -14,6 +14,9 @@ import { pageHead, type PageHead } from '../core/site/documents/page-head.ts';
 import { seconds, type EpochMillis } from '../core/shared/time.ts';
 import { NO_SITE_CONFIG } from '../core/site/config/config-load.ts';
 import type { Language } from '../core/site/config/language.ts';
+import type { LoggedContext } from '../core/notices/failure-notice.ts';
+import type { RequestFailure } from '../core/shared/request-failure.ts';
+import { logFailure } from '../ui/page/log-failure.ts';
 import type { ViewSettings } from '../core/settings/view-settings.ts';
 import { httpDoorGateway } from '../infrastructure/navigation/http-door-gateway.ts';
 import { httpClient } from '../infrastructure/http/http-client.ts';
@@ -86,6 +89,9 @@ export type RenderedPage =
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const replies: Record<string, WireAnswer> = {};
   const timers = systemTimers();
+  const onLogged = (failure: RequestFailure, context: LoggedContext): void => {
+    void logFailure(request.log, failure, context);
+  };
   const stores = pageStores(
     createContainer({
       language: request.language,
@@ -110,13 +116,14 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         transport: recordingTransport(request.transport, replies),
         timers,
         csrfToken: () => undefined,
+        onLogged,
       }),
       textsSource,
       log: request.log,
     }),
   );
   const { rest } = splitLanguage(request.path);
-  const http = httpClient({ transport: request.transport, timers, csrfToken: () => undefined });
+  const http = httpClient({ transport: request.transport, timers, csrfToken: () => undefined, onLogged });
   const { session, site } = stores;
   const maintenance = httpMaintenanceGateway(http, {
     language: request.language,

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { LoggedContext } from '../../core/notices/failure-notice.ts';
 import type { Millis } from '../../core/shared/time.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface Call<
   readonly isKeyed?: boolean;
   readonly retry?: { readonly times: number; readonly delay: Millis };
   readonly timeout?: Millis;
+  /** Its failure is only logged, in the words of this context. */
+  readonly logsAs?: LoggedContext;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the widest call: its schemas are checked where the call is declared

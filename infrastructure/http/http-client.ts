@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Cancellation } from '../../core/shared/cancellation.ts';
+import type { LoggedContext } from '../../core/notices/failure-notice.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { seconds } from '../../core/shared/time.ts';
@@ -26,6 +27,8 @@ export interface HttpClientOptions {
   readonly onSignedOut?: () => void;
   /** Called when a call was refused for legal reasons: terms that have to be confirmed, or a country. */
   readonly onLawful?: () => void;
+  /** Called when a call failed whose failure nobody is shown. */
+  readonly onLogged?: (failure: RequestFailure, context: LoggedContext) => void;
 }
 
 export function httpClient(options: HttpClientOptions): HttpClient {
@@ -38,14 +41,22 @@ export function httpClient(options: HttpClientOptions): HttpClient {
     }
   }
 
+  function read<C extends AnyCall>(
+    call: C,
+    answer: WireAnswer | 'cancelled' | 'network',
+  ): Result<CallReply<C>, RequestFailure> {
+    if (answer === 'cancelled' || answer === 'network') return fail({ kind: answer });
+    if (answer.status === 401 && call.access === 'player') options.onSignedOut?.();
+    if (answer.status === 451) options.onLawful?.();
+    if (answer.status < 200 || answer.status > 299) return fail(refusal(answer));
+    return readReply(call, answer.body);
+  }
+
   return {
     async send(call, input, signal) {
-      const answer = await exchange(wireRequest(call, input ?? {}, options), call, signal);
-      if (answer === 'cancelled' || answer === 'network') return fail({ kind: answer });
-      if (answer.status === 401 && call.access === 'player') options.onSignedOut?.();
-      if (answer.status === 451) options.onLawful?.();
-      if (answer.status < 200 || answer.status > 299) return fail(refusal(answer));
-      return readReply(call, answer.body);
+      const reply = read(call, await exchange(wireRequest(call, input ?? {}, options), call, signal));
+      if (!reply.ok && call.logsAs !== undefined) options.onLogged?.(reply.error, call.logsAs);
+      return reply;
     },
   };
 }

@@ -24,6 +24,7 @@ const termsStatus = v.pipe(
 
 export const TERMS_STATUS = defineCall({
   name: 'termsStatus',
+  logsAs: 'terms',
   summary: 'Whether the player has yet to agree to the terms as they are now',
   method: 'GET',
   path: '/web-api/api-v3/v2/user/agreement-rules/status',

@@ -36,6 +36,7 @@ export const SIGN_IN = defineCall({
 
 export const SIGN_OUT = defineCall({
   name: 'signOut',
+  logsAs: 'sign-out',
   summary: 'Ends the session',
   method: 'POST',
   path: '/web-api/auth/disconnect',

@@ -8,6 +8,7 @@ const shared = { method: 'POST', reply: done, changes: 'state' } as const;
 export const KEEP_LANDING = defineCall({
   ...shared,
   name: 'keepLanding',
+  logsAs: 'referral',
   summary:
     'Keeps who sent the visitor, as the landing would have with the consent of now; the server of the pages answers',
   path: '/landing-tags',

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { noticeFor } from '../../core/notices/failure-notice.ts';
+import type { Notice } from '../../core/notices/notice.ts';
 import { useAccounts } from './use-accounts.ts';
 import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -14,20 +15,24 @@ import styles from './add-currency-dialog.module.scss';
 export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNode {
   const { accounts } = useAccounts();
   const { dialogs, language } = usePage();
-  const { t } = useTranslation(['add-currency', 'accounts'], { nsMode: 'fallback' });
+  const { t } = useTranslation(['add-currency', 'accounts', 'notice-catalogue'], { nsMode: 'fallback' });
   const [currency, setCurrency] = useState('');
   const [error, setError] = useState<string>();
   const form = useFirstError(error);
 
+  /** In the words of the server where it has any, else of the catalogue. */
+  const words = (notice: Notice | undefined): string | undefined =>
+    notice?.serverTitle ?? (notice?.text === undefined ? undefined : t(notice.text, notice.values ?? {}));
+
   const send = async (): Promise<void> => {
     if (currency === '') {
-      setError('add.missing');
+      setError(t('add.missing'));
       return;
     }
     setError(undefined);
     const reply = await accounts.addCurrency(currency);
     if (reply.ok) dialogs.close();
-    else setError(failureKey(reply.error));
+    else setError(words(noticeFor(reply.error, 'add-account')));
   };
 
   return (
@@ -60,7 +65,7 @@ export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNod
             })),
           ]}
           value={currency}
-          error={error === undefined ? undefined : t(error)}
+          error={error}
           onChange={(chosen) => {
             setCurrency(chosen);
             setError(undefined);
@@ -73,8 +78,3 @@ export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNod
     </Dialog>
   );
 });
-
-function failureKey(failure: RequestFailure): string {
-  if (failure.kind === 'refused' && failure.status === 409) return 'add.exists';
-  return failure.kind === 'network' ? 'network' : 'add.failed';
-}

@@ -31,7 +31,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   'add-currency': {
     load: async () => (await import('../accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
-    namespaces: ['accounts', 'add-currency'],
+    namespaces: ['accounts', 'add-currency', 'notice-catalogue'],
   },
   settings: {
     load: async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,

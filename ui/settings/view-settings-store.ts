@@ -31,6 +31,11 @@ export class ViewSettingsStore {
     this.cookies.write(LANGUAGE_COOKIE, language, days(365));
   }
 
+  /** [GS-5] Until the player chooses anything, odds are written as the place or the language is used to. */
+  startOddsIn(coefViewId: ViewSettings['coefViewId']): void {
+    if (this.cookies.read(VIEW_COOKIE) === undefined) this.settings = { ...this.settings, coefViewId };
+  }
+
   followBy(keeper: SettingKeeper): void {
     this.keeper = keeper;
   }

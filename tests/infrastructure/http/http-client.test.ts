@@ -1,3 +1,6 @@
+import { TERMS_STATUS } from '../../../infrastructure/player/player-calls.ts';
+import { SIGN_OUT } from '../../../infrastructure/session/session-calls.ts';
+import { KEEP_LANDING } from '../../../infrastructure/site/consent-calls.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defineCall } from '../../../infrastructure/http/call.ts';
@@ -38,6 +41,7 @@ function clientOf(answers: readonly Scripted[]) {
   const timers = manualTimers();
   let signedOut = 0;
   let lawful = 0;
+  const logged: string[] = [];
   const transport: Transport = (request) => {
     requests.push(request);
     return Promise.resolve(answers[Math.min(requests.length, answers.length) - 1] ?? 'network');
@@ -52,13 +56,29 @@ function clientOf(answers: readonly Scripted[]) {
     onLawful: () => {
       lawful += 1;
     },
+    onLogged: (failure, context) => logged.push(`${context}: ${failure.kind}`),
   });
-  return { http, requests, timers, signedOut: () => signedOut, lawful: () => lawful };
+  return { http, requests, timers, signedOut: () => signedOut, lawful: () => lawful, logged };
 }
 
 const good: WireAnswer = { status: 200, body: { name: 'one', odds: 2 } };
 
 describe('the http client', () => {
+  it('tells the log of what is only logged, once and at the end of the repeats [NO-13]', async () => {
+    const { http, logged, timers } = clientOf([{ status: 500, body: {} }]);
+    const sending = http.send({ ...READ, logsAs: 'terms', retry: { times: 2, delay: 100 } }, { params: { id: 5 } });
+    await timers.advance(1000);
+    await sending;
+    void http.send(READ, { params: { id: 5 } });
+    await timers.advance(60_000);
+    expect(logged).toEqual(['terms: refused']);
+    expect([TERMS_STATUS, SIGN_OUT, KEEP_LANDING].map(({ logsAs }) => logsAs)).toEqual([
+      'terms',
+      'sign-out',
+      'referral',
+    ]);
+  });
+
   it('hands over the reply in the words of the core', async () => {
     const { http, requests } = clientOf([good]);
     expect(await http.send(READ, { params: { id: 5 }, query: { lang: 'ru' } })).toEqual({

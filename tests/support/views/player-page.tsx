@@ -162,6 +162,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'sign-in',
     'accounts',
     'add-currency',
+    'notice-catalogue',
     'registration',
     'recovery',
     'history',

@@ -132,9 +132,17 @@ describe('add-currency dialog', () => {
     await press('Open account');
     expect(select.value).toBe('EUR');
     expect(document.getElementById(select.getAttribute('aria-describedby')!)?.textContent).toBe(
-      'You already have an account in this currency',
+      'You already have an account in this currency.',
     );
     expect(stores.dialogs.open).toBe('add-currency');
+  });
+
+  it('says what the server says, where it says anything', async () => {
+    const { money } = await open();
+    money.failure = { kind: 'refused', status: 400, title: 'Not before tomorrow' };
+    fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'EUR' } });
+    await press('Open account');
+    expect(screen.getByText('Not before tomorrow')).toBeDefined();
   });
 
   it('opens the account and closes', async () => {

@@ -106,19 +106,17 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
       search={page.lateParts === undefined ? null : <page.lateParts.Search />}
       account={<AccountWidget />}
     >
-      {isSports ? (
-        <SubNav
-          links={[
-            { id: 'home', text: t('nav.home'), icon: 't-home', href: home, isCurrent: match?.name === 'home' },
-            { id: 'line', text: t('nav.line'), icon: 't-calendar-time', href: line, isCurrent: section === 'line' },
-            { id: 'live', text: t('nav.live'), icon: 't-flame', href: live, isCurrent: section === 'live' },
-          ]}
-          clock={<Clock />}
-          settings={settings.settings}
-          onSettings={(change) => settings.change(change)}
-          onOpenSettings={() => dialogs.show('settings')}
-        />
-      ) : undefined}
+      <SubNav
+        links={[
+          { id: 'home', text: t('nav.home'), icon: 't-home', href: home, isCurrent: match?.name === 'home' },
+          { id: 'line', text: t('nav.line'), icon: 't-calendar-time', href: line, isCurrent: section === 'line' },
+          { id: 'live', text: t('nav.live'), icon: 't-flame', href: live, isCurrent: section === 'live' },
+        ]}
+        clock={<Clock />}
+        settings={settings.settings}
+        onSettings={(change) => settings.change(change)}
+        onOpenSettings={() => dialogs.show('settings')}
+      />
     </SiteHeader>
   );
 });

@@ -29,7 +29,7 @@ export interface SubNavProps {
   readonly onOpenSettings: () => void;
 }
 
-/** The row under the header of sports pages: places to go, and how the line is shown. */
+/** The row under the header: places to go, and how odds and times are shown. */
 export function SubNav({ links, clock, settings, onSettings, onOpenSettings }: SubNavProps): ReactNode {
   const { t } = useTranslation('shell');
   return (

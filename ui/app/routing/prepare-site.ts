@@ -1,3 +1,4 @@
+import { defaultOddsFormat } from '../../../core/settings/default-odds-format.ts';
 import { fetchPlayerParts } from '../../accounts/player-parts.ts';
 import { fetchFooter } from '../footer/fetch-footer.ts';
 import { SHARED_NAMESPACES } from './pages.ts';
@@ -7,12 +8,17 @@ import type { Stores } from '../stores.ts';
 export async function prepareSite(stores: Stores): Promise<void> {
   await Promise.all([
     stores.texts.ensure(SHARED_NAMESPACES),
-    stores.site.load(),
+    prepareConfig(stores),
     preparePlayer(stores),
     stores.tree.load(),
     // the browser keeps the server's footer until the code for it has come
     import.meta.env.SSR ? fetchFooter(stores) : undefined,
   ]);
+}
+
+async function prepareConfig({ language, settings, site }: Stores): Promise<void> {
+  await site.load();
+  if (site.config !== undefined) settings.startOddsIn(defaultOddsFormat(site.config.geoCountryCode, language));
 }
 
 async function preparePlayer(stores: Stores): Promise<void> {

@@ -78,6 +78,7 @@ async function shell(address: string, type: ScrollToTopType = 'round', frame: Pa
       session: { userId: undefined },
       landing: '',
     }),
+    maintenance: { notice: undefined, start: () => () => undefined },
     upkeep: new UpkeepStore({
       clock: { now: () => NOW },
       values: values.tab(),
