@@ -30,7 +30,7 @@ const NOTHING_PREPAID = 0;
 
 type NewCoupon = Omit<KeptCoupon, 'id'>;
 
-/** Writes coupons, their bets and their stakes in the ledger: three statements, however many there are. */
+/** Writes coupons, their bets and their stakes in the ledger: two statements, however many there are. */
 export async function writeCoupons(
   parts: SandboxParts,
   transaction: Kysely<Tables>,
@@ -47,10 +47,7 @@ export async function writeCoupons(
     return { coupon: { ...row, id }, bets: judged.bets.map((bet, place) => betRow(parts, row, { id, bet, place })) };
   });
   await transaction
-    .insertInto('coupon_bets')
-    .values(written.flatMap(({ bets }) => bets))
-    .execute();
-  await transaction
+    .with('written', (query) => query.insertInto('coupon_bets').values(written.flatMap(({ bets }) => bets)))
     .insertInto('ledger')
     .values(written.flatMap(({ coupon }) => stakeRows(coupon)))
     .execute();
@@ -62,7 +59,8 @@ export function stakeOf(order: Order, coupons: readonly JudgedCoupon[]): number 
   return coupons.reduce((sum, coupon) => sum + exactMinor(coupon.slip.amount, order.currency), 0);
 }
 
-function exactMinor(amount: number, currency: string): number {
+/** The amount in minor units; one that is not exact in its currency is refused. */
+export function exactMinor(amount: number, currency: string): number {
   const minor = minorAmount(amount, currency);
   if (minor === undefined) throw new CouponProblem(`amount-not-exact ${currency}`);
   return minor;

@@ -11,6 +11,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { writeCoupon } from './coupon-wire-reply.ts';
 import { stakeOf, writeCoupons } from './coupon-writing.ts';
+import { exceededExposure, type ExceededExposure } from './player-exposure.ts';
 import { storedAnswer } from './placement-key.ts';
 import { judgeOrder, type Judgement, type Order } from './judge-order.ts';
 
@@ -134,6 +135,8 @@ async function debitAndWrite(
     .returning('accounts.balance')
     .executeTakeFirst();
   if (debited === undefined) return refusedDebit(transaction, ask);
+  const exceeded = await exceededExposure(transaction, ask, judgement.coupons);
+  if (exceeded !== undefined) return refusedExposure(transaction, order.accountId, { stake, ...exceeded });
   const written = await writeCoupons(parts, transaction, { userId, key, order, at: parts.now() }, judgement.coupons);
   return {
     status: 'accepted',
@@ -141,6 +144,19 @@ async function debitAndWrite(
     balance: majorAmount(debited.balance, order.currency),
     refused: [...judgement.refused],
   };
+}
+
+async function refusedExposure(
+  transaction: Transaction<Tables>,
+  accountId: number,
+  { stake, limit }: ExceededExposure & { readonly stake: number },
+): Promise<WireVerdict> {
+  await transaction
+    .updateTable('accounts')
+    .set((eb) => ({ balance: eb('balance', '+', stake) }))
+    .where('id', '=', accountId)
+    .execute();
+  return { ...rejection('amount-too-large'), ...(limit === undefined ? {} : { limit }) };
 }
 
 async function refusedDebit(transaction: Transaction<Tables>, { order, userId }: PlacementAsk): Promise<WireVerdict> {

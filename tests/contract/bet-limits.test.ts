@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hours } from '../../core/shared/time.ts';
+import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
+import {
+  COUPON_UPDATE,
+  HISTORY,
+  LOAD_COUPON,
+  PLACEMENT,
+  SAVE_COUPON,
+} from '../../infrastructure/coupon/coupon-calls.ts';
+import { FINISH_GAME, SET_FEED } from '../../infrastructure/site/debugger-calls.ts';
+import { SIGN_IN } from '../../infrastructure/session/session-calls.ts';
+import { GAME, GAME_CHANGES } from '../../infrastructure/sports/sports-calls.ts';
+import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
+import { openFixture, START, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
+
+let fixture: SandboxFixture;
+let player: TestPlayer;
+beforeEach(async () => {
+  fixture = await openFixture({ rateLimits: { saving: { times: 3, within: hours(1) } } });
+  player = await fixture.player();
+});
+afterEach(async () => {
+  await fixture.assertSound();
+  await fixture.close();
+});
+
+const money = async () => (await player.send(ACCOUNTS)).read().accounts[0]!.money;
+/** The first game of a football stream that starts after a moment. */
+const gameAfter = (moment: number, stream: number) => {
+  const { world } = fixture.sandbox;
+  const id = (slot: number) => slot * 16_384 + 1 * 128 + stream;
+  let [low, high] = [0, 2 ** 24];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if ((world.card(id(middle), 'en')?.startsAt ?? Infinity) <= moment) low = middle;
+    else high = middle;
+  }
+  return id(high);
+};
+
+describe('a game that is not in the line', () => {
+  it('takes no bet and is not shown before it is published', async () => {
+    const early = gameAfter(START + hours(24 * 30), 0);
+    expect(fixture.sandbox.world.card(early, 'en')).toBeDefined();
+    const bet = { outcomeId: `${String(early)}:result:0::home`, odds: 2, version: 1, block: 1 };
+    const verdict = (await place(player, order(player, [bet], { changeCoefAction: 1 }))).read();
+    expect(verdict).toMatchObject({ status: 'rejected', reason: 'removed' });
+    const params = { id: early } as const;
+    expect((await player.send(GAME, { params, query: { lng: 'en' } })).status).toBe(404);
+    expect((await player.send(GAME_CHANGES, { params, query: { lng: 'en', since: 0 } })).status).toBe(404);
+    const body = { typeId: 0, currency: 'RUB', bets: [{ outcomeId: bet.outcomeId, block: 1 }] };
+    expect((await player.send(COUPON_UPDATE, { body })).read().bets[0]?.trouble).toBe('removed');
+  });
+
+  it('does not exist at a speed that is not the world’s own', () => {
+    const { world } = fixture.sandbox;
+    const [slot, champ] = [50_000, 5];
+    const known = [0, 1, 2, 37, 120, 127].filter(
+      (speed) => world.card(slot * 16_384 + champ * 128 + speed, 'en') !== undefined,
+    );
+    expect(known.filter((speed) => speed > 1)).toEqual([]);
+  });
+});
+
+describe('a feed that stands still', () => {
+  it.each(['frozen', 'down'] as const)('%s takes no order', async (mode) => {
+    const [bet] = await openBets(fixture, 1);
+    const before = await money();
+    await fixture.visitor().send(SET_FEED, { body: { mode, delay: 0 } });
+    expect((await place(player, order(player, [bet!]))).read()).toMatchObject({
+      status: 'rejected',
+      reason: 'suspended',
+    });
+    expect(await money()).toBe(before);
+    await fixture.visitor().send(SET_FEED, { body: { mode: 'running', delay: 0 } });
+    expect((await place(player, order(player, [bet!]))).read().status).toBe('accepted');
+  });
+});
+
+describe('the largest payout', () => {
+  it('holds for all that a player can win on one outcome, however many ask at once', async () => {
+    const bets = await openBets(fixture, 10);
+    const body = { typeId: 1, currency: 'RUB', bets: bets.map(({ outcomeId, block }) => ({ outcomeId, block })) };
+    const { maxBetAmount = 0, maxPayout = 0 } = (await player.send(COUPON_UPDATE, { body })).read();
+    const amount = Math.floor(maxBetAmount * 0.6);
+    expect(amount * 8).toBeLessThan(await money());
+    const before = await money();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => place(player, order(player, bets, { amount }))));
+    const verdicts = answers.map((answer) => answer.read());
+    expect(verdicts.filter(({ status }) => status === 'accepted')).toHaveLength(1);
+    const refused = verdicts.find(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject({ reason: 'amount-too-large' });
+    expect(await money()).toBe(before - amount);
+    const limit = refused?.status === 'rejected' ? (refused.limit ?? 0) : 0;
+    const rest = accepted((await place(player, order(player, bets, { amount: limit }))).read());
+    const first = accepted(verdicts.find(({ status }) => status === 'accepted')!);
+    const wins = [...first.coupons, ...rest.coupons].reduce((sum, { possibleWin }) => sum + possibleWin, 0);
+    expect(wins).toBeLessThanOrEqual(maxPayout);
+  });
+});
+
+describe('what is kept', () => {
+  it('limits saved coupons by address, keeps open bets alone, and drops what has run out', async () => {
+    const [bet, other] = await openBets(fixture, 2);
+    const bets = [bet!, other!].map(({ outcomeId, block }) => ({ outcomeId, block }));
+    const save = async () => fixture.visitor().send(SAVE_COUPON, { body: { typeId: 1, bets } });
+    const { code } = (await save()).read();
+    await fixture.visitor().send(FINISH_GAME, { params: { id: String(bet!.gameId) }, body: {} });
+    const again = (await save()).read();
+    const loaded = (await player.send(LOAD_COUPON, { params: { code: again.code }, query: { lng: 'en' } })).read();
+    expect(loaded.bets.map(({ outcomeId }) => outcomeId)).toEqual([other!.outcomeId]);
+    await fixture.visitor().send(FINISH_GAME, { params: { id: String(other!.gameId) }, body: {} });
+    expect((await save()).code).toBe('bets-not-open');
+    expect((await save()).status).toBe(429);
+    expect((await player.send(LOAD_COUPON, { params: { code }, query: { lng: 'en' } })).status).toBe(200);
+    await fixture.move(hours(24 * 31));
+    const { database } = fixture.sandbox;
+    expect(await database.selectFrom('saved_coupons').selectAll().execute()).toEqual([]);
+  });
+
+  it('answers a key for 48 hours, and never takes it again', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const [placed, refused] = [randomUUID(), randomUUID()];
+    await place(player, order(player, [bet!]), placed);
+    await place(player, order(player, [bet!], { amount: 1 }), refused);
+    await fixture.move(hours(47));
+    const { database } = fixture.sandbox;
+    const kept = async () => database.selectFrom('placements').select(['key', 'reply']).execute();
+    expect(await kept()).toHaveLength(2);
+    await fixture.move(hours(2));
+    expect(await kept()).toEqual([{ key: placed, reply: '{"status":"accepted"}' }]);
+    const { userId, password } = player;
+    const again = fixture.visitor();
+    await again.send(SIGN_IN, { body: { uLogin: String(userId), uPassword: password, save: true } });
+    expect((await again.send(PLACEMENT, { params: { key: placed } })).code).toBe('too-old');
+    expect((await again.send(PLACEMENT, { params: { key: refused } })).status).toBe(404);
+  });
+
+  it.each([{ typeId: '3000000000' }, { typeId: '10' }, { page: '9000000000000000' }, { accountId: '-1' }])(
+    'asks the database nothing that it cannot hold: %o',
+    async (query) => {
+      const url = `${HISTORY.path}?${new URLSearchParams({ lng: 'en', state: 'all', page: '1', ...query }).toString()}`;
+      const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const { statusCode } = await fixture.app.inject({ url, headers: { cookie, host: 'localhost:3000' } });
+      expect(statusCode).toBe(400);
+    },
+  );
+});
