@@ -42,6 +42,8 @@ export interface SandboxOptions {
   /** How long a coupon with live bets waits before it is decided. */
   readonly liveDelay?: Millis | undefined;
   readonly rateLimits?: Partial<RateLimits> | undefined;
+  /** What a sign-in that is slowed down waits with; without it, the time of the machine. */
+  readonly pause?: ((by: Millis) => Promise<void>) | undefined;
   /** Told of every SQL statement. */
   readonly onStatement?: ((sql: string) => void) | undefined;
   /** Told of what went wrong inside, under the id that the reply names. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../core/shared/random.ts';
-import type { EpochMillis } from '../../core/shared/time.ts';
+import type { EpochMillis, Millis } from '../../core/shared/time.ts';
 import type { Database } from './database/open-database.ts';
 import type { plainFrame } from './frame-routes.ts';
 import type { FaultLog } from './fault-log.ts';
@@ -9,6 +9,7 @@ import type { GameOverrides } from './line/game-overrides.ts';
 import type { LineBook } from './line/line-book.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { Mailbox } from './players/mailbox.ts';
+import type { PasswordHashing } from './players/password-hashing.ts';
 import type { PlayerSessions } from './players/player-sessions.ts';
 import type { World } from './world/world.ts';
 
@@ -31,6 +32,9 @@ export interface SandboxParts {
   readonly upkeep: { droppedAt?: EpochMillis };
   /** Where faults go that no request waits for. */
   readonly faults: FaultLog;
+  readonly passwords: PasswordHashing;
+  /** What a sign-in that is slowed down waits with. */
+  readonly pause: (by: Millis) => Promise<void>;
   /** Signs tokens. */
   readonly secret: string;
   /** The sandbox's own time: that of its clock, moved by the debugger. */

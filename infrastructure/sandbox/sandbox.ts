@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/shared/clock.ts';
 import { seconds, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 import type { AnyCall } from '../http/call.ts';
+import { rateStore } from '../http/rate-store.ts';
 import { serveHistory } from './coupons/history-routes.ts';
 import { servePlacements } from './coupons/placement-routes.ts';
 import { serveSavedCoupons } from './coupons/saved-coupon-routes.ts';
@@ -22,6 +25,7 @@ import { serveGames } from './line/game-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveAccounts } from './players/account-routes.ts';
 import { openMailbox } from './players/mailbox.ts';
+import { passwordHashing } from './players/password-hashing.ts';
 import { playerSessions } from './players/player-sessions.ts';
 import { serveRecovery } from './players/recovery-routes.ts';
 import { serveSessions } from './players/session-routes.ts';
@@ -160,6 +164,8 @@ async function openParts(options: SandboxOptions, database: Database, now: () =>
     frame: plainFrame(),
     sessions: playerSessions(database, secret, now),
     mailbox: options.isDemo ? openMailbox() : undefined,
+    passwords: passwordHashing(),
+    pause: options.pause ?? pause,
     random: nodeRandom,
     upkeep: {},
     faults: faultLog(nodeRandom, options.onFailure),
@@ -169,7 +175,8 @@ async function openParts(options: SandboxOptions, database: Database, now: () =>
 }
 
 async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise<ServedApi> {
-  const { options, feed, sessions, secret } = parts;
+  const { options, feed, sessions, secret, now } = parts;
+  await scope.register(rateLimit, { global: false, store: rateStore(now) });
   if (!scope.hasRequestDecorator('cookies')) await scope.register(cookie);
   scope.removeContentTypeParser('text/plain');
   answerErrors(scope, parts.random, options.onFailure);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../core/shared/time.ts';
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
+import { hashPassword } from '../../infrastructure/sandbox/players/password-hash.ts';
 import {
   APPROVE_RECOVERY,
   CHECK_RECOVERY_CODE,
@@ -133,12 +134,36 @@ describe('a forgotten password', () => {
     expect((await check(late, letter?.code ?? '')).code).toBe('code');
   });
 
-  it('forgets a code for the next one to the same contact [PWR-12]', async () => {
+  it('keeps a code when another one is asked for elsewhere, until the password is replaced [PWR-12]', async () => {
     const [first, second] = [fixture.visitor(), fixture.visitor()];
     await sendCode(first, email);
     const [letter] = await letters();
     await sendCode(second, email);
-    expect((await check(first, letter?.code ?? '')).code).toBe('no-recovery');
+    expect((await check(second, letter?.code ?? '')).code).toBe('code');
+    expect((await check(first, letter?.code ?? '')).status).toBe(200);
+    expect((await save(first)).status).toBe(200);
+    expect((await check(second, letter?.code ?? '')).code).toBe('no-recovery');
+  });
+
+  it.each(['password', 'PassWord1', '1234567890', 'qwertyuiop'])(
+    'does not become one that many have: %s [PWR-15]',
+    async (password) => {
+      const visitor = await provenVisitor(email);
+      expect((await save(visitor, password)).code).toBe('password');
+      expect((await save(visitor)).status).toBe(200);
+    },
+  );
+
+  it('is hashed only for whoever has proved a recovery: a flood of others costs nothing', async () => {
+    const flood = 100;
+    const began = performance.now();
+    for (let hashes = 0; hashes < 3; hashes += 1) await hashPassword(NEW_PASSWORD);
+    const asOneHash = (performance.now() - began) / 3;
+    const flooded = performance.now();
+    const replies = await Promise.all(Array.from({ length: flood }, () => save(fixture.visitor())));
+    expect(new Set(replies.map(({ code }) => code))).toEqual(new Set(['no-recovery']));
+    // four threads would hash a quarter of them at once
+    expect(performance.now() - flooded).toBeLessThan((asOneHash * flood) / 4);
   });
 
   it('is not replaced long after the code [PWR-12]', async () => {

@@ -17,6 +17,8 @@ export interface SandboxFixture {
   readonly statements: string[];
   /** What went wrong inside and was answered with 500. */
   readonly failures: readonly unknown[];
+  /** What sign-ins that were slowed down waited, in milliseconds; the tests do not. */
+  readonly pauses: readonly number[];
   /** Throws where the books are broken or anything went wrong inside. */
   readonly assertSound: () => Promise<void>;
   /** Somebody new, or who comes with these cookies. */
@@ -46,6 +48,7 @@ export async function openFixture(
   const { choice, drop } = database ?? (await testDatabase());
   const statements: string[] = [];
   const failures: unknown[] = [];
+  const pauses: number[] = [];
   const recorded: RecordedReply[] = [];
   const sandbox = await openSandbox({
     database: choice,
@@ -58,6 +61,9 @@ export async function openFixture(
     isOneClickRegistrationAllowed: true,
     liveDelay: 0,
     rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN, recovery: OFTEN, saving: OFTEN },
+    pause: async (by) => {
+      pauses.push(by);
+    },
     onStatement: (statement) => statements.push(statement),
     onFailure: ({ error }) => failures.push(error),
     ...changes,
@@ -73,6 +79,7 @@ export async function openFixture(
     recorded,
     statements,
     failures,
+    pauses,
     assertSound: async () => {
       if (failures.length > 0) throw failures[0];
       await assertSoundBooks(sandbox.database);

@@ -3,9 +3,9 @@ import { DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
 import { COUPON_UPDATE, PLACE_COUPON, PLACEMENT, VOID_PLACEMENT } from '../../coupon/coupon-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
-import { rateWindow } from '../server/rate-window.ts';
 import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter } from '../server/try-counter.ts';
 import { couponTerms } from './coupon-terms.ts';
 import { placeOrder } from './place-order.ts';
 import { lookUpKey, voidKey, type PlacementKey } from './placement-key.ts';
@@ -14,8 +14,8 @@ const PLACING_LIMIT: RateLimits['placing'] = { times: 120, within: minutes(1) };
 
 /** The terms of a coupon, placing it, and what became of a key. */
 export function servePlacements(api: ServedApi, parts: SandboxParts): void {
-  const { options, now } = parts;
-  const placings = rateWindow(options.rateLimits?.placing ?? PLACING_LIMIT);
+  const { options } = parts;
+  const placings = tryCounter(api.app, options.rateLimits?.placing ?? PLACING_LIMIT);
   const running = new Set<string>();
 
   serveCall(api, COUPON_UPDATE, ({ body }) => {
@@ -24,7 +24,7 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
   });
 
   serveCall(api, PLACE_COUPON, async ({ query, body, session, key, reply }) => {
-    const wait = placings.attempt(String(session.userId), now());
+    const wait = await placings.attempt(reply.request, String(session.userId));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const runningKey = `${String(session.userId)}:${key}`;
     if (running.has(runningKey)) return refuse(409, 'running', 1);
@@ -48,9 +48,9 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
     return lookUpKey(parts, key, runs(key));
   });
 
-  serveCall(api, VOID_PLACEMENT, async ({ params, session }) => {
+  serveCall(api, VOID_PLACEMENT, async ({ params, session, reply }) => {
     const key = known(session.userId, params.key);
-    const wait = placings.attempt(String(session.userId), now());
+    const wait = await placings.attempt(reply.request, String(session.userId));
     return wait === undefined ? voidKey(parts, key, runs(key)) : refuse(429, 'too-often', wait);
   });
 }

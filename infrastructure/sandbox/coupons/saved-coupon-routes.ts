@@ -4,9 +4,9 @@ import { LOAD_COUPON, SAVE_COUPON } from '../../coupon/coupon-calls.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomWord } from '../server/node-random.ts';
-import { rateWindow } from '../server/rate-window.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter } from '../server/try-counter.ts';
 import { betOffer, type BetOffer } from './bet-offer.ts';
 import { namedBet, outcomeLabel } from './coupon-wire-reply.ts';
 
@@ -20,10 +20,10 @@ type SavedBet = { readonly outcomeId: string; readonly block: number };
 /** Keeping a coupon under a code, and loading it. */
 export function serveSavedCoupons(api: ServedApi, parts: SandboxParts): void {
   const { database, options, now } = parts;
-  const savings = rateWindow(options.rateLimits?.saving ?? SAVING_LIMIT);
+  const savings = tryCounter(api.app, options.rateLimits?.saving ?? SAVING_LIMIT);
 
-  serveCall(api, SAVE_COUPON, async ({ body, address }) => {
-    const wait = savings.attempt(address, now());
+  serveCall(api, SAVE_COUPON, async ({ body, address, reply }) => {
+    const wait = await savings.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const open = body.bets.filter(({ outcomeId }) => isOpenOffer(betOffer(parts, outcomeId)));
     if (open.length === 0) return refuse(409, 'bets-not-open');

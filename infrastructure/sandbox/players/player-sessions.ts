@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { days, hours, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { hours, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 import { csrfToken } from '../server/request-origin.ts';
 import { randomText } from '../server/node-random.ts';
@@ -30,8 +30,8 @@ interface SessionStart {
 
 export const SESSION_COOKIE = '__Host-Http-sid';
 export const CSRF_COOKIE = '__Host-csrf';
-const KEPT_FOR: Millis = days(30);
-const UNKEPT_FOR: Millis = hours(12);
+/** Whether the browser keeps the cookie or not: nobody stays signed in longer. */
+const HOLDS_FOR: Millis = hours(12);
 const ID_BYTES = 32;
 
 export function playerSessions(database: Database, secret: string, now: () => EpochMillis): PlayerSessions {
@@ -52,8 +52,7 @@ export function playerSessions(database: Database, secret: string, now: () => Ep
     },
     begin: async ({ userId, isKept, previous, reply }) => {
       const id = randomText(ID_BYTES);
-      const keptFor = isKept ? KEPT_FOR : UNKEPT_FOR;
-      const row = { id_hash: hashOf(id), user_id: userId, created_at: now(), expires_at: now() + keptFor };
+      const row = { id_hash: hashOf(id), user_id: userId, created_at: now(), expires_at: now() + HOLDS_FOR };
       await database.transaction().execute(async (transaction) => {
         await transaction
           .deleteFrom('sessions')
@@ -66,7 +65,7 @@ export function playerSessions(database: Database, secret: string, now: () => Ep
         httpOnly: true,
         sameSite: 'lax',
         path: '/',
-        ...(isKept ? { maxAge: KEPT_FOR / 1000 } : {}),
+        ...(isKept ? { maxAge: HOLDS_FOR / 1000 } : {}),
       });
       setCsrf(reply, row.id_hash);
     },

@@ -14,13 +14,16 @@ import type { RecoveryRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
-import { rateWindow } from '../server/rate-window.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { hashPassword } from './password-hash.ts';
+import { tryCounter } from '../server/try-counter.ts';
+import { isCommonPassword } from './common-password.ts';
+import { HASHING_RETRY } from './password-hashing.ts';
 
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
+/** A contact is asked for from so many addresses at the most as often as one may: letters are not to be a flood. */
+const ADDRESSES_OF_CONTACT = 4;
 const CODE_HOLDS_FOR = minutes(10);
 /** For the steps after the code. */
 const PROOF_HOLDS_FOR = minutes(15);
@@ -31,20 +34,20 @@ const MOST_TRIES = 5;
 const RECOVERY_COOKIE = '__Host-recovery';
 const ID_BYTES = 32;
 
+type RecoveryParts = Pick<SandboxParts, 'database' | 'options' | 'mailbox' | 'passwords' | 'secret' | 'now'>;
+
 /** A forgotten password: a code to the contact, the player where several have it, the new password. */
-export function serveRecovery(api: ServedApi, parts: SandboxParts): void {
-  const { database, options, mailbox, secret, now } = parts;
-  const asked = rateWindow(options.rateLimits?.recovery ?? RECOVERY_LIMIT);
-  const codeHash = (idHash: string, code: string) =>
-    createHmac('sha256', secret).update(`recovery:${idHash}:${code}`).digest('base64url');
-  const playersWith = async (contact: string) => {
-    const field = contact.startsWith('+') ? 'phone' : 'email';
-    return database.selectFrom('users').select('id').where(field, '=', contact).execute();
-  };
-  const move = async (row: RecoveryRow, phase: RecoveryRow['phase'], userId: number | null) => {
-    const changed = { phase, user_id: userId, tries: 0, expires_at: now() + PROOF_HOLDS_FOR };
-    await database.updateTable('recoveries').set(changed).where('id_hash', '=', row.id_hash).execute();
-  };
+export function serveRecovery(api: ServedApi, parts: RecoveryParts): void {
+  serveCodes(api, parts);
+  serveProofs(api, parts);
+  serveNewPassword(api, parts);
+}
+
+function serveCodes(api: ServedApi, parts: RecoveryParts): void {
+  const { database, options, mailbox, now } = parts;
+  const limit = options.rateLimits?.recovery ?? RECOVERY_LIMIT;
+  const ofAddress = tryCounter(api.app, limit);
+  const ofContact = tryCounter(api.app, { ...limit, times: limit.times * ADDRESSES_OF_CONTACT });
 
   serveCall(api, SEND_RECOVERY_CODE, async ({ body, session, reply, address }) => {
     if (session !== undefined) return refuse(403, 'signed-in');
@@ -52,38 +55,43 @@ export function serveRecovery(api: ServedApi, parts: SandboxParts): void {
     const contact = recoveryContact(body.contact);
     if (!contact.ok) return refuse(400, 'contact');
     const to = contact.value;
-    const wait = asked.attempt(address, now()) ?? asked.attempt(`contact:${to}`, now());
+    const { request } = reply;
+    const wait = (await ofAddress.attempt(request, address)) ?? (await ofContact.attempt(request, to));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const id = randomText(ID_BYTES);
     const code = randomWord('0123456789', CODE_LENGTH);
     const expiresAt = now() + CODE_HOLDS_FOR;
-    const players = await playersWith(to);
+    const players = await playersWith(parts, to);
+    // those that others asked for the same contact stay: nobody ends the recovery of somebody else
     await database
       .deleteFrom('recoveries')
-      .where((where) => where.or([where('expires_at', '<', now() - REMEMBERED_FOR), where('contact', '=', to)]))
+      .where('expires_at', '<', now() - REMEMBERED_FOR)
       .execute();
     const row = { id_hash: hashOf(id), contact: to, tries: 0, phase: 'code', expires_at: expiresAt } as const;
     await database
       .insertInto('recoveries')
-      .values({ ...row, code_hash: codeHash(row.id_hash, code) })
+      .values({ ...row, code_hash: codeHash(parts, row.id_hash, code) })
       .execute();
-    reply.setCookie(RECOVERY_COOKIE, id, {
-      secure: true,
-      httpOnly: true,
-      sameSite: 'strict',
-      path: '/',
-      maxAge: (CODE_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000,
-    });
+    const maxAge = (CODE_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000;
+    reply.setCookie(RECOVERY_COOKIE, id, { secure: true, httpOnly: true, sameSite: 'strict', path: '/', maxAge });
     if (players.length > 0) mailbox.put({ to, code, sentAt: now() });
     return { expires_at: expiresAt };
   });
+}
+
+function serveProofs(api: ServedApi, parts: RecoveryParts): void {
+  const { database, now } = parts;
+  const move = async (row: RecoveryRow, phase: RecoveryRow['phase'], userId: number | null) => {
+    const changed = { phase, user_id: userId, tries: 0, expires_at: now() + PROOF_HOLDS_FOR };
+    await database.updateTable('recoveries').set(changed).where('id_hash', '=', row.id_hash).execute();
+  };
 
   serveCall(api, CHECK_RECOVERY_CODE, async ({ body, reply }) => {
     const row = await tried(parts, reply, 'code');
     if ('refused' in row) return row;
-    const isRight = isSameText(codeHash(row.id_hash, body.code.trim()), row.code_hash);
+    const isRight = isSameText(codeHash(parts, row.id_hash, body.code.trim()), row.code_hash);
     if (!isRight || row.expires_at <= now()) return failed(row, 'code');
-    const players = await playersWith(row.contact);
+    const players = await playersWith(parts, row.contact);
     const needsApproval = players.length > 1;
     await move(row, needsApproval ? 'approval' : 'password', needsApproval ? null : (players[0]?.id ?? null));
     return { needs_approval: needsApproval };
@@ -92,33 +100,55 @@ export function serveRecovery(api: ServedApi, parts: SandboxParts): void {
   serveCall(api, APPROVE_RECOVERY, async ({ body, reply }) => {
     const row = await tried(parts, reply, 'approval');
     if ('refused' in row) return row;
-    const players = await playersWith(row.contact);
+    const players = await playersWith(parts, row.contact);
     const player = players.find(({ id }) => String(id) === body.answers['playerId']?.trim());
     if (player === undefined) return failed(row, 'answers');
     await move(row, 'password', player.id);
     return { success: true } as const;
   });
+}
 
+function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
+  const { database, passwords } = parts;
   serveCall(api, SAVE_RECOVERED_PASSWORD, async ({ body, reply }) => {
-    if (passwordProblem(body.password) !== undefined) return refuse(400, 'password');
-    const passwordHash = await hashPassword(body.password);
+    const { password } = body;
+    if (passwordProblem(password) !== undefined || isCommonPassword(password)) return refuse(400, 'password');
     const row = await tried(parts, reply, 'password');
     if ('refused' in row) return row;
     const { user_id: userId } = row;
     if (userId === null) return refuse(403, 'no-recovery');
-    await database.transaction().execute(async (transaction) => {
+    const passwordHash = await passwords.hash(password);
+    if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
+    const isSaved = await database.transaction().execute(async (transaction) => {
+      const used = await transaction
+        .deleteFrom('recoveries')
+        .where('id_hash', '=', row.id_hash)
+        .returning('id_hash')
+        .execute();
+      if (used.length === 0) return false;
+      await transaction.deleteFrom('recoveries').where('contact', '=', row.contact).execute();
       await transaction.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
       await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
-      await transaction.deleteFrom('recoveries').where('id_hash', '=', row.id_hash).execute();
+      return true;
     });
+    if (!isSaved) return refuse(403, 'no-recovery');
     reply.clearCookie(RECOVERY_COOKIE, { secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
     return { success: true } as const;
   });
 }
 
+function codeHash({ secret }: RecoveryParts, idHash: string, code: string): string {
+  return createHmac('sha256', secret).update(`recovery:${idHash}:${code}`).digest('base64url');
+}
+
+async function playersWith({ database }: RecoveryParts, contact: string) {
+  const field = contact.startsWith('+') ? 'phone' : 'email';
+  return database.selectFrom('users').select('id').where(field, '=', contact).execute();
+}
+
 /** Counts a try of the recovery that the request belongs to; refuses where there is none in this phase or its tries are used up. */
 async function tried(
-  { database, now }: SandboxParts,
+  { database, now }: RecoveryParts,
   { request }: FastifyReply,
   phase: RecoveryRow['phase'],
 ): Promise<RecoveryRow | Refusal> {

@@ -5,11 +5,13 @@ import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { randomWord } from '../server/node-random.ts';
-import { rateWindow } from '../server/rate-window.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { tryCounter } from '../server/try-counter.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
+import { HASHING_RETRY } from './password-hashing.ts';
 import { MAIN_ACCOUNT, openAccount } from './player-accounts.ts';
+import { signInThrottle } from './sign-in-throttle.ts';
 import { signUserToken } from './user-token.ts';
 
 const SIGN_IN_LIMIT: RateLimits['signIn'] = { times: 10, within: minutes(5) };
@@ -18,25 +20,41 @@ const REGISTRATION_LIMIT: RateLimits['registration'] = { times: 30, within: minu
 const PASSWORD_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 12;
 
-/** Registration, sign-in and sign-out. */
-export function serveSessions(api: ServedApi, parts: SandboxParts): void {
-  const { database, sessions, options, entry, secret, now } = parts;
-  const signIns = rateWindow(options.rateLimits?.signIn ?? SIGN_IN_LIMIT);
-  const registrations = rateWindow(options.rateLimits?.registration ?? REGISTRATION_LIMIT);
+type SessionParts = Pick<
+  SandboxParts,
+  'database' | 'sessions' | 'passwords' | 'options' | 'entry' | 'secret' | 'pause' | 'now'
+>;
 
+/** Registration, sign-in and sign-out. */
+export function serveSessions(api: ServedApi, parts: SessionParts): void {
+  const { sessions, secret, now } = parts;
   serveCall(api, SESSION, ({ session, reply }) => {
     if (session !== undefined) sessions.renewCsrf(session, reply);
     return { user_id: session?.userId ?? null };
   });
+  serveRegistration(api, parts);
+  serveSignIn(api, parts);
+  serveCall(api, SIGN_OUT, async ({ session, reply }) => {
+    await sessions.end(session, reply);
+    reply.header('clear-site-data', '"cache"');
+    return { user_id: null };
+  });
+  serveCall(api, USER_TOKEN, ({ session }) => ({ token: signUserToken(secret, session.userId, now()) }));
+}
+
+function serveRegistration(api: ServedApi, parts: SessionParts): void {
+  const { database, sessions, passwords, options, entry, secret, now } = parts;
+  const registrations = tryCounter(api.app, options.rateLimits?.registration ?? REGISTRATION_LIMIT);
 
   serveCall(api, REGISTER_IN_ONE_CLICK, async ({ body, session, reply, address }) => {
     if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
     if (!DEFAULT_PROFILE.countries.includes(body.countryCode)) return refuse(400, 'unknown-country');
     if (!DEFAULT_PROFILE.currencies.includes(body.iso)) return refuse(400, 'unknown-currency');
-    const wait = registrations.attempt(address, now());
+    const wait = await registrations.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const password = randomWord(PASSWORD_ALPHABET, PASSWORD_LENGTH);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await passwords.hash(password);
+    if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
     const userId = await database.transaction().execute(async (transaction) => {
       const { id } = await transaction
         .insertInto('users')
@@ -48,29 +66,38 @@ export function serveSessions(api: ServedApi, parts: SandboxParts): void {
       return id;
     });
     await sessions.begin({ userId, isKept: false, previous: session, reply });
+    rememberDevice(reply, userId, secret);
     return { userId, password };
   });
+}
 
-  serveCall(api, SIGN_IN, async ({ body, session, reply, address }) => {
-    const login = body.uLogin.toLowerCase();
-    const wait = signIns.attempt(address, now()) ?? signIns.attempt(`login:${login}`, now());
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const user = await database
+function serveSignIn(api: ServedApi, { database, sessions, passwords, options, secret, pause }: SessionParts): void {
+  const throttle = signInThrottle(api.app, options.rateLimits?.signIn ?? SIGN_IN_LIMIT, pause);
+  const userWith = async (login: string) =>
+    database
       .selectFrom('users')
       .select(['id', 'password_hash'])
-      .where((where) => (/^\d{1,15}$/.test(login) ? where('id', '=', Number(login)) : where('email', '=', login)))
+      .where((where) => (isId(login) ? where('id', '=', Number(login)) : where('email', '=', login)))
       .executeTakeFirst();
-    const isRight = await isPassword(body.uPassword, user?.password_hash);
-    if (user === undefined || !isRight) return refuse(401, 'both');
+
+  serveCall(api, SIGN_IN, async ({ body, session, reply, address }) => {
+    const { request } = reply;
+    const login = isId(body.uLogin) ? String(Number(body.uLogin)) : body.uLogin.toLowerCase();
+    const user = await userWith(login);
+    const account = user === undefined ? `login:${login}` : `user:${String(user.id)}`;
+    const device = user === undefined ? undefined : knownDevice(request, user.id, secret);
+    const outcome = await throttle({ request, account, address, device }, () =>
+      passwords.isRight(body.uPassword, user?.password_hash),
+    );
+    if (outcome.kind === 'busy') return refuse(503, 'busy', HASHING_RETRY);
+    if (outcome.kind === 'too-often') return refuse(429, 'too-often', outcome.waitSeconds);
+    if (user === undefined || outcome.kind === 'wrong') return refuse(401, 'both');
     await sessions.begin({ userId: user.id, isKept: body.save, previous: session, reply });
+    rememberDevice(reply, user.id, secret);
     return { user_id: user.id };
   });
+}
 
-  serveCall(api, SIGN_OUT, async ({ session, reply }) => {
-    await sessions.end(session, reply);
-    reply.header('clear-site-data', '"cache"');
-    return { user_id: null };
-  });
-
-  serveCall(api, USER_TOKEN, ({ session }) => ({ token: signUserToken(secret, session.userId, now()) }));
+function isId(login: string): boolean {
+  return /^\d{1,15}$/.test(login);
 }

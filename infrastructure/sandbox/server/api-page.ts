@@ -24,9 +24,19 @@ pre { overflow: auto; max-height: 24rem; padding: 0.75rem; background: color-mix
 
 /** The API for readers at /api-docs, for machines at /api-docs.json; no script and no inline style. */
 export function serveApiPage(app: FastifyInstance, calls: readonly AnyCall[]): void {
-  app.get('/api-docs.json', (_request, reply) => reply.headers(HEADERS).send(openApiDocument(calls)));
+  const documented = once(() => JSON.stringify(openApiDocument(calls)));
+  const written = once(() => page(calls));
+  app.get('/api-docs.json', (_request, reply) =>
+    reply.headers(HEADERS).type('application/json; charset=utf-8').send(documented()),
+  );
   app.get('/api-docs.css', (_request, reply) => reply.headers(HEADERS).type('text/css; charset=utf-8').send(STYLE));
-  app.get('/api-docs', (_request, reply) => reply.headers(HEADERS).type('text/html; charset=utf-8').send(page(calls)));
+  app.get('/api-docs', (_request, reply) => reply.headers(HEADERS).type('text/html; charset=utf-8').send(written()));
+}
+
+/** Made when it is first asked for: by then every call is served. */
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
 }
 
 function page(calls: readonly AnyCall[]): string {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { AnyCall, Call, WireReply } from '../../http/call.ts';
+import { addressKey } from '../../http/client-address.ts';
 import type { PlayerSession, PlayerSessions } from '../players/player-sessions.ts';
 import { foreignRequest, type OriginRules } from './request-origin.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
@@ -16,6 +17,7 @@ export interface Ask<C extends AnyCall> {
   readonly session: C['access'] extends 'player' ? PlayerSession : PlayerSession | undefined;
   /** The Idempotency-Key; empty where the call has none. */
   readonly key: string;
+  /** The visitor's address, or the network of an IPv6 one: what limits count by. */
   readonly address: string;
   readonly reply: FastifyReply;
 }
@@ -81,7 +83,7 @@ async function answerRequest<C extends AnyCall>(
     ...parts,
     session,
     key: typeof key === 'string' ? key.toLowerCase() : '',
-    address: request.ip,
+    address: addressKey(request),
     reply,
   } as Ask<C>);
 }
@@ -93,13 +95,19 @@ function readParts({ params, query, body }: Call, request: FastifyRequest) {
     body === undefined ? undefined : safeParse(body, request.body),
   ];
   if (read.some((part) => part?.success === false)) return undefined;
-  // The database's texts hold every character but this one.
-  if (JSON.stringify(read).includes(String.raw`\u0000`)) return undefined;
+  // the database's texts hold every character but this one
+  if (read.some((part) => hasNul(part?.output))) return undefined;
   return { params: read[0]?.output, query: read[1]?.output, body: read[2]?.output };
 }
 
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, field]) => name.includes('\0') || hasNul(field));
+}
+
 function setHeaders(reply: FastifyReply, { access, changes, path }: AnyCall): void {
-  const isPersonal = access === 'player' || changes !== 'none' || path.startsWith('/web-api/session');
+  const isPersonal = access === 'player' || changes !== 'none' || /^\/(?:web-api\/session|debugger-api\/)/.test(path);
   reply.header('cache-control', isPersonal ? 'no-store' : 'no-cache');
 }
 

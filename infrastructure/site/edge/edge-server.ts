@@ -92,10 +92,7 @@ function addVary(reply: FastifyReply, name: string): void {
 }
 
 async function limitRequests(app: FastifyInstance, limits: RequestLimits, now: () => EpochMillis): Promise<void> {
-  await app.register(rateLimit, { global: false, store: rateStore(now) });
-  const within = { timeWindow: minutes(1), keyGenerator: addressKey };
-  const calls = app.createRateLimit({ ...within, max: limits.calls });
-  const pages = app.createRateLimit({ ...within, max: limits.pages });
+  const { calls, pages } = await counters(app, limits, now);
   app.addHook('onRequest', async (request, reply) => {
     if (!isOverSocket(request) || FILES.test(request.url)) return undefined;
     if (limits.isLocalFree && LOCAL_ADDRESSES.has(addressKey(request))) return undefined;
@@ -107,6 +104,21 @@ async function limitRequests(app: FastifyInstance, limits: RequestLimits, now: (
 /** An address that the router cannot read passes no hook. */
 function refuseMalformed(_error: unknown, _request: unknown, reply: FastifyReply): void {
   void reply.code(400).headers(COMMON_HEADERS).send({ code: 'malformed' });
+}
+
+type CheckLimit = ReturnType<FastifyInstance['createRateLimit']>;
+
+/** In a scope of their own: the back end in the same process counts for itself. */
+async function counters(app: FastifyInstance, { calls, pages }: RequestLimits, now: () => EpochMillis) {
+  const made: CheckLimit[] = [];
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, store: rateStore(now) });
+    for (const max of [calls, pages])
+      made.push(scope.createRateLimit({ timeWindow: minutes(1), keyGenerator: addressKey, max }));
+  });
+  const [ofCalls, ofPages] = made;
+  if (ofCalls === undefined || ofPages === undefined) throw new Error('the limits were not made');
+  return { calls: ofCalls, pages: ofPages };
 }
 
 function refuse({ url }: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {

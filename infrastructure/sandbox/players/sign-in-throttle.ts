@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { seconds, type Millis } from '../../../core/shared/time.ts';
+import type { RateLimit } from '../sandbox-options.ts';
+import { tryCounter, type TryCounter } from '../server/try-counter.ts';
+
+/** Who tries to sign in, as what, and from where. */
+export interface SignInTry {
+  readonly request: FastifyRequest;
+  /** The player that was found, however the login was spelled; the login where none was. */
+  readonly account: string;
+  readonly address: string;
+  /** The device where this player has signed in before. */
+  readonly device: string | undefined;
+}
+
+export type SignInOutcome =
+  | { readonly kind: 'right' | 'wrong' | 'busy' }
+  /** A wrong password after too many others, or too many tries at the same time. */
+  | { readonly kind: 'too-often'; readonly waitSeconds: number };
+
+export type SignInThrottle = (asked: SignInTry, isRight: () => Promise<boolean> | undefined) => Promise<SignInOutcome>;
+
+/** What a spray over many accounts or from many addresses may fail, counted in limits of one. */
+const SPRAY = 5;
+const LONGEST_PAUSE = seconds(15);
+/** What everybody waits for an account that is guessed at from many addresses. */
+const LONGEST_ACCOUNT_PAUSE = seconds(2);
+/** Tries of one account from one address that run or wait at once. */
+const MOST_IN_LANE = 3;
+
+/**
+ * Slows guessing down and never refuses the right password: failures are counted by account and address, and a device that the player knows has a count of its own.
+ * Beyond the limit each try waits before it is looked at, one after another, so that a guess costs as long whether its answer is waited for or not.
+ */
+export function signInThrottle(
+  app: FastifyInstance,
+  limit: RateLimit,
+  pause: (by: Millis) => Promise<void>,
+): SignInThrottle {
+  const own = tryCounter(app, limit);
+  const ofAddress = tryCounter(app, { ...limit, times: limit.times * SPRAY });
+  const ofAccount = tryCounter(app, { ...limit, times: limit.times * SPRAY });
+  const inLane = lanes();
+  const pauseBefore = async ({ request, account, address, device }: SignInTry, lane: string): Promise<Millis> => {
+    const ownPause = await pauseOf(own, request, lane);
+    if (device !== undefined) return ownPause;
+    const addressPause = await pauseOf(ofAddress, request, address);
+    const accountPause = await pauseOf(ofAccount, request, account);
+    return Math.max(ownPause, addressPause, Math.min(accountPause, LONGEST_ACCOUNT_PAUSE));
+  };
+  const countFailure = async ({ request, account, address, device }: SignInTry, lane: string) => {
+    const { count, secondsLeft } = await own.add(request, lane);
+    if (device === undefined) {
+      await ofAddress.add(request, address);
+      await ofAccount.add(request, account);
+    }
+    return count > limit.times
+      ? ({ kind: 'too-often', waitSeconds: secondsLeft } as const)
+      : ({ kind: 'wrong' } as const);
+  };
+  return async (asked, isRight) => {
+    const lane = `${asked.account} ${asked.device ?? asked.address}`;
+    const outcome = await inLane(lane, async (): Promise<SignInOutcome> => {
+      const waited = await pauseBefore(asked, lane);
+      if (waited > 0) await pause(waited);
+      const right = await isRight();
+      if (right === undefined) return { kind: 'busy' };
+      return right ? { kind: 'right' } : countFailure(asked, lane);
+    });
+    return outcome ?? { kind: 'too-often', waitSeconds: LONGEST_PAUSE / 1000 };
+  };
+}
+
+/** 1, 2, 4 seconds and so on, from the first try after those that are free. */
+async function pauseOf(counter: TryCounter, request: FastifyRequest, who: string): Promise<Millis> {
+  const beyond = (await counter.read(request, who)).count - counter.limit.times;
+  return beyond < 0 ? 0 : Math.min(seconds(2 ** Math.min(beyond, 10)), LONGEST_PAUSE);
+}
+
+/** Runs tasks of one name one after another; undefined at once where too many are there already. */
+function lanes() {
+  const open = new Map<string, { readonly last: Promise<unknown>; readonly size: number }>();
+  return async <T>(name: string, task: () => Promise<T>): Promise<T | undefined> => {
+    const { last, size } = open.get(name) ?? { last: Promise.resolve(), size: 0 };
+    if (size >= MOST_IN_LANE) return undefined;
+    const run = last.then(task, task);
+    open.set(name, { last: run, size: size + 1 });
+    try {
+      return await run;
+    } finally {
+      const { size: left = 1, last: newest = run } = open.get(name) ?? {};
+      if (left <= 1) open.delete(name);
+      else open.set(name, { last: newest, size: left - 1 });
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import type {} from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RateLimit } from '../sandbox-options.ts';
+
+/** How often something was tried in the window that is open, and when that ends. */
+export interface Tries {
+  readonly count: number;
+  readonly secondsLeft: number;
+}
+
+/** Counts tries of one thing by whoever is named, in the store of `@fastify/rate-limit`. */
+export interface TryCounter {
+  readonly limit: RateLimit;
+  readonly add: (request: FastifyRequest, who: string) => Promise<Tries>;
+  readonly read: (request: FastifyRequest, who: string) => Promise<Tries>;
+  /** Counts one try; gives the seconds to wait where it is one too many. */
+  readonly attempt: (request: FastifyRequest, who: string) => Promise<number | undefined>;
+}
+
+/** The library tells what remains of a limit, not how far beyond it somebody is. */
+const BEYOND = 1_000_000_000;
+
+export function tryCounter(app: FastifyInstance, limit: RateLimit): TryCounter {
+  const names = new WeakMap<FastifyRequest, string>();
+  const check = app.createRateLimit({
+    max: BEYOND,
+    timeWindow: limit.within,
+    keyGenerator: (request) => names.get(request) ?? '',
+  });
+  const tries = async (request: FastifyRequest, who: string, increment: boolean): Promise<Tries> => {
+    names.set(request, who);
+    const counted = await check(request, { increment });
+    if (counted.isAllowed) throw new Error('limits of the sandbox have no exceptions');
+    return { count: BEYOND - counted.remaining, secondsLeft: Math.max(1, counted.ttlInSeconds) };
+  };
+  return {
+    limit,
+    add: async (request, who) => tries(request, who, true),
+    read: async (request, who) => tries(request, who, false),
+    attempt: async (request, who) => {
+      const { count, secondsLeft } = await tries(request, who, true);
+      return count > limit.times ? secondsLeft : undefined;
+    },
+  };
+}
