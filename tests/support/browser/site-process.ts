@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
+const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const LONGEST_START = 90_000;
 
 /** The site as `npm start` runs it, in a process of its own. */
