@@ -12,6 +12,8 @@ const TOOLS = {
   tsc: 'node_modules/typescript/bin/tsc',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  stylelint: 'node_modules/stylelint/bin/stylelint.mjs',
+  knip: 'node_modules/knip/bin/knip.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
 };
@@ -117,6 +119,10 @@ async function checkSources(node) {
   await stage('types', () => program('types', node, [TOOLS.tsc, '-b']));
   await stage('lint', () => program('lint', node, [TOOLS.oxlint]));
   await stage('format', () => program('format', node, [TOOLS.oxfmt, '--check']));
+  await stage('styles', () => program('styles', node, [TOOLS.stylelint, 'ui/**/*.scss']));
+  await stage('unused', () =>
+    program('unused', node, [TOOLS.knip, '--no-progress', '--include', 'files,dependencies,unlisted']),
+  );
 }
 
 async function check(node) {
