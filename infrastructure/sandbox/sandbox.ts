@@ -39,6 +39,7 @@ import { nodeRandom, randomText } from './server/node-random.ts';
 import { refuse } from './server/refusal.ts';
 import type { ServedApi } from './server/serve-call.ts';
 import { serveSite } from './site-routes.ts';
+import type { GameFault } from './world/game-faults.ts';
 import { createWorld, type World } from './world/world.ts';
 
 export interface Sandbox {
@@ -145,12 +146,20 @@ async function movedClock(clock: Clock, database: Database) {
   };
 }
 
+/** Tells of a game that is suspended, because it cannot be played or priced. */
+function tellOfGame({ onFailure }: SandboxOptions): (fault: GameFault) => void {
+  return ({ gameId, error }) => {
+    const failure = new Error(`Game ${String(gameId)} cannot be played or priced; it is suspended.`, { cause: error });
+    onFailure?.({ id: nodeRandom.uuid(), error: failure });
+  };
+}
+
 async function openParts(options: SandboxOptions, database: Database, now: () => EpochMillis): Promise<SandboxParts> {
   const seed = await keepMeta(database, 'seed', options.seed);
   const speed = Number(await keepMeta(database, 'speed', String(options.speed)));
   const secret = await keepMeta(database, 'secret', randomText(SECRET_BYTES));
   await seedInformation(database);
-  const world = createWorld({ seed, speed });
+  const world = createWorld({ seed, speed, onFault: tellOfGame(options) });
   const overrides = await loadOverrides(database);
   const feed: FeedState = { mode: 'running', delay: 0 };
   return {
@@ -158,7 +167,7 @@ async function openParts(options: SandboxOptions, database: Database, now: () =>
     database,
     world,
     overrides,
-    book: createLineBook(world, overrides),
+    book: createLineBook(world, overrides, tellOfGame(options)),
     feed,
     entry: openDoors(options.isOneClickRegistrationAllowed ?? options.isDemo),
     frame: plainFrame(),

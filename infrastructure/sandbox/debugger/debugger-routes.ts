@@ -6,7 +6,7 @@ import { setStanding, standingOf, type PlayerStanding } from '../players/player-
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import type { GameOverride } from '../world/world.ts';
+import type { GameOverride } from '../world/game-override.ts';
 import {
   ABANDON_GAME,
   FINISH_GAME,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts';
 import type { OverrideRow } from '../database/tables.ts';
-import type { GameOverride } from '../world/world.ts';
+import type { GameOverride } from '../world/game-override.ts';
 
 /** What was forced upon games by hand: kept in memory for every price that is asked, and in the database for the next start. */
 export interface GameOverrides {

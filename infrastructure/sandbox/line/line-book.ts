@@ -1,6 +1,9 @@
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { writeGame } from '../../sports/game-wire.ts';
+import type { GameCard } from '../world/game-card.ts';
+import type { FaultGuard, GameFault } from '../world/game-faults.ts';
+import { guardFaults } from '../world/game-faults.ts';
 import type { World } from '../world/world.ts';
 import type { GameOverrides } from './game-overrides.ts';
 
@@ -29,7 +32,7 @@ export interface SectionCounts {
 
 /** All open games at one moment. Everything that is asked between two ticks is answered from here. */
 export interface LineBook {
-  /** Moves to a moment; computes anew only what changed. */
+  /** Moves to a moment; computes anew only what changed. Where it throws, nothing has moved, not even the version. */
   readonly advance: (now: EpochMillis) => void;
   /** Makes rows that nobody asked for yet, for about as long as it is given. */
   readonly prepareRows: (budget: Millis) => void;
@@ -38,118 +41,167 @@ export interface LineBook {
   readonly version: () => number;
   readonly games: () => readonly BookGame[];
   readonly game: (id: number) => BookGame | undefined;
-  /** The row of a game as JSON. */
-  readonly rowText: (game: BookGame, language: Language) => string;
+  /** The row of a game as JSON; undefined where it cannot be made. */
+  readonly rowText: (game: BookGame, language: Language) => string | undefined;
   readonly sportCounts: (sportId: number) => SectionCounts;
   readonly champCounts: (champId: number) => SectionCounts;
 }
 
 type RowTexts = { [Key in Language]?: string };
 
+/** The line at one moment. */
+interface Page {
+  readonly moment: EpochMillis;
+  readonly version: number;
+  readonly games: ReadonlyMap<number, BookGame>;
+  readonly ordered: readonly BookGame[];
+  readonly sportCounts: ReadonlyMap<number, SectionCounts>;
+  readonly champCounts: ReadonlyMap<number, SectionCounts>;
+}
+
+interface Tick {
+  readonly now: EpochMillis;
+  readonly version: number;
+}
+
 const NO_GAMES: SectionCounts = { live: 0, line: 0 };
+const EMPTY: Page = {
+  moment: 0,
+  version: 0,
+  games: new Map(),
+  ordered: [],
+  sportCounts: new Map(),
+  champCounts: new Map(),
+};
 
-export function createLineBook(world: World, overrides: GameOverrides): LineBook {
-  let moment = 0;
-  let version = 0;
-  let games = new Map<number, BookGame>();
-  let ordered: readonly BookGame[] = [];
-  let sportCounts = new Map<number, SectionCounts>();
-  let champCounts = new Map<number, SectionCounts>();
-  const texts = new WeakMap<BookGame, RowTexts>();
-  const champRanks = new Map(world.champs('ru').map((champ, rank) => [champ.id, rank]));
-  const topChamps = new Set(
-    world
-      .champs('ru')
-      .filter((champ) => champ.isTop)
-      .map((champ) => champ.id),
-  );
-
-  const isOpen = (id: number, now: EpochMillis) => {
-    const override = overrides.of(id);
-    if (override?.finishedAt === undefined && override?.abandonedAt === undefined) return true;
-    return (world.end(id, override) ?? 0) > now;
+/** Opens the book; a game that cannot be looked at is left out of it, so that nobody bets on it, and told of once. */
+export function createLineBook(world: World, overrides: GameOverrides, onFault?: (fault: GameFault) => void): LineBook {
+  const pages = new BookPages(world, overrides, guardFaults(onFault));
+  let page = EMPTY;
+  return {
+    advance: (now) => {
+      page = pages.next(page, now);
+    },
+    now: () => page.moment,
+    version: () => page.version,
+    games: () => page.ordered,
+    game: (id) => page.games.get(id),
+    prepareRows: (budget) => pages.prepareRows(page, budget),
+    rowText: (game, language) => pages.rowText(page, game, language),
+    sportCounts: (sportId) => page.sportCounts.get(sportId) ?? NO_GAMES,
+    champCounts: (champId) => page.champCounts.get(champId) ?? NO_GAMES,
   };
-  const look = (id: number, now: EpochMillis): BookGame | undefined => {
-    const override = overrides.of(id);
+}
+
+class BookPages {
+  readonly #world: World;
+  readonly #overrides: GameOverrides;
+  readonly #guard: FaultGuard;
+  readonly #texts = new WeakMap<BookGame, RowTexts>();
+  readonly #champRanks: ReadonlyMap<number, number>;
+  readonly #topChamps: ReadonlySet<number>;
+
+  constructor(world: World, overrides: GameOverrides, guard: FaultGuard) {
+    this.#world = world;
+    this.#overrides = overrides;
+    this.#guard = guard;
+    const champs = world.champs('ru');
+    this.#champRanks = new Map(champs.map((champ, rank) => [champ.id, rank]));
+    this.#topChamps = new Set(champs.filter(({ isTop }) => isTop).map(({ id }) => id));
+  }
+
+  next(before: Page, now: EpochMillis): Page {
+    const version = Math.max(now, before.version + 1);
+    const games = new Map<number, BookGame>();
+    for (const id of this.#world.openGames(now)) {
+      const game = this.#guard.attempt<BookGame | undefined>(
+        id,
+        () => (this.#isOpen(id, now) ? this.#look(id, before, { now, version }) : undefined),
+        () => undefined,
+      );
+      if (game !== undefined) games.set(id, game);
+    }
+    const ordered = [...games.values()].toSorted((one, other) => this.#compare(one, other));
+    return {
+      moment: now,
+      version,
+      games,
+      ordered,
+      sportCounts: countBy(ordered, (game) => game.sportId),
+      champCounts: countBy(ordered, (game) => game.champId),
+    };
+  }
+
+  prepareRows(page: Page, budget: Millis): void {
+    const end = performance.now() + budget;
+    for (const game of page.ordered) {
+      if (performance.now() > end) return;
+      if (this.#texts.get(game)?.ru === undefined) this.rowText(page, game, 'ru');
+    }
+  }
+
+  rowText({ moment }: Page, game: BookGame, language: Language): string | undefined {
+    const known = this.#texts.get(game) ?? {};
+    const text = known[language] ?? this.#makeRow(game.id, moment, language);
+    if (text !== undefined) this.#texts.set(game, { ...known, [language]: text });
+    return text;
+  }
+
+  #makeRow(id: number, moment: EpochMillis, language: Language): string | undefined {
+    return this.#guard.attempt<string | undefined>(
+      id,
+      () => {
+        const row = this.#world.game(id, moment, language, this.#overrides.of(id));
+        return row === undefined ? undefined : JSON.stringify(writeGame(row));
+      },
+      () => undefined,
+    );
+  }
+
+  #isOpen(id: number, now: EpochMillis): boolean {
+    const override = this.#overrides.of(id);
+    if (override?.finishedAt === undefined && override?.abandonedAt === undefined) return true;
+    return (this.#world.end(id, override) ?? 0) > now;
+  }
+
+  #look(id: number, { games, moment }: Page, { now, version }: Tick): BookGame | undefined {
+    const override = this.#overrides.of(id);
     const before = games.get(id);
-    const current = world.version(id, now, override);
+    const current = this.#world.version(id, now, override);
     if (before?.version === current) return before;
-    const card = world.card(id, 'ru');
+    const card = this.#world.card(id, 'ru');
     if (card === undefined) return undefined;
     const { sportId, champId, startsAt } = card;
     // Prices of the line are costly and most of them are never asked for; only a game that has begun must be looked at.
-    const row = startsAt <= now ? world.game(id, now, 'ru', override) : undefined;
+    const row = startsAt <= now ? this.#world.game(id, now, 'ru', override) : undefined;
     const found: BookGame = {
       id,
       sportId,
       champId,
       startsAt,
-      isTop: topChamps.has(champId),
+      isTop: this.#topChamps.has(champId),
       isLive: row?.section === 'live',
       period: row?.clock.period ?? 0,
       version: current,
       changedIn: moment === 0 ? current : version,
-      names: before?.names ?? names(world, id),
+      names: before?.names ?? names(card, this.#world.card(id, 'en')),
     };
-    if (row !== undefined) texts.set(found, { ru: JSON.stringify(writeGame(row)) });
+    if (row !== undefined) this.#texts.set(found, { ru: JSON.stringify(writeGame(row)) });
     return found;
-  };
-  const rowText = (game: BookGame, language: Language) => {
-    const known = texts.get(game) ?? {};
-    const text = known[language] ?? makeRow(world, game.id, { now: moment, language, overrides });
-    texts.set(game, { ...known, [language]: text });
-    return text;
-  };
+  }
 
-  return {
-    advance: (now) => {
-      version = Math.max(now, version + 1);
-      const next = new Map<number, BookGame>();
-      for (const id of world.openGames(now)) {
-        const game = isOpen(id, now) ? look(id, now) : undefined;
-        if (game !== undefined) next.set(id, game);
-      }
-      moment = now;
-      games = next;
-      const rank = (game: BookGame) => champRanks.get(game.champId) ?? champRanks.size;
-      ordered = [...next.values()].toSorted(
-        (one, other) =>
-          Number(other.isLive) - Number(one.isLive) ||
-          rank(one) - rank(other) ||
-          one.startsAt - other.startsAt ||
-          one.id - other.id,
-      );
-      sportCounts = countBy(ordered, (game) => game.sportId);
-      champCounts = countBy(ordered, (game) => game.champId);
-    },
-    now: () => moment,
-    version: () => version,
-    games: () => ordered,
-    game: (id) => games.get(id),
-    prepareRows: (budget) => {
-      const end = performance.now() + budget;
-      for (const game of ordered) {
-        if (performance.now() > end) return;
-        if (texts.get(game)?.ru === undefined) rowText(game, 'ru');
-      }
-    },
-    rowText,
-    sportCounts: (sportId) => sportCounts.get(sportId) ?? NO_GAMES,
-    champCounts: (champId) => champCounts.get(champId) ?? NO_GAMES,
-  };
+  #compare(one: BookGame, other: BookGame): number {
+    const rank = (game: BookGame): number => this.#champRanks.get(game.champId) ?? this.#champRanks.size;
+    return (
+      Number(other.isLive) - Number(one.isLive) ||
+      rank(one) - rank(other) ||
+      one.startsAt - other.startsAt ||
+      one.id - other.id
+    );
+  }
 }
 
-function makeRow(
-  world: World,
-  id: number,
-  at: { readonly now: EpochMillis; readonly language: Language; readonly overrides: GameOverrides },
-): string {
-  const row = world.game(id, at.now, at.language, at.overrides.of(id));
-  return row === undefined ? 'null' : JSON.stringify(writeGame(row));
-}
-
-function names(world: World, id: number): string {
-  const cards = [world.card(id, 'ru'), world.card(id, 'en')];
+function names(...cards: readonly (GameCard | undefined)[]): string {
   return cards.map((card) => `${card?.home.name ?? ''}\n${card?.away?.name ?? ''}`.toLowerCase()).join('\n');
 }
 

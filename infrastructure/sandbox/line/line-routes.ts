@@ -53,7 +53,8 @@ export function countedChamps({ world, book }: SandboxParts, language: Language)
 
 /** The rows of games as JSON, made once a change and language. */
 export function rowsText(book: LineBook, games: readonly BookGame[], language: Language): string {
-  return `[${games.map((game) => book.rowText(game, language)).join(',')}]`;
+  const rows = games.map((game) => book.rowText(game, language));
+  return `[${rows.filter((row) => row !== undefined).join(',')}]`;
 }
 
 /** Selections are made once a tick and filter, however many ask. */

@@ -3,11 +3,12 @@ import type { Language } from '../../../core/site/config/language.ts';
 import type { Game, GameClock, Opponent, Score } from '../../../core/sports/game.ts';
 import type { SportCode } from '../../../core/sports/sport.ts';
 import { sportId } from '../../../core/sports/sport.ts';
-import type { GameQuotes } from './game-quotes.ts';
-import type { GameRecord, Standing } from './game-record.ts';
+import type { GameRecord } from './game-record.ts';
+import type { Standing } from './standing.ts';
 import { nameLanguage } from './name-language.ts';
 import { withLabels } from './outcome-labels.ts';
 import type { Frame } from './plays/play.ts';
+import type { Quoted } from './quote-board.ts';
 import type { Contestant } from './rosters.ts';
 
 const CLOCKED: ReadonlySet<SportCode> = new Set(['football', 'ice-hockey', 'basketball', 'handball', 'mma']);
@@ -73,13 +74,7 @@ function clockOf(standing: Standing, at: EpochMillis): GameClock {
 }
 
 /** The row of a game at one of its versions. */
-export function gameRow(
-  record: GameRecord,
-  standing: Standing,
-  quotes: GameQuotes,
-  version: EpochMillis,
-  language: Language,
-): Game {
+export function gameRow(record: GameRecord, { standing, quotes, version }: Quoted, language: Language): Game {
   const { fixture, pairing } = record;
   const { champ } = fixture;
   return {

@@ -1,11 +1,12 @@
 import { marketKindFacts } from '../../../core/sports/market-kind.ts';
 import type { Market } from '../../../core/sports/market.ts';
 import { marketId } from '../../../core/sports/outcome-id.ts';
-import { gameChances } from './chances/game-chances.ts';
-import type { GameRecord, Standing } from './game-record.ts';
+import type { Chances } from './chances/chances.ts';
+import { lazy } from './lazy.ts';
 import { gameOffers } from './offers/game-offers.ts';
 import type { MarketOffer } from './offers/market-offer.ts';
 import { priceMarket, withOneMainLine } from './offers/priced-market.ts';
+import type { Standing } from './standing.ts';
 
 /** The prices of a game at one of its versions, reckoned when they are asked for. */
 export interface GameQuotes {
@@ -27,39 +28,72 @@ function present<Value>(values: readonly (Value | undefined)[]): readonly Value[
   return values.filter((value) => value !== undefined);
 }
 
-/** Prices what a game carries and has not decided yet; a game that has ended carries nothing. */
-export function quoteGame(record: GameRecord, standing: Standing): GameQuotes {
-  if (standing.status === 'finished' || standing.status === 'abandoned') return NOTHING;
-  const chances = gameChances(standing);
-  const offers = withOneMainLine(gameOffers(standing, chances));
-  const quotation = {
-    gameId: record.fixture.id,
-    isSuspended: standing.isSuspended,
-    priceFactor: standing.priceFactor,
-  };
-  const price = (offer: MarketOffer): Market | undefined => priceMarket(chances, offer, quotation);
-  let all: readonly Market[] | undefined;
-  const markets = (): readonly Market[] => (all ??= withOneMainLine(present(offers.map(price))));
-  const inRow = new Set(
-    offers.filter(({ isInRow }) => isInRow).map((offer) => marketId({ gameId: quotation.gameId, ...offer })),
-  );
-  const live: GameQuotes = {
+interface Board {
+  readonly gameId: number;
+  readonly offers: readonly MarketOffer[];
+  readonly price: (offer: MarketOffer) => Market | undefined;
+  readonly markets: () => readonly Market[];
+}
+
+function idOf({ gameId }: Board, offer: MarketOffer): string {
+  return marketId({ gameId, ...offer });
+}
+
+function outcomeCount(markets: readonly Market[]): number {
+  return markets.reduce((count, { outcomes }) => count + outcomes.length, 0);
+}
+
+function liveQuotes(board: Board): GameQuotes {
+  const { markets, offers } = board;
+  const inRow = new Set(offers.filter(({ isInRow }) => isInRow).map((offer) => idOf(board, offer)));
+  return {
     markets,
     rowMarkets: () => withOneMainLine(markets().filter(({ id }) => inRow.has(id))),
     market: (id) => markets().find((market) => market.id === id),
-    outcomeCount: () => markets().reduce((count, { outcomes }) => count + outcomes.length, 0),
+    outcomeCount: () => outcomeCount(markets()),
   };
-  if (standing.status !== 'scheduled') return live;
-  let row: readonly Market[] | undefined;
+}
+
+/** Before the start only what is asked for is priced: nothing is decided, so every answer is there. */
+function scheduledQuotes(board: Board): GameQuotes {
+  const { markets, offers, price } = board;
   return {
     markets,
-    rowMarkets: () => (row ??= present(offers.filter(({ isInRow }) => isInRow).map(price))),
+    rowMarkets: lazy(() => present(offers.filter(({ isInRow }) => isInRow).map(price))),
     market: (id) => {
-      const offer = offers.find((one) => marketId({ gameId: quotation.gameId, ...one }) === id);
+      const offer = offers.find((one) => idOf(board, one) === id);
       return offer === undefined ? undefined : price(offer);
     },
-    // Nothing is decided before the start, so every answer is there without being priced.
     outcomeCount: () =>
       offers.reduce((count, { kind, codes }) => count + (codes ?? marketKindFacts(kind).outcomes).length, 0),
+  };
+}
+
+/** Prices what a game carries and has not decided yet; a game that has ended carries nothing. */
+export function quoteGame(gameId: number, standing: Standing, chancesOf: (standing: Standing) => Chances): GameQuotes {
+  if (standing.status === 'finished' || standing.status === 'abandoned') return NOTHING;
+  const { isSuspended, priceFactor } = standing;
+  const chances = chancesOf(standing);
+  const offers = withOneMainLine(gameOffers(standing, chances));
+  const price = (offer: MarketOffer): Market | undefined =>
+    priceMarket(chances, offer, { gameId, isSuspended, priceFactor });
+  const markets = lazy(() => withOneMainLine(present(offers.map(price))));
+  const board: Board = { gameId, offers, price, markets };
+  return standing.status === 'scheduled' ? scheduledQuotes(board) : liveQuotes(board);
+}
+
+function locked(market: Market): Market {
+  return { ...market, outcomes: market.outcomes.map((outcome) => ({ ...outcome, isLocked: true })) };
+}
+
+/** The markets of a game that cannot be priced: those it had, suspended. */
+export function suspendedQuotes(before: readonly Market[], rowBefore: readonly Market[]): GameQuotes {
+  const markets = before.map(locked);
+  const row = rowBefore.map(locked);
+  return {
+    markets: () => markets,
+    rowMarkets: () => row,
+    market: (id) => markets.find((market) => market.id === id),
+    outcomeCount: () => outcomeCount(markets),
   };
 }

@@ -1,13 +1,13 @@
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Fixture } from './calendar.ts';
-import type { View } from './chances/chances.ts';
-import { driftAt, lastBeat, suspension } from './last-beat.ts';
 import { fraction } from './dice.ts';
-import { playOut } from './plays/play-out.ts';
+import type { GameOverride } from './game-override.ts';
+import { driftAt, lastBeat, suspension } from './last-beat.ts';
+import { lazy } from './lazy.ts';
 import type { Pairing } from './pairings.ts';
-import type { Frame, Play } from './plays/play.ts';
+import type { Play } from './plays/play.ts';
 import { FIRST_FRAME, lastUntil } from './plays/play.ts';
-import type { GameOverride } from './world.ts';
+import type { Standing } from './standing.ts';
 
 /** One game with all that is known of it beforehand. */
 export interface GameRecord {
@@ -18,49 +18,50 @@ export interface GameRecord {
   readonly moments: () => readonly EpochMillis[];
   readonly naturalEnd: () => EpochMillis;
   readonly isAbandoned: () => boolean;
+  /** The game could not be played: it stays suspended and never ends by itself. */
+  readonly isBroken: () => boolean;
 }
 
 const ABANDONED_SHARE = 0.005;
+/** An abandoned game breaks off within this part of its time. */
+const BREAKS_OFF = { from: 0.1, to: 0.9 } as const;
+const NEVER: EpochMillis = Number.MAX_SAFE_INTEGER;
+const UNPLAYED: Play = { frames: [FIRST_FRAME], entries: [], statistics: [], decisive: [], duration: 0 };
 
-export function openRecord(fixture: Fixture, pairing: Pairing): GameRecord {
+const DRIFT = {
+  line: { edge: 0.035, tempo: 0.06 },
+  live: { edge: 0.012, tempo: 0.02 },
+} as const;
+
+/** Opens the record of a game; `playOut` answers with nothing where the game cannot be played. */
+export function openRecord(fixture: Fixture, pairing: Pairing, playOut: () => Play | undefined): GameRecord {
   const { startsAt, speed } = fixture;
-  const { matchup } = pairing;
+  const { key, answerCount } = pairing.matchup;
   const real = (at: number): EpochMillis => startsAt + Math.ceil(at / speed);
-  let play: Play | undefined;
-  let moments: readonly EpochMillis[] | undefined;
-  const isAbandoned = fraction(matchup.key, 41) < ABANDONED_SHARE && matchup.answerCount === 0;
-  const played = (): Play => (play ??= playOut(matchup));
-  const naturalEnd = (): EpochMillis =>
-    real(played().duration * (isAbandoned ? 0.1 + 0.8 * fraction(matchup.key, 42) : 1));
+  const played = lazy(playOut);
+  const isAbandoned = fraction(key, 41) < ABANDONED_SHARE && answerCount === 0;
+  const breaksOff = BREAKS_OFF.from + (BREAKS_OFF.to - BREAKS_OFF.from) * fraction(key, 42);
   return {
     fixture,
     pairing,
-    play: played,
-    naturalEnd,
-    isAbandoned: () => isAbandoned,
-    moments: () => {
-      if (moments !== undefined) return moments;
-      const { before, after } = suspension(speed);
-      const { frames, entries, decisive } = played();
-      const all = [
-        ...[...frames, ...entries].map(({ at }) => real(at)),
-        ...decisive.flatMap((at) => [real(at) - before, real(at) + after]),
-      ];
-      moments = [...new Set(all)].toSorted((first, second) => first - second);
-      return moments;
+    play: () => played() ?? UNPLAYED,
+    naturalEnd: () => {
+      const play = played();
+      return play === undefined ? NEVER : real(play.duration * (isAbandoned ? breaksOff : 1));
     },
+    isAbandoned: () => isAbandoned,
+    isBroken: () => played() === undefined,
+    moments: lazy(() => changesOf(played() ?? UNPLAYED, real, speed)),
   };
 }
 
-/** How a game ended, or where it stands: everything that a price or a row is reckoned from. */
-export interface Standing {
-  readonly frame: Frame;
-  /** Since the start, at speed 1. */
-  readonly elapsed: number;
-  readonly status: 'scheduled' | 'playing' | 'break' | 'finished' | 'abandoned';
-  readonly isSuspended: boolean;
-  readonly priceFactor: number;
-  readonly view: View;
+function changesOf(play: Play, real: (at: number) => EpochMillis, speed: number): readonly EpochMillis[] {
+  const { before, after } = suspension(speed);
+  const all = [
+    ...[...play.frames, ...play.entries].map(({ at }) => real(at)),
+    ...play.decisive.flatMap((at) => [real(at) - before, real(at) + after]),
+  ];
+  return [...new Set(all)].toSorted((first, second) => first - second);
 }
 
 interface End {
@@ -82,7 +83,7 @@ export function endOf(record: GameRecord, override: GameOverride = {}): End {
 }
 
 /** Whether the game has certainly not ended yet, told without playing it out. */
-export function isBeforeStart(record: GameRecord, now: EpochMillis, override: GameOverride = {}): boolean {
+function isBeforeStart(record: GameRecord, now: EpochMillis, override: GameOverride): boolean {
   return (
     now < record.fixture.startsAt &&
     (override.finishedAt === undefined || now < override.finishedAt) &&
@@ -117,6 +118,7 @@ export function versionOf(record: GameRecord, now: EpochMillis, override: GameOv
 }
 
 function isSuspendedByPlay(record: GameRecord, at: EpochMillis): boolean {
+  if (record.isBroken()) return true;
   const { startsAt, speed } = record.fixture;
   const { before, after } = suspension(speed);
   return record.play().decisive.some((moment) => {
@@ -130,46 +132,57 @@ function isSuspendedByHand({ suspendedAt, resumedAt }: GameOverride, at: EpochMi
   return resumedAt === undefined || resumedAt < suspendedAt || resumedAt > at;
 }
 
-/** The game as it stands; `at` must be one of its versions, so that nothing moves between two of them. */
-export function standingAt(record: GameRecord, at: EpochMillis, override: GameOverride = {}): Standing {
-  const { fixture, pairing } = record;
-  const shift = override.priceShift;
-  const priceFactor = shift !== undefined && shift.at <= at ? shift.factor : 1;
+/** The strengths as prices see them at a moment: the true ones with a small drift. */
+function viewAt({ pairing }: GameRecord, at: EpochMillis, section: 'line' | 'live'): Standing['view'] {
   const { matchup } = pairing;
+  const beat = lastBeat(matchup.key, at, section === 'live');
+  return {
+    ...matchup,
+    edge: matchup.edge + driftAt(matchup.key, beat, 1) * DRIFT[section].edge,
+    tempo: matchup.tempo + driftAt(matchup.key, beat, 2) * DRIFT[section].tempo,
+  };
+}
+
+type Course = Omit<Standing, 'priceFactor'>;
+
+function endedCourse(record: GameRecord, end: End): Course {
+  const { startsAt, speed } = record.fixture;
+  const { frames } = record.play();
+  const elapsed = Math.max(0, (end.at - startsAt) * speed);
+  const reached = end.at < startsAt ? FIRST_FRAME : lastUntil(frames, elapsed);
+  const frame = end.isAbandoned ? reached : (frames.at(-1) ?? frames[0]);
+  return {
+    frame,
+    elapsed: end.isAbandoned ? elapsed : frame.at,
+    status: end.isAbandoned ? 'abandoned' : 'finished',
+    isSuspended: true,
+    view: { ...record.pairing.matchup, isBrokenOff: end.isAbandoned },
+  };
+}
+
+function courseAt(record: GameRecord, at: EpochMillis, override: GameOverride): Course {
+  const isHeld = isSuspendedByHand(override, at);
   if (isBeforeStart(record, at, override)) {
-    const beat = lastBeat(matchup.key, at, false);
-    const view = {
-      ...matchup,
-      edge: matchup.edge + driftAt(matchup.key, beat, 1) * 0.035,
-      tempo: matchup.tempo + driftAt(matchup.key, beat, 2) * 0.06,
-    };
-    const isSuspended = isSuspendedByHand(override, at);
-    return { frame: FIRST_FRAME, elapsed: 0, status: 'scheduled', isSuspended, priceFactor, view };
+    const view = viewAt(record, at, 'line');
+    return { frame: FIRST_FRAME, elapsed: 0, status: 'scheduled', isSuspended: isHeld, view };
   }
   const end = endOf(record, override);
-  const { frames } = record.play();
-  if (at >= end.at) {
-    const elapsed = Math.max(0, (end.at - fixture.startsAt) * fixture.speed);
-    const reached = end.at < fixture.startsAt ? FIRST_FRAME : lastUntil(frames, elapsed);
-    const frame = end.isAbandoned ? reached : (frames.at(-1) ?? frames[0]);
-    const status = end.isAbandoned ? 'abandoned' : 'finished';
-    return {
-      frame,
-      elapsed: end.isAbandoned ? elapsed : frame.at,
-      status,
-      isSuspended: true,
-      priceFactor,
-      view: { ...matchup, isBrokenOff: end.isAbandoned },
-    };
-  }
-  const elapsed = (at - fixture.startsAt) * fixture.speed;
-  const frame = lastUntil(frames, elapsed);
-  const beat = lastBeat(matchup.key, at, true);
-  const view = {
-    ...matchup,
-    edge: matchup.edge + driftAt(matchup.key, beat, 1) * 0.012,
-    tempo: matchup.tempo + driftAt(matchup.key, beat, 2) * 0.02,
+  if (at >= end.at) return endedCourse(record, end);
+  const { startsAt, speed } = record.fixture;
+  const elapsed = (at - startsAt) * speed;
+  const frame = lastUntil(record.play().frames, elapsed);
+  return {
+    frame,
+    elapsed,
+    status: frame.phase === 'break' ? 'break' : 'playing',
+    isSuspended: isHeld || isSuspendedByPlay(record, at),
+    view: viewAt(record, at, 'live'),
   };
-  const isSuspended = isSuspendedByPlay(record, at) || isSuspendedByHand(override, at);
-  return { frame, elapsed, status: frame.phase === 'break' ? 'break' : 'playing', isSuspended, priceFactor, view };
+}
+
+/** The game as it stands; `at` must be one of its versions, so that nothing moves between two of them. */
+export function standingAt(record: GameRecord, at: EpochMillis, override: GameOverride = {}): Standing {
+  const shift = override.priceShift;
+  const priceFactor = shift !== undefined && shift.at <= at ? shift.factor : 1;
+  return { ...courseAt(record, at, override), priceFactor };
 }

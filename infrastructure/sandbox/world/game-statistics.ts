@@ -1,6 +1,6 @@
 import type { Momentum, Statistic, StatisticKind, TimelineEntry } from '../../../core/sports/game.ts';
 import { isClocked } from './game-board.ts';
-import type { Standing } from './game-record.ts';
+import type { Standing } from './standing.ts';
 import type { Play, PlayStatistic } from './plays/play.ts';
 
 type Tally = Map<string, { kind: StatisticKind; period: number; home: number; away: number }>;

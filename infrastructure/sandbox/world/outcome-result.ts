@@ -10,7 +10,8 @@ const SETTLED = 1e-13;
 
 /** What became of an answer once the game has ended: what an abandoned game has not decided is returned. */
 export function outcomeResult(chances: Chances, address: OutcomeAddress): BetResult {
-  if (!isMarketKind(address.kind)) return 'return';
-  const mass = gradeMass(chances, address.kind, address.period, address.line, address.code);
+  const { kind, period, line, code } = address;
+  if (!isMarketKind(kind)) return 'return';
+  const mass = gradeMass(chances, { kind, period, line, code });
   return (mass === undefined ? undefined : certainGrade(mass, SETTLED)) ?? 'return';
 }

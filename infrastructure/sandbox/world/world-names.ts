@@ -6,7 +6,7 @@ import type { GameRecord } from './game-record.ts';
 import { nameLanguage } from './name-language.ts';
 import { COUNTRY_NAMES } from './names/country-names.ts';
 import { SPORT_NAMES } from './names/sport-names.ts';
-import type { GameCard, NamedChamp, NamedSport } from './world.ts';
+import type { GameCard, NamedChamp, NamedSport } from './game-card.ts';
 
 function inLanguage(names: readonly [ru: string, en: string] | undefined, language: Language): string {
   return (nameLanguage(language) === 'ru' ? names?.[0] : names?.[1]) ?? '';

@@ -1,85 +1,149 @@
 import type { Millis } from '../../../../core/shared/time.ts';
-import { attack, OVERTIME_MINUTES, pointsIn, QUARTERS, quarterMinutes } from '../plays/basketball-rules.ts';
+import { lazy, lazySeries } from '../lazy.ts';
 import type { Frame, Side } from '../plays/play.ts';
 import { NOBODY } from '../plays/play.ts';
-import type { Chances, CountName, View } from './chances.ts';
-import { remembered } from './chances.ts';
+import {
+  attack,
+  ATTACK_ENDS,
+  periodSeconds,
+  possessionLaw,
+  possessionsIn,
+  QUARTERS,
+} from '../plays/basketball-rules.ts';
+import type { Chances, View } from './chances.ts';
 import { winning } from './grade.ts';
 import type { Mass } from './mass.ts';
-import { bellMass, zeros } from './mass.ts';
+import { evenMass, shifted, trimmed, weightOf, zeros } from './mass.ts';
+import type { PointsLaw } from './points-law.ts';
+import { independentPoints, mixedLaw, overtimePoints, withOvertime } from './points-law.ts';
 import type { Spread } from './spread.ts';
 import { certainSpread } from './spread.ts';
 
-/** Overtime leaves no draw: its share goes to margins of one to six. */
-function withoutDraw(margin: Mass): Mass {
-  const from = Math.min(margin.from, -6);
-  const to = Math.max(margin.from + margin.weights.length - 1, 6);
-  const weights = zeros(to - from + 1);
-  weights.set(margin.weights, margin.from - from);
-  const drawn = weights[0 - from] ?? 0;
-  weights[0 - from] = 0;
-  for (let lead = 1; lead <= 6; lead += 1) {
-    for (const value of [lead, -lead]) weights[value - from] = (weights[value - from] ?? 0) + drawn / 12;
+const LEFT_OUT = 1e-14;
+/** So many points more were always possible in a game that was broken off. */
+const UNKNOWN_POINTS = 250;
+const OVERTIME = QUARTERS + 1;
+
+type Counts = readonly (readonly [count: number, weight: number])[];
+
+function pointsOf(possessions: number, law: readonly number[]): Mass {
+  let points = zeros(1).fill(1);
+  for (let count = 0; count < possessions; count += 1) {
+    const next = zeros(points.length + law.length - 1);
+    law.forEach((share, more) => {
+      for (let at = 0; at < points.length; at += 1)
+        next[at + more] = (next[at + more] ?? 0) + share * (points[at] ?? 0);
+    });
+    points = next;
   }
-  return { from, weights };
+  return trimmed({ from: 0, weights: points }, LEFT_OUT);
 }
 
-/** What a game of basketball may still come to: points to come are bell-shaped. */
+/** A game of basketball from where it stands, attack by attack. */
+class BasketballModel {
+  readonly #view: View;
+  readonly #frame: Frame;
+  readonly #elapsed: Millis;
+  readonly #pointsOf: Readonly<Record<Side, (possessions: number) => Mass>>;
+
+  constructor(view: View, frame: Frame, elapsed: Millis) {
+    this.#view = view;
+    this.#frame = frame;
+    this.#elapsed = elapsed;
+    const points = (side: Side): ((possessions: number) => Mass) =>
+      lazySeries((possessions) => pointsOf(possessions, possessionLaw(attack(view, side))));
+    this.#pointsOf = { home: points('home'), away: points('away') };
+  }
+
+  /** The points of some periods, without overtime that is yet to come. */
+  law(from: number, to: number): PointsLaw {
+    const scored = { home: 0, away: 0 };
+    let fresh = 0;
+    let running: Counts = [[0, 1]];
+    for (let period = from; period <= to; period += 1) {
+      const points = this.#frame.periods[period - 1] ?? NOBODY;
+      scored.home += points.home;
+      scored.away += points.away;
+      if (this.#isRunning(period)) running = this.#attacksLeft(period);
+      else if (this.isToCome(period)) fresh += possessionsIn(this.#view.champId, period);
+    }
+    const left = running.map(([count, weight]) => [count + fresh, weight] as const);
+    return this.#view.isBrokenOff === true && left.some(([count]) => count > 0)
+      ? independentPoints(evenMass(scored.home, UNKNOWN_POINTS), evenMass(scored.away, UNKNOWN_POINTS))
+      : this.#after(scored, left);
+  }
+
+  /** Overtime by itself, from level to a winner. */
+  overtime(): Omit<PointsLaw, 'level'> {
+    return overtimePoints(this.#after(NOBODY, [[possessionsIn(this.#view.champId, OVERTIME), 1]]));
+  }
+
+  /** Attacks alternate; who has the next one is not known. */
+  #after(scored: Readonly<Record<Side, number>>, left: Counts): PointsLaw {
+    const side = (name: Side, attacks: number): Mass => shifted(this.#pointsOf[name](attacks), scored[name]);
+    const law = (home: number, away: number): PointsLaw => independentPoints(side('home', home), side('away', away));
+    const parts = left
+      .filter(([, weight]) => weight > 0)
+      .flatMap(([count, weight]) => {
+        const less = Math.floor(count / 2);
+        if (count === less * 2) return [[law(less, less), weight] as const];
+        return [[law(less, less + 1), weight / 2] as const, [law(less + 1, less), weight / 2] as const];
+      });
+    return mixedLaw(parts);
+  }
+
+  #isRunning(period: number): boolean {
+    return this.#frame.phase === 'playing' && period === this.#frame.period;
+  }
+
+  isToCome(period: number): boolean {
+    const { phase } = this.#frame;
+    return phase === 'waiting' || (phase !== 'over' && period > this.#frame.period);
+  }
+
+  /** How many attacks the running period still has: the one that runs now may be over or not. */
+  #attacksLeft(period: number): Counts {
+    const { champId } = this.#view;
+    const all = possessionsIn(champId, period);
+    let begun = 0;
+    for (let before = 1; before < period; before += 1) begun += periodSeconds(champId, before);
+    const played = this.#frame.clock + (this.#elapsed - this.#frame.at) / 1000 - begun;
+    const turns = Math.max(0, (played / periodSeconds(champId, period)) * all);
+    const over = Math.min(all - 1, Math.floor(turns));
+    const isOver = (turns - over - ATTACK_ENDS.from) / (ATTACK_ENDS.to - ATTACK_ENDS.from);
+    const chance = Math.max(0, Math.min(1, isOver));
+    return [
+      [all - over - 1, chance],
+      [all - over, 1 - chance],
+    ];
+  }
+}
+
+/** What a game of basketball may still come to. */
 export function basketballChances(view: View, frame: Frame, elapsed: Millis): Chances {
-  const quarter = quarterMinutes(view.champId) * 60;
-  const last = Math.max(QUARTERS, frame.period);
-  const secondsLeft = (period: number): number => {
-    const length = period > QUARTERS ? OVERTIME_MINUTES * 60 : quarter;
-    if (frame.phase === 'over' || period < frame.period) return 0;
-    if (frame.phase === 'waiting' || period > frame.period) return length;
-    if (frame.phase === 'break') return 0;
-    const begun = Math.min(period - 1, QUARTERS) * quarter + Math.max(0, period - 1 - QUARTERS) * OVERTIME_MINUTES * 60;
-    return Math.max(1, length - (frame.clock + (elapsed - frame.at) / 1000 - begun));
+  const model = new BasketballModel(view, frame, elapsed);
+  const isOver = frame.phase === 'over';
+  const regular = lazy(() => model.law(1, Math.max(QUARTERS, frame.period)));
+  const whole = lazy(() =>
+    isOver
+      ? certainSpread(frame.score.home, frame.score.away)
+      : { ...withOvertime(regular(), model.overtime()), cells: () => [] },
+  );
+  const quarters = lazySeries((quarter) => ({ ...model.law(quarter, quarter), cells: () => [] }));
+  // quarters to come are alike
+  const quarterSpread = (quarter: number): Spread => quarters(model.isToCome(quarter) ? QUARTERS : quarter);
+  const overtimeChance = (): number => {
+    if (frame.period > QUARTERS) return 1;
+    return isOver ? 0 : weightOf(regular().margin, 0);
   };
-  const spreadOf = (periods: readonly number[], isWhole: boolean): Spread => {
-    const sofar = (side: Side): number =>
-      periods.reduce((sum, period) => sum + (frame.periods[period - 1] ?? NOBODY)[side], 0);
-    const left = periods.reduce((sum, period) => sum + secondsLeft(period), 0);
-    const home = sofar('home');
-    const away = sofar('away');
-    const isPlayedOn = isWhole && frame.phase === 'break' && frame.period >= QUARTERS;
-    if (left === 0 && !isPlayedOn) return certainSpread(home, away);
-    const toCome = { home: pointsIn(left, attack(view, 'home')), away: pointsIn(left, attack(view, 'away')) };
-    const deviation = Math.max(
-      view.isBrokenOff === true ? 50 : 0,
-      Math.sqrt(toCome.home.variance + toCome.away.variance),
-    );
-    const mean = { home: home + toCome.home.mean, away: away + toCome.away.mean };
-    const margin = bellMass(mean.home - mean.away, deviation);
-    return {
-      home: bellMass(mean.home, Math.sqrt(toCome.home.variance), home),
-      away: bellMass(mean.away, Math.sqrt(toCome.away.variance), away),
-      total: bellMass(mean.home + mean.away, deviation, home + away),
-      margin: isWhole ? withoutDraw(margin) : margin,
-      cells: () => [],
-    };
-  };
-  const compute = (count: CountName, period: number): Spread | 'void' | undefined => {
-    if (count !== 'regular' && count !== 'whole') return undefined;
-    if (period > QUARTERS) return undefined;
-    if (period > 0) return spreadOf([period], false);
-    return spreadOf(
-      Array.from({ length: last }, (_, index) => index + 1),
-      true,
-    );
-  };
-  const spreads = remembered((key) => {
-    const [count, period] = key.split(' ');
-    return compute(count as CountName, Number(period));
-  });
   return {
-    spread: (count, period) => spreads(`${count} ${String(period)}`),
-    special: (kind, _period, _line, code) => {
+    spread: (count, period) => {
+      if ((count !== 'regular' && count !== 'whole') || period > QUARTERS) return undefined;
+      return period === 0 ? whole() : quarterSpread(period);
+    },
+    special: ({ kind, code }) => {
       if (kind !== 'overtime') return undefined;
-      if (frame.period > QUARTERS) return winning(Number(code === 'yes'));
-      const regular = spreadOf([1, 2, 3, 4], false).margin;
-      const drawn = regular.weights[0 - regular.from] ?? 0;
-      return winning(code === 'yes' ? drawn : 1 - drawn);
+      return winning(code === 'yes' ? overtimeChance() : 1 - overtimeChance());
     },
   };
 }

@@ -1,72 +1,85 @@
-import type { Frame } from '../plays/play.ts';
+import { lazy } from '../lazy.ts';
+import type { Frame, Side } from '../plays/play.ts';
 import { NOBODY } from '../plays/play.ts';
-import { BALLS, batting, firstToBat, runsIn, WICKET_SHARE, WICKETS } from '../plays/cricket-rules.ts';
+import { BALLS, batting, firstToBat, WICKETS } from '../plays/cricket-rules.ts';
 import { otherSide } from '../plays/set-rules.ts';
 import type { Chances, View } from './chances.ts';
-import { remembered } from './chances.ts';
+import type { InningsLaw } from './innings-law.ts';
+import { inningsLaw, MOST_OF_A_BALL, passingWeights, unknownInnings } from './innings-law.ts';
 import type { Mass } from './mass.ts';
-import { bellMass, certain, opposite, zeros } from './mass.ts';
+import { certain, opposite, trimmed, zeros } from './mass.ts';
 import type { Spread } from './spread.ts';
 import { certainSpread } from './spread.ts';
 
-/** Runs by the end of one side's innings, unless a chase ends it. */
-function inningsMass(view: View, frame: Frame, side: 'home' | 'away', isOver: boolean): Mass {
+const LEFT_OUT = 1e-15;
+
+function inningsLeft(view: View, frame: Frame, side: Side): InningsLaw {
+  if (view.isBrokenOff === true) return unknownInnings();
+  const balls = BALLS - (frame.balls ?? NOBODY)[side];
+  const wickets = WICKETS - (frame.wickets ?? NOBODY)[side];
+  return inningsLaw(balls, wickets, batting(view, side));
+}
+
+/** Runs of the side that bats first, by the end of its innings. */
+function targetMass(view: View, frame: Frame, side: Side): Mass {
   const runs = frame.score[side];
-  if (isOver) return certain(runs);
-  const ballsLeft = BALLS - (frame.balls ?? NOBODY)[side];
-  const wicketsLeft = WICKETS - (frame.wickets ?? NOBODY)[side];
-  const { mean, variance } = runsIn(
-    Math.min(ballsLeft, wicketsLeft / WICKET_SHARE),
-    batting(view, side) * (1 - WICKET_SHARE),
-  );
-  return bellMass(runs + mean, view.isBrokenOff === true ? 80 : Math.sqrt(variance + 1), runs);
+  const isDone = frame.period === 2 || frame.phase === 'break';
+  return isDone ? certain(runs) : trimmed({ from: runs, weights: inningsLeft(view, frame, side).runs }, LEFT_OUT);
+}
+
+interface ChaseMasses {
+  readonly total: Mass;
+  /** Of the side that bats first. */
+  readonly margin: Mass;
+  readonly chased: Mass;
+}
+
+/** The joint law of target and chase: the chase ends with the ball that passes the target. */
+function chaseMasses(target: Mass, law: InningsLaw, scored: number): ChaseMasses {
+  const highest = target.from + target.weights.length - 1;
+  const most = highest + MOST_OF_A_BALL - scored;
+  const total = zeros(highest + scored + most + 1);
+  const chased = zeros(scored + most + 1);
+  const margin = zeros(highest - scored + MOST_OF_A_BALL + 1);
+  const add = (goal: number, runs: number, weight: number): void => {
+    total[goal + runs] = (total[goal + runs] ?? 0) + weight;
+    chased[runs] = (chased[runs] ?? 0) + weight;
+    margin[goal - runs + MOST_OF_A_BALL] = (margin[goal - runs + MOST_OF_A_BALL] ?? 0) + weight;
+  };
+  target.weights.forEach((share, index) => {
+    if (share === 0) return;
+    const goal = target.from + index;
+    const wanted = Math.max(0, goal - scored);
+    for (let runs = 0; runs <= Math.min(wanted, law.runs.length - 1); runs += 1) {
+      add(goal, scored + runs, share * (law.runs[runs] ?? 0));
+    }
+    passingWeights(law, wanted).forEach((weight, beyond) => add(goal, scored + wanted + beyond + 1, share * weight));
+  });
+  return {
+    total: trimmed({ from: 0, weights: total }, LEFT_OUT),
+    chased: trimmed({ from: 0, weights: chased }, LEFT_OUT),
+    margin: trimmed({ from: -MOST_OF_A_BALL, weights: margin }, LEFT_OUT),
+  };
 }
 
 /** What a game of twenty overs may still come to: whoever bats second stops once ahead. */
 export function cricketChances(view: View, frame: Frame): Chances {
   const first = firstToBat(view.key);
   const second = otherSide(first);
-  const isOver = frame.phase === 'over';
-  const compute = (): Spread => {
-    if (isOver) return certainSpread(frame.score.home, frame.score.away);
-    const isFirstDone = frame.period === 2 || frame.phase === 'break';
-    const target = inningsMass(view, frame, first, isFirstDone);
-    const chase = inningsMass(view, frame, second, false);
-    const goalTo = target.from + target.weights.length - 1;
-    const most = Math.min(chase.from + chase.weights.length - 1, Math.max(goalTo + 1, frame.score[second]));
-    const totals = { from: target.from + chase.from, weights: zeros(target.weights.length + most - chase.from) };
-    const chased = { from: chase.from, weights: zeros(most - chase.from + 1) };
-    const leads = { from: target.from - most, weights: zeros(goalTo - chase.from - target.from + most + 1) };
-    target.weights.forEach((a, i) => {
-      const goal = target.from + i;
-      const enough = Math.max(goal + 1, frame.score[second]);
-      chase.weights.forEach((b, j) => {
-        const runs = Math.min(chase.from + j, enough);
-        add(totals, goal + runs, a * b);
-        add(chased, runs, a * b);
-        add(leads, goal - runs, a * b);
-      });
-    });
-    const masses = { [first]: target, [second]: chased };
+  const spread = lazy((): Spread => {
+    if (frame.phase === 'over') return certainSpread(frame.score.home, frame.score.away);
+    const target = targetMass(view, frame, first);
+    const chase = chaseMasses(target, inningsLeft(view, frame, second), frame.score[second]);
     return {
-      total: totals,
-      margin: first === 'home' ? leads : opposite(leads),
-      home: masses['home'] ?? target,
-      away: masses['away'] ?? target,
+      total: chase.total,
+      margin: first === 'home' ? chase.margin : opposite(chase.margin),
+      home: first === 'home' ? target : chase.chased,
+      away: first === 'home' ? chase.chased : target,
       cells: () => [],
     };
-  };
-  const spreads = remembered(compute);
+  });
   return {
-    spread: (count, period) => (period === 0 && (count === 'regular' || count === 'whole') ? spreads('') : undefined),
+    spread: (count, period) => (period === 0 && (count === 'regular' || count === 'whole') ? spread() : undefined),
     special: () => undefined,
   };
-}
-
-function add(
-  { from, weights }: { readonly from: number; readonly weights: Float64Array },
-  value: number,
-  weight: number,
-): void {
-  weights[value - from] = (weights[value - from] ?? 0) + weight;
 }

@@ -55,7 +55,7 @@ export function fightChances(view: View, frame: Frame, elapsed: Millis): Chances
         { home: 0, away: 1, weight: wins('away') },
       ]);
     },
-    special: (kind, _period, _line, code) => {
+    special: ({ kind, code }) => {
       const [first = '', second = ''] = code.split('-');
       if (kind === 'method') return winning(chanceOf('home', code) + chanceOf('away', code));
       if (kind === 'winner-method') return winning(chanceOf(first === 'home' ? 'home' : 'away', second));

@@ -1,4 +1,4 @@
-import type { Standing } from '../game-record.ts';
+import type { Standing } from '../standing.ts';
 import { baseballChances } from './baseball-chances.ts';
 import { basketballChances } from './basketball-chances.ts';
 import type { Chances } from './chances.ts';
@@ -14,7 +14,7 @@ export function gameChances({ view, frame, elapsed }: Pick<Standing, 'view' | 'f
     case 'football':
     case 'ice-hockey':
     case 'handball':
-      return goalChances(view, frame, elapsed, view.sport);
+      return goalChances(view, { frame, elapsed }, view.sport);
     case 'basketball':
       return basketballChances(view, frame, elapsed);
     case 'baseball':

@@ -1,159 +1,168 @@
 import type { Millis } from '../../../../core/shared/time.ts';
-import type { Frame, Side } from '../plays/play.ts';
-import { NOBODY } from '../plays/play.ts';
-import type { GoalSport } from '../plays/goal-rules.ts';
+import { lazy, lazySeries } from '../lazy.ts';
+import type { GoalRules, GoalSport } from '../plays/goal-rules.ts';
 import {
   EXPECTED_REDS,
   expectedCards,
   expectedCorners,
   expectedGoals,
   GOAL_RULES,
+  homeOvertimeChance,
+  minutesLeft,
   redCardFactor,
+  usualMinutes,
 } from '../plays/goal-rules.ts';
-import type { Chances, CountName, View } from './chances.ts';
-import { remembered } from './chances.ts';
+import type { Frame, Side } from '../plays/play.ts';
+import { NOBODY } from '../plays/play.ts';
+import type { Chances, CountName, Question, View } from './chances.ts';
+import type { GradeMass } from './grade.ts';
 import { winning } from './grade.ts';
+import { twoHalves } from './half-chances.ts';
 import type { Mass } from './mass.ts';
-import { above, certain, differenceOf, opposite, poissonMass, zeros } from './mass.ts';
+import { poissonMass, weightOf, withoutLevel } from './mass.ts';
 import type { Spread } from './spread.ts';
 import { certainSpread, independentSpread } from './spread.ts';
 import { topScorerMass } from './top-scorer-chances.ts';
 
-/** How much of a period is still to be played, 0 to 1. */
-export function periodsLeft(frame: Frame, elapsed: Millis, sport: GoalSport, least = 0.008): readonly number[] {
-  const rules = GOAL_RULES[sport];
-  return rules.playedMinutes.map((length, index) => {
+/** A running period always has this part left, so that nothing is certain before its end. */
+const LEAST_LEFT = 0.008;
+const LEFT_WHERE_BROKEN_OFF = 0.5;
+const WHOLE = 0;
+
+/** How much of each period is still to be played, 0 to 1. */
+function periodsLeft(rules: GoalRules, frame: Frame, elapsed: Millis, least: number): readonly number[] {
+  return rules.shares.map((_, index) => {
     const period = index + 1;
     if (frame.phase === 'over' || period < frame.period) return 0;
     if (frame.phase === 'waiting' || period > frame.period) return 1;
     if (frame.phase === 'break') return 0;
-    const played = frame.clock + (elapsed - frame.at) / 1000 - index * rules.minutes * 60;
-    return Math.max(least, 1 - played / (length * 60));
+    const played = (frame.clock + (elapsed - frame.at) / 1000) / 60 - index * rules.minutes;
+    return Math.max(least, minutesLeft(rules, period, played) / usualMinutes(rules, period));
   });
 }
 
-/** A drawn game of ice hockey goes on: someone wins it by a goal. */
-function withOvertime(margin: Mass, edge: number): Mass {
-  const home = 0.5 + edge * 0.15;
-  const from = Math.min(margin.from, -1);
-  const to = Math.max(margin.from + margin.weights.length - 1, 1);
-  const weights = zeros(to - from + 1);
-  weights.set(margin.weights, margin.from - from);
-  const drawn = weights[0 - from] ?? 0;
-  weights[0 - from] = 0;
-  weights[1 - from] = (weights[1 - from] ?? 0) + drawn * home;
-  weights[-1 - from] = (weights[-1 - from] ?? 0) + drawn * (1 - home);
-  return { from, weights };
-}
+/** A game of goals from where it stands: goals to come are Poisson, by side and period. */
+class GoalModel {
+  readonly rules: GoalRules;
+  readonly view: View;
+  readonly frame: Frame;
+  readonly #rates: Readonly<Record<Side, number>>;
+  readonly #left: readonly number[];
 
-/** What football, ice hockey and handball may still come to: goals to come are Poisson, by side and period. */
-export function goalChances(view: View, frame: Frame, elapsed: Millis, sport: GoalSport): Chances {
-  const rules = GOAL_RULES[sport];
-  const rates = expectedGoals(rules, view);
-  const left = periodsLeft(frame, elapsed, sport, view.isBrokenOff === true ? 0.5 : undefined);
-  const factor: Record<Side, number> = {
-    home: redCardFactor(frame.redCards.home, frame.redCards.away),
-    away: redCardFactor(frame.redCards.away, frame.redCards.home),
-  };
-  const periods = left.map((_, index) => index);
-  const chosen = (period: number): readonly number[] => (period === 0 ? periods : [period - 1]);
-  const scored = (side: Side, period: number): number =>
-    chosen(period).reduce((sum, index) => sum + (frame.periods[index] ?? NOBODY)[side], 0);
-  const toCome = (side: Side, period: number): number =>
-    chosen(period).reduce(
-      (sum, index) => sum + rates[side] * (rules.shares[index] ?? 0) * (left[index] ?? 0) * factor[side],
-      0,
-    );
-  const goals = (side: Side, period: number): Mass => poissonMass(scored(side, period), toCome(side, period));
-  const counted = (pairs: Frame['corners'], period: number, expected: Record<Side, number>): Spread => {
+  constructor(sport: GoalSport, view: View, { frame, elapsed }: { readonly frame: Frame; readonly elapsed: Millis }) {
+    this.rules = GOAL_RULES[sport];
+    this.view = view;
+    this.frame = frame;
+    const rates = expectedGoals(this.rules, view);
+    const { home, away } = frame.redCards;
+    this.#rates = { home: rates.home * redCardFactor(home, away), away: rates.away * redCardFactor(away, home) };
+    const least = view.isBrokenOff === true ? LEFT_WHERE_BROKEN_OFF : LEAST_LEFT;
+    this.#left = periodsLeft(this.rules, frame, elapsed, least);
+  }
+
+  /** Goals a side is expected to score yet, in a period or in all. */
+  toCome(side: Side, period: number): number {
+    const shares = this.#chosen(period).map((index) => (this.rules.shares[index] ?? 0) * (this.#left[index] ?? 0));
+    return this.#rates[side] * shares.reduce((sum, share) => sum + share, 0);
+  }
+
+  goals(period: number): Spread {
     const mass = (side: Side): Mass =>
-      poissonMass(
-        chosen(period).reduce((sum, index) => sum + (pairs[index] ?? NOBODY)[side], 0),
-        chosen(period).reduce((sum, index) => sum + (left[index] ?? 0) / 2, 0) * expected[side],
-      );
+      poissonMass(this.#counted(this.frame.periods, period, side), this.toCome(side, period));
     return independentSpread(mass('home'), mass('away'));
-  };
+  }
 
-  const compute = (count: CountName, period: number): Spread | undefined => {
-    if (period > rules.periods) return undefined;
-    if (count === 'regular') return independentSpread(goals('home', period), goals('away', period));
-    if (count === 'whole') {
-      if (frame.phase === 'over') return certainSpread(frame.score.home, frame.score.away);
-      const regular = independentSpread(goals('home', 0), goals('away', 0));
-      return rules.hasOvertime ? { ...regular, margin: withOvertime(regular.margin, view.edge) } : regular;
-    }
-    if (sport !== 'football') return undefined;
-    if (count === 'corners') return counted(frame.corners, period, expectedCorners(view.edge));
-    if (count === 'cards') return counted(frame.cards, period, expectedCards(view.edge));
-    if (count !== 'reds' || period !== 0) return undefined;
-    const reds = (side: Side): Mass =>
-      poissonMass(frame.redCards[side], left.reduce((sum, part) => sum + part / 2, 0) * EXPECTED_REDS);
-    return independentSpread(reds('home'), reds('away'));
-  };
-  const spreads = remembered((key) => {
-    const [count, period] = key.split(' ');
-    return compute(count as CountName, Number(period));
-  });
-  const spread = (count: CountName, period: number): Spread | undefined => spreads(`${count} ${String(period)}`);
+  /** What comes evenly over all periods: corners and cards. */
+  evenly(pairs: Frame['periods'], period: number, expected: Readonly<Record<Side, number>>): Spread {
+    const share = this.#shareLeft(period);
+    const mass = (side: Side): Mass => poissonMass(this.#counted(pairs, period, side), share * expected[side]);
+    return independentSpread(mass('home'), mass('away'));
+  }
 
+  redCards(): Spread {
+    const mass = (side: Side): Mass => poissonMass(this.frame.redCards[side], this.#shareLeft(WHOLE) * EXPECTED_REDS);
+    return independentSpread(mass('home'), mass('away'));
+  }
+
+  #shareLeft(period: number): number {
+    return this.#chosen(period).reduce((sum, index) => sum + (this.#left[index] ?? 0) / this.rules.periods, 0);
+  }
+
+  #counted(pairs: Frame['periods'], period: number, side: Side): number {
+    return this.#chosen(period).reduce((sum, index) => sum + (pairs[index] ?? NOBODY)[side], 0);
+  }
+
+  #chosen(period: number): readonly number[] {
+    return period === WHOLE ? this.#left.map((_, index) => index) : [period - 1];
+  }
+}
+
+/** The score with overtime: a drawn game of ice hockey goes on, and someone wins it by a goal. */
+function wholeSpread({ frame, rules, view }: GoalModel, regular: Spread): Spread {
+  if (frame.phase === 'over') return certainSpread(frame.score.home, frame.score.away);
+  if (!rules.hasOvertime) return regular;
+  return { ...regular, margin: withoutLevel(regular.margin, homeOvertimeChance(view.edge)) };
+}
+
+type Counting = (count: CountName, period: number) => Spread | undefined;
+
+function footballCounts(model: GoalModel): Counting {
+  const { frame, view } = model;
+  const corners = lazySeries((period) => model.evenly(frame.corners, period, expectedCorners(view.edge)));
+  const cards = lazySeries((period) => model.evenly(frame.cards, period, expectedCards(view.edge)));
+  const reds = lazy(() => model.redCards());
+  return (count, period) => {
+    if (count === 'corners') return corners(period);
+    if (count === 'cards') return cards(period);
+    return count === 'reds' && period === WHOLE ? reds() : undefined;
+  };
+}
+
+/** Who scores the goal of a number: the next one, or one after it. */
+function nextGoal(model: GoalModel, { line, code }: Question): GradeMass {
+  const number = line ?? 1;
+  const { story } = model.frame;
+  const known = story[number - 1];
+  if (known !== undefined) return winning(Number(known === code.slice(0, 1)));
+  const home = model.toCome('home', WHOLE);
+  const sum = home + model.toCome('away', WHOLE);
+  const { weights } = poissonMass(0, sum);
+  const fewer = weights.slice(0, number - story.length).reduce((total, weight) => total + weight, 0);
+  if (code === 'none') return winning(fewer);
+  const share = sum === 0 ? 0 : home / sum;
+  return winning((1 - fewer) * (code === 'home' ? share : 1 - share));
+}
+
+/** What football, ice hockey and handball may still come to. */
+export function goalChances(
+  view: View,
+  at: { readonly frame: Frame; readonly elapsed: Millis },
+  sport: GoalSport,
+): Chances {
+  const model = new GoalModel(sport, view, at);
+  const { rules } = model;
+  const regular = lazySeries((period) => model.goals(period));
+  const whole = lazy(() => wholeSpread(model, regular(WHOLE)));
+  const others: Counting = sport === 'football' ? footballCounts(model) : () => undefined;
   return {
-    spread,
-    special: (kind, period, line, code) => {
+    spread: (count, period) => {
+      if (period > rules.periods) return undefined;
+      if (count === 'regular') return regular(period);
+      return count === 'whole' ? whole() : others(count, period);
+    },
+    special: (question) => {
+      const { kind, code } = question;
       if (kind === 'overtime') {
-        const drawn = rules.hasOvertime ? massAt(spread('regular', 0)?.margin ?? certain(1), 0) : 0;
+        const drawn = rules.hasOvertime ? weightOf(regular(WHOLE).margin, 0) : 0;
         return winning(code === 'yes' ? drawn : 1 - drawn);
       }
-      if (period !== 0) return undefined;
-      if (kind === 'next-goal') {
-        const known = frame.story[(line ?? 1) - 1];
-        if (known !== undefined) return winning(Number(known === code.slice(0, 1)));
-        const home = toCome('home', 0);
-        const away = toCome('away', 0);
-        const isNext = line === frame.story.length + 1;
-        const any = isNext ? 1 - Math.exp(-home - away) : home + away > 0 ? 0.5 : 0;
-        if (code === 'none') return winning(1 - any);
-        return winning(any === 0 ? 0 : (any * (code === 'home' ? home : away)) / (home + away));
+      if (question.period !== WHOLE) return undefined;
+      if (kind === 'next-goal') return nextGoal(model, question);
+      if (kind === 'top-scorer') {
+        const toCome = { home: model.toCome('home', WHOLE), away: model.toCome('away', WHOLE) };
+        return topScorerMass(at.frame.scorers, toCome, code);
       }
-      if (kind === 'top-scorer') return topScorerMass(frame.scorers, toCome('home', 0), toCome('away', 0), code);
-      if (rules.periods !== 2) return undefined;
-      const first = spread('regular', 1);
-      const second = spread('regular', 2);
-      if (first === undefined || second === undefined) return undefined;
-      return twoHalves(kind, code, first, second);
+      return rules.periods === 2 ? twoHalves(question, regular(1), regular(2)) : undefined;
     },
   };
-}
-
-function massAt(mass: Mass, value: number): number {
-  return mass.weights[value - mass.from] ?? 0;
-}
-
-type Sign = 'home' | 'draw' | 'away';
-
-const signOf = (margin: number): Sign => (margin > 0 ? 'home' : margin < 0 ? 'away' : 'draw');
-
-/** How likely the number has the sign. */
-function signed(mass: Mass, sign: string, shift = 0): number {
-  if (sign === 'home') return above(mass, 0 - shift);
-  if (sign === 'draw') return massAt(mass, 0 - shift);
-  return above(opposite(mass), shift);
-}
-
-function twoHalves(kind: string, code: string, first: Spread, second: Spread): ReturnType<Chances['special']> {
-  if (kind === 'half-time-full-time') {
-    const [half, full = ''] = code.split('-');
-    let hit = 0;
-    first.margin.weights.forEach((weight, index) => {
-      const margin = first.margin.from + index;
-      if (signOf(margin) === half) hit += weight * signed(second.margin, full, margin);
-    });
-    return winning(hit);
-  }
-  if (kind === 'higher-scoring-half') {
-    const sign = code === 'first' ? 'home' : code === 'second' ? 'away' : 'draw';
-    return winning(signed(differenceOf(first.total, second.total), sign));
-  }
-  if (kind !== 'goal-in-both-halves') return undefined;
-  const both = above(first.total, 0) * above(second.total, 0);
-  return winning(code === 'yes' ? both : 1 - both);
 }

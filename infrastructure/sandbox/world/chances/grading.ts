@@ -1,15 +1,10 @@
 import type { MarketKind } from '../../../../core/sports/market-kind.ts';
-import type { Chances, CountName } from './chances.ts';
+import type { Chances, CountName, Question } from './chances.ts';
 import type { Grade, GradeMass } from './grade.ts';
 import { GRADE_INDEX, gradeIf, gradeOver, gradeUnder, RETURNED } from './grade.ts';
 import type { Spread } from './spread.ts';
 
-/** A bet as the rules of its kind judge it. */
-interface Question {
-  readonly period: number;
-  readonly line: number;
-  readonly code: string;
-}
+type GradedQuestion = Pick<Question, 'period' | 'code'> & { readonly line: number };
 
 type Judge = (home: number, away: number) => Grade;
 
@@ -18,7 +13,7 @@ interface Grading {
   /** The part of a score that the kind looks at. */
   readonly view: 'total' | 'margin' | 'home' | 'away' | 'both';
   /** Reads a question once, to judge many scores by it. */
-  readonly judge: (question: Question) => Judge;
+  readonly judge: (question: GradedQuestion) => Judge;
 }
 
 const sideOf = (margin: number): string => (margin > 0 ? 'home' : margin < 0 ? 'away' : 'draw');
@@ -171,7 +166,7 @@ const GRADINGS: Partial<Record<MarketKind, Grading>> = {
 
 type Sum = [number, number, number, number, number, number];
 
-function addUp(grading: Grading, question: Question, spread: Spread): GradeMass {
+function addUp(grading: Grading, question: GradedQuestion, spread: Spread): GradeMass {
   const judge = grading.judge(question);
   const sum: Sum = [0, 0, 0, 0, 0, 0];
   if (grading.view === 'both') {
@@ -191,16 +186,10 @@ function addUp(grading: Grading, question: Question, spread: Spread): GradeMass 
 }
 
 /** How likely each grade of an answer is; undefined where the sport has no such market. */
-export function gradeMass(
-  chances: Chances,
-  kind: MarketKind,
-  period: number,
-  line: number | undefined,
-  code: string,
-): GradeMass | undefined {
-  const grading = GRADINGS[kind];
-  if (grading === undefined) return chances.special(kind, period, line, code);
-  const spread = chances.spread(grading.count, period);
+export function gradeMass(chances: Chances, question: Question): GradeMass | undefined {
+  const grading = GRADINGS[question.kind];
+  if (grading === undefined) return chances.special(question);
+  const spread = chances.spread(grading.count, question.period);
   if (spread === undefined) return undefined;
-  return spread === 'void' ? RETURNED : addUp(grading, { period, line: line ?? 0, code }, spread);
+  return spread === 'void' ? RETURNED : addUp(grading, { ...question, line: question.line ?? 0 }, spread);
 }

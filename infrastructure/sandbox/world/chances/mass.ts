@@ -30,36 +30,65 @@ export function poissonMass(sofar: number, expected: number): Mass {
   return normalised(sofar, weights);
 }
 
-/** The share of a bell curve below a point given in deviations (Abramowitz and Stegun 7.1.26, error below 1.5e-7). */
-export function bellBelow(point: number): number {
-  const x = Math.abs(point) / Math.SQRT2;
-  const t = 1 / (1 + 0.3275911 * x);
-  const tail = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
-  const upper = 0.5 * tail * Math.exp(-x * x);
-  return point > 0 ? 1 - upper : upper;
-}
-
-/** A bell curve cut into whole numbers, not below `least`. */
-export function bellMass(mean: number, deviation: number, least = Number.NEGATIVE_INFINITY): Mass {
-  if (deviation < 0.05) return certain(Math.max(least, Math.round(mean)));
-  const from = Math.max(least, Math.floor(mean - deviation * 4.5));
-  const to = Math.max(from, Math.ceil(mean + deviation * 4.5));
-  const weights: number[] = [];
-  let below = 0;
-  for (let value = from; value <= to; value += 1) {
-    const next = value === to ? 1 : bellBelow((value + 0.5 - mean) / deviation);
-    weights.push(Math.max(0, next - below));
-    below = next;
-  }
-  return normalised(from, weights);
-}
-
 export function sumOf(first: Mass, second: Mass): Mass {
   const weights = zeros(first.weights.length + second.weights.length - 1);
   for (let index = 0; index < first.weights.length; index += 1) {
-    addShifted(weights, second.weights, index, first.weights[index] ?? 0);
+    const share = first.weights[index] ?? 0;
+    if (share !== 0) addShifted(weights, second.weights, index, share);
   }
   return { from: first.from + second.from, weights };
+}
+
+/** Without what is next to impossible at either end. */
+export function trimmed({ from, weights }: Mass, least: number): Mass {
+  let first = 0;
+  let last = weights.length - 1;
+  while (first < last && (weights[first] ?? 0) < least) first += 1;
+  while (last > first && (weights[last] ?? 0) < least) last -= 1;
+  return { from: from + first, weights: weights.slice(first, last + 1) };
+}
+
+/** Calls for every number that is possible at all. */
+export function eachWeight({ from, weights }: Mass, visit: (value: number, weight: number) => void): void {
+  weights.forEach((weight, index) => {
+    if (weight > 0) visit(from + index, weight);
+  });
+}
+
+export function weightOf({ from, weights }: Mass, value: number): number {
+  return weights[value - from] ?? 0;
+}
+
+export function shifted({ from, weights }: Mass, by: number): Mass {
+  return { from: from + by, weights };
+}
+
+/** Each of so many numbers is as likely as the next. */
+export function evenMass(from: number, count: number): Mass {
+  return { from, weights: zeros(count).fill(1 / count) };
+}
+
+/** Masses put together, each with its share. */
+export function mixed(parts: readonly (readonly [mass: Mass, share: number])[]): Mass {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1 && only[1] === 1) return only[0];
+  const from = Math.min(...parts.map(([mass]) => mass.from));
+  const to = Math.max(...parts.map(([mass]) => mass.from + mass.weights.length));
+  const weights = zeros(to - from);
+  for (const [mass, share] of parts) addShifted(weights, mass.weights, mass.from - from, share);
+  return { from, weights };
+}
+
+/** A level score that is played on until one side leads by one. */
+export function withoutLevel(margin: Mass, home: number): Mass {
+  const level = weightOf(margin, 0);
+  const decided = { from: margin.from, weights: margin.weights.slice() };
+  if (level > 0) decided.weights[0 - margin.from] = 0;
+  return mixed([
+    [decided, 1],
+    [certain(1), level * home],
+    [certain(-1), level * (1 - home)],
+  ]);
 }
 
 export function zeros(length: number): Float64Array {

@@ -10,7 +10,7 @@ export function questionChances(view: View, frame: Frame): Chances {
   const chances = answerChances(view);
   return {
     spread: () => undefined,
-    special: (kind, _period, _line, code): GradeMass | undefined => {
+    special: ({ kind, code }): GradeMass | undefined => {
       const number = /^c(\d{1,2})$/.exec(code)?.[1];
       const chance = chances[Number(number ?? -1)];
       if (kind !== 'outright' || chance === undefined || number === undefined) return undefined;

@@ -1,5 +1,9 @@
 import type { Mass } from './mass.ts';
-import { certain, differenceOf, sumOf, zeros } from './mass.ts';
+import { certain, differenceOf, sumOf, trimmed, zeros } from './mass.ts';
+
+/** No side of a joint law counts as far as this. */
+const MOST_COUNTED = 256;
+const NOTHING = Number.MIN_VALUE;
 
 export interface Cell {
   readonly home: number;
@@ -43,14 +47,47 @@ export function certainSpread(home: number, away: number): Spread {
 }
 
 function massOf(cells: readonly Cell[], value: (cell: Cell) => number): Mass {
-  const values = cells.map(value);
-  const from = Math.min(...values);
-  const weights = zeros(Math.max(...values) - from + 1);
-  cells.forEach((cell) => {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (const cell of cells) {
+    from = Math.min(from, value(cell));
+    to = Math.max(to, value(cell));
+  }
+  const weights = zeros(to - from + 1);
+  for (const cell of cells) {
     const index = value(cell) - from;
     weights[index] = (weights[index] ?? 0) + cell.weight;
-  });
+  }
   return { from, weights };
+}
+
+/** Sums up scores that come one by one, the same ones many times. */
+export class JointLaw {
+  readonly #home = zeros(MOST_COUNTED);
+  readonly #away = zeros(MOST_COUNTED);
+  readonly #total = zeros(2 * MOST_COUNTED);
+  readonly #margin = zeros(2 * MOST_COUNTED);
+
+  add(home: number, away: number, weight: number): void {
+    addTo(this.#home, home, weight);
+    addTo(this.#away, away, weight);
+    addTo(this.#total, home + away, weight);
+    addTo(this.#margin, home - away + MOST_COUNTED, weight);
+  }
+
+  spread(): Spread {
+    return {
+      home: trimmed({ from: 0, weights: this.#home }, NOTHING),
+      away: trimmed({ from: 0, weights: this.#away }, NOTHING),
+      total: trimmed({ from: 0, weights: this.#total }, NOTHING),
+      margin: trimmed({ from: -MOST_COUNTED, weights: this.#margin }, NOTHING),
+      cells: () => [],
+    };
+  }
+}
+
+function addTo(weights: Float64Array, index: number, weight: number): void {
+  weights[index] = (weights[index] ?? 0) + weight;
 }
 
 /** A spread given cell by cell. */

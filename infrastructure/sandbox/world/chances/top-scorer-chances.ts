@@ -1,5 +1,6 @@
 import { deadHeatResult } from '../../../../core/coupon/maths/bet-result.ts';
 import { SCORER_SHARES } from '../plays/goal-rules.ts';
+import type { Side } from '../plays/play.ts';
 import type { GradeMass } from './grade.ts';
 import { GRADES } from './grade.ts';
 import type { Mass } from './mass.ts';
@@ -12,7 +13,11 @@ function below(mass: Mass, value: number): number {
 }
 
 /** Who scores most in the game: the answers are 's0' to 's11', six for each side; two who share it are a dead heat. */
-export function topScorerMass(scorers: string, home: number, away: number, code: string): GradeMass | undefined {
+export function topScorerMass(
+  scorers: string,
+  { home, away }: Readonly<Record<Side, number>>,
+  code: string,
+): GradeMass | undefined {
   const shares = [...SCORER_SHARES.map((share) => share * home), ...SCORER_SHARES.map((share) => share * away)];
   const asked = /^s(\d{1,2})$/.exec(code);
   const number = asked === null ? -1 : Number(asked[1]);

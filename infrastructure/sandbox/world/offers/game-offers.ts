@@ -1,5 +1,5 @@
 import type { Chances } from '../chances/chances.ts';
-import type { Standing } from '../game-record.ts';
+import type { Standing } from '../standing.ts';
 import { fightOffers } from './fight-offers.ts';
 import { goalOffers } from './goal-offers.ts';
 import type { MarketOffer } from './market-offer.ts';

@@ -2,10 +2,12 @@ import type { Market, Outcome } from '../../../../core/sports/market.ts';
 import { marketKindFacts } from '../../../../core/sports/market-kind.ts';
 import { marketId } from '../../../../core/sports/outcome-id.ts';
 import type { Chances } from '../chances/chances.ts';
+import type { GradeMass } from '../chances/grade.ts';
 import { certainGrade, fairProbability } from '../chances/grade.ts';
 import { gradeMass } from '../chances/grading.ts';
 import type { MarketOffer } from './market-offer.ts';
 import { houseMargin, printedOdds, withMargin } from './printed-odds.ts';
+import { addsUp, isProfitable } from './sound-market.ts';
 
 /** How the whole board of a game is quoted at a moment. */
 export interface Quotation {
@@ -17,34 +19,45 @@ export interface Quotation {
 
 const NEARLY_CERTAIN = 0.99;
 
-/** The market with its prices; undefined where the game has decided it. Answers that cannot come true any more are left out. */
-export function priceMarket(chances: Chances, offer: MarketOffer, quotation: Quotation): Market | undefined {
-  const codes = offer.codes ?? marketKindFacts(offer.kind).outcomes;
-  const answers: { code: string; probability: number }[] = [];
-  for (const code of codes) {
-    const mass = gradeMass(chances, offer.kind, offer.period, offer.line, code);
+interface Answer {
+  readonly code: string;
+  readonly mass: GradeMass;
+}
+
+/** The answers that can still come true; undefined where the game has decided the market or the sport has none such. */
+function openAnswers(chances: Chances, { kind, period, line, codes }: MarketOffer): readonly Answer[] | undefined {
+  const answers: Answer[] = [];
+  for (const code of codes ?? marketKindFacts(kind).outcomes) {
+    const mass = gradeMass(chances, { kind, period, line, code });
     if (mass === undefined) return undefined;
     const grade = certainGrade(mass);
-    if (grade === undefined) answers.push({ code, probability: fairProbability(mass) });
+    if (grade === undefined) answers.push({ code, mass });
     else if (grade !== 'lose') return undefined;
   }
-  if (answers.length < 2) return undefined;
-  const probabilities = answers.map(({ probability }) => probability);
+  return answers.length < 2 ? undefined : answers;
+}
+
+/** The market with its prices; undefined where the game has decided it or its prices would not be sound. Answers that cannot come true any more are left out. */
+export function priceMarket(chances: Chances, offer: MarketOffer, quotation: Quotation): Market | undefined {
+  const { kind, period, line, isMain } = offer;
+  const answers = openAnswers(chances, offer);
+  if (answers === undefined || !addsUp(kind, answers)) return undefined;
+  const probabilities = answers.map(({ mass }) => fairProbability(mass));
+  const loaded = withMargin(probabilities, houseMargin(kind, period));
+  if (
+    !isProfitable(
+      probabilities,
+      loaded.map((probability) => printedOdds(1 / probability)),
+    )
+  )
+    return undefined;
   const isLocked = quotation.isSuspended || probabilities.some((probability) => probability > NEARLY_CERTAIN);
   const id = marketId({ gameId: quotation.gameId, ...offer });
-  const loaded = withMargin(probabilities, houseMargin(offer.kind, offer.period));
   const outcomes = answers.map(({ code }, index): Outcome => {
     const odds = printedOdds(quotation.priceFactor / (loaded[index] ?? 1));
     return { id: `${id}:${code}`, code, odds, isLocked };
   });
-  return {
-    id,
-    kind: offer.kind,
-    period: offer.period,
-    ...(offer.line === undefined ? {} : { line: offer.line }),
-    isMain: offer.isMain,
-    outcomes,
-  };
+  return { id, kind, period, ...(line === undefined ? {} : { line }), isMain, outcomes };
 }
 
 interface Line {

@@ -1,9 +1,57 @@
 import { seconds } from '../../../../core/shared/time.ts';
+import type { Dice } from '../dice.ts';
 import { createDice } from '../dice.ts';
-import { expectedRuns, HALF_INNING_SECONDS, INNINGS } from './baseball-rules.ts';
-import type { Matchup, Play } from './play.ts';
+import { expectedRuns, halfInningSeconds, INNINGS } from './baseball-rules.ts';
+import { otherSide } from './set-rules.ts';
+import type { Matchup, Play, Side } from './play.ts';
 import { NOBODY, oneMore, oneMoreIn } from './play.ts';
+import type { PlayRecorder } from './play-recorder.ts';
 import { recordPlay } from './play-recorder.ts';
+
+const ERROR_SHARE = 0.06;
+const HIT_WITHOUT_RUN = 0.4;
+
+interface HalfInning {
+  readonly inning: number;
+  readonly side: Side;
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+function openHalf(record: PlayRecorder, { inning, side, startsAt }: HalfInning): void {
+  if (startsAt === 0) return;
+  const { periods } = record.last();
+  record.change(startsAt, {
+    period: inning,
+    serving: side,
+    clock: 0,
+    ...(side === 'away' ? { periods: [...periods, NOBODY] } : {}),
+  });
+}
+
+function scoreRun(record: PlayRecorder, at: number, { inning, side }: HalfInning): void {
+  const { score, periods } = record.last();
+  record.decide(at);
+  record.change(at, { score: oneMore(score, side), periods: oneMoreIn(periods, inning, side) });
+  record.count(at, 'hits', side);
+  record.mention(at, 'goal', side);
+}
+
+/** Plays a half-inning: runs come at any moment alike. Tells when a run of the home side ended the game. */
+function playHalf(record: PlayRecorder, half: HalfInning, mean: number, dice: Dice): number | undefined {
+  const { inning, side, startsAt, endsAt } = half;
+  const length = endsAt - startsAt;
+  for (let at = startsAt; ;) {
+    at += Math.ceil((-Math.log(1 - dice.roll()) * length) / mean);
+    if (at >= endsAt) break;
+    scoreRun(record, at, half);
+    const { home, away } = record.last().score;
+    if (side === 'home' && inning >= INNINGS && home > away) return at + 1;
+  }
+  if (dice.isHit(HIT_WITHOUT_RUN)) record.count(endsAt - 1, 'hits', side);
+  if (dice.isHit(ERROR_SHARE)) record.count(endsAt - 1, 'errors', otherSide(side));
+  return undefined;
+}
 
 /** Plays a game of baseball out: the visitors bat first, the home side not at all where it has won already. */
 export function playBaseball(matchup: Matchup): Play {
@@ -14,31 +62,12 @@ export function playBaseball(matchup: Matchup): Play {
     for (const side of ['away', 'home'] as const) {
       const before = record.last().score;
       if (side === 'home' && inning >= INNINGS && before.home > before.away) return record.finish(at);
-      if (at > 0) {
-        const isNew = side === 'away';
-        record.change(at, {
-          period: inning,
-          serving: side,
-          clock: 0,
-          ...(isNew ? { periods: [...record.last().periods, NOBODY] } : {}),
-        });
-      }
-      const length = Math.round(seconds(HALF_INNING_SECONDS) * (0.7 + dice.roll() * 0.6));
-      const runs = dice.poisson(expectedRuns(matchup, side));
-      const hits = runs + dice.poisson(0.5);
-      for (let hit = 0; hit < hits; hit += 1)
-        record.count(at + Math.floor((length * (hit + 0.5)) / hits), 'hits', side);
-      if (dice.isHit(0.06)) record.count(at + length - 1, 'errors', side === 'home' ? 'away' : 'home');
-      for (let run = 0; run < runs; run += 1) {
-        const moment = at + Math.floor((length * (run + 0.9)) / runs);
-        const last = record.last();
-        record.decide(moment);
-        record.change(moment, { score: oneMore(last.score, side), periods: oneMoreIn(last.periods, inning, side) });
-        record.mention(moment, 'goal', side);
-        const { home, away } = record.last().score;
-        if (side === 'home' && inning >= INNINGS && home > away) return record.finish(moment + 1);
-      }
-      at += length;
+      const length = seconds(halfInningSeconds(matchup.key, inning, side));
+      const half: HalfInning = { inning, side, startsAt: at, endsAt: at + length };
+      openHalf(record, half);
+      const wonAt = playHalf(record, half, expectedRuns(matchup, side), dice);
+      if (wonAt !== undefined) return record.finish(wonAt);
+      at = half.endsAt;
     }
     record.mention(at, 'period-end');
     const { home, away } = record.last().score;

@@ -1,11 +1,12 @@
-import { minutes, seconds } from '../../../../core/shared/time.ts';
+import { minutes } from '../../../../core/shared/time.ts';
 import type { Dice } from '../dice.ts';
 import { createDice } from '../dice.ts';
 import {
   attack,
+  ATTACK_ENDS,
   ONE_SHARE,
   OVERTIME_MINUTES,
-  POSSESSION_SECONDS,
+  possessionsIn,
   QUARTERS,
   quarterMinutes,
   THREE_SHARE,
@@ -48,9 +49,13 @@ export function playBasketball(matchup: Matchup): Play {
   for (let period = 1; ; period += 1) {
     const length = minutes(period > QUARTERS ? OVERTIME_MINUTES : quarter);
     let run = { side, points: 0 };
-    const possessions = Math.floor(length / seconds(POSSESSION_SECONDS));
+    const possessions = possessionsIn(matchup.champId, period);
     for (let turn = 0; turn < possessions; turn += 1) {
-      const at = start + Math.floor(((turn + 0.1 + dice.roll() * 0.8) * length) / possessions);
+      const at =
+        start +
+        Math.floor(
+          ((turn + ATTACK_ENDS.from + dice.roll() * (ATTACK_ENDS.to - ATTACK_ENDS.from)) * length) / possessions,
+        );
       const points = playPossession(record, at, side, quality[side], dice);
       if (points > 0) {
         const before = run.side === side ? run.points : 0;

@@ -19,10 +19,20 @@ export function attack(view: Pick<Matchup, 'edge' | 'tempo' | 'champId'>, side: 
   return level * (1 + view.tempo * 0.05 + (side === 'home' ? view.edge : -view.edge) * 0.09);
 }
 
-/** Points a side scores in so many seconds: their mean and variance. */
-export function pointsIn(seconds: number, quality: number): { readonly mean: number; readonly variance: number } {
-  const possessions = seconds / POSSESSION_SECONDS / 2;
-  const mean = (THREE_SHARE * 3 + TWO_SHARE * 2 + ONE_SHARE) * quality;
-  const square = (THREE_SHARE * 9 + TWO_SHARE * 4 + ONE_SHARE) * quality;
-  return { mean: possessions * mean, variance: possessions * (square - mean * mean) };
+/** How likely a possession brings no point, one, two and three. */
+export function possessionLaw(quality: number): readonly [number, number, number, number] {
+  const scoring = (THREE_SHARE + TWO_SHARE + ONE_SHARE) * quality;
+  return [1 - scoring, ONE_SHARE * quality, TWO_SHARE * quality, THREE_SHARE * quality];
 }
+
+export function periodSeconds(champId: number, period: number): number {
+  return (period > QUARTERS ? OVERTIME_MINUTES : quarterMinutes(champId)) * 60;
+}
+
+/** How often a side or the other attacks in a period. */
+export function possessionsIn(champId: number, period: number): number {
+  return Math.floor(periodSeconds(champId, period) / POSSESSION_SECONDS);
+}
+
+/** When an attack ends, as a part of its share of the period: from the first to the second, evenly. */
+export const ATTACK_ENDS = { from: 0.1, to: 0.9 } as const;

@@ -1,15 +1,17 @@
 import { minutes, seconds } from '../../../../core/shared/time.ts';
 import type { Dice } from '../dice.ts';
 import { createDice } from '../dice.ts';
-import type { GoalSport } from './goal-rules.ts';
+import type { GoalRules, GoalSport } from './goal-rules.ts';
 import {
   EXPECTED_REDS,
   expectedCards,
   expectedCorners,
   expectedGoals,
   GOAL_RULES,
+  homeOvertimeChance,
   redCardFactor,
   SCORER_SHARES,
+  usualMinutes,
 } from './goal-rules.ts';
 import type { Matchup, Play, Side } from './play.ts';
 import { NOBODY, oneMore, oneMoreIn } from './play.ts';
@@ -105,7 +107,7 @@ function playOtherStep(
 
 /** Overtime of ice hockey: the next goal wins, shots from the spot after five minutes. */
 function playOvertime(record: PlayRecorder, startsAt: number, edge: number, dice: Dice): number {
-  const side: Side = dice.isHit(0.5 + edge * 0.15) ? 'home' : 'away';
+  const side: Side = dice.isHit(homeOvertimeChance(edge)) ? 'home' : 'away';
   const endsAt = startsAt + minutes(dice.isHit(0.6) ? 0.3 + dice.roll() * 4.6 : 9);
   record.change(startsAt, { period: 4, phase: 'playing', periods: [...record.last().periods, NOBODY] });
   const last = record.last();
@@ -116,16 +118,17 @@ function playOvertime(record: PlayRecorder, startsAt: number, edge: number, dice
 
 /** Plays a game of football, ice hockey or handball out. */
 export function playGoals(matchup: Matchup, sport: GoalSport): Play {
-  const rules = GOAL_RULES[sport];
+  const rules: GoalRules = GOAL_RULES[sport];
   const dice = createDice(matchup.key);
   const record = recordPlay({ periods: [NOBODY], serving: undefined });
   const rates = expectedGoals(rules, matchup);
   const step = seconds(rules.stepSeconds);
   let at = 0;
   for (let period = 1; period <= rules.periods; period += 1) {
-    const added = sport === 'football' ? (period === 1 ? dice.between(1, 3) : dice.between(3, 7)) : 0;
+    const [least, most] = rules.added[period - 1] ?? [0, 0];
+    const added = most === 0 ? 0 : dice.between(least, most);
     const endsAt = at + minutes(rules.minutes + added);
-    const shareOfStep = rules.stepSeconds / 60 / (rules.playedMinutes[period - 1] ?? rules.minutes);
+    const shareOfStep = rules.stepSeconds / 60 / usualMinutes(rules, period);
     while (at + step <= endsAt) {
       const moment = at + Math.floor(dice.roll() * step * 0.9);
       for (const side of SIDES) {

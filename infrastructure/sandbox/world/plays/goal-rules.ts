@@ -4,8 +4,8 @@ import type { Matchup, Side } from './play.ts';
 export interface GoalRules {
   readonly periods: number;
   readonly minutes: number;
-  /** With what is added for stoppages, by period. */
-  readonly playedMinutes: readonly number[];
+  /** Minutes added for stoppages by period: from the first to the second number, any as likely. */
+  readonly added: readonly (readonly [from: number, to: number])[];
   readonly breakMinutes: number;
   /** The share of the goals that falls in each period. */
   readonly shares: readonly number[];
@@ -21,7 +21,10 @@ export const GOAL_RULES = {
   football: {
     periods: 2,
     minutes: 45,
-    playedMinutes: [47, 50],
+    added: [
+      [1, 3],
+      [3, 7],
+    ],
     breakMinutes: 15,
     shares: [0.45, 0.55],
     goals: 2.65,
@@ -34,7 +37,7 @@ export const GOAL_RULES = {
   'ice-hockey': {
     periods: 3,
     minutes: 20,
-    playedMinutes: [20, 20, 20],
+    added: [],
     breakMinutes: 12,
     shares: [0.31, 0.34, 0.35],
     goals: 5.5,
@@ -47,7 +50,7 @@ export const GOAL_RULES = {
   handball: {
     periods: 2,
     minutes: 30,
-    playedMinutes: [30, 30],
+    added: [],
     breakMinutes: 12,
     shares: [0.49, 0.51],
     goals: 58,
@@ -60,6 +63,25 @@ export const GOAL_RULES = {
 } as const satisfies Record<string, GoalRules>;
 
 export type GoalSport = keyof typeof GOAL_RULES;
+
+/** The usual length of a period: goals are spread over it, so a longer one has more. */
+export function usualMinutes({ minutes, added }: GoalRules, period: number): number {
+  const [from, to] = added[period - 1] ?? [0, 0];
+  return minutes + (from + to) / 2;
+}
+
+/** Minutes a period is expected to go on after so many have been played. */
+export function minutesLeft({ minutes, added }: GoalRules, period: number, played: number): number {
+  const [from, to] = added[period - 1] ?? [0, 0];
+  let sum = 0;
+  let count = 0;
+  for (let more = from; more <= to; more += 1) {
+    if (minutes + more <= played) continue;
+    sum += minutes + more - played;
+    count += 1;
+  }
+  return count === 0 ? 0 : sum / count;
+}
 
 /** The goals each side is expected to score in the whole game. */
 export function expectedGoals(rules: GoalRules, matchup: Pick<Matchup, 'edge' | 'tempo'>): Record<Side, number> {
@@ -84,6 +106,11 @@ export function expectedCards(edge: number): Record<Side, number> {
 }
 
 export const EXPECTED_REDS = 0.1;
+
+/** How likely the home side wins the overtime of ice hockey. */
+export function homeOvertimeChance(edge: number): number {
+  return 0.5 + edge * 0.15;
+}
 
 /** Scorers listed for each side; every goal is scored by one of them, the first most often. */
 export const SCORER_SHARES = [0.34, 0.24, 0.16, 0.12, 0.08, 0.06] as const;

@@ -112,8 +112,7 @@ export function playSets(matchup: Matchup, sport: SetSport): Play {
     for (;;) {
       if (sport === 'tennis') playTennisGame(record, rally, matchup, dice);
       else playPoint(record, rally, matchup, sport, dice);
-      const { home, away } = record.last().periods[period - 1] ?? NOBODY;
-      if (rules.isSetOver(home, away, period, matchup.key)) break;
+      if (rules.isSetOver(record.last().periods[period - 1] ?? NOBODY, period, matchup.key)) break;
     }
     const { home, away } = record.last().periods[period - 1] ?? NOBODY;
     const winner: Side = home > away ? 'home' : 'away';

@@ -1,10 +1,11 @@
 import { fraction } from '../dice.ts';
+import type { SidePair } from '../../../../core/sports/game.ts';
 import type { Matchup, Side } from './play.ts';
 
 /** A sport of sets: whoever wins enough points takes the set, whoever wins enough sets the match. */
 export interface SetRules {
   readonly setsToWin: number;
-  readonly isSetOver: (home: number, away: number, set: number, key: number) => boolean;
+  readonly isSetOver: (points: SidePair, set: number, key: number) => boolean;
   readonly pointSeconds: number;
   readonly breakSeconds: number;
   /** How much a point leans towards the stronger side. */
@@ -13,12 +14,12 @@ export interface SetRules {
   readonly longestSet: number;
 }
 
-function reaches(target: number, home: number, away: number): boolean {
+function reaches(target: number, { home, away }: SidePair): boolean {
   return Math.max(home, away) >= target && Math.abs(home - away) >= 2;
 }
 
 /** Thirteen rounds win a map; from 12:12 on, four of six rounds of overtime. */
-function isMapOver(home: number, away: number): boolean {
+function isMapOver({ home, away }: SidePair): boolean {
   const most = Math.max(home, away);
   const least = Math.min(home, away);
   return least < 12 ? most >= 13 : most >= 16 + 3 * Math.floor((least - 12) / 3);
@@ -32,7 +33,7 @@ export function killsToWin(key: number, map: number): number {
 export const SET_RULES = {
   tennis: {
     setsToWin: 2,
-    isSetOver: (home, away) => reaches(6, home, away) || Math.max(home, away) === 7,
+    isSetOver: (games) => reaches(6, games) || Math.max(games.home, games.away) === 7,
     pointSeconds: 37,
     breakSeconds: 120,
     lean: 0.05,
@@ -40,7 +41,7 @@ export const SET_RULES = {
   },
   volleyball: {
     setsToWin: 3,
-    isSetOver: (home, away, set) => reaches(set === 5 ? 15 : 25, home, away),
+    isSetOver: (points, set) => reaches(set === 5 ? 15 : 25, points),
     pointSeconds: 26,
     breakSeconds: 180,
     lean: 0.075,
@@ -48,7 +49,7 @@ export const SET_RULES = {
   },
   'table-tennis': {
     setsToWin: 3,
-    isSetOver: (home, away) => reaches(11, home, away),
+    isSetOver: (points) => reaches(11, points),
     pointSeconds: 14,
     breakSeconds: 60,
     lean: 0.09,
@@ -56,7 +57,7 @@ export const SET_RULES = {
   },
   badminton: {
     setsToWin: 2,
-    isSetOver: (home, away) => reaches(21, home, away) || Math.max(home, away) === 30,
+    isSetOver: (points) => reaches(21, points) || Math.max(points.home, points.away) === 30,
     pointSeconds: 24,
     breakSeconds: 120,
     lean: 0.08,
@@ -64,7 +65,7 @@ export const SET_RULES = {
   },
   'dota-2': {
     setsToWin: 2,
-    isSetOver: (home, away, map, key) => Math.max(home, away) >= killsToWin(key, map),
+    isSetOver: (kills, map, key) => Math.max(kills.home, kills.away) >= killsToWin(key, map),
     pointSeconds: 52,
     breakSeconds: 600,
     lean: 0.08,
@@ -92,6 +93,13 @@ export function pointChance(rules: SetRules, edge: number): number {
 }
 
 const SERVE = 0.62;
+export const TIE_BREAK_AT = 6;
+export const TIE_BREAK_POINTS = 7;
+
+/** Who serves a point of a tie-break: the first server one, then each side two. */
+export function tieBreakServer(first: Side, played: number): Side {
+  return Math.floor((played + 1) / 2) % 2 === 0 ? first : otherSide(first);
+}
 
 /** Tennis: how likely each side wins a point when it serves. */
 export function servePoint(view: Pick<Matchup, 'edge'>, server: Side): number {

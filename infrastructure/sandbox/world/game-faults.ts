@@ -1,0 +1,27 @@
+/** A fault in playing or pricing one game. */
+export interface GameFault {
+  readonly gameId: number;
+  readonly error: unknown;
+}
+
+/** Keeps a fault inside its game: it is told of once, and whoever asked gets what is offered instead. */
+export interface FaultGuard {
+  readonly attempt: <Value>(gameId: number, run: () => Value, instead: () => Value) => Value;
+}
+
+export function guardFaults(onFault: ((fault: GameFault) => void) | undefined): FaultGuard {
+  const told = new Set<number>();
+  return {
+    attempt: (gameId, run, instead) => {
+      try {
+        return run();
+      } catch (error) {
+        if (!told.has(gameId)) {
+          told.add(gameId);
+          onFault?.({ gameId, error });
+        }
+        return instead();
+      }
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { LRUCache } from 'lru-cache';
+import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
+import type { Game, GameDetails } from '../../../core/sports/game.ts';
+import type { Market, Outcome } from '../../../core/sports/market.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import { marketId, parseOutcomeId } from '../../../core/sports/outcome-id.ts';
+import type { Calendar } from './calendar.ts';
+import { createCalendar, gameLengths, longestNotice } from './calendar.ts';
+import type { Chances } from './chances/chances.ts';
+import { mixText } from './dice.ts';
+import { gameRow } from './game-board.ts';
+import type { FaultGuard, GameFault } from './game-faults.ts';
+import { guardFaults } from './game-faults.ts';
+import type { GameOverride } from './game-override.ts';
+import type { GameRecord } from './game-record.ts';
+import { endOf, openRecord, standingAt } from './game-record.ts';
+import { momentumUntil, statisticsUntil, timelineUntil } from './game-statistics.ts';
+import { nameLanguage } from './name-language.ts';
+import { withLabels } from './outcome-labels.ts';
+import { outcomeResult } from './outcome-result.ts';
+import { createPairings } from './pairings.ts';
+import type { Matchup, Play } from './plays/play.ts';
+import type { QuoteBoard } from './quote-board.ts';
+import { createQuoteBoard } from './quote-board.ts';
+import type { Standing } from './standing.ts';
+
+const MOST_RECORDS = 8_000;
+const MOST_FINAL_CHANCES = 500;
+const GREATEST_SPEED = 120;
+
+/** What a world is made of. */
+export interface WorldParts {
+  readonly speed: number;
+  readonly calendar: Calendar;
+  readonly recordOf: (gameId: number) => GameRecord | undefined;
+  readonly quoteOf: QuoteBoard;
+  readonly finalChances: (record: GameRecord, override: GameOverride | undefined) => Chances;
+}
+
+/** When a game is looked at, and what was forced upon it by hand. */
+export interface Glance {
+  readonly now: EpochMillis;
+  readonly override: GameOverride | undefined;
+}
+
+export interface NamedGlance extends Glance {
+  readonly language: Language;
+}
+
+interface Opening {
+  readonly seed: string;
+  readonly speed: number;
+  readonly onFault?: ((fault: GameFault) => void) | undefined;
+}
+
+interface Model {
+  readonly play: (matchup: Matchup) => Play;
+  readonly chances: (standing: Standing) => Chances;
+}
+
+export function openWorld(options: Opening, model: Model): WorldParts {
+  const seed = mixText(options.seed);
+  const speed = Math.max(1, Math.min(GREATEST_SPEED, Math.round(options.speed)));
+  const guard = guardFaults(options.onFault);
+  const calendar = createCalendar(seed, speed);
+  return {
+    speed,
+    calendar,
+    recordOf: recordBook(calendar, seed, { guard, play: model.play }),
+    quoteOf: createQuoteBoard(guard, model.chances),
+    finalChances: finalChancesOf(model.chances),
+  };
+}
+
+interface Playing {
+  readonly guard: FaultGuard;
+  readonly play: Model['play'];
+}
+
+function recordBook(calendar: Calendar, seed: number, { guard, play }: Playing): WorldParts['recordOf'] {
+  const pairUp = createPairings(seed);
+  const records = new LRUCache<number, GameRecord>({ max: MOST_RECORDS });
+  return (gameId) => {
+    const known = records.get(gameId);
+    if (known !== undefined) return known;
+    const fixture = calendar.fixture(gameId);
+    if (fixture === undefined) return undefined;
+    const pairing = pairUp(fixture);
+    const playGame = (): Play | undefined =>
+      guard.attempt<Play | undefined>(
+        gameId,
+        () => play(pairing.matchup),
+        () => undefined,
+      );
+    const record = openRecord(fixture, pairing, playGame);
+    records.set(gameId, record);
+    return record;
+  };
+}
+
+function finalChancesOf(chancesOf: Model['chances']): WorldParts['finalChances'] {
+  const known = new LRUCache<string, Chances>({ max: MOST_FINAL_CHANCES });
+  return (record, override) => {
+    const end = endOf(record, override);
+    const key = `${String(record.fixture.id)} ${JSON.stringify(end)}`;
+    const chances = known.get(key) ?? chancesOf(standingAt(record, end.at, override));
+    known.set(key, chances);
+    return chances;
+  };
+}
+
+export function openGames({ calendar, recordOf, speed }: WorldParts, now: EpochMillis): readonly number[] {
+  const open: number[] = [];
+  calendar.eachStarting(
+    (champ, isShortNotice) => [now - gameLengths(champ.sport, speed).most, now + longestNotice(isShortNotice, speed)],
+    (fixture) => {
+      if (fixture.publishedAt > now) return;
+      if (fixture.startsAt > now || (recordOf(fixture.id)?.naturalEnd() ?? 0) > now) open.push(fixture.id);
+    },
+  );
+  return open;
+}
+
+export function endedGames(
+  { calendar, recordOf, speed }: WorldParts,
+  from: EpochMillis,
+  to: EpochMillis,
+): readonly number[] {
+  const ended: number[] = [];
+  calendar.eachStarting(
+    (champ) => [from - gameLengths(champ.sport, speed).most, to],
+    (fixture) => {
+      const end = recordOf(fixture.id)?.naturalEnd() ?? 0;
+      if (end > from && end <= to) ended.push(fixture.id);
+    },
+  );
+  return ended;
+}
+
+export function gameRowAt(
+  parts: WorldParts,
+  gameId: number,
+  { now, override, language }: NamedGlance,
+): Game | undefined {
+  const record = parts.recordOf(gameId);
+  return record === undefined ? undefined : gameRow(record, parts.quoteOf(record, now, override), language);
+}
+
+export function gameDetails(
+  parts: WorldParts,
+  gameId: number,
+  { now, override, language }: NamedGlance,
+): GameDetails | undefined {
+  const record = parts.recordOf(gameId);
+  if (record === undefined) return undefined;
+  const quoted = parts.quoteOf(record, now, override);
+  const { standing } = quoted;
+  const { champ } = record.fixture;
+  const game = gameRow(record, quoted, language);
+  const isPlayed = standing.status !== 'scheduled';
+  const hasStatistics = isPlayed && game.hasStatistics;
+  return {
+    game,
+    champName: champ[nameLanguage(language)],
+    countryCode: champ.country,
+    markets: quoted.quotes.markets().map((market) => withLabels(market, record.pairing, language)),
+    timeline: isPlayed ? timelineUntil(record.play(), standing) : [],
+    statistics: hasStatistics ? statisticsUntil(record.play(), standing.elapsed) : [],
+    momentum: hasStatistics ? momentumUntil(record.play(), standing.elapsed) : [],
+  };
+}
+
+export function namedOutcome(
+  parts: WorldParts,
+  outcomeId: string,
+  { now, override, language }: NamedGlance,
+): { readonly market: Market; readonly outcome: Outcome } | undefined {
+  const address = parseOutcomeId(outcomeId);
+  const record = parts.recordOf(address?.gameId ?? -1);
+  if (record === undefined || address === undefined) return undefined;
+  const plain = parts.quoteOf(record, now, override).quotes.market(marketId(address));
+  if (plain === undefined) return undefined;
+  const market = withLabels(plain, record.pairing, language);
+  const outcome = market.outcomes.find(({ id }) => id === outcomeId);
+  return outcome === undefined ? undefined : { market, outcome };
+}
+
+export function gameResult(parts: WorldParts, outcomeId: string, { now, override }: Glance): BetResult {
+  const address = parseOutcomeId(outcomeId);
+  const record = parts.recordOf(address?.gameId ?? -1);
+  if (record === undefined || address === undefined) return 'open';
+  if (now < record.fixture.publishedAt || now < endOf(record, override).at) return 'open';
+  return outcomeResult(parts.finalChances(record, override), address);
+}

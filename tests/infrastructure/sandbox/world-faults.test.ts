@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { days, hours, minutes } from '../../../core/shared/time.ts';
+import { sportId } from '../../../core/sports/sport.ts';
+import { gameChances } from '../../../infrastructure/sandbox/world/chances/game-chances.ts';
+import type { GameFault } from '../../../infrastructure/sandbox/world/game-faults.ts';
+import { playOut } from '../../../infrastructure/sandbox/world/plays/play-out.ts';
+import { createWorld, type GameModel } from '../../../infrastructure/sandbox/world/world.ts';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const SOUND: GameModel = { play: playOut, chances: gameChances };
+
+function faultyWorld(model: Partial<GameModel>) {
+  const faults: GameFault[] = [];
+  const world = createWorld({
+    seed: 'faults',
+    speed: 1,
+    model: { ...SOUND, ...model },
+    onFault: (fault) => faults.push(fault),
+  });
+  return { world, faults };
+}
+
+const sound = createWorld({ seed: 'faults', speed: 1 });
+const live = sound
+  .openGames(NOON)
+  .filter((id) => sound.card(id, 'en')!.startsAt <= NOON && sound.end(id)! > NOON + 60_000);
+const football = live.find((id) => sound.card(id, 'en')!.sportId === sportId('football'))!;
+const keyOf = (id: number): number => {
+  let key = 0;
+  const world = createWorld({
+    seed: 'faults',
+    speed: 1,
+    model: {
+      ...SOUND,
+      play: (matchup) => {
+        key = matchup.key;
+        return playOut(matchup);
+      },
+    },
+  });
+  world.end(id);
+  return key;
+};
+const brokenKey = keyOf(football);
+
+describe('a game that cannot be priced', () => {
+  it('is suspended with the prices it had, and all others go on', () => {
+    let isBroken = false;
+    const { world, faults } = faultyWorld({
+      chances: (standing) => {
+        if (isBroken && standing.view.key === brokenKey) throw new RangeError('broken');
+        return gameChances(standing);
+      },
+    });
+    const before = world.details(football, NOON, 'en')!;
+    isBroken = true;
+    const later = NOON + minutes(1);
+    const after = world.details(football, later, 'en')!;
+    expect(after.markets.map(({ id }) => id)).toEqual(before.markets.map(({ id }) => id));
+    expect(after.markets.flatMap(({ outcomes }) => outcomes).every(({ isLocked }) => isLocked)).toBe(true);
+    expect(world.game(football, later, 'en')!.markets.every(({ outcomes }) => outcomes[0]!.isLocked)).toBe(true);
+    expect(world.outcome(before.markets[0]!.outcomes[0]!.id, later)!.outcome.isLocked).toBe(true);
+    for (const id of live.filter((one) => one !== football)) {
+      expect(world.game(id, later, 'en')).toEqual(sound.game(id, later, 'en'));
+    }
+    expect(faults.map(({ gameId }) => gameId)).toEqual([football]);
+  });
+
+  it('offers nothing where it never had a price, and is told of once', () => {
+    const { world, faults } = faultyWorld({
+      chances: () => {
+        throw new RangeError('broken');
+      },
+    });
+    const ids = live.slice(0, 5);
+    for (const now of [NOON, NOON + minutes(1), NOON + minutes(2)]) {
+      for (const id of ids) expect(world.details(id, now, 'en')!.markets).toEqual([]);
+    }
+    expect(faults.map(({ gameId }) => gameId)).toEqual(ids);
+  });
+
+  it('offers no market whose probabilities do not add up', () => {
+    const { world } = faultyWorld({
+      chances: (standing) => {
+        const chances = gameChances(standing);
+        return {
+          ...chances,
+          spread: (count, period) => {
+            const spread = chances.spread(count, period);
+            if (spread === undefined || spread === 'void') return spread;
+            return { ...spread, total: { from: spread.total.from, weights: spread.total.weights.map((w) => w / 2) } };
+          },
+        };
+      },
+    });
+    const kinds = new Set(world.details(football, NOON, 'en')!.markets.map(({ kind }) => kind));
+    expect(kinds.has('result')).toBe(true);
+    expect(kinds.has('total')).toBe(false);
+    expect(kinds.has('odd-even')).toBe(false);
+  });
+});
+
+describe('a game that cannot be played', () => {
+  const { world, faults } = faultyWorld({
+    play: (matchup) => {
+      if (matchup.key === brokenKey) throw new RangeError('broken');
+      return playOut(matchup);
+    },
+  });
+
+  it('stays in the line suspended, and all others go on', () => {
+    expect(world.openGames(NOON)).toContain(football);
+    expect(world.openGames(NOON).filter((id) => id !== football)).toEqual(
+      sound.openGames(NOON).filter((id) => id !== football),
+    );
+    const { markets } = world.details(football, NOON, 'en')!;
+    expect(markets.length).toBeGreaterThan(0);
+    expect(markets.flatMap(({ outcomes }) => outcomes).every(({ isLocked }) => isLocked)).toBe(true);
+    expect(faults).toHaveLength(1);
+  });
+
+  it('is not settled by itself, and returned where a person calls it off', () => {
+    const outcome = `${String(football)}:result:0::home`;
+    expect(world.result(outcome, NOON + days(30))).toBe('open');
+    expect(world.endedGames(NOON - hours(3), NOON + days(1))).not.toContain(football);
+    expect(world.result(outcome, NOON + days(30), { abandonedAt: NOON })).toBe('return');
+  });
+});
+
+describe('cricket', () => {
+  it('is priced with a margin to the last ball of every chase', () => {
+    const faults: GameFault[] = [];
+    const world = createWorld({ seed: 'chases', speed: 1, onFault: (fault) => faults.push(fault) });
+    const games = Array.from({ length: 8 }, (_, day) => NOON + days(day))
+      .flatMap((from) => world.endedGames(from, from + days(1)))
+      .filter((id) => world.card(id, 'en')!.sportId === sportId('cricket'));
+    expect(games.length).toBeGreaterThan(150);
+    let count = 0;
+    for (const id of games) {
+      const end = world.end(id)!;
+      for (const back of [4, 10, 20, 35, 50, 70, 90]) {
+        for (const { outcomes, kind } of world.details(id, end - back * 1000, 'en')!.markets) {
+          const book = outcomes.reduce((sum, { odds }) => sum + 1 / odds, 0);
+          expect({ id, back, kind, isBelow: book < 1 }).toEqual({ id, back, kind, isBelow: false });
+          count += 1;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(1_000);
+    expect(faults).toEqual([]);
+  });
+});
