@@ -10,7 +10,8 @@ export interface StartSettings {
   readonly databaseUrl: string | undefined;
   /** Another back end to stand in for the sandbox. */
   readonly apiUrl: string | undefined;
-  readonly seed: string;
+  /** The seed of the simulated sports; in production a secret is drawn where none is set. */
+  readonly seed: string | undefined;
   readonly speed: number;
   readonly liveDelay: number;
   /** The hosts that the site is at, the one that stands for all of them first; none where that of the request does. */
@@ -27,6 +28,9 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
 /** Names that Fastify knows networks by. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 const MOST_HOPS = 16;
+const DEMO_SEED = 'oddsmith';
+/** 128 bits as hexadecimal digits. */
+const LEAST_SECRET = 32;
 
 /** A reason not to start, for the person at the keyboard: one line. */
 export class StartProblem extends Error {}
@@ -50,7 +54,7 @@ export function readStartSettings(env: Environment): StartSettings {
     dataFolder: env['DATA_DIR'] ?? '.data',
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     apiUrl: origin(env, 'API_URL'),
-    seed: env['SANDBOX_SEED'] ?? 'oddsmith',
+    seed: sandboxSeed(env, mode),
     speed: numberBetween(env, 'SANDBOX_SPEED', { usual: 1, least: 1, most: 120 }),
     liveDelay: numberBetween(env, 'SANDBOX_LIVE_DELAY_MS', { usual: 3000, least: 0, most: 30_000 }),
     hosts,
@@ -63,6 +67,16 @@ export function readStartSettings(env: Environment): StartSettings {
 /** Whether only this machine can reach an address that is listened on. */
 export function isLocalHost(host: string): boolean {
   return LOCAL_HOSTS.includes(host);
+}
+
+/** A seed foretells every result: production takes none that could be guessed. */
+function sandboxSeed(env: Environment, mode: StartSettings['mode']): string | undefined {
+  const seed = env['SANDBOX_SEED'];
+  if (seed === undefined || seed === '') return mode === 'production' ? undefined : DEMO_SEED;
+  if (mode !== 'production' || seed.length >= LEAST_SECRET) return seed;
+  throw new StartProblem(
+    `SANDBOX_SEED must have at least ${String(LEAST_SECRET)} random characters in production; left out, a secret is drawn.`,
+  );
 }
 
 function numberBetween(

@@ -27,8 +27,8 @@ export interface SandboxOptions {
   readonly clock: Clock;
   /** Undefined: the sandbox ticks only by hand. */
   readonly timers: Timers | undefined;
-  /** The world's seed; the one a database was made with wins. */
-  readonly seed: string;
+  /** The world's seed, from which every result can be foretold; without it a secret is drawn. The one a database was made with wins. */
+  readonly seed?: string | undefined;
   /** How many times faster matches play, 1 to 120; the one a database was made with wins. */
   readonly speed: number;
   /** Play money and the debugger. */

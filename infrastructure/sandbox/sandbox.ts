@@ -10,6 +10,7 @@ import { serveHistory } from './coupons/history-routes.ts';
 import { servePlacements } from './coupons/placement-routes.ts';
 import { serveSavedCoupons } from './coupons/saved-coupon-routes.ts';
 import { keepMeta, readMeta, writeMeta } from './database/meta-values.ts';
+import { keepWorldSecret } from './database/world-secret.ts';
 import { openDatabase, type Database, type DatabaseFailure } from './database/open-database.ts';
 import { serveDoors } from './doors/door-routes.ts';
 import { faultLog, loggedFailure } from './fault-log.ts';
@@ -146,20 +147,15 @@ async function movedClock(clock: Clock, database: Database) {
   };
 }
 
-/** Tells of a game that is suspended, because it cannot be played or priced. */
-function tellOfGame({ onFailure }: SandboxOptions): (fault: GameFault) => void {
-  return ({ gameId, error }) => {
-    const failure = new Error(`Game ${String(gameId)} cannot be played or priced; it is suspended.`, { cause: error });
-    onFailure?.({ id: nodeRandom.uuid(), error: failure });
-  };
-}
-
 async function openParts(options: SandboxOptions, database: Database, now: () => EpochMillis): Promise<SandboxParts> {
-  const seed = await keepMeta(database, 'seed', options.seed);
+  const seed = await keepWorldSecret(database, options.seed);
   const speed = Number(await keepMeta(database, 'speed', String(options.speed)));
   const secret = await keepMeta(database, 'secret', randomText(SECRET_BYTES));
   await seedInformation(database);
-  const world = createWorld({ seed, speed, onFault: tellOfGame(options) });
+  const faults = faultLog(nodeRandom, options.onFailure);
+  const onFault = ({ gameId, error }: GameFault) =>
+    faults.report(`game ${String(gameId)}`, new Error(`game ${String(gameId)} is suspended`, { cause: error }));
+  const world = createWorld({ seed, speed, onFault });
   const overrides = await loadOverrides(database);
   const feed: FeedState = { mode: 'running', delay: 0 };
   return {
@@ -167,7 +163,7 @@ async function openParts(options: SandboxOptions, database: Database, now: () =>
     database,
     world,
     overrides,
-    book: createLineBook(world, overrides, tellOfGame(options)),
+    book: createLineBook(world, overrides, onFault),
     feed,
     entry: openDoors(options.isOneClickRegistrationAllowed ?? options.isDemo),
     frame: plainFrame(),
@@ -177,7 +173,7 @@ async function openParts(options: SandboxOptions, database: Database, now: () =>
     pause: options.pause ?? pause,
     random: nodeRandom,
     upkeep: {},
-    faults: faultLog(nodeRandom, options.onFailure),
+    faults,
     secret,
     now,
   };

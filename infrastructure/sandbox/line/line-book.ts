@@ -62,6 +62,7 @@ interface Page {
 interface Tick {
   readonly now: EpochMillis;
   readonly version: number;
+  readonly before: Page;
 }
 
 const NO_GAMES: SectionCounts = { live: 0, line: 0 };
@@ -74,131 +75,141 @@ const EMPTY: Page = {
   champCounts: new Map(),
 };
 
+/** What the pages of the book are made of. */
+interface BookParts {
+  readonly world: World;
+  readonly overrides: GameOverrides;
+  readonly guard: FaultGuard;
+  readonly texts: WeakMap<BookGame, RowTexts>;
+  readonly champRanks: ReadonlyMap<number, number>;
+  readonly topChamps: ReadonlySet<number>;
+}
+
 /** Opens the book; a game that cannot be looked at is left out of it, so that nobody bets on it, and told of once. */
 export function createLineBook(world: World, overrides: GameOverrides, onFault?: (fault: GameFault) => void): LineBook {
-  const pages = new BookPages(world, overrides, guardFaults(onFault));
+  const champs = world.champs('ru');
+  const parts: BookParts = {
+    world,
+    overrides,
+    guard: guardFaults(onFault),
+    texts: new WeakMap(),
+    champRanks: new Map(champs.map((champ, rank) => [champ.id, rank])),
+    topChamps: new Set(champs.filter(({ isTop }) => isTop).map(({ id }) => id)),
+  };
   let page = EMPTY;
   return {
     advance: (now) => {
-      page = pages.next(page, now);
+      page = nextPage(parts, page, now);
     },
     now: () => page.moment,
     version: () => page.version,
     games: () => page.ordered,
     game: (id) => page.games.get(id),
-    prepareRows: (budget) => pages.prepareRows(page, budget),
-    rowText: (game, language) => pages.rowText(page, game, language),
+    prepareRows: (budget) => prepareRows(parts, page, budget),
+    rowText: (game, language) => rowText(parts, game, { moment: page.moment, language }),
     sportCounts: (sportId) => page.sportCounts.get(sportId) ?? NO_GAMES,
     champCounts: (champId) => page.champCounts.get(champId) ?? NO_GAMES,
   };
 }
 
-class BookPages {
-  readonly #world: World;
-  readonly #overrides: GameOverrides;
-  readonly #guard: FaultGuard;
-  readonly #texts = new WeakMap<BookGame, RowTexts>();
-  readonly #champRanks: ReadonlyMap<number, number>;
-  readonly #topChamps: ReadonlySet<number>;
-
-  constructor(world: World, overrides: GameOverrides, guard: FaultGuard) {
-    this.#world = world;
-    this.#overrides = overrides;
-    this.#guard = guard;
-    const champs = world.champs('ru');
-    this.#champRanks = new Map(champs.map((champ, rank) => [champ.id, rank]));
-    this.#topChamps = new Set(champs.filter(({ isTop }) => isTop).map(({ id }) => id));
-  }
-
-  next(before: Page, now: EpochMillis): Page {
-    const version = Math.max(now, before.version + 1);
-    const games = new Map<number, BookGame>();
-    for (const id of this.#world.openGames(now)) {
-      const game = this.#guard.attempt<BookGame | undefined>(
-        id,
-        () => (this.#isOpen(id, now) ? this.#look(id, before, { now, version }) : undefined),
-        () => undefined,
-      );
-      if (game !== undefined) games.set(id, game);
-    }
-    const ordered = [...games.values()].toSorted((one, other) => this.#compare(one, other));
-    return {
-      moment: now,
-      version,
-      games,
-      ordered,
-      sportCounts: countBy(ordered, (game) => game.sportId),
-      champCounts: countBy(ordered, (game) => game.champId),
-    };
-  }
-
-  prepareRows(page: Page, budget: Millis): void {
-    const end = performance.now() + budget;
-    for (const game of page.ordered) {
-      if (performance.now() > end) return;
-      if (this.#texts.get(game)?.ru === undefined) this.rowText(page, game, 'ru');
-    }
-  }
-
-  rowText({ moment }: Page, game: BookGame, language: Language): string | undefined {
-    const known = this.#texts.get(game) ?? {};
-    const text = known[language] ?? this.#makeRow(game.id, moment, language);
-    if (text !== undefined) this.#texts.set(game, { ...known, [language]: text });
-    return text;
-  }
-
-  #makeRow(id: number, moment: EpochMillis, language: Language): string | undefined {
-    return this.#guard.attempt<string | undefined>(
+function nextPage(parts: BookParts, before: Page, now: EpochMillis): Page {
+  const version = Math.max(now, before.version + 1);
+  const games = new Map<number, BookGame>();
+  for (const id of parts.world.openGames(now)) {
+    const game = parts.guard.attempt<BookGame | undefined>(
       id,
-      () => {
-        const row = this.#world.game(id, moment, language, this.#overrides.of(id));
-        return row === undefined ? undefined : JSON.stringify(writeGame(row));
-      },
+      () => (isOpen(parts, id, now) ? lookAt(parts, id, { now, version, before }) : undefined),
       () => undefined,
     );
+    if (game !== undefined) games.set(id, game);
   }
+  const ordered = [...games.values()].toSorted((one, other) => compareGames(parts, one, other));
+  return {
+    moment: now,
+    version,
+    games,
+    ordered,
+    sportCounts: countBy(ordered, (game) => game.sportId),
+    champCounts: countBy(ordered, (game) => game.champId),
+  };
+}
 
-  #isOpen(id: number, now: EpochMillis): boolean {
-    const override = this.#overrides.of(id);
-    if (override?.finishedAt === undefined && override?.abandonedAt === undefined) return true;
-    return (this.#world.end(id, override) ?? 0) > now;
+function prepareRows(parts: BookParts, { ordered, moment }: Page, budget: Millis): void {
+  const end = performance.now() + budget;
+  for (const game of ordered) {
+    if (performance.now() > end) return;
+    if (parts.texts.get(game)?.ru === undefined) rowText(parts, game, { moment, language: 'ru' });
   }
+}
 
-  #look(id: number, { games, moment }: Page, { now, version }: Tick): BookGame | undefined {
-    const override = this.#overrides.of(id);
-    const before = games.get(id);
-    const current = this.#world.version(id, now, override);
-    if (before?.version === current) return before;
-    const card = this.#world.card(id, 'ru');
-    if (card === undefined) return undefined;
-    const { sportId, champId, startsAt } = card;
-    // Prices of the line are costly and most of them are never asked for; only a game that has begun must be looked at.
-    const row = startsAt <= now ? this.#world.game(id, now, 'ru', override) : undefined;
-    const found: BookGame = {
-      id,
-      sportId,
-      champId,
-      startsAt,
-      isTop: this.#topChamps.has(champId),
-      isLive: row?.section === 'live',
-      period: row?.clock.period ?? 0,
-      version: current,
-      changedIn: moment === 0 ? current : version,
-      names: before?.names ?? names(card, this.#world.card(id, 'en')),
-    };
-    if (row !== undefined) this.#texts.set(found, { ru: JSON.stringify(writeGame(row)) });
-    return found;
-  }
+interface RowWanted {
+  readonly moment: EpochMillis;
+  readonly language: Language;
+}
 
-  #compare(one: BookGame, other: BookGame): number {
-    const rank = (game: BookGame): number => this.#champRanks.get(game.champId) ?? this.#champRanks.size;
-    return (
-      Number(other.isLive) - Number(one.isLive) ||
-      rank(one) - rank(other) ||
-      one.startsAt - other.startsAt ||
-      one.id - other.id
+function rowText(parts: BookParts, game: BookGame, wanted: RowWanted): string | undefined {
+  const { texts, guard } = parts;
+  const known = texts.get(game) ?? {};
+  const text =
+    known[wanted.language] ??
+    guard.attempt<string | undefined>(
+      game.id,
+      () => makeRow(parts, game.id, wanted),
+      () => undefined,
     );
-  }
+  if (text !== undefined) texts.set(game, { ...known, [wanted.language]: text });
+  return text;
+}
+
+function makeRow({ world, overrides }: BookParts, id: number, { moment, language }: RowWanted): string | undefined {
+  const row = world.game(id, moment, language, overrides.of(id));
+  return row === undefined ? undefined : JSON.stringify(writeGame(row));
+}
+
+function isOpen({ world, overrides }: BookParts, id: number, now: EpochMillis): boolean {
+  const override = overrides.of(id);
+  if (override?.finishedAt === undefined && override?.abandonedAt === undefined) return true;
+  return (world.end(id, override) ?? 0) > now;
+}
+
+function lookAt(
+  { world, overrides, texts, topChamps }: BookParts,
+  id: number,
+  { now, version, before }: Tick,
+): BookGame | undefined {
+  const override = overrides.of(id);
+  const last = before.games.get(id);
+  const current = world.version(id, now, override);
+  if (last?.version === current) return last;
+  const card = world.card(id, 'ru');
+  if (card === undefined) return undefined;
+  const { sportId, champId, startsAt } = card;
+  // Prices of the line are costly and most of them are never asked for; only a game that has begun must be looked at.
+  const row = startsAt <= now ? world.game(id, now, 'ru', override) : undefined;
+  const found: BookGame = {
+    id,
+    sportId,
+    champId,
+    startsAt,
+    isTop: topChamps.has(champId),
+    isLive: row?.section === 'live',
+    period: row?.clock.period ?? 0,
+    version: current,
+    changedIn: before.moment === 0 ? current : version,
+    names: last?.names ?? names(card, world.card(id, 'en')),
+  };
+  if (row !== undefined) texts.set(found, { ru: JSON.stringify(writeGame(row)) });
+  return found;
+}
+
+function compareGames({ champRanks }: BookParts, one: BookGame, other: BookGame): number {
+  const rank = (game: BookGame): number => champRanks.get(game.champId) ?? champRanks.size;
+  return (
+    Number(other.isLive) - Number(one.isLive) ||
+    rank(one) - rank(other) ||
+    one.startsAt - other.startsAt ||
+    one.id - other.id
+  );
 }
 
 function names(...cards: readonly (GameCard | undefined)[]): string {

@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { SportCode } from '../../../core/sports/sport.ts';
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import { days, minutes } from '../../../core/shared/time.ts';
 import type { ChampRecord } from './champ-table.ts';
 import { CHAMP_RECORDS } from './champ-table.ts';
-import { fraction } from './dice.ts';
+import type { KeystreamTable } from './keystream.ts';
+import { keyFor, keystreamTable } from './keystream.ts';
 
 /** When a game is published and played; a game with short notice plays at the speed that its id carries. */
 export interface Fixture {
@@ -15,6 +17,8 @@ export interface Fixture {
   readonly startsAt: EpochMillis;
   readonly publishedAt: EpochMillis;
   readonly speed: number;
+  /** A number of its own, for what may be foretold of the game. */
+  readonly key: number;
 }
 
 interface Lengths {
@@ -55,8 +59,12 @@ interface Stream {
   readonly speed: number;
   readonly every: Millis;
   readonly offset: Millis;
-  readonly key: number;
+  readonly table: KeystreamTable;
 }
+
+/** The draws of a slot, by their columns; the offset of the whole stream is in its first row. */
+const DRAWN = { shift: 0, notice: 1, key: 2, offset: 3 } as const;
+const STREAMS_KEPT = 1_024;
 
 const CHAMP_BY_ID = new Map(CHAMP_RECORDS.map((champ) => [champ.id, champ]));
 
@@ -65,20 +73,27 @@ export function gameLengths(sport: SportCode, speed: number): Lengths {
   return { usual: usual / speed, most: most / speed };
 }
 
+/** 0 for the games known a week ahead; for those of short notice, the speed they are played at. */
+interface Notice {
+  readonly number: number;
+  readonly speed: number;
+}
+
 /** Every champ has games known a week ahead, and as many more with short notice as its share of the live games needs. */
-function streamOf(champ: ChampRecord, number: number, speed: number, seed: number): Stream | undefined {
+function streamOf(champ: ChampRecord, { number, speed }: Notice, key: Buffer): Stream | undefined {
   const early = champ.line / LINE_LENGTH;
   const { usual } = gameLengths(champ.sport, speed);
   const perMilli = number === 0 ? early : usual === 0 ? 0 : champ.live / usual - early;
   if (perMilli <= 1 / days(30)) return undefined;
   const every = 1 / perMilli;
+  const table = keystreamTable(keyFor(key, `games ${String(champ.id)} ${String(number)}`));
   return {
     champ,
     number,
     speed,
     every,
-    offset: fraction(seed, champ.id, number, 1) * every,
-    key: seed + champ.id * CHAMP_FACTOR + number,
+    offset: table.fraction(0, DRAWN.offset) * every,
+    table,
   };
 }
 
@@ -92,12 +107,12 @@ function roundTo(moment: EpochMillis, step: Millis): EpochMillis {
 }
 
 function fixtureOf(stream: Stream, slot: number): Fixture {
-  const { champ, number, speed } = stream;
-  const shift = 0.5 + (fraction(stream.key, slot % 0x1_0000_0000, 2) - 0.5) * 0.8;
+  const { champ, number, speed, table } = stream;
+  const shift = 0.5 + (table.fraction(slot, DRAWN.shift) - 0.5) * 0.8;
   const nominal = FIRST_DAY + stream.offset + (slot + shift) * stream.every;
   const isShortNotice = number !== 0;
   const startsAt = roundTo(nominal, isShortNotice ? Math.max(1_000, Math.round(300 / speed) * 1_000) : minutes(15));
-  const notice = Math.round((minutes(60) / speed) * (0.7 + 0.6 * fraction(stream.key, slot % 0x1_0000_0000, 3)));
+  const notice = Math.round((minutes(60) / speed) * (0.7 + 0.6 * table.fraction(slot, DRAWN.notice)));
   return {
     id: slot * SLOT_FACTOR + champ.id * CHAMP_FACTOR + number,
     champ,
@@ -106,6 +121,7 @@ function fixtureOf(stream: Stream, slot: number): Fixture {
     startsAt,
     publishedAt: startsAt - (isShortNotice ? notice : LINE_LENGTH),
     speed,
+    key: table.word(slot, DRAWN.key),
   };
 }
 
@@ -118,10 +134,17 @@ export interface Calendar {
   ) => void;
 }
 
-/** The calendar of all games there ever were and will be, reckoned from the seed. */
-export function createCalendar(seed: number, speed: number): Calendar {
+/** The calendar of all games there ever were and will be, reckoned from a key. */
+export function createCalendar(key: Buffer, speed: number): Calendar {
+  const known = new LRUCache<number, { readonly stream: Stream | undefined }>({ max: STREAMS_KEPT });
+  const streamFor = (champ: ChampRecord, number: number): Stream | undefined => {
+    const id = champ.id * CHAMP_FACTOR + number;
+    const entry = known.get(id) ?? { stream: streamOf(champ, { number, speed: number === 0 ? speed : number }, key) };
+    known.set(id, entry);
+    return entry.stream;
+  };
   const streams = CHAMP_RECORDS.flatMap((champ) =>
-    [0, speed].map((number) => streamOf(champ, number, speed, seed)).filter((stream) => stream !== undefined),
+    [0, speed].map((number) => streamFor(champ, number)).filter((stream) => stream !== undefined),
   );
   return {
     fixture: (gameId) => {
@@ -130,7 +153,7 @@ export function createCalendar(seed: number, speed: number): Calendar {
       if (number !== 0 && number !== speed) return undefined;
       const champ = CHAMP_BY_ID.get(Math.floor((gameId % SLOT_FACTOR) / CHAMP_FACTOR));
       if (champ === undefined) return undefined;
-      const stream = streamOf(champ, number, speed, seed);
+      const stream = streamFor(champ, number);
       return stream === undefined ? undefined : fixtureOf(stream, Math.floor(gameId / SLOT_FACTOR));
     },
     eachStarting: (span, visit) => {

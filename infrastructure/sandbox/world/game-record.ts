@@ -1,9 +1,9 @@
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Fixture } from './calendar.ts';
-import { fraction } from './dice.ts';
 import type { GameOverride } from './game-override.ts';
 import { driftAt, lastBeat, suspension } from './last-beat.ts';
 import { lazy } from './lazy.ts';
+import type { RandomDraws } from './random-draws.ts';
 import type { Pairing } from './pairings.ts';
 import type { Play } from './plays/play.ts';
 import { FIRST_FRAME, lastUntil } from './plays/play.ts';
@@ -33,23 +33,33 @@ const DRIFT = {
   live: { edge: 0.012, tempo: 0.02 },
 } as const;
 
-/** Opens the record of a game; `playOut` answers with nothing where the game cannot be played. */
-export function openRecord(fixture: Fixture, pairing: Pairing, playOut: () => Play | undefined): GameRecord {
+/** What chance makes of a game. */
+export interface GameCourse {
+  /** The whole game; undefined where it cannot be played. */
+  readonly play: () => Play | undefined;
+  readonly abandonment: () => RandomDraws;
+}
+
+/** The part of its time after which a game is abandoned; 1 for nearly all of them. */
+function playedPart(pairing: Pairing, draws: RandomDraws): number {
+  if (pairing.matchup.answerCount > 0 || !draws.isHit(ABANDONED_SHARE)) return 1;
+  return BREAKS_OFF.from + (BREAKS_OFF.to - BREAKS_OFF.from) * draws.roll();
+}
+
+export function openRecord(fixture: Fixture, pairing: Pairing, course: GameCourse): GameRecord {
   const { startsAt, speed } = fixture;
-  const { key, answerCount } = pairing.matchup;
   const real = (at: number): EpochMillis => startsAt + Math.ceil(at / speed);
-  const played = lazy(playOut);
-  const isAbandoned = fraction(key, 41) < ABANDONED_SHARE && answerCount === 0;
-  const breaksOff = BREAKS_OFF.from + (BREAKS_OFF.to - BREAKS_OFF.from) * fraction(key, 42);
+  const played = lazy(course.play);
+  const part = lazy(() => playedPart(pairing, course.abandonment()));
   return {
     fixture,
     pairing,
     play: () => played() ?? UNPLAYED,
     naturalEnd: () => {
       const play = played();
-      return play === undefined ? NEVER : real(play.duration * (isAbandoned ? breaksOff : 1));
+      return play === undefined ? NEVER : real(play.duration * part());
     },
-    isAbandoned: () => isAbandoned,
+    isAbandoned: () => part() < 1,
     isBroken: () => played() === undefined,
     moments: lazy(() => changesOf(played() ?? UNPLAYED, real, speed)),
   };

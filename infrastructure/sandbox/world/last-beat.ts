@@ -1,6 +1,6 @@
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import { minutes, seconds } from '../../../core/shared/time.ts';
-import { fraction, mix } from './dice.ts';
+import { fraction, mix } from './mix.ts';
 
 /** Prices are reckoned again at moments of their own: live every 3 to 10 seconds, in the line every 5 to 30 minutes. */
 interface Beat {

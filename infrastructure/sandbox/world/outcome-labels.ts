@@ -1,6 +1,6 @@
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Market, Outcome } from '../../../core/sports/market.ts';
-import { mix } from './dice.ts';
+import { mix } from './mix.ts';
 import { nameLanguage } from './name-language.ts';
 import { SCORER_NAMES } from './names/scorer-names.ts';
 import type { Pairing } from './pairings.ts';

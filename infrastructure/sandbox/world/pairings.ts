@@ -1,6 +1,7 @@
 import type { ChampRecord } from './champ-table.ts';
 import type { Fixture } from './calendar.ts';
-import { fraction, mix, mixText } from './dice.ts';
+import { fraction, mix } from './mix.ts';
+import { keyFor, keystreamTable } from './keystream.ts';
 import type { Matchup } from './plays/play.ts';
 import type { Contestant } from './rosters.ts';
 import { readRoster } from './rosters.ts';
@@ -43,7 +44,8 @@ function clamp(value: number): number {
 
 export type PairUp = (fixture: Fixture) => Pairing;
 
-export function createPairings(seed: number): PairUp {
+export function createPairings(fixturesKey: Buffer): PairUp {
+  const orders = keystreamTable(keyFor(fixturesKey, 'members'));
   const membersByStream = new Map<string, readonly Contestant[]>();
   const members = (champ: ChampRecord, isShortNotice: boolean): readonly Contestant[] => {
     const name = `${String(champ.id)} ${String(isShortNotice)}`;
@@ -51,7 +53,7 @@ export function createPairings(seed: number): PairUp {
     if (known !== undefined) return known;
     const all = readRoster(champ.roster);
     const chosen = champ.members === undefined ? all : all.slice(champ.members[0], champ.members[1]);
-    const drawn = shuffled(chosen, mix(seed, mixText(`${String(champ.id)} members`)));
+    const drawn = shuffled(chosen, orders.word(champ.id, 0));
     const cut = earlyMembers(drawn.length, champ.live);
     const own = isShortNotice ? drawn.slice(cut) : drawn.slice(0, cut);
     const group = cut === 0 ? drawn : own;
@@ -59,8 +61,7 @@ export function createPairings(seed: number): PairUp {
     return group;
   };
   return (fixture) => {
-    const { champ, slot } = fixture;
-    const key = mix(seed, champ.id, slot % 0x1_0000_0000, fixture.isShortNotice ? fixture.speed : 0);
+    const { champ, slot, key } = fixture;
     const group = members(champ, fixture.isShortNotice);
     const common = { key, sport: champ.sport, champId: champ.id, coverage: champ.coverage };
     const tempo = clamp(fraction(key, 21) + fraction(key, 22) - 1);

@@ -1,6 +1,6 @@
 import type { Kit, KitPattern } from '../../../core/sports/game.ts';
 import { KIT_PATTERNS } from '../../../core/sports/game.ts';
-import { fraction, mix, mixText } from './dice.ts';
+import { fraction, mix, mixText } from './mix.ts';
 import { BALL_TEAMS } from './names/ball-teams.ts';
 import { FOOTBALL_TEAMS } from './names/football-teams.ts';
 import { PLAYER_NAMES } from './names/player-names.ts';

@@ -8,7 +8,6 @@ import { marketId, parseOutcomeId } from '../../../core/sports/outcome-id.ts';
 import type { Calendar } from './calendar.ts';
 import { createCalendar, gameLengths, longestNotice } from './calendar.ts';
 import type { Chances } from './chances/chances.ts';
-import { mixText } from './dice.ts';
 import { gameRow } from './game-board.ts';
 import type { FaultGuard, GameFault } from './game-faults.ts';
 import { guardFaults } from './game-faults.ts';
@@ -23,7 +22,10 @@ import { createPairings } from './pairings.ts';
 import type { Matchup, Play } from './plays/play.ts';
 import type { QuoteBoard } from './quote-board.ts';
 import { createQuoteBoard } from './quote-board.ts';
+import type { RandomDraws } from './random-draws.ts';
 import type { Standing } from './standing.ts';
+import type { WorldKeys } from './world-keys.ts';
+import { worldKeys } from './world-keys.ts';
 
 const MOST_RECORDS = 8_000;
 const MOST_FINAL_CHANCES = 500;
@@ -55,19 +57,19 @@ interface Opening {
 }
 
 interface Model {
-  readonly play: (matchup: Matchup) => Play;
+  readonly play: (matchup: Matchup, draws: RandomDraws) => Play;
   readonly chances: (standing: Standing) => Chances;
 }
 
 export function openWorld(options: Opening, model: Model): WorldParts {
-  const seed = mixText(options.seed);
+  const keys = worldKeys(options.seed);
   const speed = Math.max(1, Math.min(GREATEST_SPEED, Math.round(options.speed)));
   const guard = guardFaults(options.onFault);
-  const calendar = createCalendar(seed, speed);
+  const calendar = createCalendar(keys.fixtures, speed);
   return {
     speed,
     calendar,
-    recordOf: recordBook(calendar, seed, { guard, play: model.play }),
+    recordOf: recordBook(calendar, keys, { guard, play: model.play }),
     quoteOf: createQuoteBoard(guard, model.chances),
     finalChances: finalChancesOf(model.chances),
   };
@@ -78,8 +80,8 @@ interface Playing {
   readonly play: Model['play'];
 }
 
-function recordBook(calendar: Calendar, seed: number, { guard, play }: Playing): WorldParts['recordOf'] {
-  const pairUp = createPairings(seed);
+function recordBook(calendar: Calendar, keys: WorldKeys, { guard, play }: Playing): WorldParts['recordOf'] {
+  const pairUp = createPairings(keys.fixtures);
   const records = new LRUCache<number, GameRecord>({ max: MOST_RECORDS });
   return (gameId) => {
     const known = records.get(gameId);
@@ -90,10 +92,13 @@ function recordBook(calendar: Calendar, seed: number, { guard, play }: Playing):
     const playGame = (): Play | undefined =>
       guard.attempt<Play | undefined>(
         gameId,
-        () => play(pairing.matchup),
+        () => play(pairing.matchup, keys.gameDraws(gameId, 'play')),
         () => undefined,
       );
-    const record = openRecord(fixture, pairing, playGame);
+    const record = openRecord(fixture, pairing, {
+      play: playGame,
+      abandonment: () => keys.gameDraws(gameId, 'abandonment'),
+    });
     records.set(gameId, record);
     return record;
   };

@@ -11,17 +11,19 @@ import type { GameOverride } from './game-override.ts';
 import { endOf, versionOf } from './game-record.ts';
 import type { Matchup, Play } from './plays/play.ts';
 import { playOut } from './plays/play-out.ts';
+import type { RandomDraws } from './random-draws.ts';
 import type { Standing } from './standing.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
 import { endedGames, gameDetails, gameResult, gameRowAt, namedOutcome, openGames, openWorld } from './world-views.ts';
 
 /** How games are played and what may come of them; a test can put a faulty one in its place. */
 export interface GameModel {
-  readonly play: (matchup: Matchup) => Play;
+  readonly play: (matchup: Matchup, draws: RandomDraws) => Play;
   readonly chances: (standing: Standing) => Chances;
 }
 
 export interface WorldOptions {
+  /** Whoever knows it can foretell every result: a secret, except in demonstrations and tests. It counts whole. */
   readonly seed: string;
   /** 1 = real time; 60 = matches play sixty times faster. From 1 to 120. */
   readonly speed: number;

@@ -32,9 +32,9 @@ const keyOf = (id: number): number => {
     speed: 1,
     model: {
       ...SOUND,
-      play: (matchup) => {
+      play: (matchup, draws) => {
         key = matchup.key;
-        return playOut(matchup);
+        return playOut(matchup, draws);
       },
     },
   });
@@ -102,9 +102,9 @@ describe('a game that cannot be priced', () => {
 
 describe('a game that cannot be played', () => {
   const { world, faults } = faultyWorld({
-    play: (matchup) => {
+    play: (matchup, draws) => {
       if (matchup.key === brokenKey) throw new RangeError('broken');
-      return playOut(matchup);
+      return playOut(matchup, draws);
     },
   });
 

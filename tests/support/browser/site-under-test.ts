@@ -31,7 +31,7 @@ export async function startSiteUnderTest({ liveDelay = 0, mode = 'demo' }: SiteC
       PORT: '0',
       HOST: 'localhost',
       DATA_DIR: 'memory',
-      SANDBOX_SEED: 'tests',
+      SANDBOX_SEED: mode === 'production' ? 'tests'.padEnd(32, '-') : 'tests',
       SANDBOX_LIVE_DELAY_MS: String(liveDelay),
     }),
     {

@@ -7,98 +7,89 @@ import type { Chances, View } from './chances.ts';
 import type { Mass } from './mass.ts';
 import { differenceOf, eachWeight, poissonMass, shifted } from './mass.ts';
 import type { Cell, Spread } from './spread.ts';
-import { certainSpread, independentSpread, JointLaw } from './spread.ts';
+import { certainSpread, independentSpread, jointLaw } from './spread.ts';
 
 const LEFT_OUT = 1e-14;
 
-interface Inning {
-  readonly number: number;
-  readonly side: Side;
-}
-
 /** A game of baseball from where it stands: runs to come are Poisson, by side and inning. */
-class BaseballModel {
-  readonly #view: View;
-  readonly #frame: Frame;
-  readonly #elapsed: Millis;
-
-  constructor(view: View, frame: Frame, elapsed: Millis) {
-    this.#view = view;
-    this.#frame = frame;
-    this.#elapsed = elapsed;
-  }
-
-  /** The inning in which the home side stops as soon as it is ahead. */
-  get last(): number {
-    return Math.max(INNINGS, this.#frame.period);
-  }
-
-  get isHomeBatting(): boolean {
-    return this.#frame.serving === 'home';
-  }
-
-  mean(side: Side): number {
-    return expectedRuns(this.#view, side);
-  }
-
-  /** Runs of a side in the innings from the first to the last given one. */
-  runs(side: Side, from: number, to: number): Mass {
-    let scored = 0;
-    let left = 0;
-    for (let number = from; number <= to; number += 1) {
-      scored += (this.#frame.periods[number - 1] ?? NOBODY)[side];
-      left += this.#shareLeft({ number, side });
-    }
-    return poissonMass(scored, left * this.mean(side));
-  }
-
-  scoredIn(inning: number, side: Side): number {
-    return (this.#frame.periods[inning - 1] ?? NOBODY)[side];
-  }
-
-  /** How many runs the home side is still expected to score in an inning that nothing ends early. */
-  homeLeft(inning: number): number {
-    return this.#shareLeft({ number: inning, side: 'home' }) * this.mean('home');
-  }
-
-  #shareLeft({ number, side }: Inning): number {
-    const { phase, period, serving } = this.#frame;
-    if (phase === 'over' || number < period) return 0;
-    if (phase === 'waiting' || number > period) return 1;
-    if (serving === side) return this.#runningShare({ number, side });
-    return serving === 'away' ? 1 : 0;
-  }
-
-  #runningShare({ number, side }: Inning): number {
-    if (this.#view.isBrokenOff === true) return 1;
-    const played = this.#frame.clock + (this.#elapsed - this.#frame.at) / 1000;
-    return Math.max(0, 1 - played / halfInningSeconds(this.#view.key, number, side));
-  }
+interface BaseballState {
+  readonly view: View;
+  readonly frame: Frame;
+  readonly elapsed: Millis;
 }
 
-/** What the home side adds in an inning that ends with the run that puts it ahead: so many runs, or one more than it trails by. */
-class HomeFinish {
-  readonly #weights: Float64Array;
-  readonly #beyond: Float64Array;
+/** The inning in which the home side stops as soon as it is ahead. */
+function lastInning({ frame }: BaseballState): number {
+  return Math.max(INNINGS, frame.period);
+}
 
-  constructor(mean: number) {
-    const { weights } = poissonMass(0, mean);
-    this.#weights = weights;
-    this.#beyond = weights.slice();
-    for (let runs = weights.length - 2; runs >= 0; runs -= 1) {
-      this.#beyond[runs] = (this.#beyond[runs] ?? 0) + (this.#beyond[runs + 1] ?? 0);
-    }
-  }
+function scoredIn({ frame }: BaseballState, inning: number, side: Side): number {
+  return (frame.periods[inning - 1] ?? NOBODY)[side];
+}
 
-  /** Calls for every number of runs, from a deficit of the home side; where it is ahead it does not bat. */
-  each(deficit: number, visit: (runs: number, weight: number) => void): void {
-    if (deficit < 0) {
-      visit(0, 1);
-      return;
-    }
-    for (let runs = 0; runs <= deficit; runs += 1) visit(runs, this.#weights[runs] ?? 0);
-    visit(deficit + 1, this.#beyond[deficit + 1] ?? 0);
+function runningShare({ view, frame, elapsed }: BaseballState, inning: number, side: Side): number {
+  if (view.isBrokenOff === true) return 1;
+  const played = frame.clock + (elapsed - frame.at) / 1000;
+  return Math.max(0, 1 - played / halfInningSeconds(view.key, inning, side));
+}
+
+/** How much of a side's half of an inning is still to be played. */
+function shareLeft(state: BaseballState, inning: number, side: Side): number {
+  const { phase, period, serving } = state.frame;
+  if (phase === 'over' || inning < period) return 0;
+  if (phase === 'waiting' || inning > period) return 1;
+  if (serving === side) return runningShare(state, inning, side);
+  return serving === 'away' ? 1 : 0;
+}
+
+/** Runs of a side in the innings from the first to the last given one. */
+function runsIn(state: BaseballState, side: Side, [from, to]: readonly [number, number]): Mass {
+  let scored = 0;
+  let left = 0;
+  for (let inning = from; inning <= to; inning += 1) {
+    scored += scoredIn(state, inning, side);
+    left += shareLeft(state, inning, side);
   }
+  return poissonMass(scored, left * expectedRuns(state.view, side));
+}
+
+/** What the home side may yet add in an inning, were it to bat to its end. */
+function homeLeft(state: BaseballState, inning: number): HomeFinish {
+  return homeFinish(shareLeft(state, inning, 'home') * expectedRuns(state.view, 'home'));
+}
+
+/** What the home side has in an inning that it bats in now. */
+function homeScored(state: BaseballState, inning: number): number {
+  return state.frame.serving === 'home' ? scoredIn(state, inning, 'home') : 0;
+}
+
+/** How likely the home side scores each number of runs in an inning that nothing ends early, and as many or more. */
+interface HomeFinish {
+  readonly exactly: Float64Array;
+  readonly atLeast: Float64Array;
+}
+
+function homeFinish(mean: number): HomeFinish {
+  const { weights } = poissonMass(0, mean);
+  const atLeast = weights.slice();
+  for (let runs = weights.length - 2; runs >= 0; runs -= 1) {
+    atLeast[runs] = (atLeast[runs] ?? 0) + (atLeast[runs + 1] ?? 0);
+  }
+  return { exactly: weights, atLeast };
+}
+
+/** Calls for every number of runs from a deficit of the home side: one run more ends the inning; where it is ahead it does not bat. */
+function eachFinish(
+  { exactly, atLeast }: HomeFinish,
+  deficit: number,
+  visit: (runs: number, weight: number) => void,
+): void {
+  if (deficit < 0) {
+    visit(0, 1);
+    return;
+  }
+  for (let runs = 0; runs <= deficit; runs += 1) visit(runs, exactly[runs] ?? 0);
+  visit(deficit + 1, atLeast[deficit + 1] ?? 0);
 }
 
 /** How often a level game is level again after so many runs of each side, over any number of extra innings. */
@@ -114,17 +105,16 @@ function levelAgain(home: Float64Array, away: Float64Array): readonly number[] {
 }
 
 /** What extra innings add to a level score. */
-function extraInnings(model: BaseballModel): readonly Cell[] {
-  const home = poissonMass(0, model.mean('home')).weights;
-  const away = poissonMass(0, model.mean('away')).weights;
-  const finish = new HomeFinish(model.mean('home'));
+function extraInnings({ view }: BaseballState): readonly Cell[] {
+  const away = poissonMass(0, expectedRuns(view, 'away')).weights;
+  const finish = homeFinish(expectedRuns(view, 'home'));
   const decided: Cell[] = [];
   away.forEach((chance, visitors) => {
-    finish.each(visitors, (runs, weight) => {
+    eachFinish(finish, visitors, (runs, weight) => {
       if (runs !== visitors) decided.push({ home: runs, away: visitors, weight: chance * weight });
     });
   });
-  return levelAgain(home, away).flatMap((before, runs) =>
+  return levelAgain(finish.exactly, away).flatMap((before, runs) =>
     decided
       .map((cell) => ({ home: cell.home + runs, away: cell.away + runs, weight: cell.weight * before }))
       .filter(({ weight }) => weight > LEFT_OUT),
@@ -132,24 +122,23 @@ function extraInnings(model: BaseballModel): readonly Cell[] {
 }
 
 /** The joint law of the final score. */
-function finalSpread(model: BaseballModel): Spread {
-  const { last } = model;
-  const before = model.runs('home', 1, last - 1);
-  const home = shifted(before, model.isHomeBatting ? model.scoredIn(last, 'home') : 0);
-  const finish = new HomeFinish(model.homeLeft(last));
-  const joint = new JointLaw();
+function finalSpread(state: BaseballState): Spread {
+  const last = lastInning(state);
+  const home = shifted(runsIn(state, 'home', [1, last - 1]), homeScored(state, last));
+  const finish = homeLeft(state, last);
+  const joint = jointLaw();
   const level = new Map<number, number>();
-  eachWeight(model.runs('away', 1, last), (visitors, chance) => {
+  eachWeight(runsIn(state, 'away', [1, last]), (visitors, chance) => {
     eachWeight(home, (reached, weight) => {
       const share = chance * weight;
       if (share < LEFT_OUT) return;
-      finish.each(visitors - reached, (runs, part) => {
+      eachFinish(finish, visitors - reached, (runs, part) => {
         if (reached + runs === visitors) level.set(visitors, (level.get(visitors) ?? 0) + share * part);
         else joint.add(reached + runs, visitors, share * part);
       });
     });
   });
-  const extra = extraInnings(model);
+  const extra = extraInnings(state);
   level.forEach((weight, runs) => {
     for (const cell of extra) joint.add(runs + cell.home, runs + cell.away, weight * cell.weight);
   });
@@ -157,14 +146,15 @@ function finalSpread(model: BaseballModel): Spread {
 }
 
 /** The ninth inning: the home side does not bat where it is ahead, and stops once it is. */
-function lastInningSpread(model: BaseballModel): Spread {
-  const lead = differenceOf(model.runs('home', 1, INNINGS - 1), model.runs('away', 1, INNINGS - 1));
-  const scored = model.isHomeBatting ? model.scoredIn(INNINGS, 'home') : 0;
-  const finish = new HomeFinish(model.homeLeft(INNINGS));
-  const joint = new JointLaw();
-  eachWeight(model.runs('away', INNINGS, INNINGS), (visitors, chance) => {
+function lastInningSpread(state: BaseballState): Spread {
+  const before = [1, INNINGS - 1] as const;
+  const lead = differenceOf(runsIn(state, 'home', before), runsIn(state, 'away', before));
+  const scored = homeScored(state, INNINGS);
+  const finish = homeLeft(state, INNINGS);
+  const joint = jointLaw();
+  eachWeight(runsIn(state, 'away', [INNINGS, INNINGS]), (visitors, chance) => {
     eachWeight(lead, (ahead, weight) => {
-      finish.each(visitors - ahead - scored, (runs, share) => {
+      eachFinish(finish, visitors - ahead - scored, (runs, share) => {
         joint.add(scored + runs, visitors, chance * weight * share);
       });
     });
@@ -174,15 +164,15 @@ function lastInningSpread(model: BaseballModel): Spread {
 
 /** What a game of baseball may still come to. */
 export function baseballChances(view: View, frame: Frame, elapsed: Millis): Chances {
-  const model = new BaseballModel(view, frame, elapsed);
+  const state: BaseballState = { view, frame, elapsed };
   const whole = lazy(() =>
-    frame.phase === 'over' ? certainSpread(frame.score.home, frame.score.away) : finalSpread(model),
+    frame.phase === 'over' ? certainSpread(frame.score.home, frame.score.away) : finalSpread(state),
   );
   const innings = lazySeries((inning) => {
     const known = frame.periods[inning - 1] ?? NOBODY;
     if (frame.phase === 'over' || inning < frame.period) return certainSpread(known.home, known.away);
-    if (inning === INNINGS) return lastInningSpread(model);
-    return independentSpread(model.runs('home', inning, inning), model.runs('away', inning, inning));
+    if (inning === INNINGS) return lastInningSpread(state);
+    return independentSpread(runsIn(state, 'home', [inning, inning]), runsIn(state, 'away', [inning, inning]));
   });
   return {
     spread: (count, period) => {

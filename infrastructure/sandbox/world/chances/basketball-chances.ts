@@ -1,3 +1,4 @@
+import type { SidePair } from '../../../../core/sports/game.ts';
 import type { Millis } from '../../../../core/shared/time.ts';
 import { lazy, lazySeries } from '../lazy.ts';
 import type { Frame, Side } from '../plays/play.ts';
@@ -40,98 +41,89 @@ function pointsOf(possessions: number, law: readonly number[]): Mass {
 }
 
 /** A game of basketball from where it stands, attack by attack. */
-class BasketballModel {
-  readonly #view: View;
-  readonly #frame: Frame;
-  readonly #elapsed: Millis;
-  readonly #pointsOf: Readonly<Record<Side, (possessions: number) => Mass>>;
+interface BasketballState {
+  readonly view: View;
+  readonly frame: Frame;
+  readonly elapsed: Millis;
+  readonly pointsOf: Readonly<Record<Side, (possessions: number) => Mass>>;
+}
 
-  constructor(view: View, frame: Frame, elapsed: Millis) {
-    this.#view = view;
-    this.#frame = frame;
-    this.#elapsed = elapsed;
-    const points = (side: Side): ((possessions: number) => Mass) =>
-      lazySeries((possessions) => pointsOf(possessions, possessionLaw(attack(view, side))));
-    this.#pointsOf = { home: points('home'), away: points('away') };
-  }
+function isToCome({ frame }: BasketballState, period: number): boolean {
+  return frame.phase === 'waiting' || (frame.phase !== 'over' && period > frame.period);
+}
 
-  /** The points of some periods, without overtime that is yet to come. */
-  law(from: number, to: number): PointsLaw {
-    const scored = { home: 0, away: 0 };
-    let fresh = 0;
-    let running: Counts = [[0, 1]];
-    for (let period = from; period <= to; period += 1) {
-      const points = this.#frame.periods[period - 1] ?? NOBODY;
-      scored.home += points.home;
-      scored.away += points.away;
-      if (this.#isRunning(period)) running = this.#attacksLeft(period);
-      else if (this.isToCome(period)) fresh += possessionsIn(this.#view.champId, period);
-    }
-    const left = running.map(([count, weight]) => [count + fresh, weight] as const);
-    return this.#view.isBrokenOff === true && left.some(([count]) => count > 0)
-      ? independentPoints(evenMass(scored.home, UNKNOWN_POINTS), evenMass(scored.away, UNKNOWN_POINTS))
-      : this.#after(scored, left);
-  }
+/** How many attacks the running period still has: the one that runs now may be over or not. */
+function attacksLeft({ view, frame, elapsed }: BasketballState): Counts {
+  const { champId } = view;
+  const all = possessionsIn(champId, frame.period);
+  let begun = 0;
+  for (let before = 1; before < frame.period; before += 1) begun += periodSeconds(champId, before);
+  const played = frame.clock + (elapsed - frame.at) / 1000 - begun;
+  const turns = Math.max(0, (played / periodSeconds(champId, frame.period)) * all);
+  const over = Math.min(all - 1, Math.floor(turns));
+  const isOver = (turns - over - ATTACK_ENDS.from) / (ATTACK_ENDS.to - ATTACK_ENDS.from);
+  const chance = Math.max(0, Math.min(1, isOver));
+  return [
+    [all - over - 1, chance],
+    [all - over, 1 - chance],
+  ];
+}
 
-  /** Overtime by itself, from level to a winner. */
-  overtime(): Omit<PointsLaw, 'level'> {
-    return overtimePoints(this.#after(NOBODY, [[possessionsIn(this.#view.champId, OVERTIME), 1]]));
-  }
+/** The points after so many attacks: they alternate, and who has the next one is not known. */
+function pointsAfter({ pointsOf }: BasketballState, scored: SidePair, left: Counts): PointsLaw {
+  const side = (name: Side, attacks: number): Mass => shifted(pointsOf[name](attacks), scored[name]);
+  const law = (home: number, away: number): PointsLaw => independentPoints(side('home', home), side('away', away));
+  const parts = left
+    .filter(([, weight]) => weight > 0)
+    .flatMap(([count, weight]) => {
+      const less = Math.floor(count / 2);
+      if (count === less * 2) return [[law(less, less), weight] as const];
+      return [[law(less, less + 1), weight / 2] as const, [law(less + 1, less), weight / 2] as const];
+    });
+  return mixedLaw(parts);
+}
 
-  /** Attacks alternate; who has the next one is not known. */
-  #after(scored: Readonly<Record<Side, number>>, left: Counts): PointsLaw {
-    const side = (name: Side, attacks: number): Mass => shifted(this.#pointsOf[name](attacks), scored[name]);
-    const law = (home: number, away: number): PointsLaw => independentPoints(side('home', home), side('away', away));
-    const parts = left
-      .filter(([, weight]) => weight > 0)
-      .flatMap(([count, weight]) => {
-        const less = Math.floor(count / 2);
-        if (count === less * 2) return [[law(less, less), weight] as const];
-        return [[law(less, less + 1), weight / 2] as const, [law(less + 1, less), weight / 2] as const];
-      });
-    return mixedLaw(parts);
+/** The points of the periods from the first to the last given one, without overtime that is yet to come. */
+function periodPoints(state: BasketballState, from: number, to: number): PointsLaw {
+  const { view, frame } = state;
+  let scored = NOBODY;
+  let fresh = 0;
+  let running: Counts = [[0, 1]];
+  for (let period = from; period <= to; period += 1) {
+    const { home, away } = frame.periods[period - 1] ?? NOBODY;
+    scored = { home: scored.home + home, away: scored.away + away };
+    if (frame.phase === 'playing' && period === frame.period) running = attacksLeft(state);
+    else if (isToCome(state, period)) fresh += possessionsIn(view.champId, period);
   }
+  const left = running.map(([count, weight]) => [count + fresh, weight] as const);
+  return view.isBrokenOff === true && left.some(([count]) => count > 0)
+    ? independentPoints(evenMass(scored.home, UNKNOWN_POINTS), evenMass(scored.away, UNKNOWN_POINTS))
+    : pointsAfter(state, scored, left);
+}
 
-  #isRunning(period: number): boolean {
-    return this.#frame.phase === 'playing' && period === this.#frame.period;
-  }
+function openState(view: View, frame: Frame, elapsed: Millis): BasketballState {
+  const points = (side: Side): ((possessions: number) => Mass) =>
+    lazySeries((possessions) => pointsOf(possessions, possessionLaw(attack(view, side))));
+  return { view, frame, elapsed, pointsOf: { home: points('home'), away: points('away') } };
+}
 
-  isToCome(period: number): boolean {
-    const { phase } = this.#frame;
-    return phase === 'waiting' || (phase !== 'over' && period > this.#frame.period);
-  }
-
-  /** How many attacks the running period still has: the one that runs now may be over or not. */
-  #attacksLeft(period: number): Counts {
-    const { champId } = this.#view;
-    const all = possessionsIn(champId, period);
-    let begun = 0;
-    for (let before = 1; before < period; before += 1) begun += periodSeconds(champId, before);
-    const played = this.#frame.clock + (this.#elapsed - this.#frame.at) / 1000 - begun;
-    const turns = Math.max(0, (played / periodSeconds(champId, period)) * all);
-    const over = Math.min(all - 1, Math.floor(turns));
-    const isOver = (turns - over - ATTACK_ENDS.from) / (ATTACK_ENDS.to - ATTACK_ENDS.from);
-    const chance = Math.max(0, Math.min(1, isOver));
-    return [
-      [all - over - 1, chance],
-      [all - over, 1 - chance],
-    ];
-  }
+/** The score with overtime, which is played from level to a winner. */
+function wholePoints(state: BasketballState, regular: PointsLaw): Omit<PointsLaw, 'level'> {
+  const once = pointsAfter(state, NOBODY, [[possessionsIn(state.view.champId, OVERTIME), 1]]);
+  return withOvertime(regular, overtimePoints(once));
 }
 
 /** What a game of basketball may still come to. */
 export function basketballChances(view: View, frame: Frame, elapsed: Millis): Chances {
-  const model = new BasketballModel(view, frame, elapsed);
+  const state = openState(view, frame, elapsed);
   const isOver = frame.phase === 'over';
-  const regular = lazy(() => model.law(1, Math.max(QUARTERS, frame.period)));
+  const regular = lazy(() => periodPoints(state, 1, Math.max(QUARTERS, frame.period)));
   const whole = lazy(() =>
-    isOver
-      ? certainSpread(frame.score.home, frame.score.away)
-      : { ...withOvertime(regular(), model.overtime()), cells: () => [] },
+    isOver ? certainSpread(frame.score.home, frame.score.away) : { ...wholePoints(state, regular()), cells: () => [] },
   );
-  const quarters = lazySeries((quarter) => ({ ...model.law(quarter, quarter), cells: () => [] }));
+  const quarters = lazySeries((quarter) => ({ ...periodPoints(state, quarter, quarter), cells: () => [] }));
   // quarters to come are alike
-  const quarterSpread = (quarter: number): Spread => quarters(model.isToCome(quarter) ? QUARTERS : quarter);
+  const quarterSpread = (quarter: number): Spread => quarters(isToCome(state, quarter) ? QUARTERS : quarter);
   const overtimeChance = (): number => {
     if (frame.period > QUARTERS) return 1;
     return isOver ? 0 : weightOf(regular().margin, 0);

@@ -17,7 +17,7 @@ import { NOBODY } from '../plays/play.ts';
 import type { Chances, CountName, Question, View } from './chances.ts';
 import type { GradeMass } from './grade.ts';
 import { winning } from './grade.ts';
-import { twoHalves } from './half-chances.ts';
+import { twoHalves } from './two-halves.ts';
 import type { Mass } from './mass.ts';
 import { poissonMass, weightOf, withoutLevel } from './mass.ts';
 import type { Spread } from './spread.ts';
@@ -30,7 +30,7 @@ const LEFT_WHERE_BROKEN_OFF = 0.5;
 const WHOLE = 0;
 
 /** How much of each period is still to be played, 0 to 1. */
-function periodsLeft(rules: GoalRules, frame: Frame, elapsed: Millis, least: number): readonly number[] {
+function periodsLeft(rules: GoalRules, { frame, elapsed }: Moment, least: number): readonly number[] {
   return rules.shares.map((_, index) => {
     const period = index + 1;
     if (frame.phase === 'over' || period < frame.period) return 0;
@@ -42,75 +42,100 @@ function periodsLeft(rules: GoalRules, frame: Frame, elapsed: Millis, least: num
 }
 
 /** A game of goals from where it stands: goals to come are Poisson, by side and period. */
-class GoalModel {
+interface GoalState {
   readonly rules: GoalRules;
   readonly view: View;
   readonly frame: Frame;
-  readonly #rates: Readonly<Record<Side, number>>;
-  readonly #left: readonly number[];
+  /** Goals of the whole game for each side, were it played in today's numbers. */
+  readonly rates: Readonly<Record<Side, number>>;
+  /** How much of each period is left. */
+  readonly left: readonly number[];
+}
 
-  constructor(sport: GoalSport, view: View, { frame, elapsed }: { readonly frame: Frame; readonly elapsed: Millis }) {
-    this.rules = GOAL_RULES[sport];
-    this.view = view;
-    this.frame = frame;
-    const rates = expectedGoals(this.rules, view);
-    const { home, away } = frame.redCards;
-    this.#rates = { home: rates.home * redCardFactor(home, away), away: rates.away * redCardFactor(away, home) };
-    const least = view.isBrokenOff === true ? LEFT_WHERE_BROKEN_OFF : LEAST_LEFT;
-    this.#left = periodsLeft(this.rules, frame, elapsed, least);
-  }
+interface Moment {
+  readonly frame: Frame;
+  readonly elapsed: Millis;
+}
 
-  /** Goals a side is expected to score yet, in a period or in all. */
-  toCome(side: Side, period: number): number {
-    const shares = this.#chosen(period).map((index) => (this.rules.shares[index] ?? 0) * (this.#left[index] ?? 0));
-    return this.#rates[side] * shares.reduce((sum, share) => sum + share, 0);
-  }
+function openState(sport: GoalSport, view: View, { frame, elapsed }: Moment): GoalState {
+  const rules: GoalRules = GOAL_RULES[sport];
+  const goals = expectedGoals(rules, view);
+  const { home, away } = frame.redCards;
+  const least = view.isBrokenOff === true ? LEFT_WHERE_BROKEN_OFF : LEAST_LEFT;
+  return {
+    rules,
+    view,
+    frame,
+    rates: { home: goals.home * redCardFactor(home, away), away: goals.away * redCardFactor(away, home) },
+    left: periodsLeft(rules, { frame, elapsed }, least),
+  };
+}
 
-  goals(period: number): Spread {
-    const mass = (side: Side): Mass =>
-      poissonMass(this.#counted(this.frame.periods, period, side), this.toCome(side, period));
-    return independentSpread(mass('home'), mass('away'));
-  }
+function chosen({ left }: GoalState, period: number): readonly number[] {
+  return period === WHOLE ? left.map((_, index) => index) : [period - 1];
+}
 
-  /** What comes evenly over all periods: corners and cards. */
-  evenly(pairs: Frame['periods'], period: number, expected: Readonly<Record<Side, number>>): Spread {
-    const share = this.#shareLeft(period);
-    const mass = (side: Side): Mass => poissonMass(this.#counted(pairs, period, side), share * expected[side]);
-    return independentSpread(mass('home'), mass('away'));
-  }
+/** Goals a side is expected to score yet, in a period or in all. */
+function toCome(state: GoalState, side: Side, period: number): number {
+  const { rules, left, rates } = state;
+  const share = chosen(state, period).reduce((sum, index) => sum + (rules.shares[index] ?? 0) * (left[index] ?? 0), 0);
+  return rates[side] * share;
+}
 
-  redCards(): Spread {
-    const mass = (side: Side): Mass => poissonMass(this.frame.redCards[side], this.#shareLeft(WHOLE) * EXPECTED_REDS);
-    return independentSpread(mass('home'), mass('away'));
-  }
+interface Counting {
+  readonly pairs: Frame['periods'];
+  readonly expected: Readonly<Record<Side, number>>;
+}
 
-  #shareLeft(period: number): number {
-    return this.#chosen(period).reduce((sum, index) => sum + (this.#left[index] ?? 0) / this.rules.periods, 0);
-  }
+/** What was counted so far in a period, or in all, and what is expected to come. */
+function countSpread(state: GoalState, period: number, { pairs, expected }: Counting): Spread {
+  const mass = (side: Side): Mass => {
+    const counted = chosen(state, period).reduce((sum, index) => sum + (pairs[index] ?? NOBODY)[side], 0);
+    return poissonMass(counted, expected[side]);
+  };
+  return independentSpread(mass('home'), mass('away'));
+}
 
-  #counted(pairs: Frame['periods'], period: number, side: Side): number {
-    return this.#chosen(period).reduce((sum, index) => sum + (pairs[index] ?? NOBODY)[side], 0);
-  }
+function goalSpread(state: GoalState, period: number): Spread {
+  const expected = { home: toCome(state, 'home', period), away: toCome(state, 'away', period) };
+  return countSpread(state, period, { pairs: state.frame.periods, expected });
+}
 
-  #chosen(period: number): readonly number[] {
-    return period === WHOLE ? this.#left.map((_, index) => index) : [period - 1];
-  }
+function shareLeft(state: GoalState, period: number): number {
+  return chosen(state, period).reduce((sum, index) => sum + (state.left[index] ?? 0) / state.rules.periods, 0);
+}
+
+/** What comes evenly over all periods: corners and cards. */
+function evenSpread(state: GoalState, period: number, { pairs, expected }: Counting): Spread {
+  const share = shareLeft(state, period);
+  return countSpread(state, period, {
+    pairs,
+    expected: { home: share * expected.home, away: share * expected.away },
+  });
+}
+
+function redCardSpread(state: GoalState): Spread {
+  const expected = shareLeft(state, WHOLE) * EXPECTED_REDS;
+  const { home, away } = state.frame.redCards;
+  return independentSpread(poissonMass(home, expected), poissonMass(away, expected));
 }
 
 /** The score with overtime: a drawn game of ice hockey goes on, and someone wins it by a goal. */
-function wholeSpread({ frame, rules, view }: GoalModel, regular: Spread): Spread {
+function wholeSpread({ frame, rules, view }: GoalState, regular: Spread): Spread {
   if (frame.phase === 'over') return certainSpread(frame.score.home, frame.score.away);
   if (!rules.hasOvertime) return regular;
   return { ...regular, margin: withoutLevel(regular.margin, homeOvertimeChance(view.edge)) };
 }
 
-type Counting = (count: CountName, period: number) => Spread | undefined;
+type CountSpread = (count: CountName, period: number) => Spread | undefined;
 
-function footballCounts(model: GoalModel): Counting {
-  const { frame, view } = model;
-  const corners = lazySeries((period) => model.evenly(frame.corners, period, expectedCorners(view.edge)));
-  const cards = lazySeries((period) => model.evenly(frame.cards, period, expectedCards(view.edge)));
-  const reds = lazy(() => model.redCards());
+function footballCounts(state: GoalState): CountSpread {
+  const { frame, view } = state;
+  const ofCorners = { pairs: frame.corners, expected: expectedCorners(view.edge) };
+  const ofCards = { pairs: frame.cards, expected: expectedCards(view.edge) };
+  const corners = lazySeries((period) => evenSpread(state, period, ofCorners));
+  const cards = lazySeries((period) => evenSpread(state, period, ofCards));
+  const reds = lazy(() => redCardSpread(state));
   return (count, period) => {
     if (count === 'corners') return corners(period);
     if (count === 'cards') return cards(period);
@@ -119,13 +144,13 @@ function footballCounts(model: GoalModel): Counting {
 }
 
 /** Who scores the goal of a number: the next one, or one after it. */
-function nextGoal(model: GoalModel, { line, code }: Question): GradeMass {
+function nextGoal(state: GoalState, { line, code }: Question): GradeMass {
   const number = line ?? 1;
-  const { story } = model.frame;
+  const { story } = state.frame;
   const known = story[number - 1];
   if (known !== undefined) return winning(Number(known === code.slice(0, 1)));
-  const home = model.toCome('home', WHOLE);
-  const sum = home + model.toCome('away', WHOLE);
+  const home = toCome(state, 'home', WHOLE);
+  const sum = home + toCome(state, 'away', WHOLE);
   const { weights } = poissonMass(0, sum);
   const fewer = weights.slice(0, number - story.length).reduce((total, weight) => total + weight, 0);
   if (code === 'none') return winning(fewer);
@@ -133,36 +158,34 @@ function nextGoal(model: GoalModel, { line, code }: Question): GradeMass {
   return winning((1 - fewer) * (code === 'home' ? share : 1 - share));
 }
 
+function specialMass(state: GoalState, question: Question, regular: (period: number) => Spread): GradeMass | undefined {
+  const { kind, code } = question;
+  const { rules, frame } = state;
+  if (kind === 'overtime') {
+    const drawn = rules.hasOvertime ? weightOf(regular(WHOLE).margin, 0) : 0;
+    return winning(code === 'yes' ? drawn : 1 - drawn);
+  }
+  if (question.period !== WHOLE) return undefined;
+  if (kind === 'next-goal') return nextGoal(state, question);
+  if (kind === 'top-scorer') {
+    const expected = { home: toCome(state, 'home', WHOLE), away: toCome(state, 'away', WHOLE) };
+    return topScorerMass(frame.scorers, expected, code);
+  }
+  return rules.periods === 2 ? twoHalves(question, regular(1), regular(2)) : undefined;
+}
+
 /** What football, ice hockey and handball may still come to. */
-export function goalChances(
-  view: View,
-  at: { readonly frame: Frame; readonly elapsed: Millis },
-  sport: GoalSport,
-): Chances {
-  const model = new GoalModel(sport, view, at);
-  const { rules } = model;
-  const regular = lazySeries((period) => model.goals(period));
-  const whole = lazy(() => wholeSpread(model, regular(WHOLE)));
-  const others: Counting = sport === 'football' ? footballCounts(model) : () => undefined;
+export function goalChances(view: View, at: Moment, sport: GoalSport): Chances {
+  const state = openState(sport, view, at);
+  const regular = lazySeries((period) => goalSpread(state, period));
+  const whole = lazy(() => wholeSpread(state, regular(WHOLE)));
+  const others: CountSpread = sport === 'football' ? footballCounts(state) : () => undefined;
   return {
     spread: (count, period) => {
-      if (period > rules.periods) return undefined;
+      if (period > state.rules.periods) return undefined;
       if (count === 'regular') return regular(period);
       return count === 'whole' ? whole() : others(count, period);
     },
-    special: (question) => {
-      const { kind, code } = question;
-      if (kind === 'overtime') {
-        const drawn = rules.hasOvertime ? weightOf(regular(WHOLE).margin, 0) : 0;
-        return winning(code === 'yes' ? drawn : 1 - drawn);
-      }
-      if (question.period !== WHOLE) return undefined;
-      if (kind === 'next-goal') return nextGoal(model, question);
-      if (kind === 'top-scorer') {
-        const toCome = { home: model.toCome('home', WHOLE), away: model.toCome('away', WHOLE) };
-        return topScorerMass(at.frame.scorers, toCome, code);
-      }
-      return rules.periods === 2 ? twoHalves(question, regular(1), regular(2)) : undefined;
-    },
+    special: (question) => specialMass(state, question, regular),
   };
 }

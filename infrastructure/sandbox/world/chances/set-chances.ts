@@ -6,8 +6,8 @@ import type { GradeMass } from './grade.ts';
 import { RETURNED, winning } from './grade.ts';
 import type { Mass } from './mass.ts';
 import { certain, mixed, shifted, sumOf } from './mass.ts';
-import type { Measure } from './set-match.ts';
-import { measure, pointsOfExit, SetMatch, walkMatch } from './set-match.ts';
+import type { Measure, SetMatch } from './set-match.ts';
+import { cellsOfSet, measure, openMatch, pointsOfExit, walkMatch } from './set-match.ts';
 import type { Cell, Spread } from './spread.ts';
 import { cellSpread, certainSpread } from './spread.ts';
 
@@ -69,7 +69,7 @@ function setSpread(match: SetMatch, frame: Frame, set: number): Spread | 'void' 
   const known = frame.periods[set - 1];
   const isOver = frame.phase === 'over';
   if (known !== undefined && (isOver || set < match.firstSet)) return certainSpread(known.home, known.away);
-  return isOver ? 'void' : cellSpread(match.cellsOfSet(set));
+  return isOver ? 'void' : cellSpread(cellsOfSet(match, set));
 }
 
 function firstBlood({ flat }: SetMatch, frame: Frame, { period, code }: Question): GradeMass {
@@ -81,7 +81,7 @@ function firstBlood({ flat }: SetMatch, frame: Frame, { period, code }: Question
 
 /** What a match of sets or maps may still come to: each point is won with its own chance. */
 export function setChances(view: View, frame: Frame, sport: SetSport): Chances {
-  const match = new SetMatch(view, frame, sport);
+  const match = openMatch(view, frame, sport);
   const mostSets = match.rules.setsToWin * 2 - 1;
   const points = lazy(() => matchSpread(match, frame));
   const scores = lazy(() =>

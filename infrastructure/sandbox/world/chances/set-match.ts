@@ -7,12 +7,12 @@ import { otherSide, pointChance, setRules } from '../plays/set-rules.ts';
 import type { View } from './chances.ts';
 import type { Mass } from './mass.ts';
 import { zeros } from './mass.ts';
+import type { SetCourse } from './set-law.ts';
 import { setCells } from './set-law.ts';
 import type { Cell } from './spread.ts';
 import { gameServer, tennisChance } from './tennis-law.ts';
 
-export const MEASURES = ['total', 'margin', 'home', 'away'] as const;
-export type Measure = (typeof MEASURES)[number];
+export type Measure = 'total' | 'margin' | 'home' | 'away';
 
 export function measure(which: Measure, { home, away }: SidePair): number {
   if (which === 'total') return home + away;
@@ -52,102 +52,110 @@ const SIDES = ['home', 'away'] as const;
 const RUNNING_LAW = 0;
 
 /** A match of sets from where it stands, with the laws of its sets. */
-export class SetMatch {
+export interface SetMatch {
   readonly rules: SetRules;
+  readonly sport: SetSport;
+  readonly frame: Frame;
   /** The first set whose end is not known. */
   readonly firstSet: number;
+  /** How likely the home side wins a point, where serving does not matter. */
   readonly flat: number;
-  readonly #view: View;
-  readonly #frame: Frame;
-  readonly #sport: SetSport;
-  readonly #cells: (key: number) => readonly Cell[];
-  readonly #exits: (key: number) => readonly SetExit[];
+  /** All ends of a set and the ways out of it, by the key of its law. */
+  readonly cells: (key: number) => readonly Cell[];
+  readonly exits: (key: number) => readonly SetExit[];
+}
 
-  constructor(view: View, frame: Frame, sport: SetSport) {
-    this.rules = setRules(sport);
-    this.#view = view;
-    this.#frame = frame;
-    this.#sport = sport;
-    this.firstSet = frame.phase === 'break' ? frame.period + 1 : Math.max(1, frame.period);
-    this.flat = pointChance(this.rules, view.edge);
-    this.#cells = lazySeries((key) => this.#cellsOf(Math.floor(key / 2), key % 2 === 0 ? 'home' : 'away'));
-    this.#exits = lazySeries((key) => this.#exitsOf(key));
-  }
-
-  /** Where the match stands: before the start of a tennis match either side may serve first. */
-  get starts(): readonly MatchState[] {
-    const { score, phase } = this.#frame;
-    if (this.#sport !== 'tennis') return [{ score, server: 'home', weight: 1 }];
-    if (phase === 'waiting') return SIDES.map((server) => ({ score, server, weight: 1 / 2 }));
-    return [{ score, server: gameServer(this.#frame), weight: 1 }];
-  }
-
-  /** All ends of a set, whoever serves first in it. */
-  cellsOfSet(set: number): readonly Cell[] {
-    return this.#serversOf(set).flatMap(([server, share]) =>
-      share === 0 ? [] : this.#cells(this.#key(set, server)).map((cell) => ({ ...cell, weight: cell.weight * share })),
-    );
-  }
-
-  exits(set: number, server: Side): readonly SetExit[] {
-    return this.#exits(this.#key(set, server));
-  }
-
-  /** Who serves first in a set that is sure to be played, and how likely. */
-  #serversOf(set: number): readonly (readonly [server: Side, share: number])[] {
-    let shares = { home: 0, away: 0 };
-    for (const { server, weight } of this.starts) shares[server] += weight;
-    for (let before = this.firstSet; before < set; before += 1) {
-      const next = { home: 0, away: 0 };
-      for (const server of SIDES) {
-        if (shares[server] === 0) continue;
-        for (const exit of this.exits(before, server)) next[exit.server] += shares[server] * exit.weight;
-      }
-      shares = next;
-    }
-    return SIDES.map((server) => [server, shares[server]]);
-  }
-
-  /** Sets that are alike have one key for each first server. */
-  #key(set: number, server: Side): number {
-    const isRunning = set === this.#frame.period && this.#frame.phase === 'playing';
-    const isOfItsOwn = this.#sport === 'dota-2' || (this.#sport === 'volleyball' && set === this.#lastSet);
-    const law = isRunning ? RUNNING_LAW : isOfItsOwn ? set : 1;
-    return law * 2 + Number(server === 'away');
-  }
-
-  get #lastSet(): number {
-    return this.rules.setsToWin * 2 - 1;
-  }
-
-  #cellsOf(law: number, server: Side): readonly Cell[] {
-    const { rules } = this;
-    const isRunning = law === RUNNING_LAW;
-    const set = isRunning ? this.#frame.period : law;
-    const from = isRunning ? (this.#frame.periods[set - 1] ?? NOBODY) : NOBODY;
-    const running = isRunning ? this.#frame.points : undefined;
-    return setCells({
+export function openMatch(view: View, frame: Frame, sport: SetSport): SetMatch {
+  const rules = setRules(sport);
+  const flat = pointChance(rules, view.edge);
+  const course = (key: number): SetCourse => {
+    const set = isRunningLaw(key) ? frame.period : lawOf(key);
+    const from = startOf(frame, key);
+    const running = { from, points: isRunningLaw(key) ? frame.points : undefined };
+    return {
       from,
-      chance: this.#sport === 'tennis' ? tennisChance(this.#view, server, { from, points: running }) : () => this.flat,
-      isOver: (home, away) => rules.isSetOver({ home, away }, set, this.#view.key),
+      chance: sport === 'tennis' ? tennisChance(view, serverOf(key), running) : () => flat,
+      isOver: (home, away) => rules.isSetOver({ home, away }, set, view.key),
       longest: rules.longestSet,
-    });
-  }
+    };
+  };
+  const cells = lazySeries((key) => setCells(course(key)));
+  const firstSet = frame.phase === 'break' ? frame.period + 1 : Math.max(1, frame.period);
+  const exits = lazySeries((key) => exitsOf(cells(key), key, { sport, frame }));
+  return { rules, sport, frame, firstSet, flat, cells, exits };
+}
 
-  #exitsOf(key: number): readonly SetExit[] {
-    const server: Side = key % 2 === 0 ? 'home' : 'away';
-    const isRunning = Math.floor(key / 2) === RUNNING_LAW;
-    const from = isRunning ? (this.#frame.periods[this.#frame.period - 1] ?? NOBODY) : NOBODY;
-    const nextServer = ({ home, away }: SidePair): Side =>
-      this.#sport === 'tennis' && (home + away - from.home - from.away) % 2 === 1 ? otherSide(server) : server;
-    const cells = this.#cells(key);
-    return SIDES.flatMap((winner) =>
-      SIDES.map((next): SetExit => {
-        const some = cells.filter((cell) => cell.home > cell.away === (winner === 'home') && nextServer(cell) === next);
-        return { winner, server: next, cells: some, weight: some.reduce((sum, { weight }) => sum + weight, 0) };
-      }),
-    ).filter(({ cells: some }) => some.length > 0);
+function lawOf(key: number): number {
+  return Math.floor(key / SIDES.length);
+}
+
+function serverOf(key: number): Side {
+  return key % SIDES.length === 0 ? 'home' : 'away';
+}
+
+function isRunningLaw(key: number): boolean {
+  return lawOf(key) === RUNNING_LAW;
+}
+
+function startOf(frame: Frame, key: number): SidePair {
+  return isRunningLaw(key) ? (frame.periods[frame.period - 1] ?? NOBODY) : NOBODY;
+}
+
+/** Sets that are alike have one key for each first server. */
+function keyOf({ sport, frame, rules }: SetMatch, set: number, server: Side): number {
+  const isRunning = set === frame.period && frame.phase === 'playing';
+  const isLast = set === rules.setsToWin * 2 - 1;
+  const isOfItsOwn = sport === 'dota-2' || (sport === 'volleyball' && isLast);
+  const law = isRunning ? RUNNING_LAW : isOfItsOwn ? set : 1;
+  return law * SIDES.length + SIDES.indexOf(server);
+}
+
+function exitsOf(
+  cells: readonly Cell[],
+  key: number,
+  { sport, frame }: Pick<SetMatch, 'sport' | 'frame'>,
+): readonly SetExit[] {
+  const from = startOf(frame, key);
+  const server = serverOf(key);
+  const nextServer = ({ home, away }: SidePair): Side =>
+    sport === 'tennis' && (home + away - from.home - from.away) % 2 === 1 ? otherSide(server) : server;
+  return SIDES.flatMap((winner) =>
+    SIDES.map((next): SetExit => {
+      const some = cells.filter((cell) => cell.home > cell.away === (winner === 'home') && nextServer(cell) === next);
+      return { winner, server: next, cells: some, weight: some.reduce((sum, { weight }) => sum + weight, 0) };
+    }),
+  ).filter((exit) => exit.cells.length > 0);
+}
+
+/** Where the match stands: before the start of a tennis match either side may serve first. */
+function startsOf({ frame, sport }: SetMatch): readonly MatchState[] {
+  const { score, phase } = frame;
+  if (sport !== 'tennis') return [{ score, server: 'home', weight: 1 }];
+  if (phase === 'waiting') return SIDES.map((server) => ({ score, server, weight: 1 / SIDES.length }));
+  return [{ score, server: gameServer(frame), weight: 1 }];
+}
+
+/** Who serves first in a set that is sure to be played, and how likely. */
+function serversOf(match: SetMatch, set: number): Readonly<Record<Side, number>> {
+  let shares = { home: 0, away: 0 };
+  for (const { server, weight } of startsOf(match)) shares[server] += weight;
+  for (let before = match.firstSet; before < set; before += 1) {
+    const next = { home: 0, away: 0 };
+    for (const server of SIDES) {
+      if (shares[server] === 0) continue;
+      for (const exit of match.exits(keyOf(match, before, server))) next[exit.server] += shares[server] * exit.weight;
+    }
+    shares = next;
   }
+  return shares;
+}
+
+/** All ends of a set that is sure to be played, whoever serves first in it. */
+export function cellsOfSet(match: SetMatch, set: number): readonly Cell[] {
+  const shares = serversOf(match, set);
+  return SIDES.filter((server) => shares[server] > 0).flatMap((server) =>
+    match.cells(keyOf(match, set, server)).map((cell) => ({ ...cell, weight: cell.weight * shares[server] })),
+  );
 }
 
 interface Walk<Value> {
@@ -162,30 +170,38 @@ interface Reached<Value> {
   readonly value: Value;
 }
 
-/** Plays all ways of a match set by set; ways that meet at the same score and server go on as one. */
+/** All that a set may lead to; ways that meet at the same score and server go on as one. */
+function afterSet<Value>(
+  match: SetMatch,
+  set: number,
+  { layer, walk }: { readonly layer: readonly Reached<Value>[]; readonly walk: Walk<Value> },
+): readonly Reached<Value>[] {
+  const next = new Map<string, Reached<Value>>();
+  for (const { score, server, value } of layer) {
+    for (const exit of match.exits(keyOf(match, set, server))) {
+      const reached = oneMore(score, exit.winner);
+      const key = `${String(reached.home)}-${String(reached.away)} ${exit.server}`;
+      const known = next.get(key);
+      const more = walk.after(value, exit);
+      const sum = known === undefined ? more : walk.together(known.value, more);
+      next.set(key, { score: reached, server: exit.server, value: sum });
+    }
+  }
+  return [...next.values()];
+}
+
+/** Plays all ways of a match set by set to their ends. */
 export function walkMatch<Value>(match: SetMatch, walk: Walk<Value>): readonly Reached<Value>[] {
-  const { setsToWin } = match.rules;
-  const isDone = ({ home, away }: SidePair): boolean => Math.max(home, away) === setsToWin;
+  const isDone = ({ score }: Reached<Value>): boolean => Math.max(score.home, score.away) === match.rules.setsToWin;
   const ends: Reached<Value>[] = [];
-  let layer: readonly Reached<Value>[] = match.starts.map(({ weight, ...state }) => ({
+  let layer: readonly Reached<Value>[] = startsOf(match).map(({ weight, ...state }) => ({
     ...state,
     value: walk.start(weight),
   }));
   for (let set = match.firstSet; layer.length > 0; set += 1) {
-    const next = new Map<string, Reached<Value>>();
-    for (const { score, server, value } of layer) {
-      for (const exit of match.exits(set, server)) {
-        const reached = oneMore(score, exit.winner);
-        const key = `${String(reached.home)}-${String(reached.away)} ${exit.server}`;
-        const known = next.get(key);
-        const more = walk.after(value, exit);
-        const sum = known === undefined ? more : walk.together(known.value, more);
-        next.set(key, { score: reached, server: exit.server, value: sum });
-      }
-    }
-    const all = [...next.values()];
-    ends.push(...all.filter(({ score }) => isDone(score)));
-    layer = all.filter(({ score }) => !isDone(score));
+    const reached = afterSet(match, set, { layer, walk });
+    ends.push(...reached.filter(isDone));
+    layer = reached.filter((one) => !isDone(one));
   }
   return ends;
 }

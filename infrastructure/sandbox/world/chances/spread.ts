@@ -61,29 +61,33 @@ function massOf(cells: readonly Cell[], value: (cell: Cell) => number): Mass {
   return { from, weights };
 }
 
+export interface JointLaw {
+  readonly add: (home: number, away: number, weight: number) => void;
+  readonly spread: () => Spread;
+}
+
 /** Sums up scores that come one by one, the same ones many times. */
-export class JointLaw {
-  readonly #home = zeros(MOST_COUNTED);
-  readonly #away = zeros(MOST_COUNTED);
-  readonly #total = zeros(2 * MOST_COUNTED);
-  readonly #margin = zeros(2 * MOST_COUNTED);
-
-  add(home: number, away: number, weight: number): void {
-    addTo(this.#home, home, weight);
-    addTo(this.#away, away, weight);
-    addTo(this.#total, home + away, weight);
-    addTo(this.#margin, home - away + MOST_COUNTED, weight);
-  }
-
-  spread(): Spread {
-    return {
-      home: trimmed({ from: 0, weights: this.#home }, NOTHING),
-      away: trimmed({ from: 0, weights: this.#away }, NOTHING),
-      total: trimmed({ from: 0, weights: this.#total }, NOTHING),
-      margin: trimmed({ from: -MOST_COUNTED, weights: this.#margin }, NOTHING),
+export function jointLaw(): JointLaw {
+  const home = zeros(MOST_COUNTED);
+  const away = zeros(MOST_COUNTED);
+  const total = zeros(2 * MOST_COUNTED);
+  const margin = zeros(2 * MOST_COUNTED);
+  const mass = (from: number, weights: Float64Array): Mass => trimmed({ from, weights }, NOTHING);
+  return {
+    add: (ofHome, ofAway, weight) => {
+      addTo(home, ofHome, weight);
+      addTo(away, ofAway, weight);
+      addTo(total, ofHome + ofAway, weight);
+      addTo(margin, ofHome - ofAway + MOST_COUNTED, weight);
+    },
+    spread: () => ({
+      home: mass(0, home),
+      away: mass(0, away),
+      total: mass(0, total),
+      margin: mass(-MOST_COUNTED, margin),
       cells: () => [],
-    };
-  }
+    }),
+  };
 }
 
 function addTo(weights: Float64Array, index: number, weight: number): void {

@@ -7,7 +7,7 @@ import { certainGrade, fairProbability } from '../chances/grade.ts';
 import { gradeMass } from '../chances/grading.ts';
 import type { MarketOffer } from './market-offer.ts';
 import { houseMargin, printedOdds, withMargin } from './printed-odds.ts';
-import { addsUp, isProfitable } from './sound-market.ts';
+import { addsUp, isSoundBook } from './sound-market.ts';
 
 /** How the whole board of a game is quoted at a moment. */
 export interface Quotation {
@@ -45,7 +45,7 @@ export function priceMarket(chances: Chances, offer: MarketOffer, quotation: Quo
   const probabilities = answers.map(({ mass }) => fairProbability(mass));
   const loaded = withMargin(probabilities, houseMargin(kind, period));
   if (
-    !isProfitable(
+    !isSoundBook(
       probabilities,
       loaded.map((probability) => printedOdds(1 / probability)),
     )

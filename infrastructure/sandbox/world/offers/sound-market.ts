@@ -32,7 +32,7 @@ export function addsUp(kind: MarketKind, answers: readonly { readonly mass: Grad
 }
 
 /** Whether printed odds keep a margin: their book is not below 100 %, which is that of the probabilities themselves. */
-export function isProfitable(probabilities: readonly number[], odds: readonly number[]): boolean {
+export function isSoundBook(probabilities: readonly number[], odds: readonly number[]): boolean {
   let book = 0;
   for (const price of odds) book += 1 / price;
   for (const probability of probabilities) book -= probability;

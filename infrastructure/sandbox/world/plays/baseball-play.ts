@@ -1,6 +1,5 @@
 import { seconds } from '../../../../core/shared/time.ts';
-import type { Dice } from '../dice.ts';
-import { createDice } from '../dice.ts';
+import type { RandomDraws } from '../random-draws.ts';
 import { expectedRuns, halfInningSeconds, INNINGS } from './baseball-rules.ts';
 import { otherSide } from './set-rules.ts';
 import type { Matchup, Play, Side } from './play.ts';
@@ -38,24 +37,23 @@ function scoreRun(record: PlayRecorder, at: number, { inning, side }: HalfInning
 }
 
 /** Plays a half-inning: runs come at any moment alike. Tells when a run of the home side ended the game. */
-function playHalf(record: PlayRecorder, half: HalfInning, mean: number, dice: Dice): number | undefined {
+function playHalf(record: PlayRecorder, half: HalfInning, mean: number, draws: RandomDraws): number | undefined {
   const { inning, side, startsAt, endsAt } = half;
   const length = endsAt - startsAt;
   for (let at = startsAt; ;) {
-    at += Math.ceil((-Math.log(1 - dice.roll()) * length) / mean);
+    at += Math.ceil((-Math.log(1 - draws.roll()) * length) / mean);
     if (at >= endsAt) break;
     scoreRun(record, at, half);
     const { home, away } = record.last().score;
     if (side === 'home' && inning >= INNINGS && home > away) return at + 1;
   }
-  if (dice.isHit(HIT_WITHOUT_RUN)) record.count(endsAt - 1, 'hits', side);
-  if (dice.isHit(ERROR_SHARE)) record.count(endsAt - 1, 'errors', otherSide(side));
+  if (draws.isHit(HIT_WITHOUT_RUN)) record.count(endsAt - 1, 'hits', side);
+  if (draws.isHit(ERROR_SHARE)) record.count(endsAt - 1, 'errors', otherSide(side));
   return undefined;
 }
 
 /** Plays a game of baseball out: the visitors bat first, the home side not at all where it has won already. */
-export function playBaseball(matchup: Matchup): Play {
-  const dice = createDice(matchup.key);
+export function playBaseball(matchup: Matchup, draws: RandomDraws): Play {
   const record = recordPlay({ periods: [NOBODY], serving: 'away' });
   let at = 0;
   for (let inning = 1; ; inning += 1) {
@@ -65,7 +63,7 @@ export function playBaseball(matchup: Matchup): Play {
       const length = seconds(halfInningSeconds(matchup.key, inning, side));
       const half: HalfInning = { inning, side, startsAt: at, endsAt: at + length };
       openHalf(record, half);
-      const wonAt = playHalf(record, half, expectedRuns(matchup, side), dice);
+      const wonAt = playHalf(record, half, expectedRuns(matchup, side), draws);
       if (wonAt !== undefined) return record.finish(wonAt);
       at = half.endsAt;
     }

@@ -1,6 +1,5 @@
 import { minutes } from '../../../../core/shared/time.ts';
-import type { Dice } from '../dice.ts';
-import { createDice } from '../dice.ts';
+import type { RandomDraws } from '../random-draws.ts';
 import {
   attack,
   ATTACK_ENDS,
@@ -17,19 +16,19 @@ import { NOBODY, oneMore, oneMoreIn } from './play.ts';
 import type { PlayRecorder } from './play-recorder.ts';
 import { recordPlay } from './play-recorder.ts';
 
-function playPossession(record: PlayRecorder, at: number, side: Side, quality: number, dice: Dice): number {
-  const roll = dice.roll() / quality;
+function playPossession(record: PlayRecorder, at: number, side: Side, quality: number, draws: RandomDraws): number {
+  const roll = draws.roll() / quality;
   const points =
     roll < THREE_SHARE ? 3 : roll < THREE_SHARE + TWO_SHARE ? 2 : roll < THREE_SHARE + TWO_SHARE + ONE_SHARE ? 1 : 0;
   if (points === 0) {
-    const rebounder = dice.isHit(0.74) ? (side === 'home' ? 'away' : 'home') : side;
+    const rebounder = draws.isHit(0.74) ? (side === 'home' ? 'away' : 'home') : side;
     record.count(at, 'rebounds', rebounder);
-    if (dice.isHit(0.08)) record.count(at, 'blocks', side === 'home' ? 'away' : 'home');
+    if (draws.isHit(0.08)) record.count(at, 'blocks', side === 'home' ? 'away' : 'home');
     return 0;
   }
   if (points === 3) record.count(at, 'three-pointers', side);
   if (points === 1) record.count(at, 'free-throws', side);
-  if (dice.isHit(0.2)) record.count(at, 'fouls', side === 'home' ? 'away' : 'home');
+  if (draws.isHit(0.2)) record.count(at, 'fouls', side === 'home' ? 'away' : 'home');
   const last = record.last();
   record.change(at, {
     score: oneMore(last.score, side, points),
@@ -39,12 +38,11 @@ function playPossession(record: PlayRecorder, at: number, side: Side, quality: n
 }
 
 /** Plays a game of basketball out; a draw is played on until it is none. */
-export function playBasketball(matchup: Matchup): Play {
-  const dice = createDice(matchup.key);
+export function playBasketball(matchup: Matchup, draws: RandomDraws): Play {
   const record = recordPlay({ periods: [NOBODY] });
   const quarter = quarterMinutes(matchup.champId);
   const quality = { home: attack(matchup, 'home'), away: attack(matchup, 'away') };
-  let side: Side = dice.isHit(0.5) ? 'home' : 'away';
+  let side: Side = draws.isHit(0.5) ? 'home' : 'away';
   let start = 0;
   for (let period = 1; ; period += 1) {
     const length = minutes(period > QUARTERS ? OVERTIME_MINUTES : quarter);
@@ -54,9 +52,9 @@ export function playBasketball(matchup: Matchup): Play {
       const at =
         start +
         Math.floor(
-          ((turn + ATTACK_ENDS.from + dice.roll() * (ATTACK_ENDS.to - ATTACK_ENDS.from)) * length) / possessions,
+          ((turn + ATTACK_ENDS.from + draws.roll() * (ATTACK_ENDS.to - ATTACK_ENDS.from)) * length) / possessions,
         );
-      const points = playPossession(record, at, side, quality[side], dice);
+      const points = playPossession(record, at, side, quality[side], draws);
       if (points > 0) {
         const before = run.side === side ? run.points : 0;
         run = { side, points: before + points };

@@ -1,5 +1,5 @@
 import { minutes, seconds } from '../../../../core/shared/time.ts';
-import { createDice } from '../dice.ts';
+import type { RandomDraws } from '../random-draws.ts';
 import { BALL_RUNS, BALL_SECONDS, BALLS, batting, firstToBat, WICKET_SHARE, WICKETS } from './cricket-rules.ts';
 import type { Matchup, Play } from './play.ts';
 import { NOBODY, oneMore, oneMoreIn } from './play.ts';
@@ -7,8 +7,7 @@ import { recordPlay } from './play-recorder.ts';
 import { otherSide } from './set-rules.ts';
 
 /** Plays a game of twenty overs a side out. */
-export function playCricket(matchup: Matchup): Play {
-  const dice = createDice(matchup.key);
+export function playCricket(matchup: Matchup, draws: RandomDraws): Play {
   const first = firstToBat(matchup.key);
   const record = recordPlay({ periods: [NOBODY], balls: NOBODY, wickets: NOBODY, serving: first });
   let at = 0;
@@ -16,17 +15,17 @@ export function playCricket(matchup: Matchup): Play {
     const side = period === 1 ? first : otherSide(first);
     const quality = batting(matchup, side);
     for (let ball = 1; ball <= BALLS; ball += 1) {
-      at += Math.round(seconds(BALL_SECONDS) * (0.6 + dice.roll() * 0.8));
+      at += Math.round(seconds(BALL_SECONDS) * (0.6 + draws.roll() * 0.8));
       const last = record.last();
       const balls = oneMore(last.balls ?? NOBODY, side);
-      if (dice.isHit(WICKET_SHARE)) {
+      if (draws.isHit(WICKET_SHARE)) {
         record.decide(at);
         record.count(at, 'wickets', otherSide(side));
         record.change(at, { balls, wickets: oneMore(last.wickets ?? NOBODY, side) });
         if ((record.last().wickets ?? NOBODY)[side] === WICKETS) break;
         continue;
       }
-      let roll = dice.roll() / quality;
+      let roll = draws.roll() / quality;
       const runs = BALL_RUNS.find(([share]) => (roll -= share) < 0)?.[1] ?? 0;
       if (runs >= 4) record.count(at, 'boundaries', side);
       record.change(at, {

@@ -1,5 +1,5 @@
 import type { Matchup, Side } from './play.ts';
-import { fraction } from '../dice.ts';
+import { fraction } from '../mix.ts';
 
 export const BALLS = 120;
 export const WICKETS = 10;

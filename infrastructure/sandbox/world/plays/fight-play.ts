@@ -1,5 +1,5 @@
 import { minutes, seconds } from '../../../../core/shared/time.ts';
-import { createDice } from '../dice.ts';
+import type { RandomDraws } from '../random-draws.ts';
 import { decisionChance, fightRounds, FINISHES, finishRate, ROUND_SECONDS } from './fight-rules.ts';
 import type { Matchup, Play, Side } from './play.ts';
 import { NOBODY, oneMore } from './play.ts';
@@ -9,8 +9,7 @@ const SIDES = ['home', 'away'] as const;
 const STEP_SECONDS = 5;
 
 /** Plays a fight out: it ends by a finish, or by decision after its rounds. */
-export function playFight(matchup: Matchup): Play {
-  const dice = createDice(matchup.key);
+export function playFight(matchup: Matchup, draws: RandomDraws): Play {
   const record = recordPlay({});
   const rounds = fightRounds(matchup.key);
   let at = 0;
@@ -19,9 +18,9 @@ export function playFight(matchup: Matchup): Play {
       at += seconds(STEP_SECONDS);
       for (const side of SIDES) {
         const lead = side === 'home' ? matchup.edge : -matchup.edge;
-        if (dice.isHit(0.3 * (1 + lead * 0.5))) record.count(at, 'strikes', side, dice.between(1, 3));
-        if (dice.isHit(0.012 * (1 + lead))) record.count(at, 'takedowns', side);
-        const finish = FINISHES.find((way) => dice.isHit(finishRate(matchup, side, way) * STEP_SECONDS));
+        if (draws.isHit(0.3 * (1 + lead * 0.5))) record.count(at, 'strikes', side, draws.between(1, 3));
+        if (draws.isHit(0.012 * (1 + lead))) record.count(at, 'takedowns', side);
+        const finish = FINISHES.find((way) => draws.isHit(finishRate(matchup, side, way) * STEP_SECONDS));
         if (finish !== undefined && second > 0) {
           return record.finish(at, { score: oneMore(NOBODY, side), finish: `${side}-${finish}` });
         }
@@ -35,6 +34,6 @@ export function playFight(matchup: Matchup): Play {
       record.change(at, { phase: 'playing', period: round + 1, clock: round * ROUND_SECONDS });
     }
   }
-  const winner: Side = dice.isHit(decisionChance(matchup)) ? 'home' : 'away';
+  const winner: Side = draws.isHit(decisionChance(matchup)) ? 'home' : 'away';
   return record.finish(at, { score: oneMore(NOBODY, winner), finish: `${winner}-decision` });
 }

@@ -1,4 +1,4 @@
-import { fraction } from '../dice.ts';
+import { fraction } from '../mix.ts';
 import type { Matchup, Side } from './play.ts';
 
 export const ROUND_SECONDS = 300;

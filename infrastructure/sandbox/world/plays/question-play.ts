@@ -1,4 +1,5 @@
-import { createDice, fraction } from '../dice.ts';
+import { fraction } from '../mix.ts';
+import type { RandomDraws } from '../random-draws.ts';
 import type { Matchup, Play } from './play.ts';
 import { recordPlay } from './play-recorder.ts';
 
@@ -16,17 +17,16 @@ export function answerChances(matchup: Pick<Matchup, 'key' | 'answerCount' | 'ed
 }
 
 /** A question is answered at the moment for which it was asked; now and then two answers share the first place. */
-export function playQuestion(matchup: Matchup): Play {
-  const dice = createDice(matchup.key);
+export function playQuestion(matchup: Matchup, draws: RandomDraws): Play {
   const chances = answerChances(matchup);
   const draw = (): number => {
-    let left = dice.roll();
+    let left = draws.roll();
     const index = chances.findIndex((chance) => (left -= chance) < 0);
     return Math.max(0, index);
   };
   const first = draw();
-  const isTie = matchup.answerCount > 2 && dice.isHit(TIE_SHARE);
-  const second = (first + 1 + dice.between(0, matchup.answerCount - 2)) % matchup.answerCount;
+  const isTie = matchup.answerCount > 2 && draws.isHit(TIE_SHARE);
+  const second = (first + 1 + draws.between(0, matchup.answerCount - 2)) % matchup.answerCount;
   const finish = isTie ? `${String(first)} ${String(second)}` : String(first);
   return recordPlay({ period: 0, phase: 'waiting' }).finish(0, { finish });
 }

@@ -1,6 +1,5 @@
 import { seconds } from '../../../../core/shared/time.ts';
-import type { Dice } from '../dice.ts';
-import { createDice } from '../dice.ts';
+import type { RandomDraws } from '../random-draws.ts';
 import type { Matchup, Play, Side } from './play.ts';
 import { NOBODY, oneMore, oneMoreIn } from './play.ts';
 import type { PlayRecorder } from './play-recorder.ts';
@@ -8,13 +7,13 @@ import { recordPlay } from './play-recorder.ts';
 import type { SetSport } from './set-rules.ts';
 import { otherSide, pointChance, servePoint, setRules } from './set-rules.ts';
 
-function countPoint(record: PlayRecorder, at: number, side: Side, sport: SetSport, dice: Dice): void {
+function countPoint(record: PlayRecorder, at: number, side: Side, sport: SetSport, draws: RandomDraws): void {
   const other = otherSide(side);
-  const roll = dice.roll();
+  const roll = draws.roll();
   if (sport === 'cs2') {
-    const kills = dice.between(4, 5);
+    const kills = draws.between(4, 5);
     record.count(at, 'kills', side, kills);
-    record.count(at, 'kills', other, dice.between(0, 4));
+    record.count(at, 'kills', other, draws.between(0, 4));
     record.count(at, 'headshots', side, Math.round(kills * (0.3 + roll * 0.4)));
   } else if (sport === 'dota-2') {
     record.count(at, 'kills', side);
@@ -47,14 +46,14 @@ function nextServer(sport: SetSport, server: Side, winner: Side, played: number)
   return winner;
 }
 
-function playPoint(record: PlayRecorder, rally: Rally, matchup: Matchup, sport: SetSport, dice: Dice): void {
+function playPoint(record: PlayRecorder, rally: Rally, matchup: Matchup, sport: SetSport, draws: RandomDraws): void {
   const rules = setRules(sport);
-  rally.at += Math.round(seconds(rules.pointSeconds) * (0.5 + dice.roll()));
+  rally.at += Math.round(seconds(rules.pointSeconds) * (0.5 + draws.roll()));
   const last = record.last();
-  const side: Side = dice.isHit(pointChance(rules, matchup.edge)) ? 'home' : 'away';
+  const side: Side = draws.isHit(pointChance(rules, matchup.edge)) ? 'home' : 'away';
   rally.run = side === rally.leader ? rally.run + 1 : 1;
   rally.leader = side;
-  countPoint(record, rally.at, side, sport, dice);
+  countPoint(record, rally.at, side, sport, draws);
   mentionRun(record, rally.at, side, rally.run);
   const periods = oneMoreIn(last.periods, last.period, side);
   const { home, away } = periods[last.period - 1] ?? NOBODY;
@@ -64,13 +63,13 @@ function playPoint(record: PlayRecorder, rally: Rally, matchup: Matchup, sport: 
   record.change(rally.at, { periods, serving, story: isFirstBlood ? last.story + side.slice(0, 1) : last.story });
 }
 
-function countServe(record: PlayRecorder, at: number, server: Side, isWon: boolean, dice: Dice): void {
-  if (isWon && dice.isHit(0.12)) record.count(at, 'aces', server);
-  if (!isWon && dice.isHit(0.11)) record.count(at, 'double-faults', server);
+function countServe(record: PlayRecorder, at: number, server: Side, isWon: boolean, draws: RandomDraws): void {
+  if (isWon && draws.isHit(0.12)) record.count(at, 'aces', server);
+  if (!isWon && draws.isHit(0.11)) record.count(at, 'double-faults', server);
 }
 
 /** A game of a tennis set, or its tie-break, which counts as one game. */
-function playTennisGame(record: PlayRecorder, rally: Rally, matchup: Matchup, dice: Dice): void {
+function playTennisGame(record: PlayRecorder, rally: Rally, matchup: Matchup, draws: RandomDraws): void {
   const { period, periods } = record.last();
   const set = periods[period - 1] ?? NOBODY;
   const isTieBreak = set.home === 6 && set.away === 6;
@@ -79,12 +78,12 @@ function playTennisGame(record: PlayRecorder, rally: Rally, matchup: Matchup, di
   let server = rally.server;
   record.change(rally.at + 1, { points, serving: server });
   for (;;) {
-    rally.at += Math.round(seconds(setRules('tennis').pointSeconds) * (0.5 + dice.roll()));
+    rally.at += Math.round(seconds(setRules('tennis').pointSeconds) * (0.5 + draws.roll()));
     const receiver = otherSide(server);
     const isBreakPoint = !isTieBreak && points[receiver] >= 3 && points[receiver] > points[server];
-    const isServeWon = dice.isHit(servePoint(matchup, server));
+    const isServeWon = draws.isHit(servePoint(matchup, server));
     const side = isServeWon ? server : receiver;
-    countServe(record, rally.at, server, isServeWon, dice);
+    countServe(record, rally.at, server, isServeWon, draws);
     if (isBreakPoint) record.count(rally.at, 'break-points', receiver);
     points = oneMore(points, side);
     if (Math.max(points.home, points.away) >= target && Math.abs(points.home - points.away) >= 2) {
@@ -101,17 +100,16 @@ function playTennisGame(record: PlayRecorder, rally: Rally, matchup: Matchup, di
 }
 
 /** Plays a match of sets or maps out. */
-export function playSets(matchup: Matchup, sport: SetSport): Play {
+export function playSets(matchup: Matchup, sport: SetSport, draws: RandomDraws): Play {
   const rules = setRules(sport);
-  const dice = createDice(matchup.key);
-  const rally: Rally = { at: 0, server: dice.isHit(0.5) ? 'home' : 'away', run: 0, leader: 'home' };
+  const rally: Rally = { at: 0, server: draws.isHit(0.5) ? 'home' : 'away', run: 0, leader: 'home' };
   const hasServer = sport !== 'cs2' && sport !== 'dota-2';
   const record = recordPlay({ periods: [NOBODY], ...(hasServer ? { serving: rally.server } : {}) });
   for (;;) {
     const { period } = record.last();
     for (;;) {
-      if (sport === 'tennis') playTennisGame(record, rally, matchup, dice);
-      else playPoint(record, rally, matchup, sport, dice);
+      if (sport === 'tennis') playTennisGame(record, rally, matchup, draws);
+      else playPoint(record, rally, matchup, sport, draws);
       if (rules.isSetOver(record.last().periods[period - 1] ?? NOBODY, period, matchup.key)) break;
     }
     const { home, away } = record.last().periods[period - 1] ?? NOBODY;
