@@ -1,6 +1,6 @@
 export { fail, ok } from './shared/result.ts';
 export type { Result } from './shared/result.ts';
-export type { Machine, MachineSamples, Step } from './shared/machine.ts';
+export type { Machine, Step } from './shared/machine.ts';
 export type { RequestFailure } from './shared/request-failure.ts';
 export type { EpochMillis, Millis } from './shared/time.ts';
 export type { Cancellation } from './shared/cancellation.ts';

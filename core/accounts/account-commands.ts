@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Account } from './account.ts';
@@ -71,33 +71,6 @@ export function shownAccounts({ accounts, running }: AccountsState): readonly Ac
  * and a cancelled one is neither.
  */
 export const ACCOUNTS: Machine<AccountsState, AccountsEvent, AccountsEffect> = { initial: NOTHING, step: accountsStep };
-
-const SAMPLE: Account = { id: 1, currency: 'RUB', money: 10, type: 'main', isActive: true };
-const OTHER: Account = { id: 2, currency: 'USD', money: 5, type: 'currency', isActive: false };
-
-export const ACCOUNTS_SAMPLES: MachineSamples<AccountsState, AccountsEvent> = {
-  states: [
-    NOTHING,
-    { ...NOTHING, phase: 'loaded', accounts: [SAMPLE, OTHER], sent: 1, newest: 1 },
-    {
-      ...NOTHING,
-      phase: 'loaded',
-      accounts: [SAMPLE, OTHER],
-      sent: 2,
-      newest: 1,
-      running: [{ command: { kind: 'change', id: 2 }, number: 2 }],
-    },
-  ],
-  events: [
-    { type: 'accounts-asked' },
-    { type: 'command-given', command: { kind: 'add', currency: 'EUR' }, isAccountPage: true },
-    { type: 'command-given', command: { kind: 'change', id: 1 }, isAccountPage: false },
-    { type: 'command-given', command: { kind: 'remove', id: 2 }, isAccountPage: true },
-    { type: 'replied', epoch: 0, number: 2, accounts: [SAMPLE] },
-    { type: 'failed', epoch: 0, number: 2, failure: { kind: 'network' } },
-    { type: 'player-changed', epoch: 1 },
-  ],
-};
 
 function accountsStep(state: AccountsState, event: AccountsEvent): Stepped {
   switch (event.type) {

@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import type { Millis } from '../shared/time.ts';
 import type { Account } from './account.ts';
@@ -30,28 +30,6 @@ type Stepped = Step<AccountPollState, AccountPollEffect>;
 export const ACCOUNT_POLL: Machine<AccountPollState, AccountPollEvent, AccountPollEffect> = {
   initial: { phase: 'idle' },
   step: pollStep,
-};
-
-const SOUGHT: AccountSought = { kind: 'currency', currency: 'EUR' };
-
-export const ACCOUNT_POLL_SAMPLES: MachineSamples<AccountPollState, AccountPollEvent> = {
-  states: [
-    { phase: 'idle' },
-    { phase: 'waiting', sought: SOUGHT, looks: 0 },
-    { phase: 'asking', sought: { kind: 'active' }, looks: 1 },
-    { phase: 'asking', sought: SOUGHT, looks: 5 },
-    { phase: 'found', sought: SOUGHT },
-    { phase: 'not-found', sought: SOUGHT },
-  ],
-  events: [
-    { type: 'search-began', sought: { kind: 'active' }, accounts: [] },
-    { type: 'search-began', sought: SOUGHT, accounts: [] },
-    { type: 'wait-ended' },
-    { type: 'accounts-received', accounts: [{ id: 1, currency: 'EUR', money: 0, type: 'main', isActive: true }] },
-    { type: 'accounts-received', accounts: [] },
-    { type: 'question-failed' },
-    { type: 'player-changed' },
-  ],
 };
 
 function pollStep(state: AccountPollState, event: AccountPollEvent): Stepped {

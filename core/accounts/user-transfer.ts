@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 
 /** A reply of the transfer: its status decides, whatever else it says. */
@@ -62,30 +62,6 @@ export function isTransferAccepted({ status }: TransferReply): boolean {
 export const USER_TRANSFER: Machine<UserTransferState, UserTransferEvent, UserTransferEffect> = {
   initial: { phase: 'off' },
   step: transferStep,
-};
-
-export const USER_TRANSFER_SAMPLES: MachineSamples<UserTransferState, UserTransferEvent> = {
-  states: [
-    { phase: 'off' },
-    { phase: 'contact', isAsking: false },
-    { phase: 'contact', isAsking: true },
-    { phase: 'code', isAsking: false },
-    { phase: 'code', isAsking: true },
-    { phase: 'user', isAsking: true },
-    { phase: 'done' },
-  ],
-  events: [
-    { type: 'player-read', isTransferRequired: true },
-    { type: 'player-read', isTransferRequired: false },
-    { type: 'contact-given', contact: { phone: '+35799123456', countryCode: 'cy' } },
-    { type: 'code-given', code: '1234' },
-    { type: 'answered', reply: { status: true } },
-    { type: 'answered', reply: { status: true }, redirectToken: 'sample' },
-    { type: 'answered', reply: { status: false, message: 'No' } },
-    { type: 'player-received', reply: { status: true }, player: { userId: 7, password: 'sample' } },
-    { type: 'player-received', reply: { status: false } },
-    { type: 'closed' },
-  ],
 };
 
 function transferStep(state: UserTransferState, event: UserTransferEvent): Stepped {

@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { isMoment, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 import type { CountedEvent } from './counted-event.ts';
@@ -48,29 +48,6 @@ type Waiting = Extract<AnalyticsState, { phase: 'waiting' }>;
 export const ANALYTICS_GATE: Machine<AnalyticsState, AnalyticsEvent, AnalyticsEffect> = {
   initial: { phase: 'closed', isRegistration: false },
   step: gateStep,
-};
-
-const SAMPLE: CountedEvent = {
-  name: 'captcha-passed',
-  code: 10190,
-  build: '528d66bf',
-  project: 'desktop',
-  fields: { kind: 'picture' },
-};
-
-export const ANALYTICS_GATE_SAMPLES: MachineSamples<AnalyticsState, AnalyticsEvent> = {
-  states: [
-    { phase: 'closed', openedAt: 0, isRegistration: false },
-    { phase: 'waiting', openedAt: 0, isRegistration: false, startsAt: ANALYTICS_AFTER, held: [SAMPLE] },
-    { phase: 'running', openedAt: 0, isRegistration: false },
-  ],
-  events: [
-    { type: 'page-opened', at: 1000, isRegistration: true },
-    { type: 'consent-given', at: 2000 },
-    { type: 'consent-withdrawn' },
-    { type: 'delay-ended', at: ANALYTICS_AFTER },
-    { type: 'happened', event: SAMPLE },
-  ],
 };
 
 function gateStep(state: AnalyticsState, event: AnalyticsEvent): GateStep {

@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Limit } from './limit.ts';
@@ -43,35 +43,6 @@ type Stepped = Step<LimitSavingState, LimitSavingEffect>;
 export const LIMIT_SAVING: Machine<LimitSavingState, LimitSavingEvent, LimitSavingEffect> = {
   initial: { phase: 'idle' },
   step: savingStep,
-};
-
-const WANTED: Wanted = { drafts: [{ kind: 'daily-deposit', value: 500 }], key: 'k1' };
-const QUESTIONS: readonly LimitQuestion[] = [
-  { id: 1, text: 'Is play a way to earn?', answers: [{ id: 2, text: 'No' }] },
-];
-
-export const LIMIT_SAVING_SAMPLES: MachineSamples<LimitSavingState, LimitSavingEvent> = {
-  states: [
-    { phase: 'idle' },
-    { phase: 'saving', ...WANTED },
-    { phase: 'questioned', testId: 't1', questions: QUESTIONS, ...WANTED },
-    { phase: 'answering', testId: 't1', ...WANTED },
-    { phase: 'failed', failure: { status: 403 }, ...WANTED },
-    { phase: 'not-passed', wrongQuestionIds: [1], ...WANTED },
-    { phase: 'saved', limits: [] },
-  ],
-  events: [
-    { type: 'save-asked', ...WANTED },
-    { type: 'save-answered', reply: { kind: 'saved', limits: [] } },
-    { type: 'save-answered', reply: { kind: 'questions', testId: 't1', questions: QUESTIONS } },
-    { type: 'questions-answered', answers: [{ questionId: 1, answerId: 2 }] },
-    { type: 'answers-judged', reply: { kind: 'passed', limits: [] } },
-    { type: 'answers-judged', reply: { kind: 'not-passed', wrongQuestionIds: [1] } },
-    { type: 'request-failed', failure: { kind: 'network' } },
-    { type: 'request-failed', failure: { kind: 'cancelled' } },
-    { type: 'retried' },
-    { type: 'dismissed' },
-  ],
 };
 
 function savingStep(state: LimitSavingState, event: LimitSavingEvent): Stepped {

@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { isMoment, minutes, type EpochMillis, type Millis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
@@ -61,31 +61,6 @@ export function realityCheckEvery(
 export const REALITY_CHECK: Machine<RealityCheckState, RealityCheckEvent, RealityCheckEffect> = {
   initial: { phase: 'off' },
   step: checkStep,
-};
-
-const SAMPLE: Counting = { startedAt: 0, countedFrom: 0, every: minutes(5) };
-
-export const REALITY_CHECK_SAMPLES: MachineSamples<RealityCheckState, RealityCheckEvent> = {
-  states: [
-    { phase: 'off' },
-    { phase: 'counting', isVisible: true, ...SAMPLE },
-    { phase: 'counting', isVisible: false, ...SAMPLE },
-    { phase: 'overdue', ...SAMPLE },
-    { phase: 'shown', isVisible: true, ...SAMPLE },
-  ],
-  events: [
-    { type: 'session-began', at: 1000, every: minutes(5), isVisible: true },
-    { type: 'session-began', at: 1000, every: minutes(5), isVisible: false },
-    { type: 'wait-ended', at: minutes(1) },
-    { type: 'wait-ended', at: minutes(5) },
-    { type: 'became-hidden' },
-    { type: 'became-visible', at: minutes(1) },
-    { type: 'became-visible', at: minutes(9) },
-    { type: 'interval-changed', at: minutes(2), every: minutes(1) },
-    { type: 'interval-changed', at: minutes(2), every: minutes(10) },
-    { type: 'acknowledged', at: minutes(6) },
-    { type: 'session-ended' },
-  ],
 };
 
 /** RC-6 No new bet is taken while a check waits to be acknowledged; bets already sent and their settlement go on. */

@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { isMoment, type EpochMillis } from '../shared/time.ts';
 import type { SelfExclusionReason } from './limit.ts';
@@ -48,34 +48,6 @@ export const SELF_EXCLUSION_REQUEST: Machine<
   SelfExclusionRequestEvent,
   SelfExclusionRequestEffect
 > = { initial: { phase: 'idle' }, step: requestStep };
-
-const REASON: SelfExclusionReason = { id: 3, text: 'I play more than I want to' };
-const FAILURE: LimitSaveFailure = { status: 403 };
-
-export const SELF_EXCLUSION_REQUEST_SAMPLES: MachineSamples<SelfExclusionRequestState, SelfExclusionRequestEvent> = {
-  states: [
-    { phase: 'idle' },
-    { phase: 'choosing' },
-    { phase: 'choosing', length: 180, reason: REASON },
-    { phase: 'warned', length: 180, reason: REASON },
-    { phase: 'sending', length: 180, reason: REASON, key: 'k1' },
-    { phase: 'failed', length: 180, reason: REASON, key: 'k1', failure: FAILURE },
-    { phase: 'shut-out', endsAt: 1000 },
-  ],
-  events: [
-    { type: 'opened' },
-    { type: 'length-chosen', length: 30 },
-    { type: 'reason-chosen', reason: REASON },
-    { type: 'continued' },
-    { type: 'went-back' },
-    { type: 'confirmed', key: 'k2' },
-    { type: 'panic-pressed', key: 'k3' },
-    { type: 'accepted', endsAt: 2000 },
-    { type: 'refused', failure: { kind: 'network' } },
-    { type: 'refused', failure: { kind: 'cancelled' } },
-    { type: 'retried' },
-  ],
-};
 
 function requestStep(state: SelfExclusionRequestState, event: SelfExclusionRequestEvent): Stepped {
   switch (event.type) {

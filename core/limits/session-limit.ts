@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { days, hours, isMoment, minutes, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 import { remainingBalance, type Limit } from './limit.ts';
@@ -64,29 +64,6 @@ export function sessionTime(limits: readonly Limit[], now: EpochMillis): Millis 
 export const SESSION_LIMIT: Machine<SessionLimitState, SessionLimitEvent, SessionLimitEffect> = {
   initial: { phase: 'unset' },
   step: limitStep,
-};
-
-const SAMPLE = { remaining: minutes(20), warned: Number.POSITIVE_INFINITY, midnight: days(1) };
-
-export const SESSION_LIMIT_SAMPLES: MachineSamples<SessionLimitState, SessionLimitEvent> = {
-  states: [
-    { phase: 'unset' },
-    { phase: 'running', ...SAMPLE, measuredAt: 1000, pingedAt: 1000 },
-    { phase: 'away', ...SAMPLE },
-    { phase: 'ended', until: days(1) },
-  ],
-  events: [
-    { type: 'limit-read', remaining: minutes(60), at: 2000, midnight: days(1) },
-    { type: 'limit-read', remaining: 0, at: 2000, midnight: days(1) },
-    { type: 'limit-read', at: 2000, midnight: days(1) },
-    { type: 'wait-ended', at: 31_000 },
-    { type: 'wait-ended', at: minutes(30) },
-    { type: 'wait-ended', at: days(2) },
-    { type: 'went-away', at: 2000 },
-    { type: 'came-back', at: 3000 },
-    { type: 'notice-closed' },
-    { type: 'signed-out' },
-  ],
 };
 
 /** SN-8 A spent session takes no new bets; a bet already sent is followed to its end. */

@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 import { closesByItself, noticeOrder, noticeRank, saysTheSame, type Notice } from './notice.ts';
@@ -74,30 +74,6 @@ export function noticeQueueWith(options: NoticeQueueOptions): Machine<NoticeQueu
 
 /** NO-1 The queue of the page: one notice at a time. */
 export const NOTICE_QUEUE: Machine<NoticeQueue, NoticeEvent, NoticeEffect> = noticeQueueWith({ isOneAtATime: true });
-
-const SAVED: Notice = { status: 'success', title: 'saved' };
-const FAILED: Notice = { status: 'error', title: 'failed' };
-
-export const NOTICE_QUEUE_SAMPLES: MachineSamples<NoticeQueue, NoticeEvent> = {
-  states: [
-    { nextId: 1, waiting: [] },
-    { nextId: 2, waiting: [], shown: { id: 1, notice: FAILED, timer: { kind: 'none' } } },
-    { nextId: 2, waiting: [], shown: { id: 1, notice: SAVED, timer: { kind: 'running', left: SHOWN_FOR, since: 0 } } },
-    {
-      nextId: 3,
-      waiting: [{ id: 2, notice: SAVED }],
-      shown: { id: 1, notice: SAVED, timer: { kind: 'held', left: SHOWN_FOR } },
-    },
-  ],
-  events: [
-    { kind: 'raised', notice: SAVED, now: 1000 },
-    { kind: 'raised', notice: FAILED, now: 1000 },
-    { kind: 'dismissed', id: 1, now: 1000 },
-    { kind: 'held', now: 1000 },
-    { kind: 'released', now: 1000 },
-    { kind: 'time-ran-out', id: 1, now: SHOWN_FOR },
-  ],
-};
 
 function raise(queue: NoticeQueue, notice: Notice, now: EpochMillis, options: NoticeQueueOptions): QueueStep {
   const { shown } = queue;

@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { fail, ok } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
@@ -72,24 +72,6 @@ export const REGISTRATION_REMINDER: Machine<
   RegistrationReminderEvent,
   RegistrationReminderEffect
 > = { initial: { phase: 'off' }, step: reminderStep };
-
-const RHYTHM: ReminderRhythm = { delay: seconds(60), interval: minutes(60) };
-
-export const REGISTRATION_REMINDER_SAMPLES: MachineSamples<RegistrationReminderState, RegistrationReminderEvent> = {
-  states: [
-    { phase: 'off' },
-    { phase: 'waiting', dueAt: seconds(60), rhythm: RHYTHM },
-    { phase: 'shown', dueAt: seconds(60), rhythm: RHYTHM },
-  ],
-  events: [
-    { type: 'visitor-came', at: 1000, rhythm: RHYTHM },
-    { type: 'visitor-came', at: 1000, rhythm: RHYTHM, nextAt: minutes(30) },
-    { type: 'wait-ended', at: seconds(61), isDialogOpen: false },
-    { type: 'wait-ended', at: seconds(61), isDialogOpen: true },
-    { type: 'closed', at: seconds(70) },
-    { type: 'signed-in' },
-  ],
-};
 
 function reminderStep(state: RegistrationReminderState, event: RegistrationReminderEvent): Stepped {
   if ('at' in event && !isMoment(event.at)) return [state];

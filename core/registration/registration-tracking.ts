@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import type { RegistrationRecord } from './registration-record.ts';
 
@@ -24,13 +24,6 @@ export const REGISTRATION_TRACKING: Machine<
   RegistrationTrackingEvent,
   RegistrationTrackingEffect
 > = { initial: { phase: 'not-started' }, step: trackingStep };
-
-const RECORD: RegistrationRecord = { type: 'one_click', countryId: 1, currencyId: 1, firstDepositBonusChoice: 0 };
-
-export const REGISTRATION_TRACKING_SAMPLES: MachineSamples<RegistrationTrackingState, RegistrationTrackingEvent> = {
-  states: [{ phase: 'not-started' }, { phase: 'started' }, { phase: 'done' }, { phase: 'abandoned' }],
-  events: [{ type: 'form-opened' }, { type: 'registered', record: RECORD }, { type: 'form-left' }],
-};
 
 function trackingStep(
   state: RegistrationTrackingState,

@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import type { SignInFormName } from './sign-in-way.ts';
 import type { SignInBlame } from './sign-in-failure.ts';
@@ -51,24 +51,6 @@ const EMPTY: AuthFormState = {
  * WAY-6 a success resets the count to 0 and forgets everything that was typed; WAY-7 where a second step is needed its code is asked for.
  */
 export const AUTH_FORM: Machine<AuthFormState, AuthFormEvent, AuthFormEffect> = { initial: EMPTY, step: authStep };
-
-export const AUTH_FORM_SAMPLES: MachineSamples<AuthFormState, AuthFormEvent> = {
-  states: [
-    EMPTY,
-    { ...EMPTY, login: '77', passwordLogin: 'secret', blame: 'both', message: 'Wrong', attempts: 1 },
-    { ...EMPTY, phase: 'sending', login: '77', passwordLogin: 'secret' },
-    { ...EMPTY, phase: 'done' },
-  ],
-  events: [
-    { type: 'form-chosen', form: 'phone' },
-    { type: 'typed', field: 'login', text: '78' },
-    { type: 'remember-switched', isRemembered: true },
-    { type: 'submitted' },
-    { type: 'refused', blame: 'both', message: 'Wrong' },
-    { type: 'code-demanded' },
-    { type: 'signed-in' },
-  ],
-};
 
 function authStep(state: AuthFormState, event: AuthFormEvent): Step<AuthFormState, AuthFormEffect> {
   if (state.phase === 'done') return [state];

@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { CAPTCHA_EVENTS, type CaptchaEventCode, type CaptchaKind, type CaptchaRefusal } from './captcha.ts';
 
@@ -46,25 +46,6 @@ type Shown = Extract<CaptchaChallengeState, { phase: 'shown' }>;
 export const CAPTCHA_CHALLENGE: Machine<CaptchaChallengeState, CaptchaChallengeEvent, CaptchaChallengeEffect> = {
   initial: { phase: 'none' },
   step: challengeStep,
-};
-
-const REFUSAL: CaptchaRefusal = { code: 'captcha-refused', isSignedOut: false, wait: 0 };
-
-export const CAPTCHA_CHALLENGE_SAMPLES: MachineSamples<CaptchaChallengeState, CaptchaChallengeEvent> = {
-  states: [
-    { phase: 'none' },
-    { phase: 'shown', challenge: { kind: 'picture', calls: [1] }, next: [] },
-    { phase: 'shown', challenge: { kind: 'picture', calls: [1, 2] }, next: [{ kind: 'puzzle', calls: [3] }] },
-  ],
-  events: [
-    { type: 'challenge-demanded', kind: 'picture', call: 4 },
-    { type: 'challenge-demanded', kind: 'puzzle', call: 4 },
-    { type: 'answer-passed', token: 'sample' },
-    { type: 'answer-refused', refusal: REFUSAL },
-    { type: 'answer-refused', refusal: { ...REFUSAL, isSignedOut: true } },
-    { type: 'dismissed' },
-    { type: 'signed-out' },
-  ],
 };
 
 function challengeStep(state: CaptchaChallengeState, event: CaptchaChallengeEvent): Stepped {

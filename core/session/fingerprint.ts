@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
@@ -64,28 +64,6 @@ export function currentFingerprint(state: FingerprintState, now: EpochMillis): F
 export const FINGERPRINT: Machine<FingerprintState, FingerprintEvent, FingerprintEffect> = {
   initial: { phase: 'idle' },
   step: fingerprintStep,
-};
-
-const SAMPLE: Fingerprint = { token: 'sample', expiresAt: seconds(600), components: { screen: '1920x1080' } };
-
-export const FINGERPRINT_SAMPLES: MachineSamples<FingerprintState, FingerprintEvent> = {
-  states: [
-    { phase: 'idle' },
-    { phase: 'scheduled' },
-    { phase: 'loading', waiting: [], failures: 0 },
-    { phase: 'loading', waiting: [1], failures: 1 },
-    { phase: 'ready', fingerprint: SAMPLE, failures: 0 },
-    { phase: 'missing', failures: 1 },
-    { phase: 'given-up' },
-  ],
-  events: [
-    { type: 'page-started' },
-    { type: 'wait-ended' },
-    { type: 'call-refused', call: 2 },
-    { type: 'loaded', fingerprint: SAMPLE },
-    { type: 'load-failed' },
-    { type: 'page-stopped' },
-  ],
 };
 
 function fingerprintStep(state: FingerprintState, event: FingerprintEvent): Stepped {

@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { ok, fail } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
@@ -74,28 +74,6 @@ export function allowedIdleness(site: {
 export const INACTIVITY: Machine<InactivityState, InactivityEvent, InactivityEffect> = {
   initial: { phase: 'off' },
   step: inactivityStep,
-};
-
-const SAMPLE: Watched = { allowed: minutes(30), activeAt: 1000, signedInAt: 1000, isMediaPlaying: false };
-
-export const INACTIVITY_SAMPLES: MachineSamples<InactivityState, InactivityEvent> = {
-  states: [
-    { phase: 'off' },
-    { phase: 'watching', ...SAMPLE },
-    { phase: 'watching', ...SAMPLE, isMediaPlaying: true },
-    { phase: 'signing-out' },
-  ],
-  events: [
-    { type: 'signed-in', at: 2000, allowed: minutes(30) },
-    { type: 'signed-in', at: 2000, allowed: undefined },
-    { type: 'activity-seen', at: 2000 },
-    { type: 'media-started', at: 2000 },
-    { type: 'media-stopped', at: 2000 },
-    { type: 'wait-ended', at: 2000 },
-    { type: 'wait-ended', at: minutes(31) },
-    { type: 'wait-ended', at: hours(13) },
-    { type: 'signed-out' },
-  ],
 };
 
 /** IDL-6 What the next sign-in page still has to say, once. */

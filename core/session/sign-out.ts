@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 
 export type SignOutState =
@@ -37,18 +37,6 @@ export const SESSION_COOKIES: readonly string[] = ['ggru', 'grant', '__Host-csrf
 export const SIGN_OUT: Machine<SignOutState, SignOutEvent, SignOutEffect> = {
   initial: { phase: 'idle' },
   step: signOutStep,
-};
-
-export const SIGN_OUT_SAMPLES: MachineSamples<SignOutState, SignOutEvent> = {
-  states: [{ phase: 'idle' }, { phase: 'confirming' }, { phase: 'disconnecting', isPlayersPage: true }],
-  events: [
-    { type: 'sign-out-asked' },
-    { type: 'confirmed', isPlayersPage: false },
-    { type: 'declined' },
-    { type: 'sign-out-ordered', isPlayersPage: true },
-    { type: 'disconnected' },
-    { type: 'disconnect-failed', message: 'Try later' },
-  ],
 };
 
 function signOutStep(state: SignOutState, event: SignOutEvent): Stepped {

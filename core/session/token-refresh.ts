@@ -1,6 +1,6 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
-import { seconds, type EpochMillis } from '../shared/time.ts';
+import { type EpochMillis } from '../shared/time.ts';
 import { isTokenValid, type KeptToken, type UserToken } from './kept-token.ts';
 
 /** One call that needs a token; its number is its own among the calls of the page. */
@@ -46,27 +46,6 @@ type Stepped = Step<TokenRefreshState, TokenRefreshEffect>;
 export const TOKEN_REFRESH: Machine<TokenRefreshState, TokenRefreshEvent, TokenRefreshEffect> = {
   initial: { phase: 'signed-out', epoch: 0 },
   step: refreshStep,
-};
-
-const SAMPLE: UserToken = { value: 'sample', issuedAt: 0, expiresAt: seconds(600) };
-
-export const TOKEN_REFRESH_SAMPLES: MachineSamples<TokenRefreshState, TokenRefreshEvent> = {
-  states: [
-    { phase: 'signed-out', epoch: 1 },
-    { phase: 'ready', epoch: 1 },
-    { phase: 'ready', epoch: 1, kept: { token: SAMPLE, receivedAt: 0 } },
-    { phase: 'fetching', epoch: 1, waiting: [{ call: 1, isRetry: false }] },
-  ],
-  events: [
-    { type: 'player-changed', epoch: 2, isSignedIn: true },
-    { type: 'player-changed', epoch: 2, isSignedIn: false },
-    { type: 'token-needed', call: 2, at: 1000 },
-    { type: 'call-refused', call: { call: 3, isRetry: false }, sentWith: 'sample', epoch: 1 },
-    { type: 'call-refused', call: { call: 3, isRetry: true }, sentWith: 'sample', epoch: 1 },
-    { type: 'token-received', epoch: 1, token: { ...SAMPLE, value: 'newer' }, at: 1000 },
-    { type: 'fetch-failed', epoch: 1, isSessionOver: false },
-    { type: 'fetch-failed', epoch: 1, isSessionOver: true },
-  ],
 };
 
 function refreshStep(state: TokenRefreshState, event: TokenRefreshEvent): Stepped {

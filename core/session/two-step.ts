@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
@@ -43,26 +43,6 @@ export function resendWait(state: TwoStepState, now: EpochMillis): Millis {
 export const TWO_STEP: Machine<TwoStepState, TwoStepEvent, TwoStepEffect> = {
   initial: { phase: 'idle' },
   step: twoStep,
-};
-
-export const TWO_STEP_SAMPLES: MachineSamples<TwoStepState, TwoStepEvent> = {
-  states: [
-    { phase: 'idle' },
-    { phase: 'asking', sentAt: 1000 },
-    { phase: 'asking', sentAt: 1000, problem: 'wrong-code' },
-    { phase: 'checking', sentAt: 1000 },
-    { phase: 'signed-in' },
-  ],
-  events: [
-    { type: 'code-sent', at: 2000 },
-    { type: 'code-typed', code: '123456', isRemembered: true },
-    { type: 'code-typed', code: '1', isRemembered: false },
-    { type: 'code-accepted' },
-    { type: 'code-refused', problem: 'wrong-code' },
-    { type: 'resend-asked', at: 2000 },
-    { type: 'resend-asked', at: 70_000 },
-    { type: 'cancelled' },
-  ],
 };
 
 function twoStep(state: TwoStepState, event: TwoStepEvent): Step<TwoStepState, TwoStepEffect> {

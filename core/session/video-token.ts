@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { minutes, type Millis } from '../shared/time.ts';
 
@@ -39,23 +39,6 @@ export const VIDEO_TOKEN_ASKED_EVERY: Millis = minutes(10);
 export const VIDEO_TOKEN: Machine<VideoTokenState, VideoTokenEvent, VideoTokenEffect> = {
   initial: { phase: 'signed-out' },
   step: tokenStep,
-};
-
-export const VIDEO_TOKEN_SAMPLES: MachineSamples<VideoTokenState, VideoTokenEvent> = {
-  states: [
-    { phase: 'signed-out' },
-    { phase: 'shown', epoch: 1, askedAt: 1000, token: 'sample' },
-    { phase: 'hidden', epoch: 1, askedAt: 1000 },
-  ],
-  events: [
-    { type: 'signed-in', epoch: 2, at: 2000 },
-    { type: 'token-received', epoch: 1, token: 'newer' },
-    { type: 'wait-ended', at: minutes(11) },
-    { type: 'became-hidden' },
-    { type: 'became-visible', at: 2000 },
-    { type: 'became-visible', at: minutes(180) },
-    { type: 'signed-out' },
-  ],
 };
 
 /** VTK-3 The token that a video is opened with, if there is one. */

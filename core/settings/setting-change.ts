@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 
@@ -49,29 +49,6 @@ export const SETTING_CHANGE: Machine<
   SettingChangeEvent<boolean>,
   SettingChangeEffect<boolean>
 > = settingChange<boolean>();
-
-const HELD: ReadonlyMap<string, boolean> = new Map([['sms', true]]);
-
-export const SETTING_CHANGE_SAMPLES: MachineSamples<State<boolean>, SettingChangeEvent<boolean>> = {
-  states: [
-    { phase: 'settled', held: HELD, saving: new Map(), lastSave: 0 },
-    { phase: 'saving', held: HELD, saving: new Map([['sms', { save: 1, value: false }]]), lastSave: 1 },
-    {
-      phase: 'saving',
-      held: HELD,
-      saving: new Map([['sms', { save: 1, value: false, next: { value: true } }]]),
-      lastSave: 1,
-    },
-  ],
-  events: [
-    { type: 'loaded', values: HELD },
-    { type: 'changed', key: 'sms', value: false },
-    { type: 'changed', key: 'sms', value: true },
-    { type: 'saved', key: 'sms', save: 1 },
-    { type: 'not-saved', key: 'sms', save: 1, failure: { kind: 'network' } },
-    { type: 'not-saved', key: 'sms', save: 1, failure: { kind: 'cancelled' } },
-  ],
-};
 
 /** SCH-1 What a setting shows: the last change, else what the server holds. */
 export function shownSetting<Value>({ held, saving }: State<Value>, key: string): Value | undefined {

@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 
 /** The number of the last question; an answer to an earlier one says nothing. */
@@ -22,20 +22,6 @@ export type SettingsLoadEffect =
 export const SETTINGS_LOAD: Machine<SettingsLoadState, SettingsLoadEvent, SettingsLoadEffect> = {
   initial: { phase: 'not-loaded', question: 0 },
   step: loadStep,
-};
-
-export const SETTINGS_LOAD_SAMPLES: MachineSamples<SettingsLoadState, SettingsLoadEvent> = {
-  states: [
-    { phase: 'not-loaded', question: 1 },
-    { phase: 'loading', question: 1 },
-    { phase: 'loaded', question: 1 },
-  ],
-  events: [
-    { type: 'needed' },
-    { type: 'came', question: 1 },
-    { type: 'failed', question: 1 },
-    { type: 'player-changed' },
-  ],
 };
 
 function loadStep(state: SettingsLoadState, event: SettingsLoadEvent): Step<SettingsLoadState, SettingsLoadEffect> {

@@ -6,9 +6,3 @@ export interface Machine<State, Event, Effect = never> {
 
 /** The next state, and what the outside world must now do about it. */
 export type Step<State, Effect> = readonly [state: State, ...effects: Effect[]];
-
-/** States and events of a machine, one of each kind, from which tests and diagrams explore `step`. */
-export interface MachineSamples<State, Event> {
-  readonly states: readonly State[];
-  readonly events: readonly Event[];
-}

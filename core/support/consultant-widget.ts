@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../shared/machine.ts';
+import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 
 export type ConsultantWidgetState =
@@ -38,28 +38,6 @@ export function consultantId(id: unknown): string | undefined {
 export const CONSULTANT_WIDGET: Machine<ConsultantWidgetState, ConsultantWidgetEvent, ConsultantWidgetEffect> = {
   initial: { phase: 'not-initialized' },
   step: widgetStep,
-};
-
-export const CONSULTANT_WIDGET_SAMPLES: MachineSamples<ConsultantWidgetState, ConsultantWidgetEvent> = {
-  states: [
-    { phase: 'not-initialized' },
-    { phase: 'unavailable', id: '12', hasUnread: false },
-    { phase: 'unavailable', id: '12', hasUnread: true },
-    { phase: 'closed', id: '12', hasUnread: false },
-    { phase: 'closed', id: '12', hasUnread: true },
-    { phase: 'open', id: '12' },
-  ],
-  events: [
-    { type: 'initialized', id: '12', isAvailable: true },
-    { type: 'initialized', id: '12', isAvailable: false },
-    { type: 'initialized', id: 'empty', isAvailable: true },
-    { type: 'became-available' },
-    { type: 'became-unavailable' },
-    { type: 'message-arrived' },
-    { type: 'opened' },
-    { type: 'closed' },
-    { type: 'shut-down' },
-  ],
 };
 
 /** CW-4 Whether a message waits to be read. */

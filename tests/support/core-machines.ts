@@ -1,4 +1,5 @@
-import type { Machine, MachineSamples } from '../../core/shared/machine.ts';
+import type { Machine } from '../../core/shared/machine.ts';
+import type { MachineSamples } from './machine-samples.ts';
 
 interface Phased {
   readonly phase?: string;
@@ -18,14 +19,16 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   },
 );
 
-/** Every machine of the core with its samples. */
-export const machines = Object.values(modules).flatMap((exports) =>
-  Object.keys(exports)
-    .filter((name) => name.endsWith(SAMPLES))
-    .map((name) => {
-      const machine = exports[name.slice(0, -SAMPLES.length)] as AnyMachine | undefined;
-      return { name: name.slice(0, -SAMPLES.length), machine, samples: exports[name] as AnySamples };
-    }),
+const sampleModules = import.meta.glob<Readonly<Record<string, AnySamples>>>('./samples/*.ts', { eager: true });
+
+const exported = Object.fromEntries(Object.values(modules).flatMap((exports) => Object.entries(exports)));
+
+/** Every machine of the core that has samples of its states and events. */
+export const machines = Object.values(sampleModules).flatMap((samplesOf) =>
+  Object.entries(samplesOf).map(([name, samples]) => {
+    const machine = exported[name.slice(0, -SAMPLES.length)] as AnyMachine | undefined;
+    return { name: name.slice(0, -SAMPLES.length), machine, samples };
+  }),
 );
 
 export function phaseOf(state: unknown): string | undefined {

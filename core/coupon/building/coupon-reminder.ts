@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../../shared/machine.ts';
+import type { Machine, Step } from '../../shared/machine.ts';
 import { unforeseen } from '../../shared/result.ts';
 import { fail, ok } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
@@ -62,32 +62,6 @@ export const REMINDER_CHECKED_EVERY: Millis = seconds(5);
 export const COUPON_REMINDER: Machine<CouponReminderState, CouponReminderEvent, CouponReminderEffect> = {
   initial: { phase: 'idle' },
   step: reminderStep,
-};
-
-const SAMPLE: Reminder = { outcomeId: 'a', isLive: false, remindAt: 300_000, isShown: false };
-
-export const COUPON_REMINDER_SAMPLES: MachineSamples<CouponReminderState, CouponReminderEvent> = {
-  states: [
-    { phase: 'idle' },
-    { phase: 'waiting', reminder: SAMPLE },
-    { phase: 'waiting', reminder: { ...SAMPLE, isLive: true, remindAt: 30_000 } },
-    { phase: 'showing', reminder: { ...SAMPLE, isShown: true } },
-    { phase: 'shown', reminder: { ...SAMPLE, isShown: true } },
-  ],
-  events: [
-    { type: 'restored', reminder: SAMPLE },
-    { type: 'restored', reminder: { ...SAMPLE, isShown: true } },
-    { type: 'coupon-changed', bets: [{ outcomeId: 'a', isLive: false, isBlocked: false }], at: 1000 },
-    { type: 'coupon-changed', bets: [{ outcomeId: 'b', isLive: true, isBlocked: false }], at: 1000 },
-    { type: 'coupon-changed', bets: [{ outcomeId: 'b', isLive: true, isBlocked: true }], at: 1000 },
-    { type: 'coupon-changed', bets: [], at: 1000 },
-    { type: 'time-checked', at: 1000, isCouponInSight: false },
-    { type: 'time-checked', at: 400_000, isCouponInSight: false },
-    { type: 'time-checked', at: 400_000, isCouponInSight: true },
-    { type: 'coupon-opened' },
-    { type: 'submitted' },
-    { type: 'dismissed' },
-  ],
 };
 
 /** CR-9 The reminder lasts as long as the visit; what is stored is a reminder whole, or dropped. */

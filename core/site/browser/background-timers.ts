@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../../shared/machine.ts';
+import type { Machine, Step } from '../../shared/machine.ts';
 import { unforeseen } from '../../shared/result.ts';
 import type { Millis } from '../../shared/time.ts';
 import { HIDDEN_PATIENCE } from '../../sports/line/feed-pace.ts';
@@ -23,11 +23,6 @@ export type BackgroundTimersEffect =
 export const BACKGROUND_TIMERS: Machine<BackgroundTimersState, BackgroundTimersEvent, BackgroundTimersEffect> = {
   initial: { phase: 'running' },
   step: timersStep,
-};
-
-export const BACKGROUND_TIMERS_SAMPLES: MachineSamples<BackgroundTimersState, BackgroundTimersEvent> = {
-  states: [{ phase: 'running' }, { phase: 'leaving' }, { phase: 'paused' }],
-  events: [{ type: 'page-left' }, { type: 'page-entered' }, { type: 'wait-ended' }],
 };
 
 function timersStep(

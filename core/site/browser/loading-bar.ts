@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../../shared/machine.ts';
+import type { Machine, Step } from '../../shared/machine.ts';
 import { unforeseen } from '../../shared/result.ts';
 import { seconds, type Millis } from '../../shared/time.ts';
 
@@ -30,20 +30,6 @@ type Stepped = Step<LoadingBarState, LoadingBarEffect>;
 export const LOADING_BAR: Machine<LoadingBarState, LoadingBarEvent, LoadingBarEffect> = {
   initial: { phase: 'hidden', load: 0 },
   step: barStep,
-};
-
-export const LOADING_BAR_SAMPLES: MachineSamples<LoadingBarState, LoadingBarEvent> = {
-  states: [
-    { phase: 'hidden', load: 1 },
-    { phase: 'throttled', load: 1 },
-    { phase: 'shown', load: 1 },
-  ],
-  events: [
-    { type: 'loading-started' },
-    { type: 'loading-ended' },
-    { type: 'wait-ended', load: 1 },
-    { type: 'wait-ended', load: 2 },
-  ],
 };
 
 /** BAR-3 The part of its way that the bar has run after this time, from 0 to 1; a time that is no number is none. */

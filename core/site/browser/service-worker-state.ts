@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../../shared/machine.ts';
+import type { Machine, Step } from '../../shared/machine.ts';
 import { unforeseen } from '../../shared/result.ts';
 import { seconds, type Millis } from '../../shared/time.ts';
 
@@ -51,32 +51,6 @@ const START: ServiceWorkerState = { phase: 'none', isUpdateNeeded: false, isBetI
 export const SERVICE_WORKER: Machine<ServiceWorkerState, ServiceWorkerEvent, ServiceWorkerEffect> = {
   initial: START,
   step: workerStep,
-};
-
-const NEEDED: ServiceWorkerState = { ...START, phase: 'waiting', isUpdateNeeded: true, latest: '2', offered: '2' };
-
-export const SERVICE_WORKER_SAMPLES: MachineSamples<ServiceWorkerState, ServiceWorkerEvent> = {
-  states: [
-    START,
-    { ...START, phase: 'installing' },
-    { ...START, phase: 'active' },
-    NEEDED,
-    { ...NEEDED, offered: undefined, isBetInFlight: true },
-    { ...NEEDED, isAccepted: true, isBetInFlight: true },
-  ],
-  events: [
-    { type: 'page-started' },
-    { type: 'wait-ended' },
-    { type: 'version-told', current: '1', latest: '2' },
-    { type: 'version-told', current: '2', latest: '2' },
-    { type: 'worker-found' },
-    { type: 'worker-installed' },
-    { type: 'worker-activated' },
-    { type: 'worker-failed' },
-    { type: 'bet-sent' },
-    { type: 'bet-answered' },
-    { type: 'update-accepted' },
-  ],
 };
 
 /** SWK-3 An update is needed while the two versions differ; a version that is not told needs none. */

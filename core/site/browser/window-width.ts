@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../../shared/machine.ts';
+import type { Machine, Step } from '../../shared/machine.ts';
 import { unforeseen } from '../../shared/result.ts';
 import type { Millis } from '../../shared/time.ts';
 
@@ -21,19 +21,6 @@ export type WindowWidthEffect =
 export const WINDOW_WIDTH: Machine<WindowWidthState, WindowWidthEvent, WindowWidthEffect> = {
   initial: { phase: 'steady', width: 0 },
   step: widthStep,
-};
-
-export const WINDOW_WIDTH_SAMPLES: MachineSamples<WindowWidthState, WindowWidthEvent> = {
-  states: [
-    { phase: 'steady', width: 1366 },
-    { phase: 'moving', width: 1366, next: 1280, change: 1 },
-  ],
-  events: [
-    { type: 'resized', width: 1100 },
-    { type: 'resized', width: 0 },
-    { type: 'wait-ended', change: 1 },
-    { type: 'wait-ended', change: 2 },
-  ],
 };
 
 function widthStep(state: WindowWidthState, event: WindowWidthEvent): Step<WindowWidthState, WindowWidthEffect> {

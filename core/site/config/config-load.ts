@@ -1,4 +1,4 @@
-import type { Machine, MachineSamples, Step } from '../../shared/machine.ts';
+import type { Machine, Step } from '../../shared/machine.ts';
 import { unforeseen } from '../../shared/result.ts';
 import type { Millis } from '../../shared/time.ts';
 import { RETRY_PLANS, retryDelay } from './retry-plan.ts';
@@ -50,25 +50,6 @@ export const CONFIG_LOAD: Machine<
   ConfigLoadEvent<string>,
   ConfigLoadEffect
 > = configLoad<string>();
-
-export const CONFIG_LOAD_SAMPLES: MachineSamples<ConfigLoadState<string>, ConfigLoadEvent<string>> = {
-  states: [
-    { phase: 'not-installed', question: 0 },
-    { phase: 'loading', question: 1, failures: 0 },
-    { phase: 'loading', question: 1, failures: 5, former: 'former' },
-    { phase: 'waiting', question: 1, failures: 1 },
-    { phase: 'loaded', question: 1, config: 'loaded' },
-    { phase: 'failed', question: 1 },
-  ],
-  events: [
-    { type: 'load-asked' },
-    { type: 'signed-in' },
-    { type: 'reply-came', question: 1, result: 'new' },
-    { type: 'reply-came', question: 1, result: undefined },
-    { type: 'reply-failed', question: 1 },
-    { type: 'wait-ended', question: 1 },
-  ],
-};
 
 /** CL-6 The configuration that holds: the loaded one, or the former one while it is asked for anew. */
 export function configOf<Config>(state: ConfigLoadState<Config>): Config | undefined {

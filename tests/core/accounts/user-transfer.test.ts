@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   isTransferAccepted,
   USER_TRANSFER,
-  USER_TRANSFER_SAMPLES,
   type UserTransferEffect,
   type UserTransferEvent,
   type UserTransferState,
 } from '../../../core/accounts/user-transfer.ts';
+import { USER_TRANSFER_SAMPLES } from '../../support/samples/user-transfer-samples.ts';
 
 const { initial, step } = USER_TRANSFER;
 const contact = { phone: '+35799123456', countryCode: 'cy', captcha: 'c' };

@@ -6,11 +6,11 @@ import {
   pausesNewBets,
   REALITY_CHECK,
   REALITY_CHECK_LINKS,
-  REALITY_CHECK_SAMPLES,
   realityCheckEvery,
   type RealityCheckEvent,
   type RealityCheckState,
 } from '../../../core/limits/reality-check.ts';
+import { REALITY_CHECK_SAMPLES } from '../../support/samples/reality-check-samples.ts';
 import { limitOf, pendingOf, PROFILES } from '../../support/examples/limit-examples.ts';
 
 const { initial, step } = REALITY_CHECK;

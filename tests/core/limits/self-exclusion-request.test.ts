@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   SELF_EXCLUSION_REQUEST,
-  SELF_EXCLUSION_REQUEST_SAMPLES,
   type SelfExclusionRequestEffect,
   type SelfExclusionRequestEvent,
   type SelfExclusionRequestState,
 } from '../../../core/limits/self-exclusion-request.ts';
+import { SELF_EXCLUSION_REQUEST_SAMPLES } from '../../support/samples/self-exclusion-request-samples.ts';
 
 const { initial, step } = SELF_EXCLUSION_REQUEST;
 const reason = { id: 2, text: 'Too much money' };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   SESSION_LIMIT,
-  SESSION_LIMIT_SAMPLES,
   sessionTime,
   takesNewBets,
   type SessionLimitEffect,
   type SessionLimitEvent,
   type SessionLimitState,
 } from '../../../core/limits/session-limit.ts';
+import { SESSION_LIMIT_SAMPLES } from '../../support/samples/session-limit-samples.ts';
 import { limitOf, pendingOf } from '../../support/examples/limit-examples.ts';
 
 const { initial, step } = SESSION_LIMIT;

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   MINI_APP_LIFECYCLE,
-  MINI_APP_LIFECYCLE_SAMPLES,
   showsRefreshBlock,
   type MiniAppEvent,
   type MiniAppState,
 } from '../../../core/mini-apps/mini-app-lifecycle.ts';
+import { MINI_APP_LIFECYCLE_SAMPLES } from '../../support/samples/mini-app-lifecycle-samples.ts';
 
 const { initial, step } = MINI_APP_LIFECYCLE;
 

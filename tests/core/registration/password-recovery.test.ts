@@ -4,12 +4,12 @@ import {
   codeProblem,
   mayRecoverPassword,
   PASSWORD_RECOVERY,
-  PASSWORD_RECOVERY_SAMPLES,
   passwordProblem,
   type PasswordRecoveryEffect,
   type PasswordRecoveryEvent,
   type PasswordRecoveryState,
 } from '../../../core/registration/password-recovery.ts';
+import { PASSWORD_RECOVERY_SAMPLES } from '../../support/samples/password-recovery-samples.ts';
 
 const { initial, step } = PASSWORD_RECOVERY;
 const DEADLINE = 600_000;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   NEXT_REGISTRATION_REMINDER,
   REGISTRATION_REMINDER,
-  REGISTRATION_REMINDER_SAMPLES,
   reminderRhythm,
   type RegistrationReminderState,
 } from '../../../core/registration/registration-reminder.ts';
+import { REGISTRATION_REMINDER_SAMPLES } from '../../support/samples/registration-reminder-samples.ts';
 
 const { initial, step } = REGISTRATION_REMINDER;
 const MINUTE = 60_000;

@@ -4,11 +4,11 @@ import {
   ACTIVITY_KINDS,
   allowedIdleness,
   INACTIVITY,
-  INACTIVITY_SAMPLES,
   SIGNED_OUT_NOTICE,
   type InactivityEvent,
   type InactivityState,
 } from '../../../core/session/inactivity.ts';
+import { INACTIVITY_SAMPLES } from '../../support/samples/inactivity-samples.ts';
 
 const { initial, step } = INACTIVITY;
 const MINUTE = 60_000;

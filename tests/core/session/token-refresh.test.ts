@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   TOKEN_REFRESH,
-  TOKEN_REFRESH_SAMPLES,
   type TokenRefreshEffect,
   type TokenRefreshEvent,
   type TokenRefreshState,
 } from '../../../core/session/token-refresh.ts';
+import { TOKEN_REFRESH_SAMPLES } from '../../support/samples/token-refresh-samples.ts';
 
 const { initial, step } = TOKEN_REFRESH;
 const tokenOf = (value: string) => ({ value, issuedAt: 0, expiresAt: 600_000 });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   VIDEO_TOKEN,
-  VIDEO_TOKEN_SAMPLES,
   videoToken,
   type VideoTokenEvent,
   type VideoTokenState,
 } from '../../../core/session/video-token.ts';
+import { VIDEO_TOKEN_SAMPLES } from '../../support/samples/video-token-samples.ts';
 
 const { initial, step } = VIDEO_TOKEN;
 const MINUTE = 60_000;

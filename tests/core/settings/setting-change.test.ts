@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   SETTING_CHANGE,
-  SETTING_CHANGE_SAMPLES,
   settingChange,
   shownSetting,
   type SettingChangeEffect,
   type SettingChangeEvent,
   type SettingChangeState,
 } from '../../../core/settings/setting-change.ts';
+import { SETTING_CHANGE_SAMPLES } from '../../support/samples/setting-change-samples.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 
 const { initial, step } = SETTING_CHANGE;

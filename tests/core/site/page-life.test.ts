@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BACKGROUND_TIMERS,
-  BACKGROUND_TIMERS_SAMPLES,
   type BackgroundTimersEvent,
   type BackgroundTimersState,
 } from '../../../core/site/browser/background-timers.ts';
+import { BACKGROUND_TIMERS_SAMPLES } from '../../support/samples/background-timers-samples.ts';
 import {
   afterChunkFailure,
   CHUNK_RELOADED_AT,
@@ -13,11 +13,11 @@ import {
 } from '../../../core/site/browser/chunk-reload.ts';
 import {
   LOADING_BAR,
-  LOADING_BAR_SAMPLES,
   loadingProgress,
   type LoadingBarEvent,
   type LoadingBarState,
 } from '../../../core/site/browser/loading-bar.ts';
+import { LOADING_BAR_SAMPLES } from '../../support/samples/loading-bar-samples.ts';
 
 describe('background timers', () => {
   const { initial, step } = BACKGROUND_TIMERS;

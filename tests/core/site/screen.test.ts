@@ -13,12 +13,8 @@ import {
   VIEWPORT_BOTTOM,
   VIEWPORT_PADDING,
 } from '../../../core/site/browser/screen-class.ts';
-import {
-  RESIZE_DEBOUNCE,
-  WINDOW_WIDTH,
-  WINDOW_WIDTH_SAMPLES,
-  type WindowWidthState,
-} from '../../../core/site/browser/window-width.ts';
+import { RESIZE_DEBOUNCE, WINDOW_WIDTH, type WindowWidthState } from '../../../core/site/browser/window-width.ts';
+import { WINDOW_WIDTH_SAMPLES } from '../../support/samples/window-width-samples.ts';
 
 describe('a screen', () => {
   it.each([

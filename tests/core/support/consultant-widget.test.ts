@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   CONSULTANT_WIDGET,
-  CONSULTANT_WIDGET_SAMPLES,
   consultantId,
   hasUnreadMessage,
   type ConsultantWidgetState,
 } from '../../../core/support/consultant-widget.ts';
+import { CONSULTANT_WIDGET_SAMPLES } from '../../support/samples/consultant-widget-samples.ts';
 
 const { initial, step } = CONSULTANT_WIDGET;
 const closed: ConsultantWidgetState = { phase: 'closed', id: '12', hasUnread: false };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   COUPON_REMINDER,
-  COUPON_REMINDER_SAMPLES,
   REMINDER_CHECKED_EVERY,
   STORED_COUPON_REMINDER,
   type CouponReminderEvent,
@@ -10,6 +9,7 @@ import {
   type Reminder,
   type RemindedBet,
 } from '../../../../core/coupon/building/coupon-reminder.ts';
+import { COUPON_REMINDER_SAMPLES } from '../../../support/samples/coupon-reminder-samples.ts';
 
 const { initial, step } = COUPON_REMINDER;
 const T = 1_000_000;

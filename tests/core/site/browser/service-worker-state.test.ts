@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   needsUpdate,
   SERVICE_WORKER,
-  SERVICE_WORKER_SAMPLES,
   WORKER_PHASES,
   type ServiceWorkerEffect,
   type ServiceWorkerEvent,
   type ServiceWorkerState,
 } from '../../../../core/site/browser/service-worker-state.ts';
+import { SERVICE_WORKER_SAMPLES } from '../../../support/samples/service-worker-state-samples.ts';
 
 const { initial, step } = SERVICE_WORKER;
 const TOLD = { type: 'version-told', current: '1', latest: '2' } as const;

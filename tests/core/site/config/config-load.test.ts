@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   CONFIG_LOAD,
-  CONFIG_LOAD_SAMPLES,
   configLoad,
   configOf,
   type ConfigLoadEvent,
   type ConfigLoadState,
 } from '../../../../core/site/config/config-load.ts';
+import { CONFIG_LOAD_SAMPLES } from '../../../support/samples/config-load-samples.ts';
 
 const { initial, step } = CONFIG_LOAD;
 type State = ConfigLoadState<string>;
