@@ -41,10 +41,16 @@ export function flooredUnits({ numerator, denominator }: Ratio, decimals: number
   return scaled < 0n && quotient * denominator !== scaled ? quotient - 1n : quotient;
 }
 
+/** A whole number as a number, or nothing when it is none or out of range [EX-1]. */
+export function safeCount(units: number | bigint): number | undefined {
+  const count = Number(units);
+  return Number.isSafeInteger(count) ? count : undefined;
+}
+
 /** Units of 10^-decimals as the number nearest to them, or nothing when they are out of range [EX-1]. */
 export function unitsToNumber(units: bigint, decimals: number): number | undefined {
-  if (units > LARGEST_UNITS || units < -LARGEST_UNITS) return undefined;
-  return Number(units) / 10 ** decimals;
+  const count = safeCount(units);
+  return count === undefined ? undefined : count / 10 ** decimals;
 }
 
 /** Why a number is not a count of units of 10^-decimals. */

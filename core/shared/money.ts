@@ -1,18 +1,56 @@
-import { exactDecimal, flooredUnits, numberToUnits, roundedUnits, unitsToNumber } from './exact.ts';
+import { exactDecimal, flooredUnits, numberToUnits, roundedUnits, safeCount, unitsToNumber } from './exact.ts';
 import type { UnitsProblem } from './exact.ts';
 import { fail, ok } from './result.ts';
 import type { Result } from './result.ts';
 
-declare const minorUnits: unique symbol;
+declare const minorOf: unique symbol;
 
 /** A whole number of a currency's smallest units, at most 2^53 - 1 either way. */
-export type Minor = number & { readonly [minorUnits]: true };
+export type Minor = number & { readonly [minorOf]: true };
 
 /** How many decimals a currency's amounts have. */
 export type CurrencyDecimals = 0 | 2 | 3;
 
 export interface MoneyError {
   readonly code: UnitsProblem;
+}
+
+/** MO-6 A count of minor units, or nothing where it is no whole number within 2^53 - 1 either way. */
+export function minorUnits(units: number | bigint): Minor | undefined {
+  return safeCount(units) as Minor | undefined;
+}
+
+export const NO_MONEY: Minor = 0 as Minor;
+
+/** MO-7 A sum of amounts of one currency is exact, or nothing where it is out of range. */
+export function sumOfMinor(amounts: readonly Minor[]): Minor | undefined {
+  let sum = 0;
+  for (const amount of amounts) {
+    sum += amount;
+    if (!Number.isSafeInteger(sum)) return undefined;
+  }
+  return sum as Minor;
+}
+
+/** MO-8 A text as an amount: digits, with at most the currency's decimals after one point or comma; blanks do not count. */
+export function readMinor(text: string, decimals: CurrencyDecimals): Result<Minor, MoneyError> {
+  const typed = typeof text === 'string' ? text.replace(/\s/g, '').replace(',', '.') : '';
+  const [, whole = '', fraction = ''] = /^(\d*)\.?(\d*)$/.exec(typed) ?? [];
+  if (whole + fraction === '') return fail({ code: 'not-a-number' });
+  const places = fittingDecimals(decimals);
+  const digits = fraction.replace(/0+$/, '');
+  if (digits.length > places) return fail({ code: 'too-precise' });
+  const minor = minorUnits(Number(whole + digits.padEnd(places, '0')));
+  return minor === undefined ? fail({ code: 'out-of-range' }) : ok(minor);
+}
+
+/** MO-9 An amount as a plain text, without a grouping and without decimals that are all zero: 12.5, 1000. */
+export function minorText(minor: Minor, decimals: CurrencyDecimals): string {
+  const places = fittingDecimals(decimals);
+  const digits = String(Math.abs(minor)).padStart(places + 1, '0');
+  const cut = digits.length - places;
+  const fraction = digits.slice(cut).replace(/0+$/, '');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, cut)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
 const WITHOUT_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');

@@ -1,7 +1,12 @@
-import { LARGEST_UNITS, exactDecimal, ratio, roundedUnits } from './exact.ts';
+import { LARGEST_UNITS, exactDecimal, numberToUnits, ratio, roundedUnits, safeCount } from './exact.ts';
 import type { Ratio } from './exact.ts';
 import { fail, ok } from './result.ts';
 import type { Result } from './result.ts';
+
+declare const milliOdds: unique symbol;
+
+/** Odds as a whole number of thousandths, at most 2^53 - 1: 1850 is a price of 1.85. */
+export type MilliOdds = number & { readonly [milliOdds]: true };
 
 /** Why a text or number is no price. */
 export interface OddsError {
@@ -67,6 +72,23 @@ export function roundOdds(odds: number): Result<number, OddsError> {
   const exact = exactDecimal(odds);
   if (!exact) return fail({ code: 'not-odds' });
   return roundedUnits(exact, 3) === 1000n ? ok(1) : price(exact);
+}
+
+/** OD-11 Decimal odds become thousandths exactly, or are refused: they have at most three decimals and are not negative. */
+export function toMilliOdds(odds: number): Result<MilliOdds, OddsError> {
+  const units = numberToUnits(odds, 3);
+  if (typeof units === 'bigint') return ok(Number(units) as MilliOdds);
+  return fail({ code: units === 'out-of-range' ? 'out-of-range' : 'not-odds' });
+}
+
+/** Thousandths, or nothing where they are no whole number from 0 to 2^53 - 1. */
+export function milliOddsOf(thousandths: number | bigint): MilliOdds | undefined {
+  return thousandths < 0 ? undefined : (safeCount(thousandths) as MilliOdds | undefined);
+}
+
+/** Thousandths as decimal odds. */
+export function decimalOdds(odds: MilliOdds): number {
+  return odds / 1000;
 }
 
 function price(odds: Ratio): Result<number, OddsError> {

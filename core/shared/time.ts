@@ -1,10 +1,14 @@
-/** Milliseconds since 1970-01-01T00:00:00Z. */
-export type EpochMillis = number;
+import type { Tagged } from './tagged.ts';
+
 /** A length of time in milliseconds. */
-export type Millis = number;
+export type Millis = Tagged<'milliseconds'>;
+/** Milliseconds since 1970-01-01T00:00:00Z. A length of time may say how long after 1970 it is; a moment never passes for a length of time. */
+export type EpochMillis = Tagged<'milliseconds' | 'moment'>;
+/** A length of time in seconds. */
+export type Seconds = Tagged<'seconds'>;
 
 /** So many seconds, in milliseconds. */
-export function seconds(count: number): Millis {
+export function seconds(count: Seconds): Millis {
   return count * 1000;
 }
 

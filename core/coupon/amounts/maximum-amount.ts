@@ -1,9 +1,11 @@
 import { isFields } from '../../shared/untrusted.ts';
-import { flooredUnits, numberToUnits, ratio } from '../../shared/exact.ts';
-import { fittingDecimals } from '../../shared/money.ts';
+import { exactDecimal, flooredUnits, numberToUnits, ratio } from '../../shared/exact.ts';
+import { fittingDecimals, minorUnits, toMajor } from '../../shared/money.ts';
+import type { Minor } from '../../shared/money.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
-import { oddsUnits, problem } from '../maths/checked-slip.ts';
+import { amountUnits, answerWith, oddsUnits, problem } from '../maths/checked-slip.ts';
 import type { SlipError } from '../maths/slip.ts';
 
 /** What limits an amount; a limit that is missing does not limit. Amounts in major units. */
@@ -27,18 +29,39 @@ export function maximumAmount(limits: AmountLimits): Result<number | undefined, 
   const decimals = fittingDecimals(limits.currencyDecimals ?? 2);
   const odds = oddsUnits(limits.odds);
   if (!odds.ok) return odds;
-  const bounds: bigint[] = [];
-  for (const [limit, by] of [
-    [isBonusAccount ? undefined : maxBetAmount, 1000n],
-    [isBonusAccount ? undefined : maxPayout, odds.value],
-    [balance, 1000n],
-  ] as const) {
-    const units = limit === undefined ? undefined : numberToUnits(limit, decimals);
-    if (typeof units === 'string') return problem(`amount-${units}`);
-    if (units !== undefined) bounds.push((units * 1000n) / by);
+  const units: (Minor | undefined)[] = [];
+  for (const limit of [isBonusAccount ? undefined : maxBetAmount, isBonusAccount ? undefined : maxPayout, balance]) {
+    const read = limit === undefined ? ok(undefined) : amountUnits(limit, decimals);
+    if (!read.ok) return read;
+    units.push(read.value);
   }
-  if (bounds.length === 0) return ok(undefined);
-  return ok(Number(bounds.reduce((left, right) => (left < right ? left : right))) / 10 ** decimals);
+  const [most, payout, money] = units;
+  const maximum = lowestBound(most, payoutBound(payout, odds.value), money);
+  return ok(maximum === undefined ? undefined : toMajor(maximum, decimals));
+}
+
+/** What limits an amount, in units. */
+export interface UnitLimits {
+  readonly maxBetAmount?: Minor | undefined;
+  readonly maxPayout?: Minor | undefined;
+  readonly odds: MilliOdds;
+  readonly balance?: Minor | undefined;
+  readonly isBonusAccount: boolean;
+}
+
+/** The most that can be staked, in units [MA-1, MA-2, MA-3]. */
+export function maximumInUnits(limits: UnitLimits): Minor | undefined {
+  const { maxBetAmount, maxPayout, balance, odds, isBonusAccount } = limits;
+  return isBonusAccount ? balance : lowestBound(maxBetAmount, payoutBound(maxPayout, odds), balance);
+}
+
+/** What pays no more than the largest payout at these odds; no odds are below one. */
+function payoutBound(maxPayout: Minor | undefined, odds: MilliOdds): Minor | undefined {
+  return maxPayout && (Number((BigInt(maxPayout) * 1000n) / BigInt(odds)) as Minor);
+}
+
+function lowestBound(...bounds: readonly (Minor | undefined)[]): Minor | undefined {
+  return bounds.filter((bound) => bound !== undefined).toSorted((left, right) => left - right)[0];
 }
 
 /** MA-4 The maximum of a block is the maximum of the block before times its coefficient, floored; that of the first is the coupon's. */
@@ -49,17 +72,35 @@ export function blockMaximums(
 ): Result<readonly number[], SlipError> {
   if (!Array.isArray(blockOdds)) return problem('malformed');
   const decimals = fittingDecimals(currencyDecimals);
-  const first = numberToUnits(maxBetAmount, decimals);
-  if (typeof first === 'string') return problem(`amount-${first}`);
-  const maximums: number[] = [];
-  let exact = ratio(first);
+  const first = amountUnits(maxBetAmount, decimals);
+  if (!first.ok) return first;
+  return answerWith(rolledMaximums(first.value, blockOdds, oddsUnits), (maximums) =>
+    maximums.map((maximum) => toMajor(maximum, decimals)),
+  );
+}
+
+/** The maximums of blocks at these odds, in units [MA-4]. */
+export function blockMaximumsInUnits(
+  first: Minor,
+  blockOdds: readonly MilliOdds[],
+): Result<readonly Minor[], SlipError> {
+  return rolledMaximums(first, blockOdds, ok);
+}
+
+function rolledMaximums<Odds>(
+  first: Minor,
+  blockOdds: readonly Odds[],
+  read: (odds: Odds) => Result<MilliOdds, SlipError>,
+): Result<readonly Minor[], SlipError> {
+  const maximums: Minor[] = [];
+  let exact = ratio(BigInt(first));
   for (let index = 0; index < blockOdds.length; index += 1) {
-    const odds = oddsUnits(blockOdds[index]);
+    const odds = read(blockOdds[index] as Odds);
     if (!odds.ok) return problem(odds.error.code, index);
-    const maximum = Number(flooredUnits(exact, 0));
-    if (!Number.isSafeInteger(maximum)) return problem('result-out-of-range', index);
-    maximums.push(maximum / 10 ** decimals);
-    exact = ratio(exact.numerator * odds.value, exact.denominator * 1000n);
+    const maximum = minorUnits(flooredUnits(exact, 0));
+    if (maximum === undefined) return problem('result-out-of-range', index);
+    maximums.push(maximum);
+    exact = ratio(exact.numerator * BigInt(odds.value), exact.denominator * 1000n);
   }
   return ok(maximums);
 }
@@ -73,7 +114,15 @@ export function systemMinimum(option: {
 }): number {
   const { serverMinimum, minBetAmount, minimumPerLine, lines } = option;
   if (serverMinimum !== undefined && Number.isFinite(serverMinimum)) return serverMinimum;
-  return Math.max(0, ...[minBetAmount, minimumPerLine * lines].filter(Number.isFinite));
+  const exact = exactDecimal(minimumPerLine);
+  const divided = exact ? (Number(exact.numerator) * lines) / Number(exact.denominator) : 0;
+  return Math.max(0, ...[minBetAmount, divided].filter(Number.isFinite));
+}
+
+/** The same in units [MA-5]; a product that is out of range is no minimum that anybody could stake. */
+export function systemMinimumInUnits(minBetAmount: Minor, minimumPerLine: Minor, lines: number): Minor | undefined {
+  const divided = minorUnits(BigInt(minimumPerLine) * BigInt(lines));
+  return divided !== undefined && divided < minBetAmount ? minBetAmount : divided;
 }
 
 /** MA-6 An amount is staked when it is above zero, exact in the currency, at least the minimum and at most the maximum. */
@@ -87,4 +136,14 @@ export function amountProblem(
   if (bounds.minimum !== undefined && amount < bounds.minimum) return 'below-minimum';
   if (bounds.maximum !== undefined && amount > bounds.maximum) return 'above-maximum';
   return undefined;
+}
+
+/** The same in units: the amount is exact already [MA-6]. */
+export function minorProblem(
+  amount: Minor,
+  { minimum, maximum }: { readonly minimum?: Minor | undefined; readonly maximum?: Minor | undefined },
+): ReturnType<typeof amountProblem> {
+  if (amount <= 0) return 'not-an-amount';
+  if (minimum !== undefined && amount < minimum) return 'below-minimum';
+  return maximum !== undefined && amount > maximum ? 'above-maximum' : undefined;
 }

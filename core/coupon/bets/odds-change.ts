@@ -1,12 +1,15 @@
 import { isFields } from '../../shared/untrusted.ts';
+import { decimalOdds } from '../../shared/odds.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
-import { oddsUnits, problem } from '../maths/checked-slip.ts';
-import { lineCount } from '../maths/line-count.ts';
+import { answerSlip, answerWith, oddsUnits, problem } from '../maths/checked-slip.ts';
+import type { CheckedSlip } from '../maths/checked-slip.ts';
 import { ODDS_CHANGE_MODES } from './odds-change-mode.ts';
 import type { OddsChangeMode } from './odds-change-mode.ts';
 import type { Slip, SlipError } from '../maths/slip.ts';
-import { totalOdds } from '../maths/total-odds.ts';
+import { totalInUnits } from '../maths/total-odds.ts';
+import { LARGEST_EXPRESS } from '../maths/type-bounds.ts';
 
 /** OC-2 Without a choice of the player or the jurisdiction, higher odds are accepted. */
 export const DEFAULT_ODDS_CHANGE_MODE: OddsChangeMode = 'accept-increase';
@@ -39,13 +42,16 @@ export interface OddsComparison {
 
 /** OC-3..OC-5 Any change passes in 'accept-any', a rise in 'accept-increase', none in 'confirm'; equal odds always pass. */
 export function isOddsChangeAccepted(before: number, after: number, policy: OddsChangePolicy): boolean {
-  const { mode, suspiciousRisePercent } = policy;
   const [old, current] = [oddsUnits(before), oddsUnits(after)];
-  if (!old.ok || !current.ok) return false;
-  if (current.value === old.value) return true;
-  const risePercent = (Number(current.value - old.value) * 100) / Number(old.value);
+  return old.ok && current.ok && acceptsChange(old.value, current.value, policy);
+}
+
+function acceptsChange(old: MilliOdds, current: MilliOdds, policy: OddsChangePolicy): boolean {
+  const { mode, suspiciousRisePercent } = policy;
+  if (current === old) return true;
+  const risePercent = ((current - old) * 100) / old;
   if (suspiciousRisePercent !== undefined && risePercent > suspiciousRisePercent) return false;
-  return mode === 'accept-any' || (mode === 'accept-increase' && current.value > old.value);
+  return mode === 'accept-any' || (mode === 'accept-increase' && current > old);
 }
 
 /**
@@ -58,38 +64,67 @@ export function compareOdds(
   policy: OddsChangePolicy,
 ): Result<readonly OddsComparison[], SlipError> {
   if (!isFields(policy)) return problem('malformed');
+  return answerSlip(before, (old) =>
+    answerSlip(after, (current) =>
+      answerWith(compareInUnits(old, current, policy), (compared) =>
+        compared.map((odds) => ({ ...odds, before: decimalOdds(odds.before), after: decimalOdds(odds.after) })),
+      ),
+    ),
+  );
+}
+
+/** A comparison of totals in units. */
+export interface UnitComparison {
+  readonly verdict: OddsVerdict;
+  readonly before: MilliOdds;
+  readonly after: MilliOdds;
+}
+
+/** The same of slips that have been checked. */
+export function compareInUnits(
+  before: CheckedSlip,
+  after: CheckedSlip,
+  policy: OddsChangePolicy,
+): Result<readonly UnitComparison[], SlipError> {
   const [old, current] = [comparedOdds(before), comparedOdds(after)];
   if (!old.ok) return old;
   if (!current.ok) return current;
-  const total = totalOdds(after);
-  const isBelowExact = after.exactOdds !== undefined && total.ok && total.value < after.exactOdds;
+  const isBelow = isBelowExactOdds(after);
   return ok(
     current.value.map((odds, index) => {
       const shown = old.value[index];
-      const isAccepted = shown !== undefined && isOddsChangeAccepted(shown, odds, policy);
-      const verdict = isBelowExact ? 'below-exact' : isAccepted ? 'accepted' : 'changed';
+      const isAccepted = shown !== undefined && acceptsChange(shown, odds, policy);
+      const verdict = isBelow ? 'below-exact' : isAccepted ? 'accepted' : 'changed';
       return { verdict, before: shown ?? odds, after: odds };
     }),
   );
 }
 
-function comparedOdds(slip: Slip): Result<readonly number[], SlipError> {
-  const checked = lineCount(slip);
-  if (!checked.ok) return checked;
+function isBelowExactOdds(slip: CheckedSlip): boolean {
+  if (slip.exactOdds === undefined) return false;
+  const total = totalInUnits(slip);
+  return total.ok && total.value < slip.exactOdds;
+}
+
+function comparedOdds(slip: CheckedSlip): Result<readonly MilliOdds[], SlipError> {
   if (slip.type === 'singles') return ok(slip.bets.map(({ odds }) => odds));
-  if (slip.type === 'condition') return conditionBlockOdds(slip);
-  const total = totalOdds(slip);
+  if (slip.type === 'condition') return blockOddsInUnits(slip);
+  const total = totalInUnits(slip);
   return total.ok ? ok([total.value]) : total;
 }
 
-/** OC-9 The odds of a block are those of an express of its bets. */
+/** OC-9 The odds of a block are those of an express of its bets; for a condition. */
 export function conditionBlockOdds(slip: Slip): Result<readonly number[], SlipError> {
-  const checked = lineCount(slip);
-  if (!checked.ok) return checked;
-  const odds: number[] = [];
+  return answerSlip(slip, (checked) => answerWith(blockOddsInUnits(checked), (odds) => odds.map(decimalOdds)));
+}
+
+/** The same of a slip that has been checked. */
+export function blockOddsInUnits(slip: CheckedSlip): Result<readonly MilliOdds[], SlipError> {
+  const odds: MilliOdds[] = [];
   for (let block = 1; slip.bets.some((bet) => bet.block === block); block += 1) {
     const bets = slip.bets.filter((bet) => bet.block === block);
-    const total = totalOdds({ type: bets.length === 1 ? 'single' : 'express', amount: 1, bets });
+    if (bets.length > LARGEST_EXPRESS) return problem('too-many-bets');
+    const total = totalInUnits({ ...slip, type: bets.length === 1 ? 'single' : 'express', bets, hasBonusBet: false });
     if (!total.ok) return total;
     odds.push(total.value);
   }

@@ -1,4 +1,6 @@
 import { ratio, roundedUnits } from '../../shared/exact.ts';
+import { decimalOdds, milliOddsOf } from '../../shared/odds.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
 import { oddsUnits, problem } from './checked-slip.ts';
@@ -19,20 +21,20 @@ export function antiExpressOdds(odds: readonly number[]): Result<number, SlipErr
   if (!Array.isArray(odds)) return problem('malformed');
   if (odds.length === 0) return problem('no-bets');
   if (odds.length > LARGEST_EXPRESS) return problem('too-many-bets');
-  const units: bigint[] = [];
+  const units: MilliOdds[] = [];
   for (let index = 0; index < odds.length; index += 1) {
     const checked = oddsUnits(odds[index]);
     if (!checked.ok) return problem(checked.error.code, index);
     units.push(checked.value);
   }
   const price = priceAntiExpress(units);
-  return price === undefined ? problem('anti-express-refused') : ok(Number(price) / 1000);
+  return price === undefined ? problem('anti-express-refused') : ok(decimalOdds(price));
 }
 
-/** The price in thousandths, or nothing when it is too low to be offered. */
-export function priceAntiExpress(odds: readonly bigint[]): bigint | undefined {
-  const total = product(odds);
+/** The price, or nothing when it is too low to be offered. */
+export function priceAntiExpress(odds: readonly MilliOdds[]): MilliOdds | undefined {
+  const total = product(odds.map(BigInt));
   const one = 1000n ** BigInt(odds.length);
   const price = roundedUnits(ratio(MARGIN_UNITS * total, MARGIN * total - MARGIN_UNITS * one), 3);
-  return price > LOWEST_ODDS ? price : undefined;
+  return price > LOWEST_ODDS ? milliOddsOf(price) : undefined;
 }

@@ -9,8 +9,8 @@ import type { CouponType } from './coupon-type.ts';
 import type { SlipError } from './slip.ts';
 
 const FEWEST_BETS = 3;
-const LOWEST_ODDS = 1100n;
-const RETURNED_ODDS = 1000n;
+const LOWEST_ODDS = 1100;
+const RETURNED_ODDS = 1000;
 const EXCLUDED_KIND = 7;
 
 /** What decides whether the coupon may carry the bonus bet. */

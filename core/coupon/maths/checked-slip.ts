@@ -1,6 +1,10 @@
 import { isFields, type Fields } from '../../shared/untrusted.ts';
 import { numberToUnits } from '../../shared/exact.ts';
 import type { UnitsProblem } from '../../shared/exact.ts';
+import { NO_MONEY, minorUnits } from '../../shared/money.ts';
+import type { CurrencyDecimals, Minor } from '../../shared/money.ts';
+import { milliOddsOf } from '../../shared/odds.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import { fail, ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
 import { isBetResult } from './bet-result.ts';
@@ -9,56 +13,116 @@ import { isCouponType } from './coupon-type.ts';
 import type { CouponType } from './coupon-type.ts';
 import { typeBounds } from './type-bounds.ts';
 import type { SlipError, SlipErrorCode } from './slip.ts';
+import type { UnitSlip } from './unit-slip.ts';
 
-/** A bet in exact units: odds in thousandths, the amount in minor units. */
+/** A bet in exact units. */
 export interface CheckedBet {
-  readonly odds: bigint;
+  readonly odds: MilliOdds;
   readonly result: BetResult;
   readonly block: number | undefined;
-  readonly amount: bigint;
+  readonly amount: Minor;
 }
 
-/** A slip whose every number is known to be exact and in range. */
+/** A slip whose every number is known to be exact and in range: made once, and then neither read nor checked again. */
 export interface CheckedSlip {
   readonly type: CouponType;
-  readonly amount: bigint;
-  readonly decimals: number;
+  readonly amount: Minor;
+  readonly decimals: CurrencyDecimals;
   readonly bets: readonly CheckedBet[];
   /** Blocks 1, 2, ... in order; a system's bets without block 0 are blocks of one. */
   readonly blocks: readonly (readonly CheckedBet[])[];
   /** The lobby of a multi or the bankers of a system: they multiply every line. */
   readonly bankers: readonly CheckedBet[];
   readonly systemValue: number;
-  readonly blockAmounts: readonly (bigint | 'max')[];
-  readonly antiExpressOdds: bigint | undefined;
-  readonly exactOdds: bigint | undefined;
+  readonly blockAmounts: readonly (Minor | 'max')[];
+  readonly antiExpressOdds: MilliOdds | undefined;
+  readonly exactOdds: MilliOdds | undefined;
   readonly hasBonusBet: boolean;
 }
 
 type Checked<Value> = Result<Value, SlipError>;
 
+/** How the numbers of a slip become units. */
+interface Reading {
+  readonly amount: (amount: unknown, decimals: CurrencyDecimals) => Checked<Minor>;
+  readonly odds: (odds: unknown) => Checked<MilliOdds>;
+}
+
+interface SlipReading extends Reading {
+  readonly type: CouponType;
+  readonly decimals: CurrencyDecimals;
+}
+
 const NO_DECIMALS_GIVEN = 2;
 
-/** Turns whatever it is given into exact units, or says with one code what is wrong with it [SL-1..SL-10]. */
+/** Turns whatever it is given, in major units and decimal odds, into exact units, or says with one code what is wrong with it [SL-1..SL-10]. */
 export function checkSlip(slip: unknown): Checked<CheckedSlip> {
+  return checkWith(slip, { amount: amountUnits, odds: oddsUnits });
+}
+
+/** What is said of a slip from outside: the answer for the checked slip, or what is wrong with it. */
+export function answerSlip<Value>(slip: unknown, answer: (checked: CheckedSlip) => Checked<Value>): Checked<Value> {
+  const checked = checkSlip(slip);
+  return checked.ok ? answer(checked.value) : checked;
+}
+
+/** An answer in units as plain numbers. */
+export function answerWith<Units, Value>(answer: Checked<Units>, write: (units: Units) => Value): Checked<Value> {
+  return answer.ok ? ok(write(answer.value)) : answer;
+}
+
+/** SL-10 A result, where it is in range. */
+export function inRange<Value>(value: Value | undefined): Checked<Value> {
+  return value === undefined ? problem('result-out-of-range') : ok(value);
+}
+
+/** SL-11 The same for a slip that is in units already. */
+export function checkUnits(slip: UnitSlip): Checked<CheckedSlip> {
+  return checkWith(slip, { amount: knownAmount, odds: knownOdds });
+}
+
+function checkWith(slip: unknown, read: Reading): Checked<CheckedSlip> {
   if (!isFields(slip)) return problem('malformed');
   const { type, currencyDecimals: decimals = NO_DECIMALS_GIVEN } = slip;
   if (!isCouponType(type)) return problem('unknown-type');
-  if (decimals !== 0 && decimals !== 2 && decimals !== 3) return problem('unknown-currency-decimals');
-  const amount = amountUnits(slip['amount'], decimals);
+  if (!isCurrencyDecimals(decimals)) return problem('unknown-currency-decimals');
+  const amount = read.amount(slip['amount'], decimals);
   if (!amount.ok) return amount;
-  const bets = checkBets(slip['bets'], type, decimals);
+  const reading = { ...read, type, decimals };
+  const bets = checkBets(slip['bets'], reading);
   if (!bets.ok) return bets;
-  const prices = checkPrices(slip, type);
+  const prices = checkPrices(slip, reading);
   if (!prices.ok) return prices;
-  return arrange(slip, type, { amount: amount.value, decimals, bets: bets.value, ...prices.value });
+  return arrange(slip, reading, { amount: amount.value, decimals, bets: bets.value, ...prices.value });
+}
+
+function isCurrencyDecimals(value: unknown): value is CurrencyDecimals {
+  return value === 0 || value === 2 || value === 3;
 }
 
 /** SL-2 Odds are at least 1 with at most three decimals. */
-export function oddsUnits(odds: unknown): Checked<bigint> {
+export function oddsUnits(odds: unknown): Checked<MilliOdds> {
   const units = numberToUnits(odds, 3);
-  if (typeof units === 'bigint') return units < 1000n ? problem('odds-below-one') : ok(units);
+  if (typeof units === 'bigint') return units < 1000n ? problem('odds-below-one') : ok(Number(units) as MilliOdds);
   return problem(units === 'negative' ? 'odds-below-one' : `odds-${units}`);
+}
+
+/** An amount in major units as minor ones. */
+export function amountUnits(amount: unknown, decimals: number): Checked<Minor> {
+  const units: bigint | UnitsProblem = numberToUnits(amount, decimals);
+  return typeof units === 'string' ? problem(`amount-${units}`) : ok(Number(units) as Minor);
+}
+
+function knownOdds(odds: unknown): Checked<MilliOdds> {
+  const units = typeof odds === 'number' ? milliOddsOf(odds) : undefined;
+  if (units === undefined) return problem('odds-not-a-number');
+  return units < 1000 ? problem('odds-below-one') : ok(units);
+}
+
+function knownAmount(amount: unknown): Checked<Minor> {
+  const units = typeof amount === 'number' ? minorUnits(amount) : undefined;
+  if (units === undefined) return problem('amount-not-a-number');
+  return units < 0 ? problem('amount-negative') : ok(units);
 }
 
 /** The refusal of a slip, of one of its bets where that is given. */
@@ -66,53 +130,56 @@ export function problem(code: SlipErrorCode, bet?: number): { readonly ok: false
   return fail(bet === undefined ? { code } : { code, bet });
 }
 
-function checkBets(bets: unknown, type: CouponType, decimals: number): Checked<readonly CheckedBet[]> {
+function checkBets(bets: unknown, reading: SlipReading): Checked<readonly CheckedBet[]> {
   if (!Array.isArray(bets)) return problem('malformed');
-  const { fewestBets, mostBets } = typeBounds(type);
+  const { fewestBets, mostBets } = typeBounds(reading.type);
   if (bets.length === 0) return problem('no-bets');
   if (bets.length < fewestBets) return problem('too-few-bets');
   if (bets.length > mostBets) return problem('too-many-bets');
   const checked: CheckedBet[] = [];
   for (let index = 0; index < bets.length; index += 1) {
-    const bet = checkBet(bets[index] as unknown, type, decimals);
+    const bet = checkBet(bets[index] as unknown, reading);
     if (!bet.ok) return problem(bet.error.code, index);
     checked.push(bet.value);
   }
   return ok(checked);
 }
 
-function checkBet(bet: unknown, type: CouponType, decimals: number): Checked<CheckedBet> {
+function checkBet(
+  bet: unknown,
+  { type, decimals, amount: readAmount, odds: readOdds }: SlipReading,
+): Checked<CheckedBet> {
   if (!isFields(bet)) return problem('malformed');
   const { result = 'open', block } = bet;
-  const odds = oddsUnits(bet['odds']);
+  const odds = readOdds(bet['odds']);
   if (!odds.ok) return odds;
   if (!isBetResult(result)) return problem('unknown-result');
-  const amount = type === 'singles' ? amountUnits(bet['amount'], decimals) : ok(0n);
+  const amount = type === 'singles' ? readAmount(bet['amount'], decimals) : ok(NO_MONEY);
   if (!amount.ok) return amount;
-  if (block === undefined || isBlockNumber(block)) return ok({ odds: odds.value, result, block, amount: amount.value });
-  return usesBlocks(type)
-    ? problem('blocks-out-of-order')
-    : ok({ odds: odds.value, result, block: undefined, amount: amount.value });
+  const known = isBlockNumber(block) ? block : undefined;
+  if (block !== known && usesBlocks(type)) return problem('blocks-out-of-order');
+  return ok({ odds: odds.value, result, block: known, amount: amount.value });
 }
 
 function checkPrices(
   slip: Fields,
-  type: CouponType,
+  { type, odds }: SlipReading,
 ): Checked<Pick<CheckedSlip, 'antiExpressOdds' | 'exactOdds' | 'hasBonusBet'>> {
   const { exactOdds, antiExpressOdds, bonusBet } = slip;
-  const exact = exactOdds === undefined ? ok(undefined) : oddsUnits(exactOdds);
+  const exact = exactOdds === undefined ? ok(undefined) : odds(exactOdds);
   if (!exact.ok) return exact;
-  const anti = type !== 'anti-express' || antiExpressOdds === undefined ? ok(undefined) : oddsUnits(antiExpressOdds);
+  const anti = type !== 'anti-express' || antiExpressOdds === undefined ? ok(undefined) : odds(antiExpressOdds);
   if (!anti.ok) return anti;
   return ok({ exactOdds: exact.value, antiExpressOdds: anti.value, hasBonusBet: bonusBet === true });
 }
 
 function arrange(
   slip: Fields,
-  type: CouponType,
+  reading: SlipReading,
   known: Omit<CheckedSlip, 'type' | 'blocks' | 'bankers' | 'systemValue' | 'blockAmounts'>,
 ): Checked<CheckedSlip> {
   const { bets } = known;
+  const { type } = reading;
   const hasLobby = type === 'system' || type === 'multi';
   const bankers = hasLobby ? bets.filter(({ block }) => block === 0) : [];
   const blocks = type === 'multi' || type === 'condition' ? numberedBlocks(bets, type) : singleBlocks(bets, bankers);
@@ -122,7 +189,10 @@ function arrange(
   if (blocks.length > mostBlocks) return problem('too-many-bets');
   const systemValue = hasLobby ? slip['systemValue'] : 0;
   if (!isSystemValue(systemValue, hasLobby, blocks.length)) return problem('system-value-out-of-range');
-  const blockAmounts = type === 'condition' ? checkBlockAmounts(slip['blockAmounts'], blocks.length, known) : ok([]);
+  const blockAmounts =
+    type === 'condition'
+      ? checkBlockAmounts(slip['blockAmounts'], blocks.length, { ...reading, coupon: known.amount })
+      : ok([]);
   if (!blockAmounts.ok) return blockAmounts;
   return ok({ ...known, type, bankers, blocks, systemValue, blockAmounts: blockAmounts.value });
 }
@@ -146,24 +216,19 @@ function singleBlocks(bets: readonly CheckedBet[], bankers: readonly CheckedBet[
 function checkBlockAmounts(
   amounts: unknown,
   blockCount: number,
-  { amount, decimals }: Pick<CheckedSlip, 'amount' | 'decimals'>,
-): Checked<readonly (bigint | 'max')[]> {
+  read: SlipReading & { readonly coupon: Minor },
+): Checked<readonly (Minor | 'max')[]> {
   if (amounts !== undefined && !Array.isArray(amounts)) return problem('malformed');
   const given: readonly unknown[] = amounts ?? [];
   if (given.length > blockCount) return problem('too-many-block-amounts');
-  const checked: (bigint | 'max')[] = [];
+  const checked: (Minor | 'max')[] = [];
   for (let index = 0; index < blockCount; index += 1) {
     const own = given[index] ?? 'max';
-    const units: Checked<bigint | 'max'> = own === 'max' ? ok('max') : amountUnits(own, decimals);
+    const units: Checked<Minor | 'max'> = own === 'max' ? ok('max') : read.amount(own, read.decimals);
     if (!units.ok) return units;
-    checked.push(index === 0 ? amount : units.value);
+    checked.push(index === 0 ? read.coupon : units.value);
   }
   return ok(checked);
-}
-
-function amountUnits(amount: unknown, decimals: number): Checked<bigint> {
-  const units: bigint | UnitsProblem = numberToUnits(amount, decimals);
-  return typeof units === 'bigint' ? ok(units) : problem(`amount-${units}`);
 }
 
 function isSystemValue(value: unknown, isNeeded: boolean, blockCount: number): value is number {

@@ -1,9 +1,10 @@
 import { isFields } from '../../shared/untrusted.ts';
-import { exactDecimal, numberToUnits, ratio, roundedUnits } from '../../shared/exact.ts';
-import { fittingDecimals } from '../../shared/money.ts';
+import { exactDecimal, ratio, roundedUnits } from '../../shared/exact.ts';
+import { NO_MONEY, fittingDecimals, minorUnits, toMajor } from '../../shared/money.ts';
+import type { Minor } from '../../shared/money.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
-import { problem } from './checked-slip.ts';
+import { amountUnits, answerWith, problem } from './checked-slip.ts';
 import type { SlipError } from './slip.ts';
 
 /** What the hyper bonus is made of; amounts in major units, the percent and the limits are the bookmaker's. */
@@ -21,14 +22,37 @@ export function hyperBonus(terms: HyperBonusTerms): Result<number, SlipError> {
   if (!isFields(terms)) return problem('malformed');
   const { possibleWin, percent, minimumPossibleWin, maximumBonus } = terms;
   const decimals = fittingDecimals(terms.currencyDecimals ?? 2);
-  const win = numberToUnits(possibleWin, decimals);
-  const share = exactDecimal(percent);
-  const [lowest, highest] = [numberToUnits(minimumPossibleWin, decimals), numberToUnits(maximumBonus, decimals)];
-  if (typeof win === 'string') return problem(`amount-${win}`);
-  if (typeof lowest === 'string') return problem(`amount-${lowest}`);
-  if (typeof highest === 'string') return problem(`amount-${highest}`);
+  const win = amountUnits(possibleWin, decimals);
+  if (!win.ok) return win;
+  const lowest = amountUnits(minimumPossibleWin, decimals);
+  if (!lowest.ok) return lowest;
+  const highest = amountUnits(maximumBonus, decimals);
+  if (!highest.ok) return highest;
+  return answerWith(
+    hyperBonusInUnits({
+      possibleWin: win.value,
+      percent,
+      minimumPossibleWin: lowest.value,
+      maximumBonus: highest.value,
+    }),
+    (bonus) => toMajor(bonus, decimals),
+  );
+}
+
+/** What the hyper bonus is made of, in units. */
+export interface HyperBonusUnits {
+  readonly possibleWin: Minor;
+  readonly percent: number;
+  readonly minimumPossibleWin: Minor;
+  readonly maximumBonus: Minor;
+}
+
+/** The same in units [HB-1, HB-2, HB-3]. */
+export function hyperBonusInUnits(terms: HyperBonusUnits): Result<Minor, SlipError> {
+  const share = exactDecimal(terms.percent);
   if (!share || share.numerator < 0n) return problem('percent-not-a-number');
-  if (win < lowest) return ok(0);
-  const bonus = roundedUnits(ratio(win * share.numerator, 100n * share.denominator), 0);
-  return ok(Number(bonus < highest ? bonus : highest) / 10 ** decimals);
+  const { possibleWin, minimumPossibleWin, maximumBonus } = terms;
+  if (possibleWin < minimumPossibleWin) return ok(NO_MONEY);
+  const bonus = minorUnits(roundedUnits(ratio(BigInt(possibleWin) * share.numerator, 100n * share.denominator), 0));
+  return ok(bonus !== undefined && bonus < maximumBonus ? bonus : maximumBonus);
 }

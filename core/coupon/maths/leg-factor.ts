@@ -9,7 +9,8 @@ export const FACTOR_UNITS = 2000n;
 export type OpenAs = 'win' | 'lose';
 
 /** ST-1 What a stake of one becomes: lose 0, win k, return 1, half win (k + 1) / 2, half lose 1/2, half lose half win k / 2. */
-export function legFactor({ odds, result }: CheckedBet, openAs: OpenAs): bigint {
+export function legFactor({ odds: price, result }: CheckedBet, openAs: OpenAs): bigint {
+  const odds = BigInt(price);
   switch (result) {
     case 'open':
       return openAs === 'win' ? 2n * odds : 0n;

@@ -1,7 +1,6 @@
-import { LARGEST_UNITS } from '../../shared/exact.ts';
-import { ok } from '../../shared/result.ts';
+import { safeCount } from '../../shared/exact.ts';
 import type { Result } from '../../shared/result.ts';
-import { checkSlip, problem } from './checked-slip.ts';
+import { answerSlip, inRange } from './checked-slip.ts';
 import type { CheckedSlip } from './checked-slip.ts';
 import type { Slip, SlipError } from './slip.ts';
 
@@ -10,10 +9,12 @@ import type { Slip, SlipError } from './slip.ts';
  * 2^n - 1 for a lucky, 2^n - n - 1 for a patent; for a chain, condition and singles the number of steps or bets [CP-1..CP-3].
  */
 export function lineCount(slip: Slip): Result<number, SlipError> {
-  const checked = checkSlip(slip);
-  if (!checked.ok) return checked;
-  const count = countLines(checked.value);
-  return count > LARGEST_UNITS ? problem('result-out-of-range') : ok(Number(count));
+  return answerSlip(slip, safeLineCount);
+}
+
+/** The number of lines of a slip that has been checked, where it is a safe number. */
+export function safeLineCount(slip: CheckedSlip): Result<number, SlipError> {
+  return inRange(safeCount(countLines(slip)));
 }
 
 /** The number of lines of a slip that has been checked. */

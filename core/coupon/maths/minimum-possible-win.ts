@@ -17,7 +17,7 @@ export function minimumPossibleWin(slip: CheckedSlip): bigint | undefined {
   const least = leastOfLines(slip, needed);
   return roundedUnits(
     ratio(
-      slip.amount * bankers.numerator * least.numerator,
+      BigInt(slip.amount) * bankers.numerator * least.numerator,
       bankers.denominator * least.denominator * countLines(slip),
     ),
     0,

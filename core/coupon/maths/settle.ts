@@ -1,7 +1,9 @@
-import { roundedUnits, unitsToNumber } from '../../shared/exact.ts';
+import { roundedUnits } from '../../shared/exact.ts';
+import { minorUnits, toMajor } from '../../shared/money.ts';
+import type { Minor } from '../../shared/money.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
-import { checkSlip, problem } from './checked-slip.ts';
+import { answerSlip, answerWith, problem } from './checked-slip.ts';
 import type { CheckedSlip } from './checked-slip.ts';
 import { isOpenBlock } from './leg-factor.ts';
 import type { Slip, SlipError } from './slip.ts';
@@ -24,16 +26,33 @@ interface Outcome {
 
 /** What the coupon pays by its results [ST-3, ST-4]. */
 export function settle(slip: Slip): Result<Settlement, SlipError> {
-  const checked = checkSlip(slip);
-  if (!checked.ok) return checked;
-  const { type, decimals } = checked.value;
-  const outcome = settleUnits(checked.value);
+  return answerSlip(slip, (checked) => {
+    const major = (units: Minor): number => toMajor(units, checked.decimals);
+    return answerWith(settleInUnits(checked), ({ state, payout, account }) => ({
+      state,
+      payout: major(payout),
+      ...(account && { account: account.map(major) }),
+    }));
+  });
+}
+
+/** What a coupon pays by the results known so far, in units. */
+export interface SettlementInUnits {
+  readonly state: 'open' | 'settled';
+  readonly payout: Minor;
+  readonly account?: readonly Minor[];
+}
+
+/** What a slip pays that has been checked. */
+export function settleInUnits(slip: CheckedSlip): Result<SettlementInUnits, SlipError> {
+  const { type } = slip;
+  const outcome = settleUnits(slip);
   if (!outcome) return problem('anti-express-refused');
-  const payout = unitsToNumber(outcome.units, decimals);
+  const payout = minorUnits(outcome.units);
   if (payout === undefined) return problem('result-out-of-range');
   const { state } = outcome;
   if (type !== 'chain' && type !== 'condition') return ok({ state, payout });
-  const account = knownAccounts(checked.value).map((units) => unitsToNumber(units, decimals));
+  const account = knownAccounts(slip).map((units) => minorUnits(units));
   return account.every((step) => step !== undefined) ? ok({ state, payout, account }) : problem('result-out-of-range');
 }
 
@@ -44,7 +63,7 @@ function settleUnits(slip: CheckedSlip): Outcome | undefined {
   if (!worst || !best) return undefined;
   if (worst.rounded === best.rounded) return { state: 'settled', units: worst.rounded };
   const isAccount = slip.type === 'chain' || slip.type === 'condition';
-  return { state: 'open', units: isAccount ? (knownAccounts(slip).at(-1) ?? slip.amount) : worst.rounded };
+  return { state: 'open', units: isAccount ? (knownAccounts(slip).at(-1) ?? BigInt(slip.amount)) : worst.rounded };
 }
 
 /** AX-6 A lost bet wins an anti-express, yet a bet that is still open may be returned and reprice it. */
@@ -53,7 +72,7 @@ function settleAntiExpress(slip: CheckedSlip): Outcome | undefined {
   if (!payout) return undefined;
   if (slip.bets.every(({ result }) => result !== 'open')) return { state: 'settled', units: payout.rounded };
   const best = slipPayout({ ...slip, bets: withOpenReturned(slip) }, 'lose');
-  const isSure = slip.amount === 0n || (best?.rounded === payout.rounded && payout.rounded > 0n);
+  const isSure = slip.amount === 0 || (best?.rounded === payout.rounded && payout.rounded > 0n);
   return isSure ? { state: 'settled', units: payout.rounded } : { state: 'open', units: 0n };
 }
 

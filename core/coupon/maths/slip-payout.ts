@@ -1,5 +1,7 @@
 import { ratio, roundedUnits } from '../../shared/exact.ts';
 import type { Ratio } from '../../shared/exact.ts';
+import type { Minor } from '../../shared/money.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import { priceAntiExpress } from './anti-express-odds.ts';
 import { isReturned } from './bet-result.ts';
 import { slipMultiplier } from './bonus-bet.ts';
@@ -32,10 +34,10 @@ export function slipPayout(slip: CheckedSlip, openAs: OpenAs): Payout | undefine
     case 'multi':
     case 'lucky':
     case 'patent':
-      return roundedOnce(times(lineAverage(slip, openAs), slip.amount));
+      return roundedOnce(times(lineAverage(slip, openAs), BigInt(slip.amount)));
     case 'chain':
     case 'condition':
-      return roundedOnce(slipAccount(slip, openAs).at(-1) ?? ratio(slip.amount));
+      return roundedOnce(slipAccount(slip, openAs).at(-1) ?? ratio(BigInt(slip.amount)));
   }
 }
 
@@ -52,7 +54,7 @@ export function slipAccount(slip: CheckedSlip, openAs: OpenAs): readonly Ratio[]
 
 /** The amount that the player stakes in all. */
 export function totalAmount({ type, amount, bets }: CheckedSlip): bigint {
-  return type === 'singles' ? bets.reduce((total, bet) => total + bet.amount, 0n) : amount;
+  return type === 'singles' ? bets.reduce((total, bet) => total + BigInt(bet.amount), 0n) : BigInt(amount);
 }
 
 /** PW-1 The coefficient is rounded to three decimals first, because what is printed is what is paid. */
@@ -82,18 +84,18 @@ function antiExpressFactor(slip: CheckedSlip, openAs: OpenAs): bigint | undefine
   const isWon = slip.bets.some(({ result }) => result === 'lose' || (result === 'open' && openAs === 'win'));
   const odds = slipAntiExpressOdds(slip);
   if (odds === undefined) return undefined;
-  return isWon ? odds : 0n;
+  return isWon ? BigInt(odds) : 0n;
 }
 
 /** AX-4 A returned bet reprices the anti-express; odds that the formula refuses stay as they were placed. */
-function slipAntiExpressOdds({ bets, antiExpressOdds }: CheckedSlip): bigint | undefined {
+function slipAntiExpressOdds({ bets, antiExpressOdds }: CheckedSlip): MilliOdds | undefined {
   const counted = bets.filter(({ result }) => !isReturned(result));
   if (antiExpressOdds !== undefined && counted.length === bets.length) return antiExpressOdds;
   return priceAntiExpress(counted.map(({ odds }) => odds)) ?? antiExpressOdds;
 }
 
-function paid(amount: bigint, odds: bigint): Payout {
-  return roundedOnce(ratio(amount * odds, 1000n));
+function paid(amount: Minor, odds: bigint): Payout {
+  return roundedOnce(ratio(BigInt(amount) * odds, 1000n));
 }
 
 function roundedOnce(exact: Ratio): Payout {

@@ -69,7 +69,7 @@ function* subsets<Item>(items: readonly Item[], size: number, from = 0): Generat
 function describeLine(slip: CheckedSlip, blocks: readonly (readonly CheckedBet[])[], total: number): SlipLine {
   const bets = [...slip.bankers, ...blocks.flat()];
   const { numerator, denominator } = blockFactor(bets, 'lose');
-  const share = ratio(slip.amount * numerator, denominator * BigInt(total));
+  const share = ratio(BigInt(slip.amount) * numerator, denominator * BigInt(total));
   return {
     bets: bets.map((bet) => slip.bets.indexOf(bet)),
     odds: unitsToNumber(roundedUnits(blockFactor(bets, 'win'), 3), 3),

@@ -1,28 +1,35 @@
-import { ratio, roundedUnits, unitsToNumber } from '../../shared/exact.ts';
+import { ratio, roundedUnits } from '../../shared/exact.ts';
 import type { Ratio } from '../../shared/exact.ts';
+import type { Minor } from '../../shared/money.ts';
+import { decimalOdds, milliOddsOf } from '../../shared/odds.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
-import { checkSlip, problem } from './checked-slip.ts';
+import { answerSlip, answerWith, inRange, problem } from './checked-slip.ts';
 import type { CheckedSlip } from './checked-slip.ts';
 import type { Slip, SlipError } from './slip.ts';
 import { slipPayout, totalAmount } from './slip-payout.ts';
+
+const ONE_UNIT = 1 as Minor;
 
 /**
  * The possible win before rounding over the total amount, to three decimals [TO-1]. Exact odds do not replace it.
  * Only a condition with own amounts and singles depend on the amounts; with nothing staked those have no total ('no-amount').
  */
 export function totalOdds(slip: Slip): Result<number, SlipError> {
-  const checked = checkSlip(slip);
-  if (!checked.ok) return checked;
-  const exact = exactTotal(checked.value);
+  return answerSlip(slip, (checked) => answerWith(totalInUnits(checked), decimalOdds));
+}
+
+/** The total odds of a slip that has been checked. */
+export function totalInUnits(slip: CheckedSlip): Result<MilliOdds, SlipError> {
+  const exact = exactTotal(slip);
   if (!exact.ok) return exact;
-  const odds = unitsToNumber(roundedUnits(exact.value, 3), 3);
-  return odds === undefined ? problem('result-out-of-range') : ok(odds);
+  return inRange(milliOddsOf(roundedUnits(exact.value, 3)));
 }
 
 /** TO-2 A condition weighs its blocks by the amounts and singles their bets; other types have the same total for any amount. */
 function exactTotal(slip: CheckedSlip): Result<Ratio, SlipError> {
-  const priced = slip.type === 'condition' ? slip : { ...slip, amount: 1n };
+  const priced = slip.type === 'condition' ? slip : { ...slip, amount: ONE_UNIT };
   const amount = totalAmount(priced);
   if (amount === 0n) return problem('no-amount');
   const payout = slipPayout(priced, 'win');

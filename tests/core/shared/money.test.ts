@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyDecimals, floorAmount, roundAmount, toMajor, toMinor } from '../../../core/shared/money.ts';
+import {
+  currencyDecimals,
+  floorAmount,
+  minorText,
+  minorUnits,
+  readMinor,
+  roundAmount,
+  sumOfMinor,
+  toMajor,
+  toMinor,
+} from '../../../core/shared/money.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { ok, refused } from '../../support/examples/slip-examples.ts';
+import { minor } from '../../support/units.ts';
 
 describe('money', () => {
   it.each([
@@ -87,5 +98,73 @@ describe('money', () => {
       ok(-1.01),
     ]);
     expect(floorAmount(Number.POSITIVE_INFINITY, 2)).toEqual(refused('not-a-number'));
+  });
+});
+
+describe('minor units', () => {
+  it('are whole numbers within 2^53 - 1 either way [MO-6]', () => {
+    expect([0, -5, 1050, 1050n, Number.MAX_SAFE_INTEGER].map((count) => minorUnits(count))).toEqual([
+      0,
+      -5,
+      1050,
+      1050,
+      Number.MAX_SAFE_INTEGER,
+    ]);
+    expect(
+      [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2n ** 53n)].map((count) => minorUnits(count)),
+    ).toEqual(Array(5).fill(undefined));
+  });
+
+  it('add up exactly, or to nothing where the sum is out of range [MO-7]', () => {
+    expect(sumOfMinor([])).toBe(0);
+    expect(sumOfMinor([10, 20, -5].map(minor))).toBe(25);
+    expect(sumOfMinor([Number.MAX_SAFE_INTEGER, 1].map(minor))).toBeUndefined();
+  });
+
+  it.each([
+    ['10.50', 2, 1050],
+    ['10,5', 2, 1050],
+    ['1 000', 2, 100_000],
+    ['.5', 2, 50],
+    ['5.', 2, 500],
+    ['007', 0, 7],
+    ['1.005', 3, 1005],
+    ['1.000', 0, 1],
+    ['90071992547409.91', 2, Number.MAX_SAFE_INTEGER],
+  ] as const)('are read of the text %s with %i decimals [MO-8]', (text, decimals, units) => {
+    expect(readMinor(text, decimals)).toEqual(ok(units));
+  });
+
+  it.each([
+    ['', 'not-a-number'],
+    ['.', 'not-a-number'],
+    ['ten', 'not-a-number'],
+    ['-5', 'not-a-number'],
+    ['1.2.3', 'not-a-number'],
+    ['1e3', 'not-a-number'],
+    ['10.005', 'too-precise'],
+    ['90071992547409.92', 'out-of-range'],
+  ])('are not read of the text "%s": %s [MO-8]', (text, code) => {
+    expect(readMinor(text, 2)).toEqual(refused(code));
+  });
+
+  it('are not read of what is no text [MO-8]', () => {
+    expect(readMinor(5 as never, 2)).toEqual(refused('not-a-number'));
+  });
+
+  it('are always written as the text that reads back as them [MO-9]', () => {
+    expect([0, 5, 50, 1050, 1000].map((units) => minorText(minor(units), 2))).toEqual([
+      '0',
+      '0.05',
+      '0.5',
+      '10.5',
+      '10',
+    ]);
+    expect(minorText(minor(-1050), 2)).toBe('-10.5');
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.constantFrom(0, 2, 3), (units, decimals) => {
+        expect(readMinor(minorText(minor(units), decimals), decimals)).toEqual(ok(units));
+      }),
+    );
   });
 });

@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   COEF_VIEW_IDS,
   coefViewIdOf,
+  decimalOdds,
   formatOdds,
+  milliOddsOf,
   oddsFormat,
   parseOdds,
   roundOdds,
+  toMilliOdds,
 } from '../../../core/shared/odds.ts';
 import { anyOdds } from '../../support/examples/slip-arbitrary.ts';
 import { ok, refused } from '../../support/examples/slip-examples.ts';
+import { milli } from '../../support/units.ts';
 
 const [DECIMAL, FRACTIONAL, AMERICAN, HONG_KONG, MALAY, INDONESIAN] = [0, 1, 2, 4, 5, 6] as const;
 
@@ -211,5 +215,18 @@ describe('a price from outside', () => {
       refused('not-odds'),
     ]);
     expect(roundOdds(1e13)).toEqual(refused('out-of-range'));
+  });
+});
+
+describe('odds in thousandths', () => {
+  it('are exact, and come back as the odds they were [OD-11]', () => {
+    expect([1.85, 1, 0, 1000.001].map(toMilliOdds)).toEqual([ok(1850), ok(1000), ok(0), ok(1_000_001)]);
+    expect(decimalOdds(milli(1850))).toBe(1.85);
+  });
+
+  it('are refused where the odds are no number, negative, out of range or have more decimals [OD-11]', () => {
+    expect([1.8505, Number.NaN, -1].map(toMilliOdds)).toEqual(Array(3).fill(refused('not-odds')));
+    expect(toMilliOdds(1e13)).toEqual(refused('out-of-range'));
+    expect([0.5, -1, Number.NaN, 2 ** 53].map((count) => milliOddsOf(count))).toEqual(Array(4).fill(undefined));
   });
 });

@@ -7,6 +7,8 @@ import {
   possibleWin,
   systemMinimum,
 } from '../../../../core/coupon/index.ts';
+import { minorProblem, systemMinimumInUnits } from '../../../../core/coupon/amounts/maximum-amount.ts';
+import { minor } from '../../../support/units.ts';
 import { betsAt, ok, refused } from '../../../support/examples/slip-examples.ts';
 
 const LIMITS = { odds: 3.816, isBonusAccount: false } as const;
@@ -73,6 +75,14 @@ describe('the bounds of an amount', () => {
     expect(systemMinimum({ ...option, serverMinimum: 25 })).toBe(25);
   });
 
+  it('multiply the minimum per line exactly: three lines of 0.1 are 0.3 [MA-5]', () => {
+    expect(systemMinimum({ minBetAmount: 0, minimumPerLine: 0.1, lines: 3 })).toBe(0.3);
+    expect(systemMinimum({ minBetAmount: 0, minimumPerLine: 1.1, lines: 3 })).toBe(3.3);
+    expect(systemMinimumInUnits(minor(0), minor(10), 3)).toBe(30);
+    expect(systemMinimumInUnits(minor(50), minor(10), 3)).toBe(50);
+    expect(systemMinimumInUnits(minor(0), minor(Number.MAX_SAFE_INTEGER), 2)).toBeUndefined();
+  });
+
   it.each([
     [10, undefined],
     [9.99, 'below-minimum'],
@@ -88,5 +98,18 @@ describe('the bounds of an amount', () => {
   it('judge nothing that is not bounded [MA-3, MA-6]', () => {
     expect(amountProblem(0.001, {}, 3)).toBeUndefined();
     expect(amountProblem(1e6, { minimum: 5 })).toBeUndefined();
+  });
+});
+
+describe('an amount in units', () => {
+  it.each([
+    [1000, undefined],
+    [999, 'below-minimum'],
+    [10_000, undefined],
+    [10_001, 'above-maximum'],
+    [0, 'not-an-amount'],
+  ])('of %d meets its bounds as its major units do: %s [MA-6]', (units, trouble) => {
+    expect(minorProblem(minor(units), { minimum: minor(1000), maximum: minor(10_000) })).toBe(trouble);
+    expect(minorProblem(minor(1000), {})).toBeUndefined();
   });
 });

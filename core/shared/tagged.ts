@@ -1,0 +1,7 @@
+declare const tag: unique symbol;
+
+/**
+ * A number that says what it counts or names: two with different tags cannot be mixed up, while a plain number may become either,
+ * so that callers without these types pass what they have. Money and odds are stricter: they must be made.
+ */
+export type Tagged<What extends string> = number & { readonly [tag]?: What };

@@ -1,0 +1,67 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { AccountId, CouponId, GameId, UserId } from '../../core/shared/ids.ts';
+import type { Minor } from '../../core/shared/money.ts';
+import type { MilliOdds } from '../../core/shared/odds.ts';
+import { minutes, seconds, type EpochMillis, type Millis, type Seconds } from '../../core/shared/time.ts';
+import { milli, money } from '../support/units.ts';
+
+/** Stand for whatever takes a unit. */
+function stakes(amount: Minor): Minor {
+  return amount;
+}
+function isPricedAt(odds: MilliOdds): MilliOdds {
+  return odds;
+}
+function waits(delay: Millis): Millis {
+  return delay;
+}
+function isOf(account: AccountId): AccountId {
+  return account;
+}
+
+describe('the types of units', () => {
+  it('keep an amount in major units from where minor units are taken', () => {
+    // @ts-expect-error a plain number may be in major units
+    expect(stakes(10.5)).toBe(10.5);
+    expect(stakes(money(10.5))).toBe(1050);
+  });
+
+  it('keep odds and amounts apart, and odds that are not in thousandths out', () => {
+    // @ts-expect-error odds are no amount
+    expect(stakes(milli(1850))).toBe(1850);
+    // @ts-expect-error an amount is no price
+    expect(isPricedAt(money(10))).toBe(1000);
+    // @ts-expect-error decimal odds are not thousandths
+    expect(isPricedAt(1.85)).toBe(1.85);
+  });
+
+  it('ask for a new unit after arithmetic that could leave it', () => {
+    // @ts-expect-error half an amount may be half a minor unit
+    expect(stakes(money(10.01) / 2)).toBe(500.5);
+    // @ts-expect-error an amount times odds is neither
+    expect(stakes(money(10) * milli(1850))).toBe(1_850_000);
+  });
+
+  it('keep seconds, milliseconds and moments apart', () => {
+    const [delay, played, now] = [seconds(5), 90 as Seconds, 1_700_000_000_000 as EpochMillis];
+    // @ts-expect-error seconds are no milliseconds
+    expect(waits(played)).toBe(90);
+    // @ts-expect-error a moment is no delay
+    expect(waits(now)).toBe(now);
+    // @ts-expect-error milliseconds are not counted as seconds
+    expect(seconds(delay)).toBe(5_000_000);
+    expect(waits(minutes(1))).toBe(60_000);
+    expectTypeOf<EpochMillis>().not.toEqualTypeOf<Millis>();
+  });
+
+  it('keep the ids of players, accounts, coupons and games apart', () => {
+    const [user, coupon, game] = [7 as UserId, 8 as CouponId, 9 as GameId];
+    // @ts-expect-error a player is no account
+    expect(isOf(user)).toBe(7);
+    // @ts-expect-error a coupon is no account
+    expect(isOf(coupon)).toBe(8);
+    // @ts-expect-error a game is no account
+    expect(isOf(game)).toBe(9);
+    expect(isOf(10)).toBe(10);
+  });
+});
