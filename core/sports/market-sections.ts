@@ -57,6 +57,11 @@ export function isInTab({ kind, period }: Pick<MarketSection, 'kind' | 'period'>
   return tab === 'periods' ? period > 0 || group === 'periods' : group === tab;
 }
 
+/** LN-40 The tab of a game's markets lives in the address; what is unknown there is the popular one, which leaves no trace. */
+export function readMarketTab(text: string | null): MarketTab {
+  return MARKET_TABS.find((tab) => tab === text) ?? 'popular';
+}
+
 /** LN-34 Only tabs with something in them are offered, with the number of their outcomes. */
 export function marketTabs(
   sections: readonly MarketSection[],

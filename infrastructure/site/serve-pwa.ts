@@ -56,15 +56,12 @@ export function servePwa(app: FastifyInstance, { version, offlineTexts, workerFi
   });
   for (const language of LANGUAGES) {
     app.get(offlinePath(language), async (_request, reply) => {
-      const headers = securityHeaders({
-        nonce: randomBytes(16).toString('base64'),
-        isPersonal: false,
-        isDevelopment: false,
-      });
+      const nonce = randomBytes(16).toString('base64');
+      const headers = securityHeaders({ nonce, isPersonal: false, isDevelopment: false });
       return reply
         .headers({ ...headers, 'cache-control': 'no-cache' })
         .type('text/html; charset=utf-8')
-        .send(offlineDocument(language, offlineTexts(language)));
+        .send(offlineDocument(language, offlineTexts(language), nonce));
     });
   }
 }

@@ -143,6 +143,15 @@ describe('the line', () => {
       expect(found.games.map(({ id }) => id)).toContain(game!.id);
       expect(found.games.length).toBeLessThanOrEqual(20);
     }
+    const named = (await line({ sport: 1 })).games.find(
+      ({ home }) => home.name.includes('ё') || home.name.includes(' '),
+    )!;
+    const said = `${named.away?.name ?? ''} - ${named.home.name}`
+      .toUpperCase()
+      .replaceAll('Ё', 'Е')
+      .replaceAll(' ', '  ');
+    const loosely = (await visitor.send(SEARCH, { query: { lng: 'ru', text: said.slice(0, 60) } })).read();
+    expect(loosely.games.map(({ id }) => id)).toContain(named.id);
     const champ = (await line({ sport: 1 })).champs[0]!;
     const byChamp = (await visitor.send(SEARCH, { query: { lng: 'ru', text: champ.name } })).read();
     expect(byChamp.champs.map(({ id }) => id)).toContain(champ.id);

@@ -16,7 +16,7 @@ async function keptByWorker(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('the worker keeps the page for no network and nothing of a player, and shows it in the language of the address [SWK-8]', async ({
+test('the worker keeps the page for no network and nothing of a player, shows it in the language of the address and leaves it when the network is back [SWK-8]', async ({
   site,
   page,
   context,
@@ -40,7 +40,6 @@ test('the worker keeps the page for no network and nothing of a player, and show
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет соединения с интернетом');
   await expect(page.getByRole('link')).toHaveCSS('text-decoration-line', 'none');
   await context.setOffline(false);
-  await page.getByRole('link').click();
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe('/ru/line');
 });

@@ -37,6 +37,10 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     load: async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,
     namespaces: ['settings', 'shell', 'game'],
   },
+  shortcuts: {
+    load: async () => (await import('../settings/shortcuts-dialog.tsx')).ShortcutsDialog,
+    namespaces: ['settings'],
+  },
   search: {
     load: async () => (await import('../sports/search/search-dialog.tsx')).SearchDialog,
     namespaces: ['sports'],

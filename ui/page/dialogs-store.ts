@@ -9,6 +9,7 @@ export type DialogName =
   | 'add-currency'
   | 'settings'
   | 'search'
+  | 'shortcuts'
   | 'recharge';
 
 /** Which dialog is open. */

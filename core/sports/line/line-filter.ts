@@ -1,4 +1,5 @@
 import type { Section } from '../game.ts';
+import { periodParts } from '../names/period-name.ts';
 
 /** Time filters with their wire numbers. */
 export const TIME_FILTERS = [
@@ -10,6 +11,25 @@ export const TIME_FILTERS = [
 ] as const;
 
 export type TimeFilter = (typeof TIME_FILTERS)[number]['code'];
+
+/** LN-41 Offered are the time filters that have games, the one that holds and the whole line; halves only over sports that are played in halves, what is upcoming only before the start, and over favourites the whole alone. */
+export function offeredTimes(
+  filter: Pick<LineFilter, 'section' | 'sportId' | 'time'>,
+  counts: Readonly<Record<TimeFilter, number>>,
+  isFavourites: boolean,
+): readonly TimeFilter[] {
+  const isHalved = filter.sportId === undefined || periodParts(filter.sportId).unit === 'half';
+  const fits: Readonly<Record<TimeFilter, boolean>> = {
+    all: true,
+    upcoming_events: filter.section !== 'live',
+    first_period: isHalved,
+    second_period: isHalved,
+    recommended: true,
+  };
+  return TIME_FILTERS.map(({ code }) => code).filter(
+    (code) => code === 'all' || (!isFavourites && (code === filter.time || (fits[code] && counts[code] > 0))),
+  );
+}
 
 /** Hours ahead that the line may be cut to; 0 means the whole line. */
 export const HOURS_AHEAD = [0, 1, 3, 6, 12, 24, 48] as const;

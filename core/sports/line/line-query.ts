@@ -28,13 +28,13 @@ export function writeLineQuery(query: LineQuery): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** LN-18 The path says the section, sport and champ; home has both sections. */
+/** LN-18 The path says the section, sport and champ; home has both sections, and so has a champ of the line. */
 export function lineFilter(
   path: { readonly section?: string; readonly sport?: string; readonly champ?: number },
   query: LineQuery,
 ): LineFilter {
   return {
-    section: path.section === 'live' || path.section === 'line' ? path.section : 'all',
+    section: path.section === 'live' || (path.section === 'line' && path.champ === undefined) ? path.section : 'all',
     sportId: path.sport === undefined ? undefined : sportId(path.sport),
     champId: path.champ,
     time: query.time,

@@ -1,6 +1,7 @@
 import { days } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { GameDetails } from '../../../core/sports/game.ts';
+import { hasEveryWord, searchText } from '../../../core/sports/names/search-text.ts';
 import type { WireReply } from '../../http/call.ts';
 import { writeGame, writeMarkets } from '../../sports/game-wire.ts';
 import { GAME, GAME_CHANGES, GAMES, RESULTS, SEARCH } from '../../sports/sports-calls.ts';
@@ -39,11 +40,10 @@ export function serveGames(api: ServedApi, parts: SandboxParts): void {
   });
 
   serveCall(api, SEARCH, ({ query }) => {
-    const text = query.text.toLowerCase();
-    const games = book.games().filter((game) => game.names.includes(text));
+    const games = book.games().filter((game) => hasEveryWord(game.names, query.text));
     const named = new Set(
       [...world.champs('ru'), ...world.champs('en')]
-        .filter((champ) => champ.name.toLowerCase().includes(text))
+        .filter((champ) => hasEveryWord(searchText(champ.name), query.text))
         .map((champ) => champ.id),
     );
     const champs = countedChamps(parts, query.lng).filter((champ) => named.has(champ.id));

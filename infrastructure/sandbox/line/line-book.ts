@@ -1,5 +1,6 @@
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
+import { searchText } from '../../../core/sports/names/search-text.ts';
 import { writeGame } from '../../sports/game-wire.ts';
 import type { GameCard } from '../world/game-card.ts';
 import type { FaultGuard, GameFault } from '../world/game-faults.ts';
@@ -213,7 +214,7 @@ function compareGames({ champRanks }: BookParts, one: BookGame, other: BookGame)
 }
 
 function names(...cards: readonly (GameCard | undefined)[]): string {
-  return cards.map((card) => `${card?.home.name ?? ''}\n${card?.away?.name ?? ''}`.toLowerCase()).join('\n');
+  return searchText(cards.map((card) => `${card?.home.name ?? ''}\n${card?.away?.name ?? ''}`).join('\n'));
 }
 
 function countBy(games: readonly BookGame[], keyOf: (game: BookGame) => number): Map<number, SectionCounts> {

@@ -51,9 +51,10 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
   const game = new GameStore(needs);
   const picked = observable.set<string>();
   const bets: Bet[] = [];
-  const coupon = {
+  const coupon = observable({
+    isOnline: true,
     isSelected: (id: string) => picked.has(id),
-  };
+  });
   const placement = {
     pick: (bet: Bet) => {
       runInAction(() => {

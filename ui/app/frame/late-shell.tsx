@@ -19,6 +19,8 @@ import { useStores } from '../stores.ts';
 import { useGuardsAnew } from '../routing/use-guards-anew.ts';
 import { useHeaderAway } from './use-header-away.ts';
 import { useKeptHead } from '../head/use-kept-head.ts';
+import { useOuterScroll } from '../routing/use-outer-scroll.ts';
+import { useShortcutKeys } from './use-shortcut-keys.ts';
 import { usePageScroll } from '../routing/use-page-scroll.ts';
 
 const Snowfall = lazy(async () => ({ default: (await import('../../site/snowfall.tsx')).Snowfall }));
@@ -30,6 +32,8 @@ export const LateShell = observer(function LateShell(): ReactNode {
   useHeaderAway();
   useKeptHead();
   useGuardsAnew();
+  useOuterScroll();
+  useShortcutKeys();
   useEffect(() => keepFocus(document), []);
   useEffect(() => consent.start(), [consent]);
   useKeptWidth(consent);

@@ -30,6 +30,8 @@ export class GameStore {
   timeline: readonly TimelineEntry[] = [];
   statistics: readonly Statistic[] = [];
   momentum: Momentum = [];
+  /** Whether the player unfolded what was counted, in whatever game. */
+  areStatisticsOpen = false;
   /** How many parts of the page show the game. */
   private watchers = 0;
   private lastReplyAt: EpochMillis;
@@ -61,6 +63,11 @@ export class GameStore {
   get isOver(): boolean {
     const status = this.row?.facts.status;
     return status === 'finished' || status === 'abandoned';
+  }
+
+  /** Whether anything was counted. */
+  get hasFigures(): boolean {
+    return this.statistics.length > 0 || this.momentum.length > 1;
   }
 
   get isStale(): boolean {
@@ -109,6 +116,10 @@ export class GameStore {
     return action(() => {
       this.watchers -= 1;
     });
+  }
+
+  turnStatistics(): void {
+    this.areStatisticsOpen = !this.areStatisticsOpen;
   }
 
   /** Nothing is asked for while no game page is open. */

@@ -1,11 +1,12 @@
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import { lineFilter, WHOLE_LINE } from '../../../core/sports/line/line-query.ts';
+import { sportCode } from '../../../core/sports/sport.ts';
 import type { PageStores } from '../../page/use-page.ts';
 import type { SportsStores } from '../use-sports.ts';
 
 type GameMatch = Extract<RouteMatch, { readonly name: 'game' }>;
 
-/** Opens the game of the address, and beside a live one the other games of its sport that run. */
+/** Opens the game of the address, which must be of the sport and champ named there, and beside a live one the other games of its sport that run. */
 export async function prepareGame(stores: PageStores & SportsStores, { params }: GameMatch): Promise<void> {
   const opening = stores.game.open(params.game);
   if (params.section === 'live') {
@@ -14,5 +15,8 @@ export async function prepareGame(stores: PageStores & SportsStores, { params }:
   } else {
     await opening;
   }
-  if (stores.game.phase === 'missing') stores.page.fail(404);
+  const facts = stores.game.row?.facts;
+  const isElsewhere =
+    facts !== undefined && (facts.champId !== params.champ || sportCode(facts.sportId) !== params.sport);
+  if (stores.game.phase === 'missing' || isElsewhere) stores.page.fail(404);
 }

@@ -39,7 +39,7 @@ export const Scoreboard = observer(function Scoreboard({
       <Slant opponent={game.home} side="home" />
       {game.away === undefined ? null : <Slant opponent={game.away} side="away" />}
       <div className={styles.top}>
-        {game.section === 'live' ? <LiveTag>{t('live')}</LiveTag> : null}
+        {game.section === 'live' && !store.isOver ? <LiveTag>{t('live')}</LiveTag> : null}
         <Flag code={store.countryCode} size="sm" />
         <AppLink
           className="ell"
@@ -49,7 +49,9 @@ export const Scoreboard = observer(function Scoreboard({
         >
           {store.champName}
         </AppLink>
-        <span className={classNames('num', 'ell')}>{t('number', { number: String(game.id) })}</span>
+        <span className={classNames('num', 'ell')}>
+          {t(game.away === undefined ? 'number.question' : 'number', { number: String(game.id) })}
+        </span>
         <span className={styles.end}>
           {children}
           <IconButton

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { HOURS_AHEAD, TIME_FILTERS, type TimeFilter } from '../../../core/sports/line/line-filter.ts';
+import { HOURS_AHEAD, offeredTimes, type TimeFilter } from '../../../core/sports/line/line-filter.ts';
+import { useCoupon } from '../../coupon/use-coupon.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { chipClass } from '../../kit/controls/chip.tsx';
@@ -22,56 +23,73 @@ const FILTER_ICONS: Readonly<Partial<Record<TimeFilter, IconName>>> = {
 /** The filters over the line; they live in the address. */
 export const LineToolbar = observer(function LineToolbar(): ReactNode {
   const { line } = useSports();
-  const { language } = usePage();
   const { t } = useTranslation('sports');
-  const navigate = useNavigate();
-  const { query, hrefWith } = useLineAddress();
+  const { filter, isFavourites } = line.view;
   return (
     <div className={styles.toolbar}>
       <nav className={styles.filters} aria-label={t('filter.name')}>
-        {TIME_FILTERS.map(({ code }) => {
-          const isCurrent = query.time === code && !query.isFavourites;
-          const icon = FILTER_ICONS[code];
-          return (
-            <Link
-              key={code}
-              className={chipClass(isCurrent, styles.chip)}
-              to={hrefWith({ time: code, isFavourites: false })}
-              aria-current={isCurrent ? 'true' : undefined}
-            >
-              {icon === undefined ? null : <Icon name={icon} />}
-              {t(`filter.${code}`)}
-              <span className={classNames(styles.count, 'num')}>{formatCount(line.counts[code], language)}</span>
-            </Link>
-          );
-        })}
+        {offeredTimes(filter, line.counts, isFavourites).map((time) => (
+          <TimeChip key={time} time={time} />
+        ))}
       </nav>
-      <div className={styles.end}>
-        <Menu
-          label={t('hours.name')}
-          title={t('hours.name')}
-          align="end"
-          className={chipClass(query.hoursAhead !== 0, styles.chip)}
-          items={HOURS_AHEAD.map((hours) => ({
-            id: String(hours),
-            text: hours === 0 ? t('hours.all') : t('hours', { count: hours }),
-            isCurrent: hours === query.hoursAhead,
-            onChoose: () => void navigate(hrefWith({ hoursAhead: hours })),
-          }))}
-        >
-          <Icon name="t-calendar-time" />
-          {query.hoursAhead === 0 ? t('hours.all') : t('hours', { count: query.hoursAhead })}
-        </Menu>
-      </div>
+      {filter.section === 'live' || isFavourites ? null : <HoursMenu />}
     </div>
   );
 });
 
+const TimeChip = observer(function TimeChip({ time }: { readonly time: TimeFilter }): ReactNode {
+  const { line } = useSports();
+  const { language } = usePage();
+  const { t } = useTranslation('sports');
+  const { query, hrefWith } = useLineAddress();
+  const isCurrent = query.isFavourites ? time === 'all' : query.time === time;
+  const icon = FILTER_ICONS[time];
+  return (
+    <Link
+      className={chipClass(isCurrent, styles.chip)}
+      to={hrefWith({ time })}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {icon === undefined ? null : <Icon name={icon} />}
+      {t(`filter.${time}`)}
+      <span className={classNames(styles.count, 'num')}>{formatCount(line.counts[time], language)}</span>
+    </Link>
+  );
+});
+
+/** How far ahead the line goes; what is being played has no such bound. */
+function HoursMenu(): ReactNode {
+  const { t } = useTranslation('sports');
+  const navigate = useNavigate();
+  const { query, hrefWith } = useLineAddress();
+  return (
+    <div className={styles.end}>
+      <Menu
+        label={t('hours.name')}
+        title={t('hours.name')}
+        align="end"
+        className={chipClass(query.hoursAhead !== 0, styles.chip)}
+        items={HOURS_AHEAD.map((hours) => ({
+          id: String(hours),
+          text: hours === 0 ? t('hours.all') : t('hours', { count: hours }),
+          isCurrent: hours === query.hoursAhead,
+          onChoose: () => void navigate(hrefWith({ hoursAhead: hours })),
+        }))}
+      >
+        <Icon name="t-calendar-time" />
+        {query.hoursAhead === 0 ? t('hours.all') : t('hours', { count: query.hoursAhead })}
+      </Menu>
+    </div>
+  );
+}
+
 /** Says that the feed is silent; prices may be old and live bets wait. */
 export const StaleNotice = observer(function StaleNotice(): ReactNode {
+  const { coupon } = useCoupon();
   const { line } = useSports();
   const { t } = useTranslation('sports');
-  if (!line.isStale) return null;
+  // the bar over the page has said it already
+  if (!line.isStale || !coupon.isOnline) return null;
   return (
     <output className={styles.notice}>
       <Icon name="t-wifi-off" size="sm" />

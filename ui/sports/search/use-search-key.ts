@@ -11,7 +11,7 @@ export function useSearchKey(look: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent): void => {
-      const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
+      const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey && event.key !== '?');
       if (!isSlash || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(TEXT) !== null) return;
       event.preventDefault();

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../core/sports/game.ts';
+import { lineText } from '../../../core/sports/line/line-text.ts';
 import { lineColumns } from '../../../core/sports/line/line-columns.ts';
 import { shownMarket, shownOutcomes } from '../../../core/sports/shown-market.ts';
 import { statisticsPath } from '../../../core/sports/statistics-page.ts';
@@ -121,8 +122,14 @@ const GamePrices = observer(function GamePrices({ row }: { readonly row: GameRow
       {columns.map((group) => {
         const picked = group.hasLines ? line.table.pickedLine(game.sportId, group.name) : undefined;
         const market = shownMarket(game.markets, group, picked);
+        const isOther = picked !== undefined && market !== undefined && market.line !== picked;
         return (
-          <div key={group.name} className={columnClass(group)} {...GRID_ROLE.cell}>
+          <div
+            key={group.name}
+            className={classNames(columnClass(group), isOther && styles.otherLine)}
+            title={isOther ? t('line.other', { line: lineText(market.kind, picked, 'home') }) : undefined}
+            {...GRID_ROLE.cell}
+          >
             {shownOutcomes(market, group).map((outcome, place) => (
               <PriceSlot key={outcome?.id ?? place} row={row} market={market} outcome={outcome} isCell />
             ))}

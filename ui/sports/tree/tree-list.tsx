@@ -86,7 +86,9 @@ const SportBranch = observer(function SportBranch({ sport, place, focusable }: B
         {sport.liveCount === 0 ? null : <span className={styles.railCount}>{live}</span>}
         <span className={classNames('num', styles.counts)}>
           {sport.liveCount > 0 && tree.section !== 'line' ? <span className={styles.liveCount}>{live}</span> : null}
-          {tree.section === 'live' ? null : <span>{formatCount(countOf(sport, tree.section), language)}</span>}
+          {tree.section === 'live' || sport.lineCount === 0 ? null : (
+            <span>{formatCount(sport.lineCount, language)}</span>
+          )}
         </span>
       </AppLink>
       {isOpen ? (

@@ -47,7 +47,11 @@ describe('the filter in the address', () => {
     ],
     [
       { section: 'line', sport: 'football', champ: 12 },
-      { section: 'line', sportId: 1, champId: 12 },
+      { section: 'all', sportId: 1, champId: 12 },
+    ],
+    [
+      { section: 'live', sport: 'football', champ: 12 },
+      { section: 'live', sportId: 1, champId: 12 },
     ],
   ])('takes section, sport and champ from the path %o [LN-18]', (path, filter) => {
     expect(lineFilter(path, WHOLE_LINE)).toEqual({ ...filter, time: 'all', hoursAhead: 0 });

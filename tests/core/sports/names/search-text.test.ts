@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compareTexts, isFound, searchText } from '../../../../core/sports/names/search-text.ts';
+import {
+  compareTexts,
+  hasEveryWord,
+  isFound,
+  isFoundByStem,
+  searchText,
+} from '../../../../core/sports/names/search-text.ts';
 
 describe('texts that are searched', () => {
   it.each([
@@ -21,6 +27,31 @@ describe('texts that are searched', () => {
     ['Atlético Madrid', 'madrid real', false],
   ])('in "%s" the text "%s" is found: %s [LN-31]', (text, wanted, found) => {
     expect(isFound(text, wanted)).toBe(found);
+  });
+
+  it.each([
+    ['Тотал угловых', 'угловые', true],
+    ['Карточки: кого больше', 'карточек', true],
+    ['Тотал жёлтых карточек', 'карточки', true],
+    ['Фора', 'форы', true],
+    ['Corners handicap', 'corner', true],
+    ['Total yellow cards', 'cards', true],
+    ['Winner', 'window', false],
+    ['Corners handicap', 'corr', false],
+    ['Тотал', 'тайм', false],
+  ])('among markets "%s" is found by "%s": %s [LN-38]', (text, wanted, found) => {
+    expect(isFoundByStem(text, wanted)).toBe(found);
+  });
+
+  it.each([
+    ['реал  мадрид', true],
+    ['реал-мадрид', true],
+    ['мадрид барсел', true],
+    ['БАРСЕЛОНА', true],
+    ['реал сосьедад', false],
+    [' - ', false],
+  ])('in a game of Real Madrid and Barcelona the search finds "%s": %s [LN-39]', (wanted, found) => {
+    expect(hasEveryWord(searchText('Реал Мадрид\nБарселона'), wanted)).toBe(found);
   });
 
   it('orders names by alphabet whatever their case [LN-30]', () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { Profiler } from 'react';
+import { Profiler, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
 import type { Market } from '../../../../core/sports/market.ts';
@@ -21,8 +22,12 @@ const MARKETS: readonly Market[] = [
   sampleMarket(1, 'correct-score', { '2-1': 4.1, '3-1': 4.35, other: 9 }),
 ];
 
-async function shown() {
-  const page = linePage([], '/en/live/football/10/1');
+function Address(): ReactNode {
+  return <div role="note">{useLocation().search}</div>;
+}
+
+async function shown(address = '/en/live/football/10/1') {
+  const page = linePage([], address);
   page.gateway.answers.game = () => ok(sampleDetails(sampleGame(1), MARKETS));
   await page.stores.game.open(1);
   stops.push(page.stores.clock.start(), page.stores.game.start());
@@ -35,6 +40,7 @@ async function shown() {
       }}
     >
       <Screen />
+      <Address />
     </Profiler>,
     { wrapper: page.Wrapper },
   );
@@ -75,6 +81,8 @@ describe("a game's own page", () => {
 
   it('shows the statistics of the part that is chosen', async () => {
     await shown();
+    expect(screen.queryByRole('region', { name: 'Statistics' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Statistics', expanded: false }));
     const panel = screen.getByRole('region', { name: 'Statistics' });
     expect(panel.textContent).toContain('12Shots4');
     fireEvent.click(within(panel).getByRole('tab', { name: '1st half' }));
@@ -97,13 +105,13 @@ describe("a game's own page", () => {
 
   it('offers tabs with the number of their outcomes [LN-34]', async () => {
     await shown();
-    const [, markets] = screen.getAllByRole('tablist');
+    const markets = screen.getByRole('tablist', { name: 'Markets' });
     expect(
-      within(markets!)
+      within(markets)
         .getAllByRole('tab')
         .map((tab) => tab.textContent),
     ).toEqual(['Popular 7', 'All 12', 'Totals 6', 'Periods 2', 'Score 3']);
-    fireEvent.click(within(markets!).getByRole('tab', { name: /^Periods/ }));
+    fireEvent.click(within(markets).getByRole('tab', { name: /^Periods/ }));
     expect(screen.getByRole('region', { name: '1st half: Total' })).toBeDefined();
   });
 
@@ -117,13 +125,36 @@ describe("a game's own page", () => {
     expect(screen.getByText('No matching markets')).toBeDefined();
   });
 
+  it('gives the search the focus, finds other endings and gives the focus back [LN-38]', async () => {
+    await shown();
+    const button = screen.getByRole('button', { name: 'Search markets' });
+    fireEvent.click(button);
+    const field = screen.getByRole('textbox', { name: 'Search markets' });
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: 'totals' } });
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByRole('region', { name: 'Total' })).toBeDefined();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(screen.queryByRole('textbox', { name: 'Search markets' })).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('opens at the tab of the address and keeps the chosen one there [LN-40]', async () => {
+    await shown('/en/live/football/10/1?from=top&tab=score');
+    expect(screen.getByRole('tab', { name: /^Score/, selected: true })).toBeDefined();
+    fireEvent.click(screen.getByRole('tab', { name: /^Totals/ }));
+    expect(screen.getByRole('note').textContent).toBe('?from=top&tab=totals');
+    fireEvent.click(screen.getByRole('tab', { name: /^Popular/ }));
+    expect(screen.getByRole('note').textContent).toBe('?from=top');
+  });
+
   it('puts a starred market first, folds and changes columns [FV-1]', async () => {
     await shown();
     fireEvent.click(screen.getByRole('tab', { name: /^All/ }));
     fireEvent.click(screen.getByRole('button', { name: 'One column' }));
     fireEvent.click(screen.getByRole('button', { name: 'Favourite market: Correct score' }));
     const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(names.filter((name) => name !== 'Attack momentum')[0]).toBe('Correct score');
+    expect(names[0]).toBe('Correct score');
     fireEvent.click(screen.getByRole('button', { name: 'Correct score' }));
     expect(screen.queryByRole('button', { name: /Correct score: 2:1/ })).toBeNull();
   });
@@ -134,6 +165,7 @@ describe("a game's own page", () => {
     gateway.answers.gameChanges = () => ok(sampleDetails(over, []));
     await pass(2100);
     expect(screen.getByText('This match has finished and betting is closed.')).toBeDefined();
+    expect(screen.queryByText('Live')).toBeNull();
     const asked = gateway.asked.length;
     await pass(10_000);
     expect(gateway.asked).toHaveLength(asked);

@@ -123,6 +123,16 @@ describe('the line in rows', () => {
     fireEvent.click(screen.getByRole('menuitemradio', { name: '2.5', hidden: true }));
     expect(screen.getByRole('button', { name: 'Total: Over 2.5, 1.50' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Total: Over 3.5/ })).toBeNull();
+    expect(screen.queryByTitle(/No 2.5 line here/)).toBeNull();
+  });
+
+  it('says where a game does not have the picked line [LN-3]', async () => {
+    const total = (id: number, line: number) => sampleMarket(id, 'total', { over: 1.5, under: 2 }, { line });
+    await shown([sampleGame(1, { markets: [total(1, 2.5)] }), sampleGame(2, { markets: [total(2, 3.5)] })]);
+    fireEvent.click(screen.getByRole('button', { name: 'Total' }));
+    fireEvent.click(screen.getByRole('menuitemradio', { name: '3.5', hidden: true }));
+    const other = screen.getByTitle('No 3.5 line here, the main line is shown');
+    expect(within(other).getByRole('button', { name: /Total: Over 2.5/ })).toBeDefined();
   });
 
   it('folds a champ and stars games and champs [FV-1]', async () => {

@@ -37,6 +37,14 @@ describe('the sports tree', () => {
     expect(screen.getByRole('treeitem', { name: /Football/ }).getAttribute('aria-current')).toBe('page');
   });
 
+  it('counts what the page of a link shows: a sport of the line, and the whole of a champ [LN-18]', async () => {
+    await shown();
+    const football = screen.getByRole('treeitem', { name: /Football/ });
+    expect([football.getAttribute('href'), football.textContent]).toEqual(['/en/line/football', 'Football3320']);
+    const champ = screen.getByRole('treeitem', { name: /Premier League/ });
+    expect([champ.getAttribute('href'), champ.textContent]).toEqual(['/en/line/football/10', 'Premier League3']);
+  });
+
   it('leaves out what the chosen section does not have', async () => {
     await shown();
     fireEvent.click(screen.getByRole('radio', { name: /Live/ }));
@@ -71,6 +79,8 @@ describe('the sports tree', () => {
     const { stores } = await shown();
     const field = screen.getByRole('searchbox');
     fireEvent.keyDown(document.body, { key: '/', code: 'Slash', ctrlKey: true });
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.keyDown(document.body, { key: '?', code: 'Slash' });
     expect(document.activeElement).toBe(document.body);
     fireEvent.keyDown(document.body, { key: '.', code: 'Slash' });
     expect(document.activeElement).toBe(field);

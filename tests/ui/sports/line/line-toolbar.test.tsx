@@ -1,0 +1,62 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WHOLE_VIEW } from '../../../../ui/sports/line/line-source.ts';
+import { LineToolbar, StaleNotice } from '../../../../ui/sports/line/line-toolbar.tsx';
+import { sampleGame } from '../../../support/examples/sample-line.ts';
+import { linePage } from '../../../support/views/line-page.tsx';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  cleanup();
+  for (const stop of stops.splice(0)) stop();
+});
+
+async function shown(address: string, change: { readonly section?: 'live'; readonly isFavourites?: boolean } = {}) {
+  const { section = 'all', isFavourites = false } = change;
+  const page = linePage([sampleGame(1)], address);
+  const { line, clock } = page.stores;
+  stops.push(clock.start(), line.start(), line.watch());
+  await line.open({ filter: { ...WHOLE_VIEW.filter, section }, isFavourites });
+  render(
+    <>
+      <LineToolbar />
+      <StaleNotice />
+    </>,
+    { wrapper: page.Wrapper },
+  );
+  return page;
+}
+
+function chips(): readonly string[] {
+  return screen.getAllByRole('link').map((chip) => chip.textContent);
+}
+
+describe('the filters over the line', () => {
+  it('leave out what has no games and, in live, how far ahead [LN-41]', async () => {
+    await shown('/en/live', { section: 'live' });
+    expect(chips()).toEqual(['All2', '2nd half1']);
+    expect(screen.queryByRole('button', { name: 'Any time' })).toBeNull();
+  });
+
+  it('stay at the favourites and mark the whole of them [LN-41]', async () => {
+    await shown('/en?favourites=1', { isFavourites: true });
+    const all = screen.getByRole('link', { name: /^All/ });
+    expect(all.getAttribute('aria-current')).toBe('true');
+    expect(all.getAttribute('href')).toBe('/en?favourites=1');
+    expect(chips()).toHaveLength(1);
+  });
+
+  it('say that prices are old, unless the bar over the page has said that there is no network [LN-15]', async () => {
+    const page = await shown('/en/live', { section: 'live' });
+    page.gateway.answers.changes = () => ({ ok: false, error: { kind: 'network' } });
+    await act(() => page.pass(30_000));
+    expect(screen.getByText(/Odds are not updating/)).toBeDefined();
+    act(() => {
+      runInAction(() => {
+        Object.assign(page.stores.coupon, { isOnline: false });
+      });
+    });
+    expect(screen.queryByText(/Odds are not updating/)).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../core/sports/game.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { useSports } from '../use-sports.ts';
+import styles from './game-statistics.module.scss';
+import { GameStatistics } from './game-statistics.tsx';
+
+/** The statistics over the markets: one line until the player unfolds them, so that prices stand in the first view. */
+export const FoldedStatistics = observer(function FoldedStatistics({ game }: { readonly game: Game }): ReactNode {
+  const { game: store } = useSports();
+  const { t } = useTranslation('game');
+  if (!store.hasFigures) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={store.areStatisticsOpen}
+        onClick={() => {
+          store.turnStatistics();
+        }}
+      >
+        <Icon name="t-chart-bar" size="sm" />
+        {t(store.statistics.length > 0 ? 'statistics' : 'momentum')}
+        <Icon name="t-chevron-down" size="xs" className={styles.turn} />
+      </button>
+      {store.areStatisticsOpen ? <GameStatistics game={game} /> : null}
+    </>
+  );
+});

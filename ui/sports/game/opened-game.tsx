@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../core/sports/game.ts';
+import { ErrorState } from '../../kit/feedback/error-state.tsx';
+import { usePageTitle } from '../../page/use-page-title.ts';
+import { gameNameKey } from '../table/game-line.tsx';
+import type { GameRow } from '../table/game-row.ts';
+import { useSports } from '../use-sports.ts';
+import { GameSkeleton } from './game-skeleton.tsx';
+
+interface OpenedGameProps {
+  /** The key of the page's title, with and without the name of the game. */
+  readonly titleKey: 'title.game' | 'title.statistics';
+  readonly untitledKey: 'title' | 'statistics';
+  readonly children: (game: Game, row: GameRow) => ReactNode;
+}
+
+/** The game that a page is about, watched while the page is open; its skeleton until it is there, and why where it is not. */
+export const OpenedGame = observer(function OpenedGame({
+  titleKey,
+  untitledKey,
+  children,
+}: OpenedGameProps): ReactNode {
+  const { game } = useSports();
+  const { t } = useTranslation('game');
+  const { row } = game;
+  const facts = row?.facts;
+  const name =
+    facts === undefined
+      ? ''
+      : t(`sports:${gameNameKey(facts)}`, { home: facts.home.name, away: facts.away?.name ?? '' });
+  usePageTitle(facts === undefined ? t(untitledKey) : t(titleKey, { name }));
+  useEffect(() => game.watch(), [game]);
+  if (game.phase === 'failed') {
+    return (
+      <section className="panel">
+        <ErrorState onRetry={() => void game.open(game.id)} />
+      </section>
+    );
+  }
+  return row === undefined || facts === undefined ? <GameSkeleton /> : children(facts, row);
+});

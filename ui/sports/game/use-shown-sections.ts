@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { marketDisplay } from '../../../core/settings/market-settings.ts';
+import { displayedColumns, shownSections } from '../../../core/sports/market-display.ts';
+import type { Game } from '../../../core/sports/game.ts';
+import {
+  isInTab,
+  marketSections,
+  marketTabs,
+  type MarketSection,
+  type MarketTab,
+} from '../../../core/sports/market-sections.ts';
+import { marketName } from '../../../core/sports/names/pick-name.ts';
+import { isFoundByStem } from '../../../core/sports/names/search-text.ts';
+import { speak } from '../../page/speak.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useSports } from '../use-sports.ts';
+
+export interface ShownSections {
+  readonly tabs: ReturnType<typeof marketTabs>;
+  /** The wanted tab, else the first that is offered. */
+  readonly tab: MarketTab;
+  readonly isSearching: boolean;
+  readonly columns: readonly (readonly MarketSection[])[];
+  readonly nameOf: (section: MarketSection) => string;
+}
+
+/** The markets of a game that are shown: those whose names have what is looked for, else those of a tab. */
+export function useShownSections(game: Game, chosen: MarketTab, wanted: string | undefined): ShownSections {
+  const { favourites } = useSports();
+  const { settings } = useSettings();
+  const { t } = useTranslation('game');
+  const display = marketDisplay(settings.settings);
+  const sections = shownSections(
+    marketSections(game.markets, (kind) => favourites.hasMarket(kind)),
+    display,
+  );
+  const tabs = marketTabs(sections);
+  const tab = tabs.some((known) => known.tab === chosen) ? chosen : (tabs[0]?.tab ?? 'all');
+  const nameOf = ({ kind, period, markets }: MarketSection): string =>
+    speak(
+      t,
+      marketName({
+        kind,
+        period,
+        line: markets[0]?.line,
+        sportId: game.sportId,
+        homeName: game.home.name,
+        awayName: game.away?.name,
+      }),
+    );
+  const isSearching = wanted !== undefined && wanted.trim() !== '';
+  const shown = sections.filter((section) =>
+    isSearching ? isFoundByStem(nameOf(section), wanted) : isInTab(section, tab),
+  );
+  return { tabs, tab, isSearching, nameOf, columns: displayedColumns(shown, display, settings.settings.marketColumns) };
+}
