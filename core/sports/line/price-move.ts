@@ -8,28 +8,35 @@ export interface ShownPrice {
   readonly direction?: 'up' | 'down' | undefined;
   /** When the direction was set. */
   readonly movedAt?: EpochMillis | undefined;
+  /** The odds that small moves are counted from, while they are not those that are shown. */
+  readonly basis?: number | undefined;
   /** When the feed opened the price again that is still shown locked. */
   readonly openedAt?: EpochMillis | undefined;
 }
 
-export const DIRECTION_SHOWN: Millis = seconds(10);
+export const DIRECTION_SHOWN: Millis = seconds(3);
+/** The share of a price that a move must have to be shown. */
+const LEAST_MOVE = 0.01;
 export const REOPENING_DELAY: Millis = seconds(1);
 
-/** LN-11 A price that changed shows for 10 seconds which way. LN-12 A lock shows at once. LN-13 A price that opens again shows open after a second, so that one which flaps stays locked. */
+/** LN-11 A price that moved by a hundredth or more, at once or little by little, shows for 3 seconds which way. LN-12 A lock shows at once. LN-13 A price that opens again shows open after a second, so that one which flaps stays locked. */
 export function priceAfter(
   shown: ShownPrice,
   fed: { readonly odds: number; readonly isLocked: boolean },
   now: EpochMillis,
 ): ShownPrice {
-  const moved: ShownPrice =
-    fed.odds === shown.odds || !Number.isFinite(fed.odds)
-      ? shown
-      : { ...shown, odds: fed.odds, direction: fed.odds > shown.odds ? 'up' : 'down', movedAt: now };
+  const moved = fed.odds === shown.odds || !Number.isFinite(fed.odds) ? shown : movedTo(fed.odds, shown, now);
   if (fed.isLocked) {
     return moved.isLocked && moved.openedAt === undefined ? moved : { ...moved, isLocked: true, openedAt: undefined };
   }
   if (!moved.isLocked) return moved;
   return priceAt(moved.openedAt === undefined ? { ...moved, openedAt: now } : moved, now);
+}
+
+function movedTo(odds: number, shown: ShownPrice, now: EpochMillis): ShownPrice {
+  const { basis = shown.odds } = shown;
+  if (Math.abs(odds - basis) < basis * LEAST_MOVE) return { ...shown, odds, basis };
+  return { ...shown, odds, direction: odds > basis ? 'up' : 'down', movedAt: now, basis: undefined };
 }
 
 /** The price when time has passed and nothing was fed: directions fade, opened prices open. */

@@ -67,12 +67,12 @@ describe('a price that moves', () => {
   });
 
   it('changes next when the first of its waits ends [LN-11, LN-13]', () => {
-    const both: ShownPrice = { odds: 2, isLocked: true, direction: 'up', movedAt: 1000, openedAt: 5000 };
-    expect(nextChangeAt(both)).toBe(6000);
-    expect(nextChangeAt({ ...both, openedAt: undefined })).toBe(11_000);
-    expect(nextChangeAt({ ...both, openedAt: 20_000 })).toBe(11_000);
+    const both: ShownPrice = { odds: 2, isLocked: true, direction: 'up', movedAt: 1000, openedAt: 1500 };
+    expect(nextChangeAt(both)).toBe(2500);
+    expect(nextChangeAt({ ...both, openedAt: undefined })).toBe(4000);
+    expect(nextChangeAt({ ...both, openedAt: 20_000 })).toBe(4000);
     expect(nextChangeAt({ ...both, movedAt: Number.NaN, openedAt: undefined })).toBeUndefined();
-    expect(priceAt(both, 5999)).toBe(both);
+    expect(priceAt(both, 2499)).toBe(both);
     expect(priceAt(both, 11_000)).toEqual({ odds: 2, isLocked: false });
   });
 });

@@ -43,7 +43,7 @@ test('in the system’s own colours the focus, what is pressed and the way of a 
   site,
 }) => {
   test.setTimeout(120_000);
-  // the way of a price is shown for ten seconds
+  // the way of a price is shown for three seconds
   await holdClock(page);
   const [game] = await listedGames(site, 'line');
   await open(page, `/ru/line/football/${String(game?.champId)}`);

@@ -28,7 +28,7 @@ export function SiteHeader({ homeHref, sections, languages, search, account, chi
           <Logo />
         </Link>
         <SectionNav sections={sections} />
-        <div className={styles.end}>
+        <div className={styles.end} data-end="">
           <span className={styles.search}>{search}</span>
           {account}
           {languages}

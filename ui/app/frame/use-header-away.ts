@@ -16,7 +16,9 @@ export function useHeaderAway(): void {
     const route = page.match(splitLanguage(pathname).rest)?.route;
     const isInUse = document.getElementById(HEADER_ID)?.querySelector(':focus-visible') !== null;
     const leaves = route !== undefined && routeHidesHeaderOnScroll(route) && !isInUse;
-    document.documentElement.dataset['header'] = isHeaderAway(centre.scrollTop, leaves) ? 'away' : 'here';
+    const isAway = isHeaderAway(centre.scrollTop, leaves);
+    document.documentElement.dataset['header'] = isAway ? 'away' : 'here';
+    if (isAway) leaveRoom();
   };
   const placeNow = useEffectEvent(place);
   useCentreScroll(place);
@@ -33,4 +35,13 @@ export function useHeaderAway(): void {
       document.removeEventListener('focusout', look);
     };
   }, [pathname]);
+}
+
+/** The end of the head, with the balance and the way in, goes to the row under it. */
+function leaveRoom(): void {
+  const head = document.getElementById(HEADER_ID);
+  const end = head?.querySelector<HTMLElement>('[data-end]');
+  if (head === null || end === undefined || end === null) return;
+  const room = `${end.offsetWidth}px`;
+  if (head.style.getPropertyValue('--head-end') !== room) head.style.setProperty('--head-end', room);
 }

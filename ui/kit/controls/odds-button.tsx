@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../behaviour/class-names.ts';
+import { useFlash } from '../behaviour/use-flash.ts';
 import { Icon } from '../pictures/icon.tsx';
 import styles from './odds-button.module.scss';
 
@@ -47,7 +48,7 @@ export function OddsButton({
   className,
   onToggle,
 }: OddsButtonProps): ReactNode {
-  const button = useFlash(changes);
+  const button = useFlash<HTMLButtonElement>(changes);
   const isOpen = state === 'open';
   return (
     <button
@@ -99,22 +100,4 @@ export function NoOdds({ className }: { readonly className?: string | undefined 
 /** A cell that is still on its way. */
 export function OddsSkeleton({ className }: { readonly className?: string | undefined }): ReactNode {
   return <span className={classNames(styles.odd, styles.loading, className)} />;
-}
-
-const SHORTEST_BETWEEN_FLASHES = 500;
-
-/** Restarts the flash by turning an attribute over, outside React's rendering, so that a flash costs no second commit. */
-function useFlash(changes: number): RefObject<HTMLButtonElement | null> {
-  const button = useRef<HTMLButtonElement>(null);
-  const seen = useRef(changes);
-  const flashedAt = useRef(-SHORTEST_BETWEEN_FLASHES);
-  useEffect(() => {
-    if (seen.current === changes) return;
-    seen.current = changes;
-    const now = performance.now();
-    if (button.current === null || now - flashedAt.current < SHORTEST_BETWEEN_FLASHES) return;
-    flashedAt.current = now;
-    button.current.dataset['flash'] = button.current.dataset['flash'] === 'odd' ? 'even' : 'odd';
-  }, [changes]);
-  return button;
 }

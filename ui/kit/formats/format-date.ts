@@ -15,7 +15,6 @@ export interface Words {
 }
 
 const NO_BREAK = '\u00A0';
-const PRIME = '\u2032';
 
 /** "23:00", or "11:00 PM" where the day has two halves. */
 export function formatTime(at: EpochMillis, format: TimeFormat): string {
@@ -62,14 +61,6 @@ export function formatZone(timeZone: number): string {
   const size = Math.abs(timeZone);
   const minutes = Math.round((size % 1) * 60);
   return `UTC${timeZone < 0 ? MINUS : '+'}${Math.floor(size)}${minutes === 0 ? '' : `:${two(minutes)}`}`;
-}
-
-/** The minute that a game is in, 67′; past the end of its period the added time apart, 45+2′. */
-export function formatMinute(playedSeconds: number, periodEndsAtMinute?: number): string {
-  const minute = Math.floor(playedSeconds / 60) + 1;
-  return periodEndsAtMinute === undefined || minute <= periodEndsAtMinute
-    ? `${minute}${PRIME}`
-    : `${periodEndsAtMinute}+${minute - periodEndsAtMinute}${PRIME}`;
 }
 
 /** A length of time: "0:42", "12:05", "1:04:09". */

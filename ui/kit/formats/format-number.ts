@@ -23,21 +23,3 @@ export function formatDecimal(value: number, decimals: number, language: Languag
   const isZero = !/[1-9]/.test(whole + (fraction ?? ''));
   return `${value < 0 && !isZero ? MINUS : ''}${grouped}${fraction === undefined ? '' : point + fraction}`;
 }
-
-/** A share from 0 to 1 as whole percent: "86 %" in Russian, "86%" in English, "%86" in Turkish. */
-export function formatPercent(share: number, language: Language): string {
-  const number = formatCount(Math.round(share * 100), language);
-  if (language === 'tr') return `%${number}`;
-  return `${number}${/ru|es|de|fr/.test(language) ? NO_BREAK : ''}%`;
-}
-
-/** A count that still fits a narrow place: from 100,000 on in thousands, by the words of the namespace "kit". */
-export function formatShortCount(
-  count: number,
-  language: Language,
-  words: (key: string, values: Record<string, string | number>) => string,
-): string {
-  return count < 100_000
-    ? formatCount(count, language)
-    : words('count.thousands', { count: formatCount(count / 1000, language) });
-}

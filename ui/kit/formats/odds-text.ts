@@ -14,16 +14,6 @@ export function isNegativeOdds(text: string): boolean {
   return text.startsWith(MINUS);
 }
 
-/** The line of a total: "2.5", "2.25". */
-export function lineText(line: number): string {
-  return `${line}`.replace('-', MINUS);
-}
-
-/** The line of a handicap, with its sign: "−1.5", "+0.25", "0". */
-export function handicapText(line: number): string {
-  return line > 0 ? `+${line}` : lineText(line === 0 ? 0 : line);
-}
-
 /** A line as Asian tables write it, a quarter as its two halves: 1.25 is "1-1.5". */
 export function quarterLineText(line: number): string {
   const size = Math.abs(line);

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import type { Game } from '../../../core/sports/game.ts';
 import { scoreParts } from '../../../core/sports/score-parts.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
+import { useFlash } from '../../kit/behaviour/use-flash.ts';
 import styles from '../table/game-line.module.scss';
 
-/** The score at the end of a row: sets and points side by side, or goals in one box. */
+/** The score at the end of a row: sets and points side by side, or goals in one box; it flashes when it changes. */
 export function GameScore({ game, isDetailed }: { readonly game: Game; readonly isDetailed: boolean }): ReactNode {
+  const box = useFlash<HTMLDivElement>(game.score.home + game.score.away);
   if (game.section !== 'live') return null;
   return (
-    <div className={classNames(styles.score, 'num')}>
+    <div ref={box} className={classNames(styles.score, 'num')}>
       {scoreParts(game, isDetailed).map(({ home, away, role }, place) => (
         <span
           key={place}

@@ -108,12 +108,12 @@ function MomentumPanel({ game, momentum }: { readonly game: Game; readonly momen
       <div className={styles.legend}>
         <span>
           <i className={styles.homeKey} />
-          <span className="ell" lang={lang}>
+          <span className="ell" dir="auto" lang={lang}>
             {game.home.name}
           </span>
         </span>
         <span>
-          <span className="ell" lang={lang}>
+          <span className="ell" dir="auto" lang={lang}>
             {game.away?.name}
           </span>
           <i className={styles.awayKey} />

@@ -43,6 +43,7 @@ export const Scoreboard = observer(function Scoreboard({
         <Flag code={store.countryCode} size="sm" />
         <AppLink
           className="ell"
+          dir="auto"
           lang={lang}
           to="champ"
           params={{ section: game.section, sport: sportCode(game.sportId) ?? 'football', champ: game.champId }}

@@ -53,7 +53,7 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
             champ: champ.id,
           }}
         >
-          <span className="ell" lang={lang}>
+          <span className="ell" dir="auto" lang={lang}>
             {champ.name}
           </span>
           <small>
@@ -80,7 +80,7 @@ const FoundGame = observer(function FoundGame({ game }: { readonly game: Game })
   const champ = tree.champ(game.champId);
   return (
     <AppLink className={styles.result} to="game" params={gameLink(game)}>
-      <span className="ell" lang={lang}>
+      <span className="ell" dir="auto" lang={lang}>
         {t(gameNameKey(game), { home: game.home.name, away: game.away?.name ?? '' })}
       </span>
       <small>
@@ -91,7 +91,9 @@ const FoundGame = observer(function FoundGame({ game }: { readonly game: Game })
         ) : (
           <span className="num">{formatMoment(game.startsAt, clock.now, settings.settings, kit)}</span>
         )}
-        <span className="ell">{champ?.name}</span>
+        <span className="ell" dir="auto" lang={lang}>
+          {champ?.name}
+        </span>
       </small>
     </AppLink>
   );

@@ -1,7 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answer, asianLines, givingSide, type AsianStrip } from '../../../core/sports/line/asian-lines.ts';
+import {
+  answer,
+  asianLines,
+  givingSide,
+  hasFirstPart,
+  type AsianStrip,
+} from '../../../core/sports/line/asian-lines.ts';
 import type { Game } from '../../../core/sports/game.ts';
 import type { Market } from '../../../core/sports/market.ts';
 import { AppLink } from '../../page/app-link.tsx';
@@ -26,8 +32,12 @@ export const AsianGame = observer(function AsianGame({ row }: { readonly row: Ga
   const { t } = useTranslation('sports');
   const game = row.facts;
   const strips = asianLines(game.markets);
+  const hasFirst = hasFirstPart(game.sportId);
   return (
-    <div className={classNames(styles.row, game.section === 'live' && styles.live)} {...GRID_ROLE.none}>
+    <div
+      className={classNames(styles.row, game.section === 'live' && styles.live, !hasFirst && styles.wholeOnly)}
+      {...GRID_ROLE.none}
+    >
       <div className={classNames('num', styles.time)} {...GRID_ROLE.cell}>
         <AsianTime game={game} />
       </div>
@@ -35,7 +45,7 @@ export const AsianGame = observer(function AsianGame({ row }: { readonly row: Ga
         <Sides game={game} gives={givingSide(strips[0]?.whole.handicap)} />
       </div>
       <Strips row={row} strips={strips.map(({ whole }) => whole)} />
-      <Strips row={row} strips={strips.map(({ first }) => first)} className={styles.half} />
+      {hasFirst ? <Strips row={row} strips={strips.map(({ first }) => first)} className={styles.half} /> : null}
       <div {...GRID_ROLE.cell}>
         <AppLink
           className={classNames('num', styles.more)}
@@ -100,12 +110,12 @@ const Sides = observer(function Sides({
     <>
       <AppLink className={styles.teams} lang={lang} to="game" params={gameLink(game)} tabIndex={-1} data-cell="">
         <span className={classNames(styles.side, gives === 'home' && styles.gives)}>
-          <span className="ell" title={home.name}>
+          <span className="ell" dir="auto" title={home.name}>
             {home.name}
           </span>
         </span>
         <span className={classNames(styles.side, gives === 'away' && styles.gives)}>
-          <span className="ell" title={away?.name}>
+          <span className="ell" dir="auto" title={away?.name}>
             {away?.name}
           </span>
         </span>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asianLines } from '../../../core/sports/line/asian-lines.ts';
+import { asianLines, hasFirstPart } from '../../../core/sports/line/asian-lines.ts';
 import { lineColumns } from '../../../core/sports/line/line-columns.ts';
 import { sportCode, type SportId } from '../../../core/sports/sport.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -25,6 +25,13 @@ const FIRST_STRIP = 4.5;
 const NEXT_STRIP = 3;
 const SPORT_BAR = 2.5;
 const COLUMN_HEAD = 3.25;
+
+const COLUMNS = ['handicap', 'total', 'result'] as const;
+
+interface AsianHeadProps {
+  readonly sport: SportId;
+  readonly gameCount: number;
+}
 
 /** The line as Asian books print it: handicap, total and winner of the game and of its first part, line by line. */
 export const AsianLine = observer(function AsianLine(): ReactNode {
@@ -58,17 +65,10 @@ const GameOf = observer(function GameOf({ id }: { readonly id: number }): ReactN
   return row === undefined ? null : <AsianGame row={row} />;
 });
 
-const AsianHead = observer(function AsianHead({
-  sport,
-  gameCount,
-}: {
-  readonly sport: SportId;
-  readonly gameCount: number;
-}): ReactNode {
+const AsianHead = observer(function AsianHead({ sport, gameCount }: AsianHeadProps): ReactNode {
   const { language } = usePage();
   const { t } = useTranslation('sports');
   const code = sportCode(sport) ?? 'football';
-  const half = styles.half;
   return (
     <div className={styles.sport} {...GRID_ROLE.none}>
       <div className={grid.sport} {...GRID_ROLE.none}>
@@ -78,33 +78,44 @@ const AsianHead = observer(function AsianHead({
           <Badge isMuted>{formatCount(gameCount, language)}</Badge>
         </span>
       </div>
-      {hasLines(sport) ? (
-        <div className={styles.head} {...GRID_ROLE.none}>
-          <span className={styles.tall} {...GRID_ROLE.columnHeader}>
-            {t('asian.time')}
-          </span>
-          <span className={styles.tall} {...GRID_ROLE.columnHeader}>
-            {t('asian.event')}
-          </span>
-          <span className={styles.span} {...GRID_ROLE.columnHeader}>
-            {t('asian.whole')}
-          </span>
-          <span className={classNames(styles.span, half)} {...GRID_ROLE.columnHeader}>
-            {t('asian.first')}
-          </span>
-          <span className={styles.tall} {...GRID_ROLE.none} />
-          {[undefined, half].map((part) =>
-            ['handicap', 'total', 'result'].map((name) => (
-              <span key={`${name}-${part ?? ''}`} className={part} {...GRID_ROLE.columnHeader}>
-                {t(`asian.${name}`)}
-              </span>
-            )),
-          )}
-        </div>
-      ) : null}
+      {hasLines(sport) ? <ColumnHeads sport={sport} /> : null}
     </div>
   );
 });
+
+/** What the columns are, and how they are read. */
+function ColumnHeads({ sport }: Pick<AsianHeadProps, 'sport'>): ReactNode {
+  const { t } = useTranslation('sports');
+  const { half } = styles;
+  const hasFirst = hasFirstPart(sport);
+  const legends = { handicap: t('asian.gives'), total: t('asian.total-legend'), result: undefined };
+  return (
+    <div className={classNames(styles.head, !hasFirst && styles.wholeOnly)} {...GRID_ROLE.none}>
+      <span className={styles.tall} {...GRID_ROLE.columnHeader}>
+        {t('asian.time')}
+      </span>
+      <span className={styles.tall} title={legends.handicap} {...GRID_ROLE.columnHeader}>
+        {t('asian.event')}
+      </span>
+      <span className={styles.span} {...GRID_ROLE.columnHeader}>
+        {t('asian.whole')}
+      </span>
+      {hasFirst ? (
+        <span className={classNames(styles.span, half)} {...GRID_ROLE.columnHeader}>
+          {t('asian.first')}
+        </span>
+      ) : null}
+      <span className={styles.tall} {...GRID_ROLE.none} />
+      {(hasFirst ? [undefined, half] : [undefined]).map((part) =>
+        COLUMNS.map((name) => (
+          <span key={`${name}-${part ?? ''}`} className={part} title={legends[name]} {...GRID_ROLE.columnHeader}>
+            {t(`asian.${name}`)}
+          </span>
+        )),
+      )}
+    </div>
+  );
+}
 
 function hasLines(sport: SportId): boolean {
   return lineColumns(sport).length > 0;

@@ -49,6 +49,7 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
         <Flag code={champ.countryCode} />
         <AppLink
           className="ell"
+          dir="auto"
           lang={lang}
           to="champ"
           params={{ section, sport: sportCode(champ.sportId) ?? 'football', champ: champ.id }}

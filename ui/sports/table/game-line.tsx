@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../core/sports/game.ts';
 import { lineText } from '../../../core/sports/line/line-text.ts';
-import { lineColumns } from '../../../core/sports/line/line-columns.ts';
+import { lineColumns, type ColumnGroup } from '../../../core/sports/line/line-columns.ts';
 import { shownMarket, shownOutcomes } from '../../../core/sports/shown-market.ts';
 import { statisticsPath } from '../../../core/sports/statistics-page.ts';
 import { AppLink } from '../../page/app-link.tsx';
@@ -21,7 +21,7 @@ import type { GameRow } from './game-row.ts';
 import { GameScore } from '../game/game-score.tsx';
 import { GameTime } from '../game/game-time.tsx';
 import { OpponentName } from '../game/opponent-name.tsx';
-import { PriceSlot } from './price-button.tsx';
+import { PriceButton, PriceSlot } from './price-button.tsx';
 import { StarButton } from '../line/star-button.tsx';
 
 /** One game of the line: the whole row leads to it, its prices to the coupon. */
@@ -112,30 +112,16 @@ export function GameSides({ game }: { readonly game: Game }): ReactNode {
 }
 
 const GamePrices = observer(function GamePrices({ row }: { readonly row: GameRow }): ReactNode {
-  const { line } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('sports');
   const game = row.facts;
   const columns = lineColumns(game.sportId);
   return (
     <div className={styles.prices} {...GRID_ROLE.none}>
-      {columns.map((group) => {
-        const picked = group.hasLines ? line.table.pickedLine(game.sportId, group.name) : undefined;
-        const market = shownMarket(game.markets, group, picked);
-        const isOther = picked !== undefined && market !== undefined && market.line !== picked;
-        return (
-          <div
-            key={group.name}
-            className={classNames(columnClass(group), isOther && styles.otherLine)}
-            title={isOther ? t('line.other', { line: lineText(market.kind, picked, 'home') }) : undefined}
-            {...GRID_ROLE.cell}
-          >
-            {shownOutcomes(market, group).map((outcome, place) => (
-              <PriceSlot key={outcome?.id ?? place} row={row} market={market} outcome={outcome} isCell />
-            ))}
-          </div>
-        );
-      })}
+      {columns.map((group) => (
+        <GroupCells key={group.name} row={row} group={group} />
+      ))}
+      {columns.length === 0 ? <FirstAnswers row={row} /> : null}
       <span {...GRID_ROLE.cell}>
         <AppLink
           className={styles.more}
@@ -151,6 +137,43 @@ const GamePrices = observer(function GamePrices({ row }: { readonly row: GameRow
     </div>
   );
 });
+
+const GroupCells = observer(function GroupCells(props: {
+  readonly row: GameRow;
+  readonly group: ColumnGroup;
+}): ReactNode {
+  const { row, group } = props;
+  const { line } = useSports();
+  const { t } = useTranslation('sports');
+  const game = row.facts;
+  const picked = group.hasLines ? line.table.pickedLine(game.sportId, group.name) : undefined;
+  const market = shownMarket(game.markets, group, picked);
+  const isOther = picked !== undefined && market !== undefined && market.line !== picked;
+  return (
+    <div
+      className={classNames(columnClass(group), isOther && styles.otherLine)}
+      title={isOther ? t('line.other', { line: lineText(market.kind, picked, 'home') }) : undefined}
+      {...GRID_ROLE.cell}
+    >
+      {shownOutcomes(market, group).map((outcome, place) => (
+        <PriceSlot key={outcome?.id ?? place} row={row} market={market} outcome={outcome} isCell />
+      ))}
+    </div>
+  );
+});
+
+/** Answers of a question that stand in its row; the others are on its page. */
+const MOST_ANSWERS = 3;
+
+/** A question has no columns: its first answers stand in the row by name. */
+function FirstAnswers({ row }: { readonly row: GameRow }): ReactNode {
+  const [market] = row.facts.markets;
+  return market?.outcomes.slice(0, MOST_ANSWERS).map((outcome) => (
+    <div key={outcome.id} className={styles.answer} {...GRID_ROLE.cell}>
+      <PriceButton row={row} market={market} outcome={outcome} label={outcome.label ?? outcome.code} isCell />
+    </div>
+  ));
+}
 
 /** A game is named by both sides, a question by itself. */
 export function gameNameKey(game: Pick<Game, 'away'>): 'game.name' | 'game.question' {

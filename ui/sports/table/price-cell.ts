@@ -6,7 +6,7 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 /** The price of one outcome: the smallest thing on the page that changes by itself. */
 export class PriceCell {
   shown: ShownPrice;
-  /** Grows with each change of the odds. */
+  /** Grows with each move that is shown. */
   changes = 0;
 
   constructor({ odds, isLocked }: Outcome) {
@@ -16,7 +16,7 @@ export class PriceCell {
 
   take(fed: Outcome, now: EpochMillis): void {
     const next = priceAfter(this.shown, fed, now);
-    if (next.odds !== this.shown.odds) this.changes += 1;
+    if (next.movedAt !== undefined && next.movedAt !== this.shown.movedAt) this.changes += 1;
     if (next !== this.shown) this.shown = next;
   }
 

@@ -133,7 +133,7 @@ const ChampLeaf = observer(function ChampLeaf({
       title={champ.name}
     >
       <Flag code={champ.countryCode} size="sm" />
-      <span className="ell" lang={lang}>
+      <span className="ell" dir="auto" lang={lang}>
         {champ.name}
       </span>
       <span className={classNames('num', styles.counts)}>{formatCount(countOf(champ, tree.section), language)}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, asianLines, givingSide } from '../../../../core/sports/line/asian-lines.ts';
+import { answer, asianLines, givingSide, hasFirstPart } from '../../../../core/sports/line/asian-lines.ts';
 import { sampleMarket } from '../../../support/examples/sample-line.ts';
 
 const prices = { home: 1.9, away: 1.9 };
@@ -9,6 +9,14 @@ const result = sampleMarket(1, 'result', { home: 2, draw: 3, away: 4 });
 const half = sampleMarket(1, 'result', { home: 2.5, draw: 2, away: 4 }, { period: 1 });
 
 describe('the Asian lines of a game', () => {
+  it.each([
+    [1, true],
+    [4, false],
+    [85, false],
+  ])('over sport %i have columns of the first part: %s [LN-42]', (sport, expected) => {
+    expect(hasFirstPart(sport)).toBe(expected);
+  });
+
   it('are the main ones and the nearest under them [LN-29]', () => {
     const lines = asianLines([...handicaps, ...totals, result, half]);
     expect(lines.map(({ whole }) => [whole.handicap?.line, whole.total?.line, whole.result?.id])).toEqual([

@@ -8,12 +8,23 @@ describe('a price that moves', () => {
   it.each([
     [2, 'up'],
     [1.8, 'down'],
-  ])('to %s shows %s for ten seconds [LN-11]', (odds, direction) => {
+  ])('to %s shows %s for three seconds [LN-11]', (odds, direction) => {
     const moved = priceAfter(open, { odds, isLocked: false }, 1000);
     expect(moved).toEqual({ odds, isLocked: false, direction, movedAt: 1000 });
-    expect(nextChangeAt(moved)).toBe(11_000);
-    expect(priceAt(moved, 10_999).direction).toBe(direction);
-    expect(priceAt(moved, 11_000).direction).toBeUndefined();
+    expect(nextChangeAt(moved)).toBe(4000);
+    expect(priceAt(moved, 3999).direction).toBe(direction);
+    expect(priceAt(moved, 4000).direction).toBeUndefined();
+  });
+
+  it('shows no small move, until small moves have come to a hundredth [LN-11]', () => {
+    const crept = [1.905, 1.91, 1.915].reduce(
+      (price, odds) => priceAfter(price, { odds, isLocked: false }, 1000),
+      open,
+    );
+    expect([crept.odds, crept.direction, nextChangeAt(crept)]).toEqual([1.915, undefined, undefined]);
+    const moved = priceAfter(crept, { odds: 1.92, isLocked: false }, 2000);
+    expect([moved.direction, moved.movedAt]).toEqual(['up', 2000]);
+    expect(priceAfter(moved, { odds: 1.91, isLocked: false }, 3000).movedAt).toBe(2000);
   });
 
   it('stays the same object when nothing changed [LN-11]', () => {

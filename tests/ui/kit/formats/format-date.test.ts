@@ -4,7 +4,6 @@ import {
   formatDate,
   formatDay,
   formatDuration,
-  formatMinute,
   formatMoment,
   formatTime,
   formatZone,
@@ -65,15 +64,6 @@ describe('days', () => {
 });
 
 describe('played and left time', () => {
-  it.each([
-    [0, undefined, '1\u2032'],
-    [66 * 60 + 59, 90, '67\u2032'],
-    [45 * 60 - 1, 45, '45\u2032'],
-    [46 * 60 + 10, 45, '45+2\u2032'],
-  ])('of %d seconds is a minute', (played, end, text) => {
-    expect(formatMinute(played, end)).toBe(text);
-  });
-
   it.each([
     [42, '0:42'],
     [725, '12:05'],

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatCount,
-  formatDecimal,
-  formatPercent,
-  formatShortCount,
-} from '../../../../ui/kit/formats/format-number.ts';
+import { formatCount, formatDecimal } from '../../../../ui/kit/formats/format-number.ts';
 
 const NBSP = '\u00A0';
-const words = (key: string, values: Record<string, string | number>): string => `${key}:${values['count']}`;
 
 describe('numbers', () => {
   it.each([
@@ -40,27 +34,6 @@ describe('numbers', () => {
     ['ar', '12,480.50'],
   ] as const)('are written in %s as %s', (language, text) => {
     expect(formatDecimal(12480.5, 2, language)).toBe(text);
-  });
-
-  it.each([
-    ['de', `86${NBSP}%`],
-    ['fr', `86${NBSP}%`],
-    ['uk', '86%'],
-    ['pt', '86%'],
-    ['ar', '86%'],
-    ['tr', '%86'],
-  ] as const)('have the percent sign of %s: %s', (language, text) => {
-    expect(formatPercent(0.86, language)).toBe(text);
-  });
-
-  it('writes a percent sign after a space in Russian and not in English', () => {
-    expect(formatPercent(0.86, 'ru')).toBe(`86${NBSP}%`);
-    expect(formatPercent(0.86, 'en')).toBe('86%');
-  });
-
-  it('shortens counts from a hundred thousand on', () => {
-    expect(formatShortCount(99_999, 'en', words)).toBe('99,999');
-    expect(formatShortCount(128_400, 'en', words)).toBe('count.thousands:128');
   });
 
   it('keeps every digit of a whole number', () => {

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  handicapText,
-  isNegativeOdds,
-  lineText,
-  multiplierText,
-  oddsText,
-  quarterLineText,
-} from '../../../../ui/kit/formats/odds-text.ts';
+import { isNegativeOdds, multiplierText, oddsText, quarterLineText } from '../../../../ui/kit/formats/odds-text.ts';
 
 describe('oddsText', () => {
   it.each([
@@ -37,19 +30,6 @@ describe('oddsText', () => {
 });
 
 describe('lines', () => {
-  it.each([
-    [-1.5, '\u22121.5'],
-    [0.25, '+0.25'],
-    [0, '0'],
-    [-0, '0'],
-  ])('writes the handicap %d as %j', (line, text) => {
-    expect(handicapText(line)).toBe(text);
-  });
-
-  it('writes totals without a sign', () => {
-    expect(lineText(2.5)).toBe('2.5');
-  });
-
   it.each([
     [1.25, '1-1.5'],
     [-3.75, '3.5-4'],

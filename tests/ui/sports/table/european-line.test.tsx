@@ -135,6 +135,24 @@ describe('the line in rows', () => {
     expect(within(other).getByRole('button', { name: /Total: Over 2.5/ })).toBeDefined();
   });
 
+  it('shows the first answers of a question by name, as it has no columns [LN-1]', async () => {
+    const market = sampleMarket(9, 'outright', { c0: 1.98, c1: 3.71, c2: 4.85, c3: 9 });
+    await shown([sampleGame(9, { sportId: 85, section: 'line', away: undefined, markets: [market] })]);
+    const row = screen.getAllByRole('row').at(-1)!;
+    const prices = within(row).getAllByRole('button', { name: /, \d+\.\d\d$/ });
+    expect(prices.map((price) => price.textContent)).toEqual(['c0 1.98', 'c1 3.71', 'c2 4.85']);
+  });
+
+  it('flashes a score that changed', async () => {
+    const { gateway, pass } = await shown([sampleGame(1)]);
+    const score = screen.getAllByRole('row').at(-1)!.querySelector('[class*="score"]')!;
+    expect(score.hasAttribute('data-flash')).toBe(false);
+    const scored = sampleGame(1, { version: 2, score: { ...sampleGame(1).score, home: 3 } });
+    gateway.answers.changes = () => ok(sampleChanges(2, { games: [scored] }));
+    await pass(3100);
+    expect(score.getAttribute('data-flash')).toBe('odd');
+  });
+
   it('folds a champ and stars games and champs [FV-1]', async () => {
     const { stores } = await shown([sampleGame(1)]);
     fireEvent.click(screen.getByRole('button', { name: 'Favourite event: Arsenal \u2014 Aston Villa' }));

@@ -1,0 +1,67 @@
+import { expect, open, test } from '../support/browser/e2e-test.ts';
+
+test('a line is picked from a list that stands upright inside the window', async ({ page }) => {
+  await open(page, '/en/line/football');
+  await page.getByRole('button', { name: 'Handicap' }).first().click();
+  const menu = page.getByRole('menu');
+  const window = { width: 1440, height: 900 };
+  const box = (await menu.boundingBox())!;
+  expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= window.width && box.y + box.height <= window.height).toBe(
+    true,
+  );
+  const items = await menu.getByRole('menuitemradio').evaluateAll((found) =>
+    found.slice(0, 3).map((item) => {
+      const { left, top, bottom } = item.getBoundingClientRect();
+      return { left, top, bottom };
+    }),
+  );
+  for (const [place, item] of items.entries()) {
+    const before = items[place - 1];
+    if (before === undefined) continue;
+    expect(item.left).toBe(before.left);
+    expect(item.top).toBeGreaterThanOrEqual(before.bottom);
+  }
+  await menu.getByRole('menuitemradio').nth(1).click();
+  await page
+    .getByRole('button', { name: /^Handicap/ })
+    .first()
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Main line' }).click();
+  await expect(page.getByRole('button', { name: 'Handicap', exact: true }).first()).toBeVisible();
+});
+
+test('keys and the wheel move the line from anywhere, and the document is no higher than its window', async ({
+  page,
+}) => {
+  await open(page, '/en/line/football');
+  const main = page.getByRole('main');
+  const top = (): Promise<number> => main.evaluate((element) => element.scrollTop);
+  await page.waitForFunction(() => document.querySelector('footer') !== null);
+  await page.keyboard.press('PageDown');
+  await expect.poll(top).toBeGreaterThan(400);
+  await page.keyboard.press('Home');
+  await expect.poll(top).toBe(0);
+  await page.mouse.move(1300, 500);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(top).toBeGreaterThan(200);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
+});
+
+test('what leads to money stays in sight on the way down, beside what stands in the row', async ({ page }) => {
+  await open(page, '/en/line/football');
+  await expect(page.getByRole('button', { name: 'Search events and competitions' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.locator('html')).toHaveAttribute('data-header', 'away');
+  const signIn = (await page.getByRole('button', { name: 'Log in' }).boundingBox())!;
+  expect(signIn.y).toBeGreaterThanOrEqual(0);
+  const settings = (await page.getByRole('button', { name: 'Settings', exact: true }).first().boundingBox())!;
+  expect(settings.x + settings.width).toBeLessThanOrEqual(signIn.x);
+});
+
+test('prices of a live game stand in the first view', async ({ page }) => {
+  await open(page, '/en/live/football');
+  await page.locator('[data-kind="game"] a[href*="/live/football/"]').first().click();
+  const price = page.getByRole('tabpanel').locator('button[data-odds]').first();
+  await expect(price).toBeVisible();
+  expect((await price.boundingBox())!.y).toBeLessThan(520);
+});
