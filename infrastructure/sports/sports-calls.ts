@@ -93,7 +93,8 @@ export const LINE = defineCall({
 
 export const LINE_CHANGES = defineCall({
   name: 'lineChanges',
-  summary: 'What changed under a filter since a version: changed games whole, ids of games that left',
+  summary:
+    'What changed under a filter since a version: changed games whole, ids of games that left. Where the version is not remembered, all games, marked as the whole line',
   method: 'GET',
   path: '/web-api/sports/line/changes',
   query: v.object({ ...lineQuery, since: queryNumber }),
@@ -102,6 +103,7 @@ export const LINE_CHANGES = defineCall({
     serverTime: wireMillis,
     games: v.array(wireGame),
     removed: v.array(wireId),
+    isWhole: v.boolean(),
     champs: v.array(champ),
     counts: filterCounts,
   }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { days, hours, minutes } from '../../core/shared/time.ts';
 import type { Game } from '../../core/sports/game.ts';
 import type { LineChanges, LineSnapshot } from '../../core/sports/line/line-reply.ts';
@@ -116,14 +116,35 @@ describe('the line', () => {
     expect(delta.games.length).toBeLessThan(games.length / 2);
   });
 
-  it('tells what left even to those who ask with a version it does not remember', async () => {
-    const old = await line({ section: 'live', sport: 1 });
-    const since = fixture.clock.now() - minutes(1) - 7;
-    const delta = await changes(since, { section: 'live', sport: 1 });
-    expect(sortedById(delta.games)).toEqual(sortedById(old.games));
+  it('comes whole for those who ask with a version it does not remember', async () => {
+    const query = { section: 'live', sport: 1 } as const;
+    const old = await line(query);
+    for (const since of [0, fixture.clock.now() - minutes(1) - 7, fixture.clock.now() + days(9)]) {
+      const delta = await changes(since, query);
+      expect([delta.isWhole, delta.games, delta.removed]).toEqual([true, old.games, []]);
+    }
+    expect((await changes(old.version, query)).isWhole).toBe(false);
     await force(old.games[0]!, FINISH_GAME);
-    const after = await changes(since, { section: 'live', sport: 1 });
-    expect(after.removed).toContain(old.games[0]!.id);
+    const after = await changes(fixture.clock.now() - minutes(1) - 7, query);
+    expect([after.isWhole, after.games]).toEqual([true, (await line(query)).games]);
+    expect(after.games.map(({ id }) => id)).not.toContain(old.games[0]!.id);
+  });
+
+  it('never computes the games of a moment that somebody asks for', async () => {
+    const { world } = fixture.sandbox;
+    const moments = vi.spyOn(world, 'openGames');
+    const before = await line({ section: 'live' });
+    for (let year = 1; year <= 20; year += 1)
+      await changes(fixture.clock.now() - days(365 * year), { section: 'live' });
+    expect((await changes(before.version, { section: 'live' })).isWhole).toBe(false);
+    expect(moments).not.toHaveBeenCalled();
+    moments.mockRestore();
+  });
+
+  it('is remembered whatever champs others invent', async () => {
+    const { version } = await line({ section: 'live', hours: 24 });
+    for (let champ = 1; champ <= 310; champ += 1) await line({ champ: 1_000_000 + champ });
+    expect((await changes(version, { section: 'live', hours: 24 })).isWhole).toBe(false);
   });
 
   it('has each game in both languages with the same prices', async () => {

@@ -96,7 +96,15 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     version = Math.max(version + 1, serverTime);
     const games = ids.map((id) => game(id, body.serverTime));
     replies.push(changed);
-    const json = { ...body, serverTime, version, games, removed: isFirst ? first.gone : [], champs: CHAMPS };
+    const json = {
+      ...body,
+      serverTime,
+      version,
+      games,
+      removed: isFirst ? first.gone : [],
+      isWhole: false,
+      champs: CHAMPS,
+    };
     await route.fulfill({ headers, json });
   }
 

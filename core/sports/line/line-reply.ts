@@ -21,6 +21,8 @@ export interface LineSnapshot {
 
 /** What changed under a filter since a version: changed or new games whole, and the ids that left. */
 export interface LineChanges {
+  /** The feed does not remember the version: the games are all there are under the filter. */
+  readonly isWhole: boolean;
   readonly version: number;
   readonly serverTime: EpochMillis;
   readonly games: readonly Game[];

@@ -12,9 +12,13 @@ type WireChamp = WireReply<typeof TREE>['champs'][number];
 
 /** The tree, the line under a filter, and what changed in it. */
 export function serveLine(api: ServedApi, parts: SandboxParts): void {
-  const { world, book, now } = parts;
+  const { world, book } = parts;
   const memory = createLineMemory();
   const select = rememberedSelection(book);
+  /** An empty line costs nothing to send whole, and filters that nobody needs push out no others. */
+  const remember = (key: string, { games }: LineSelection) => {
+    if (games.length > 0) memory.remember(key, book.version(), idsOf(games));
+  };
 
   serveCall(api, TREE, ({ query }) => ({
     sports: world.sports(query.lng).map((sport) => {
@@ -26,20 +30,19 @@ export function serveLine(api: ServedApi, parts: SandboxParts): void {
 
   serveCall(api, LINE, ({ query }) => {
     const { key, selection } = select(query);
-    memory.remember(key, book.version(), idsOf(selection.games));
+    remember(key, selection);
     return lineText(parts, query.lng, { selection, games: selection.games });
   });
 
   serveCall(api, LINE_CHANGES, ({ query }) => {
     const { key, selection } = select(query);
-    const version = book.version();
-    memory.remember(key, version, idsOf(selection.games));
+    remember(key, selection);
     const before = memory.recall(key, query.since);
+    if (before === undefined) return lineText(parts, query.lng, { selection, games: selection.games, since: WHOLE });
     const current = new Set(idsOf(selection.games));
-    const known = before ?? world.openGames(Math.min(Math.max(query.since, 0), now()));
-    const games = selection.games.filter((game) => game.changedIn > query.since || before?.has(game.id) !== true);
-    const removed = [...known].filter((id) => !current.has(id));
-    return lineText(parts, query.lng, { selection, games, removed });
+    const games = selection.games.filter((game) => game.changedIn > query.since || !before.has(game.id));
+    const removed = [...before].filter((id) => !current.has(id));
+    return lineText(parts, query.lng, { selection, games, since: { isWhole: false, removed } });
   });
 }
 
@@ -87,10 +90,18 @@ function readFilter(query: LineQuery): LineFilter {
 interface LineParts {
   readonly selection: LineSelection;
   readonly games: readonly BookGame[];
-  readonly removed?: readonly number[] | undefined;
+  readonly since?: Since;
 }
 
-function lineText(parts: SandboxParts, language: Language, { selection, games, removed }: LineParts): PreparedReply {
+interface Since {
+  readonly isWhole: boolean;
+  readonly removed: readonly number[];
+}
+
+/** What left since a version that is not remembered cannot be told; the page drops what is not among the games. */
+const WHOLE: Since = { isWhole: true, removed: [] };
+
+function lineText(parts: SandboxParts, language: Language, { selection, games, since }: LineParts): PreparedReply {
   const champIds = new Set(selection.games.map((game) => game.champId));
   const champs = countedChamps(parts, language).filter((champ) => champIds.has(champ.id));
   const fields = [
@@ -99,7 +110,7 @@ function lineText(parts: SandboxParts, language: Language, { selection, games, r
     `"games":${rowsText(parts.book, games, language)}`,
     `"champs":${JSON.stringify(champs)}`,
     `"counts":${JSON.stringify(selection.counts)}`,
-    ...(removed === undefined ? [] : [`"removed":${JSON.stringify(removed)}`]),
+    ...Object.entries(since ?? {}).map(([name, value]) => `"${name}":${JSON.stringify(value)}`),
   ];
   return { preparedText: `{${fields.join(',')}}` };
 }

@@ -82,7 +82,16 @@ export function sampleSnapshot(games: readonly Game[], change: Partial<LineSnaps
 }
 
 export function sampleChanges(version: number, change: Partial<LineChanges> = {}): LineChanges {
-  return { version, serverTime: 1_000_000, games: [], removed: [], champs: [], counts: COUNTS, ...change };
+  return {
+    version,
+    serverTime: 1_000_000,
+    games: [],
+    removed: [],
+    isWhole: false,
+    champs: [],
+    counts: COUNTS,
+    ...change,
+  };
 }
 
 export function sampleDetails(game: Game, markets: readonly Market[] = game.markets): GameDetails {

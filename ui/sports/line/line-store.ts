@@ -205,9 +205,7 @@ export class LineStore {
 
   /** A whole line over the one that is shown: what it does not have leaves. */
   private mergeWhole(snapshot: LineSnapshot): void {
-    const kept = new Set(snapshot.games.map((game) => game.id));
-    const removed = this.rows.ids().filter((id) => !kept.has(id));
-    this.apply({ ...snapshot, removed });
+    this.apply({ ...snapshot, removed: [], isWhole: true });
     this.letIn();
   }
 
@@ -228,8 +226,9 @@ export class LineStore {
 
   private apply(changes: LineChanges): void {
     if (this.state === undefined) return;
-    this.state = withChanges(this.state, changes);
-    this.rows.take(changes, this.state);
+    const { games } = (this.state = withChanges(this.state, changes));
+    const removed = changes.isWhole ? this.rows.ids().filter((id) => !games.has(id)) : changes.removed;
+    this.rows.take({ ...changes, removed }, this.state);
     this.showChamps(changes.champs);
     this.showCounts(changes.counts);
   }

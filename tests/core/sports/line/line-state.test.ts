@@ -63,6 +63,16 @@ describe('the line under changes', () => {
     expect(state.champs.get(10)?.name).toBe('Later');
   });
 
+  it('is what whole changes say, whatever it was before [LN-38]', () => {
+    const games = [sampleGame(2, { version: 3 }), sampleGame(4, { version: 6 })];
+    const whole = sampleChanges(6, { games, isWhole: true });
+    expect(versionsOf(withChanges(start, whole))).toEqual([
+      [2, 3],
+      [4, 6],
+    ]);
+    expect(withChanges(withChanges(start, sampleChanges(9)), whole).version).toBe(6);
+  });
+
   it('is the same in whatever order changes come [LN-7]', () => {
     fc.assert(
       fc.property(

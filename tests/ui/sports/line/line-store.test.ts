@@ -117,6 +117,21 @@ describe('the line as it is held', () => {
     expect(line.row(3)).toBeDefined();
   });
 
+  it('takes changes that are whole for the line: what they do not have leaves, what is new waits [LN-38]', async () => {
+    const { line, gateway, pass } = await opened();
+    const games = [sampleGame(2, { version: 2, outcomeCount: 7 }), sampleGame(3, { version: 2 })];
+    gateway.answers.changes = () => ok(sampleChanges(2, { games, isWhole: true }));
+    await pass(3100);
+    expect(line.row(1)?.isLeaving).toBe(true);
+    expect(line.row(2)?.facts.outcomeCount).toBe(7);
+    expect(line.waiting).toEqual([3]);
+    expect(gateway.asked).toEqual(['line live', 'changes 1']);
+    gateway.answers.changes = (since) => ok(sampleChanges(since));
+    await pass(5000);
+    expect(line.row(1)).toBeUndefined();
+    expect(gateway.asked.at(-1)).toBe('changes 2');
+  });
+
   it('stops asking half a minute after the page is left and asks once on return', async () => {
     const { gateway, pass, visibility } = await opened();
     visibility.turn(false);
