@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hours } from '../../core/shared/time.ts';
 import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../infrastructure/coupon/coupon-calls.ts';
 import { FINISH_GAME, SET_FEED } from '../../infrastructure/site/debugger-calls.ts';
 import { SIGN_IN } from '../../infrastructure/session/session-calls.ts';
-import { GAME, GAME_CHANGES } from '../../infrastructure/sports/sports-calls.ts';
+import { GAME, GAME_CHANGES, LINE } from '../../infrastructure/sports/sports-calls.ts';
 import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 
@@ -40,6 +40,11 @@ const gameAfter = (moment: number, stream: number) => {
   return id(high);
 };
 
+const openGames = async () => {
+  const query = { lng: 'en', section: 'line', sport: 1, time: 0, hours: 0 } as const;
+  return (await fixture.visitor().send(LINE, { query })).read().games.slice(0, 40);
+};
+
 describe('a game that is not in the line', () => {
   it('takes no bet and is not shown before it is published', async () => {
     const early = gameAfter(START + hours(24 * 30), 0);
@@ -52,6 +57,47 @@ describe('a game that is not in the line', () => {
     expect((await player.send(GAME_CHANGES, { params, query: { lng: 'en', since: 0 } })).status).toBe(404);
     const body = { typeId: 0, currency: 'RUB', bets: [{ outcomeId: bet.outcomeId, block: 1 }] };
     expect((await player.send(COUPON_UPDATE, { body })).read().bets[0]?.trouble).toBe('removed');
+  });
+
+  it('is neither priced nor played for whoever asks about it', async () => {
+    const { world } = fixture.sandbox;
+    const first = gameAfter(START + hours(24 * 30), 0);
+    const bets = Array.from({ length: 100 }, (_, place) => ({
+      outcomeId: `${String(first + place * 16_384)}:top-scorer:0::s0`,
+      block: 1,
+    }));
+    const costly = (['game', 'outcome', 'details', 'end', 'version', 'result'] as const).map((name) =>
+      vi.spyOn(world, name),
+    );
+    const terms = (await fixture.visitor().send(COUPON_UPDATE, { body: { typeId: 9, currency: 'RUB', bets } })).read();
+    expect(new Set(terms.bets.map(({ trouble }) => trouble))).toEqual(new Set(['removed']));
+    const code = 'ABCDEFGH';
+    const row = { code, type_id: 9, system_value: null, expires_at: START + hours(1), bets: JSON.stringify(bets) };
+    await fixture.sandbox.database.insertInto('saved_coupons').values(row).execute();
+    expect((await fixture.visitor().send(LOAD_COUPON, { params: { code }, query: { lng: 'en' } })).read().bets).toEqual(
+      [],
+    );
+    expect(costly.map((call) => call.mock.calls.length)).toEqual([0, 0, 0, 0, 0, 0]);
+    for (const call of costly) call.mockRestore();
+  });
+
+  it('names its answers without every other market of the game', async () => {
+    const { world } = fixture.sandbox;
+    const named = (await openGames()).flatMap(({ id }) =>
+      (world.details(id, START, 'en')?.markets ?? [])
+        .filter(({ kind }) => kind === 'top-scorer')
+        .flatMap(({ outcomes }) => outcomes.slice(0, 2)),
+    );
+    const bets = named.slice(0, 6).map(({ id }) => ({ outcomeId: id, block: 1 }));
+    expect(bets).toHaveLength(6);
+    const saved = await fixture.visitor().send(SAVE_COUPON, { body: { typeId: 9, bets } });
+    const details = vi.spyOn(world, 'details');
+    const params = { code: saved.read().code };
+    const loaded = (await fixture.visitor().send(LOAD_COUPON, { params, query: { lng: 'en' } })).read().bets;
+    expect(loaded.map(({ label }) => label)).toEqual(named.slice(0, 6).map(({ label }) => label));
+    expect(loaded.every(({ label }) => label !== undefined && label !== '')).toBe(true);
+    expect(details).not.toHaveBeenCalled();
+    details.mockRestore();
   });
 
   it('does not exist at a speed that is not the world’s own', () => {

@@ -103,9 +103,7 @@ export function namedBet(parts: SandboxParts, outcomeId: string, language: Langu
 export function outcomeLabel(parts: SandboxParts, outcomeId: string, language: Language): string | undefined {
   const address = parseOutcomeId(outcomeId);
   if (address === undefined) return undefined;
-  const details = parts.world.details(address.gameId, parts.now(), language, parts.overrides.of(address.gameId));
-  const outcomes = details?.markets.flatMap((market) => market.outcomes);
-  return outcomes?.find((outcome) => outcome.id === outcomeId)?.label;
+  return parts.world.outcome(outcomeId, parts.now(), parts.overrides.of(address.gameId), language)?.outcome.label;
 }
 
 function writeBet(
