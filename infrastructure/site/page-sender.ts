@@ -65,8 +65,9 @@ export function pageSender(app: FastifyInstance, options: SiteOptions): SendPage
         return await reply.headers(varying).redirect(page.location, page.status);
       }
       const lead = await leadOf(ask, page, async (path) =>
-        opensAbout(ask.language, page.isPersonal, async () => {
-          const there = await inTurn(queue, async () => render(path, ''));
+        opensAbout(ask.language, async () => {
+          const openFor = renderFor(app, options, { ...ask, cookies: '' });
+          const there = await inTurn(queue, async () => openFor(path, ''));
           return there?.kind === 'page' ? there.status : undefined;
         }),
       );
@@ -131,14 +132,14 @@ async function leadOf(
 
 type StatusOf = () => Promise<number | undefined>;
 
-/** Whether the page about old browsers opens is the same for all visitors of a language: it is not rendered for each of them. */
+/** Whether the page about old browsers opens is asked as nobody in particular: it is not rendered for each visitor or player. */
 function rememberedByLanguage({ clock }: SiteOptions) {
   const known = new Map<Language, { readonly until: EpochMillis; readonly status: number | undefined }>();
-  return async (language: Language, isPersonal: boolean, statusOf: StatusOf): Promise<number | undefined> => {
+  return async (language: Language, statusOf: StatusOf): Promise<number | undefined> => {
     const kept = known.get(language);
-    if (!isPersonal && kept !== undefined && clock.now() < kept.until) return kept.status;
+    if (kept !== undefined && clock.now() < kept.until) return kept.status;
     const status = await statusOf();
-    if (!isPersonal) known.set(language, { until: clock.now() + LEAD_KEPT_FOR, status });
+    known.set(language, { until: clock.now() + LEAD_KEPT_FOR, status });
     return status;
   };
 }

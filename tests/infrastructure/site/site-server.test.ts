@@ -236,6 +236,20 @@ describe('the server of the pages', () => {
     expect(rendered).toHaveLength(5);
   });
 
+  it('renders the page of a player in an old browser once, and that about old browsers for nobody in particular [OLD-3]', async () => {
+    const old = { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko' };
+    const rendered: string[] = [];
+    const get = await siteOf(({ path, cookies }) => {
+      rendered.push(`${path} ${cookies}`);
+      return Promise.resolve({ ...PAGE, isPersonal: path !== '/en/oldbrowser' });
+    });
+    for (const sid of ['sid=1', 'sid=2', 'sid=1']) {
+      const reply = await get('/en/live', { ...old, cookie: sid });
+      expect([reply.statusCode, reply.headers['cache-control']]).toEqual([302, 'no-store']);
+    }
+    expect(rendered).toEqual(['/en/live sid=1', '/en/oldbrowser ', '/en/live sid=2', '/en/live sid=1']);
+  });
+
   it('renders so many pages at once, and refuses those that cannot wait', async () => {
     const held: (() => void)[] = [];
     const get = await siteOf(() => new Promise((resolve) => held.push(() => resolve(PAGE))), [], [], {
