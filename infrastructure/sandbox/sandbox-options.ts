@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/shared/clock.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
+import type { QueueBounds } from '../http/bounded-queue.ts';
 
 /** Where the sandbox keeps its rows. */
 export type DatabaseChoice =
@@ -42,6 +43,8 @@ export interface SandboxOptions {
   /** How long a coupon with live bets waits before it is decided. */
   readonly liveDelay?: Millis | undefined;
   readonly rateLimits?: Partial<RateLimits> | undefined;
+  /** How many passwords are hashed at once, and how many may wait for it. */
+  readonly passwordHashes?: QueueBounds | undefined;
   /** What a sign-in that is slowed down waits with; without it, the time of the machine. */
   readonly pause?: ((by: Millis) => Promise<void>) | undefined;
   /** Told of every SQL statement. */

@@ -205,6 +205,46 @@ describe('the contact of a player', () => {
   });
 });
 
+describe('the state in the debugger', () => {
+  it('has contacts and codes in it, so nothing on the way stores it', async () => {
+    await sendCode(fixture.visitor(), email);
+    for (const visitor of [fixture.visitor(), player]) {
+      const reply = await visitor.send(SANDBOX_STATE);
+      expect(reply.read().letters.map(({ to }) => to)).toContain(email);
+      expect(reply.headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+describe('passwords that many save at once', () => {
+  it('are hashed two at a time; who cannot wait is told when to ask again, and can', async () => {
+    const busy = await openFixture({ passwordHashes: { atOnce: 2, waiting: 1 } });
+    try {
+      const visitors: Visitor[] = [];
+      for (let place = 0; place < 6; place += 1) {
+        const to = `busy${String(place)}@example.org`;
+        await (await busy.player()).send(SET_CONTACT, { body: { email: to, phone: '' } });
+        const visitor = busy.visitor();
+        await sendCode(visitor, to);
+        const sent = (await busy.visitor().send(SANDBOX_STATE)).read().letters;
+        const code = sent.find((letter) => letter.to === to)?.code ?? '';
+        expect((await check(visitor, code)).status).toBe(200);
+        visitors.push(visitor);
+      }
+      const replies = await Promise.all(visitors.map((visitor) => save(visitor)));
+      const refused = replies.flatMap((reply, place) => (reply.status === 200 ? [] : [{ reply, place }]));
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused.length).toBeLessThanOrEqual(3);
+      for (const { reply, place } of refused) {
+        expect([reply.status, reply.code, reply.headers['retry-after']]).toEqual([503, 'busy', '5']);
+        expect((await save(visitors[place]!)).status).toBe(200);
+      }
+    } finally {
+      await busy.close();
+    }
+  });
+});
+
 describe('a site that has nothing to send with', () => {
   it('says so, and shows no letters [PWR-10]', async () => {
     const production = await openFixture({ isDemo: false, rateLimits: LIMITS });

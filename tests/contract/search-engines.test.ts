@@ -1,8 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../composition/server.tsx';
 import { inLanguage } from '../../core/navigation/language-path.ts';
 import { matchPath, routePath } from '../../core/navigation/route-table.ts';
+import { hours } from '../../core/shared/time.ts';
 import { LINE } from '../../infrastructure/sports/sports-calls.ts';
 import { registerSite } from '../../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../../ui/page/unbuilt.ts';
@@ -145,4 +146,24 @@ describe('the files for robots', () => {
       expect(contentOf(head, 'robots'), address).toBeUndefined();
     }
   }, 120_000);
+
+  it('are made once in ten minutes, however many ask [SMP-1]', async () => {
+    const calls = vi.spyOn(app, 'inject');
+    const asked = async (times: number) => {
+      calls.mockClear();
+      const replies = await Promise.all(Array.from({ length: times }, () => app.inject({ url: '/sitemap.xml' })));
+      expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+      return calls.mock.calls.length - times;
+    };
+    try {
+      fixture.clock.move(hours(1));
+      const toMake = await asked(10);
+      expect(toMake).toBeGreaterThan(0);
+      expect(await asked(10)).toBe(0);
+      fixture.clock.move(hours(1));
+      expect(await asked(1)).toBe(toMake);
+    } finally {
+      calls.mockRestore();
+    }
+  });
 });

@@ -152,6 +152,27 @@ describe('the cookies of a landing', () => {
     for (const wrong of [7, 'ref=77', undefined, `?${'a'.repeat(5000)}`]) expect(await keep(wrong)).toEqual([400, []]);
   });
 
+  it.each([
+    [{ origin: 'http://localhost' }, 200],
+    [{ referer: 'http://localhost/ru/line' }, 200],
+    [{ origin: 'http://evil.test' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://localhost.evil.test' }, 403],
+    [{ origin: 'https://localhost' }, 403],
+    [{ referer: 'http://evil.test/http://localhost/' }, 403],
+    [{ referer: 'localhost' }, 403],
+    [{ origin: 'http://evil.test', referer: 'http://localhost/ru' }, 403],
+    [{ origin: 'http://localhost', 'sec-fetch-site': 'same-site' }, 403],
+  ])('are kept for a page of this site alone where the browser says less: %j [SEC-22]', async (headers, status) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/landing-tags',
+      headers: { host: 'localhost', cookie: AGREED, 'x-requested-with': 'app', ...headers },
+      payload: { search: '?ref=77' },
+    });
+    expect([reply.statusCode, 'set-cookie' in reply.headers]).toEqual([status, status === 200]);
+  });
+
   it('leave the next request short enough for any server, however long the address was [SEC-20]', async () => {
     const fullest = REFERRAL_TABLE.flatMap(({ takes }) =>
       'parameter' in takes ? [`${takes.parameter}=${'a'.repeat(128)}`] : [],

@@ -43,6 +43,7 @@ export async function startSiteUnderTest({ liveDelay = 0, mode = 'demo' }: SiteC
         registration: { times: 1000, within: 60_000 },
         placing: { times: 1000, within: 60_000 },
         recovery: { times: 1000, within: 60_000 },
+        saving: { times: 1000, within: 60_000 },
       },
     },
   );
