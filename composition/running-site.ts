@@ -150,7 +150,7 @@ function builtSite(): Pick<
   return {
     clientFolder,
     oldBrowserScript: sealedScript(clientFolder, OLD_BROWSER_SCRIPT),
-    assets: (sources, language) => ({ ...pageAssets(manifest, ENTRY, sources, language), digests }),
+    assets: (sources, language) => ({ ...pageAssets(manifest, { entry: ENTRY, sources, language }), digests }),
     renderer: async () => (await renderer).renderPage,
     developmentHead: () => Promise.resolve(''),
   };

@@ -28,13 +28,15 @@ const LETTERS: Partial<Readonly<Record<Language, readonly string[]>>> = {
   tr: ['latin', 'latin-ext'],
 };
 
+interface AssetQuestion {
+  readonly entry: string;
+  /** What the page needs at once beside the entry. */
+  readonly sources: readonly string[];
+  readonly language: Language;
+}
+
 /** The built files behind the entry and the sources a page needs at once: each once, imports before importers. */
-export function pageAssets(
-  manifest: Manifest,
-  entry: string,
-  sources: readonly string[],
-  language: Language,
-): PageAssets {
+export function pageAssets(manifest: Manifest, { entry, sources, language }: AssetQuestion): PageAssets {
   const letters = LETTERS[language] ?? ['latin'];
   const seen = new Set<string>();
   const chunks: ManifestChunk[] = [];

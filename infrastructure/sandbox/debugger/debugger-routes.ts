@@ -30,24 +30,59 @@ export interface DebuggerHands {
   readonly tick: () => Promise<void>;
 }
 
-/** Demo only: a person's hand on the clock, the games, the feed and the doors. */
-export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: DebuggerHands): void {
-  const { world, overrides, feed, entry, frame, book, database, mailbox, now } = parts;
+type DebuggerParts = Pick<
+  SandboxParts,
+  'world' | 'overrides' | 'feed' | 'entry' | 'frame' | 'book' | 'database' | 'mailbox' | 'now'
+>;
 
+/** Demo only: a person's hand on the clock, the games, the feed and the doors. */
+export function serveDebugger(api: ServedApi, parts: DebuggerParts, hands: DebuggerHands): void {
+  const { database, now } = parts;
+  serveFeedChanges(api, parts, hands);
+  serveGameChanges(api, parts, hands);
+  serveSiteChanges(api, parts);
+  serveCall(api, SET_STANDING, async ({ body: { areTermsChanged, ...ban }, session }) => {
+    await setStanding(database, session.userId, { ...ban, termsChangedAt: areTermsChanged ? now() : null });
+    return { now: now() };
+  });
+  serveCall(api, SET_CONTACT, async ({ body, session }) => {
+    const refusal = await setContact(database, session.userId, body);
+    return refusal ?? { now: now() };
+  });
+  serveState(api, parts, hands);
+}
+
+function serveFeedChanges(
+  api: ServedApi,
+  { feed, now }: Pick<DebuggerParts, 'feed' | 'now'>,
+  { moveClock, tick }: DebuggerHands,
+): void {
+  serveCall(api, MOVE_CLOCK, async ({ body }) => {
+    await moveClock(body.by);
+    await tick();
+    return { now: now() };
+  });
+  serveCall(api, SET_FEED, async ({ body }) => {
+    feed.mode = body.mode;
+    feed.delay = body.delay;
+    await tick();
+    return { now: now() };
+  });
+}
+
+function serveGameChanges(
+  api: ServedApi,
+  { world, overrides, now }: Pick<DebuggerParts, 'world' | 'overrides' | 'now'>,
+  { tick }: DebuggerHands,
+): void {
   const force = async (gameId: number, change: Partial<GameOverride>) => {
     const end = world.end(gameId, overrides.of(gameId));
     if (end === undefined) return refuse(404, 'game');
     if (end <= now()) return refuse(409, 'game-ended');
     await overrides.change(gameId, change);
-    await hands.tick();
+    await tick();
     return { now: now() };
   };
-
-  serveCall(api, MOVE_CLOCK, async ({ body }) => {
-    await hands.moveClock(body.by);
-    await hands.tick();
-    return { now: now() };
-  });
   serveCall(api, SUSPEND_GAME, ({ params }) => force(params.id, { suspendedAt: now(), resumedAt: undefined }));
   serveCall(api, RESUME_GAME, ({ params }) => force(params.id, { resumedAt: now() }));
   serveCall(api, SHIFT_PRICES, ({ params, body }) =>
@@ -55,12 +90,9 @@ export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: Debugg
   );
   serveCall(api, FINISH_GAME, ({ params }) => force(params.id, { finishedAt: now() }));
   serveCall(api, ABANDON_GAME, ({ params }) => force(params.id, { abandonedAt: now() }));
-  serveCall(api, SET_FEED, async ({ body }) => {
-    feed.mode = body.mode;
-    feed.delay = body.delay;
-    await hands.tick();
-    return { now: now() };
-  });
+}
+
+function serveSiteChanges(api: ServedApi, { entry, frame, now }: Pick<DebuggerParts, 'entry' | 'frame' | 'now'>): void {
   serveCall(api, SET_DOORS, ({ body }) => {
     entry.doors = body;
     return { now: now() };
@@ -73,17 +105,13 @@ export function serveDebugger(api: ServedApi, parts: SandboxParts, hands: Debugg
     entry.rules = body;
     return { now: now() };
   });
-  serveCall(api, SET_STANDING, async ({ body: { areTermsChanged, ...ban }, session }) => {
-    await setStanding(database, session.userId, { ...ban, termsChangedAt: areTermsChanged ? now() : null });
-    return { now: now() };
-  });
-  serveCall(api, SET_CONTACT, async ({ body, session }) => {
-    const refusal = await setContact(database, session.userId, body);
-    return refusal ?? { now: now() };
-  });
+}
+
+function serveState(api: ServedApi, parts: DebuggerParts, { clockOffset }: DebuggerHands): void {
+  const { feed, entry, frame, book, database, mailbox, now } = parts;
   serveCall(api, SANDBOX_STATE, async ({ session }) => ({
     now: now(),
-    clockOffset: hands.clockOffset(),
+    clockOffset: clockOffset(),
     feed: feed.mode,
     delay: feed.delay,
     gameCount: book.games().length,

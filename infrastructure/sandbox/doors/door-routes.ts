@@ -4,7 +4,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 
 /** The redirect service, the block service and the list of partitions. */
-export function serveDoors(api: ServedApi, { entry }: SandboxParts): void {
+export function serveDoors(api: ServedApi, { entry }: Pick<SandboxParts, 'entry'>): void {
   serveCall(api, REDIRECT_LIGHT, ({ body }) => {
     const { moved, reasons } = entry.doors;
     const to = moved !== undefined && plain(moved.from) === plain(body.url) ? moved.to : undefined;

@@ -7,7 +7,7 @@ import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 
 /** The pages of information, each in the best language it is written in. */
-export function serveInformation(api: ServedApi, { database }: SandboxParts): void {
+export function serveInformation(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
   serveCall(api, INFORMATION_TITLES, async ({ query }) => {
     const rows = await database
       .selectFrom('information_pages')

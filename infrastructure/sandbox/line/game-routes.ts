@@ -13,8 +13,10 @@ import { countedChamps, rowsText } from './line-routes.ts';
 const MOST_FOUND = 20;
 const RESULTS_A_PAGE = 200;
 
+type GameParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'database' | 'now'>;
+
 /** Games by id, search, and results. */
-export function serveGames(api: ServedApi, parts: SandboxParts): void {
+export function serveGames(api: ServedApi, parts: GameParts): void {
   const { world, book, overrides, database, now } = parts;
   /** A game that is not published yet is nobody's to see. */
   const isPublished = (id: number) => (world.card(id, 'ru')?.publishedAt ?? Infinity) <= now();

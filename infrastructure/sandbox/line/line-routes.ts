@@ -10,8 +10,10 @@ import { selectLine, type LineSelection } from './line-selection.ts';
 
 type WireChamp = WireReply<typeof TREE>['champs'][number];
 
+type LineRouteParts = Pick<SandboxParts, 'world' | 'book' | 'now'>;
+
 /** The tree, the line under a filter, and what changed in it. */
-export function serveLine(api: ServedApi, parts: SandboxParts): void {
+export function serveLine(api: ServedApi, parts: LineRouteParts): void {
   const { world, book } = parts;
   const memory = createLineMemory();
   const select = rememberedSelection(book);
@@ -47,7 +49,7 @@ export function serveLine(api: ServedApi, parts: SandboxParts): void {
 }
 
 /** Champs with their counts of the last tick. */
-export function countedChamps({ world, book }: SandboxParts, language: Language): WireChamp[] {
+export function countedChamps({ world, book }: Pick<SandboxParts, 'world' | 'book'>, language: Language): WireChamp[] {
   return world.champs(language).map((champ) => {
     const { live, line } = book.champCounts(champ.id);
     return { ...champ, liveCount: live, lineCount: line };
@@ -101,7 +103,7 @@ interface Since {
 /** What left since a version that is not remembered cannot be told; the page drops what is not among the games. */
 const WHOLE: Since = { isWhole: true, removed: [] };
 
-function lineText(parts: SandboxParts, language: Language, { selection, games, since }: LineParts): PreparedReply {
+function lineText(parts: LineRouteParts, language: Language, { selection, games, since }: LineParts): PreparedReply {
   const champIds = new Set(selection.games.map((game) => game.champId));
   const champs = countedChamps(parts, language).filter((champ) => champIds.has(champ.id));
   const fields = [

@@ -13,7 +13,11 @@ const MOST_PLAY_AMOUNTS = 1000;
 const MOST_IN_ACCOUNT = 1_000_000;
 const UNIQUE_VIOLATION = '23505';
 
-export function serveAccounts(api: ServedApi, { database, options, now, random }: SandboxParts): void {
+type AccountParts = Pick<SandboxParts, 'database' | 'options' | 'now' | 'random'>;
+
+/** A player's accounts: which is active, further currencies, and play money. */
+export function serveAccounts(api: ServedApi, parts: AccountParts): void {
+  const { database } = parts;
   serveCall(api, ACCOUNTS, ({ session }) => accountsOf(database, session.userId));
 
   serveCall(api, SET_ACTIVE_ACCOUNT, async ({ session, body }) =>
@@ -28,6 +32,11 @@ export function serveAccounts(api: ServedApi, { database, options, now, random }
     }),
   );
 
+  serveNewCurrencies(api, parts);
+  servePlayMoney(api, parts);
+}
+
+function serveNewCurrencies(api: ServedApi, { database, options, now }: AccountParts): void {
   serveCall(api, ADD_CURRENCY, async ({ session, body }) => {
     if (!DEFAULT_PROFILE.currencies.includes(body.iso)) return refuse(400, 'unknown-currency');
     const account = {
@@ -46,7 +55,9 @@ export function serveAccounts(api: ServedApi, { database, options, now, random }
     }
     return accountsOf(database, session.userId);
   });
+}
 
+function servePlayMoney(api: ServedApi, { database, options, now, random }: AccountParts): void {
   serveCall(api, TOP_UP, async ({ session, body }) => {
     if (!options.isDemo) return refuse(404, 'not-found');
     return database.transaction().execute(async (transaction) => {

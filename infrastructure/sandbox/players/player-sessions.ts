@@ -3,6 +3,7 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hours, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
 import { csrfToken } from '../server/request-origin.ts';
 import { randomText } from '../server/node-random.ts';
 
@@ -33,6 +34,7 @@ export const CSRF_COOKIE = '__Host-csrf';
 /** Whether the browser keeps the cookie or not: nobody stays signed in longer. */
 const HOLDS_FOR: Millis = hours(12);
 const ID_BYTES = 32;
+const SESSION_COOKIE_OPTIONS = { secure: true, httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
 export function playerSessions(database: Database, secret: string, now: () => EpochMillis): PlayerSessions {
   const setCsrf = (reply: FastifyReply, idHash: string) =>
@@ -40,46 +42,54 @@ export function playerSessions(database: Database, secret: string, now: () => Ep
   return {
     current: async (request) => {
       const id = request.cookies[SESSION_COOKIE];
-      if (id === undefined || id.length > 100) return undefined;
-      const idHash = hashOf(id);
-      const row = await database
-        .selectFrom('sessions')
-        .select('user_id')
-        .where('id_hash', '=', idHash)
-        .where('expires_at', '>', now())
-        .executeTakeFirst();
-      return row === undefined ? undefined : { userId: row.user_id, idHash };
+      return id === undefined || id.length > 100 ? undefined : sessionOf(database, hashOf(id), now());
     },
     begin: async ({ userId, isKept, previous, reply }) => {
       const id = randomText(ID_BYTES);
       const row = { id_hash: hashOf(id), user_id: userId, created_at: now(), expires_at: now() + HOLDS_FOR };
-      await database.transaction().execute(async (transaction) => {
-        await transaction
-          .deleteFrom('sessions')
-          .where((where) => where.or([where('expires_at', '<=', now()), where('id_hash', '=', previous?.idHash ?? '')]))
-          .execute();
-        await transaction.insertInto('sessions').values(row).execute();
-      });
-      reply.setCookie(SESSION_COOKIE, id, {
-        secure: true,
-        httpOnly: true,
-        sameSite: 'lax',
-        path: '/',
-        ...(isKept ? { maxAge: HOLDS_FOR / 1000 } : {}),
-      });
+      await keepSession(database, row, previous);
+      const maxAge = isKept ? { maxAge: HOLDS_FOR / 1000 } : {};
+      reply.setCookie(SESSION_COOKIE, id, { ...SESSION_COOKIE_OPTIONS, ...maxAge });
       setCsrf(reply, row.id_hash);
     },
     end: async (session, reply) => {
       if (session !== undefined) {
         await database.deleteFrom('sessions').where('id_hash', '=', session.idHash).execute();
       }
-      reply.clearCookie(SESSION_COOKIE, { secure: true, httpOnly: true, sameSite: 'lax', path: '/' });
+      reply.clearCookie(SESSION_COOKIE, SESSION_COOKIE_OPTIONS);
       reply.clearCookie(CSRF_COOKIE, { secure: true, sameSite: 'strict', path: '/' });
     },
     renewCsrf: (session, reply) => {
       setCsrf(reply, session.idHash);
     },
   };
+}
+
+async function sessionOf(database: Database, idHash: string, now: EpochMillis): Promise<PlayerSession | undefined> {
+  const row = await database
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('id_hash', '=', idHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row === undefined ? undefined : { userId: row.user_id, idHash };
+}
+
+/** The session that it follows ends, and so do all that ran out. */
+async function keepSession(
+  database: Database,
+  row: Tables['sessions'],
+  previous: PlayerSession | undefined,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('sessions')
+      .where((where) =>
+        where.or([where('expires_at', '<=', row.created_at), where('id_hash', '=', previous?.idHash ?? '')]),
+      )
+      .execute();
+    await transaction.insertInto('sessions').values(row).execute();
+  });
 }
 
 function hashOf(id: string): string {

@@ -5,7 +5,7 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { standingOf } from './player-standing.ts';
 
 /** How the signed-in player stands: banned or not, and with terms to agree to or none. */
-export function serveStanding(api: ServedApi, { database }: SandboxParts): void {
+export function serveStanding(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
   serveCall(api, USER_CONFIG, async ({ session }) => {
     const { banLevel, banVersion } = await standingOf(database, session.userId);
     return { result: { ban_level: banLevel, ban_version: banVersion } };

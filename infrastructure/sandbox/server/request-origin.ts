@@ -14,8 +14,7 @@ export interface OriginRules {
 export function foreignRequest(
   request: FastifyRequest,
   call: Pick<AnyCall, 'method' | 'changes'>,
-  rules: OriginRules,
-  sessionHash: string | undefined,
+  { sessionHash, ...rules }: OriginRules & { readonly sessionHash: string | undefined },
 ): 'csrf' | 'not-json' | undefined {
   if (call.changes === 'none') return undefined;
   if (!isOwnPage(request, ownOrigin(request, rules))) return 'csrf';

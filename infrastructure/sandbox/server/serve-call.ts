@@ -49,7 +49,7 @@ export function serveCall<C extends AnyCall>(api: ServedApi, call: C, handler: H
     method: call.method,
     url: call.path,
     handler: async (request, reply) => {
-      const answer = await answerRequest(api, call, handler, { request, reply });
+      const answer = await answerRequest(api, { call, handler }, { request, reply });
       setHeaders(reply, call);
       if (isRefusal(answer)) return sendRefusal(reply, answer);
       if (isPrepared(answer)) return reply.type('application/json; charset=utf-8').send(answer.preparedText);
@@ -65,14 +65,13 @@ export function sendRefusal(reply: FastifyReply, { refused, code, retryAfterSeco
 
 async function answerRequest<C extends AnyCall>(
   api: ServedApi,
-  call: C,
-  handler: Handler<C>,
+  { call, handler }: { readonly call: C; readonly handler: Handler<C> },
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<Answer<C>> {
   const delayed = call.changes === 'none' ? await api.beforeReading?.(call) : undefined;
   if (delayed !== undefined) return delayed;
   const session = await api.sessions.current(request);
-  const foreign = foreignRequest(request, call, api.origin, session?.idHash);
+  const foreign = foreignRequest(request, call, { ...api.origin, sessionHash: session?.idHash });
   if (foreign !== undefined) return foreign === 'csrf' ? refuse(403, 'csrf') : refuse(415, 'not-json');
   if (call.access === 'player' && session === undefined) return refuse(401, 'signed-out');
   const key = request.headers['idempotency-key'];

@@ -18,14 +18,14 @@ const ENTRY = 'composition/browser.tsx';
 
 describe('the files that a page loads first', () => {
   it('are those of the entry and of its own screen, each once, imports before importers', () => {
-    const assets = pageAssets(MANIFEST, ENTRY, ['ui/sports/line/line-screen.tsx'], 'ru');
+    const assets = pageAssets(MANIFEST, { entry: ENTRY, sources: ['ui/sports/line/line-screen.tsx'], language: 'ru' });
     expect(assets.scripts).toEqual(['/assets/browser-1.js']);
     expect(assets.preloads).toEqual(['/assets/deep-5.js', '/assets/shared-4.js', '/assets/line-6.js']);
     expect(assets.styles).toEqual(['/assets/shared-4.css', '/assets/browser-1.css', '/assets/line-6.css']);
   });
 
   it('leave out the screens of other pages and a source that is not built', () => {
-    const assets = pageAssets(MANIFEST, ENTRY, ['ui/none.tsx'], 'ru');
+    const assets = pageAssets(MANIFEST, { entry: ENTRY, sources: ['ui/none.tsx'], language: 'ru' });
     expect(assets.preloads.join(' ')).not.toContain('history');
     expect(assets.preloads).toHaveLength(2);
   });
@@ -37,10 +37,15 @@ describe('the files that a page loads first', () => {
     ['tr', ['latin-ext', 'latin']],
   ] as const)('have of the fonts only the letters of the language: %s [PERF-03]', (language, letters) => {
     const fonts = letters.map((each) => `/assets/golos-text-${each}-wght-2.woff2`);
-    expect(pageAssets(MANIFEST, ENTRY, [], language).fonts).toEqual(fonts);
+    expect(pageAssets(MANIFEST, { entry: ENTRY, sources: [], language }).fonts).toEqual(fonts);
   });
 
   it('are none where nothing is built', () => {
-    expect(pageAssets({}, ENTRY, ['a'], 'ru')).toEqual({ scripts: [], styles: [], preloads: [], fonts: [] });
+    expect(pageAssets({}, { entry: ENTRY, sources: ['a'], language: 'ru' })).toEqual({
+      scripts: [],
+      styles: [],
+      preloads: [],
+      fonts: [],
+    });
   });
 });
