@@ -57,12 +57,17 @@ function liveQuotes(board: Board): GameQuotes {
 /** Before the start only what is asked for is priced: nothing is decided, so every answer is there. */
 function scheduledQuotes(board: Board): GameQuotes {
   const { markets, offers, price } = board;
+  const priced = new Map<string, Market | undefined>();
   return {
     markets,
     rowMarkets: lazy(() => present(offers.filter(({ isInRow }) => isInRow).map(price))),
     market: (id) => {
+      if (priced.has(id)) return priced.get(id);
       const offer = offers.find((one) => idOf(board, one) === id);
-      return offer === undefined ? undefined : price(offer);
+      if (offer === undefined) return undefined;
+      const market = price(offer);
+      priced.set(id, market);
+      return market;
     },
     outcomeCount: () =>
       offers.reduce((count, { kind, codes }) => count + (codes ?? marketKindFacts(kind).outcomes).length, 0),

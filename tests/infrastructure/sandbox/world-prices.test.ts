@@ -27,6 +27,21 @@ function seen(gameId: number, now: EpochMillis): Omit<GameDetails, 'game'> & { s
 }
 
 describe('prices', () => {
+  it('of a market to come are reckoned once a version, however often they are asked for', () => {
+    const fresh = createWorld({ seed: 'prices', speed: 1 });
+    const ids = pages.flatMap(({ game, markets }) =>
+      game.status === 'scheduled'
+        ? markets.filter(({ kind }) => kind === 'result').map(({ outcomes }) => outcomes[0]!.id)
+        : [],
+    );
+    expect(ids.length).toBeGreaterThan(50);
+    for (const id of ids) {
+      const first = fresh.outcome(id, NOON)?.market;
+      expect(first).toBeDefined();
+      expect(fresh.outcome(id, NOON)?.market).toBe(first);
+    }
+  });
+
   it('keep a margin of two to fifteen per cent on the result', () => {
     const results = pages.flatMap(({ markets }) =>
       markets.filter((market) => (market.kind === 'result' || market.kind === 'winner') && isOpen(market)),
