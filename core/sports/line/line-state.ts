@@ -24,7 +24,7 @@ export function lineState(snapshot: LineSnapshot): LineState {
   };
 }
 
-/** LN-5 Of two pictures of a game the one of the later version holds. LN-6 A game leaves at the version that removes it and returns only with a later one. LN-7 Changes give the same line in whatever order and however often they come. LN-38 Changes that are whole take the place of the line. */
+/** LN-5 Of two pictures of a game the one of the later version holds. LN-6 A game leaves at the version that removes it and returns only with a later one. LN-7 Changes give the same line in whatever order and however often they come. LN-58 Changes that are whole take the place of the line. */
 export function withChanges(state: LineState, changes: LineChanges): LineState {
   if (changes.isWhole) return lineState(changes);
   const games = new Map(state.games);

@@ -63,7 +63,7 @@ describe('the line under changes', () => {
     expect(state.champs.get(10)?.name).toBe('Later');
   });
 
-  it('is what whole changes say, whatever it was before [LN-38]', () => {
+  it('is what whole changes say, whatever it was before [LN-58]', () => {
     const games = [sampleGame(2, { version: 3 }), sampleGame(4, { version: 6 })];
     const whole = sampleChanges(6, { games, isWhole: true });
     expect(versionsOf(withChanges(start, whole))).toEqual([

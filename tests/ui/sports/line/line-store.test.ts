@@ -117,7 +117,7 @@ describe('the line as it is held', () => {
     expect(line.row(3)).toBeDefined();
   });
 
-  it('takes changes that are whole for the line: what they do not have leaves, what is new waits [LN-38]', async () => {
+  it('takes changes that are whole for the line: what they do not have leaves, what is new waits [LN-58]', async () => {
     const { line, gateway, pass } = await opened();
     const games = [sampleGame(2, { version: 2, outcomeCount: 7 }), sampleGame(3, { version: 2 })];
     gateway.answers.changes = () => ok(sampleChanges(2, { games, isWhole: true }));
