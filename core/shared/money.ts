@@ -1,12 +1,11 @@
 import { exactDecimal, flooredUnits, numberToUnits, roundedUnits, safeCount, unitsToNumber } from './exact.ts';
 import type { UnitsProblem } from './exact.ts';
+import type { Branded } from './tagged.ts';
 import { fail, ok } from './result.ts';
 import type { Result } from './result.ts';
 
-declare const minorOf: unique symbol;
-
 /** A whole number of a currency's smallest units, at most 2^53 - 1 either way. */
-export type Minor = number & { readonly [minorOf]: true };
+export type Minor = number & Branded<'minor'>;
 
 /** How many decimals a currency's amounts have. */
 export type CurrencyDecimals = 0 | 2 | 3;

@@ -1,12 +1,11 @@
 import { LARGEST_UNITS, exactDecimal, numberToUnits, ratio, roundedUnits, safeCount } from './exact.ts';
 import type { Ratio } from './exact.ts';
+import type { Branded } from './tagged.ts';
 import { fail, ok } from './result.ts';
 import type { Result } from './result.ts';
 
-declare const milliOdds: unique symbol;
-
 /** Odds as a whole number of thousandths, at most 2^53 - 1: 1850 is a price of 1.85. */
-export type MilliOdds = number & { readonly [milliOdds]: true };
+export type MilliOdds = number & Branded<'milli-odds'>;
 
 /** Why a text or number is no price. */
 export interface OddsError {

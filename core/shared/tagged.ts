@@ -1,4 +1,10 @@
 declare const tag: unique symbol;
+declare const brand: unique symbol;
+
+/** What makes a number a unit that has to be made: a plain number is none. */
+export interface Branded<What extends string> {
+  readonly [brand]: What;
+}
 
 /**
  * A number that says what it counts or names: two with different tags cannot be mixed up, while a plain number may become either,

@@ -5,11 +5,21 @@ import { COUPON_TYPES, type CouponType } from '../../core/coupon/maths/coupon-ty
 import { ODDS_CHANGE_MODES, type OddsChangeMode } from '../../core/coupon/bets/odds-change-mode.ts';
 import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
 import { REJECTION_REASONS } from '../../core/coupon/placement/placement-verdict.ts';
+import { NO_MONEY, currencyDecimals, toMinor, type Minor } from '../../core/shared/money.ts';
 import { GAME_STATUSES, type SidePair } from '../../core/sports/game.ts';
 import { isMarketKind, type MarketKind } from '../../core/sports/market-kind.ts';
 import { parseOutcomeId } from '../../core/sports/outcome-id.ts';
 import { PAGE_TYPES } from '../../core/sports/page-type.ts';
-import { wireAmount, wireCount, wireCurrency, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
+import {
+  wireAmount,
+  wireCount,
+  wireCurrency,
+  wireExactOdds,
+  wireId,
+  wireMillis,
+  wireOdds,
+  wireText,
+} from '../http/wire.ts';
 import { wireScore } from '../sports/game-wire.ts';
 
 /** The wire numbers coupon types 0 to 9 and change modes 0 to 2; the core has words. */
@@ -96,7 +106,7 @@ export function writeScoreSeen({ home, away }: SidePair): string {
   return `${String(home)}:${String(away)}`;
 }
 
-/** The order of a coupon; reading it gives the core's words. */
+/** The order of a coupon; reading it gives the core's words, and units: more decimals than the currency or the odds have are refused. */
 export const wireOrder = v.pipe(
   v.object({
     typeId: wireCouponType,
@@ -105,8 +115,8 @@ export const wireOrder = v.pipe(
     amount: wireAmount,
     systemValue: v.optional(wireSystemValue),
     blockAmounts: v.optional(v.pipe(v.array(wireBlockAmount), v.maxLength(40))),
-    antiExpressOdds: v.optional(wireOdds),
-    exactCoef: v.optional(wireOdds),
+    antiExpressOdds: v.optional(wireExactOdds),
+    exactCoef: v.optional(wireExactOdds),
     isDropOnScoreChange: v.boolean(),
     bonusBet: v.boolean(),
     changeCoefAction: wireChangeMode,
@@ -116,7 +126,7 @@ export const wireOrder = v.pipe(
       v.array(
         v.object({
           outcomeId: wireOutcomeId,
-          odds: wireOdds,
+          odds: wireExactOdds,
           version: wireCount,
           block: wireBlock,
           amount: v.optional(wireAmount),
@@ -137,7 +147,38 @@ export const wireOrder = v.pipe(
       oddsFormatId,
     }),
   ),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { amount, blockAmounts, bets, ...order } = dataset.value;
+    const read = minorReader(order.currency);
+    const units = {
+      ...order,
+      amount: read.amount(amount),
+      ...(blockAmounts && { blockAmounts: blockAmounts.map((own) => (own === 'max' ? own : read.amount(own))) }),
+      bets: bets.map((bet) => ({ ...bet, amount: bet.amount === undefined ? undefined : read.amount(bet.amount) })),
+    };
+    if (read.isExact()) return units;
+    addIssue({ message: 'an amount with more decimals than its currency' });
+    return NEVER;
+  }),
 );
+
+/** Reads amounts of one currency, and remembers whether all of them were exact in it. */
+function minorReader(currency: string): {
+  readonly amount: (amount: number) => Minor;
+  readonly isExact: () => boolean;
+} {
+  const decimals = currencyDecimals(currency);
+  let isExact = true;
+  return {
+    amount: (amount) => {
+      const minor = toMinor(amount, decimals);
+      if (minor.ok) return minor.value;
+      isExact = false;
+      return NO_MONEY;
+    },
+    isExact: () => isExact,
+  };
+}
 
 export const wirePlacedCoupon = v.pipe(
   v.object({

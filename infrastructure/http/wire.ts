@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toMilliOdds, type MilliOdds } from '../../core/shared/odds.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 
 /** Building blocks of the wire schemas: each refuses what the core could not take. */
@@ -17,6 +18,19 @@ export const wireOdds = v.pipe(
   v.minValue(1),
   v.maxValue(1_000_000_000),
   v.transform((odds) => Math.round(odds * 1000) / 1000),
+);
+
+/** Odds that are meant exactly: more than three decimals are refused, not rounded. */
+export const wireExactOdds = v.pipe(
+  v.number(),
+  v.minValue(1),
+  v.maxValue(1_000_000_000),
+  v.rawTransform<number, MilliOdds>(({ dataset, addIssue, NEVER }) => {
+    const odds = toMilliOdds(dataset.value);
+    if (odds.ok) return odds.value;
+    addIssue({ message: odds.error.code });
+    return NEVER;
+  }),
 );
 
 /** A number in the query or the path of an address. */

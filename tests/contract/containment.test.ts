@@ -6,6 +6,7 @@ import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON, HISTORY, OPEN_COUPONS, PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME, SANDBOX_STATE } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
+import { minor } from '../support/units.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 import { lastingDatabase } from '../support/test-database.ts';
 
@@ -179,9 +180,15 @@ describe('the ledger', () => {
 
   it('keeps no transfer that does not add up to zero', async () => {
     const { database } = fixture.sandbox;
-    const account = { ...line, side: 'player', account_id: player.accountId, amount: 100, coupon_id: null } as const;
+    const account = {
+      ...line,
+      side: 'player',
+      account_id: player.accountId,
+      amount: minor(100),
+      coupon_id: null,
+    } as const;
     await expect(database.insertInto('ledger').values(account).execute()).rejects.toMatchObject({ code: '23514' });
-    const house = { ...account, side: 'house', account_id: null, amount: -99 } as const;
+    const house = { ...account, side: 'house', account_id: null, amount: minor(-99) } as const;
     await expect(database.insertInto('ledger').values([account, house]).execute()).rejects.toMatchObject({
       code: '23514',
     });
@@ -189,8 +196,8 @@ describe('the ledger', () => {
 
   it('names no coupon that does not exist', async () => {
     const { database } = fixture.sandbox;
-    const account = { ...line, side: 'player', account_id: player.accountId, amount: 5, coupon_id: 7 } as const;
-    const house = { ...account, side: 'house', account_id: null, amount: -5 } as const;
+    const account = { ...line, side: 'player', account_id: player.accountId, amount: minor(5), coupon_id: 7 } as const;
+    const house = { ...account, side: 'house', account_id: null, amount: minor(-5) } as const;
     await expect(database.insertInto('ledger').values([account, house]).execute()).rejects.toMatchObject({
       code: '23503',
     });

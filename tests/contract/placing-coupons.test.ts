@@ -205,7 +205,9 @@ describe('placing a coupon', () => {
 
   it('refuses a total below the exact odds that were asked for', async () => {
     const [bet] = await openBets(fixture, 1);
-    const dear = (await place(player, order(player, [bet!], { exactCoef: bet!.odds + 0.01 }))).read();
+    const dear = (
+      await place(player, order(player, [bet!], { exactCoef: (Math.round(bet!.odds * 1000) + 10) / 1000 }))
+    ).read();
     expect(dear).toMatchObject({ status: 'rejected', reason: 'below-exact-odds' });
     expect((await place(player, order(player, [bet!], { exactCoef: bet!.odds }))).read().status).toBe('accepted');
   });
@@ -283,13 +285,25 @@ describe('placing a coupon', () => {
     const bets = await openBets(fixture, 3);
     const wrong = (await place(player, order(player, bets, { typeId: 2, systemValue: 3 }))).read();
     expect(wrong).toMatchObject({ status: 'rejected', reason: 'invalid-coupon' });
-    const precise = (await place(player, order(player, [bets[0]!], { amount: 100.001 }))).read();
-    expect(precise).toMatchObject({ status: 'rejected', reason: 'invalid-coupon' });
     const gone = { ...bets[0]!, outcomeId: '1:result:0::home' };
     expect((await place(player, order(player, [gone]))).read()).toMatchObject({
       status: 'rejected',
       reason: 'removed',
     });
+  });
+
+  it('refuses more decimals than the currency or the odds have, before anything is claimed', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const money = await balance();
+    for (const body of [
+      order(player, [bet!], { amount: 100.001 }),
+      order(player, [bet!], { exactCoef: 1.0005 }),
+      order(player, [{ ...bet!, odds: 1.2345 }]),
+    ]) {
+      const answer = await place(player, body);
+      expect(answer.status).toBe(400);
+    }
+    expect(await balance()).toBe(money);
   });
 
   it('takes nothing from a blocked player', async () => {

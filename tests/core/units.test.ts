@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { totalOdds } from '../../core/coupon/index.ts';
 import type { AccountId, CouponId, GameId, UserId } from '../../core/shared/ids.ts';
 import type { Minor } from '../../core/shared/money.ts';
 import type { MilliOdds } from '../../core/shared/odds.ts';
@@ -33,6 +34,12 @@ describe('the types of units', () => {
     expect(isPricedAt(money(10))).toBe(1000);
     // @ts-expect-error decimal odds are not thousandths
     expect(isPricedAt(1.85)).toBe(1.85);
+  });
+
+  it('keep a slip in units from where one in major units is read', () => {
+    const slip = { isInUnits: true, type: 'single', amount: money(10), bets: [{ odds: milli(2000) }] } as const;
+    // @ts-expect-error its amount would be read as a hundred times as much
+    expect(totalOdds(slip)).toEqual({ ok: true, value: 2000 });
   });
 
   it('ask for a new unit after arithmetic that could leave it', () => {

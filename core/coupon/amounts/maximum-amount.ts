@@ -120,8 +120,8 @@ export function systemMinimum(option: {
 }
 
 /** The same in units [MA-5]; a product that is out of range is no minimum that anybody could stake. */
-export function systemMinimumInUnits(minBetAmount: Minor, minimumPerLine: Minor, lines: number): Minor | undefined {
-  const divided = minorUnits(BigInt(minimumPerLine) * BigInt(lines));
+export function systemMinimumInUnits(minBetAmount: Minor, minimumPerLine: Minor, lines: bigint): Minor | undefined {
+  const divided = minorUnits(BigInt(minimumPerLine) * lines);
   return divided !== undefined && divided < minBetAmount ? minBetAmount : divided;
 }
 

@@ -14,6 +14,8 @@ export interface SlipBet {
 
 /** What the betting maths needs to know of a coupon: prices, results and amounts in major units of the currency. */
 export interface Slip {
+  /** A slip in units is another type, and never passes for this one. */
+  readonly isInUnits?: undefined;
   readonly type: CouponType;
   /** The total, divided over the lines. Coupons of singles take the amounts of their bets instead. */
   readonly amount: number;

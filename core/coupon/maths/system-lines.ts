@@ -1,11 +1,15 @@
-import { ratio, roundedUnits, unitsToNumber } from '../../shared/exact.ts';
+import { ratio, roundedUnits } from '../../shared/exact.ts';
+import { minorUnits, toMajor } from '../../shared/money.ts';
+import type { Minor } from '../../shared/money.ts';
+import { decimalOdds, milliOddsOf } from '../../shared/odds.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
-import { checkSlip, problem } from './checked-slip.ts';
+import { answerSlip, answerWith } from './checked-slip.ts';
 import type { CheckedBet, CheckedSlip } from './checked-slip.ts';
 import { isDividedType } from './divided-types.ts';
 import { blockFactor, isOpenBlock } from './leg-factor.ts';
-import { countLines } from './line-count.ts';
+import { safeLineCount } from './line-count.ts';
 import type { Slip, SlipError } from './slip.ts';
 
 /** One line of a coupon, for display. */
@@ -28,20 +32,48 @@ export const MOST_LISTED_LINES = 1000;
  */
 export function listLines(
   slip: Slip,
-  { offset = 0, limit = 100 }: { readonly offset?: number; readonly limit?: number } = {},
+  window: LineWindow = {},
 ): Result<{ readonly total: number; readonly lines: readonly SlipLine[] }, SlipError> {
-  const checked = checkSlip(slip);
-  if (!checked.ok) return checked;
-  if (!isDividedType(checked.value.type)) return ok({ total: 0, lines: [] });
-  const total = Number(countLines(checked.value));
-  if (!Number.isSafeInteger(total)) return problem('result-out-of-range');
-  const lines: SlipLine[] = [];
+  return answerSlip(slip, (checked) =>
+    answerWith(linesInUnits(checked, window), ({ total, lines }) => ({
+      total,
+      lines: lines.map(({ odds, payout, ...line }) => ({
+        ...line,
+        odds: odds === undefined ? odds : decimalOdds(odds),
+        payout: payout === undefined ? payout : toMajor(payout, checked.decimals),
+      })),
+    })),
+  );
+}
+
+/** Which lines are listed. */
+export interface LineWindow {
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+/** A line in units. */
+export interface UnitLine extends Omit<SlipLine, 'odds' | 'payout'> {
+  readonly odds: MilliOdds | undefined;
+  readonly payout: Minor | undefined;
+}
+
+/** The lines of a slip that has been checked. */
+export function linesInUnits(
+  slip: CheckedSlip,
+  { offset = 0, limit = 100 }: LineWindow,
+): Result<{ readonly total: number; readonly lines: readonly UnitLine[] }, SlipError> {
+  if (!isDividedType(slip.type)) return ok({ total: 0, lines: [] });
+  const counted = safeLineCount(slip);
+  if (!counted.ok) return counted;
+  const total = counted.value;
+  const lines: UnitLine[] = [];
   const start = wholeUpTo(offset, total);
   const end = start + wholeUpTo(limit, MOST_LISTED_LINES);
   let index = 0;
-  for (const blocks of lineBlocks(checked.value)) {
+  for (const blocks of lineBlocks(slip)) {
     if (index >= end) break;
-    if (index >= start) lines.push(describeLine(checked.value, blocks, total));
+    if (index >= start) lines.push(describeLine(slip, blocks, total));
     index += 1;
   }
   return ok({ total, lines });
@@ -66,14 +98,14 @@ function* subsets<Item>(items: readonly Item[], size: number, from = 0): Generat
   }
 }
 
-function describeLine(slip: CheckedSlip, blocks: readonly (readonly CheckedBet[])[], total: number): SlipLine {
+function describeLine(slip: CheckedSlip, blocks: readonly (readonly CheckedBet[])[], total: number): UnitLine {
   const bets = [...slip.bankers, ...blocks.flat()];
   const { numerator, denominator } = blockFactor(bets, 'lose');
   const share = ratio(BigInt(slip.amount) * numerator, denominator * BigInt(total));
   return {
     bets: bets.map((bet) => slip.bets.indexOf(bet)),
-    odds: unitsToNumber(roundedUnits(blockFactor(bets, 'win'), 3), 3),
-    payout: unitsToNumber(roundedUnits(share, 0), slip.decimals),
+    odds: milliOddsOf(roundedUnits(blockFactor(bets, 'win'), 3)),
+    payout: minorUnits(roundedUnits(share, 0)),
     state: lineState(bets),
   };
 }

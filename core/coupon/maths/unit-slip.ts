@@ -5,8 +5,9 @@ import type { Slip, SlipBet } from './slip.ts';
 /** A slip whose amounts and odds are units already; what they are made of is said of `Slip`. */
 export interface UnitSlip extends Omit<
   Slip,
-  'amount' | 'currencyDecimals' | 'bets' | 'blockAmounts' | 'antiExpressOdds' | 'exactOdds'
+  'isInUnits' | 'amount' | 'currencyDecimals' | 'bets' | 'blockAmounts' | 'antiExpressOdds' | 'exactOdds'
 > {
+  readonly isInUnits: true;
   readonly amount: Minor;
   readonly currencyDecimals: CurrencyDecimals;
   readonly bets: readonly UnitSlipBet[];

@@ -1,22 +1,25 @@
 import type { GameClock, GameStatus, Opponent, OpponentLook, Score } from '../../../core/sports/game.ts';
 import { isMarketKind, type MarketKind } from '../../../core/sports/market-kind.ts';
 import { parseOutcomeId, type OutcomeAddress } from '../../../core/sports/outcome-id.ts';
-import { days, type Millis } from '../../../core/shared/time.ts';
+import type { ChampId, GameId, SportId } from '../../../core/shared/ids.ts';
+import { days, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { exactOdds } from './exact-odds.ts';
 
 /** An outcome as it can be bet on at this moment. */
 export interface BetOffer {
   readonly outcomeId: string;
-  readonly gameId: number;
-  readonly sportId: number;
-  readonly champId: number;
+  readonly gameId: GameId;
+  readonly sportId: SportId;
+  readonly champId: ChampId;
   readonly kind: MarketKind;
-  readonly odds: number;
+  readonly odds: MilliOdds;
   readonly version: number;
   readonly isLive: boolean;
   readonly status: GameStatus;
-  readonly startsAt: number;
-  readonly endsAt: number;
+  readonly startsAt: EpochMillis;
+  readonly endsAt: EpochMillis;
   readonly score: Score;
   readonly clock: GameClock;
   readonly home?: OpponentLook | undefined;
@@ -76,7 +79,7 @@ function currentOffer(
     sportId,
     champId,
     kind,
-    odds: offered === undefined ? NO_ODDS : offered.outcome.odds,
+    odds: offered === undefined ? NO_ODDS : exactOdds(offered.outcome.odds),
     version,
     isLive: section === 'live',
     status,
@@ -108,7 +111,7 @@ function noOffer(outcomeId: string, address: OutcomeAddress | undefined, trouble
 
 const NO_ID = 0;
 /** The price of a bet that is returned: it says nothing of a price. */
-const NO_ODDS = 1;
+const NO_ODDS: MilliOdds = exactOdds(1);
 
 const NO_OFFER = {
   sportId: NO_ID,

@@ -1,21 +1,22 @@
 import { betResultById, betResultId } from '../../../core/coupon/maths/bet-result.ts';
-import { settle } from '../../../core/coupon/maths/settle.ts';
+import { settleInUnits } from '../../../core/coupon/maths/settle.ts';
 import { couponOutcome } from '../../../core/coupon/placed/coupon-outcome.ts';
 import { isMarketKind } from '../../../core/sports/market-kind.ts';
 import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
+import type { GameId } from '../../../core/shared/ids.ts';
+import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { CouponBetRow } from '../database/tables.ts';
-import { minorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { couponHyperBonus } from './coupon-hyper-bonus.ts';
-import { couponSlip, type KeptCoupon } from './kept-coupon.ts';
+import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
 
 /** Games whose bets are decided at a moment. */
 export interface DueGames {
-  readonly ended: ReadonlySet<number>;
+  readonly ended: ReadonlySet<GameId>;
   /** Games that the world does not know: what holds a bet on them is for a person to look at. */
-  readonly unknown: ReadonlySet<number>;
+  readonly unknown: ReadonlySet<GameId>;
   readonly now: EpochMillis;
 }
 
@@ -30,8 +31,8 @@ export interface DecidedCoupon {
   /** Result ids by the place of the bet. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly state: KeptCoupon['state'];
-  readonly payout: number;
-  readonly hyperBonus: number;
+  readonly payout: Minor;
+  readonly hyperBonus: Minor;
 }
 
 /** Decides the bets of a coupon whose games have ended, and what it pays; or says why it cannot. */
@@ -48,7 +49,7 @@ export function decideCoupon(
     statuses.set(bet.bet_index, status.value);
   }
   const { state, payout } = coupon;
-  if (state !== 'open') return ok({ coupon, statuses, state, payout, hyperBonus: 0 });
+  if (state !== 'open') return ok({ coupon, statuses, state, payout, hyperBonus: NO_MONEY });
   const current = bets.map((bet) => ({ ...bet, status: statuses.get(bet.bet_index) ?? bet.status }));
   const settled = settleCoupon(coupon, current);
   return settled.ok ? ok({ coupon, statuses, ...settled.value }) : settled;
@@ -73,17 +74,15 @@ type SettledCoupon = Pick<DecidedCoupon, 'state' | 'payout' | 'hyperBonus'>;
 
 /** What the coupon is worth by the results known so far, in minor units. */
 function settleCoupon(coupon: KeptCoupon, bets: readonly CouponBetRow[]): Result<SettledCoupon, string> {
-  const slip = couponSlip(coupon, bets);
-  if (!slip.ok) return fail(slip.error);
-  const settlement = settle(slip.value);
+  const slip = checkedCoupon(coupon, bets);
+  if (!slip.ok) return slip;
+  const settlement = settleInUnits(slip.value);
   if (!settlement.ok) return fail(settlement.error.code);
-  const payout = minorAmount(settlement.value.payout, coupon.currency);
-  if (payout === undefined) return fail('payout-not-exact');
-  if (settlement.value.state === 'open') return ok({ state: 'open', payout, hyperBonus: 0 });
+  const { payout } = settlement.value;
+  if (settlement.value.state === 'open') return ok({ state: 'open', payout, hyperBonus: NO_MONEY });
   const results = bets.map(({ status }) => (status === null ? 'open' : betResultById(status)));
   if (!results.every((result) => result !== undefined)) return fail('unknown-result');
   const bonus = couponHyperBonus(coupon, bets, payout);
-  const hyperBonus = bonus === undefined ? 0 : minorAmount(bonus.amount, coupon.currency);
-  if (hyperBonus === undefined) return fail('bonus-not-exact');
+  const hyperBonus = bonus === undefined ? NO_MONEY : bonus.amount;
   return ok({ state: couponOutcome(results, payout), payout, hyperBonus });
 }

@@ -3,15 +3,17 @@ import { betTroubles, isBannedFromExpress } from '../../../core/coupon/bets/bet-
 import { hyperBonusPercent } from '../../../core/coupon/maths/hyper-bonus-share.ts';
 import { antiExpressOdds } from '../../../core/coupon/maths/anti-express-odds.ts';
 import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
-import { combinations } from '../../../core/coupon/maths/line-count.ts';
-import { lineCount } from '../../../core/coupon/maths/line-count.ts';
-import { maximumAmount, systemMinimum } from '../../../core/coupon/amounts/maximum-amount.ts';
-import type { Slip } from '../../../core/coupon/maths/slip.ts';
-import { totalOdds } from '../../../core/coupon/maths/total-odds.ts';
+import { combinations, countLines } from '../../../core/coupon/maths/line-count.ts';
+import { maximumInUnits, systemMinimumInUnits } from '../../../core/coupon/amounts/maximum-amount.ts';
+import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
+import type { UnitSlip } from '../../../core/coupon/maths/unit-slip.ts';
+import { totalInUnits } from '../../../core/coupon/maths/total-odds.ts';
 import { typeBounds } from '../../../core/coupon/maths/type-bounds.ts';
-import { currencyDecimals } from '../../../core/shared/money.ts';
+import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
+import { decimalOdds } from '../../../core/shared/odds.ts';
 import type { CallInput, WireReply } from '../../http/call.ts';
 import type { COUPON_UPDATE } from '../../coupon/coupon-calls.ts';
+import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { betFeedDetails } from './bet-feed-details.ts';
 import { betOffer, type BetOffer } from './bet-offer.ts';
@@ -30,8 +32,10 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
   const offers = bets.map((bet) => betOffer(parts, bet.outcomeId));
   const troubles = betTroubles(type, offers);
   const limits = couponLimits(currency);
-  const odds = offers.map((offer) => offer.odds);
-  const slip = questionSlip(question, offers);
+  const odds = offers.map((offer) => decimalOdds(offer.odds));
+  const slip = checkUnits(questionSlip(question, offers));
+  const money = (minor: Minor) => majorAmount(minor, currency);
+  const most = slip.ok ? maximumStake(slip.value, limits) : undefined;
   const anti = antiExpressOdds(odds);
   const systemOptions = listSystemOptions(question, limits);
   return {
@@ -43,7 +47,7 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
       return {
         outcomeId,
         gameId,
-        odds: offer.odds,
+        odds: decimalOdds(offer.odds),
         version,
         isLive,
         ...(trouble === undefined ? {} : { trouble }),
@@ -57,48 +61,49 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
         ...(details === undefined ? {} : { details }),
       };
     }),
-    minBetAmount: minimumStake(slip, limits),
-    ...maximumFields(slip, limits, currency),
-    maxPayout: limits.maxPayout,
+    minBetAmount: money(slip.ok ? minimumStake(slip.value, limits) : limits.minBetAmount),
+    ...(most === undefined ? {} : { maxBetAmount: money(most) }),
+    maxPayout: money(limits.maxPayout),
     systemOptions,
     ...(bets.length > 1 && anti.ok ? { antiExpressOdds: anti.value } : {}),
     isBonusBetAvailable: isBonusBetAvailable(type, odds),
     hyperBonusPercent: hyperBonusPercent(type, odds),
-    minHyperBonusBetLimit: limits.minHyperBonusBetLimit,
-    maxHyperBonusLimit: limits.maxHyperBonusLimit,
+    minHyperBonusBetLimit: money(limits.minHyperBonusBetLimit),
+    maxHyperBonusLimit: money(limits.maxHyperBonusLimit),
   };
 }
 
 /** The least that may be staked on a coupon: the currency's minimum, or its minimum per line where there are many. */
-export function minimumStake(slip: Slip, { minBetAmount, minPerLine }: CouponLimits): number {
-  const lines = lineCount(slip);
-  if (!lines.ok || !isDividedType(slip.type)) return minBetAmount;
-  return exact(systemMinimum({ minBetAmount, minimumPerLine: minPerLine, lines: lines.value }));
+export function minimumStake(slip: CheckedSlip, limits: CouponLimits): Minor {
+  return isDividedType(slip.type) ? minimumOfLines(countLines(slip), limits) : limits.minBetAmount;
+}
+
+function minimumOfLines(lines: bigint, { minBetAmount, minPerLine, maxPayout }: CouponLimits): Minor {
+  const minimum = systemMinimumInUnits(minBetAmount, minPerLine, lines);
+  // So many lines ask for more than any amount, and more than anything pays is never staked.
+  return minimum === undefined ? maxPayout : minimum;
 }
 
 /** The most that may be staked: what at these odds pays no more than the largest payout. */
-export function maximumStake(slip: Slip, limits: CouponLimits, currency: string): number | undefined {
-  const odds = slip.type === 'singles' ? highestOdds(slip) : totalOdds(slip);
-  if (!odds.ok) return undefined;
-  const decimals = currencyDecimals(currency);
-  const { maxPayout } = limits;
-  const most = maximumAmount({ maxPayout, odds: odds.value, isBonusAccount: false, currencyDecimals: decimals });
-  return most.ok ? most.value : undefined;
+export function maximumStake(slip: CheckedSlip, { maxPayout }: CouponLimits): Minor | undefined {
+  // Singles share one maximum: that of the bet with the highest odds.
+  const odds = slip.type === 'singles' ? slip.bets.map((bet) => bet.odds).toSorted(descending)[0] : totalOf(slip);
+  return odds === undefined || odds < 1000 ? undefined : maximumInUnits({ maxPayout, odds, isBonusAccount: false });
 }
 
-function maximumFields(slip: Slip, limits: CouponLimits, currency: string): { readonly maxBetAmount?: number } {
-  const most = maximumStake(slip, limits, currency);
-  return most === undefined ? {} : { maxBetAmount: most };
+function totalOf(slip: CheckedSlip) {
+  const total = totalInUnits(slip);
+  return total.ok ? total.value : undefined;
 }
 
-/** Singles share one maximum: that of the bet with the highest odds. */
-function highestOdds({ bets }: Slip) {
-  return { ok: true, value: Math.max(1, ...bets.map((bet) => bet.odds)) } as const;
+function descending(left: number, right: number): number {
+  return right - left;
 }
 
-function questionSlip({ type, currency, systemValue, bets }: TermsQuestion, offers: readonly BetOffer[]): Slip {
+function questionSlip({ type, currency, systemValue, bets }: TermsQuestion, offers: readonly BetOffer[]): UnitSlip {
   const { minBetAmount } = couponLimits(currency);
   return {
+    isInUnits: true,
     type,
     amount: minBetAmount,
     currencyDecimals: currencyDecimals(currency),
@@ -108,21 +113,15 @@ function questionSlip({ type, currency, systemValue, bets }: TermsQuestion, offe
 }
 
 /** Every size from two legs up to all but one, with its lines and its least amount. */
-function listSystemOptions({ type, bets }: TermsQuestion, limits: CouponLimits) {
+function listSystemOptions({ type, bets, currency }: TermsQuestion, limits: CouponLimits) {
   if (type !== 'system' && type !== 'multi') return [];
   const counted = bets.filter((bet) => bet.block !== 0);
   const legs = type === 'system' ? counted.length : new Set(counted.map((bet) => bet.block)).size;
   if (legs < 3 || legs > Math.min(typeBounds(type).mostBlocks, 40)) return [];
   return Array.from({ length: legs - 2 }, (_, index) => {
     const value = index + 2;
-    const combo = Number(combinations(legs, value));
-    const { minBetAmount, minPerLine } = limits;
-    const least = exact(systemMinimum({ minBetAmount, minimumPerLine: minPerLine, lines: combo }));
-    return { value, offset: legs, minBetAmount: least, combo };
+    const lines = combinations(legs, value);
+    const minBetAmount = majorAmount(minimumOfLines(lines, limits), currency);
+    return { value, offset: legs, minBetAmount, combo: Number(lines) };
   });
-}
-
-/** Lines times a minimum per line, without the noise of the multiplication. */
-function exact(amount: number): number {
-  return Number(amount.toFixed(3));
 }

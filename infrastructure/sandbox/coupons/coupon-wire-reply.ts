@@ -1,5 +1,9 @@
-import { possibleWin } from '../../../core/coupon/maths/possible-win.ts';
-import type { Slip } from '../../../core/coupon/maths/slip.ts';
+import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
+import { winInUnits, type WinInUnits } from '../../../core/coupon/maths/possible-win.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import { decimalOdds } from '../../../core/shared/odds.ts';
+import type { GameId } from '../../../core/shared/ids.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Game } from '../../../core/sports/game.ts';
 import { isMarketKind } from '../../../core/sports/market-kind.ts';
@@ -10,7 +14,7 @@ import type { CouponBetRow } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { betFeedDetails, betOrigin } from './bet-feed-details.ts';
-import { couponHyperBonus } from './coupon-hyper-bonus.ts';
+import { couponHyperBonus, type CouponHyperBonus } from './coupon-hyper-bonus.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import { couponSlip, type KeptCoupon } from './kept-coupon.ts';
 
@@ -27,10 +31,11 @@ export function writeCoupon(
   bets: readonly CouponBetRow[],
   language: Language,
 ): WireCoupon {
-  const money = (minor: number) => majorAmount(minor, coupon.currency);
+  const money = (minor: Minor) => majorAmount(minor, coupon.currency);
   const slip = couponSlip(coupon, bets);
   if (!slip.ok) throw new CouponProblem(slip.error);
-  const { max, min } = winNow(coupon, bets, slip.value);
+  const checked = checkUnits(slip.value);
+  const { max, min } = winNow(coupon, bets, checked.ok ? checked.value : undefined);
   // A person looks at it: for its player it is open until then.
   const state = coupon.state === 'needs-review' ? 'open' : coupon.state;
   const hyperBonus = couponHyperBonus(coupon, bets, state === 'open' ? coupon.possible_win : coupon.payout);
@@ -42,20 +47,20 @@ export function writeCoupon(
     currency: coupon.currency,
     typeId: coupon.type_id,
     amount: money(coupon.amount),
-    blockAmounts: [...slip.value.blockAmounts],
+    blockAmounts: slip.value.blockAmounts.map((own) => (typeof own === 'number' ? money(own) : 'max')),
     ...(coupon.system_value === null ? {} : { systemValue: coupon.system_value }),
-    odds: coupon.odds / 1000,
-    ...(coupon.anti_express_odds === null ? {} : { antiExpressOdds: coupon.anti_express_odds / 1000 }),
-    ...(coupon.exact_odds === null ? {} : { exactOdds: coupon.exact_odds / 1000 }),
+    odds: decimalOdds(coupon.odds),
+    ...(coupon.anti_express_odds === null ? {} : { antiExpressOdds: decimalOdds(coupon.anti_express_odds) }),
+    ...(coupon.exact_odds === null ? {} : { exactOdds: decimalOdds(coupon.exact_odds) }),
     ...(coupon.coef_view_id === null ? {} : { coefViewId: coupon.coef_view_id }),
     ...(coupon.drops_on_score_change === null ? {} : { isDropOnScoreChange: coupon.drops_on_score_change }),
     ...(coupon.prepaid_amount === null ? {} : { prepaidAmount: money(coupon.prepaid_amount) }),
     bonusBet: coupon.bonus_bet,
-    ...(hyperBonus === undefined ? {} : { hyperBonus }),
+    ...(hyperBonus === undefined ? {} : { hyperBonus: writeHyperBonus(hyperBonus, money) }),
     changeCoefAction: coupon.change_mode,
     lineCount: coupon.line_count,
-    possibleWin: max,
-    ...(min === undefined ? {} : { minPossibleWin: min }),
+    possibleWin: money(max),
+    ...(min === undefined ? {} : { minPossibleWin: money(min) }),
     state,
     payout: money(coupon.payout),
     placedAt: coupon.placed_at,
@@ -65,17 +70,23 @@ export function writeCoupon(
 }
 
 /** What it could win when it was placed; of an open coupon, what its known results leave of that. */
-function winNow(
-  coupon: KeptCoupon,
-  bets: readonly CouponBetRow[],
-  slip: Slip,
-): { readonly max: number; readonly min?: number } {
-  const { possible_win: most, min_possible_win: least, currency } = coupon;
-  if (coupon.state === 'open' && bets.some(({ status }) => status !== null)) {
-    const now = possibleWin(slip);
+function winNow(coupon: KeptCoupon, bets: readonly CouponBetRow[], slip: CheckedSlip | undefined): WinInUnits {
+  const { possible_win: max, min_possible_win: min } = coupon;
+  if (slip !== undefined && coupon.state === 'open' && bets.some(({ status }) => status !== null)) {
+    const now = winInUnits(slip);
     if (now.ok) return now.value;
   }
-  return { max: majorAmount(most, currency), ...(least === null ? {} : { min: majorAmount(least, currency) }) };
+  return { max, ...(min === null ? {} : { min }) };
+}
+
+function writeHyperBonus(bonus: CouponHyperBonus, money: (minor: Minor) => number) {
+  const { percent, minimumPossibleWin, maximumBonus, amount } = bonus;
+  return {
+    percent,
+    minimumPossibleWin: money(minimumPossibleWin),
+    maximumBonus: money(maximumBonus),
+    amount: money(amount),
+  };
 }
 
 /** What every bet on the wire says of its game and market, beside price and version. */
@@ -120,7 +131,7 @@ function writeBet(
     ...(label === null ? {} : { label }),
     sportId: bet.sport_id,
     champId: bet.champ_id,
-    odds: bet.odds / 1000,
+    odds: decimalOdds(bet.odds),
     version: bet.version,
     isLive: bet.is_live,
     startsAt: bet.starts_at,
@@ -132,12 +143,12 @@ function writeBet(
   };
 }
 
-function wireStatus({ status, starts_at: startsAt }: CouponBetRow, now: number): WireBet['status'] {
+function wireStatus({ status, starts_at: startsAt }: CouponBetRow, now: EpochMillis): WireBet['status'] {
   if (status !== null) return status as WireBet['status'];
   return startsAt > now ? NOT_STARTED : NOT_CALCULATED;
 }
 
-function gameNow({ world, overrides, now }: SandboxParts, gameId: number, language: Language): Game | undefined {
+function gameNow({ world, overrides, now }: SandboxParts, gameId: GameId, language: Language): Game | undefined {
   return world.game(gameId, now(), language, overrides.of(gameId));
 }
 

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import { oddsChangeModeId } from '../../../core/coupon/bets/odds-change.ts';
 import { couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
+import { keepBlockAmounts } from '../../../core/coupon/placed/kept-slip.ts';
+import type { CouponId, UserId } from '../../../core/shared/ids.ts';
+import { NO_MONEY, sumOfMinor, type Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { CouponBetRow, Tables } from '../database/tables.ts';
-import { transferRows } from '../players/ledger.ts';
-import { minorAmount } from '../players/player-accounts.ts';
+import { paidOut, transferRows } from '../players/ledger.ts';
 import { SITE_REF_ID } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { CouponProblem } from './coupon-problem.ts';
@@ -14,7 +16,7 @@ import type { JudgedCoupon, OfferedBet, Order } from './judge-order.ts';
 
 /** Under which key, for whom and when coupons are written down. */
 export interface PlacementFacts {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly key: string;
   readonly order: Order;
   readonly at: EpochMillis;
@@ -26,7 +28,7 @@ export interface WrittenCoupon {
 }
 
 /** Nothing is paid in advance here. */
-const NOTHING_PREPAID = 0;
+const NOTHING_PREPAID = NO_MONEY;
 
 type NewCoupon = Omit<KeptCoupon, 'id'>;
 
@@ -54,20 +56,14 @@ export async function writeCoupons(
   return written;
 }
 
-/** What the coupons take from the account, in minor units. */
-export function stakeOf(order: Order, coupons: readonly JudgedCoupon[]): number {
-  return coupons.reduce((sum, coupon) => sum + exactMinor(coupon.slip.amount, order.currency), 0);
-}
-
-/** The amount in minor units; one that is not exact in its currency is refused. */
-export function exactMinor(amount: number, currency: string): number {
-  const minor = minorAmount(amount, currency);
-  if (minor === undefined) throw new CouponProblem(`amount-not-exact ${currency}`);
-  return minor;
+/** What the coupons take from the account. */
+export function stakeOf(coupons: readonly JudgedCoupon[]): Minor {
+  const stake = sumOfMinor(coupons.map(({ slip }) => slip.amount));
+  if (stake === undefined) throw new CouponProblem('stake-out-of-range');
+  return stake;
 }
 
 function couponRow({ userId, key, order, at }: PlacementFacts, coupon: JudgedCoupon): NewCoupon {
-  const minor = (amount: number) => exactMinor(amount, order.currency);
   const { slip } = coupon;
   const hasSize = slip.type === 'system' || slip.type === 'multi';
   return {
@@ -77,26 +73,26 @@ function couponRow({ userId, key, order, at }: PlacementFacts, coupon: JudgedCou
     placement_index: coupon.index,
     type_id: couponTypeId(slip.type),
     currency: order.currency,
-    amount: minor(slip.amount),
-    block_amounts: JSON.stringify(
+    amount: slip.amount,
+    block_amounts: keepBlockAmounts(
       slip.type === 'condition' && slip.blockAmounts !== undefined ? slip.blockAmounts : [],
     ),
     system_value: hasSize ? (slip.systemValue ?? null) : null,
-    odds: milli(coupon.odds),
-    anti_express_odds: slip.antiExpressOdds === undefined ? null : milli(slip.antiExpressOdds),
-    exact_odds: slip.exactOdds === undefined ? null : milli(slip.exactOdds),
+    odds: coupon.odds,
+    anti_express_odds: slip.antiExpressOdds === undefined ? null : slip.antiExpressOdds,
+    exact_odds: slip.exactOdds === undefined ? null : slip.exactOdds,
     bonus_bet: slip.bonusBet === true,
     change_mode: oddsChangeModeId(order.changeMode),
     line_count: coupon.lineCount,
-    possible_win: minor(coupon.possibleWin),
-    min_possible_win: coupon.minPossibleWin === undefined ? null : minor(coupon.minPossibleWin),
+    possible_win: coupon.possibleWin,
+    min_possible_win: coupon.minPossibleWin === undefined ? null : coupon.minPossibleWin,
     hyper_bonus_percent: coupon.hyperBonusPercent,
     coef_view_id: order.oddsFormatId,
     drops_on_score_change: order.isDropOnScoreChange,
     ref_id: SITE_REF_ID,
     prepaid_amount: NOTHING_PREPAID,
     state: 'open',
-    payout: 0,
+    payout: NO_MONEY,
     placed_at: at,
     settled_at: null,
     review_reason: null,
@@ -106,7 +102,7 @@ function couponRow({ userId, key, order, at }: PlacementFacts, coupon: JudgedCou
 function betRow(
   parts: SandboxParts,
   { type_id: typeId, amount }: NewCoupon,
-  { id, bet, place }: { readonly id: number; readonly bet: OfferedBet; readonly place: number },
+  { id, bet, place }: { readonly id: CouponId; readonly bet: OfferedBet; readonly place: number },
 ): CouponBetRow {
   const { offer } = bet;
   const label = (language: 'ru' | 'en') =>
@@ -120,7 +116,7 @@ function betRow(
     champ_id: offer.champId,
     label_ru: label('ru'),
     label_en: label('en'),
-    odds: milli(offer.odds),
+    odds: offer.odds,
     version: offer.version,
     is_live: offer.isLive,
     block: bet.bet.block,
@@ -139,12 +135,8 @@ function stakeRows({ id, account_id: accountId, currency, amount, placed_at: at 
     kind: 'stake',
     accountId,
     currency,
-    amount: 0 - amount,
+    amount: paidOut(amount),
     couponId: id,
     at,
   });
-}
-
-function milli(odds: number): number {
-  return Math.round(odds * 1000);
 }

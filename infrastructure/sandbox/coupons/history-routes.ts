@@ -3,16 +3,18 @@ import { minutes } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { COUPON, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../coupon/coupon-calls.ts';
 import { isDividedType } from '../../../core/coupon/maths/divided-types.ts';
-import { listLines } from '../../../core/coupon/maths/system-lines.ts';
-import { currencyDecimals } from '../../../core/shared/money.ts';
+import { linesInUnits } from '../../../core/coupon/maths/system-lines.ts';
+import { minorUnits, type Minor } from '../../../core/shared/money.ts';
+import { decimalOdds } from '../../../core/shared/odds.ts';
 import type { CallReply, WireReply } from '../../http/call.ts';
 import type { CouponBetRow, Tables } from '../database/tables.ts';
+import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
 import type { CouponWithBets } from './coupon-settlement.ts';
 import { writeCoupon, type WireCoupon } from './coupon-wire-reply.ts';
-import { couponSlip, type KeptCoupon } from './kept-coupon.ts';
+import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
 
 const COUPONS_A_PAGE = 20;
 const MOST_LINES = 500;
@@ -127,15 +129,28 @@ async function betsOf({ database }: SandboxParts, ids: readonly number[]): Promi
 }
 
 function couponLines({ coupon, bets }: CouponWithBets): CallReply<typeof COUPON_LINES>['lines'] {
-  const slip = couponSlip(coupon, bets);
-  const listed = slip.ok ? listLines(slip.value, { limit: MOST_LINES }) : undefined;
+  const slip = checkedCoupon(coupon, bets);
+  const listed = slip.ok ? linesInUnits(slip.value, { limit: MOST_LINES }) : undefined;
   if (!slip.ok || listed?.ok !== true) return [];
   const { total, lines } = listed.value;
-  const units = 10 ** currencyDecimals(coupon.currency);
-  const share = Math.floor(coupon.amount / (isDividedType(slip.value.type) ? total : 1)) / units;
+  const share = majorAmount(shareOf(coupon.amount, isDividedType(slip.value.type) ? total : 1), coupon.currency);
   return lines.flatMap(({ bets: betIndexes, odds, state, payout }) =>
     odds === undefined || payout === undefined
       ? []
-      : [{ betIndexes: [...betIndexes], odds, amount: share, state, payout }],
+      : [
+          {
+            betIndexes: [...betIndexes],
+            odds: decimalOdds(odds),
+            amount: share,
+            state,
+            payout: majorAmount(payout, coupon.currency),
+          },
+        ],
   );
+}
+
+/** What a line stakes, cut off to a whole minor unit: for display, the coupon itself is rounded once. */
+function shareOf(amount: Minor, lines: number): Minor {
+  const share = minorUnits(BigInt(amount) / BigInt(lines));
+  return share === undefined ? amount : share;
 }

@@ -1,18 +1,20 @@
 import { betTroubles } from '../../../core/coupon/bets/bet-dependence.ts';
 import { hyperBonusPercent } from '../../../core/coupon/maths/hyper-bonus-share.ts';
-import { antiExpressOdds } from '../../../core/coupon/maths/anti-express-odds.ts';
+import { priceAntiExpress } from '../../../core/coupon/maths/anti-express-odds.ts';
+import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
 import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
-import { lineCount } from '../../../core/coupon/maths/line-count.ts';
-import { compareOdds } from '../../../core/coupon/bets/odds-change.ts';
+import { safeLineCount } from '../../../core/coupon/maths/line-count.ts';
+import { compareInUnits } from '../../../core/coupon/bets/odds-change.ts';
 import type {
   BetVerdict,
   PlacementVerdict,
   RejectionReason,
 } from '../../../core/coupon/placement/placement-verdict.ts';
-import { possibleWin } from '../../../core/coupon/maths/possible-win.ts';
-import type { Slip } from '../../../core/coupon/maths/slip.ts';
-import { totalOdds } from '../../../core/coupon/maths/total-odds.ts';
-import { currencyDecimals } from '../../../core/shared/money.ts';
+import { winInUnits } from '../../../core/coupon/maths/possible-win.ts';
+import type { UnitSlip } from '../../../core/coupon/maths/unit-slip.ts';
+import { totalInUnits } from '../../../core/coupon/maths/total-odds.ts';
+import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
+import { decimalOdds, type MilliOdds } from '../../../core/shared/odds.ts';
 import type { CallReply } from '../../http/call.ts';
 import type { PLACE_COUPON } from '../../coupon/coupon-calls.ts';
 import type { InferOutput } from 'valibot';
@@ -23,7 +25,11 @@ import { maximumStake, minimumStake } from './coupon-terms.ts';
 
 export type Order = InferOutput<(typeof PLACE_COUPON)['body']>;
 type OrderBet = Order['bets'][number];
-export type Rejection = Extract<PlacementVerdict, { readonly status: 'rejected' | 'price-changed' }>;
+export type Rejection =
+  | Extract<PlacementVerdict, { readonly status: 'price-changed' }>
+  | (Omit<Extract<PlacementVerdict, { readonly status: 'rejected' }>, 'limit'> & {
+      readonly limit?: Minor | undefined;
+    });
 export type RefusedBet = Extract<CallReply<typeof PLACE_COUPON>, { readonly status: 'accepted' }>['refused'][number];
 
 /** A bet of an order beside what is offered for it now. */
@@ -36,12 +42,12 @@ export interface OfferedBet {
 /** A coupon that can be written down: at the prices of this moment. */
 export interface JudgedCoupon {
   readonly index: number;
-  readonly slip: Slip;
+  readonly slip: UnitSlip;
   readonly bets: readonly OfferedBet[];
-  readonly odds: number;
+  readonly odds: MilliOdds;
   readonly lineCount: number;
-  readonly possibleWin: number;
-  readonly minPossibleWin?: number | undefined;
+  readonly possibleWin: Minor;
+  readonly minPossibleWin?: Minor | undefined;
   readonly hyperBonusPercent: number;
 }
 
@@ -88,37 +94,39 @@ function judgeSingles(order: Order, bets: readonly OfferedBet[]): Judgement {
 function judgeCoupon(order: Order, bets: readonly OfferedBet[], index: number): Judgement {
   const troubled = findTroubled(order, bets);
   if (troubled !== undefined) return troubled;
-  const [seen, current] = [slipSeen(order, bets), slipNow(order, bets)];
-  const lines = lineCount(current);
-  const compared = compareOdds(seen, current, { mode: order.changeMode });
-  if (!lines.ok || !compared.ok) return rejected('invalid-coupon', []);
+  const slip = slipNow(order, bets);
+  const [seen, current] = [checkUnits(slipSeen(order, bets)), checkUnits(slip)];
+  if (!seen.ok || !current.ok) return rejected('invalid-coupon', []);
+  const compared = compareInUnits(seen.value, current.value, { mode: order.changeMode });
+  if (!compared.ok) return rejected('invalid-coupon', []);
   if (compared.value.some(({ verdict }) => verdict === 'below-exact')) {
     return rejected('below-exact-odds', bets.map(moved));
   }
-  if (compared.value.some(({ verdict }) => verdict === 'changed')) return priceChanged(current, bets);
-  const outside = findOutsideLimits(order, current);
+  if (compared.value.some(({ verdict }) => verdict === 'changed')) return priceChanged(slip, bets);
+  const outside = findOutsideLimits(order, current.value);
   if (outside !== undefined) return outside;
-  return takeCoupon(current, { index, bets, lines: lines.value });
+  return takeCoupon(slip, current.value, { index, bets });
 }
 
 function takeCoupon(
-  slip: Slip,
-  { index, bets, lines }: { readonly index: number; readonly bets: readonly OfferedBet[]; readonly lines: number },
+  slip: UnitSlip,
+  checked: CheckedSlip,
+  { index, bets }: { readonly index: number; readonly bets: readonly OfferedBet[] },
 ): Judgement {
-  const { exactOdds: _, ...paid } = slip;
-  const [odds, win] = [totalOdds(paid), possibleWin(paid)];
-  if (!odds.ok || !win.ok) return rejected('invalid-coupon', []);
+  const paid = { ...checked, exactOdds: undefined };
+  const [lines, odds, win] = [safeLineCount(paid), totalInUnits(paid), winInUnits(paid)];
+  if (!lines.ok || !odds.ok || !win.ok) return rejected('invalid-coupon', []);
   const coupon: JudgedCoupon = {
     index,
     slip,
     bets,
     odds: odds.value,
-    lineCount: lines,
+    lineCount: lines.value,
     possibleWin: win.value.max,
     minPossibleWin: win.value.min,
     hyperBonusPercent: hyperBonusPercent(
       slip.type,
-      slip.bets.map((bet) => bet.odds),
+      slip.bets.map((bet) => decimalOdds(bet.odds)),
     ),
   };
   return { kind: 'taken', coupons: [coupon], refused: [] };
@@ -142,30 +150,30 @@ function markTrouble(bet: OfferedBet, trouble: BetTrouble | undefined): BetVerdi
   return trouble === undefined ? [] : [{ ...named(bet), trouble }];
 }
 
-function findOutsideLimits(order: Order, slip: Slip): Judgement | undefined {
+function findOutsideLimits(order: Order, slip: CheckedSlip): Judgement | undefined {
   const limits = couponLimits(order.currency);
   const least = minimumStake(slip, limits);
   if (order.amount < least) return rejected('amount-too-small', [], least);
-  const most = maximumStake(slip, limits, order.currency);
+  const most = maximumStake(slip, limits);
   return most !== undefined && order.amount > most ? rejected('amount-too-large', [], most) : undefined;
 }
 
-function priceChanged({ type, antiExpressOdds: anti }: Slip, bets: readonly OfferedBet[]): Judgement {
+function priceChanged({ type, antiExpressOdds: anti }: UnitSlip, bets: readonly OfferedBet[]): Judgement {
   const verdict: Rejection = {
     status: 'price-changed',
     bets: bets.filter(({ bet, offer }) => bet.odds !== offer.odds).map(moved),
-    ...(type === 'anti-express' && anti !== undefined ? { antiExpressOdds: anti } : {}),
+    ...(type === 'anti-express' && anti !== undefined ? { antiExpressOdds: decimalOdds(anti) } : {}),
   };
   return { kind: 'not-taken', verdict };
 }
 
-function rejected(reason: RejectionReason, bets: readonly BetVerdict[], limit?: number): Judgement {
+function rejected(reason: RejectionReason, bets: readonly BetVerdict[], limit?: Minor): Judgement {
   const verdict: Rejection = { status: 'rejected', reason, bets, ...(limit === undefined ? {} : { limit }) };
   return { kind: 'not-taken', verdict };
 }
 
 /** The coupon as the player saw it. */
-function slipSeen(order: Order, bets: readonly OfferedBet[]): Slip {
+function slipSeen(order: Order, bets: readonly OfferedBet[]): UnitSlip {
   return {
     ...orderSlip(order, bets, (bet) => bet.bet.odds),
     antiExpressOdds: order.antiExpressOdds,
@@ -174,19 +182,19 @@ function slipSeen(order: Order, bets: readonly OfferedBet[]): Slip {
 }
 
 /** The same coupon at the prices of this moment: anti-express odds and bonus are the server's own. */
-function slipNow(order: Order, bets: readonly OfferedBet[]): Slip {
+function slipNow(order: Order, bets: readonly OfferedBet[]): UnitSlip {
   const odds = bets.map(({ offer }) => offer.odds);
-  const anti = antiExpressOdds(odds);
   return {
     ...orderSlip(order, bets, ({ offer }) => offer.odds),
-    antiExpressOdds: order.type === 'anti-express' && anti.ok ? anti.value : undefined,
-    bonusBet: order.bonusBet && isBonusBetAvailable(order.type, odds),
+    antiExpressOdds: order.type === 'anti-express' ? priceAntiExpress(odds) : undefined,
+    bonusBet: order.bonusBet && isBonusBetAvailable(order.type, odds.map(decimalOdds)),
     exactOdds: order.exactOdds,
   };
 }
 
-function orderSlip(order: Order, bets: readonly OfferedBet[], oddsOf: (bet: OfferedBet) => number): Slip {
+function orderSlip(order: Order, bets: readonly OfferedBet[], oddsOf: (bet: OfferedBet) => MilliOdds): UnitSlip {
   return {
+    isInUnits: true,
     type: order.type,
     amount: order.amount,
     currencyDecimals: currencyDecimals(order.currency),
@@ -207,7 +215,7 @@ function named({ index, bet }: OfferedBet): BetVerdict {
 }
 
 function moved(bet: OfferedBet): BetVerdict {
-  return { ...named(bet), odds: bet.offer.odds, version: bet.offer.version };
+  return { ...named(bet), odds: decimalOdds(bet.offer.odds), version: bet.offer.version };
 }
 
 function withoutReason({ index, outcomeId, trouble, odds, version }: RefusedBet): BetVerdict {

@@ -1,11 +1,12 @@
 import { keptSlip, type ReadSlip } from '../../../core/coupon/placed/kept-slip.ts';
-import type { Minor } from '../../../core/shared/money.ts';
+import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
+import type { CouponId } from '../../../core/shared/ids.ts';
 import { fail, type Result } from '../../../core/shared/result.ts';
 import type { CouponBetRow, CouponRow } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 
 /** A stored coupon with its id. */
-export type KeptCoupon = Omit<CouponRow, 'id'> & { readonly id: number };
+export type KeptCoupon = Omit<CouponRow, 'id'> & { readonly id: CouponId };
 
 /** The coupon as the betting maths takes it, with the results known so far; or why it says nothing of the kind. */
 export function couponSlip(coupon: Omit<KeptCoupon, 'id'>, bets: readonly CouponBetRow[]): Result<ReadSlip, string> {
@@ -13,11 +14,22 @@ export function couponSlip(coupon: Omit<KeptCoupon, 'id'>, bets: readonly Coupon
   return keptSlip({
     typeId: coupon.type_id,
     currency: coupon.currency,
-    amount: coupon.amount as Minor,
+    amount: coupon.amount,
     systemValue: coupon.system_value,
     blockAmounts: coupon.block_amounts,
     antiExpressOdds: coupon.anti_express_odds,
     bonusBet: coupon.bonus_bet,
-    bets: bets.map(({ odds, block, amount, status }) => ({ odds, block, amount: amount as Minor | null, status })),
+    bets: bets.map(({ odds, block, amount, status }) => ({ odds, block, amount, status })),
   });
+}
+
+/** The same, checked once: every reading of the maths takes it. */
+export function checkedCoupon(
+  coupon: Omit<KeptCoupon, 'id'>,
+  bets: readonly CouponBetRow[],
+): Result<CheckedSlip, string> {
+  const slip = couponSlip(coupon, bets);
+  if (!slip.ok) return slip;
+  const checked = checkUnits(slip.value);
+  return checked.ok ? checked : fail(checked.error.code);
 }

@@ -45,11 +45,14 @@ async function decidePending(parts: SandboxParts, { userId, key }: PlacementKey)
 
 function readPending({ order_body: body }: Pick<PlacementRow, 'order_body'>): PendingOrder {
   if (body === null) throw new CouponProblem('an order without a body');
+  let pending: Partial<PendingOrder>;
   try {
-    return JSON.parse(body) as PendingOrder;
+    pending = JSON.parse(body) as Partial<PendingOrder>;
   } catch {
     throw new CouponProblem('an order that cannot be read');
   }
+  if (pending.units !== 'minor') throw new CouponProblem('an order in other units');
+  return pending as PendingOrder;
 }
 
 function judgePending(parts: SandboxParts, { order }: PendingOrder): Judgement {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { UserId } from '../../../core/shared/ids.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { seconds, type EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
@@ -13,18 +15,20 @@ import { writeCoupon } from './coupon-wire-reply.ts';
 import { stakeOf, writeCoupons } from './coupon-writing.ts';
 import { exceededExposure, type ExceededExposure } from './player-exposure.ts';
 import { storedAnswer } from './placement-key.ts';
-import { judgeOrder, type Judgement, type Order } from './judge-order.ts';
+import { judgeOrder, type Judgement, type Order, type Rejection } from './judge-order.ts';
 
 type WireVerdict = WireReply<typeof PLACE_COUPON>;
 
 /** An order as it waits for the end of the live delay. */
 export interface PendingOrder {
+  /** What its amounts count; an order of before has none and is in major units. */
+  readonly units: 'minor';
   readonly order: Order;
   readonly language: Language;
 }
 
-export interface PlacementAsk extends PendingOrder {
-  readonly userId: number;
+export interface PlacementAsk extends Omit<PendingOrder, 'units'> {
+  readonly userId: UserId;
   readonly key: string;
 }
 
@@ -84,7 +88,7 @@ async function postpone(
   { userId, key, order, language }: PlacementAsk,
   { acceptAt, at }: { readonly acceptAt: EpochMillis; readonly at: EpochMillis },
 ): Promise<WireVerdict> {
-  const pending: PendingOrder = { order, language };
+  const pending: PendingOrder = { units: 'minor', order, language };
   await transaction
     .updateTable('placements')
     .set({ status: 'pending', accept_at: acceptAt, order_body: JSON.stringify(pending) })
@@ -104,7 +108,7 @@ export async function decideOrder(
   const verdict =
     judgement.kind === 'taken'
       ? await debitAndWrite(parts, transaction, ask, judgement)
-      : (judgement.verdict as WireVerdict);
+      : writeRejection(judgement.verdict, ask.order.currency);
   await transaction
     .updateTable('placements')
     .set({ reply: JSON.stringify(verdict), order_body: null })
@@ -114,6 +118,12 @@ export async function decideOrder(
   return verdict;
 }
 
+/** A verdict as the wire has it: the limit in major units. */
+function writeRejection(verdict: Rejection, currency: string): WireVerdict {
+  const { limit, ...rest } = verdict.status === 'rejected' ? verdict : { ...verdict, limit: undefined };
+  return { ...rest, ...(limit === undefined ? {} : { limit: majorAmount(limit, currency) }) } as WireVerdict;
+}
+
 async function debitAndWrite(
   parts: SandboxParts,
   transaction: Transaction<Tables>,
@@ -121,7 +131,7 @@ async function debitAndWrite(
   judgement: Extract<Judgement, { readonly kind: 'taken' }>,
 ): Promise<WireVerdict> {
   const { order, userId, key, language } = ask;
-  const stake = stakeOf(order, judgement.coupons);
+  const stake = stakeOf(judgement.coupons);
   const debited = await transaction
     .updateTable('accounts')
     .from('users')
@@ -136,7 +146,7 @@ async function debitAndWrite(
     .executeTakeFirst();
   if (debited === undefined) return refusedDebit(transaction, ask);
   const exceeded = await exceededExposure(transaction, ask, judgement.coupons);
-  if (exceeded !== undefined) return refusedExposure(transaction, order.accountId, { stake, ...exceeded });
+  if (exceeded !== undefined) return refusedExposure(transaction, order, { stake, ...exceeded });
   const written = await writeCoupons(parts, transaction, { userId, key, order, at: parts.now() }, judgement.coupons);
   return {
     status: 'accepted',
@@ -148,15 +158,15 @@ async function debitAndWrite(
 
 async function refusedExposure(
   transaction: Transaction<Tables>,
-  accountId: number,
-  { stake, limit }: ExceededExposure & { readonly stake: number },
+  { accountId, currency }: Order,
+  { stake, limit }: ExceededExposure & { readonly stake: Minor },
 ): Promise<WireVerdict> {
   await transaction
     .updateTable('accounts')
     .set((eb) => ({ balance: eb('balance', '+', stake) }))
     .where('id', '=', accountId)
     .execute();
-  return { ...rejection('amount-too-large'), ...(limit === undefined ? {} : { limit }) };
+  return { ...rejection('amount-too-large'), ...(limit === undefined ? {} : { limit: majorAmount(limit, currency) }) };
 }
 
 async function refusedDebit(transaction: Transaction<Tables>, { order, userId }: PlacementAsk): Promise<WireVerdict> {

@@ -1,15 +1,14 @@
 import { sql, type Transaction } from 'kysely';
-import { maximumAmount } from '../../../core/coupon/amounts/maximum-amount.ts';
-import { currencyDecimals } from '../../../core/shared/money.ts';
+import { maximumInUnits } from '../../../core/coupon/amounts/maximum-amount.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { NO_MONEY, minorUnits, type Minor } from '../../../core/shared/money.ts';
 import type { Tables } from '../database/tables.ts';
-import { majorAmount } from '../players/player-accounts.ts';
-import { exactMinor } from './coupon-writing.ts';
 import type { JudgedCoupon, Order } from './judge-order.ts';
 import { couponLimits } from './sandbox-coupon-limits.ts';
 
 /** What a player could win beyond the largest payout, and the most that may be staked instead where that can be said. */
 export interface ExceededExposure {
-  readonly limit?: number | undefined;
+  readonly limit?: Minor | undefined;
 }
 
 /**
@@ -18,17 +17,17 @@ export interface ExceededExposure {
  */
 export async function exceededExposure(
   transaction: Transaction<Tables>,
-  { userId, order }: { readonly userId: number; readonly order: Order },
+  { userId, order }: { readonly userId: UserId; readonly order: Order },
   coupons: readonly JudgedCoupon[],
 ): Promise<ExceededExposure | undefined> {
   const { currency } = order;
   const held = await heldWins(transaction, { userId, currency, coupons });
-  const most = exactMinor(couponLimits(currency).maxPayout, currency);
+  const most = couponLimits(currency).maxPayout;
   for (const coupon of coupons) {
-    const win = exactMinor(coupon.possibleWin, currency);
+    const win = coupon.possibleWin;
     const before = Math.max(...coupon.bets.map(({ offer }) => winOn(held, offer.outcomeId)));
     if (before > 0 && before + win > most) {
-      return { limit: coupons.length === 1 ? stakeWithin(most - before, coupon, currency) : undefined };
+      return { limit: coupons.length === 1 ? stakeWithin(most - before, coupon) : undefined };
     }
     for (const { offer } of coupon.bets) held.set(offer.outcomeId, winOn(held, offer.outcomeId) + win);
   }
@@ -43,7 +42,7 @@ function winOn(held: ReadonlyMap<string, number>, outcomeId: string): number {
 
 async function heldWins(
   transaction: Transaction<Tables>,
-  asked: { readonly userId: number; readonly currency: string; readonly coupons: readonly JudgedCoupon[] },
+  asked: { readonly userId: UserId; readonly currency: string; readonly coupons: readonly JudgedCoupon[] },
 ): Promise<Map<string, number>> {
   const outcomes = asked.coupons.flatMap(({ bets }) => bets.map(({ offer }) => offer.outcomeId));
   const rows = await transaction
@@ -59,8 +58,7 @@ async function heldWins(
   return new Map(rows.map(({ outcome_id: id, win }) => [id, win]));
 }
 
-function stakeWithin(left: number, { odds }: JudgedCoupon, currency: string): number | undefined {
-  const maxPayout = majorAmount(Math.max(0, left), currency);
-  const most = maximumAmount({ maxPayout, odds, isBonusAccount: false, currencyDecimals: currencyDecimals(currency) });
-  return most.ok ? most.value : undefined;
+function stakeWithin(left: number, { odds }: JudgedCoupon): Minor | undefined {
+  const maxPayout = left > 0 ? minorUnits(left) : NO_MONEY;
+  return odds < 1000 ? undefined : maximumInUnits({ maxPayout, odds, isBonusAccount: false });
 }

@@ -1,31 +1,33 @@
 import { amountStep, initialAmount } from '../../../core/coupon/amounts/amount-step.ts';
 import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
 import { hasBonusBet } from '../../../core/coupon/maths/bonus-bet.ts';
-import { currencyDecimals } from '../../../core/shared/money.ts';
+import { minorUnits, type Minor } from '../../../core/shared/money.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+import { exactMinor } from '../players/player-accounts.ts';
+import { CouponProblem } from './coupon-problem.ts';
 
-/** The limits of a currency in major units. The amount step tells what a currency is worth: RUB 100, EUR 2.5. */
+/** The limits of a currency. The amount step tells what a currency is worth: RUB 100, EUR 2.5. */
 export interface CouponLimits {
   /** A tenth of the step: RUB 10, EUR 0.25. */
-  readonly minBetAmount: number;
+  readonly minBetAmount: Minor;
   /** A hundredth of the step: RUB 1, EUR 0.03. */
-  readonly minPerLine: number;
+  readonly minPerLine: Minor;
   /** Twenty thousand steps: EUR 50,000, RUB 2,000,000. */
-  readonly maxPayout: number;
+  readonly maxPayout: Minor;
   /** The possible win from which the hyper bonus counts: the initial amount of a coupon. */
-  readonly minHyperBonusBetLimit: number;
+  readonly minHyperBonusBetLimit: Minor;
   /** Twenty-five thousand steps: RUB 2,500,000. */
-  readonly maxHyperBonusLimit: number;
+  readonly maxHyperBonusLimit: Minor;
 }
 
 export function couponLimits(currency: string): CouponLimits {
-  const step = amountStep(currency);
+  const step = exactMinor(amountStep(currency), currency);
   return {
-    minBetAmount: ceiled(step / 10, currency),
-    minPerLine: ceiled(step / 100, currency),
-    maxPayout: step * 20_000,
-    minHyperBonusBetLimit: initialAmount(currency),
-    maxHyperBonusLimit: step * 25_000,
+    minBetAmount: partOf(step, 10),
+    minPerLine: partOf(step, 100),
+    maxPayout: times(step, 20_000),
+    minHyperBonusBetLimit: exactMinor(initialAmount(currency), currency),
+    maxHyperBonusLimit: times(step, 25_000),
   };
 }
 
@@ -38,8 +40,17 @@ export function isBonusBetAvailable(type: CouponType, odds: readonly number[]): 
   });
 }
 
-/** The next amount of the currency that is not below; a hair of a unit is noise of the division. */
-function ceiled(amount: number, currency: string): number {
-  const units = 10 ** currencyDecimals(currency);
-  return Math.max(1, Math.ceil(Number((amount * units).toFixed(6)))) / units;
+/** The part of an amount, rounded up to a whole minor unit: a limit of nothing limits nothing. */
+function partOf(amount: Minor, parts: number): Minor {
+  return knownMinor((BigInt(amount) + BigInt(parts) - 1n) / BigInt(parts));
+}
+
+function times(amount: Minor, count: number): Minor {
+  return knownMinor(BigInt(amount) * BigInt(count));
+}
+
+function knownMinor(units: bigint): Minor {
+  const minor = minorUnits(units);
+  if (minor === undefined) throw new CouponProblem('limit-out-of-range');
+  return minor;
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { LedgerRow, Tables } from '../database/tables.ts';
 import { transferRows } from '../players/ledger.ts';
@@ -110,7 +111,7 @@ async function pay(
 
 function paymentRows(
   { id, account_id: accountId, currency }: KeptCoupon,
-  { kind, amount, at }: { readonly kind: 'payout' | 'hyper-bonus'; readonly amount: number; readonly at: EpochMillis },
+  { kind, amount, at }: { readonly kind: 'payout' | 'hyper-bonus'; readonly amount: Minor; readonly at: EpochMillis },
 ): LedgerRow[] {
   if (amount === 0) return [];
   return transferRows({ transfer: `${kind}:${String(id)}`, kind, accountId, currency, amount, couponId: id, at });

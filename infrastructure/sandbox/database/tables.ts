@@ -1,4 +1,8 @@
 import type { Generated } from 'kysely';
+import type { AccountId, ChampId, CouponId, GameId, SportId, UserId } from '../../../core/shared/ids.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import type { MilliOdds } from '../../../core/shared/odds.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
 
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
 export interface Tables {
@@ -18,29 +22,29 @@ export interface Tables {
 }
 
 export interface UserRow {
-  readonly id: Generated<number>;
+  readonly id: Generated<UserId>;
   readonly email: string | null;
   /** With its plus; several players may have the same. */
   readonly phone: string | null;
   readonly password_hash: string;
   readonly country_code: string;
   readonly is_blocked: Generated<boolean>;
-  readonly created_at: number;
+  readonly created_at: EpochMillis;
   /** Banned above 0. */
   readonly ban_level: Generated<number>;
   readonly ban_version: Generated<number>;
   /** Null once the player has agreed to the terms. */
   readonly terms_changed_at: Generated<number | null>;
   /** Null until the player said so. */
-  readonly cookies_agreed_at: number | null;
+  readonly cookies_agreed_at: EpochMillis | null;
 }
 
 export interface SessionRow {
   /** SHA-256 of the id that the cookie carries. */
   readonly id_hash: string;
-  readonly user_id: number;
-  readonly created_at: number;
-  readonly expires_at: number;
+  readonly user_id: UserId;
+  readonly created_at: EpochMillis;
+  readonly expires_at: EpochMillis;
 }
 
 /** A password on its way to be replaced. */
@@ -53,16 +57,16 @@ export interface RecoveryRow {
   readonly tries: number;
   readonly phase: 'code' | 'approval' | 'password';
   /** Null until it is known whose password it is. */
-  readonly user_id: number | null;
-  readonly expires_at: number;
+  readonly user_id: UserId | null;
+  readonly expires_at: EpochMillis;
 }
 
 export interface AccountRow {
-  readonly id: Generated<number>;
-  readonly user_id: number;
+  readonly id: Generated<AccountId>;
+  readonly user_id: UserId;
   readonly currency: string;
   readonly type_id: number;
-  readonly balance: Generated<number>;
+  readonly balance: Generated<Minor>;
   readonly is_active: boolean;
 }
 
@@ -71,16 +75,16 @@ export interface LedgerRow {
   readonly transfer: string;
   readonly side: 'player' | 'house';
   /** Null on the house's side. */
-  readonly account_id: number | null;
+  readonly account_id: AccountId | null;
   readonly kind: 'play-money' | 'stake' | 'payout' | 'hyper-bonus';
   readonly currency: string;
-  readonly amount: number;
-  readonly coupon_id: number | null;
-  readonly at: number;
+  readonly amount: Minor;
+  readonly coupon_id: CouponId | null;
+  readonly at: EpochMillis;
 }
 
 export interface PlacementRow {
-  readonly user_id: number;
+  readonly user_id: UserId;
   readonly key: string;
   /** Empty where the key is void. */
   readonly fingerprint: string;
@@ -88,64 +92,64 @@ export interface PlacementRow {
   readonly status: 'pending' | 'done' | 'void';
   /** The order as it came, while it is pending. */
   readonly order_body: string | null;
-  readonly accept_at: number | null;
+  readonly accept_at: EpochMillis | null;
   readonly reply: string | null;
-  readonly created_at: number;
+  readonly created_at: EpochMillis;
   /** The reply is not kept any more. */
   readonly is_dropped: Generated<boolean>;
 }
 
 export interface CouponRow {
-  readonly id: Generated<number>;
-  readonly user_id: number;
-  readonly account_id: number;
+  readonly id: Generated<CouponId>;
+  readonly user_id: UserId;
+  readonly account_id: AccountId;
   readonly placement_key: string;
   readonly placement_index: number;
   readonly type_id: number;
   readonly currency: string;
-  readonly amount: number;
-  /** JSON: amounts in major units or 'max'. */
+  readonly amount: Minor;
+  /** JSON: `{ "minor": [...] }` of minor units or 'max'; in older rows a list in major units. */
   readonly block_amounts: string;
   readonly system_value: number | null;
-  readonly odds: number;
-  readonly anti_express_odds: number | null;
-  readonly exact_odds: number | null;
+  readonly odds: MilliOdds;
+  readonly anti_express_odds: MilliOdds | null;
+  readonly exact_odds: MilliOdds | null;
   readonly bonus_bet: boolean;
   readonly change_mode: number;
   readonly line_count: number;
-  readonly possible_win: number;
-  readonly min_possible_win: number | null;
+  readonly possible_win: Minor;
+  readonly min_possible_win: Minor | null;
   readonly hyper_bonus_percent: number;
   /** The odds format that the player had; this and the next three are null for coupons older than them. */
   readonly coef_view_id: number | null;
   readonly drops_on_score_change: boolean | null;
   readonly ref_id: number | null;
-  readonly prepaid_amount: number | null;
+  readonly prepaid_amount: Minor | null;
   readonly state: 'open' | 'won' | 'lost' | 'returned' | 'needs-review';
-  readonly payout: number;
-  readonly placed_at: number;
-  readonly settled_at: number | null;
+  readonly payout: Minor;
+  readonly placed_at: EpochMillis;
+  readonly settled_at: EpochMillis | null;
   /** Why it could not be settled. */
   readonly review_reason: string | null;
 }
 
 export interface CouponBetRow {
-  readonly coupon_id: number;
+  readonly coupon_id: CouponId;
   readonly bet_index: number;
   readonly outcome_id: string;
-  readonly game_id: number;
-  readonly sport_id: number;
-  readonly champ_id: number;
+  readonly game_id: GameId;
+  readonly sport_id: SportId;
+  readonly champ_id: ChampId;
   readonly label_ru: string | null;
   readonly label_en: string | null;
-  readonly odds: number;
+  readonly odds: MilliOdds;
   readonly version: number;
   readonly is_live: boolean;
   readonly block: number;
-  readonly amount: number | null;
-  readonly starts_at: number;
+  readonly amount: Minor | null;
+  readonly starts_at: EpochMillis;
   /** When its game ends; null in a coupon that is set aside for review. */
-  readonly ends_at: number | null;
+  readonly ends_at: EpochMillis | null;
   /** 0 to 6 once decided; null while open. */
   readonly status: number | null;
   /** Where it was picked, as far as the page said. */
@@ -159,24 +163,24 @@ export interface SavedCouponRow {
   readonly system_value: number | null;
   /** JSON: outcome ids with blocks. */
   readonly bets: string;
-  readonly expires_at: number;
+  readonly expires_at: EpochMillis;
 }
 
 export interface OverrideRow {
-  readonly game_id: number;
-  readonly suspended_at: number | null;
-  readonly resumed_at: number | null;
+  readonly game_id: GameId;
+  readonly suspended_at: EpochMillis | null;
+  readonly resumed_at: EpochMillis | null;
   readonly shift_factor: number | null;
-  readonly shift_at: number | null;
-  readonly finished_at: number | null;
-  readonly abandoned_at: number | null;
+  readonly shift_at: EpochMillis | null;
+  readonly finished_at: EpochMillis | null;
+  readonly abandoned_at: EpochMillis | null;
 }
 
 export interface ResultRow {
-  readonly game_id: number;
-  readonly sport_id: number;
-  readonly champ_id: number;
-  readonly ended_at: number;
+  readonly game_id: GameId;
+  readonly sport_id: SportId;
+  readonly champ_id: ChampId;
+  readonly ended_at: EpochMillis;
 }
 
 /** A page of information in one language, as its editor left it: nothing about the HTML is trusted. */
@@ -187,7 +191,7 @@ export interface InformationRow {
   readonly position: number;
   readonly title: string;
   readonly html: string;
-  readonly updated_at: number;
+  readonly updated_at: EpochMillis;
 }
 
 export interface MetaRow {

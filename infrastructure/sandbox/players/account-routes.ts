@@ -1,4 +1,4 @@
-import { initialAmount } from '../../../core/coupon/amounts/amount-step.ts';
+import { NO_MONEY, currencyDecimals, sumOfMinor, toMinor } from '../../../core/shared/money.ts';
 import { ACCOUNTS, ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from '../../accounts/accounts-calls.ts';
 import { sqlState } from '../database/retried-transaction.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
@@ -6,7 +6,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { transferRows } from './ledger.ts';
-import { accountsOf, CURRENCY_ACCOUNT, minorAmount, openAccount } from './player-accounts.ts';
+import { accountsOf, CURRENCY_ACCOUNT, initialAmounts, openAccount } from './player-accounts.ts';
 
 /** The most play money at once and in one account, counted in initial amounts of a coupon. */
 const MOST_PLAY_AMOUNTS = 1000;
@@ -70,15 +70,13 @@ function servePlayMoney(api: ServedApi, { database, options, now, random }: Acco
         .executeTakeFirst();
       if (account === undefined) return refuse(404, 'account-unavailable');
       const { currency } = account;
-      const amount = minorAmount(body.amount, currency) ?? 0;
-      const unit = minorAmount(initialAmount(currency), currency) ?? 0;
-      if (amount <= 0 || amount > unit * MOST_PLAY_AMOUNTS) return refuse(400, 'amount');
-      if (account.balance + amount > unit * MOST_IN_ACCOUNT) return refuse(400, 'amount');
-      await transaction
-        .updateTable('accounts')
-        .set({ balance: account.balance + amount })
-        .where('id', '=', account.id)
-        .execute();
+      const asked = toMinor(body.amount, currencyDecimals(currency));
+      if (!asked.ok) return refuse(400, 'amount');
+      const amount = asked.value;
+      const balance = sumOfMinor([account.balance, amount]);
+      if (amount === NO_MONEY || amount > initialAmounts(currency, MOST_PLAY_AMOUNTS)) return refuse(400, 'amount');
+      if (balance === undefined || balance > initialAmounts(currency, MOST_IN_ACCOUNT)) return refuse(400, 'amount');
+      await transaction.updateTable('accounts').set({ balance }).where('id', '=', account.id).execute();
       const transfer = `top-up:${random.uuid()}`;
       const rows = transferRows({ transfer, kind: 'play-money', accountId: account.id, currency, amount, at: now() });
       await transaction.insertInto('ledger').values(rows).execute();

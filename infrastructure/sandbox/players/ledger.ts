@@ -1,3 +1,5 @@
+import type { AccountId, CouponId } from '../../../core/shared/ids.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { LedgerRow } from '../database/tables.ts';
 
@@ -5,11 +7,11 @@ export interface Transfer {
   /** Unique: the same transfer never happens twice. */
   readonly transfer: string;
   readonly kind: LedgerRow['kind'];
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly currency: string;
   /** What the player gains; negative where the player pays. */
-  readonly amount: number;
-  readonly couponId?: number | undefined;
+  readonly amount: Minor;
+  readonly couponId?: CouponId | undefined;
   readonly at: EpochMillis;
 }
 
@@ -18,6 +20,11 @@ export function transferRows({ transfer, kind, accountId, currency, amount, coup
   const shared = { transfer, kind, currency, coupon_id: couponId ?? null, at };
   return [
     { ...shared, side: 'player', account_id: accountId, amount },
-    { ...shared, side: 'house', account_id: null, amount: 0 - amount },
+    { ...shared, side: 'house', account_id: null, amount: paidOut(amount) },
   ];
+}
+
+/** The same amount seen from the side that pays it. */
+export function paidOut(amount: Minor): Minor {
+  return (0 - amount) as Minor;
 }

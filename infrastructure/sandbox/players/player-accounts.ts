@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { initialAmount } from '../../../core/coupon/amounts/amount-step.ts';
-import { currencyDecimals, toMajor, toMinor, type Minor } from '../../../core/shared/money.ts';
+import type { AccountId, UserId } from '../../../core/shared/ids.ts';
+import { NO_MONEY, currencyDecimals, minorUnits, toMajor, toMinor, type Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { ACCOUNTS } from '../../accounts/accounts-calls.ts';
@@ -12,17 +13,25 @@ export const CURRENCY_ACCOUNT = 9;
 /** Play money of a new account, counted in initial amounts of a coupon. */
 const PLAY_AMOUNTS = 100;
 
-export function majorAmount(minor: number, currency: string): number {
-  return toMajor(minor as Minor, currencyDecimals(currency));
+export function majorAmount(minor: Minor, currency: string): number {
+  return toMajor(minor, currencyDecimals(currency));
 }
 
-/** The amount in minor units, or nothing where it is not exact in the currency. */
-export function minorAmount(amount: number, currency: string): number | undefined {
+/** An amount of the operator's own tables; one that is not exact in its currency is a fault of the table. */
+export function exactMinor(amount: number, currency: string): Minor {
   const minor = toMinor(amount, currencyDecimals(currency));
-  return minor.ok ? minor.value : undefined;
+  if (!minor.ok) throw new RangeError(`${String(amount)} is no amount of ${currency}`);
+  return minor.value;
 }
 
-export async function accountsOf(database: Kysely<Tables>, userId: number): Promise<WireReply<typeof ACCOUNTS>> {
+/** So many times the initial amount of a coupon, as play money is counted. */
+export function initialAmounts(currency: string, count: number): Minor {
+  const units = minorUnits(exactMinor(initialAmount(currency), currency) * count);
+  if (units === undefined) throw new RangeError(`${String(count)} amounts of ${currency} are out of range`);
+  return units;
+}
+
+export async function accountsOf(database: Kysely<Tables>, userId: UserId): Promise<WireReply<typeof ACCOUNTS>> {
   const rows = await database
     .selectFrom('accounts')
     .select(['id', 'currency', 'type_id', 'balance', 'is_active'])
@@ -41,7 +50,7 @@ export async function accountsOf(database: Kysely<Tables>, userId: number): Prom
 }
 
 interface NewAccount {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly currency: string;
   readonly typeId: typeof MAIN_ACCOUNT | typeof CURRENCY_ACCOUNT;
   readonly isActive: boolean;
@@ -51,9 +60,9 @@ interface NewAccount {
 }
 
 /** Opens an account; with play money as one transfer of the ledger. */
-export async function openAccount(transaction: Kysely<Tables>, account: NewAccount): Promise<number> {
+export async function openAccount(transaction: Kysely<Tables>, account: NewAccount): Promise<AccountId> {
   const { userId, currency, typeId, isActive, isDemo, at } = account;
-  const amount = isDemo ? (minorAmount(initialAmount(currency), currency) ?? 0) * PLAY_AMOUNTS : 0;
+  const amount = isDemo ? initialAmounts(currency, PLAY_AMOUNTS) : NO_MONEY;
   const { id } = await transaction
     .insertInto('accounts')
     .values({ user_id: userId, currency, type_id: typeId, balance: amount, is_active: isActive })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { couponHyperBonus } from '../../../infrastructure/sandbox/coupons/coupon-hyper-bonus.ts';
+import { minor } from '../../support/units.ts';
 
 const RUBLES = { currency: 'RUB', hyper_bonus_percent: 5 };
 const WON = { status: 1 };
@@ -7,22 +8,22 @@ const OPEN = { status: null };
 
 describe('the hyper bonus of a placed coupon', () => {
   it.each([
-    ['is its percentage of the possible win while every bet can win', [OPEN, WON, OPEN, OPEN], 100_000, 50],
-    ['is what was paid once every bet has won', [WON, WON, WON, WON], 100_010, 50.01],
+    ['is its percentage of the possible win while every bet can win', [OPEN, WON, OPEN, OPEN], 100_000, 5000],
+    ['is what was paid once every bet has won', [WON, WON, WON, WON], 100_010, 5001],
     ['is nothing once a bet is lost', [OPEN, { status: 0 }, OPEN, OPEN], 100_000, 0],
     ['is nothing once a bet is returned', [WON, { status: 2 }, WON, WON], 100_000, 0],
     ['is nothing below the least possible win', [OPEN, OPEN, OPEN, OPEN], 14_999, 0],
-    ['is at most its limit', [WON, WON, WON, WON], 10_000_000_000, 2_500_000],
+    ['is at most its limit', [WON, WON, WON, WON], 10_000_000_000, 250_000_000],
   ])('%s [HB-4]', (_, bets, win, amount) => {
-    expect(couponHyperBonus(RUBLES, bets, win)).toEqual({
+    expect(couponHyperBonus(RUBLES, bets, minor(win))).toEqual({
       percent: 5,
-      minimumPossibleWin: 150,
-      maximumBonus: 2_500_000,
+      minimumPossibleWin: 15_000,
+      maximumBonus: 250_000_000,
       amount,
     });
   });
 
   it('is not there where the coupon carries none [HB-4]', () => {
-    expect(couponHyperBonus({ ...RUBLES, hyper_bonus_percent: 0 }, [WON], 100_000)).toBeUndefined();
+    expect(couponHyperBonus({ ...RUBLES, hyper_bonus_percent: 0 }, [WON], minor(100_000))).toBeUndefined();
   });
 });

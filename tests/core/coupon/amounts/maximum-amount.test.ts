@@ -78,9 +78,9 @@ describe('the bounds of an amount', () => {
   it('multiply the minimum per line exactly: three lines of 0.1 are 0.3 [MA-5]', () => {
     expect(systemMinimum({ minBetAmount: 0, minimumPerLine: 0.1, lines: 3 })).toBe(0.3);
     expect(systemMinimum({ minBetAmount: 0, minimumPerLine: 1.1, lines: 3 })).toBe(3.3);
-    expect(systemMinimumInUnits(minor(0), minor(10), 3)).toBe(30);
-    expect(systemMinimumInUnits(minor(50), minor(10), 3)).toBe(50);
-    expect(systemMinimumInUnits(minor(0), minor(Number.MAX_SAFE_INTEGER), 2)).toBeUndefined();
+    expect(systemMinimumInUnits(minor(0), minor(10), 3n)).toBe(30);
+    expect(systemMinimumInUnits(minor(50), minor(10), 3n)).toBe(50);
+    expect(systemMinimumInUnits(minor(0), minor(Number.MAX_SAFE_INTEGER), 2n)).toBeUndefined();
   });
 
   it.each([

@@ -7,13 +7,20 @@ import { NO_RESULTS, anySlip } from '../../../support/examples/slip-arbitrary.ts
 import { refused } from '../../../support/examples/slip-examples.ts';
 import { milli, minor, money, price } from '../../../support/units.ts';
 
-const SINGLE: UnitSlip = { type: 'single', amount: minor(1000), currencyDecimals: 2, bets: [{ odds: milli(1850) }] };
+const SINGLE: UnitSlip = {
+  isInUnits: true,
+  type: 'single',
+  amount: minor(1000),
+  currencyDecimals: 2,
+  bets: [{ odds: milli(1850) }],
+};
 
 /** The same slip as a caller with units makes it. */
 function inUnits(slip: Slip): UnitSlip {
   const decimals = slip.currencyDecimals ?? 2;
   return {
     ...slip,
+    isInUnits: true,
     currencyDecimals: decimals,
     amount: money(slip.amount, decimals),
     bets: slip.bets.map((bet) => ({
