@@ -7,9 +7,13 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What the worker is made of: a file of its own, whatever else is shared. */
 const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   appType: 'custom',
+  resolve: {
+    // Inversify loads the whole package for two functions; scripts of the browser have those alone
+    alias: command === 'build' && !isSsrBuild ? { 'reflect-metadata/lite': at('composition/own-metadata.ts') } : {},
+  },
   publicDir: isSsrBuild ? false : at('ui/kit/public'),
   build: {
     target: 'baseline-widely-available',

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { BET_TROUBLES } from '../../core/coupon/bets/bet.ts';
 import { BET_STATUSES, type BetStatus } from '../../core/coupon/maths/bet-status.ts';
 import { COUPON_TYPES, type CouponType } from '../../core/coupon/maths/coupon-type.ts';
-import { ODDS_CHANGE_MODES, type OddsChangeMode } from '../../core/coupon/bets/odds-change-mode.ts';
 import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
 import { REJECTION_REASONS } from '../../core/coupon/placement/placement-verdict.ts';
 import { NO_MONEY, currencyDecimals, toMinor, type Minor } from '../../core/shared/money.ts';
@@ -21,25 +20,17 @@ import {
   wireText,
 } from '../http/wire.ts';
 import { wireScore } from '../sports/game-wire.ts';
+import { wireChangeMode } from './change-mode-wire.ts';
 
-/** The wire numbers coupon types 0 to 9 and change modes 0 to 2; the core has words. */
+/** The wire numbers coupon types 0 to 9; the core has words. */
 export const wireCouponType = v.pipe(
   wireId,
   v.maxValue(COUPON_TYPES.length - 1),
   v.transform((id) => COUPON_TYPES[id] ?? 'single'),
 );
-export const wireChangeMode = v.pipe(
-  wireId,
-  v.maxValue(ODDS_CHANGE_MODES.length - 1),
-  v.transform((id) => ODDS_CHANGE_MODES[id] ?? 'confirm'),
-);
 
 export function writeCouponType(type: CouponType): number {
   return COUPON_TYPES.indexOf(type);
-}
-
-export function writeChangeMode(mode: OddsChangeMode): number {
-  return ODDS_CHANGE_MODES.indexOf(mode);
 }
 
 export const wireOutcomeId = v.pipe(

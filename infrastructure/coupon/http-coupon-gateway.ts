@@ -18,7 +18,8 @@ import {
   SAVE_COUPON,
   VOID_PLACEMENT,
 } from './coupon-calls.ts';
-import { writeChangeMode, writeCouponType, writeScoreSeen } from './coupon-wire.ts';
+import { writeChangeMode } from './change-mode-wire.ts';
+import { writeCouponType, writeScoreSeen } from './coupon-wire.ts';
 
 export function httpCouponGateway(http: HttpClient, lng: Language): CouponGateway {
   return {

@@ -4,7 +4,7 @@ import { COUPON_TYPES, couponTypeById, type CouponType } from '../../core/coupon
 import { brandStyles } from '../../core/site/config/brand-book.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { SCROLL_TO_TOP_TYPES } from '../../core/site/browser/page-scroll.ts';
-import { wireChangeMode } from '../coupon/coupon-wire.ts';
+import { wireChangeMode } from '../coupon/change-mode-wire.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, wireCount, wireCountry, wireCurrency, wireId, wireText } from '../http/wire.ts';
 
