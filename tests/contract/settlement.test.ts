@@ -110,7 +110,9 @@ describe('settling coupons', () => {
     const other = await fixture.player();
     const [bet, next] = await openBets(fixture, 2);
     for (let count = 0; count < 23; count += 1) {
-      accepted((await place(other, order(other, [count % 2 === 0 ? bet! : next!]))).read());
+      // prices move while the clock does
+      const body = order(other, [count % 2 === 0 ? bet! : next!], { changeCoefAction: 1 });
+      accepted((await place(other, body)).read());
       fixture.clock.move(1000);
     }
     await end(bet!, ABANDON_GAME);
