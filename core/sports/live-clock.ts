@@ -30,6 +30,11 @@ export function clockMinute(sport: SportId, clock: GameClock, now: EpochMillis):
   return `${String(regular)}+${String(minute - regular + 1)}${PRIME}`;
 }
 
+/** LN-25 The whole minute that so many played seconds make, in sports played by the clock. */
+export function playedMinute(sport: SportId, seconds: number): string | undefined {
+  return wholeMinutes(sport) === undefined ? undefined : `${String(Math.floor(seconds / 60))}${PRIME}`;
+}
+
 /** Minutes and seconds played, as the scoreboard has them. */
 export function clockTime(clock: GameClock, now: EpochMillis): string | undefined {
   if (!clock.isShown) return undefined;

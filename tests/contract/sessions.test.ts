@@ -60,10 +60,10 @@ describe('sessions in production', () => {
     expect(placings).toEqual([200, 200, 200, 429]);
   });
 
-  it('begin with a cookie that no script reads and no other site sends', async () => {
+  it('begin with a cookie that no script reads and no other site sends, kept after a registration [RG1-9]', async () => {
     const { headers, body } = await fixture.visitor().send(REGISTER_IN_ONE_CLICK, { body: FORM });
     const [session, csrf] = cookieLines(headers);
-    expect(session).toMatch(/^__Host-Http-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(session).toMatch(/^__Host-Http-sid=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(csrf).toMatch(/^__Host-csrf=[\w-]{43}; Path=\/; Secure; SameSite=Strict$/);
     expect(body.userId).toBeGreaterThan(100_000_000);
     expect(headers['cache-control']).toBe('no-store');

@@ -6,6 +6,7 @@ import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { LoadByCode } from './saved/load-by-code.tsx';
+import { useTexts } from '../page/use-texts.ts';
 import styles from './coupon-panel.module.scss';
 import footStyles from './coupon-foot.module.scss';
 import { SlipPart } from './slip-part.tsx';
@@ -27,8 +28,9 @@ export const CouponBuilder = observer(function CouponBuilder(): ReactNode {
   return (
     <>
       {state.phase === 'accepted' ? (
-        <SlipPart>
+        <SlipPart fallback={<AcceptedMeanwhile />}>
           <CouponReceipt state={state} />
+          {isEmpty ? <EmptyCoupon /> : null}
         </SlipPart>
       ) : null}
       {state.phase === 'rejected' || state.phase === 'not-received' ? (
@@ -37,7 +39,9 @@ export const CouponBuilder = observer(function CouponBuilder(): ReactNode {
         </SlipPart>
       ) : null}
       {isEmpty ? (
-        <EmptyCoupon />
+        state.phase === 'accepted' ? null : (
+          <EmptyCoupon />
+        )
       ) : (
         <SlipPart fallback={<Skeleton shape="block" className={styles.waiting} />}>
           <FilledCoupon />
@@ -46,6 +50,12 @@ export const CouponBuilder = observer(function CouponBuilder(): ReactNode {
     </>
   );
 });
+
+/** Until the receipt has been fetched: an empty coupon alone would look as if the bet were lost. */
+function AcceptedMeanwhile(): ReactNode {
+  const { t } = useSlipWords();
+  return useTexts('slip') ? <EmptyState icon="t-receipt" title={t('accepted')} /> : null;
+}
 
 /** An order may be under way without a coupon: one by one click, or one found after a reload. */
 const EmptyCoupon = observer(function EmptyCoupon(): ReactNode {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { hasOneTotal } from '../../core/coupon/maths/total-odds.ts';
 import { useCoupon } from './use-coupon.ts';
 import type { OddsNews } from './coupon-news-store.ts';
 import { rejectionText } from './placing/rejection-text.ts';
@@ -7,11 +8,13 @@ import { useSlipWords, type SlipWords } from './use-slip-words.ts';
 
 /** Moved prices in one sentence, and what was accepted. */
 export const PoliteNews = observer(function PoliteNews(): ReactNode {
-  const { couponNews, placement } = useCoupon();
+  const { coupon, couponNews, placement } = useCoupon();
   const words = useSlipWords();
   const { state } = placement;
   if (state.phase === 'accepted') return words.t('accepted.said', { amount: words.money(stakedIn(state.coupons)) });
-  return couponNews.news === undefined ? null : oddsNewsText(couponNews.news, words);
+  const { news } = couponNews;
+  if (news === undefined) return null;
+  return oddsNewsText(hasOneTotal(coupon.type) ? news : { changes: news.changes }, words);
 });
 
 /** What became of an order that has to be looked at. */

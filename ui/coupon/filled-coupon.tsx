@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { BetList } from './bets/bet-list.tsx';
 import { BonusRow } from './bets/bonus-row.tsx';
+import { GoneBets } from './bets/gone-bets.tsx';
 import { CouponFoot } from './coupon-foot.tsx';
 import { CouponTypes } from './coupon-types.tsx';
 import { SaveUnderCode } from './saved/save-under-code.tsx';
@@ -15,6 +16,7 @@ export const FilledCoupon = observer(function FilledCoupon(): ReactNode {
       <CouponTypes />
       <SystemSize />
       <StaleNote />
+      <GoneBets />
       <BetList />
       <SaveUnderCode />
       <BonusRow />

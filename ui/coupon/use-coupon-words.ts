@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { PlacedBet, PlacedCoupon } from '../../core/coupon/placed/placed-coupon.ts';
+import { hasOneTotal } from '../../core/coupon/maths/total-odds.ts';
 import { coefViewIdOf } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { marketKindFacts } from '../../core/sports/market-kind.ts';
-import { pickName } from '../../core/sports/names/pick-name.ts';
+import { marketName, pickName } from '../../core/sports/names/pick-name.ts';
 import { usePage } from '../page/use-page.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { formatMoment } from '../kit/formats/format-date.ts';
+import { formatFullMoment, formatMoment } from '../kit/formats/format-date.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { oddsText } from '../kit/formats/odds-text.ts';
 import { speak } from '../page/speak.ts';
@@ -14,13 +15,18 @@ import { speak } from '../page/speak.ts';
 /** How the parts of a placed coupon are written for the player. */
 export interface CouponWords {
   readonly moment: (at: EpochMillis) => string;
+  /** With the date in full, for what is read on another day. */
+  readonly fullMoment: (at: EpochMillis) => string;
   readonly money: (amount: number, coupon: Pick<PlacedCoupon, 'currency'>) => string;
   /** In the format given, else in the player's. */
   readonly total: (coupon: Pick<PlacedCoupon, 'odds'>, formatId?: number) => string;
+  /** The total, or a dash where the coupon is of bets at odds of their own. */
+  readonly oneTotal: (coupon: Pick<PlacedCoupon, 'odds' | 'type'>) => string;
   readonly odds: (bet: Pick<PlacedBet, 'odds' | 'kind'>, formatId?: number) => string;
   readonly type: (coupon: Pick<PlacedCoupon, 'type' | 'systemValue' | 'bets'>) => string;
   readonly game: (bet: Pick<PlacedBet, 'homeName' | 'awayName'>) => string;
   readonly pick: (bet: PlacedBet) => string;
+  readonly market: (bet: PlacedBet) => string;
   readonly score: (bet: PlacedBet) => string | undefined;
   /** What part of the coupon a bet is in, where there are parts. */
   readonly block: (bet: PlacedBet, coupon: PlacedCoupon) => string | undefined;
@@ -42,9 +48,11 @@ export function useCouponWords(): CouponWords {
   const { coefViewId } = settings.settings;
 
   const moment: CouponWords['moment'] = (at) => formatMoment(at, clock.now, settings.settings, kit);
+  const fullMoment: CouponWords['fullMoment'] = (at) => formatFullMoment(at, settings.settings, kit);
   const money: CouponWords['money'] = (amount, { currency }) => formatMoney(amount, currency, { language });
   const total: CouponWords['total'] = ({ odds: value }, formatId = coefViewId) =>
     oddsText(value, coefViewIdOf(formatId, 'other'));
+  const oneTotal: CouponWords['oneTotal'] = (coupon) => (hasOneTotal(coupon.type) ? total(coupon) : t('no-score'));
   const odds: CouponWords['odds'] = ({ odds: value, kind }, formatId = coefViewId) =>
     oddsText(value, coefViewIdOf(formatId, marketKindFacts(kind).family));
   const type: CouponWords['type'] = ({ type: name, systemValue, bets }) =>
@@ -54,6 +62,7 @@ export function useCouponWords(): CouponWords {
   const game: CouponWords['game'] = ({ homeName: home, awayName: away }) =>
     away === undefined ? home : t('game', { home, away });
   const pick: CouponWords['pick'] = (bet) => speak(t, pickName(bet));
+  const market: CouponWords['market'] = (bet) => speak(t, marketName(bet));
   const score: CouponWords['score'] = (bet) =>
     bet.score === undefined ? undefined : t('score', { home: bet.score.home, away: bet.score.away });
   const block: CouponWords['block'] = (bet, coupon) => {
@@ -76,17 +85,21 @@ export function useCouponWords(): CouponWords {
   ];
   const lines: CouponWords['lines'] = (coupon) => [
     t('text.title', { id: coupon.id, type: type(coupon) }),
-    t('text.placed', { moment: moment(coupon.placedAt) }),
+    t('text.placed', { moment: fullMoment(coupon.placedAt) }),
+    ...(coupon.userId === undefined ? [] : [t('text.player', { id: coupon.userId })]),
     ...coupon.bets.map((bet, place) =>
       t('text.bet', {
         number: place + 1,
+        champ: bet.champName,
         game: game(bet),
+        moment: fullMoment(bet.startsAt),
+        market: market(bet),
         pick: pick(bet),
         odds: odds(bet),
         status: kit(`bet-status.${bet.status}`),
       }),
     ),
-    t('text.odds', { odds: total(coupon) }),
+    ...(hasOneTotal(coupon.type) ? [t('text.odds', { odds: total(coupon) })] : []),
     t('text.amount', { money: money(coupon.amount, coupon) }),
     coupon.state === 'open'
       ? t('text.possible', { money: money(coupon.possibleWin, coupon) })
@@ -101,7 +114,23 @@ export function useCouponWords(): CouponWords {
         ]),
     ...conditions(coupon),
   ];
-  return { moment, money, total, odds, type, game, pick, score, block, events, conditions, lines };
+  return {
+    moment,
+    fullMoment,
+    money,
+    total,
+    oneTotal,
+    odds,
+    type,
+    game,
+    pick,
+    market,
+    score,
+    block,
+    events,
+    conditions,
+    lines,
+  };
 }
 
 function hasBankers({ bets }: PlacedCoupon): boolean {

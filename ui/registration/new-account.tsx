@@ -81,6 +81,7 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
           {t('created.balance', { money: formatMoney(active.money, active.currency, { language }) })}
         </FormNotice>
       ) : null}
+      <FormNotice tone="info">{t('created.contact')}</FormNotice>
       {isKept ? <FormNotice tone="success">{t('created.kept')}</FormNotice> : null}
       {isWarned && !isKept ? <FormNotice tone="warning">{t('created.not-kept')}</FormNotice> : null}
       <Button

@@ -23,8 +23,12 @@ export const REOPENING_DELAY: Millis = seconds(1);
 
 /** The price a new order would carry. CS-58 A bet that is over or no longer offered keeps the price the player saw. */
 export function currentOdds(bet: CouponBet): number {
-  const isGone = bet.trouble === 'finished' || bet.trouble === 'removed';
-  return isGone ? bet.odds : (bet.update?.odds ?? bet.odds);
+  return isGoneBet(bet) ? bet.odds : (bet.update?.odds ?? bet.odds);
+}
+
+/** CS-81 A bet that is over or no longer offered will never be placed: all of them leave the coupon with one press. */
+export function isGoneBet({ trouble }: CouponBet): boolean {
+  return trouble === 'finished' || trouble === 'removed';
 }
 
 /** The version of the price that is known now. */

@@ -7,6 +7,8 @@ import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
 import { answerSlip, answerWith, inRange, problem } from './checked-slip.ts';
 import type { CheckedSlip } from './checked-slip.ts';
+import type { CouponType } from './coupon-type.ts';
+import { isDividedType } from './divided-types.ts';
 import type { Slip, SlipError } from './slip.ts';
 import { slipPayout, totalAmount } from './slip-payout.ts';
 
@@ -25,6 +27,11 @@ export function totalInUnits(slip: CheckedSlip): Result<MilliOdds, SlipError> {
   const exact = exactTotal(slip);
   if (!exact.ok) return exact;
   return inRange(milliOddsOf(roundedUnits(exact.value, 3)));
+}
+
+/** TO-3 Singles and a type of several lines have no total to show: it would be an average that nobody bets at. */
+export function hasOneTotal(type: CouponType): boolean {
+  return type !== 'singles' && !isDividedType(type);
 }
 
 /** TO-2 A condition weighs its blocks by the amounts and singles their bets; other types have the same total for any amount. */

@@ -65,7 +65,8 @@ function serveRegistration(api: ServedApi, parts: SessionParts): void {
       await openAccount(transaction, { ...account, isDemo: options.isDemo, at: now() });
       return id;
     });
-    await sessions.begin({ userId, isKept: false, previous: session, reply });
+    // nobody can recover this account yet: it is kept like a sign-in that is to be remembered
+    await sessions.begin({ userId, isKept: true, previous: session, reply });
     rememberDevice(reply, userId, secret);
     return { userId, password };
   });

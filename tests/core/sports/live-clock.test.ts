@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameClock } from '../../../core/sports/game.ts';
-import { clockMinute, clockTime, playedShare, stageName } from '../../../core/sports/live-clock.ts';
+import { clockMinute, clockTime, playedMinute, playedShare, stageName } from '../../../core/sports/live-clock.ts';
 import { sampleGame } from '../../support/examples/sample-line.ts';
 
 function clock(period: number, seconds: number, change: Partial<GameClock> = {}): GameClock {
@@ -20,6 +20,12 @@ describe('the clock of a live game', () => {
     [4, clock(2, 3000, { isShown: false }), undefined],
   ])('of sport %i at %o reads %s [LN-25]', (sport, value, text) => {
     expect(clockMinute(sport, value, 0)).toBe(text);
+  });
+
+  it('of played seconds alone is their whole minutes, where the sport has a clock [LN-25]', () => {
+    // 1 is football, 4 is tennis
+    expect([playedMinute(1, 2519), playedMinute(1, 0)]).toEqual(['41\u2032', '0\u2032']);
+    expect(playedMinute(4, 2519)).toBeUndefined();
   });
 
   it('runs on between two looks and stands in a break [LN-25]', () => {

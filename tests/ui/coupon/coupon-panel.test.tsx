@@ -156,7 +156,7 @@ describe('placing', () => {
     click(/^Place bet/);
     await tab.pass(500);
     expect(await screen.findByText('Bet placed')).toBeDefined();
-    expect(screen.getByText(/^No\. 501: Accumulator, 1 selection/)).toBeDefined();
+    expect(await screen.findByText(/^No\. 501: Accumulator, 1 selection/)).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Print' })).toBeDefined();
     click(/^Keep selections/);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);

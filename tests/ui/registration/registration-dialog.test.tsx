@@ -117,6 +117,7 @@ describe('registration in one click', () => {
     expect(screen.getByText('501')).toBeDefined();
     expect(screen.getByText(PASSWORD)).toBeDefined();
     expect(screen.getByText(/You have ₽12,480\.50/)).toBeDefined();
+    expect(screen.getByText(/can’t add an email or a phone number to this account yet/)).toBeDefined();
     stop();
   });
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useCoupon } from '../use-coupon.ts';
+import { HyperBonusName } from './hyper-bonus-name.tsx';
 import styles from '../coupon-foot.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
 
@@ -26,7 +27,7 @@ export const PossibleWins = observer(function PossibleWins(): ReactNode {
       )}
       {hyperBonus > 0 ? (
         <div className={styles.pair}>
-          <span>{t('hyper-bonus', { percent: coupon.state.terms?.hyperBonusPercent ?? 0 })}</span>
+          <HyperBonusName percent={coupon.state.terms?.hyperBonusPercent ?? 0} />
           <b className="num">{money(hyperBonus)}</b>
         </div>
       ) : null}

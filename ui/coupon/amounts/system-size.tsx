@@ -4,6 +4,7 @@ import { couponSystemValue, lineBlockCount } from '../../../core/coupon/building
 import { systemOptions } from '../../../core/coupon/building/type-menu.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Menu } from '../../kit/controls/menu.tsx';
+import { ExplainedName } from '../explained-name.tsx';
 import styles from '../coupon-panel.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
 
@@ -20,7 +21,13 @@ export const SystemSize = observer(function SystemSize(): ReactNode {
   const lines = options.find((option) => option.value === value)?.lines;
   return (
     <div className={styles.size}>
-      <span>{t('system')}</span>
+      {coupon.type === 'system' ? (
+        <span>
+          {t('system')} · <ExplainedName name={t('banker.name')} text={t('banker.help')} />
+        </span>
+      ) : (
+        <span>{t('system')}</span>
+      )}
       <Menu
         label={t('system')}
         align="end"

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { hasOneTotal } from '../../../core/coupon/maths/total-odds.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import styles from '../coupon-foot.module.scss';
@@ -10,6 +11,7 @@ export const TotalOddsRow = observer(function TotalOddsRow(): ReactNode {
   const { coupon } = useCoupon();
   const { t, total } = useSlipWords();
   const { total: now, seenTotal: seen } = coupon;
+  if (!hasOneTotal(coupon.type)) return null;
   return (
     <div className={styles.big}>
       <span>{t('total')}</span>

@@ -10,6 +10,7 @@ import { BetAmount } from '../amounts/bet-amount.tsx';
 import type { ListProps } from './bet-list.tsx';
 import { BetRow } from './bet-row.tsx';
 import styles from './bet-row.module.scss';
+import { ExplainedName } from '../explained-name.tsx';
 import { OrderTools } from '../order-tools.tsx';
 import { useSlipWords } from '../use-slip-words.ts';
 import { useSortDrag, type SortDrag } from './use-sort-drag.ts';
@@ -67,7 +68,7 @@ const BlockSection = observer(function BlockSection({ block, bets, order, onRemo
       )}
     >
       <div className={styles.blockHead}>
-        <b>{name}</b>
+        <b>{block === 0 ? <ExplainedName name={name} text={t('lobby.help')} /> : name}</b>
         {isCondition ? <BlockAmountField block={block} name={name} /> : null}
         {bets.length > 1 && block > 0 ? (
           <IconButton

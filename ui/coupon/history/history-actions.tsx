@@ -10,7 +10,7 @@ import { Icon } from '../../kit/pictures/icon.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { CouponLines } from '../bets/coupon-lines.tsx';
 import styles from './history-table.module.scss';
-import { PrintSheet } from '../saved/print-sheet.tsx';
+import { PrintButton } from '../saved/print-button.tsx';
 import { useCouponWords } from '../use-coupon-words.ts';
 
 /** What a player can do with a placed coupon, and what it says beside its bets. */
@@ -22,10 +22,8 @@ export const HistoryActions = observer(function HistoryActions({
   const { history, myBets } = useCoupon();
   const { t } = useTranslation('history');
   const words = useCouponWords();
-  const [isPrinting, setPrinting] = useState(false);
   const [isRepeated, setRepeated] = useState(false);
   const lines = history.lines(coupon.id);
-  const text = words.lines(coupon);
   return (
     <>
       <div className={styles.actions}>
@@ -41,16 +39,8 @@ export const HistoryActions = observer(function HistoryActions({
             {t(isRepeated ? 'repeated' : 'repeat')}
           </Button>
         )}
-        <Button
-          size="sm"
-          onClick={() => {
-            setPrinting(true);
-          }}
-        >
-          <Icon name="t-printer" size="sm" />
-          {t('print')}
-        </Button>
-        <CopyButton text={text.join('\n')} label={t('copy')} />
+        <PrintButton coupons={[coupon]}>{t('print')}</PrintButton>
+        <CopyButton text={words.lines(coupon).join('\n')} label={t('copy')} />
         {coupon.lineCount > 1 ? (
           <Button
             size="sm"
@@ -64,31 +54,31 @@ export const HistoryActions = observer(function HistoryActions({
             {t('lines', { count: coupon.lineCount })}
           </Button>
         ) : null}
-        <dl className={styles.facts}>
-          {coupon.bonusBet ? <Fact name={t('bonus-bet')} value={t('bonus-bet.counted')} /> : null}
-          {coupon.hyperBonus === undefined || coupon.hyperBonus.amount === 0 ? null : (
-            <Fact
-              name={t('hyper-bonus', { percent: coupon.hyperBonus.percent })}
-              value={words.money(coupon.hyperBonus.amount, coupon)}
-            />
-          )}
-          {coupon.state === 'open' && coupon.minPossibleWin !== undefined ? (
-            <Fact name={t('minimum')} value={words.money(coupon.minPossibleWin, coupon)} />
-          ) : null}
-          {coupon.settledAt === undefined ? null : <Fact name={t('settled')} value={words.moment(coupon.settledAt)} />}
-        </dl>
+        <CouponFacts coupon={coupon} />
       </div>
       <VisuallyHidden isStatus>{isRepeated ? t('repeated.text') : ''}</VisuallyHidden>
       {lines === undefined ? null : <CouponLines coupon={coupon} state={lines} />}
-      {isPrinting ? (
-        <PrintSheet
-          lines={text}
-          onPrinted={() => {
-            setPrinting(false);
-          }}
-        />
-      ) : null}
     </>
+  );
+});
+
+const CouponFacts = observer(function CouponFacts({ coupon }: { readonly coupon: PlacedCoupon }): ReactNode {
+  const { t } = useTranslation('history');
+  const words = useCouponWords();
+  return (
+    <dl className={styles.facts}>
+      {coupon.bonusBet ? <Fact name={t('bonus-bet')} value={t('bonus-bet.counted')} /> : null}
+      {coupon.hyperBonus === undefined || coupon.hyperBonus.amount === 0 ? null : (
+        <Fact
+          name={t('hyper-bonus', { percent: coupon.hyperBonus.percent })}
+          value={words.money(coupon.hyperBonus.amount, coupon)}
+        />
+      )}
+      {coupon.state === 'open' && coupon.minPossibleWin !== undefined ? (
+        <Fact name={t('minimum')} value={words.money(coupon.minPossibleWin, coupon)} />
+      ) : null}
+      {coupon.settledAt === undefined ? null : <Fact name={t('settled')} value={words.moment(coupon.settledAt)} />}
+    </dl>
   );
 });
 

@@ -35,7 +35,7 @@ export const HistoryRow = observer(function HistoryRow({ coupon }: { readonly co
           </span>
         </th>
         <td className={classNames(styles.end, 'num')}>
-          <b>{words.total(coupon)}</b>
+          <b>{words.oneTotal(coupon)}</b>
         </td>
         <td className={classNames(styles.end, 'num')}>{words.money(coupon.amount, coupon)}</td>
         <td>

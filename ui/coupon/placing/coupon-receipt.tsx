@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { hasOneTotal } from '../../../core/coupon/maths/total-odds.ts';
+import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import { placementReceipt } from '../../../core/coupon/placement/placement-receipt.ts';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
 import { useCoupon } from '../use-coupon.ts';
@@ -9,10 +11,12 @@ import { CopyButton } from '../../kit/controls/copy-button.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import styles from './placement-card.module.scss';
-import { PrintSheet } from '../saved/print-sheet.tsx';
+import { PrintButton } from '../saved/print-button.tsx';
 import { useCouponWords } from '../use-coupon-words.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import { useTexts } from '../../page/use-texts.ts';
+
+const MOST_NAMED = 4;
 
 export interface CouponReceiptProps {
   readonly state: Extract<PlacementState, { phase: 'accepted' }>;
@@ -21,7 +25,7 @@ export interface CouponReceiptProps {
 /** What was accepted: the numbers to keep, to print and to copy. */
 export const CouponReceipt = observer(function CouponReceipt({ state }: CouponReceiptProps): ReactNode {
   const { coupon, placement } = useCoupon();
-  const { t, money, type, total, game } = useSlipWords();
+  const { t, game } = useSlipWords();
   const { refused } = state;
   const receipt = placementReceipt(state);
   const coupons = receipt.coupon === undefined ? receipt.singles : [receipt.coupon];
@@ -41,17 +45,7 @@ export const CouponReceipt = observer(function CouponReceipt({ state }: CouponRe
         />
       </div>
       {coupons.map((placed) => (
-        <div key={placed.id} className={styles.fact}>
-          <span>
-            {t('accepted.coupon', {
-              id: placed.id,
-              type: type(placed.type),
-              count: placed.bets.length,
-              odds: total(placed.odds),
-            })}
-          </span>
-          <b className="num">{money(placed.amount, placed.currency)}</b>
-        </div>
+        <PlacedFacts key={placed.id} placed={placed} />
       ))}
       {refused.map(({ outcomeId, reason }) => {
         const bet = coupon.bets.find((candidate) => candidate.outcomeId === outcomeId);
@@ -88,34 +82,48 @@ export const CouponReceipt = observer(function CouponReceipt({ state }: CouponRe
   );
 });
 
+/** One placed coupon: what was picked, what was staked, and what it can pay. */
+const PlacedFacts = observer(function PlacedFacts({ placed }: { readonly placed: PlacedCoupon }): ReactNode {
+  const { t, money, type, total, game, pick } = useSlipWords();
+  const { bets } = placed;
+  const values = { id: placed.id, type: type(placed.type), count: bets.length };
+  return (
+    <>
+      <div className={styles.fact}>
+        <span>
+          {hasOneTotal(placed.type)
+            ? t('accepted.coupon', { ...values, odds: total(placed.odds) })
+            : t('accepted.lines', values)}
+        </span>
+        <b className="num">{money(placed.amount, placed.currency)}</b>
+      </div>
+      <ul className={styles.picks}>
+        {bets.slice(0, MOST_NAMED).map((bet) => (
+          <li key={bet.index} dir="auto">
+            {t('changed.bet', { game: game(bet), pick: pick(bet) })}
+          </li>
+        ))}
+        {bets.length > MOST_NAMED ? <li>{t('accepted.more', { count: bets.length - MOST_NAMED })}</li> : null}
+      </ul>
+      <div className={styles.fact}>
+        <span>{t('win')}</span>
+        <b className="num">{money(placed.possibleWin, placed.currency)}</b>
+      </div>
+    </>
+  );
+});
+
 /** Printing and copying say the coupon in full, with texts that are fetched when there is something to say. */
 const ReceiptCopies = observer(function ReceiptCopies({ state }: CouponReceiptProps): ReactNode {
   const { t } = useSlipWords();
   const words = useCouponWords();
   const isReady = useTexts('history');
-  const [isPrinting, setPrinting] = useState(false);
   if (!isReady) return null;
   const lines = state.coupons.flatMap((placed) => words.lines(placed));
   return (
     <>
-      <Button
-        size="sm"
-        onClick={() => {
-          setPrinting(true);
-        }}
-      >
-        <Icon name="t-printer" size="sm" />
-        {t('accepted.print')}
-      </Button>
+      <PrintButton coupons={state.coupons}>{t('accepted.print')}</PrintButton>
       <CopyButton text={lines.join('\n')} label={t('accepted.copy')} />
-      {isPrinting ? (
-        <PrintSheet
-          lines={lines}
-          onPrinted={() => {
-            setPrinting(false);
-          }}
-        />
-      ) : null}
     </>
   );
 });

@@ -15,6 +15,10 @@ import { useSlipWords } from '../use-slip-words.ts';
 /** An order on its way, or a question about it, in the place of the button. */
 export const PlacementProgress = observer(function PlacementProgress(): ReactNode {
   const { state } = useCoupon().placement;
+  useEffect(() => {
+    // so that the receipt stands there at once; what cannot be fetched now is fetched when it is shown
+    import('./coupon-receipt.tsx').catch(() => undefined);
+  }, []);
   switch (state.phase) {
     case 'asking-again':
       return <PlaceAgain state={state} />;
@@ -28,7 +32,7 @@ export const PlacementProgress = observer(function PlacementProgress(): ReactNod
       return <Pending state={state} />;
     case 'queued':
     case 'submitting':
-      return <Submitting />;
+      return <Submitting state={state} />;
     case 'idle':
     case 'not-received':
     case 'accepted':
@@ -39,14 +43,28 @@ export const PlacementProgress = observer(function PlacementProgress(): ReactNod
 
 type StateOf<Phase extends PlacementState['phase']> = Extract<PlacementState, { phase: Phase }>;
 
-const Submitting = observer(function Submitting(): ReactNode {
+type WayState = StateOf<'queued' | 'submitting' | 'pending'>;
+
+const Submitting = observer(function Submitting({ state }: { readonly state: WayState }): ReactNode {
   const { t } = useSlipWords();
   return (
-    <div className={styles.progress}>
-      <Icon name="t-loader-2" size="sm" className={styles.turning} />
-      <span>{t('placing')}</span>
-    </div>
+    <>
+      <OrderedBet state={state} />
+      <div className={styles.progress}>
+        <Icon name="t-loader-2" size="sm" className={styles.turning} />
+        <span>{t('placing')}</span>
+      </div>
+    </>
   );
+});
+
+/** What a one-click order bets on: it stands in no coupon. */
+const OrderedBet = observer(function OrderedBet({ state }: { readonly state: WayState }): ReactNode {
+  const { placement } = useCoupon();
+  const { t, game, pick } = useSlipWords();
+  const { isOneClick, bets } = state.attempt.order;
+  const bet = isOneClick && bets[0] !== undefined ? placement.clickedBet(bets[0].outcomeId) : undefined;
+  return bet === undefined ? null : <p dir="auto">{t('changed.bet', { game: game(bet), pick: pick(bet) })}</p>;
 });
 
 const Pending = observer(function Pending({ state }: { readonly state: StateOf<'pending'> }): ReactNode {
@@ -55,13 +73,16 @@ const Pending = observer(function Pending({ state }: { readonly state: StateOf<'
   const passed = Math.max(0, clock.now - state.since);
   const seconds = Math.max(0, Math.ceil((state.decidesIn - passed) / 1000));
   return (
-    <div className={styles.progress}>
-      <Icon name="t-loader-2" size="sm" className={styles.turning} />
-      <span>{t('pending', { count: seconds })}</span>
-      <div className={styles.bar}>
-        <ProgressBar label={t('pending.label')} share={passed / state.decidesIn} />
+    <>
+      <OrderedBet state={state} />
+      <div className={styles.progress}>
+        <Icon name="t-loader-2" size="sm" className={styles.turning} />
+        <span>{t('pending', { count: seconds })}</span>
+        <div className={styles.bar}>
+          <ProgressBar label={t('pending.label')} share={passed / state.decidesIn} />
+        </div>
       </div>
-    </div>
+    </>
   );
 });
 

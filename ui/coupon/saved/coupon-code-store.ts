@@ -4,6 +4,7 @@ import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import { couponSystemValue } from '../../../core/coupon/building/coupon-slip.ts';
 import type { CouponStore } from '../coupon-store.ts';
 
+/** Why a code did not bring a coupon. */
 export type CodeTrouble = 'unknown-code' | 'no-bets' | 'failed';
 
 /** Saves the coupon under a code and loads one by its code. */
@@ -12,6 +13,8 @@ export class CouponCodeStore {
   /** The code of the coupon saved last. */
   code: string | undefined = undefined;
   trouble: CodeTrouble | undefined = undefined;
+  /** The coupon could not be saved. */
+  hasSaveFailed = false;
   readonly #gateway: CouponGateway;
   readonly #coupon: CouponStore;
 
@@ -29,7 +32,7 @@ export class CouponCodeStore {
     runInAction(() => {
       this.isRunning = false;
       this.code = reply.ok ? reply.value : undefined;
-      this.trouble = reply.ok ? undefined : 'failed';
+      this.hasSaveFailed = !reply.ok;
     });
   }
 
@@ -57,6 +60,7 @@ export class CouponCodeStore {
   forget(): void {
     this.code = undefined;
     this.trouble = undefined;
+    this.hasSaveFailed = false;
   }
 
   #begin(): void {

@@ -4,6 +4,7 @@ import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import styles from '../coupon-panel.module.scss';
+import { useForgottenCode } from './use-forgotten-code.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 
 /** Loads a coupon by the code it was saved under. */
@@ -11,6 +12,7 @@ export const LoadByCode = observer(function LoadByCode(): ReactNode {
   const { couponCode } = useCoupon();
   const { t } = useSlipWords();
   const [text, setText] = useState('');
+  useForgottenCode();
   return (
     <form
       className={styles.code}
@@ -26,7 +28,7 @@ export const LoadByCode = observer(function LoadByCode(): ReactNode {
         placeholder={t('code')}
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={10}
+        maxLength={32}
         value={text}
         error={couponCode.trouble === undefined ? undefined : t(`code.${couponCode.trouble}`)}
         onChange={(event) => {

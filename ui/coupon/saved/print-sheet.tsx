@@ -1,14 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import { CouponSheet } from './coupon-sheet.tsx';
 import styles from './print-sheet.module.scss';
 
 export interface PrintSheetProps {
-  readonly lines: readonly string[];
+  readonly coupons: readonly PlacedCoupon[];
   readonly onPrinted: () => void;
 }
 
-/** Prints some lines alone: the rest of the page is left out of the paper. */
-export function PrintSheet({ lines, onPrinted }: PrintSheetProps): ReactNode {
+/** Prints placed coupons alone: the rest of the page is left out of the paper. */
+export function PrintSheet({ coupons, onPrinted }: PrintSheetProps): ReactNode {
   const printed = useRef(onPrinted);
   useEffect(() => {
     printed.current = onPrinted;
@@ -23,12 +25,10 @@ export function PrintSheet({ lines, onPrinted }: PrintSheetProps): ReactNode {
       window.removeEventListener('afterprint', done);
     };
   }, []);
-  const [title, ...rest] = lines;
   return createPortal(
     <section className={styles.sheet}>
-      <h1>{title}</h1>
-      {rest.map((line, place) => (
-        <p key={place}>{line}</p>
+      {coupons.map((coupon) => (
+        <CouponSheet key={coupon.id} coupon={coupon} />
       ))}
     </section>,
     document.body,

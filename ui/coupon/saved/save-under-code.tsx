@@ -4,13 +4,15 @@ import { useCoupon } from '../use-coupon.ts';
 import { CopyButton } from '../../kit/controls/copy-button.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import styles from '../coupon-panel.module.scss';
+import { useForgottenCode } from './use-forgotten-code.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 
 /** Saves the coupon under a code, and shows the code. */
 export const SaveUnderCode = observer(function SaveUnderCode(): ReactNode {
   const { couponCode } = useCoupon();
   const { t } = useSlipWords();
-  const { code, trouble, isRunning } = couponCode;
+  const { code, hasSaveFailed, isRunning } = couponCode;
+  useForgottenCode();
   return (
     <div className={styles.save}>
       <button
@@ -24,7 +26,7 @@ export const SaveUnderCode = observer(function SaveUnderCode(): ReactNode {
       </button>
       <output>
         {code === undefined ? null : <b className="num">{t('code.saved', { code })}</b>}
-        {trouble === undefined ? null : <span className={styles.bad}>{t(`code.${trouble}`)}</span>}
+        {hasSaveFailed ? <span className={styles.bad}>{t('code.failed')}</span> : null}
       </output>
       {code === undefined ? null : <CopyButton isBare text={code} label={t('code.copy')} />}
     </div>

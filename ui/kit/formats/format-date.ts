@@ -56,6 +56,14 @@ export function formatMoment(at: EpochMillis, now: EpochMillis, format: TimeForm
   return words('date.moment', { day: formatDay(at, now, format, words), time: formatTime(at, format) });
 }
 
+/** The date with its year, the time and the zone: "19 Mar 2026, 23:00 (UTC+3)". */
+export function formatFullMoment(at: EpochMillis, format: TimeFormat, words: Words): string {
+  const date = local(at, format.timeZone);
+  const month = words(`date.month.${date.getUTCMonth() + 1}`);
+  const day = words('date.day-month-year', { day: date.getUTCDate(), month, year: date.getUTCFullYear() });
+  return `${words('date.moment', { day, time: formatTime(at, format) })} (${formatZone(format.timeZone)})`;
+}
+
 /** "UTC+3", "UTC−3:30". */
 export function formatZone(timeZone: number): string {
   const size = Math.abs(timeZone);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { totalOdds } from '../../../../core/coupon/index.ts';
+import { COUPON_TYPES } from '../../../../core/coupon/maths/coupon-type.ts';
+import { hasOneTotal } from '../../../../core/coupon/maths/total-odds.ts';
 import { betsAt, blockBets, ok, refused, settledBets } from '../../../support/examples/slip-examples.ts';
 
 describe('the total odds', () => {
@@ -61,5 +63,11 @@ describe('the total odds', () => {
   it('is not replaced by exact odds, and counts settled bets as they are [TO-1, PW-5, PW-6]', () => {
     const bets = [...settledBets([3, 'return']), ...betsAt(2)];
     expect(totalOdds({ type: 'express', amount: 1, bets, exactOdds: 7 })).toEqual(ok(2));
+  });
+});
+
+describe('a total that somebody bets at', () => {
+  it('is that of any type but singles and those of several lines [TO-3]', () => {
+    expect(COUPON_TYPES.filter(hasOneTotal)).toEqual(['single', 'express', 'chain', 'condition', 'anti-express']);
   });
 });
