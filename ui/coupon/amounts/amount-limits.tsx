@@ -45,8 +45,14 @@ function boundsText(coupon: CouponStore, t: SlipWords['t'], shortMoney: SlipWord
   if (!isMinimumNamed && !isMaximumNamed) return undefined;
   if (coupon.state.terms === undefined) return t('limits.unknown');
   const minimum = isMinimumNamed ? shortMoney(coupon.minimum) : undefined;
-  const maximum = isMaximumNamed && coupon.maximum !== undefined ? shortMoney(coupon.maximum) : undefined;
+  const most = isMaximumNamed ? usableMaximum(coupon) : undefined;
+  const maximum = most === undefined ? undefined : shortMoney(most);
   if (minimum !== undefined && maximum !== undefined) return t('limits', { minimum, maximum });
   if (minimum !== undefined) return t('limits.minimum', { minimum });
   return maximum === undefined ? undefined : t('limits.maximum', { maximum });
+}
+
+/** What "max" would put in, unless the account holds less than a bet needs: then the bound itself. */
+function usableMaximum({ minimum, maximum, mostPlaceable }: CouponStore): number | undefined {
+  return mostPlaceable !== undefined && mostPlaceable >= minimum ? mostPlaceable : maximum;
 }

@@ -1,11 +1,9 @@
-/** The amount as a field holds it: a plain number. */
-export function amountText(amount: number | undefined): string {
-  return amount === undefined || Number.isNaN(amount) ? '' : String(amount);
-}
+const NO_BREAK = '\u00A0';
 
-/** What was typed as an amount, with a point or a comma; undefined where nothing was, NaN where it is none. */
-export function readAmount(typed: string): number | undefined {
-  const text = typed.replace(/\s/g, '').replace(',', '.');
-  if (text === '') return undefined;
-  return /^\d*\.?\d*$/.test(text) && /\d/.test(text) ? Number(text) : Number.NaN;
+/** The amount as a field holds it: its digits grouped by blanks, which are read back whatever the language. */
+export function amountText(amount: number | undefined): string {
+  if (amount === undefined || Number.isNaN(amount)) return '';
+  const [whole = '', fraction] = String(amount).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK);
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCoupon } from '../use-coupon.ts';
 import { AmountField } from '../../kit/controls/amount-field.tsx';
 import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
-import { amountText, readAmount } from './amount-text.ts';
+import { useTypedAmount } from './use-typed-amount.ts';
 
 export interface BetAmountProps {
   readonly label: string;
@@ -17,10 +17,7 @@ export interface BetAmountProps {
 export const BetAmount = observer(function BetAmount(props: BetAmountProps): ReactNode {
   const { label, amount, placeholder, onAmount } = props;
   const { coupon } = useCoupon();
-  const [text, setText] = useState(amountText(amount));
-  useEffect(() => {
-    setText((typed) => (readAmount(typed) === amount ? typed : amountText(amount)));
-  }, [amount]);
+  const { text, error, onText, onBlur } = useTypedAmount(amount, onAmount);
   return (
     <AmountField
       label={label}
@@ -31,10 +28,9 @@ export const BetAmount = observer(function BetAmount(props: BetAmountProps): Rea
       placeholder={placeholder}
       symbol={currencySymbol(coupon.currency)}
       readOnly={coupon.isFrozen}
-      onText={(typed) => {
-        setText(typed);
-        onAmount(readAmount(typed));
-      }}
+      error={error}
+      onText={onText}
+      onBlur={onBlur}
     />
   );
 });

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { quickAmounts, stepAmount } from '../../../core/coupon/amounts/amount-step.ts';
 import { manualStep } from '../../../core/coupon/settings/coupon-settings.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { AmountField } from '../../kit/controls/amount-field.tsx';
 import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
-import { amountText, readAmount } from './amount-text.ts';
+import { useTypedAmount } from './use-typed-amount.ts';
 import styles from '../coupon-foot.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
 
@@ -14,14 +14,13 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
   const { coupon, couponSettings } = useCoupon();
   const { t, shortMoney } = useSlipWords();
   const { amount, currency } = coupon;
-  const [text, setText] = useState(amountText(amount));
-  useEffect(() => {
-    setText((typed) => (Object.is(readAmount(typed) ?? Number.NaN, amount) ? typed : amountText(amount)));
-  }, [amount]);
   const step = manualStep(couponSettings.settings, currency);
   const set = (next: number): void => {
     coupon.edit({ type: 'amount-set', currency, amount: next });
   };
+  const { text, error, onText, onBlur } = useTypedAmount(amount, (typed) => {
+    set(typed ?? Number.NaN);
+  });
   const { mostPlaceable } = coupon;
   return (
     <>
@@ -32,10 +31,9 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
         text={text}
         symbol={currencySymbol(currency)}
         readOnly={coupon.isFrozen}
-        onText={(typed) => {
-          setText(typed);
-          set(readAmount(typed) ?? Number.NaN);
-        }}
+        error={error}
+        onText={onText}
+        onBlur={onBlur}
         onStep={(direction) => {
           set(stepAmount(amount, direction === 1 ? 'up' : 'down', currency, step));
         }}
