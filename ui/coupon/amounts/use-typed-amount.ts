@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { typedAmount } from '../../../core/coupon/amounts/typed-amount.ts';
 import { currencyDecimals } from '../../../core/shared/money.ts';
 import { useCoupon } from '../use-coupon.ts';
@@ -21,14 +21,18 @@ export function useTypedAmount(
   const { coupon } = useCoupon();
   const { t } = useSlipWords();
   const decimals = currencyDecimals(coupon.currency);
-  const [text, setText] = useState(amountText(amount));
+  const [shown, setShown] = useState({ text: amountText(amount), amount });
   const read = (typed: string): number | undefined => {
     const typedNow = typedAmount(typed, decimals);
     return typedNow.ok ? typedNow.value : Number.NaN;
   };
-  useEffect(() => {
-    setText((typed) => (held(read(typed)) === held(amount) ? typed : amountText(amount)));
-  }, [amount]);
+  const { text } = shown;
+  if (!Object.is(shown.amount, amount)) {
+    setShown({ text: held(read(text)) === held(amount) ? text : amountText(amount), amount });
+  }
+  const setText = (next: string): void => {
+    setShown((before) => ({ ...before, text: next }));
+  };
   const reading = typedAmount(text, decimals);
   const problem = reading.ok ? undefined : reading.error;
   const key = problem === 'too-many-decimals' && decimals === 0 ? 'whole' : problem;
