@@ -35,6 +35,7 @@ export * from '../placement/placement-turns.ts';
 export * from '../placement/placement-verdict.ts';
 export * from '../placement/placement.ts';
 export * from '../amounts/prepaid-amount.ts';
+export * from '../amounts/typed-amount.ts';
 export * from '../building/quick-coupon.ts';
 export * from '../bets/read-bet.ts';
 export * from '../bets/refused-bet.ts';
