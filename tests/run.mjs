@@ -215,10 +215,12 @@ async function mutation(node, features) {
   counts.passed += 1;
 }
 
-/** Every property of the core, as often as one night allows; it prints as it goes. */
+const BLIND_BETS = 'tests/infrastructure/sandbox/blind-bets.slow.test.ts';
+
+/** Every property of the core, as often as one night allows, and blind bets on all their games; it prints as it goes. */
 async function deep(node) {
   const outcome = await new Promise((resolve) => {
-    const child = spawn(node, [TOOLS.vitest, 'run', '--project', 'pure', 'tests/core'], {
+    const child = spawn(node, [TOOLS.vitest, 'run', '--project', 'pure', 'tests/core', BLIND_BETS], {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, PROPERTY_RUNS: String(DEEP_RUNS) },

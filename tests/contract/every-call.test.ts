@@ -28,6 +28,7 @@ import {
   SHIFT_PRICES,
   SUSPEND_GAME,
 } from '../../infrastructure/site/debugger-calls.ts';
+import { readMeta } from '../../infrastructure/sandbox/database/meta-values.ts';
 import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
 import { ACCEPT_TERMS, TERMS_STATUS, USER_CONFIG } from '../../infrastructure/player/player-calls.ts';
 import {
@@ -59,11 +60,13 @@ import type { Visitor } from '../support/browser/visitor.ts';
 
 /** Where null is a word of the call: nobody is signed in, nothing changed. */
 const MEANINGFUL_NULLS = ['session.user_id', 'signIn.user_id', 'signOut.user_id', 'gameChanges.details'];
+/** As long as a secret that a database draws, so that no reply holds it by chance. */
+const WORLD_SECRET = '7c1f5e0a9b3d42866e0f1d2c3b4a59687f8e9dacbb0a1c2d3e4f50617283940b';
 
 describe('every call of the API', () => {
   let fixture: SandboxFixture;
   beforeAll(async () => {
-    fixture = await openFixture({ liveDelay: 3000 });
+    fixture = await openFixture({ liveDelay: 3000, seed: WORLD_SECRET });
     await callEverything(fixture);
   });
   afterAll(() => fixture.close());
@@ -90,6 +93,14 @@ describe('every call of the API', () => {
     });
     expect(broken).toEqual([]);
     expect(fixture.failures).toEqual([]);
+  });
+
+  it('is told no secret of the database', async () => {
+    const secrets = [await readMeta(fixture.sandbox.database, 'secret'), WORLD_SECRET];
+    expect(await readMeta(fixture.sandbox.database, 'world-secret')).toBe(WORLD_SECRET);
+    const replies = fixture.recorded.map(({ body }) => JSON.stringify(body));
+    const telling = replies.filter((reply) => secrets.some((secret) => reply.includes(secret!)));
+    expect(telling).toEqual([]);
   });
 
   it('has no reply that passes for another when a field is dropped, null or of another type [REL-34]', () => {
