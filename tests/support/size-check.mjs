@@ -82,7 +82,7 @@ function sourcesOf(name) {
 function filesOf(name, language = DEFAULT_LANGUAGE) {
   const { sources, namespaces } = sourcesOf(name);
   const files = (given) => {
-    const { scripts, preloads, styles, fonts } = pageAssets(manifest, ENTRY, given, language);
+    const { scripts, preloads, styles, fonts } = pageAssets(manifest, { entry: ENTRY, sources: given, language });
     return { scripts: new Set([...scripts, ...preloads]), styles: new Set(styles), fonts };
   };
   const all = files([...sources, ...textsOf(namespaces, language)]);
