@@ -46,7 +46,7 @@ async function step({ faults }: SandboxParts, name: string, run: () => Promise<v
 }
 
 async function keepResults(parts: SandboxParts, now: EpochMillis): Promise<void> {
-  await inTransaction(parts.database, parts.random, async (transaction) => {
+  await inTransaction(parts, async (transaction) => {
     const last = await readMeta(transaction, 'last-tick');
     await writeResults(parts, transaction, { from: resultsFrom(last, now), to: now });
     await writeMeta(transaction, 'last-tick', String(now));

@@ -28,7 +28,7 @@ export async function decidePendingOrders(parts: SandboxParts, now: EpochMillis)
 
 /** At the prices of this moment; an order that is decided already is left alone. */
 async function decidePending(parts: SandboxParts, { userId, key }: PlacementKey): Promise<void> {
-  await inTransaction(parts.database, parts.random, async (transaction) => {
+  await inTransaction(parts, async (transaction) => {
     const claimed = await transaction
       .updateTable('placements')
       .set({ status: 'done' })

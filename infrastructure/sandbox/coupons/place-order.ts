@@ -46,7 +46,7 @@ const DEFAULT_LIVE_DELAY = seconds(3);
  */
 export async function placeOrder(parts: SandboxParts, ask: PlacementAsk): Promise<PlacementAnswer | Refusal> {
   const fingerprint = orderFingerprint(ask);
-  return inTransaction(parts.database, parts.random, async (transaction) => {
+  return inTransaction(parts, async (transaction) => {
     const at = parts.now();
     const claim = await transaction
       .insertInto('placements')

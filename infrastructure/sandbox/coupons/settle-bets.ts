@@ -44,7 +44,7 @@ async function settleTogether(parts: SandboxParts, ids: readonly number[], due: 
 }
 
 async function settleCoupons(parts: SandboxParts, ids: readonly number[], due: DueGames): Promise<void> {
-  const stuck = await inTransaction(parts.database, parts.random, async (transaction) => {
+  const stuck = await inTransaction(parts, async (transaction) => {
     const kept = await lockCoupons(transaction, ids);
     const decisions = kept.map((coupon) => ({ id: coupon.coupon.id, decision: decideCoupon(parts, coupon, due) }));
     const decided = decisions.flatMap(({ decision }) => (decision.ok ? [decision.value] : []));

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
-import type { DatabaseChoice } from '../sandbox-options.ts';
+import type { DatabaseChoice, SandboxOptions } from '../sandbox-options.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { pgliteMutexDialect } from './pglite-mutex-dialect.ts';
@@ -32,7 +32,7 @@ const PATIENCE = { lock_timeout: 3000, statement_timeout: 6000, idle_in_transact
 /** Opens the database, brings its tables up to date, and says in one line where that cannot be. */
 export async function openDatabase(
   choice: DatabaseChoice,
-  onStatement?: (statement: string) => void,
+  onStatement?: SandboxOptions['onStatement'],
 ): Promise<Result<OpenDatabase, DatabaseFailure>> {
   const dialect = choice.kind === 'postgres' ? postgresDialect(choice.url) : embeddedDialect(choice.dataDir);
   if (!dialect.ok) return dialect;
@@ -41,7 +41,9 @@ export async function openDatabase(
     dialect: dialect.value.dialect,
     ...(onStatement === undefined
       ? {}
-      : { log: (event) => (event.level === 'query' ? onStatement(event.query.sql) : undefined) }),
+      : {
+          log: (event) => (event.level === 'query' ? onStatement(event.query.sql, event.query.parameters) : undefined),
+        }),
   });
   const close = async () => {
     await database.destroy();

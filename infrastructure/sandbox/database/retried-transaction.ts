@@ -6,19 +6,22 @@ import type { Tables } from './tables.ts';
 const MOST_RETRIES = 3;
 const FIRST_WAIT = 20;
 const RETRIED_CODES = ['40001', '40P01'];
+/** Another row has what must be unique. */
+export const UNIQUE_VIOLATION = '23505';
 const HELD_UP_CODES = ['55P03', '57014', '25P03'];
 
-/** Runs the whole transaction again, at most three times and after a random wait, where the database gave it up for another's sake. */
+/** Runs the whole transaction again, at most three times and after a random wait, where the database gave it up for another's sake; `alsoRetried` are further codes that a second try may mend. */
 export async function inTransaction<Value>(
-  database: Database,
-  random: Random,
+  { database, random }: { readonly database: Database; readonly random: Random },
   run: (transaction: Transaction<Tables>) => Promise<Value>,
+  alsoRetried: readonly string[] = [],
 ): Promise<Value> {
+  const retried = [...RETRIED_CODES, ...alsoRetried];
   for (let retry = 0; ; retry += 1) {
     try {
       return await database.transaction().execute(run);
     } catch (error) {
-      if (retry === MOST_RETRIES || !RETRIED_CODES.includes(sqlState(error) ?? '')) throw error;
+      if (retry === MOST_RETRIES || !retried.includes(sqlState(error) ?? '')) throw error;
       const wait = FIRST_WAIT * 2 ** retry * (0.5 + random.fraction());
       await new Promise((resolve) => setTimeout(resolve, wait));
     }

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import { NO_MONEY, currencyDecimals, sumOfMinor, toMinor } from '../../../core/shared/money.ts';
 import { ACCOUNTS, ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from '../../accounts/accounts-calls.ts';
-import { sqlState } from '../database/retried-transaction.ts';
+import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
+import type { Tables } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
@@ -11,7 +13,6 @@ import { accountsOf, CURRENCY_ACCOUNT, initialAmounts, openAccount } from './pla
 /** The most play money at once and in one account, counted in initial amounts of a coupon. */
 const MOST_PLAY_AMOUNTS = 1000;
 const MOST_IN_ACCOUNT = 1_000_000;
-const UNIQUE_VIOLATION = '23505';
 
 type AccountParts = Pick<SandboxParts, 'database' | 'options' | 'now' | 'random'>;
 
@@ -19,68 +20,79 @@ type AccountParts = Pick<SandboxParts, 'database' | 'options' | 'now' | 'random'
 export function serveAccounts(api: ServedApi, parts: AccountParts): void {
   const { database } = parts;
   serveCall(api, ACCOUNTS, ({ session }) => accountsOf(database, session.userId));
-
+  // Two choices at once may meet at the index of the one active account: the later one is made again.
   serveCall(api, SET_ACTIVE_ACCOUNT, async ({ session, body }) =>
-    database.transaction().execute(async (transaction) => {
-      const owned = transaction.selectFrom('accounts').select('id').where('user_id', '=', session.userId);
-      const known = await owned.where('id', '=', body.id).forUpdate().executeTakeFirst();
-      if (known === undefined) return refuse(404, 'account-unavailable');
-      const accounts = transaction.updateTable('accounts').where('user_id', '=', session.userId);
-      await accounts.set({ is_active: false }).where('is_active', '=', true).execute();
-      await accounts.set({ is_active: true }).where('id', '=', body.id).execute();
-      return accountsOf(transaction, session.userId);
-    }),
+    inTransaction(parts, async (transaction) => activate(transaction, session.userId, body.id), [UNIQUE_VIOLATION]),
   );
-
-  serveNewCurrencies(api, parts);
-  servePlayMoney(api, parts);
-}
-
-function serveNewCurrencies(api: ServedApi, { database, options, now }: AccountParts): void {
-  serveCall(api, ADD_CURRENCY, async ({ session, body }) => {
-    if (!DEFAULT_PROFILE.currencies.includes(body.iso)) return refuse(400, 'unknown-currency');
-    const account = {
-      userId: session.userId,
-      currency: body.iso,
-      typeId: CURRENCY_ACCOUNT,
-      isActive: false,
-      isDemo: options.isDemo,
-      at: now(),
-    } as const;
-    try {
-      await database.transaction().execute((transaction) => openAccount(transaction, account));
-    } catch (error) {
-      if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'account-exists');
-      throw error;
-    }
-    return accountsOf(database, session.userId);
-  });
-}
-
-function servePlayMoney(api: ServedApi, { database, options, now, random }: AccountParts): void {
+  serveCall(api, ADD_CURRENCY, async ({ session, body }) =>
+    DEFAULT_PROFILE.currencies.includes(body.iso)
+      ? addCurrency(parts, session.userId, body.iso)
+      : refuse(400, 'unknown-currency'),
+  );
   serveCall(api, TOP_UP, async ({ session, body }) => {
-    if (!options.isDemo) return refuse(404, 'not-found');
-    return database.transaction().execute(async (transaction) => {
-      const account = await transaction
-        .selectFrom('accounts')
-        .select(['id', 'currency', 'balance'])
-        .where('user_id', '=', session.userId)
-        .where('id', '=', body.id)
-        .forUpdate()
-        .executeTakeFirst();
-      if (account === undefined) return refuse(404, 'account-unavailable');
-      const { currency } = account;
-      const asked = toMinor(body.amount, currencyDecimals(currency));
-      if (!asked.ok) return refuse(400, 'amount');
-      const amount = asked.value;
-      const balance = sumOfMinor([account.balance, amount]);
-      if (amount === NO_MONEY || amount > initialAmounts(currency, MOST_PLAY_AMOUNTS)) return refuse(400, 'amount');
-      if (balance === undefined || balance > initialAmounts(currency, MOST_IN_ACCOUNT)) return refuse(400, 'amount');
-      await transaction.updateTable('accounts').set({ balance }).where('id', '=', account.id).execute();
-      const transfer = `top-up:${random.uuid()}`;
-      const rows = transferRows({ transfer, kind: 'play-money', accountId: account.id, currency, amount, at: now() });
-      await transaction.insertInto('ledger').values(rows).execute();
-      return accountsOf(transaction, session.userId);
-    });
+    if (!parts.options.isDemo) return refuse(404, 'not-found');
+    return inTransaction(parts, async (transaction) => topUp(transaction, parts, { userId: session.userId, ...body }));
   });
+}
+
+async function activate(transaction: Transaction<Tables>, userId: number, id: number) {
+  const owned = await transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!owned.some((account) => account.id === id)) return refuse(404, 'account-unavailable');
+  const accounts = transaction.updateTable('accounts').where('user_id', '=', userId);
+  await accounts.set({ is_active: false }).where('is_active', '=', true).execute();
+  await accounts.set({ is_active: true }).where('id', '=', id).execute();
+  return accountsOf(transaction, userId);
+}
+
+async function addCurrency(parts: AccountParts, userId: number, currency: string) {
+  const { database, options, now } = parts;
+  const account = {
+    userId,
+    currency,
+    typeId: CURRENCY_ACCOUNT,
+    isActive: false,
+    isDemo: options.isDemo,
+    at: now(),
+  } as const;
+  try {
+    await inTransaction(parts, async (transaction) => openAccount(transaction, account));
+  } catch (error) {
+    // Made again it would meet the same account.
+    if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'account-exists');
+    throw error;
+  }
+  return accountsOf(database, userId);
+}
+
+async function topUp(
+  transaction: Transaction<Tables>,
+  { now, random }: AccountParts,
+  asked: { readonly userId: number; readonly id: number; readonly amount: number },
+) {
+  const account = await transaction
+    .selectFrom('accounts')
+    .select(['id', 'currency', 'balance'])
+    .where('user_id', '=', asked.userId)
+    .where('id', '=', asked.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (account === undefined) return refuse(404, 'account-unavailable');
+  const { currency } = account;
+  const added = toMinor(asked.amount, currencyDecimals(currency));
+  if (!added.ok) return refuse(400, 'amount');
+  const amount = added.value;
+  const balance = sumOfMinor([account.balance, amount]);
+  if (amount === NO_MONEY || amount > initialAmounts(currency, MOST_PLAY_AMOUNTS)) return refuse(400, 'amount');
+  if (balance === undefined || balance > initialAmounts(currency, MOST_IN_ACCOUNT)) return refuse(400, 'amount');
+  await transaction.updateTable('accounts').set({ balance }).where('id', '=', account.id).execute();
+  const transfer = `top-up:${random.uuid()}`;
+  const rows = transferRows({ transfer, kind: 'play-money', accountId: account.id, currency, amount, at: now() });
+  await transaction.insertInto('ledger').values(rows).execute();
+  return accountsOf(transaction, asked.userId);
 }
