@@ -114,6 +114,10 @@ export interface DebuggerGateway {
   readonly shiftPrices: (gameId: number, factor: number) => Done;
   readonly finish: (gameId: number) => Done;
   readonly abandon: (gameId: number) => Done;
+  /** Has a coupon under review settled again. */
+  readonly reopenCoupon: (couponId: number) => Done;
+  /** Returns the stake of a coupon under review. */
+  readonly voidCoupon: (couponId: number) => Done;
   readonly setDoors: (doors: Doors) => Done;
   readonly setRules: (rules: SiteRules) => Done;
   readonly setStanding: (standing: Standing) => Done;

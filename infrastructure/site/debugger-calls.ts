@@ -4,7 +4,7 @@ import { defineCall } from '../http/call.ts';
 import { wireId, wireMillis, wireText } from '../http/wire.ts';
 
 const done = v.object({ now: wireMillis });
-const gameParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)) });
+const idParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)) });
 const wireAddress = v.pipe(v.string(), v.maxLength(2048));
 const LONGEST_MOVE = 30 * 86_400_000;
 const shared = { method: 'POST', reply: done, access: 'public', changes: 'state' } as const;
@@ -22,7 +22,7 @@ export const SUSPEND_GAME = defineCall({
   name: 'debuggerSuspendGame',
   summary: 'Takes the prices of a game away',
   path: '/debugger-api/game/:id/suspend',
-  params: gameParams,
+  params: idParams,
   body: v.object({}),
 });
 
@@ -31,7 +31,7 @@ export const RESUME_GAME = defineCall({
   name: 'debuggerResumeGame',
   summary: 'Gives the prices of a suspended game back',
   path: '/debugger-api/game/:id/resume',
-  params: gameParams,
+  params: idParams,
   body: v.object({}),
 });
 
@@ -40,7 +40,7 @@ export const SHIFT_PRICES = defineCall({
   name: 'debuggerShiftPrices',
   summary: 'Multiplies the prices of a game by a factor from 0.2 to 5; 1 undoes it',
   path: '/debugger-api/game/:id/shift',
-  params: gameParams,
+  params: idParams,
   body: v.object({ factor: v.pipe(v.number(), v.minValue(0.2), v.maxValue(5)) }),
 });
 
@@ -49,7 +49,7 @@ export const FINISH_GAME = defineCall({
   name: 'debuggerFinishGame',
   summary: 'Plays a game to its end at once and settles its bets',
   path: '/debugger-api/game/:id/finish',
-  params: gameParams,
+  params: idParams,
   body: v.object({}),
 });
 
@@ -58,7 +58,25 @@ export const ABANDON_GAME = defineCall({
   name: 'debuggerAbandonGame',
   summary: 'Breaks a game off: what is not decided is returned',
   path: '/debugger-api/game/:id/abandon',
-  params: gameParams,
+  params: idParams,
+  body: v.object({}),
+});
+
+export const REOPEN_COUPON = defineCall({
+  ...shared,
+  name: 'debuggerReopenCoupon',
+  summary: 'Settles a coupon under review again; 409 where it is not under review',
+  path: '/debugger-api/coupon/:id/reopen',
+  params: idParams,
+  body: v.object({}),
+});
+
+export const VOID_COUPON = defineCall({
+  ...shared,
+  name: 'debuggerVoidCoupon',
+  summary: 'Voids a coupon under review and returns its stake; 409 where it is not under review',
+  path: '/debugger-api/coupon/:id/void',
+  params: idParams,
   body: v.object({}),
 });
 

@@ -7,6 +7,7 @@ import {
   ABANDON_GAME,
   FINISH_GAME,
   MOVE_CLOCK,
+  REOPEN_COUPON,
   RESUME_GAME,
   SANDBOX_STATE,
   SET_CONTACT,
@@ -17,6 +18,7 @@ import {
   SET_STANDING,
   SHIFT_PRICES,
   SUSPEND_GAME,
+  VOID_COUPON,
 } from './debugger-calls.ts';
 
 export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
@@ -29,6 +31,8 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
       timeOf(await http.send(SHIFT_PRICES, { params: { id: `${id}` }, body: { factor } })),
     finish: async (id) => timeOf(await http.send(FINISH_GAME, { params: { id: `${id}` }, body: {} })),
     abandon: async (id) => timeOf(await http.send(ABANDON_GAME, { params: { id: `${id}` }, body: {} })),
+    reopenCoupon: async (id) => timeOf(await http.send(REOPEN_COUPON, { params: { id: `${id}` }, body: {} })),
+    voidCoupon: async (id) => timeOf(await http.send(VOID_COUPON, { params: { id: `${id}` }, body: {} })),
     setDoors: async (doors) => timeOf(await http.send(SET_DOORS, { body: { ...doors, reasons: [...doors.reasons] } })),
     setRules: async ({ availableRoutes, closedFragments, ...rules }) =>
       timeOf(

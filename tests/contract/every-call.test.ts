@@ -17,6 +17,7 @@ import {
   ABANDON_GAME,
   FINISH_GAME,
   MOVE_CLOCK,
+  REOPEN_COUPON,
   RESUME_GAME,
   SANDBOX_STATE,
   SET_CONTACT,
@@ -27,6 +28,7 @@ import {
   SET_STANDING,
   SHIFT_PRICES,
   SUSPEND_GAME,
+  VOID_COUPON,
 } from '../../infrastructure/site/debugger-calls.ts';
 import { readMeta } from '../../infrastructure/sandbox/database/meta-values.ts';
 import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
@@ -172,6 +174,7 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(RESUME_GAME, { params, body: {} });
   await player.send(FINISH_GAME, { params, body: {} });
   await player.send(ABANDON_GAME, { params: { id: String(live!.id) }, body: {} });
+  for (const call of [REOPEN_COUPON, VOID_COUPON]) await player.send(call, { params, body: {} });
   await player.send(SET_FEED, { body: { mode: 'running', delay: 0 } });
   await player.send(SITE_FRAME, { query: { lang: 'ru' } });
   await player.send(SET_FRAME, { body: { isSnowOnHome: false, ageQuestion: 'off' } });

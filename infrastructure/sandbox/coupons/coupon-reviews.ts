@@ -1,7 +1,13 @@
+import { betResultId } from '../../../core/coupon/maths/bet-result.ts';
 import type { CouponReview } from '../../../core/site/debugger-gateway.ts';
 import type { Database } from '../database/open-database.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
+import { paidOut, transferRows } from '../players/ledger.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
 
 const MOST_SHOWN = 50;
+
+type ReviewParts = Pick<SandboxParts, 'database' | 'random' | 'faults' | 'now'>;
 
 /** The coupons that could not be settled, with the reasons. */
 export async function couponReviews(database: Database): Promise<CouponReview[]> {
@@ -13,4 +19,65 @@ export async function couponReviews(database: Database): Promise<CouponReview[]>
     .limit(MOST_SHOWN)
     .execute();
   return rows.flatMap(({ id, review_reason: reason }) => (reason === null ? [] : [{ couponId: id, reason }]));
+}
+
+/** Lets a coupon be settled again: all of its bets are asked about anew. False where it is not under review. */
+export async function reopenCoupon(parts: ReviewParts, id: number): Promise<boolean> {
+  const isReopened = await inTransaction(parts, async (transaction) => {
+    const reopened = await transaction
+      .updateTable('coupons')
+      .set({ state: 'open', review_reason: null })
+      .where('id', '=', id)
+      .where('state', '=', 'needs-review')
+      .returning('id')
+      .executeTakeFirst();
+    if (reopened === undefined) return false;
+    await transaction
+      .updateTable('coupon_bets')
+      .set((eb) => ({ status: null, ends_at: eb.ref('starts_at') }))
+      .where('coupon_id', '=', id)
+      .execute();
+    return true;
+  });
+  // Set aside once more, it is told again.
+  if (isReopened) parts.faults.mended(`review ${String(id)}`);
+  return isReopened;
+}
+
+/**
+ * Gives the stake of a coupon back: what its ledger says was taken, whatever the coupon itself says. It is written as the
+ * payout, which happens once. False where the coupon is not under review.
+ */
+export async function voidCoupon(parts: ReviewParts, id: number): Promise<boolean> {
+  return inTransaction(parts, async (transaction) => {
+    const at = parts.now();
+    const stake = await transaction
+      .selectFrom('ledger')
+      .select(['account_id', 'currency', 'amount'])
+      .where('transfer', '=', `stake:${String(id)}`)
+      .where('side', '=', 'player')
+      .executeTakeFirst();
+    if (stake === undefined || stake.account_id === null) return false;
+    const { account_id: accountId, currency } = stake;
+    const amount = paidOut(stake.amount);
+    const voided = await transaction
+      .updateTable('coupons')
+      .set({ state: 'returned', review_reason: null, payout: amount, settled_at: at })
+      .where('id', '=', id)
+      .where('state', '=', 'needs-review')
+      .returning('id')
+      .executeTakeFirst();
+    if (voided === undefined) return false;
+    const status = betResultId('forced-return');
+    await transaction.updateTable('coupon_bets').set({ status }).where('coupon_id', '=', id).execute();
+    const transfer = `payout:${String(id)}`;
+    const rows = transferRows({ transfer, kind: 'payout', accountId, currency, amount, couponId: id, at });
+    await transaction.insertInto('ledger').values(rows).execute();
+    await transaction
+      .updateTable('accounts')
+      .set((eb) => ({ balance: eb('balance', '+', amount) }))
+      .where('id', '=', accountId)
+      .execute();
+    return true;
+  });
 }

@@ -1,6 +1,6 @@
 import type { Millis } from '../../../core/shared/time.ts';
 import type { Standing } from '../../../core/site/debugger-gateway.ts';
-import { couponReviews } from '../coupons/coupon-reviews.ts';
+import { couponReviews, reopenCoupon, voidCoupon } from '../coupons/coupon-reviews.ts';
 import { contactOf, setContact } from '../players/player-contact.ts';
 import { setStanding, standingOf, type PlayerStanding } from '../players/player-standing.ts';
 import { refuse } from '../server/refusal.ts';
@@ -11,6 +11,7 @@ import {
   ABANDON_GAME,
   FINISH_GAME,
   MOVE_CLOCK,
+  REOPEN_COUPON,
   RESUME_GAME,
   SANDBOX_STATE,
   SET_CONTACT,
@@ -21,6 +22,7 @@ import {
   SET_STANDING,
   SHIFT_PRICES,
   SUSPEND_GAME,
+  VOID_COUPON,
 } from '../../site/debugger-calls.ts';
 
 /** What the debugger may do to the sandbox beside changing games. */
@@ -32,7 +34,7 @@ export interface DebuggerHands {
 
 type DebuggerParts = Pick<
   SandboxParts,
-  'world' | 'overrides' | 'feed' | 'entry' | 'frame' | 'book' | 'database' | 'mailbox' | 'now'
+  'world' | 'overrides' | 'feed' | 'entry' | 'frame' | 'book' | 'database' | 'mailbox' | 'now' | 'random' | 'faults'
 >;
 
 /** Demo only: a person's hand on the clock, the games, the feed and the doors. */
@@ -40,6 +42,7 @@ export function serveDebugger(api: ServedApi, parts: DebuggerParts, hands: Debug
   const { database, now } = parts;
   serveFeedChanges(api, parts, hands);
   serveGameChanges(api, parts, hands);
+  serveReviewChanges(api, parts, hands);
   serveSiteChanges(api, parts);
   serveCall(api, SET_STANDING, async ({ body: { areTermsChanged, ...ban }, session }) => {
     await setStanding(database, session.userId, { ...ban, termsChangedAt: areTermsChanged ? now() : null });
@@ -90,6 +93,17 @@ function serveGameChanges(
   );
   serveCall(api, FINISH_GAME, ({ params }) => force(params.id, { finishedAt: now() }));
   serveCall(api, ABANDON_GAME, ({ params }) => force(params.id, { abandonedAt: now() }));
+}
+
+function serveReviewChanges(api: ServedApi, parts: DebuggerParts, { tick }: DebuggerHands): void {
+  serveCall(api, REOPEN_COUPON, async ({ params }) => {
+    if (!(await reopenCoupon(parts, params.id))) return refuse(409, 'not-under-review');
+    await tick();
+    return { now: parts.now() };
+  });
+  serveCall(api, VOID_COUPON, async ({ params }) =>
+    (await voidCoupon(parts, params.id)) ? { now: parts.now() } : refuse(409, 'not-under-review'),
+  );
 }
 
 function serveSiteChanges(api: ServedApi, { entry, frame, now }: Pick<DebuggerParts, 'entry' | 'frame' | 'now'>): void {

@@ -62,6 +62,8 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     shiftPrices: (id, factor) => command(`shift ${id} by ${factor}`),
     finish: (id) => command(`finish ${id}`),
     abandon: (id) => command(`abandon ${id}`),
+    reopenCoupon: (id) => command(`reopen ${id}`, { reviews: [] }),
+    voidCoupon: (id) => command(`void ${id}`, { reviews: [] }),
     setDoors: (doors) => command(`doors ${JSON.stringify(doors)}`, { doors }),
     setRules: (rules) => command(`rules ${JSON.stringify(rules)}`, { rules }),
     setStanding: (standing) => command(`standing ${JSON.stringify(standing)}`, { standing }),
@@ -107,6 +109,16 @@ describe('debugger', () => {
     expect(calls).toEqual(['move 60000', 'move 7200000']);
     expect(screen.getByText('2:01:00 ahead of the real clock')).toBeDefined();
     expect(stores.clock.exact()).toBe(NOW + 7_260_000);
+  });
+
+  it.each([
+    ['Settle again', 'reopen 40000000007'],
+    ['Void and return the stake', 'void 40000000007'],
+  ])('can do to a coupon under review: %s', async (command, call) => {
+    const { calls } = await show(undefined, { reviews: [{ couponId: 40_000_000_007, reason: 'unknown-type' }] });
+    await press(`${command}: bet slip 40000000007`);
+    expect(calls).toEqual([call]);
+    expect(screen.getByText('Every bet slip could be settled')).toBeDefined();
   });
 
   it.each([
