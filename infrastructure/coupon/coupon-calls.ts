@@ -67,6 +67,7 @@ export const COUPON_UPDATE = defineCall({
     minBetAmount: wireAmount,
     maxBetAmount: v.optional(wireAmount),
     maxPayout: v.optional(wireAmount),
+    remainingPayouts: v.optional(v.array(v.object({ outcomeId: wireOutcomeId, amount: wireAmount }))),
     systemOptions: v.array(
       v.object({ value: wireCount, offset: wireCount, minBetAmount: wireAmount, combo: wireCount }),
     ),

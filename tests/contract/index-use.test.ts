@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OPEN_COUPONS } from '../../infrastructure/coupon/coupon-calls.ts';
+import { COUPON_UPDATE, OPEN_COUPONS } from '../../infrastructure/coupon/coupon-calls.ts';
 import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 
@@ -9,11 +9,13 @@ const ROWS = 10_000;
 describe('with ten thousand coupons of one player', () => {
   let fixture: SandboxFixture;
   let player: TestPlayer;
+  let outcomeId: string;
   const asked: { readonly text: string; readonly parameters: readonly unknown[] }[] = [];
   beforeAll(async () => {
     fixture = await openFixture({ onStatement: (text, parameters) => asked.push({ text, parameters }) });
     player = await fixture.player();
     const [bet] = await openBets(fixture, 1);
+    outcomeId = bet!.outcomeId;
     const { id } = accepted((await place(player, order(player, [bet!]))).read()).coupons[0]!;
     await fillUp(fixture, id);
   });
@@ -45,6 +47,15 @@ describe('with ten thousand coupons of one player', () => {
     const plans = await plansOf(() => fixture.move(1000));
     expect(plans).toHaveLength(1);
     expect(plans[0]).toContain('due_bets');
+    expect(plans[0]).not.toContain('Seq Scan');
+  });
+
+  it('tells what is left of the largest payout by one statement, by index [MA-8]', async () => {
+    const body = { typeId: 0, currency: 'RUB', bets: [{ outcomeId, block: 1 }] };
+    await fixture.visitor().send(COUPON_UPDATE, { body });
+    const plans = await plansOf(() => player.send(COUPON_UPDATE, { body }));
+    expect(asked.filter(({ text }) => !text.startsWith('explain')).length).toBeLessThanOrEqual(2);
+    expect(plans).toHaveLength(1);
     expect(plans[0]).not.toContain('Seq Scan');
   });
 });

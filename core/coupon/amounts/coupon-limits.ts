@@ -4,7 +4,9 @@ import type { SlipFacts } from '../building/coupon-slip.ts';
 import { couponType, playedBets } from '../building/coupon-state.ts';
 import type { CouponState } from '../building/coupon-state.ts';
 import { currentOdds } from '../bets/coupon-bet.ts';
+import type { CouponBet } from '../bets/coupon-bet.ts';
 import { blockMaximums, maximumAmount } from './maximum-amount.ts';
+import type { AmountLimits } from './maximum-amount.ts';
 import { conditionBlockOdds } from '../bets/odds-change.ts';
 import { totalOdds } from '../maths/total-odds.ts';
 
@@ -22,21 +24,60 @@ export function minimumAmount(state: CouponState): number {
   return option?.minBetAmount ?? state.terms?.minBetAmount ?? 0;
 }
 
+interface StakingAccount {
+  readonly money?: number | undefined;
+  readonly isBonus: boolean;
+}
+
 /** CS-35 What "max" puts in: the limit of the terms, held down by the balance where there is an account. */
-export function couponMaximum(
+export function couponMaximum(state: CouponState, facts: SlipFacts, account?: StakingAccount): number | undefined {
+  const shared = sharedMaximum(state, facts, account);
+  if (couponType(state) !== 'singles') return shared;
+  return playedBets(state)
+    .map((bet) => lower(shared, singleMaximum(state, facts, { bet, account })))
+    .reduce(lower, shared);
+}
+
+function sharedMaximum(state: CouponState, facts: SlipFacts, account?: StakingAccount): number | undefined {
+  const { maxBetAmount, maxPayout } = state.terms ?? {};
+  const left = couponType(state) === 'singles' ? [] : playedBets(state).map((bet) => payoutLeft(state, bet));
+  return boundedStake(facts, account, {
+    maxBetAmount,
+    maxPayout: left.reduce(lower, maxPayout),
+    odds: limitingOdds(state, facts),
+  });
+}
+
+/** MA-8 What other coupons of the player leave to one bet of singles. */
+function singleMaximum(
   state: CouponState,
   facts: SlipFacts,
-  account?: { readonly money?: number | undefined; readonly isBonus: boolean },
+  { bet, account }: { readonly bet: CouponBet; readonly account: StakingAccount | undefined },
+): number | undefined {
+  const maxPayout = payoutLeft(state, bet);
+  return maxPayout === undefined ? undefined : boundedStake(facts, account, { maxPayout, odds: currentOdds(bet) });
+}
+
+function payoutLeft({ terms }: CouponState, { outcomeId }: CouponBet): number | undefined {
+  return terms?.remainingPayouts?.find((left) => left.outcomeId === outcomeId)?.amount;
+}
+
+function boundedStake(
+  { currency }: SlipFacts,
+  account: StakingAccount | undefined,
+  limits: Pick<AmountLimits, 'maxBetAmount' | 'maxPayout' | 'odds'>,
 ): number | undefined {
   const maximum = maximumAmount({
-    maxBetAmount: state.terms?.maxBetAmount,
-    maxPayout: state.terms?.maxPayout,
-    odds: limitingOdds(state, facts),
+    ...limits,
     balance: account?.money,
     isBonusAccount: account?.isBonus ?? false,
-    currencyDecimals: currencyDecimals(facts.currency),
+    currencyDecimals: currencyDecimals(currency),
   });
   return maximum.ok ? maximum.value : undefined;
+}
+
+function lower(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 }
 
 /** CS-36 Singles keep the bounds bet by bet, a condition block by block along the chain of maximums, other coupons as a whole. */
@@ -47,7 +88,12 @@ export function amountRange(state: CouponState, facts: SlipFacts, isBonus: boole
   const type = couponType(state);
   if (type === 'condition') return conditionRange(state, facts, { minimum, maximum });
   if (type !== 'singles') return [{ amount: couponAmount(state, currency), minimum, maximum }];
-  return playedBets(state).map((bet) => ({ amount: betAmount(state, bet, currency), minimum, maximum }));
+  const shared = sharedMaximum(state, facts, { isBonus });
+  return playedBets(state).map((bet) => ({
+    amount: betAmount(state, bet, currency),
+    minimum,
+    maximum: lower(shared, singleMaximum(state, facts, { bet, account: { isBonus } })),
+  }));
 }
 
 /** CS-37 What placing takes from the account: the amounts of singles together, else the coupon's amount. */

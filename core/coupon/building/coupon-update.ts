@@ -30,6 +30,8 @@ export interface CouponTerms {
   /** Undefined where the server sets no maximum. */
   readonly maxBetAmount?: number | undefined;
   readonly maxPayout?: number | undefined;
+  /** What the player's other coupons leave of the largest payout, for the outcomes that they hold. */
+  readonly remainingPayouts?: readonly { readonly outcomeId: string; readonly amount: number }[] | undefined;
   readonly systemOptions: readonly SystemOption[];
   readonly antiExpressOdds?: number | undefined;
   readonly isBonusBetAvailable: boolean;

@@ -3,6 +3,7 @@ import { ok } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
 import { hours, seconds } from '../../shared/time.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
+import type { SidePair } from '../../sports/game.ts';
 import type { PlacementOrder } from './placement-verdict.ts';
 
 /** An order on its way: written down before it is sent, struck off when its outcome is known. */
@@ -85,11 +86,11 @@ export function attemptToResume(
   return journal.attempts.findLast((attempt) => attempt.userId === userId && now - attempt.at < ATTEMPT_KEPT);
 }
 
-/** PL-6 A bad entry is dropped and the others stay. */
+/** PL-6 A bad entry is dropped and the others stay. PL-37 An order written down in an older form is read in that of today. */
 function readJournal(stored: unknown): PlacementJournal {
   const fields = isFields(stored) ? stored : {};
   return {
-    attempts: listOf(fields['attempts']).filter(isAttempt),
+    attempts: listOf(fields['attempts']).filter(isAttempt).map(withReadScores),
     placed: listOf(fields['placed']).filter(isPlacement),
   };
 }
@@ -99,6 +100,25 @@ function isAttempt(value: unknown): value is PlacementAttempt {
   const { key, order } = value as Fields;
   if (typeof key !== 'string' || !/^[0-9a-f-]{36}$/i.test(key) || !isFields(order)) return false;
   return Array.isArray(order['bets']) && order['bets'].every(isFields) && typeof order['amount'] === 'number';
+}
+
+function withReadScores(attempt: PlacementAttempt): PlacementAttempt {
+  const bets = attempt.order.bets.map(({ scoreSeen, ...bet }) => {
+    const score = readScore(scoreSeen);
+    return score === undefined ? bet : { ...bet, scoreSeen: score };
+  });
+  return { ...attempt, order: { ...attempt.order, bets } };
+}
+
+/** The score was a text once, home first; what is no score at all was not seen. */
+function readScore(stored: unknown): SidePair | undefined {
+  if (typeof stored === 'string') {
+    const [, home, away] = /^(\d{1,4}):(\d{1,4})$/.exec(stored) ?? [];
+    return home === undefined || away === undefined ? undefined : { home: Number(home), away: Number(away) };
+  }
+  if (!isFields(stored)) return undefined;
+  const { home, away } = stored;
+  return isCount(home) && isCount(away) ? { home, away } : undefined;
 }
 
 function isPlacement(value: unknown): value is RecentPlacement {

@@ -43,5 +43,7 @@ export * from '../building/stored-coupon.ts';
 export { betTroubles, isBannedFromExpress } from '../bets/bet-dependence.ts';
 export type { OfferedAnswer } from '../bets/bet-dependence.ts';
 export { couponOutcome } from '../placed/coupon-outcome.ts';
+export { isVersionSeen, SEEN_VERSION_KEPT } from '../bets/seen-version.ts';
+export { cappedPayout } from '../placed/capped-payout.ts';
 export { keptSlip } from '../placed/kept-slip.ts';
 export type { KeptSlip, KeptSlipProblem, ReadSlip } from '../placed/kept-slip.ts';

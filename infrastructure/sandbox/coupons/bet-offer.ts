@@ -43,7 +43,9 @@ export function betOffer(parts: SandboxParts, outcomeId: string): BetOffer {
   if (address === undefined || !isMarketKind(address.kind)) return noOffer(outcomeId, address, 'removed');
   const subject = `game ${String(address.gameId)}`;
   try {
-    const offer = isOffered(parts, address.gameId) ? currentOffer(parts, outcomeId, address, address.kind) : undefined;
+    const offer = isOffered(parts, address.gameId)
+      ? currentOffer(parts, outcomeId, { gameId: address.gameId, kind: address.kind })
+      : undefined;
     parts.faults.mended(subject);
     return offer ?? noOffer(outcomeId, address, 'removed');
   } catch (error) {
@@ -62,8 +64,7 @@ function isOffered({ world, now }: SandboxParts, gameId: number): boolean {
 function currentOffer(
   { world, overrides, feed, now }: SandboxParts,
   outcomeId: string,
-  { gameId }: OutcomeAddress,
-  kind: MarketKind,
+  { gameId, kind }: Pick<BetOffer, 'gameId' | 'kind'>,
 ): BetOffer | undefined {
   const [moment, override] = [now(), overrides.of(gameId)];
   const game = world.game(gameId, moment, 'ru', override);

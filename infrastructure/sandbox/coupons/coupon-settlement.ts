@@ -1,5 +1,6 @@
 import { betResultById, betResultId } from '../../../core/coupon/maths/bet-result.ts';
 import { settleInUnits } from '../../../core/coupon/maths/settle.ts';
+import { cappedPayout } from '../../../core/coupon/placed/capped-payout.ts';
 import { couponOutcome } from '../../../core/coupon/placed/coupon-outcome.ts';
 import { isMarketKind } from '../../../core/sports/market-kind.ts';
 import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
@@ -11,6 +12,7 @@ import type { CouponBetRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { couponHyperBonus } from './coupon-hyper-bonus.ts';
 import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
+import { couponLimits } from './sandbox-coupon-limits.ts';
 
 /** Games whose bets are decided at a moment. */
 export interface DueGames {
@@ -78,7 +80,8 @@ function settleCoupon(coupon: KeptCoupon, bets: readonly CouponBetRow[]): Result
   if (!slip.ok) return slip;
   const settlement = settleInUnits(slip.value);
   if (!settlement.ok) return fail(settlement.error.code);
-  const { payout } = settlement.value;
+  const { maxPayout } = couponLimits(coupon.currency);
+  const payout = cappedPayout(settlement.value.payout, { maxPayout, possibleWin: coupon.possible_win });
   if (settlement.value.state === 'open') return ok({ state: 'open', payout, hyperBonus: NO_MONEY });
   const results = bets.map(({ status }) => (status === null ? 'open' : betResultById(status)));
   if (!results.every((result) => result !== undefined)) return fail('unknown-result');

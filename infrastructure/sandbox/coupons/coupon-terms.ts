@@ -1,4 +1,5 @@
 import { isDividedType } from '../../../core/coupon/maths/divided-types.ts';
+import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
 import { betTroubles, isBannedFromExpress } from '../../../core/coupon/bets/bet-dependence.ts';
 import { hyperBonusPercent } from '../../../core/coupon/maths/hyper-bonus-share.ts';
 import { antiExpressOdds } from '../../../core/coupon/maths/anti-express-odds.ts';
@@ -26,7 +27,7 @@ export interface TermsQuestion {
   readonly bets: NonNullable<CallInput<typeof COUPON_UPDATE>['body']>['bets'];
 }
 
-/** The terms under which a coupon would be taken at this moment. */
+/** The terms under which a coupon would be taken at this moment, whoever asks. */
 export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireReply<typeof COUPON_UPDATE> {
   const { type, currency, bets } = question;
   const offers = bets.map((bet) => betOffer(parts, bet.outcomeId));
@@ -40,27 +41,7 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
   const systemOptions = listSystemOptions(question, limits);
   return {
     serverTime: parts.now(),
-    bets: offers.map((offer, index) => {
-      const { outcomeId, gameId, version, isLive, status, startsAt, score, clock, home, away } = offer;
-      const trouble = troubles[index];
-      const details = betFeedDetails(parts, outcomeId, isLive ? offer : undefined);
-      return {
-        outcomeId,
-        gameId,
-        odds: decimalOdds(offer.odds),
-        version,
-        isLive,
-        ...(trouble === undefined ? {} : { trouble }),
-        isDisabledBanker: isBannedFromExpress(offer),
-        status,
-        startsAt,
-        score: { ...score, periods: [...score.periods] },
-        clock,
-        ...(home === undefined ? {} : { home }),
-        ...(away === undefined ? {} : { away }),
-        ...(details === undefined ? {} : { details }),
-      };
-    }),
+    bets: offers.map((offer, index) => offeredTerms(parts, offer, troubles[index])),
     minBetAmount: money(slip.ok ? minimumStake(slip.value, limits) : limits.minBetAmount),
     ...(most === undefined ? {} : { maxBetAmount: money(most) }),
     maxPayout: money(limits.maxPayout),
@@ -70,6 +51,27 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
     hyperBonusPercent: hyperBonusPercent(type, odds),
     minHyperBonusBetLimit: money(limits.minHyperBonusBetLimit),
     maxHyperBonusLimit: money(limits.maxHyperBonusLimit),
+  };
+}
+
+function offeredTerms(parts: SandboxParts, offer: BetOffer, trouble: BetTrouble | undefined) {
+  const { outcomeId, gameId, version, isLive, status, startsAt, score, clock, home, away } = offer;
+  const details = betFeedDetails(parts, outcomeId, isLive ? offer : undefined);
+  return {
+    outcomeId,
+    gameId,
+    odds: decimalOdds(offer.odds),
+    version,
+    isLive,
+    ...(trouble === undefined ? {} : { trouble }),
+    isDisabledBanker: isBannedFromExpress(offer),
+    status,
+    startsAt,
+    score: { ...score, periods: [...score.periods] },
+    clock,
+    ...(home === undefined ? {} : { home }),
+    ...(away === undefined ? {} : { away }),
+    ...(details === undefined ? {} : { details }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
 import { winInUnits, type WinInUnits } from '../../../core/coupon/maths/possible-win.ts';
+import { cappedPayout } from '../../../core/coupon/placed/capped-payout.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
 import type { GameId } from '../../../core/shared/ids.ts';
@@ -16,7 +17,9 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { betFeedDetails, betOrigin } from './bet-feed-details.ts';
 import { couponHyperBonus, type CouponHyperBonus } from './coupon-hyper-bonus.ts';
 import { CouponProblem } from './coupon-problem.ts';
+import type { CouponWithBets } from './coupon-settlement.ts';
 import { couponSlip, type KeptCoupon } from './kept-coupon.ts';
+import { couponLimits } from './sandbox-coupon-limits.ts';
 
 export type WireCoupon = WireReply<typeof COUPON>;
 type WireBet = WireCoupon['bets'][number];
@@ -25,12 +28,7 @@ const NOT_CALCULATED = -2;
 const NOT_STARTED = -1;
 
 /** A stored coupon as the wire shows it, with the names in a language. Throws a CouponProblem where it cannot be read. */
-export function writeCoupon(
-  parts: SandboxParts,
-  coupon: KeptCoupon,
-  bets: readonly CouponBetRow[],
-  language: Language,
-): WireCoupon {
+export function writeCoupon(parts: SandboxParts, { coupon, bets }: CouponWithBets, language: Language): WireCoupon {
   const money = (minor: Minor) => majorAmount(minor, coupon.currency);
   const slip = couponSlip(coupon, bets);
   if (!slip.ok) throw new CouponProblem(slip.error);
@@ -42,7 +40,6 @@ export function writeCoupon(
   return {
     id: coupon.id,
     userId: coupon.user_id,
-    ...(coupon.ref_id === null ? {} : { refId: coupon.ref_id }),
     accountId: coupon.account_id,
     currency: coupon.currency,
     typeId: coupon.type_id,
@@ -52,9 +49,7 @@ export function writeCoupon(
     odds: decimalOdds(coupon.odds),
     ...(coupon.anti_express_odds === null ? {} : { antiExpressOdds: decimalOdds(coupon.anti_express_odds) }),
     ...(coupon.exact_odds === null ? {} : { exactOdds: decimalOdds(coupon.exact_odds) }),
-    ...(coupon.coef_view_id === null ? {} : { coefViewId: coupon.coef_view_id }),
-    ...(coupon.drops_on_score_change === null ? {} : { isDropOnScoreChange: coupon.drops_on_score_change }),
-    ...(coupon.prepaid_amount === null ? {} : { prepaidAmount: money(coupon.prepaid_amount) }),
+    ...placedDetails(coupon),
     bonusBet: coupon.bonus_bet,
     ...(hyperBonus === undefined ? {} : { hyperBonus: writeHyperBonus(hyperBonus, money) }),
     changeCoefAction: coupon.change_mode,
@@ -69,12 +64,24 @@ export function writeCoupon(
   };
 }
 
+/** What coupons older than these columns do not say. */
+function placedDetails(coupon: KeptCoupon) {
+  const { ref_id: refId, coef_view_id: coefViewId, drops_on_score_change: drops, prepaid_amount: prepaid } = coupon;
+  return {
+    ...(refId === null ? {} : { refId }),
+    ...(coefViewId === null ? {} : { coefViewId }),
+    ...(drops === null ? {} : { isDropOnScoreChange: drops }),
+    ...(prepaid === null ? {} : { prepaidAmount: majorAmount(prepaid, coupon.currency) }),
+  };
+}
+
 /** What it could win when it was placed; of an open coupon, what its known results leave of that. */
 function winNow(coupon: KeptCoupon, bets: readonly CouponBetRow[], slip: CheckedSlip | undefined): WinInUnits {
   const { possible_win: max, min_possible_win: min } = coupon;
   if (slip !== undefined && coupon.state === 'open' && bets.some(({ status }) => status !== null)) {
     const now = winInUnits(slip);
-    if (now.ok) return now.value;
+    const { maxPayout } = couponLimits(coupon.currency);
+    if (now.ok) return { ...now.value, max: cappedPayout(now.value.max, { maxPayout, possibleWin: max }) };
   }
   return { max, ...(min === null ? {} : { min }) };
 }

@@ -20,6 +20,7 @@ export interface PlacementFacts {
   readonly key: string;
   readonly order: Order;
   readonly at: EpochMillis;
+  readonly coupons: readonly JudgedCoupon[];
 }
 
 export interface WrittenCoupon {
@@ -37,8 +38,8 @@ export async function writeCoupons(
   parts: SandboxParts,
   transaction: Kysely<Tables>,
   facts: PlacementFacts,
-  coupons: readonly JudgedCoupon[],
 ): Promise<readonly WrittenCoupon[]> {
+  const { coupons } = facts;
   const rows = coupons.map((coupon) => couponRow(facts, coupon));
   const ids = await transaction.insertInto('coupons').values(rows).returning(['id', 'placement_index']).execute();
   const idByIndex = new Map(ids.map((row) => [row.placement_index, row.id]));

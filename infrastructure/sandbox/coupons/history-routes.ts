@@ -107,11 +107,11 @@ async function withBets(parts: SandboxParts, rows: readonly KeptCoupon[], langua
 
 /** A coupon that cannot be read is left out and told; the others are shown. */
 function readable(parts: SandboxParts, kept: readonly CouponWithBets[], language: Language): WireCoupon[] {
-  return kept.flatMap(({ coupon, bets }) => {
+  return kept.flatMap((one) => {
     try {
-      return [writeCoupon(parts, coupon, bets, language)];
+      return [writeCoupon(parts, one, language)];
     } catch (error) {
-      parts.faults.report(`showing ${String(coupon.id)}`, error);
+      parts.faults.report(`showing ${String(one.coupon.id)}`, error);
       return [];
     }
   });

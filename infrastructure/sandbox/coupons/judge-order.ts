@@ -4,6 +4,7 @@ import { priceAntiExpress } from '../../../core/coupon/maths/anti-express-odds.t
 import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
 import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
 import { safeLineCount } from '../../../core/coupon/maths/line-count.ts';
+import { isVersionSeen, SEEN_VERSION_KEPT } from '../../../core/coupon/bets/seen-version.ts';
 import { compareInUnits } from '../../../core/coupon/bets/odds-change.ts';
 import type {
   BetVerdict,
@@ -37,6 +38,8 @@ export interface OfferedBet {
   readonly index: number;
   readonly bet: OrderBet;
   readonly offer: BetOffer;
+  /** Whether the line had what the player says to have seen. */
+  readonly isSeen: boolean;
 }
 
 /** A coupon that can be written down: at the prices of this moment. */
@@ -57,8 +60,18 @@ export type Judgement =
 
 /** Decides an order on its bets, prices and amounts; whether the money is there is the database's to say. */
 export function judgeOrder(parts: SandboxParts, order: Order): Judgement {
-  const bets = order.bets.map((bet, index) => ({ index, bet, offer: betOffer(parts, bet.outcomeId) }));
+  const bets = order.bets.map((bet, index) => {
+    const offer = betOffer(parts, bet.outcomeId);
+    return { index, bet, offer, isSeen: isBetSeen(parts, bet, offer) };
+  });
   return order.type === 'singles' ? judgeSingles(order, bets) : judgeCoupon(order, bets, 0);
+}
+
+function isBetSeen({ world, overrides, now }: SandboxParts, { version }: OrderBet, offer: BetOffer): boolean {
+  const { gameId, version: current, trouble } = offer;
+  if (trouble !== undefined) return false;
+  const oldest = world.version(gameId, now() - SEEN_VERSION_KEPT, overrides.of(gameId));
+  return isVersionSeen(version, { current, oldest });
 }
 
 /** Each of many singles has a verdict of its own; with none taken they share one. */
@@ -102,7 +115,8 @@ function judgeCoupon(order: Order, bets: readonly OfferedBet[], index: number): 
   if (compared.value.some(({ verdict }) => verdict === 'below-exact')) {
     return rejected('below-exact-odds', bets.map(moved));
   }
-  if (compared.value.some(({ verdict }) => verdict === 'changed')) return priceChanged(slip, bets);
+  const isUnseen = order.changeMode === 'confirm' && bets.some(({ isSeen }) => !isSeen);
+  if (isUnseen || compared.value.some(({ verdict }) => verdict === 'changed')) return priceChanged(slip, bets);
   const outside = findOutsideLimits(order, current.value);
   if (outside !== undefined) return outside;
   return takeCoupon(slip, current.value, { index, bets });
@@ -161,7 +175,7 @@ function findOutsideLimits(order: Order, slip: CheckedSlip): Judgement | undefin
 function priceChanged({ type, antiExpressOdds: anti }: UnitSlip, bets: readonly OfferedBet[]): Judgement {
   const verdict: Rejection = {
     status: 'price-changed',
-    bets: bets.filter(({ bet, offer }) => bet.odds !== offer.odds).map(moved),
+    bets: bets.filter(({ bet, offer, isSeen }) => bet.odds !== offer.odds || !isSeen).map(moved),
     ...(type === 'anti-express' && anti !== undefined ? { antiExpressOdds: decimalOdds(anti) } : {}),
   };
   return { kind: 'not-taken', verdict };

@@ -1,10 +1,10 @@
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
-import type { PlacementRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { CouponProblem, ownProblem } from './coupon-problem.ts';
 import { judgeOrder, type Judgement } from './judge-order.ts';
-import { decideOrder, rejection, type PendingOrder } from './place-order.ts';
+import { readPendingOrder, type PendingOrder } from './pending-order.ts';
+import { decideOrder, rejection } from './place-order.ts';
 import type { PlacementKey } from './placement-key.ts';
 
 /** Decides the orders whose delay is over, each in a transaction of its own: one that fails stops no other. */
@@ -38,21 +38,9 @@ async function decidePending(parts: SandboxParts, { userId, key }: PlacementKey)
       .returning('order_body')
       .executeTakeFirst();
     if (claimed === undefined) return;
-    const pending = readPending(claimed);
-    await decideOrder(parts, transaction, { ...pending, userId, key }, judgePending(parts, pending));
+    const pending = readPendingOrder(claimed.order_body);
+    await decideOrder({ parts, transaction }, { ...pending, userId, key }, judgePending(parts, pending));
   });
-}
-
-function readPending({ order_body: body }: Pick<PlacementRow, 'order_body'>): PendingOrder {
-  if (body === null) throw new CouponProblem('an order without a body');
-  let pending: Partial<PendingOrder>;
-  try {
-    pending = JSON.parse(body) as Partial<PendingOrder>;
-  } catch {
-    throw new CouponProblem('an order that cannot be read');
-  }
-  if (pending.units !== 'minor') throw new CouponProblem('an order in other units');
-  return pending as PendingOrder;
 }
 
 function judgePending(parts: SandboxParts, { order }: PendingOrder): Judgement {

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { seconds, type EpochMillis } from '../../../core/shared/time.ts';
-import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { PLACE_COUPON } from '../../coupon/coupon-calls.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
@@ -16,16 +14,10 @@ import { stakeOf, writeCoupons } from './coupon-writing.ts';
 import { exceededExposure, type ExceededExposure } from './player-exposure.ts';
 import { storedAnswer } from './placement-key.ts';
 import { judgeOrder, type Judgement, type Order, type Rejection } from './judge-order.ts';
+import { isOtherOrder, orderFingerprint } from './order-fingerprint.ts';
+import type { PendingOrder } from './pending-order.ts';
 
 type WireVerdict = WireReply<typeof PLACE_COUPON>;
-
-/** An order as it waits for the end of the live delay. */
-export interface PendingOrder {
-  /** What its amounts count; an order of before has none and is in major units. */
-  readonly units: 'minor';
-  readonly order: Order;
-  readonly language: Language;
-}
 
 export interface PlacementAsk extends Omit<PendingOrder, 'units'> {
   readonly userId: UserId;
@@ -38,6 +30,12 @@ export interface PlacementAnswer {
   readonly isReplayed: boolean;
 }
 
+/** Where an order is decided. */
+export interface PlacementScene {
+  readonly parts: SandboxParts;
+  readonly transaction: Transaction<Tables>;
+}
+
 const DEFAULT_LIVE_DELAY = seconds(3);
 
 /**
@@ -45,7 +43,7 @@ const DEFAULT_LIVE_DELAY = seconds(3);
  * happened or nothing did. The account is debited only when the order is taken, never while it is pending.
  */
 export async function placeOrder(parts: SandboxParts, ask: PlacementAsk): Promise<PlacementAnswer | Refusal> {
-  const fingerprint = orderFingerprint(ask);
+  const fingerprint = orderFingerprint(ask.userId, ask.order);
   return inTransaction(parts, async (transaction) => {
     const at = parts.now();
     const claim = await transaction
@@ -54,20 +52,19 @@ export async function placeOrder(parts: SandboxParts, ask: PlacementAsk): Promis
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();
-    if (claim === undefined) return repeatedAnswer(parts, transaction, ask, fingerprint);
+    if (claim === undefined) return repeatedAnswer({ parts, transaction }, ask, fingerprint);
     const judgement = judgeOrder(parts, ask.order);
     const acceptAt = at + (parts.options.liveDelay ?? DEFAULT_LIVE_DELAY);
     const verdict =
       judgement.kind === 'taken' && acceptAt > at && hasLiveBet(judgement)
         ? await postpone(transaction, ask, { acceptAt, at })
-        : await decideOrder(parts, transaction, ask, judgement);
+        : await decideOrder({ parts, transaction }, ask, judgement);
     return { text: JSON.stringify(verdict), isReplayed: false };
   });
 }
 
 async function repeatedAnswer(
-  parts: SandboxParts,
-  transaction: Transaction<Tables>,
+  { parts, transaction }: PlacementScene,
   { userId, key }: PlacementAsk,
   fingerprint: string,
 ): Promise<PlacementAnswer | Refusal> {
@@ -79,7 +76,7 @@ async function repeatedAnswer(
     .executeTakeFirstOrThrow();
   if (known.status === 'void') return refuse(410, 'void-key');
   if (known.is_dropped) return refuse(410, 'too-old');
-  if (known.fingerprint !== fingerprint) return refuse(422, 'another-order');
+  if (isOtherOrder(known.fingerprint, fingerprint)) return refuse(422, 'another-order');
   return { text: storedAnswer(known, parts.now()), isReplayed: true };
 }
 
@@ -100,16 +97,15 @@ async function postpone(
 
 /** Takes or refuses a judged order, and keeps the verdict under its key. */
 export async function decideOrder(
-  parts: SandboxParts,
-  transaction: Transaction<Tables>,
+  scene: PlacementScene,
   ask: PlacementAsk,
   judgement: Judgement,
 ): Promise<WireVerdict> {
   const verdict =
     judgement.kind === 'taken'
-      ? await debitAndWrite(parts, transaction, ask, judgement)
+      ? await debitAndWrite(scene, ask, judgement)
       : writeRejection(judgement.verdict, ask.order.currency);
-  await transaction
+  await scene.transaction
     .updateTable('placements')
     .set({ reply: JSON.stringify(verdict), order_body: null })
     .where('user_id', '=', ask.userId)
@@ -125,8 +121,7 @@ function writeRejection(verdict: Rejection, currency: string): WireVerdict {
 }
 
 async function debitAndWrite(
-  parts: SandboxParts,
-  transaction: Transaction<Tables>,
+  { parts, transaction }: PlacementScene,
   ask: PlacementAsk,
   judgement: Extract<Judgement, { readonly kind: 'taken' }>,
 ): Promise<WireVerdict> {
@@ -147,10 +142,11 @@ async function debitAndWrite(
   if (debited === undefined) return refusedDebit(transaction, ask);
   const exceeded = await exceededExposure(transaction, ask, judgement.coupons);
   if (exceeded !== undefined) return refusedExposure(transaction, order, { stake, ...exceeded });
-  const written = await writeCoupons(parts, transaction, { userId, key, order, at: parts.now() }, judgement.coupons);
+  const facts = { userId, key, order, at: parts.now(), coupons: judgement.coupons };
+  const written = await writeCoupons(parts, transaction, facts);
   return {
     status: 'accepted',
-    coupons: written.map(({ coupon, bets }) => writeCoupon(parts, coupon, bets, language)),
+    coupons: written.map((coupon) => writeCoupon(parts, coupon, language)),
     balance: majorAmount(debited.balance, order.currency),
     refused: [...judgement.refused],
   };
@@ -188,11 +184,4 @@ export function rejection(reason: Extract<WireVerdict, { readonly status: 'rejec
 
 function hasLiveBet({ coupons }: Extract<Judgement, { readonly kind: 'taken' }>): boolean {
   return coupons.some(({ bets }) => bets.some(({ offer }) => offer.isLive));
-}
-
-/** What makes two orders under one key the same order. */
-function orderFingerprint({ userId, order }: PlacementAsk): string {
-  return createHash('sha256')
-    .update(JSON.stringify([userId, order]))
-    .digest('base64url');
 }

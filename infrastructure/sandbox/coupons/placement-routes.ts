@@ -5,9 +5,10 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { tryCounter } from '../server/try-counter.ts';
+import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import { couponTerms } from './coupon-terms.ts';
 import { placeOrder } from './place-order.ts';
+import { remainingPayouts } from './player-exposure.ts';
 import { lookUpKey, voidKey, type PlacementKey } from './placement-key.ts';
 
 const PLACING_LIMIT: RateLimits['placing'] = { times: 120, within: minutes(1) };
@@ -18,9 +19,12 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
   const placings = tryCounter(api.app, options.rateLimits?.placing ?? PLACING_LIMIT);
   const running = new Set<string>();
 
-  serveCall(api, COUPON_UPDATE, ({ body }) => {
+  serveCall(api, COUPON_UPDATE, async ({ body, session }) => {
     const { typeId: type, currency, systemValue, bets } = body;
-    return couponTerms(parts, { type, currency, systemValue, bets });
+    const terms = couponTerms(parts, { type, currency, systemValue, bets });
+    return session === undefined
+      ? terms
+      : { ...terms, remainingPayouts: await remainingPayouts(parts, session.userId, { currency, bets }) };
   });
 
   serveCall(api, PLACE_COUPON, async ({ query, body, session, key, reply }) => {
@@ -40,6 +44,14 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
     }
   });
 
+  serveKeys(api, parts, { placings, running });
+}
+
+function serveKeys(
+  api: ServedApi,
+  parts: SandboxParts,
+  { placings, running }: { readonly placings: TryCounter; readonly running: ReadonlySet<string> },
+): void {
   const known = (userId: number, key: string) => ({ userId, key: key.toLowerCase() });
   const runs = ({ userId, key }: PlacementKey) => running.has(`${String(userId)}:${key}`);
 

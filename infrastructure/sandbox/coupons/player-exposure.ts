@@ -1,8 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { maximumInUnits } from '../../../core/coupon/amounts/maximum-amount.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, minorUnits, type Minor } from '../../../core/shared/money.ts';
 import type { Tables } from '../database/tables.ts';
+import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+import { majorAmount } from '../players/player-accounts.ts';
 import type { JudgedCoupon, Order } from './judge-order.ts';
 import { couponLimits } from './sandbox-coupon-limits.ts';
 
@@ -21,7 +23,8 @@ export async function exceededExposure(
   coupons: readonly JudgedCoupon[],
 ): Promise<ExceededExposure | undefined> {
   const { currency } = order;
-  const held = await heldWins(transaction, { userId, currency, coupons });
+  const outcomes = coupons.flatMap(({ bets }) => bets.map(({ offer }) => offer.outcomeId));
+  const held = await heldWins(transaction, { userId, currency, outcomes });
   const most = couponLimits(currency).maxPayout;
   for (const coupon of coupons) {
     const win = coupon.possibleWin;
@@ -40,22 +43,56 @@ function winOn(held: ReadonlyMap<string, number>, outcomeId: string): number {
   return win === undefined ? 0 : win;
 }
 
-async function heldWins(
-  transaction: Transaction<Tables>,
-  asked: { readonly userId: UserId; readonly currency: string; readonly coupons: readonly JudgedCoupon[] },
-): Promise<Map<string, number>> {
-  const outcomes = asked.coupons.flatMap(({ bets }) => bets.map(({ offer }) => offer.outcomeId));
-  const rows = await transaction
+/** What is left of the largest payout, for the outcomes that the player could win something on already. */
+export async function remainingPayouts(
+  { database }: { readonly database: Kysely<Tables> },
+  userId: UserId,
+  { currency, bets }: { readonly currency: string; readonly bets: readonly { readonly outcomeId: string }[] },
+): Promise<{ readonly outcomeId: string; readonly amount: number }[]> {
+  const outcomes = bets.map(({ outcomeId }) => outcomeId);
+  const held = await heldWins(database, { userId, currency, outcomes });
+  const { maxPayout } = couponLimits(currency);
+  return [...held].map(([outcomeId, win]) => {
+    const left = maxPayout > win ? minorUnits(maxPayout - win) : NO_MONEY;
+    return { outcomeId, amount: left === undefined ? 0 : majorAmount(left, currency) };
+  });
+}
+
+interface AskedWins {
+  readonly userId: UserId;
+  readonly currency: string;
+  readonly outcomes: readonly string[];
+}
+
+/** What the player's unsettled coupons can win on each outcome, in minor units of the currency. */
+async function heldWins(database: Kysely<Tables>, asked: AskedWins): Promise<Map<string, number>> {
+  if (asked.outcomes.length === 0) return new Map();
+  const rows = await database
     .selectFrom('coupons')
     .innerJoin('coupon_bets', 'coupon_bets.coupon_id', 'coupons.id')
-    .select(['coupon_bets.outcome_id', sql<number>`sum(coupons.possible_win)::bigint`.as('win')])
+    .select(['coupon_bets.outcome_id', 'coupons.currency', sql<number>`sum(coupons.possible_win)::bigint`.as('win')])
     .where('coupons.user_id', '=', asked.userId)
-    .where('coupons.currency', '=', asked.currency)
     .where('coupons.state', 'in', ['open', 'needs-review'])
-    .where('coupon_bets.outcome_id', 'in', outcomes)
-    .groupBy('coupon_bets.outcome_id')
+    .where('coupon_bets.outcome_id', 'in', asked.outcomes)
+    .groupBy(['coupon_bets.outcome_id', 'coupons.currency'])
     .execute();
-  return new Map(rows.map(({ outcome_id: id, win }) => [id, win]));
+  const held = new Map<string, number>();
+  for (const { outcome_id: id, currency, win } of rows) {
+    held.set(id, winOn(held, id) + winIn(asked.currency, { currency, win }));
+  }
+  return held;
+}
+
+/**
+ * MA-8 A win in another currency takes the same share of the limit as of its own currency's: the limits say what currencies are
+ * worth to each other here. One in a currency that nobody knows leaves nothing, until somebody has looked at its coupon.
+ */
+function winIn(currency: string, held: { readonly currency: string; readonly win: number }): number {
+  if (held.currency === currency) return held.win;
+  const most = BigInt(couponLimits(currency).maxPayout);
+  if (!DEFAULT_PROFILE.currencies.includes(held.currency)) return Number(most);
+  const theirs = BigInt(couponLimits(held.currency).maxPayout);
+  return Number((BigInt(held.win) * most + theirs - 1n) / theirs);
 }
 
 function stakeWithin(left: number, { odds }: JudgedCoupon): Minor | undefined {

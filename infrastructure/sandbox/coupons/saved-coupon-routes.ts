@@ -1,4 +1,5 @@
 import { couponTypeById, couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import { days, hours } from '../../../core/shared/time.ts';
 import { LOAD_COUPON, SAVE_COUPON } from '../../coupon/coupon-calls.ts';
 import type { RateLimits } from '../sandbox-options.ts';
@@ -51,16 +52,18 @@ export function serveSavedCoupons(api: ServedApi, parts: SandboxParts): void {
     return {
       typeId: saved.type_id,
       ...(saved.system_value === null ? {} : { systemValue: saved.system_value }),
-      bets: bets.flatMap(({ outcomeId, block }) => {
-        const offer = betOffer(parts, outcomeId);
-        if (!isOpenOffer(offer)) return [];
-        const label = offer.hasLabel ? outcomeLabel(parts, outcomeId, query.lng) : undefined;
-        const { sportId, champId, odds, version, isLive, startsAt } = offer;
-        const named = { ...namedBet(parts, outcomeId, query.lng), ...(label === undefined ? {} : { label }) };
-        return [{ ...named, sportId, champId, odds, version, isLive, startsAt, block }];
-      }),
+      bets: bets.flatMap((bet) => loadedBet(parts, bet, query.lng)),
     };
   });
+}
+
+function loadedBet(parts: SandboxParts, { outcomeId, block }: SavedBet, language: Language) {
+  const offer = betOffer(parts, outcomeId);
+  if (!isOpenOffer(offer)) return [];
+  const label = offer.hasLabel ? outcomeLabel(parts, outcomeId, language) : undefined;
+  const { sportId, champId, odds, version, isLive, startsAt } = offer;
+  const named = { ...namedBet(parts, outcomeId, language), ...(label === undefined ? {} : { label }) };
+  return [{ ...named, sportId, champId, odds, version, isLive, startsAt, block }];
 }
 
 /** A suspended bet may open again; one that is over or gone never does. */

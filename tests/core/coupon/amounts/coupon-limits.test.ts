@@ -31,6 +31,19 @@ describe('the most that can be staked', () => {
     expect(couponMaximum(after(express, { type: 'type-chosen', couponType: 'singles' }), FACTS)).toBe(500);
   });
 
+  it('keeps what other coupons of the player left of the largest payout [MA-8]', () => {
+    const remainingPayouts = [
+      { outcomeId: idOf(2), amount: 300 },
+      { outcomeId: idOf(9), amount: 1 },
+    ];
+    const express = limited(couponWith(1, 2), { ...LIMITS, remainingPayouts });
+    expect(couponMaximum(express, FACTS)).toBe(100);
+    const singles = after(express, { type: 'type-chosen', couponType: 'singles' });
+    expect(couponMaximum(singles, FACTS)).toBe(150);
+    expect(amountRange(singles, FACTS, false).map(({ maximum }) => maximum)).toEqual([500, 150]);
+    expect(couponMaximum(limited(couponWith(1, 3), { ...LIMITS, remainingPayouts }), FACTS)).toBe(266.66);
+  });
+
   it('does not count the bonus bet [CS-35]', () => {
     const express = limited(couponWith(1, 2, 3));
     expect(couponMaximum(express, FACTS)).toBe(133.33);

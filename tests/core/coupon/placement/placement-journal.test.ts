@@ -90,4 +90,21 @@ describe('the journal', () => {
     expect(PLACEMENT_JOURNAL.parse('garbage')).toEqual({ ok: true, value: EMPTY_JOURNAL });
     expect(PLACEMENT_JOURNAL.keepFor).toBe('ever');
   });
+
+  it('reads the score of an order that an earlier release wrote down as text [PL-37]', () => {
+    const [bet] = attempt(1).order.bets;
+    const read = (scoreSeen: unknown) => {
+      const stored = { ...attempt(1), order: { ...attempt(1).order, bets: [{ ...bet, scoreSeen }] } };
+      const journal = PLACEMENT_JOURNAL.parse({ attempts: [stored], placed: [] });
+      return journal.ok ? journal.value.attempts.map(({ order: { bets } }) => bets[0]?.scoreSeen) : [];
+    };
+    expect(read('2:10')).toEqual([{ home: 2, away: 10 }]);
+    expect(read({ home: 2, away: 10 })).toEqual([{ home: 2, away: 10 }]);
+    expect([read('soon'), read({ home: 2 }), read(7), read(undefined)]).toEqual([
+      [undefined],
+      [undefined],
+      [undefined],
+      [undefined],
+    ]);
+  });
 });
