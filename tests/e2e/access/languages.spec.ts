@@ -32,7 +32,7 @@ test.describe('without a language in the address', () => {
     await open(page, '/live/football?time=upcoming_events');
     await expect(page).toHaveURL(/\/de\/live\/football\?time=upcoming_events$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('link', { name: /Wetthistorie|Vorschau/ }).first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Bereiche der Website' })).toBeVisible();
     await context.addCookies([{ name: 'language', value: 'tr', url: site.origin }]);
     await open(page, '/');
     await expect(page).toHaveURL(/\/tr$/);

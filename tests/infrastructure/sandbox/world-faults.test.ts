@@ -128,24 +128,26 @@ describe('a game that cannot be played', () => {
 });
 
 describe('cricket', () => {
-  it('is priced with a margin to the last ball of every chase', () => {
+  it('is priced with a margin to the last ball of every chase', { timeout: 240_000 }, () => {
     const faults: GameFault[] = [];
     const world = createWorld({ seed: 'chases', speed: 1, onFault: (fault) => faults.push(fault) });
     const games = Array.from({ length: 8 }, (_, day) => NOON + days(day))
       .flatMap((from) => world.endedGames(from, from + days(1)))
       .filter((id) => world.card(id, 'en')!.sportId === sportId('cricket'));
     expect(games.length).toBeGreaterThan(150);
+    const below: unknown[] = [];
     let count = 0;
     for (const id of games) {
       const end = world.end(id)!;
       for (const back of [4, 10, 20, 35, 50, 70, 90]) {
         for (const { outcomes, kind } of world.details(id, end - back * 1000, 'en')!.markets) {
           const book = outcomes.reduce((sum, { odds }) => sum + 1 / odds, 0);
-          expect({ id, back, kind, isBelow: book < 1 }).toEqual({ id, back, kind, isBelow: false });
+          if (book < 1) below.push({ id, back, kind });
           count += 1;
         }
       }
     }
+    expect(below).toEqual([]);
     expect(count).toBeGreaterThan(1_000);
     expect(faults).toEqual([]);
   });

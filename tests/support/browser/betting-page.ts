@@ -5,6 +5,7 @@ import { hydrated } from './e2e-test.ts';
 /** What a person does with the line and the coupon, in Russian. */
 export interface BettingPage {
   readonly coupon: Locator;
+  readonly bets: Locator;
   readonly placeButton: Locator;
   /** Takes the first open price of so many games. */
   readonly takePrices: (count: number) => Promise<readonly string[]>;
@@ -19,9 +20,12 @@ export interface BettingPage {
 
 export function bettingPage(page: Page): BettingPage {
   const coupon = page.getByRole('complementary', { name: 'Купон' });
+  // the receipt names its selections in a list, too
+  const bets = coupon.locator('li[data-sorted]');
   const placeButton = coupon.getByRole('button', { name: /^(?:Сделать ставку|Принять)/ });
   return {
     coupon,
+    bets,
     placeButton,
     takePrices: async (count) => {
       await hydrated(page);
@@ -35,9 +39,9 @@ export function bettingPage(page: Page): BettingPage {
       while (names.length < count) {
         const price = await fresh.elementHandle();
         if (price === null) throw new Error('the line has no open price');
-        const before = await coupon.getByRole('listitem').count();
+        const before = await bets.count();
         await price.click();
-        await expect(coupon.getByRole('listitem')).toHaveCount(before + 1);
+        await expect(bets).toHaveCount(before + 1);
         names.push((await price.getAttribute('aria-label')) ?? '');
       }
       return names;

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ODDS_CHANGE_MODES, type OddsChangeMode } from '../../../core/coupon/bets/odds-change-mode.ts';
 import { useCoupon } from '../use-coupon.ts';
-import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { Menu } from '../../kit/controls/menu.tsx';
 import styles from '../coupon-foot.module.scss';
@@ -29,9 +28,7 @@ export const ChangeModeMenu = observer(function ChangeModeMenu(): ReactNode {
       }))}
     >
       <Icon name="t-refresh" size="xs" />
-      <span className={classNames(styles.text, 'ell')}>
-        {t('change-mode.now', { mode: t(`change-mode.${changeMode}`) })}
-      </span>
+      <span className={styles.text}>{t('change-mode.now', { mode: t(`change-mode.${changeMode}`) })}</span>
     </Menu>
   );
 });
