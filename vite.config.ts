@@ -67,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'ui',
           isolate: false,
           environment: 'jsdom',
-          setupFiles: ['tests/support/views/patient-queries.ts'],
+          setupFiles: ['tests/support/views/query-timeout.ts'],
           include: ['tests/{ui,journeys}/**/*.test.{ts,tsx}'],
         },
       },

@@ -14,13 +14,13 @@ import { pageVisibility } from '../infrastructure/browser/page-visibility.ts';
 import { systemClock } from '../infrastructure/browser/system-clock.ts';
 import { systemRandom } from '../infrastructure/browser/system-random.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
-import { webLockTurns } from '../infrastructure/coupon/web-lock-turns.ts';
+import { webPlacementLock } from '../infrastructure/coupon/web-placement-lock.ts';
 import { axiosTransport } from '../infrastructure/http/axios-transport.ts';
 import { httpClient } from '../infrastructure/http/http-client.ts';
 import { preloadedTransport, type PreloadedReplies } from '../infrastructure/http/preloaded-replies.ts';
 import { App } from '../ui/app/app.tsx';
 import { PAGE_STATE_ID, type PageState } from '../ui/app/routing/page-state.ts';
-import { fetchLateParts } from '../ui/app/frame/late-parts.ts';
+import { fetchLazyParts } from '../ui/app/frame/lazy-parts.ts';
 import { startIdlePrefetch } from '../ui/app/routing/idle-prefetch.ts';
 import { preparePage } from '../ui/app/routing/pages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
@@ -54,7 +54,7 @@ const stores: Stores = pageStores(
     visibility: pageVisibility(document),
     tabs: browserTabs('oddsmith'),
     // a page that is not secure has no locks
-    turns: webLockTurns((navigator as Partial<Navigator>).locks, timers),
+    turns: webPlacementLock((navigator as Partial<Navigator>).locks, timers),
     connection,
     random: systemRandom(),
     cookies: browserCookies(document),
@@ -73,13 +73,13 @@ const UPDATES_DELAY = seconds(5);
 function start(): () => void {
   const stop = startStores(stores);
   // without them the page is plainer, and it is asked again with the next one
-  fetchLateParts(stores).catch(() => undefined);
+  fetchLazyParts(stores).catch(() => undefined);
   const stopPrefetch = startIdlePrefetch(timers, connection, stores.texts);
   let stopUpdates = timers.after(UPDATES_DELAY, () => {
     // a page without them goes on as it is
-    void import('./late-updates.ts').then(
-      ({ lateUpdates }) => {
-        stopUpdates = lateUpdates(stores, http, timers);
+    void import('./deferred-updates.ts').then(
+      ({ deferredUpdates }) => {
+        stopUpdates = deferredUpdates(stores, http, timers);
       },
       () => undefined,
     );

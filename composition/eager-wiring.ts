@@ -10,7 +10,7 @@ import { siteWiring } from './wiring/site-wiring.ts';
 import { sportsWiring } from './wiring/sports-wiring.ts';
 import type { WiringRow } from './wiring-row.ts';
 
-type EagerStoreName = Exclude<keyof Stores, LazyStoreName | 'language' | 'late'>;
+type EagerStoreName = Exclude<keyof Stores, LazyStoreName | 'language' | 'lazy'>;
 
 /** What every page has from the start, in the order in which it is started. */
 export const EAGER_WIRING = {

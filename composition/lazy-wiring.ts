@@ -8,7 +8,7 @@ export const LAZY_WIRING: {
 } = {
   consent: async () => (await import('./wiring/upkeep-wiring.ts')).upkeepWiring,
   debug: async () => (await import('./wiring/debugger-wiring.ts')).debuggerWiring,
-  doors: async () => (await import('./wiring/doors-wiring.ts')).doorsWiring,
+  availability: async () => (await import('./wiring/availability-wiring.ts')).availabilityWiring,
   frame: async () => (await import('./wiring/site-frame-wiring.ts')).siteFrameWiring,
   head: async () => (await import('./wiring/head-wiring.ts')).headWiring,
   history: async () => (await import('./wiring/history-wiring.ts')).historyWiring,

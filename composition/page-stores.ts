@@ -17,14 +17,14 @@ export function pageStores(container: Container): Stores {
       if (wiring[name]?.isStarted === true) running.add(store as Startable);
     }
   };
-  const late = lazyStores(async (name) => {
+  const lazy = lazyStores(async (name) => {
     const { LAZY_WIRING } = await import('./lazy-wiring.ts');
     const wiring = await LAZY_WIRING[name]();
     bindWiring(container, wiring);
     keep([name], wiring);
   }, running.start);
   keep(EAGER_STORE_NAMES, EAGER_WIRING);
-  loaded.set('late', late).set('language', container.get('language'));
+  loaded.set('lazy', lazy).set('language', container.get('language'));
   const stores = Object.create(null) as Stores;
   for (const name of [...loaded.keys(), ...LAZY_STORE_NAMES]) {
     Object.defineProperty(stores, name, {

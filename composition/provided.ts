@@ -1,7 +1,7 @@
 import type { AccountsGateway } from '../core/accounts/accounts-gateway.ts';
 import type { CouponGateway } from '../core/coupon/coupon-gateway.ts';
-import type { PlacementTurns } from '../core/coupon/placement/placement-turns.ts';
-import type { DoorGateway } from '../core/navigation/door-gateway.ts';
+import type { PlacementLock } from '../core/coupon/placement/placement-lock.ts';
+import type { AvailabilityGateway } from '../core/navigation/availability-gateway.ts';
 import type { TermsGateway } from '../core/player/terms-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
 import type { RegistrationGateway } from '../core/registration/registration-gateway.ts';
@@ -12,7 +12,7 @@ import type { Cookies } from '../core/shared/cookies.ts';
 import type { Frames } from '../core/shared/frames.ts';
 import type { Random } from '../core/shared/random.ts';
 import type { ValueStore } from '../core/shared/stored-value.ts';
-import type { Tabs } from '../core/shared/tabs.ts';
+import type { BrowserTabs } from '../core/shared/tabs.ts';
 import type { EpochMillis } from '../core/shared/time.ts';
 import type { Timers } from '../core/shared/timers.ts';
 import type { Visibility } from '../core/shared/visibility.ts';
@@ -35,8 +35,8 @@ export interface PageEnvironment {
   readonly timers: Timers;
   readonly frames: Frames;
   readonly visibility: Visibility;
-  readonly tabs: Tabs;
-  readonly turns: PlacementTurns;
+  readonly tabs: BrowserTabs;
+  readonly turns: PlacementLock;
   readonly connection: Connection;
   readonly random: Random;
   readonly cookies: Cookies;
@@ -51,7 +51,7 @@ interface Gateways {
   readonly accountsGateway: AccountsGateway;
   readonly couponGateway: CouponGateway;
   readonly debuggerGateway: DebuggerGateway;
-  readonly doorGateway: DoorGateway;
+  readonly availabilityGateway: AvailabilityGateway;
   readonly informationGateway: InformationGateway;
   readonly lineGateway: LineGateway;
   readonly maintenanceGateway: MaintenanceGateway;

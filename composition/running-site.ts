@@ -21,7 +21,7 @@ import { serveUpstream } from '../infrastructure/site/edge/serve-upstream.ts';
 import type { RenderPage, SiteOptions } from '../infrastructure/site/site-page.ts';
 import { registerSite } from '../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../ui/page/unbuilt.ts';
-import { gentleStop } from './gentle-stop.ts';
+import { gracefulShutdown } from './graceful-shutdown.ts';
 import { StartProblem, type StartSettings } from './start-settings.ts';
 
 const ENTRY = 'composition/browser.tsx';
@@ -38,7 +38,7 @@ export interface RunningSite {
 }
 
 /** What a site is given beside its settings. */
-export interface SiteSurroundings {
+export interface SiteDependencies {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly rateLimits?: SandboxOptions['rateLimits'];
@@ -48,10 +48,10 @@ export interface SiteSurroundings {
 /** Starts site and sandbox in one process; resolves when the address answers. */
 export async function runSite(
   settings: StartSettings,
-  surroundings: SiteSurroundings = { clock: systemClock(), timers: systemTimers() },
+  surroundings: SiteDependencies = { clock: systemClock(), timers: systemTimers() },
 ): Promise<RunningSite> {
   const app = await edgeServer(edgeOptions(settings, surroundings));
-  const stopApp = gentleStop(app, surroundings.timers);
+  const stopApp = gracefulShutdown(app, surroundings.timers);
   if (settings.apiUrl !== undefined)
     await serveUpstream(app, { origin: settings.apiUrl, hosts: settings.hosts, log: console.error });
   const sandbox = settings.apiUrl === undefined ? await startSandbox(app, settings, surroundings) : undefined;
@@ -83,7 +83,7 @@ export async function runSite(
   };
 }
 
-function edgeOptions(settings: StartSettings, { clock, requestLimits }: SiteSurroundings): EdgeOptions {
+function edgeOptions(settings: StartSettings, { clock, requestLimits }: SiteDependencies): EdgeOptions {
   const { mode, host, hosts, trustedProxies, requestLimit } = settings;
   const isDemo = mode !== 'production';
   const usual = { calls: requestLimit, pages: Math.ceil(requestLimit / CALLS_OF_A_PAGE), isLocalFree: isDemo };
@@ -101,7 +101,7 @@ function edgeOptions(settings: StartSettings, { clock, requestLimits }: SiteSurr
 async function startSandbox(
   app: FastifyInstance,
   settings: StartSettings,
-  { clock, timers, rateLimits }: SiteSurroundings,
+  { clock, timers, rateLimits }: SiteDependencies,
 ): Promise<Sandbox> {
   const sandbox = await openSandbox({
     database:

@@ -18,7 +18,7 @@ import type { LoggedContext } from '../core/notices/failure-notice.ts';
 import type { RequestFailure } from '../core/shared/request-failure.ts';
 import { logFailure } from '../ui/page/log-failure.ts';
 import type { ViewSettings } from '../core/settings/view-settings.ts';
-import { httpDoorGateway } from '../infrastructure/navigation/http-door-gateway.ts';
+import { httpAvailabilityGateway } from '../infrastructure/navigation/http-availability-gateway.ts';
 import { httpClient } from '../infrastructure/http/http-client.ts';
 import { recordingTransport } from '../infrastructure/http/preloaded-replies.ts';
 import type { Transport, WireAnswer } from '../infrastructure/http/transport.ts';
@@ -29,7 +29,7 @@ import { httpMaintenanceGateway } from '../infrastructure/site/http-maintenance-
 import { httpSeoGateway } from '../infrastructure/site/http-seo-gateway.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../ui/accounts/player-parts.ts';
 import { App } from '../ui/app/app.tsx';
-import { DoorsStore } from '../ui/navigation/doors-store.ts';
+import { AvailabilityStore } from '../ui/navigation/availability-store.ts';
 import { inTime } from '../ui/page/in-time.ts';
 import type { PageState } from '../ui/app/routing/page-state.ts';
 import { openPage } from '../ui/app/routing/open-page.ts';
@@ -46,7 +46,7 @@ import { textsSource } from './texts-source.ts';
 enableStaticRendering(true);
 
 /** How long a page waits for what is told of it. */
-const PATIENCE = seconds(2);
+const TIMEOUT = seconds(2);
 
 export interface PageRequest {
   readonly language: Language;
@@ -130,12 +130,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     clock: { now: () => request.now },
     random: { fraction: () => 0 },
   });
-  const doors = new DoorsStore(httpDoorGateway(http, { maintenance, log: request.log, asksOnce: true }), {
-    language: request.language,
-    session,
-    site,
-    timers,
-  });
+  const availability = new AvailabilityStore(
+    httpAvailabilityGateway(http, { maintenance, log: request.log, asksOnce: true }),
+    {
+      language: request.language,
+      session,
+      site,
+      timers,
+    },
+  );
   await prepareSite(stores);
   if (site.config === undefined) request.log(NO_SITE_CONFIG);
   const shown = shownAs(request, stores);
@@ -147,11 +150,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (stores.page.match(rest) === undefined) await stores.page.learnRoutes();
   const place = { origin: request.origin, hosts: request.hosts };
   const question = seoQuestion(stores, rest, place);
-  const told = inTime(timers, PATIENCE, httpSeoGateway(http, request.language).seoPage(question));
+  const told = inTime(timers, TIMEOUT, httpSeoGateway(http, request.language).seoPage(question));
   const opening = await openPage(stores, {
     path: rest,
     search: request.search,
-    doorsAt: async (address) => doors.factsAt(address),
+    availabilityAt: async (address) => availability.factsAt(address),
   });
   if (opening.kind === 'left')
     return { kind: 'redirect', location: opening.address, status: 302, isPersonal: true, shown };
@@ -186,7 +189,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       now: request.now,
       replies,
       refusal: opening.kind === 'shown' ? opening.refusal : opening.status,
-      isOrderDue: doors.isOrderDue,
+      isOrderDue: availability.isOrderDue,
     },
     settings: stores.settings.settings,
     shown,
@@ -194,7 +197,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       ...(page === undefined ? [] : [page.source]),
       ...(page?.stores === undefined ? [] : ['composition/lazy-wiring.ts']),
       ...(isPersonal ? PLAYER_PARTS_SOURCES : []),
-      ...(matchMainPath(rest) === undefined ? ['ui/app/routing/late-navigation.ts'] : []),
+      ...(matchMainPath(rest) === undefined ? ['ui/app/routing/lazy-navigation.ts'] : []),
       `composition/texts/texts-${request.language}.ts`,
       ...namespaces.map((namespace) => `locales/${writtenIn(namespace)}/${namespace}.json`),
     ],

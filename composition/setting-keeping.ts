@@ -1,6 +1,6 @@
 import { encodeViewSettings } from '../core/settings/view-settings.ts';
 import { fail, ok } from '../core/shared/result.ts';
-import { SettingKeeper } from '../ui/settings/setting-keeper.ts';
+import { SettingSaver } from '../ui/settings/setting-saver.ts';
 import { VIEW_COOKIE } from '../ui/settings/view-settings-store.ts';
 import type { Provided } from './provided.ts';
 
@@ -11,7 +11,7 @@ export function keepSettings({
   notices,
 }: Pick<Provided, 'settings' | 'cookies' | 'notices'>): void {
   store.followBy(
-    new SettingKeeper(store, {
+    new SettingSaver(store, {
       save: async () =>
         Promise.resolve(
           cookies.read(VIEW_COOKIE) === encodeViewSettings(store.settings)

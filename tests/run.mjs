@@ -205,7 +205,7 @@ async function lighthouse(node) {
   await installIn('tests/lighthouse');
   build(node);
   process.env.CHROMIUM = findChromium(root, node);
-  await shown(node, ['--disable-warning=ExperimentalWarning', 'tests/lighthouse/judge-pages.ts']);
+  await shown(node, ['--disable-warning=ExperimentalWarning', 'tests/lighthouse/audit-pages.ts']);
   counts.passed += 1;
 }
 

@@ -1,4 +1,4 @@
-import { lateCouponGateway } from '../../infrastructure/coupon/late-coupon-gateway.ts';
+import { lazyCouponGateway } from '../../infrastructure/coupon/lazy-coupon-gateway.ts';
 import { CouponNewsStore } from '../../ui/coupon/coupon-news-store.ts';
 import { CouponStore } from '../../ui/coupon/coupon-store.ts';
 import { CouponTermsStore } from '../../ui/coupon/coupon-terms-store.ts';
@@ -9,7 +9,7 @@ import { CouponSettingsStore } from '../../ui/coupon/settings/coupon-settings-st
 import { row, startedRow } from '../wiring-row.ts';
 
 export const couponWiring = {
-  couponGateway: row(['http', 'language'], ({ http, language }) => lateCouponGateway(http, language)),
+  couponGateway: row(['http', 'language'], ({ http, language }) => lazyCouponGateway(http, language)),
   couponSettings: startedRow(
     ['values', 'site', 'session', 'clock'],
     ({ values, ...needs }) => new CouponSettingsStore(values, needs),

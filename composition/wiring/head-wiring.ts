@@ -1,12 +1,12 @@
 import type { SitePlace } from '../../core/site/documents/page-head.ts';
 import { appPolicy } from '../../infrastructure/browser/app-policy.ts';
 import { httpSeoGateway } from '../../infrastructure/site/http-seo-gateway.ts';
-import { headKeeper } from '../../ui/app/head/head-keeper.ts';
+import { headUpdater } from '../../ui/app/head/head-updater.ts';
 import { row } from '../wiring-row.ts';
 
 export const headWiring = {
   head: row(['http', 'language', 'timers'], ({ http, language, timers }) =>
-    headKeeper({
+    headUpdater({
       document,
       trustJson: (json) => appPolicy(window).createScript(json),
       gateway: httpSeoGateway(http, language),

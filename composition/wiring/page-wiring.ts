@@ -11,7 +11,7 @@ export const pageWiring = {
   ),
   page: row(
     [],
-    () => new PageStore(async () => (await import('../../ui/app/routing/late-navigation.ts')).LATE_NAVIGATION),
+    () => new PageStore(async () => (await import('../../ui/app/routing/lazy-navigation.ts')).LAZY_NAVIGATION),
   ),
   dialogs: row([], () => new DialogsStore()),
   texts: row(['language', 'textsSource'], ({ language, textsSource }) => createTexts(language, textsSource)),

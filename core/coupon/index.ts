@@ -1,7 +1,7 @@
 export { COUPON_CURRENCIES, amountStep, initialAmount, quickAmounts, stepAmount } from './amounts/amount-step.ts';
 export { antiExpressOdds } from './maths/anti-express-odds.ts';
-export { betLock, betStage, GAME_STATUSES, gameStatusById } from './bets/bet-classification.ts';
-export type { BetFacts, BetLock, BetStage, GameStatus } from './bets/bet-classification.ts';
+export { betLock, betStage, WIRE_GAME_STATUSES as GAME_STATUSES, gameStatusById } from './bets/bet-classification.ts';
+export type { BetFacts, BetLock, BetStage, WireGameStatus as GameStatus } from './bets/bet-classification.ts';
 export { BET_RESULTS, betResultById, betResultId, deadHeatResult, isReturned } from './maths/bet-result.ts';
 export type { BetResult } from './maths/bet-result.ts';
 export { bonusBetMultiplier, hasBonusBet } from './maths/bonus-bet.ts';

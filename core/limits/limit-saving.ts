@@ -25,7 +25,7 @@ export type LimitSavingEvent =
   | ({ readonly type: 'save-asked' } & Wanted)
   | { readonly type: 'save-answered'; readonly reply: LimitsReply }
   | { readonly type: 'questions-answered'; readonly answers: readonly LimitAnswer[] }
-  | { readonly type: 'answers-judged'; readonly reply: AnswersReply }
+  | { readonly type: 'answers-checked'; readonly reply: AnswersReply }
   | { readonly type: 'request-failed'; readonly failure: RequestFailure }
   | { readonly type: 'retried' }
   | { readonly type: 'dismissed' };
@@ -53,8 +53,8 @@ function savingStep(state: LimitSavingState, event: LimitSavingEvent): Stepped {
       return state.phase === 'saving' ? [afterReply(state, event.reply)] : [state];
     case 'questions-answered':
       return state.phase === 'questioned' ? answering(state, event.answers) : [state];
-    case 'answers-judged':
-      return state.phase === 'answering' ? [afterJudgement(state, event.reply)] : [state];
+    case 'answers-checked':
+      return state.phase === 'answering' ? [afterAssessment(state, event.reply)] : [state];
     case 'request-failed':
       return state.phase === 'saving' || state.phase === 'answering' ? [afterFailure(state, event.failure)] : [state];
     case 'retried':
@@ -93,7 +93,7 @@ function answering(
   ];
 }
 
-function afterJudgement({ drafts, key }: Wanted, reply: AnswersReply): LimitSavingState {
+function afterAssessment({ drafts, key }: Wanted, reply: AnswersReply): LimitSavingState {
   if (reply.kind === 'passed') return { phase: 'saved', limits: reply.limits };
   return { phase: 'not-passed', drafts, key, wrongQuestionIds: reply.wrongQuestionIds };
 }

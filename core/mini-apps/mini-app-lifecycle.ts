@@ -33,8 +33,8 @@ export type MiniAppEvent =
   | { readonly type: 'reload-pressed'; readonly at: EpochMillis };
 
 export type MiniAppEffect =
-  /** A load that has not become ready after the patience has failed. */
-  | { readonly type: 'load'; readonly generation: number; readonly patience: Millis }
+  /** A load that has not become ready after the timeout has failed. */
+  | { readonly type: 'load'; readonly generation: number; readonly timeout: Millis }
   | { readonly type: 'unload'; readonly generation: number }
   | { readonly type: 'retry-in'; readonly delay: Millis; readonly generation: number }
   | { readonly type: 'forget-retry' };
@@ -47,7 +47,7 @@ export const RETRY_DELAYS: readonly Millis[] = [seconds(1), seconds(2), seconds(
 /** APP-7 A reload by hand counts once a second. */
 export const RELOAD_THROTTLE: Millis = seconds(1);
 /** APP-4 How long a load may take. */
-export const LOAD_PATIENCE: Millis = seconds(10);
+export const LOAD_TIMEOUT: Millis = seconds(10);
 
 /**
  * APP-1 An app loads when the first view opens it; APP-2 it is ready when it says so; APP-3 its error or a failed load shows a refresh block;
@@ -140,6 +140,6 @@ function loading({ generation: former, views, failures, reloadedAt }: Tried): St
   const generation = former + 1;
   return [
     { phase: 'loading', generation, views, failures, reloadedAt },
-    { type: 'load', generation, patience: LOAD_PATIENCE },
+    { type: 'load', generation, timeout: LOAD_TIMEOUT },
   ];
 }

@@ -36,32 +36,32 @@ const SIGN_IN = '/?showSignInModal=1';
 
 /** NV-26 The guards in their order: the first that answers decides. */
 export const NAVIGATION_GUARDS: readonly NavigationGuard[] = [
-  { name: 'debugger', judge: judgeDebugger },
-  { name: 'maintenance', judge: judgeMaintenance },
-  { name: 'blocking-reason', judge: judgeReasons },
-  { name: 'redirect-service', isOrder: true, judge: judgeOrder },
-  { name: 'block-service', judge: judgeTemplate },
-  { name: 'former-address', isOrder: true, judge: judgeFormerAddress },
-  { name: 'configuration', judge: judgeConfig },
-  { name: 'ban', judge: judgeBan },
-  { name: 'terms', judge: judgeTerms },
-  { name: 'availability', judge: judgeAvailability },
-  { name: 'access', judge: judgeAccess },
-  { name: 'registration', judge: judgeRegistration },
-  { name: 'needs', judge: judgeNeeds },
-  { name: 'payment-page', judge: judgePaymentPage },
-  { name: 'third-party', judge: judgeThirdParty },
-  { name: 'recharge-modal', judge: judgeRecharge },
-  { name: 'blocked-navigation', judge: judgeBlockedNavigation },
+  { name: 'debugger', judge: guardDebugger },
+  { name: 'maintenance', judge: guardMaintenance },
+  { name: 'blocking-reason', judge: guardReasons },
+  { name: 'redirect-service', isOrder: true, judge: followRedirectOrder },
+  { name: 'block-service', judge: guardTemplate },
+  { name: 'former-address', isOrder: true, judge: guardFormerAddress },
+  { name: 'configuration', judge: guardConfig },
+  { name: 'ban', judge: guardBan },
+  { name: 'terms', judge: guardTerms },
+  { name: 'availability', judge: guardAvailability },
+  { name: 'access', judge: guardAccess },
+  { name: 'registration', judge: guardRegistration },
+  { name: 'needs', judge: guardNeeds },
+  { name: 'payment-page', judge: guardPaymentPage },
+  { name: 'third-party', judge: guardThirdParty },
+  { name: 'recharge-modal', judge: guardRecharge },
+  { name: 'blocked-navigation', judge: guardBlockedNavigation },
 ];
 
 /** NV-37 The debugger of a demo opens whatever stands in the way: it is where what stands there is set. */
-function judgeDebugger({ match }: NavigationTarget, { isDemo }: NavigationFacts): Verdict | undefined {
+function guardDebugger({ match }: NavigationTarget, { isDemo }: NavigationFacts): Verdict | undefined {
   return match?.route.needs === 'demo' && isDemo ? { kind: 'go', status: 200 } : undefined;
 }
 
 /** NV-9 During maintenance every address leads to the maintenance page; when it is over that page leads home. */
-function judgeMaintenance(
+function guardMaintenance(
   { match }: NavigationTarget,
   { isMaintenance, unknown }: NavigationFacts,
 ): Verdict | undefined {
@@ -74,12 +74,12 @@ function judgeMaintenance(
 }
 
 /** NV-10 A reason to close the site leads to its page; a page that stands for a reason is left as it is. */
-function judgeReasons(target: NavigationTarget, { blockingReasons }: NavigationFacts): Verdict | undefined {
+function guardReasons(target: NavigationTarget, { blockingReasons }: NavigationFacts): Verdict | undefined {
   return closedBy(target, blockingReasons);
 }
 
 /** NV-12 A template of the block service closes the site as the reason of its number does; NV-44 without its answer only what everybody may read opens. */
-function judgeTemplate(target: NavigationTarget, { blockTemplate, unknown }: NavigationFacts): Verdict | undefined {
+function guardTemplate(target: NavigationTarget, { blockTemplate, unknown }: NavigationFacts): Verdict | undefined {
   if (unknown.includes('block') && !isReadByAll(target.match?.route)) return unavailable('block');
   return closedBy(target, blockTemplate === undefined ? [] : [blockTemplate]);
 }
@@ -92,26 +92,29 @@ function closedBy({ match }: NavigationTarget, reasons: readonly number[]): Verd
 }
 
 /** NV-11 The redirect service sends an address to another one of this site; NV-44 where it has been asked for the last time and said nothing, only what everybody may read stays open. */
-function judgeOrder({ match }: NavigationTarget, { redirectOrder, unknown }: NavigationFacts): Verdict | undefined {
+function followRedirectOrder(
+  { match }: NavigationTarget,
+  { redirectOrder, unknown }: NavigationFacts,
+): Verdict | undefined {
   if (unknown.includes('redirect') && !isReadByAll(match?.route)) return unavailable('redirect');
   if (redirectOrder === undefined || match?.route.isBlockingPage === true) return undefined;
   return redirectTo(redirectOrder.to, redirectOrder.status);
 }
 
 /** NV-6 A former address leads to the one that took its place. */
-function judgeFormerAddress({ path, search }: NavigationTarget): Verdict | undefined {
+function guardFormerAddress({ path, search }: NavigationTarget): Verdict | undefined {
   const moved = movedAddress(path, search);
   return moved === undefined ? undefined : redirectTo(moved.address, moved.status);
 }
 
 /** NV-44 Without a configuration nobody knows which pages there are: only those that stand for a state of the site open. */
-function judgeConfig({ match }: NavigationTarget, { unknown }: NavigationFacts): Verdict | undefined {
+function guardConfig({ match }: NavigationTarget, { unknown }: NavigationFacts): Verdict | undefined {
   if (!unknown.includes('config') || match === undefined || standsForState(match)) return undefined;
   return unavailable('config');
 }
 
 /** NV-13 A banned player leaves the site from every page but those for the banned, which nobody else sees. */
-function judgeBan({ match }: NavigationTarget, { player, unknown }: NavigationFacts): Verdict | undefined {
+function guardBan({ match }: NavigationTarget, { player, unknown }: NavigationFacts): Verdict | undefined {
   if (player !== undefined && unknown.includes('ban')) {
     const { whenBanned, whenNotBanned } = match?.route ?? {};
     return whenBanned === 'allowed' && whenNotBanned === undefined ? undefined : unavailable('ban');
@@ -122,7 +125,7 @@ function judgeBan({ match }: NavigationTarget, { player, unknown }: NavigationFa
 }
 
 /** NV-15 A player whose terms have changed reads and confirms them first, where the site asks for it. */
-function judgeTerms({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
+function guardTerms({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
   const { player, isConfirmTermsAvailable: isConfirmationOn, unknown } = facts;
   const { access, whenTermsChanged } = match?.route ?? {};
   if (player === undefined || !isConfirmationOn || whenTermsChanged === 'allowed') return undefined;
@@ -134,7 +137,7 @@ function judgeTerms({ match }: NavigationTarget, facts: NavigationFacts): Verdic
 }
 
 /** NV-16, NV-17 A page that is not on the list of available ones does not exist, nor does an address with a closed fragment. */
-function judgeAvailability(
+function guardAvailability(
   { path, match }: NavigationTarget,
   { availableRoutes, closedFragments }: NavigationFacts,
 ): Verdict | undefined {
@@ -145,13 +148,13 @@ function judgeAvailability(
 }
 
 /** NV-18 A page of players asks a visitor to sign in; a page of visitors leads a player home. */
-function judgeAccess({ match }: NavigationTarget, { player }: NavigationFacts): Verdict | undefined {
+function guardAccess({ match }: NavigationTarget, { player }: NavigationFacts): Verdict | undefined {
   if (match?.route.access === 'player' && player === undefined) return redirectTo(SIGN_IN);
   return match?.route.access === 'visitor' && player !== undefined ? redirectTo(HOME) : undefined;
 }
 
 /** NV-19 Registration exists where it is allowed and the domain is not a vip one; who is registering already is not asked again. */
-function judgeRegistration({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
+function guardRegistration({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
   if (match?.route.needs !== 'registration' || isRegistering(facts.from)) return undefined;
   return facts.isRegistrationAllowed && !facts.isVipDomain ? undefined : NOT_FOUND;
 }
@@ -161,7 +164,7 @@ function isRegistering(from: RouteName | undefined): boolean {
 }
 
 /** NV-20 What a page needs besides must be switched on, or the page does not exist. */
-function judgeNeeds({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
+function guardNeeds({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
   const need = match?.route.needs;
   return need === undefined || isMet(need, facts) ? undefined : NOT_FOUND;
 }
@@ -173,13 +176,13 @@ function isMet(need: RouteNeed, facts: NavigationFacts): boolean {
 }
 
 /** NV-21 The payment page is for players only where the site says so. */
-function judgePaymentPage({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
+function guardPaymentPage({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
   if (match?.route.needs !== 'payment-page') return undefined;
   return facts.isPaymentPageOnlyAuth && facts.player === undefined ? redirectTo(SIGN_IN) : undefined;
 }
 
 /** NV-22 Games of other companies exist where they are allowed and their partition is on the list. */
-function judgeThirdParty({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
+function guardThirdParty({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
   const partition = match?.route.partition;
   if (partition === undefined) return undefined;
   if (facts.isThirdPartyAllowed && facts.unknown.includes('partitions')) return unavailable('partitions');
@@ -187,14 +190,14 @@ function judgeThirdParty({ match }: NavigationTarget, facts: NavigationFacts): V
 }
 
 /** NV-23 The recharge opens over the page that is open, unless that page lies in the account or registration still leads somewhere. */
-function judgeRecharge({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
+function guardRecharge({ match }: NavigationTarget, facts: NavigationFacts): Verdict | undefined {
   if (match?.name !== 'recharge' || !facts.usesRechargeModal || facts.isAfterRegistration) return undefined;
   if (facts.from === undefined || ROUTES[facts.from].isAccountPage === true) return undefined;
   return { kind: 'open-modal', modal: 'recharge', status: 302 };
 }
 
 /** NV-24 While navigation is blocked nobody leaves the page that is open. */
-function judgeBlockedNavigation(
+function guardBlockedNavigation(
   _target: NavigationTarget,
   { isNavigationBlocked }: NavigationFacts,
 ): Verdict | undefined {

@@ -48,10 +48,13 @@ function configFacts(config: SiteConfig): Partial<NavigationFacts> {
 }
 
 /** NV-38 The facts of a page with what the services said of its address; without them everything that they know stays unknown. */
-export function withDoors(facts: NavigationFacts, doors: Partial<NavigationFacts> | undefined): NavigationFacts {
-  if (doors === undefined) return facts;
+export function withAvailability(
+  facts: NavigationFacts,
+  availability: Partial<NavigationFacts> | undefined,
+): NavigationFacts {
+  if (availability === undefined) return facts;
   const own = facts.unknown.filter((fact) => fact === 'config');
-  return { ...facts, ...doors, unknown: [...own, ...(doors.unknown ?? UNASKED)] };
+  return { ...facts, ...availability, unknown: [...own, ...(availability.unknown ?? UNASKED)] };
 }
 
 /** The facts of a page as if no service stood in its way: what may be fetched ahead or listed, never what may be opened. */

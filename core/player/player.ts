@@ -76,7 +76,7 @@ export interface Player {
 }
 
 /** PR-1 A player of whom nothing is known yet: the balance is hidden, nothing is activated, nothing is banned. */
-export const UNKNOWN_PLAYER: Player = {
+export const PLAYER_WITHOUT_FACTS: Player = {
   disallowedLineSports: [],
   disallowedLiveSports: [],
   activationType: 'none',

@@ -6,7 +6,7 @@ import { isMoment, type EpochMillis } from '../shared/time.ts';
 import { DEFAULT_VIEW_SETTINGS, FONT_SIZES, TIME_ZONES, type ViewSettings } from './view-settings.ts';
 
 /** How the markets of a game stand beside each other. */
-export interface MarketDisplay {
+export interface MarketDisplaySettings {
   readonly columns: 1 | 2 | 3;
   readonly hiddenGroupIds: readonly number[];
 }
@@ -23,7 +23,7 @@ type OwnSetting = 'isSearchKeyOn' | 'marketColumns' | 'areMarketsFolded' | 'hidd
 export interface GlobalSettings extends Omit<ViewSettings, OwnSetting> {
   /** In major units of the shown currency. */
   readonly balance: number;
-  readonly marketDisplaySettings: MarketDisplay;
+  readonly marketDisplaySettings: MarketDisplaySettings;
   readonly language: Language;
   readonly currentCountryCode: string;
   /** Undefined for a visitor. */
@@ -130,7 +130,7 @@ const READERS: { readonly [Name in keyof GlobalSettings]: Reader<GlobalSettings[
   marketDisplaySettings: (given) => {
     if (!isFields(given)) return undefined;
     const { columns, hiddenGroupIds } = given;
-    const known = oneOf<MarketDisplay['columns']>([1, 2, 3])(columns);
+    const known = oneOf<MarketDisplaySettings['columns']>([1, 2, 3])(columns);
     if (known === undefined || !Array.isArray(hiddenGroupIds)) return undefined;
     return { columns: known, hiddenGroupIds: [...new Set(hiddenGroupIds.filter(isCount))] };
   },

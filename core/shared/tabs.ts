@@ -3,7 +3,7 @@ export const TAB_NEWS = ['player-changed', 'accounts-changed', 'coupons-changed'
 export type TabNews = (typeof TAB_NEWS)[number];
 
 /** The other tabs of this site on this device. */
-export interface Tabs {
+export interface BrowserTabs {
   readonly tell: (news: TabNews) => void;
   /** Calls back with what another tab told; the returned function stops it. */
   readonly listen: (heard: (news: TabNews) => void) => () => void;

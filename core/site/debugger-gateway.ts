@@ -9,7 +9,7 @@ export const FEED_SWITCHES = ['running', 'frozen', 'down'] as const;
 export type FeedSwitch = (typeof FEED_SWITCHES)[number];
 
 /** An address, with its language, that the redirect service sends to another one. */
-export interface MovedAddress {
+export interface DebuggerRedirect {
   readonly from: string;
   readonly to: string;
 }
@@ -18,19 +18,19 @@ export interface MovedAddress {
 export type PlannedMaintenance = Pick<MaintenanceWindow, 'startAt' | 'finishAt' | 'notifyStartAt' | 'notifyEndAt'>;
 
 /** What stands between a visitor and the pages. */
-export interface Doors {
+export interface Availability {
   readonly isMaintenance: boolean;
   readonly planned?: PlannedMaintenance | undefined;
   /** The blocking reasons of the redirect service. */
   readonly reasons: readonly number[];
   /** The template of the block service that every address is closed with; 0 closes nothing. */
   readonly blockTemplate: number;
-  readonly moved?: MovedAddress | undefined;
+  readonly moved?: DebuggerRedirect | undefined;
   readonly arePartitionsOpen: boolean;
 }
 
 /** How the signed-in player stands. */
-export interface Standing {
+export interface SimulatedRestrictions {
   /** Banned when above 0. */
   readonly banLevel: number;
   readonly banVersion: number;
@@ -86,10 +86,10 @@ export interface DemoState {
   /** How much later its line answers. */
   readonly delay: Millis;
   readonly gameCount: number;
-  readonly doors: Doors;
+  readonly availability: Availability;
   readonly rules: SiteRules;
   /** Absent for a visitor. */
-  readonly standing?: Standing | undefined;
+  readonly standing?: SimulatedRestrictions | undefined;
   /** Absent for a visitor. */
   readonly contact?: PlayerContact | undefined;
   /** The latest first. */
@@ -118,9 +118,9 @@ export interface DebuggerGateway {
   readonly reopenCoupon: (couponId: number) => Done;
   /** Returns the stake of a coupon under review. */
   readonly voidCoupon: (couponId: number) => Done;
-  readonly setDoors: (doors: Doors) => Done;
+  readonly setAvailability: (availability: Availability) => Done;
   readonly setRules: (rules: SiteRules) => Done;
-  readonly setStanding: (standing: Standing) => Done;
+  readonly setRestrictions: (standing: SimulatedRestrictions) => Done;
   readonly setContact: (contact: PlayerContact) => Done;
   readonly setFrame: (frame: FrameSwitches) => Done;
   readonly setFeed: (feed: FeedSwitch, delay: Millis) => Done;

@@ -17,7 +17,7 @@ const accounts = v.object({
   ),
 });
 
-export const ACCOUNTS = defineCall({
+export const ACCOUNT_LIST = defineCall({
   name: 'accounts',
   summary: "The player's accounts with their balances",
   method: 'GET',

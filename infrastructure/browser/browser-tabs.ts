@@ -1,7 +1,7 @@
-import { TAB_NEWS, type TabNews, type Tabs } from '../../core/shared/tabs.ts';
+import { TAB_NEWS, type TabNews, type BrowserTabs } from '../../core/shared/tabs.ts';
 
 /** Tells tabs through a BroadcastChannel; where the browser has none, nobody hears anything. */
-export function browserTabs(name: string): Tabs {
+export function browserTabs(name: string): BrowserTabs {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   return {
     tell: (news) => {

@@ -96,7 +96,7 @@ export const PLACE_COUPON = defineCall({
   timeout: 8000,
 });
 
-export const PLACEMENT = defineCall({
+export const PLACEMENT_LOOKUP = defineCall({
   name: 'placement',
   summary: 'What became of a placement key; pending while its order runs, 404 where none arrived or the key is void',
   method: 'GET',

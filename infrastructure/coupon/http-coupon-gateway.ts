@@ -13,7 +13,7 @@ import {
   HISTORY,
   LOAD_COUPON,
   OPEN_COUPONS,
-  PLACEMENT,
+  PLACEMENT_LOOKUP,
   PLACE_COUPON,
   SAVE_COUPON,
   VOID_PLACEMENT,
@@ -25,7 +25,7 @@ export function httpCouponGateway(http: HttpClient, lng: Language): CouponGatewa
   return {
     terms: async (question, signal) => http.send(COUPON_UPDATE, { body: questionBody(question) }, signal),
     place: async (key, order) => http.send(PLACE_COUPON, { key, query: { lng }, body: orderBody(order) }),
-    lookUp: async (key) => orNothing(await http.send(PLACEMENT, { params: { key } })),
+    lookUp: async (key) => orNothing(await http.send(PLACEMENT_LOOKUP, { params: { key } })),
     voidKey: async (key) => orNothing(await http.send(VOID_PLACEMENT, { params: { key }, body: {} })),
     save: async (coupon) => only(await http.send(SAVE_COUPON, { body: savedBody(coupon) }), 'code'),
     load: async (code) => {

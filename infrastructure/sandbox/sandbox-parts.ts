@@ -3,7 +3,7 @@ import type { EpochMillis, Millis } from '../../core/shared/time.ts';
 import type { Database } from './database/open-database.ts';
 import type { plainFrame } from './frame-routes.ts';
 import type { FaultLog } from './fault-log.ts';
-import type { DoorState } from './doors/door-state.ts';
+import type { AvailabilityState } from './availability/availability-state.ts';
 import type { FeedState } from './debugger/feed-state.ts';
 import type { GameOverrides } from './line/game-overrides.ts';
 import type { LineBook } from './line/line-book.ts';
@@ -22,7 +22,7 @@ export interface SandboxParts {
   readonly overrides: GameOverrides;
   readonly feed: FeedState;
   /** Who may come in, and to which pages; the debugger changes it. */
-  readonly entry: DoorState;
+  readonly entry: AvailabilityState;
   readonly frame: ReturnType<typeof plainFrame>;
   readonly sessions: PlayerSessions;
   /** Where the demonstration puts what others send by mail and phone; absent in production. */

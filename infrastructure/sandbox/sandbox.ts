@@ -12,10 +12,10 @@ import { serveSavedCoupons } from './coupons/saved-coupon-routes.ts';
 import { keepMeta, readMeta, writeMeta } from './database/meta-values.ts';
 import { keepWorldSecret } from './database/world-secret.ts';
 import { openDatabase, type Database, type DatabaseFailure } from './database/open-database.ts';
-import { serveDoors } from './doors/door-routes.ts';
+import { serveAvailability } from './availability/availability-routes.ts';
 import { faultLog, loggedFailure } from './fault-log.ts';
 import { plainFrame, serveFrame } from './frame-routes.ts';
-import { openDoors } from './doors/door-state.ts';
+import { openAvailability } from './availability/availability-state.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
 import type { FeedState } from './debugger/feed-state.ts';
 import { serveInformation } from './information/page-routes.ts';
@@ -30,7 +30,7 @@ import { passwordHashing } from './players/password-hashing.ts';
 import { playerSessions } from './players/player-sessions.ts';
 import { serveRecovery } from './players/recovery-routes.ts';
 import { serveSessions } from './players/session-routes.ts';
-import { serveStanding } from './players/standing-routes.ts';
+import { serveRestrictions } from './players/restriction-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { tick } from './sandbox-tick.ts';
@@ -165,7 +165,7 @@ async function openParts(options: SandboxOptions, database: Database, now: () =>
     overrides,
     book: createLineBook(world, overrides, onFault),
     feed,
-    entry: openDoors(options.isOneClickRegistrationAllowed ?? options.isDemo),
+    entry: openAvailability(options.isOneClickRegistrationAllowed ?? options.isDemo),
     frame: plainFrame(),
     sessions: playerSessions(database, secret, now),
     mailbox: options.isDemo ? openMailbox() : undefined,
@@ -201,13 +201,13 @@ async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise
 function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSite(api, parts);
   serveFrame(api, parts);
-  serveDoors(api, parts);
+  serveAvailability(api, parts);
   serveInformation(api, parts);
   serveLine(api, parts);
   serveGames(api, parts);
   serveSessions(api, parts);
   serveRecovery(api, parts);
-  serveStanding(api, parts);
+  serveRestrictions(api, parts);
   serveAccounts(api, parts);
   servePlacements(api, parts);
   serveSavedCoupons(api, parts);

@@ -1,4 +1,4 @@
-import type { Doors } from '../../core/site/debugger-gateway.ts';
+import type { Availability } from '../../core/site/debugger-gateway.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { COUPON_TYPES, couponTypeId } from '../../core/coupon/maths/coupon-type.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
@@ -64,7 +64,7 @@ export function serveSite(api: ServedApi, { options, entry }: SandboxParts): voi
     const all = {
       ...groups,
       registration: { isOneClickAllowed: entry.rules.isRegistrationAllowed },
-      maintenance: maintenanceGroup(entry.doors),
+      maintenance: maintenanceGroup(entry.availability),
     };
     const names = query.groups.split(',');
     if (names.some((name) => !Object.hasOwn(all, name))) return refuse(404, 'unknown-group');
@@ -83,7 +83,10 @@ export function serveSite(api: ServedApi, { options, entry }: SandboxParts): voi
 }
 
 /** Moments are seconds on the wire. */
-function maintenanceGroup({ isMaintenance, planned }: Doors): Readonly<Record<string, string | number | boolean>> {
+function maintenanceGroup({
+  isMaintenance,
+  planned,
+}: Availability): Readonly<Record<string, string | number | boolean>> {
   const at = (moment: EpochMillis): number => Math.floor(moment / 1000);
   return {
     isActive: isMaintenance,

@@ -34,7 +34,7 @@ export const SIGN_IN = defineCall({
   changes: 'state',
 });
 
-export const SIGN_OUT = defineCall({
+export const DISCONNECT = defineCall({
   name: 'signOut',
   logsAs: 'sign-out',
   summary: 'Ends the session',

@@ -91,7 +91,7 @@ export const SET_FEED = defineCall({
   }),
 });
 
-const doors = v.object({
+const availability = v.object({
   isMaintenance: v.boolean(),
   planned: v.optional(
     v.object({ startAt: wireMillis, finishAt: wireMillis, notifyStartAt: wireMillis, notifyEndAt: wireMillis }),
@@ -112,16 +112,16 @@ const rules = v.object({
   closedFragments: v.pipe(v.array(v.pipe(wireText, v.minLength(1))), v.maxLength(20)),
 });
 
-export const SET_DOORS = defineCall({
+export const SET_AVAILABILITY = defineCall({
   ...shared,
-  name: 'debuggerSetDoors',
+  name: 'debuggerSetAvailability',
   summary:
     'Closes the site: maintenance, blocking reasons, a template of the block service, a moved address, partitions',
-  path: '/debugger-api/doors',
-  body: doors,
+  path: '/debugger-api/availability',
+  body: availability,
 });
 
-export const SET_RULES = defineCall({
+export const CHANGE_SITE_RULES = defineCall({
   ...shared,
   name: 'debuggerSetRules',
   summary: 'Switches parts of the configuration on and off: which pages there are, and for whom',
@@ -129,9 +129,9 @@ export const SET_RULES = defineCall({
   body: rules,
 });
 
-export const SET_STANDING = defineCall({
+export const SET_RESTRICTIONS = defineCall({
   ...shared,
-  name: 'debuggerSetStanding',
+  name: 'debuggerSetRestrictions',
   summary: 'Bans the signed-in player or lifts the ban; changes the terms or has them agreed to',
   path: '/debugger-api/standing',
   body: standing,
@@ -161,7 +161,7 @@ export const SET_FRAME = defineCall({
 export const SANDBOX_STATE = defineCall({
   name: 'debuggerState',
   summary:
-    'How the sandbox stands: its time, the feed, the doors, the rules, the player, what it would have sent, the coupons that need review, and the number of open games',
+    'How the sandbox stands: its time, the feed, the availability, the rules, the player, what it would have sent, the coupons that need review, and the number of open games',
   method: 'GET',
   path: '/debugger-api/state',
   reply: v.object({
@@ -170,7 +170,7 @@ export const SANDBOX_STATE = defineCall({
     feed: v.picklist(FEED_SWITCHES),
     delay: wireMillis,
     gameCount: wireId,
-    doors,
+    availability,
     rules,
     standing: v.optional(standing),
     contact: v.optional(contact),

@@ -11,11 +11,11 @@ import {
   RESUME_GAME,
   SANDBOX_STATE,
   SET_CONTACT,
-  SET_DOORS,
+  SET_AVAILABILITY,
   SET_FEED,
   SET_FRAME,
-  SET_RULES,
-  SET_STANDING,
+  CHANGE_SITE_RULES,
+  SET_RESTRICTIONS,
   SHIFT_PRICES,
   SUSPEND_GAME,
   VOID_COUPON,
@@ -33,14 +33,15 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
     abandon: async (id) => timeOf(await http.send(ABANDON_GAME, { params: { id: `${id}` }, body: {} })),
     reopenCoupon: async (id) => timeOf(await http.send(REOPEN_COUPON, { params: { id: `${id}` }, body: {} })),
     voidCoupon: async (id) => timeOf(await http.send(VOID_COUPON, { params: { id: `${id}` }, body: {} })),
-    setDoors: async (doors) => timeOf(await http.send(SET_DOORS, { body: { ...doors, reasons: [...doors.reasons] } })),
+    setAvailability: async (availability) =>
+      timeOf(await http.send(SET_AVAILABILITY, { body: { ...availability, reasons: [...availability.reasons] } })),
     setRules: async ({ availableRoutes, closedFragments, ...rules }) =>
       timeOf(
-        await http.send(SET_RULES, {
+        await http.send(CHANGE_SITE_RULES, {
           body: { ...rules, availableRoutes: [...availableRoutes], closedFragments: [...closedFragments] },
         }),
       ),
-    setStanding: async (standing) => timeOf(await http.send(SET_STANDING, { body: standing })),
+    setRestrictions: async (standing) => timeOf(await http.send(SET_RESTRICTIONS, { body: standing })),
     setContact: async (contact) => timeOf(await http.send(SET_CONTACT, { body: contact })),
     setFrame: async (frame) => timeOf(await http.send(SET_FRAME, { body: frame })),
     setFeed: async (mode, delay) => timeOf(await http.send(SET_FEED, { body: { mode, delay } })),

@@ -13,7 +13,7 @@ const GROUP = 'maintenance';
 
 type Values = NonNullable<CallReply<typeof CONFIG_GROUP>['result'][string]>;
 
-export interface GroupSurroundings {
+export interface GroupDependencies {
   readonly language: Language;
   readonly clock: Clock;
   readonly random: Pick<Random, 'fraction'>;
@@ -22,7 +22,7 @@ export interface GroupSurroundings {
 /** CFG-1 Asks for the window once in 600 to 900 s; CFG-3 while the site is closed it is asked for every time, so that its end is seen. */
 export function httpMaintenanceGateway(
   http: HttpClient,
-  { language, clock, random }: GroupSurroundings,
+  { language, clock, random }: GroupDependencies,
 ): MaintenanceGateway {
   let kept: ConfigGroup<MaintenanceWindow> | undefined;
   return {

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 const assets = path.join(process.argv[2], 'dist/assets');
 const [script] = readdirSync(assets).filter((name) => name.endsWith('.js'));
 
@@ -40,7 +40,7 @@ const at = (selector) => {
 const text = () => at('main').textContent.replaceAll(/\s+/g, ' ');
 
 async function becomes(what, isSo) {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT;
   while (!isSo()) {
     assert.ok(Date.now() < until, `it becomes ${what}; it is ${window.document.body.textContent}`);
     await pause(20);

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNTS, ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from '../../infrastructure/accounts/accounts-calls.ts';
+import {
+  ACCOUNT_LIST,
+  ADD_CURRENCY,
+  SET_ACTIVE_ACCOUNT,
+  TOP_UP,
+} from '../../infrastructure/accounts/accounts-calls.ts';
 import {
   COUPON,
   COUPON_LINES,
@@ -8,15 +13,15 @@ import {
   LOAD_COUPON,
   OPEN_COUPONS,
   PLACE_COUPON,
-  PLACEMENT,
+  PLACEMENT_LOOKUP,
   VOID_PLACEMENT,
   SAVE_COUPON,
 } from '../../infrastructure/coupon/coupon-calls.ts';
 import type { AnyCall } from '../../infrastructure/http/call.ts';
-import { FINISH_GAME, SET_FEED, SET_STANDING } from '../../infrastructure/site/debugger-calls.ts';
+import { FINISH_GAME, SET_FEED, SET_RESTRICTIONS } from '../../infrastructure/site/debugger-calls.ts';
 import { TERMS_STATUS, USER_CONFIG } from '../../infrastructure/player/player-calls.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
-import { SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
+import { SIGN_IN, DISCONNECT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
 import { GAME, SEARCH } from '../../infrastructure/sports/sports-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
@@ -43,7 +48,7 @@ describe('who may do what', () => {
   const owned = (): Inputs => [
     [COUPON, { params: { id: couponId }, query: { lng: 'ru' } }],
     [COUPON_LINES, { params: { id: couponId } }],
-    [PLACEMENT, { params: { key } }],
+    [PLACEMENT_LOOKUP, { params: { key } }],
     [VOID_PLACEMENT, { params: { key } }],
     [SET_ACTIVE_ACCOUNT, { body: { id: owner.accountId } }],
     [TOP_UP, { body: { id: owner.accountId, amount: 100 } }],
@@ -53,7 +58,7 @@ describe('who may do what', () => {
     [PLACE_COUPON, { body: order(owner, [bet]), key: randomUUID() }],
     [ADD_CURRENCY, { body: { iso: 'USD' } }],
     [USER_TOKEN, { query: {} }],
-    [SIGN_OUT, { body: {} }],
+    [DISCONNECT, { body: {} }],
     [SIGN_IN, { body: { uLogin: String(owner.userId), uPassword: owner.password, save: true } }],
     [REGISTER_IN_ONE_CLICK, { body: { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } }],
     [SAVE_COUPON, { body: { typeId: 0, bets: [{ outcomeId: bet.outcomeId, block: 0 }] } }],
@@ -88,14 +93,14 @@ describe('who may do what', () => {
       expect([call.name, ...answers.map(({ status }) => status)]).toEqual([call.name, ...expected]);
     }
     for (const call of [
-      ACCOUNTS,
+      ACCOUNT_LIST,
       HISTORY,
       OPEN_COUPONS,
       ADD_CURRENCY,
       USER_TOKEN,
       USER_CONFIG,
       TERMS_STATUS,
-      SET_STANDING,
+      SET_RESTRICTIONS,
     ] as readonly AnyCall[]) {
       const input = { query: { lng: 'ru', state: 'all', page: 1 }, body: { iso: 'EUR' } };
       expect([call.name, (await fixture.visitor().send(call, input)).status]).toEqual([call.name, 401]);
@@ -104,10 +109,10 @@ describe('who may do what', () => {
 
   it('takes no bet of a banned player, and takes them again when the ban is lifted', async () => {
     const banned = await fixture.player();
-    await banned.send(SET_STANDING, { body: { banLevel: 1, banVersion: 1, areTermsChanged: false } });
+    await banned.send(SET_RESTRICTIONS, { body: { banLevel: 1, banVersion: 1, areTermsChanged: false } });
     const refused = (await place(banned, order(banned, [bet]))).read();
     expect(refused).toMatchObject({ status: 'rejected', reason: 'player-blocked' });
-    await banned.send(SET_STANDING, { body: { banLevel: 0, banVersion: 1, areTermsChanged: false } });
+    await banned.send(SET_RESTRICTIONS, { body: { banLevel: 0, banVersion: 1, areTermsChanged: false } });
     expect((await place(banned, order(banned, [bet]))).read()).toMatchObject({ status: 'accepted' });
   });
 
@@ -222,7 +227,7 @@ describe('who may do what', () => {
       const bets = [{ ...order(owner, [bet]).bets[0]!, outcomeId: text }];
       expect((await place(owner, { ...order(owner, [bet]), bets })).status).toBe(400);
     }
-    expect((await owner.send(ACCOUNTS)).status).toBe(200);
+    expect((await owner.send(ACCOUNT_LIST)).status).toBe(200);
     expect(fixture.failures).toEqual([]);
   });
 
@@ -237,7 +242,7 @@ describe('who may do what', () => {
       fixture.app.inject({ url: '/web-api/sports/game/%00?lng=ru' }),
       fixture.app.inject({ url: '/web-api/nowhere/at/all' }),
       fixture.app.inject({ url: '/web-api/sports/line?lng=xx' }),
-      fixture.app.inject({ method: 'DELETE', url: ACCOUNTS.path }),
+      fixture.app.inject({ method: 'DELETE', url: ACCOUNT_LIST.path }),
     ]);
     for (const { statusCode, body } of answers) {
       expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -258,7 +263,7 @@ describe('who may do what', () => {
   });
 
   it('keeps personal replies out of every cache, and lets no other site embed any', async () => {
-    const personal = await owner.send(ACCOUNTS);
+    const personal = await owner.send(ACCOUNT_LIST);
     expect(personal.headers['cache-control']).toBe('no-store');
     const open = await owner.send(GAME, { params: { id: bet.gameId }, query: { lng: 'ru' } });
     for (const { headers } of [personal, open]) {

@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACCOUNTS, ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from '../../infrastructure/accounts/accounts-calls.ts';
+import {
+  ACCOUNT_LIST,
+  ADD_CURRENCY,
+  SET_ACTIVE_ACCOUNT,
+  TOP_UP,
+} from '../../infrastructure/accounts/accounts-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;
@@ -16,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => fixture.close());
 
-const accounts = async () => (await player.send(ACCOUNTS)).read().accounts;
+const accounts = async () => (await player.send(ACCOUNT_LIST)).read().accounts;
 /** The database gives the next transaction up at its end, as where another one was in its way. */
 const giveUpOnce = (code: string) => {
   const { database } = fixture.sandbox;

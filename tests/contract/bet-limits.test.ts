@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hours } from '../../core/shared/time.ts';
-import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import {
   COUPON_UPDATE,
   HISTORY,
   LOAD_COUPON,
-  PLACEMENT,
+  PLACEMENT_LOOKUP,
   SAVE_COUPON,
 } from '../../infrastructure/coupon/coupon-calls.ts';
 import { FINISH_GAME, SET_FEED } from '../../infrastructure/site/debugger-calls.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
   await fixture.close();
 });
 
-const money = async () => (await player.send(ACCOUNTS)).read().accounts[0]!.money;
+const money = async () => (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
 /** The first game of a football stream that starts after a moment. */
 const gameAfter = (moment: number, stream: number) => {
   const { world } = fixture.sandbox;
@@ -180,8 +180,8 @@ describe('what is kept', () => {
     const { userId, password } = player;
     const again = fixture.visitor();
     await again.send(SIGN_IN, { body: { uLogin: String(userId), uPassword: password, save: true } });
-    expect((await again.send(PLACEMENT, { params: { key: placed } })).code).toBe('too-old');
-    expect((await again.send(PLACEMENT, { params: { key: refused } })).status).toBe(404);
+    expect((await again.send(PLACEMENT_LOOKUP, { params: { key: placed } })).code).toBe('too-old');
+    expect((await again.send(PLACEMENT_LOOKUP, { params: { key: refused } })).status).toBe(404);
   });
 
   it.each([{ typeId: '3000000000' }, { typeId: '10' }, { page: '9000000000000000' }, { accountId: '-1' }])(

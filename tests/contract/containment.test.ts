@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hours } from '../../core/shared/time.ts';
-import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
-import { COUPON, HISTORY, OPEN_COUPONS, PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
+import { COUPON, HISTORY, OPEN_COUPONS, PLACEMENT_LOOKUP } from '../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME, SANDBOX_STATE } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
 import { minor } from '../support/units.ts';
@@ -41,12 +41,12 @@ describe('a coupon that cannot be settled', () => {
   ])('waits for a person where %s, and stops no other [CO-2]', async (_, spoil, reason) => {
     const [bet] = await openBets(fixture, 1);
     const [bad, good] = [await placed(bet!), await placed(bet!)];
-    const before = (await player.send(ACCOUNTS)).read().accounts[0]!.money;
+    const before = (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
     await sql.raw(`${spoil} where id = ${String(bad)}`).execute(fixture.sandbox.database);
     await abandon(bet!);
     expect(await state(bad)).toEqual(['needs-review', reason]);
     expect(await state(good)).toEqual(['returned', null]);
-    expect((await player.send(ACCOUNTS)).read().accounts[0]!.money).toBe(before + 100);
+    expect((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money).toBe(before + 100);
     await fixture.move(1000);
     expect(told()).toEqual([`Error: coupon ${String(bad)} needs review: ${reason}`]);
     expect((await fixture.visitor().send(SANDBOX_STATE)).read().reviews).toEqual([{ couponId: bad, reason }]);
@@ -125,7 +125,7 @@ describe('a beat', () => {
     await abandon(bet!);
     await fixture.move(1000);
     expect(await state(id)).toEqual(['returned', null]);
-    expect((await player.send(PLACEMENT, { params: { key } })).read().status).toBe('accepted');
+    expect((await player.send(PLACEMENT_LOOKUP, { params: { key } })).read().status).toBe('accepted');
     expect(told()).toEqual(['RangeError: the line is broken']);
   });
 
@@ -137,7 +137,7 @@ describe('a beat', () => {
     const { database } = fixture.sandbox;
     await database.updateTable('placements').set({ order_body: '{"order":{}}' }).where('key', '=', bad).execute();
     await fixture.move(3000);
-    const verdict = async (key: string) => (await player.send(PLACEMENT, { params: { key } })).read();
+    const verdict = async (key: string) => (await player.send(PLACEMENT_LOOKUP, { params: { key } })).read();
     expect(await verdict(bad)).toMatchObject({ status: 'rejected', reason: 'invalid-coupon' });
     expect((await verdict(good)).status).toBe('accepted');
   });

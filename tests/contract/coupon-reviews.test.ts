@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON } from '../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME, REOPEN_COUPON, SANDBOX_STATE, VOID_COUPON } from '../../infrastructure/site/debugger-calls.ts';
 import { assertSoundBooks } from '../support/browser/ledger-checker.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 afterAll(() => fixture.close());
 
-const money = async () => (await player.send(ACCOUNTS)).read().accounts[0]!.money;
+const money = async () => (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
 const reviews = async () => (await fixture.visitor().send(SANDBOX_STATE)).read().reviews;
 const spoil = async (values: { readonly type_id?: number; readonly currency?: string }) =>
   fixture.sandbox.database.updateTable('coupons').set(values).where('id', '=', id).execute();

@@ -1,6 +1,11 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNTS, ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from '../../infrastructure/accounts/accounts-calls.ts';
+import {
+  ACCOUNT_LIST,
+  ADD_CURRENCY,
+  SET_ACTIVE_ACCOUNT,
+  TOP_UP,
+} from '../../infrastructure/accounts/accounts-calls.ts';
 import {
   COUPON,
   COUPON_LINES,
@@ -8,7 +13,7 @@ import {
   HISTORY,
   LOAD_COUPON,
   OPEN_COUPONS,
-  PLACEMENT,
+  PLACEMENT_LOOKUP,
   VOID_PLACEMENT,
   SAVE_COUPON,
 } from '../../infrastructure/coupon/coupon-calls.ts';
@@ -21,11 +26,11 @@ import {
   RESUME_GAME,
   SANDBOX_STATE,
   SET_CONTACT,
-  SET_DOORS,
+  SET_AVAILABILITY,
   SET_FRAME,
   SET_FEED,
-  SET_RULES,
-  SET_STANDING,
+  CHANGE_SITE_RULES,
+  SET_RESTRICTIONS,
   SHIFT_PRICES,
   SUSPEND_GAME,
   VOID_COUPON,
@@ -39,7 +44,7 @@ import {
   SAVE_RECOVERED_PASSWORD,
   SEND_RECOVERY_CODE,
 } from '../../infrastructure/registration/recovery-calls.ts';
-import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
+import { SESSION, SIGN_IN, DISCONNECT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
 import { TELL_AGREEMENT } from '../../infrastructure/site/consent-calls.ts';
 import { SITE_FRAME } from '../../infrastructure/site/site-frame-calls.ts';
 import { SEO_PAGE } from '../../infrastructure/site/seo-calls.ts';
@@ -163,11 +168,11 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(ADD_CURRENCY, { body: { iso: 'EUR' } });
   await player.send(SET_ACTIVE_ACCOUNT, { body: { id: player.accountId } });
   await player.send(TOP_UP, { body: { id: player.accountId, amount: 500 } });
-  await player.send(ACCOUNTS);
+  await player.send(ACCOUNT_LIST);
   await callStanding(player);
   await callRecovery(fixture);
   await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
-  await player.send(SIGN_OUT, { body: {} });
+  await player.send(DISCONNECT, { body: {} });
   const params = { id: String(later!.gameId) };
   await player.send(SHIFT_PRICES, { params, body: { factor: 1.1 } });
   await player.send(SUSPEND_GAME, { params, body: {} });
@@ -178,7 +183,7 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(SET_FEED, { body: { mode: 'running', delay: 0 } });
   await player.send(SITE_FRAME, { query: { lang: 'ru' } });
   await player.send(SET_FRAME, { body: { isSnowOnHome: false, ageQuestion: 'off' } });
-  await player.send(SET_DOORS, {
+  await player.send(SET_AVAILABILITY, {
     body: { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true },
   });
   await player.send(MOVE_CLOCK, { body: { by: 1000 } });
@@ -187,11 +192,11 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
 
 async function callStanding(player: Visitor): Promise<void> {
   const { rules } = (await player.send(SANDBOX_STATE)).read();
-  await player.send(SET_RULES, {
+  await player.send(CHANGE_SITE_RULES, {
     body: { ...rules, availableRoutes: [...rules.availableRoutes], closedFragments: [...rules.closedFragments] },
   });
   for (const areTermsChanged of [true, false]) {
-    await player.send(SET_STANDING, { body: { banLevel: 0, banVersion: 1, areTermsChanged } });
+    await player.send(SET_RESTRICTIONS, { body: { banLevel: 0, banVersion: 1, areTermsChanged } });
     await player.send(TERMS_STATUS);
     await player.send(TELL_AGREEMENT, { body: { agreedAt: 1 } });
     await player.send(ACCEPT_TERMS, { body: { updatedAt: 1 } });
@@ -223,7 +228,7 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
   await place(player, order(player, [bets[0]!], { amount: 1 }));
   const [live] = await openBets(fixture, 1, { section: 'live' });
   await place(player, order(player, [live!], { changeCoefAction: 1 }));
-  await player.send(PLACEMENT, { params: { key } });
+  await player.send(PLACEMENT_LOOKUP, { params: { key } });
   await player.send(VOID_PLACEMENT, { params: { key } });
   const { body: saved } = await player.send(SAVE_COUPON, { body });
   await player.send(LOAD_COUPON, { params: { code: saved.code }, query: { lng: 'ru' } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SET_DOORS } from '../../infrastructure/site/debugger-calls.ts';
+import { SET_AVAILABILITY } from '../../infrastructure/site/debugger-calls.ts';
 import { openRenderedSite, type RenderedSite } from '../support/rendered-site.ts';
 
 let site: RenderedSite;
@@ -60,12 +60,12 @@ describe('the addresses of the site', () => {
       undefined,
     ],
     ['/en/slots', { arePartitionsOpen: false }, 404, undefined],
-  ])('stands behind the doors of the site: %s with %j is %i %s', async (url, closed, status, location) => {
+  ])('stands behind the availability of the site: %s with %j is %i %s', async (url, closed, status, location) => {
     const hand = site.fixture.visitor();
     const open = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };
-    await hand.send(SET_DOORS, { body: { ...open, ...closed } });
+    await hand.send(SET_AVAILABILITY, { body: { ...open, ...closed } });
     const reply = await site.ask(url);
-    await hand.send(SET_DOORS, { body: open });
+    await hand.send(SET_AVAILABILITY, { body: open });
     expect([reply.status, reply.location]).toEqual([status, location]);
   });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minorUnits } from '../../core/shared/money.ts';
-import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
-import { COUPON_UPDATE, PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
+import { COUPON_UPDATE, PLACEMENT_LOOKUP } from '../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, repriced } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterAll(() => fixture.close());
 
-const money = async () => (await player.send(ACCOUNTS)).read().accounts[0]!.money;
-const verdictOf = async (key: string) => (await player.send(PLACEMENT, { params: { key } })).read();
+const money = async () => (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
+const verdictOf = async (key: string) => (await player.send(PLACEMENT_LOOKUP, { params: { key } })).read();
 const placements = () => fixture.sandbox.database.updateTable('placements');
 
 describe('what an earlier release kept', () => {

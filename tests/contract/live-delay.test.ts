@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
-import { PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
+import { PLACEMENT_LOOKUP } from '../../infrastructure/coupon/coupon-calls.ts';
 import { SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { brokenInvariants } from '../support/browser/ledger-checker.ts';
 import { openBets, order, place, repriced, type OpenBet } from '../support/browser/open-bets.ts';
@@ -19,8 +19,8 @@ describe('a coupon with live bets', () => {
   beforeEach(() => fixture.move(1000));
   afterAll(() => fixture.close());
 
-  const money = async () => (await player.send(ACCOUNTS)).read().accounts[0]!.money;
-  const lookUp = async (key: string) => (await player.send(PLACEMENT, { params: { key } })).read();
+  const money = async () => (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
+  const lookUp = async (key: string) => (await player.send(PLACEMENT_LOOKUP, { params: { key } })).read();
   const pend = async (bets: readonly OpenBet[], changes: Parameters<typeof order>[2] = {}) => {
     const key = randomUUID();
     const verdict = (await place(player, order(player, bets, changes), key)).read();

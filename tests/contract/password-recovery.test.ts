@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../core/shared/time.ts';
-import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { hashPassword } from '../../infrastructure/sandbox/players/password-hash.ts';
 import {
   APPROVE_RECOVERY,
@@ -8,7 +8,7 @@ import {
   SAVE_RECOVERED_PASSWORD,
   SEND_RECOVERY_CODE,
 } from '../../infrastructure/registration/recovery-calls.ts';
-import { SIGN_IN, SIGN_OUT } from '../../infrastructure/session/session-calls.ts';
+import { SIGN_IN, DISCONNECT } from '../../infrastructure/session/session-calls.ts';
 import { SANDBOX_STATE, SET_CONTACT } from '../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 import type { Visitor } from '../support/browser/visitor.ts';
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     expect((await save(visitor)).status).toBe(200);
     expect((await signIn(player.password)).status).toBe(401);
     expect((await signIn(NEW_PASSWORD)).read()).toEqual({ userId: player.userId });
-    expect((await player.send(ACCOUNTS)).status).toBe(401);
+    expect((await player.send(ACCOUNT_LIST)).status).toBe(401);
     expect((await save(visitor)).code).toBe('no-recovery');
     const rows = await fixture.sandbox.database.selectFrom('users').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(NEW_PASSWORD);
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
 
   it('is a visitor’s alone [PWR-1]', async () => {
     expect((await sendCode(player, email)).code).toBe('signed-in');
-    await player.send(SIGN_OUT, { body: {} });
+    await player.send(DISCONNECT, { body: {} });
     expect((await sendCode(player, email)).status).toBe(200);
   });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
-import { PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
+import { PLACEMENT_LOOKUP } from '../../infrastructure/coupon/coupon-calls.ts';
 import { placeOverFlakyLine, repeatableChance } from '../support/browser/flaky-connection.ts';
 import { assertSoundBooks } from '../support/browser/ledger-checker.ts';
 import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
@@ -28,7 +28,7 @@ describe('placing in bad weather', () => {
 
   it('turns 300 intents at 60 % lost connections into exactly 300 coupons', async () => {
     const [bet] = await openBets(fixture, 1);
-    const before = (await player.send(ACCOUNTS)).read().accounts[0]!.money;
+    const before = (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
     const line = { loss: 0.6, chance: repeatableChance(20261016) };
     const intents = Array.from({ length: 300 }, (_, index) =>
       placeOverFlakyLine(player, order(player, [bet!], { amount: 10 + (index % 3) }), line),
@@ -40,7 +40,7 @@ describe('placing in bad weather', () => {
     expect(kept).toHaveLength(300);
     expect(new Set(shown)).toEqual(new Set(kept.map(({ id }) => id)));
     expect(shown).toHaveLength(300);
-    expect((await player.send(ACCOUNTS)).read().accounts[0]?.money).toBe(before - 3300);
+    expect((await player.send(ACCOUNT_LIST)).read().accounts[0]?.money).toBe(before - 3300);
   });
 
   it.each(['40001', '40P01'])(
@@ -63,18 +63,18 @@ describe('placing in bad weather', () => {
     const failed = await place(player, order(player, [bet!]), key);
     expect(failed.status).toBe(500);
     expect(failed.code).toBe('failure');
-    expect((await player.send(PLACEMENT, { params: { key } })).status).toBe(404);
+    expect((await player.send(PLACEMENT_LOOKUP, { params: { key } })).status).toBe(404);
     await allowCoupons(fixture);
     expect((await place(player, order(player, [bet!]), key)).read().status).toBe('accepted');
   });
 
   it('does not keep the debit where the coupon cannot be written [REL-08]', async () => {
     const [bet] = await openBets(fixture, 1);
-    const before = (await player.send(ACCOUNTS)).text;
+    const before = (await player.send(ACCOUNT_LIST)).text;
     await refuseCoupons(fixture, '53100', 1);
     expect((await place(player, order(player, [bet!]))).status).toBe(500);
     await allowCoupons(fixture);
-    expect((await player.send(ACCOUNTS)).text).toBe(before);
+    expect((await player.send(ACCOUNT_LIST)).text).toBe(before);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('placing in bad weather', () => {
   it('never takes a balance below zero, however many ask at once', async () => {
     const poor = await fixture.player('EUR');
     const [bet] = await openBets(fixture, 1);
-    const money = (await poor.send(ACCOUNTS)).read().accounts[0]!.money;
+    const money = (await poor.send(ACCOUNT_LIST)).read().accounts[0]!.money;
     const amount = money / 4;
     const bodies = Array.from({ length: 8 }, () => place(poor, order(poor, [bet!], { amount })));
     const verdicts = (await Promise.all(bodies)).map((answer) => answer.read());
@@ -102,7 +102,7 @@ describe('placing in bad weather', () => {
     expect(verdicts.filter((verdict) => verdict.status === 'rejected')).toMatchObject(
       Array.from({ length: 4 }, () => ({ reason: 'not-enough-money' })),
     );
-    expect((await poor.send(ACCOUNTS)).read().accounts[0]?.money).toBe(0);
+    expect((await poor.send(ACCOUNT_LIST)).read().accounts[0]?.money).toBe(0);
   });
 });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
-import { COUPON_UPDATE, HISTORY, PLACE_COUPON, PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
+import { COUPON_UPDATE, HISTORY, PLACE_COUPON, PLACEMENT_LOOKUP } from '../../infrastructure/coupon/coupon-calls.ts';
 import { RESUME_GAME, SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
@@ -20,7 +20,7 @@ describe('placing a coupon', () => {
   afterEach(() => fixture.assertSound());
   afterAll(() => fixture.close());
 
-  const balance = async () => (await player.send(ACCOUNTS)).read().accounts[0]?.money ?? 0;
+  const balance = async () => (await player.send(ACCOUNT_LIST)).read().accounts[0]?.money ?? 0;
   const couponCount = async (key: string) => {
     const rows = await fixture.sandbox.database
       .selectFrom('coupons')
@@ -44,7 +44,7 @@ describe('placing a coupon', () => {
     expect(verdict.coupons).toHaveLength(1);
     expect(verdict.coupons[0]).toMatchObject({ type: 'single', amount: 100, odds: bet!.odds, state: 'open' });
     expect(verdict.coupons[0]?.bets[0]).toMatchObject({ outcomeId: bet!.outcomeId, odds: bet!.odds, status: -1 });
-    expect((await player.send(PLACEMENT, { params: { key } })).read()).toEqual(verdict);
+    expect((await player.send(PLACEMENT_LOOKUP, { params: { key } })).read()).toEqual(verdict);
   });
 
   it('keeps how it was placed: odds format, dropping on a score change, player, site, nothing in advance [BD-4]', async () => {
@@ -90,7 +90,7 @@ describe('placing a coupon', () => {
     const key = randomUUID();
     await place(player, order(player, [bet!], { changeCoefAction: 1 }), key);
     await fixture.move(5000);
-    const verdict = (await player.send(PLACEMENT, { params: { key } })).read();
+    const verdict = (await player.send(PLACEMENT_LOOKUP, { params: { key } })).read();
     expect(verdict.status === 'accepted' && verdict.coupons[0]?.bets[0]).toMatchObject({
       gameStatus: expect.stringMatching(/playing|break/) as unknown,
       gameTime: expect.any(Number) as unknown,
@@ -144,7 +144,7 @@ describe('placing a coupon', () => {
   });
 
   it('knows nothing of a key that never arrived [REL-04]', async () => {
-    expect((await player.send(PLACEMENT, { params: { key: randomUUID() } })).status).toBe(404);
+    expect((await player.send(PLACEMENT_LOOKUP, { params: { key: randomUUID() } })).status).toBe(404);
   });
 
   it('needs a key that is a UUID', async () => {

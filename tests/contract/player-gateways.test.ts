@@ -10,7 +10,7 @@ import { httpCouponGateway } from '../../infrastructure/coupon/http-coupon-gatew
 import { httpRegistrationGateway } from '../../infrastructure/registration/http-registration-gateway.ts';
 import { httpSessionGateway } from '../../infrastructure/session/http-session-gateway.ts';
 import { httpMaintenanceGateway } from '../../infrastructure/site/http-maintenance-gateway.ts';
-import { httpDoorGateway } from '../../infrastructure/navigation/http-door-gateway.ts';
+import { httpAvailabilityGateway } from '../../infrastructure/navigation/http-availability-gateway.ts';
 import { httpSiteConfigGateway } from '../../infrastructure/site/http-site-config-gateway.ts';
 import { httpDebuggerGateway } from '../../infrastructure/site/http-debugger-gateway.ts';
 import { httpSiteFrameGateway } from '../../infrastructure/site/http-site-frame-gateway.ts';
@@ -92,13 +92,13 @@ describe('the gateways about the player', () => {
     }
   });
 
-  it('close the doors of the demo, change its rules, ban a player and change the terms', async () => {
+  it('close the availability of the demo, change its rules, ban a player and change the terms', async () => {
     const http = browserClient(fixture);
     const debug = httpDebuggerGateway(http);
     const before = await debug.state();
     assert(before.ok);
     expect(before.value.standing).toBeUndefined();
-    const doors = {
+    const availability = {
       isMaintenance: true,
       reasons: [8],
       blockTemplate: 13,
@@ -107,26 +107,26 @@ describe('the gateways about the player', () => {
       planned: { startAt: 3_000, finishAt: 4_000, notifyStartAt: 1_000, notifyEndAt: 2_000 },
     };
     const rules = { ...before.value.rules, useRechargeModal: true, availableRoutes: [47], closedFragments: ['zq'] };
-    await debug.setDoors(doors);
+    await debug.setAvailability(availability);
     await debug.setRules(rules);
-    expect(await debug.state()).toMatchObject({ value: { doors, rules } });
+    expect(await debug.state()).toMatchObject({ value: { availability, rules } });
     const random = { fraction: () => 0 };
     const maintenance = httpMaintenanceGateway(http, { language: 'ru', clock: fixture.clock, random });
     expect(await maintenance.window()).toEqual({
       ok: true,
-      value: { ...doors.planned, isActive: true, webState: 'closed' },
+      value: { ...availability.planned, isActive: true, webState: 'closed' },
     });
     const config = await httpSiteConfigGateway(http, 'ru').siteConfig();
     expect(config).toMatchObject({ value: { useRechargeModal: true, availableRoutes: [47], closedFragments: ['zq'] } });
-    await debug.setDoors(before.value.doors);
+    await debug.setAvailability(before.value.availability);
     await debug.setRules(before.value.rules);
 
     const standing = { banLevel: 53, banVersion: 1, areTermsChanged: true };
-    expect(await debug.setStanding(standing)).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(await debug.setRestrictions(standing)).toMatchObject({ ok: false, error: { status: 401 } });
     await httpRegistrationGateway(http).registerInOneClick(FORM);
-    await debug.setStanding(standing);
+    await debug.setRestrictions(standing);
     expect(await debug.state()).toMatchObject({ value: { standing } });
-    const player = httpDoorGateway(http, {
+    const player = httpAvailabilityGateway(http, {
       maintenance: httpMaintenanceGateway(http, {
         language: 'ru',
         clock: fixture.clock,
@@ -139,7 +139,7 @@ describe('the gateways about the player', () => {
       ok: true,
       value: { areChanged: true, changedAt: fixture.sandbox.clock.now() },
     });
-    await debug.setStanding({ banLevel: 0, banVersion: 1, areTermsChanged: false });
+    await debug.setRestrictions({ banLevel: 0, banVersion: 1, areTermsChanged: false });
     expect(await player.termsStatus()).toEqual({ ok: true, value: { areChanged: false, changedAt: undefined } });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCEPT_TERMS, TERMS_STATUS } from '../../infrastructure/player/player-calls.ts';
-import { SET_STANDING } from '../../infrastructure/site/debugger-calls.ts';
+import { SET_RESTRICTIONS } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openRenderedSite, type RenderedSite } from '../support/rendered-site.ts';
 
@@ -68,7 +68,7 @@ describe('the page on the way back from a payment system', () => {
 describe('the page of changed terms', () => {
   it('stands before every other until they are accepted, and leads on [NV-15, NV-41]', async () => {
     const player = await site.fixture.player();
-    await player.send(SET_STANDING, { body: { banLevel: 0, banVersion: 1, areTermsChanged: true } });
+    await player.send(SET_RESTRICTIONS, { body: { banLevel: 0, banVersion: 1, areTermsChanged: true } });
     const sent = await site.ask('/en/office/history?page=2', player.cookies);
     expect(sent.location).toBe('/en/confirm-terms?to=%2Foffice%2Fhistory%3Fpage%3D2');
     const page = await site.ask(sent.location ?? '', player.cookies);

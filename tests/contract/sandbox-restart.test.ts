@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours } from '../../core/shared/time.ts';
-import { COUPON, PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
+import { COUPON, PLACEMENT_LOOKUP } from '../../infrastructure/coupon/coupon-calls.ts';
 import { openDatabase } from '../../infrastructure/sandbox/database/open-database.ts';
 import { FINISH_GAME, MOVE_CLOCK } from '../../infrastructure/site/debugger-calls.ts';
 import { SIGN_IN } from '../../infrastructure/session/session-calls.ts';
@@ -47,7 +47,7 @@ describe('a restart', () => {
     expect(fixture.sandbox.clock.now()).toBe(nowBefore + downtime);
     const again = fixture.visitor();
     await again.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: true } });
-    const verdict = (await again.send(PLACEMENT, { params: { key } })).read();
+    const verdict = (await again.send(PLACEMENT_LOOKUP, { params: { key } })).read();
     expect(['accepted', 'rejected']).toContain(verdict.status);
     const settled = (await again.send(COUPON, { params: { id: coupons[0]!.id }, query: { lng: 'ru' } })).read();
     expect(settled.state).not.toBe('open');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes } from '../../core/shared/time.ts';
-import { ACCOUNTS, TOP_UP } from '../../infrastructure/accounts/accounts-calls.ts';
+import { ACCOUNT_LIST, TOP_UP } from '../../infrastructure/accounts/accounts-calls.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
 import { SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
 import { SANDBOX_STATE } from '../../infrastructure/site/debugger-calls.ts';
-import { readUserToken } from '../../infrastructure/sandbox/players/user-token.ts';
-import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
+import { verifiedUserToken } from '../../infrastructure/sandbox/players/user-token.ts';
+import { SESSION, SIGN_IN, DISCONNECT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
 import { openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 import { SESSION_COOKIE_NAME } from '../support/browser/visitor.ts';
@@ -79,7 +79,7 @@ describe('sessions in production', () => {
     expect(cookieLines(headers)[0]).toContain('Max-Age=43200');
     expect(player.cookies.get(SESSION_COOKIE_NAME)).not.toBe(before);
     const old = fixture.visitor(new Map([[SESSION_COOKIE_NAME, before!]]));
-    expect((await old.send(ACCOUNTS)).status).toBe(401);
+    expect((await old.send(ACCOUNT_LIST)).status).toBe(401);
     expect((await player.send(SESSION)).read()).toEqual({ userId: player.userId });
   });
 
@@ -103,17 +103,17 @@ describe('sessions in production', () => {
     expect((await long.send(SESSION)).read()).toEqual({ userId: player.userId });
     fixture.clock.move(1);
     expect((await short.send(SESSION)).read()).toEqual({});
-    expect((await long.send(ACCOUNTS)).status).toBe(401);
+    expect((await long.send(ACCOUNT_LIST)).status).toBe(401);
   });
 
   it('end at sign-out, on the server too', async () => {
     const leaving = fixture.visitor();
     await leaving.send(SIGN_IN, signIn(String(player.userId), player.password));
     const stolen = new Map(leaving.cookies);
-    expect((await leaving.send(SIGN_OUT, { body: {} })).read()).toEqual({});
+    expect((await leaving.send(DISCONNECT, { body: {} })).read()).toEqual({});
     // that the player signed in here before is no session
     expect([...leaving.cookies.keys()]).toEqual(['__Host-device']);
-    expect((await fixture.visitor(stolen).send(ACCOUNTS)).status).toBe(401);
+    expect((await fixture.visitor(stolen).send(ACCOUNT_LIST)).status).toBe(401);
   });
 
   it('give a token that says who the player is, for ten minutes', async () => {
@@ -126,15 +126,15 @@ describe('sessions in production', () => {
       .select('value')
       .where('name', '=', 'secret')
       .executeTakeFirst();
-    expect(readUserToken(row!.value, token, now)).toBe(player.userId);
-    expect(readUserToken(row!.value, token, now + minutes(11))).toBeUndefined();
-    expect(readUserToken('another secret', token, now)).toBeUndefined();
+    expect(verifiedUserToken(row!.value, token, now)).toBe(player.userId);
+    expect(verifiedUserToken(row!.value, token, now + minutes(11))).toBeUndefined();
+    expect(verifiedUserToken('another secret', token, now)).toBeUndefined();
   });
 
   it('have no play money and no debugger', async () => {
     const visitor = fixture.visitor();
     await visitor.send(REGISTER_IN_ONE_CLICK, { body: FORM });
-    const [account] = (await visitor.send(ACCOUNTS)).read().accounts;
+    const [account] = (await visitor.send(ACCOUNT_LIST)).read().accounts;
     expect(account).toMatchObject({ currency: 'KZT', money: 0, type: 'main', isActive: true });
     expect((await visitor.send(TOP_UP, { body: { id: account!.id, amount: 100 } })).status).toBe(404);
     expect((await visitor.send(SANDBOX_STATE)).status).toBe(404);

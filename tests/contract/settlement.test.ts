@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { betResultById } from '../../core/coupon/maths/bet-result.ts';
 import type { PlacedCoupon } from '../../core/coupon/placed/placed-coupon.ts';
 import { settle } from '../../core/coupon/maths/settle.ts';
-import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME, FINISH_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
@@ -20,7 +20,7 @@ describe('settling coupons', () => {
   afterEach(() => fixture.assertSound());
   afterAll(() => fixture.close());
 
-  const money = async () => (await player.send(ACCOUNTS)).read().accounts[0]!.money;
+  const money = async () => (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
   const coupon = async (id: number) =>
     (await player.send(COUPON, { params: { id }, query: { lng: 'en' } })).read() as PlacedCoupon;
   const placed = async (bets: readonly OpenBet[], changes: Parameters<typeof order>[2] = {}) =>

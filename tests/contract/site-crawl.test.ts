@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTE_NAMES, type RouteName } from '../../core/navigation/route-table.ts';
-import { SET_DOORS, SET_STANDING } from '../../infrastructure/site/debugger-calls.ts';
+import { SET_AVAILABILITY, SET_RESTRICTIONS } from '../../infrastructure/site/debugger-calls.ts';
 import { LINE } from '../../infrastructure/sports/sports-calls.ts';
 import { DOCUMENTED } from '../support/documented-pages.ts';
 import { brokenHeaders, looseMarkup, nonceOf } from '../support/browser/header-contract.ts';
@@ -43,11 +43,11 @@ afterAll(async () => {
 /** Brings the site and a visitor into a state; the cookies of that visitor. */
 async function enter(state: CrawlState): Promise<ReadonlyMap<string, string>> {
   const hand = site.fixture.visitor();
-  await hand.send(SET_DOORS, { body: { ...OPEN, isMaintenance: state === 'maintenance' } });
+  await hand.send(SET_AVAILABILITY, { body: { ...OPEN, isMaintenance: state === 'maintenance' } });
   if (state === 'anonymous' || state === 'maintenance') return hand.cookies;
   const player = await site.fixture.player();
-  if (state === 'banned') await player.send(SET_STANDING, { body: { ...FREE, banLevel: 1 } });
-  if (state === 'terms changed') await player.send(SET_STANDING, { body: { ...FREE, areTermsChanged: true } });
+  if (state === 'banned') await player.send(SET_RESTRICTIONS, { body: { ...FREE, banLevel: 1 } });
+  if (state === 'terms changed') await player.send(SET_RESTRICTIONS, { body: { ...FREE, areTermsChanged: true } });
   return player.cookies;
 }
 
@@ -65,7 +65,7 @@ function told({ status, location, html }: RenderedReply, canonical: string): str
   return [String(status), layout, own === canonical ? 'canonical' : own, isHidden ? 'noindex' : 'index'].join(' ');
 }
 
-/** What no store may keep: pages of a player, and where doors, bans and terms lead. */
+/** What no store may keep: pages of a player, and where availability, bans and terms lead. */
 function isPersonal({ location }: RenderedReply, state: CrawlState): boolean {
   return location !== undefined || !['anonymous', 'maintenance'].includes(state);
 }

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacementEffect, PlacementEvent, PlacementState } from '../../core/coupon/placement/placement-state.ts';
 import { PLACEMENT as MACHINE } from '../../core/coupon/placement/placement.ts';
-import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
-import { PLACE_COUPON, PLACEMENT, VOID_PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
+import { PLACE_COUPON, PLACEMENT_LOOKUP, VOID_PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
 import { openBets, order, place, type OrderBody } from '../support/browser/open-bets.ts';
 import { attempt } from '../support/examples/placement-examples.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
@@ -23,21 +23,21 @@ describe('a placement key', () => {
 
   it('that was made void takes no order any more, and no money [PL-34]', async () => {
     const [bet] = await openBets(fixture, 1);
-    const before = (await player.send(ACCOUNTS)).text;
+    const before = (await player.send(ACCOUNT_LIST)).text;
     const key = randomUUID();
     const voided = await player.send(VOID_PLACEMENT, { params: { key } });
     expect([voided.status, voided.code]).toEqual([404, 'void-key']);
     const late = await place(player, order(player, [bet!]), key);
     expect([late.status, late.code]).toEqual([410, 'void-key']);
-    expect((await player.send(ACCOUNTS)).text).toBe(before);
-    expect((await player.send(PLACEMENT, { params: { key } })).status).toBe(404);
+    expect((await player.send(ACCOUNT_LIST)).text).toBe(before);
+    expect((await player.send(PLACEMENT_LOOKUP, { params: { key } })).status).toBe(404);
     expect((await player.send(VOID_PLACEMENT, { params: { key } })).status).toBe(404);
   });
 
   it('is left open by a look-up that finds nothing', async () => {
     const [bet] = await openBets(fixture, 1);
     const key = randomUUID();
-    expect((await player.send(PLACEMENT, { params: { key } })).status).toBe(404);
+    expect((await player.send(PLACEMENT_LOOKUP, { params: { key } })).status).toBe(404);
     expect((await place(player, order(player, [bet!]), key)).read().status).toBe('accepted');
   });
 
@@ -50,7 +50,7 @@ describe('a placement key', () => {
     expect((await player.send(VOID_PLACEMENT, { params: { key: placed.toUpperCase() } })).read()).toEqual(verdict);
     expect((await player.send(VOID_PLACEMENT, { params: { key: waiting } })).read().status).toBe('pending');
     await fixture.move(3000);
-    expect((await player.send(PLACEMENT, { params: { key: waiting } })).read().status).toBe('accepted');
+    expect((await player.send(PLACEMENT_LOOKUP, { params: { key: waiting } })).read().status).toBe('accepted');
   });
 });
 
@@ -132,7 +132,7 @@ function placementClient(player: TestPlayer, body: OrderBody) {
     }
     if (effect.type === 'look-up' || effect.type === 'void-key') {
       const { key, asked } = effect;
-      const call = effect.type === 'look-up' ? PLACEMENT : VOID_PLACEMENT;
+      const call = effect.type === 'look-up' ? PLACEMENT_LOOKUP : VOID_PLACEMENT;
       void player.send(call, { params: { key } }).then((reply) => {
         if (reply.status === 200) return send({ type: 'verdict-arrived', key, verdict: reply.read(), ...timed() });
         if (reply.status !== 404) return send({ type: 'look-up-failed', key, asked, ...timed() });

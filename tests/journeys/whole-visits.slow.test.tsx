@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hours, seconds } from '../../core/shared/time.ts';
-import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { HISTORY } from '../../infrastructure/coupon/coupon-calls.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
 import { openWholePage, type WholePage } from '../support/views/whole-page.tsx';
@@ -64,7 +64,7 @@ describe('a first visit', { timeout: LONG }, () => {
     await page.pass(seconds(20));
     expect(await history('settled')).toHaveLength(1);
     expect(page.stores.myBets.openCount).toBe(0);
-    const [account] = (await visitor.send(ACCOUNTS)).read().accounts;
+    const [account] = (await visitor.send(ACCOUNT_LIST)).read().accounts;
     expect(page.stores.accounts.active?.money).toBe(account?.money);
     await fixture.assertSound();
     page.close();

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
-import { ACCOUNTS } from '../../infrastructure/accounts/accounts-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { openSandbox, type Sandbox } from '../../infrastructure/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
 import { handClock, type HandClock } from './hand-clock.ts';
@@ -101,6 +101,6 @@ export async function openFixture(
 async function registerPlayer(browser: Visitor, currency: string): Promise<TestPlayer> {
   const form = { countryCode: 'ru', iso: currency, isAdult: true, isTermsAccepted: true } as const;
   const { body } = await browser.send(REGISTER_IN_ONE_CLICK, { body: form });
-  const accounts = await browser.send(ACCOUNTS);
+  const accounts = await browser.send(ACCOUNT_LIST);
   return { ...browser, ...body, accountId: accounts.body.accounts[0]?.id ?? 0, currency };
 }

@@ -7,7 +7,7 @@ import { ROUTES, ROUTE_NAMES } from '../../core/navigation/route-table.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../core/site/config/language.ts';
 import { pageAssets } from '../../infrastructure/site/client-assets.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../../ui/accounts/player-parts.ts';
-import { latePage } from '../../ui/app/routing/late-pages.ts';
+import { pageOfLazyRoute } from '../../ui/app/routing/lazy-pages.ts';
 import { pageOf, SHARED_NAMESPACES } from '../../ui/app/routing/pages.ts';
 import { UNBUILT } from '../../ui/page/unbuilt.ts';
 import { MAIN_ROUTE_TABLE } from '../../core/navigation/main-route-table.ts';
@@ -64,7 +64,7 @@ function storeSources(names = []) {
 
 /** Everything that a page needs before its first picture is whole, as source files. */
 function sourcesOf(name) {
-  const page = pageOf({ late: { pageOf: latePage } }, name);
+  const page = pageOf({ late: { pageOf: pageOfLazyRoute } }, name);
   const isOfPlayer = ROUTES[name].access !== 'anybody';
   const namespaces = [...SHARED_NAMESPACES, ...(isOfPlayer ? PLAYER_NAMESPACES : []), ...page.namespaces];
   const sources = [
@@ -72,7 +72,7 @@ function sourcesOf(name) {
     ...fetchedBy(page.prepare, 'ui/app/routing'),
     ...storeSources(page.stores),
     ...(isOfPlayer ? PLAYER_PARTS_SOURCES : []),
-    ...(Object.hasOwn(MAIN_ROUTE_TABLE, name) ? [] : ['ui/app/routing/late-navigation.ts']),
+    ...(Object.hasOwn(MAIN_ROUTE_TABLE, name) ? [] : ['ui/app/routing/lazy-navigation.ts']),
   ];
   for (const source of sources) if (manifest[source] === undefined) throw new Error(`${source} is not in the manifest`);
   return { sources, namespaces };

@@ -19,7 +19,7 @@ import type { Notice } from '../../core/notices/notice.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import type { Tabs } from '../../core/shared/tabs.ts';
+import type { BrowserTabs } from '../../core/shared/tabs.ts';
 import { days, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
@@ -41,9 +41,9 @@ interface AccountNotices {
   readonly raiseFailure: (failure: RequestFailure, context: NoticeContext) => Promise<void>;
 }
 
-export interface AccountsSurroundings {
+export interface AccountsDependencies {
   readonly timers: Timers;
-  readonly tabs: Tabs;
+  readonly tabs: BrowserTabs;
   readonly cookies: Cookies;
   /** Whether the page that is open lies in the player's account. */
   readonly isAccountPage: () => boolean;
@@ -64,9 +64,9 @@ export class AccountsStore {
   private readonly gateway: AccountsGateway;
   private readonly session: SessionStore;
   private readonly site: SiteStore;
-  private readonly surroundings: AccountsSurroundings;
+  private readonly surroundings: AccountsDependencies;
 
-  constructor(gateway: AccountsGateway, session: SessionStore, site: SiteStore, surroundings: AccountsSurroundings) {
+  constructor(gateway: AccountsGateway, session: SessionStore, site: SiteStore, surroundings: AccountsDependencies) {
     this.gateway = gateway;
     this.session = session;
     this.site = site;

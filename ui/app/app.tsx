@@ -20,13 +20,13 @@ export function App({ stores, start }: AppProps): ReactNode {
       <I18nextProvider i18n={stores.texts.i18n}>
         <PageOutlet />
         <DialogHost />
-        <LateShellSlot />
+        <LazyShellSlot />
       </I18nextProvider>
     </StoresProvider>
   );
 }
 
-const LateShellSlot = observer(function LateShellSlot(): ReactNode {
-  const parts = useStores().page.lateParts;
+const LazyShellSlot = observer(function LazyShellSlot(): ReactNode {
+  const parts = useStores().page.lazyParts;
   return parts === undefined ? null : <parts.Shell />;
 });

@@ -16,7 +16,7 @@ const RETURN_PARAMETER = 'returnUrl';
 /** Shows the dialog that is open; only ever in the browser. */
 export const DialogHost = observer(function DialogHost(): ReactNode {
   const stores = useStores();
-  const { dialogs, late, page, session, texts } = stores;
+  const { dialogs, lazy, page, session, texts } = stores;
   const [loaded, setLoaded] = useState<{ readonly name: DialogName; readonly Dialog: ComponentType } | undefined>();
   const [search, setSearch] = useSearchParams();
   const asked = ASKED_BY.find(([parameter]) => search.get(parameter) === '1');
@@ -34,7 +34,7 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
       .then(
         async (address) => (address === undefined ? undefined : navigate(address)),
         () => {
-          page.missPart();
+          page.reportMissingPart();
         },
       );
   });
@@ -70,7 +70,7 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
     let isWanted = true;
     const fetchDialog = async (): Promise<ComponentType> => {
       const { load, namespaces, stores = [] } = (await import('./lazy-dialogs.ts')).LAZY_DIALOGS[open];
-      const [Dialog] = await Promise.all([load(), texts.ensure(namespaces), late.ensure(stores)]);
+      const [Dialog] = await Promise.all([load(), texts.ensure(namespaces), lazy.ensure(stores)]);
       return Dialog;
     };
     void fetchDialog().then(
@@ -80,13 +80,13 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
       () => {
         // a chunk that did not arrive can be asked for again by the same button
         if (isWanted) dialogs.close();
-        page.missPart();
+        page.reportMissingPart();
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [dialogs, late, page, texts, open]);
+  }, [dialogs, lazy, page, texts, open]);
 
   return loaded !== undefined && loaded.name === open ? <loaded.Dialog /> : null;
 });

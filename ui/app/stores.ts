@@ -8,8 +8,8 @@ import type { SessionStores } from '../session/use-session.ts';
 import type { SettingsStores } from '../settings/use-settings.ts';
 import type { SiteStores } from '../site/use-site.ts';
 import type { SportsStores } from '../sports/use-sports.ts';
-import type { HeadKeeper } from './head/head-keeper.ts';
-import type { LateNavigation } from './routing/late-navigation-shape.ts';
+import type { HeadUpdater } from './head/head-updater.ts';
+import type { LazyNavigation } from './routing/lazy-navigation-shape.ts';
 import { featureHook } from '../page/feature-hook.ts';
 import type { PageStore } from '../page/page-store.ts';
 import type { PageStores } from '../page/use-page.ts';
@@ -28,8 +28,8 @@ export interface Stores
     SettingsStores,
     SiteStores,
     SportsStores {
-  readonly page: PageStore<LateNavigation>;
-  readonly head: HeadKeeper;
+  readonly page: PageStore<LazyNavigation>;
+  readonly head: HeadUpdater;
 }
 
 export const useStores = featureHook<Stores>();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useCoupon } from './use-coupon.ts';
 import { AccountChoice } from './amounts/account-choice.tsx';
-import { AmountLimits } from './amounts/amount-limits.tsx';
+import { AmountBounds } from './amounts/amount-limits.tsx';
 import { ChangeModeMenu } from './placing/change-mode-menu.tsx';
 import { CouponAmount } from './amounts/coupon-amount.tsx';
 import styles from './coupon-foot.module.scss';
@@ -20,7 +20,7 @@ export const CouponFoot = observer(function CouponFoot(): ReactNode {
     <div className={styles.foot}>
       <TotalOddsRow />
       <CouponAmount />
-      <AmountLimits />
+      <AmountBounds />
       <PossibleWins />
       <AccountChoice />
       <ChangeModeMenu />

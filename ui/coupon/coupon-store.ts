@@ -38,7 +38,7 @@ import type { SiteStore } from '../site/site-store.ts';
 import type { CouponSettingsStore } from './settings/coupon-settings-store.ts';
 
 /** The stores and the storage that a coupon is built with. */
-export interface CouponSurroundings {
+export interface CouponDependencies {
   readonly clock: PageClock;
   readonly values: ValueStore;
   readonly session: SessionStore;
@@ -59,9 +59,9 @@ export class CouponStore {
   /** Where the order of this coupon stands. */
   readonly placing = new MachineState(PLACEMENT);
   readonly #selected: ObservableSet<string> = observable.set<string>();
-  readonly #around: CouponSurroundings;
+  readonly #around: CouponDependencies;
 
-  constructor(around: CouponSurroundings) {
+  constructor(around: CouponDependencies) {
     this.#around = around;
     makeAutoObservable(this, { placing: false, isSelected: false, state: observableRef }, { autoBind: true });
   }

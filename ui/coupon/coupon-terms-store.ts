@@ -15,7 +15,7 @@ import type { CouponStore } from './coupon-store.ts';
 
 const SETTLING_DELAY: Millis = 150;
 
-export interface TermsSurroundings {
+export interface TermsDependencies {
   readonly timers: Timers;
   readonly visibility: Visibility;
   readonly accounts: AccountsStore;
@@ -29,9 +29,9 @@ export class CouponTermsStore {
   #cancelDelay: () => void = () => undefined;
   readonly #gateway: CouponGateway;
   readonly #coupon: CouponStore;
-  readonly #around: TermsSurroundings;
+  readonly #around: TermsDependencies;
 
-  constructor(gateway: CouponGateway, coupon: CouponStore, around: TermsSurroundings) {
+  constructor(gateway: CouponGateway, coupon: CouponStore, around: TermsDependencies) {
     this.#gateway = gateway;
     this.#coupon = coupon;
     this.#around = around;

@@ -4,12 +4,12 @@ import type { Timers } from '../../core/shared/timers.ts';
 /** What is answered before nobody should wait any longer; nothing where it is not. */
 export async function inTime<Value>(
   timers: Timers,
-  patience: Millis,
+  timeout: Millis,
   answer: Promise<Value>,
 ): Promise<Value | undefined> {
   let stop: () => void = () => undefined;
   const end = new Promise<undefined>((resolve) => {
-    stop = timers.after(patience, () => {
+    stop = timers.after(timeout, () => {
       resolve(undefined);
     });
   });

@@ -1,4 +1,4 @@
-import { HIDDEN_PATIENCE } from '../../core/sports/line/feed-pace.ts';
+import { HIDDEN_TIMEOUT } from '../../core/sports/line/feed-pace.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
@@ -29,7 +29,7 @@ export function keepAsking({ timers, visibility, period, ask }: Asking): () => v
   const stopWatching = visibility.watch((isVisible) => {
     cancelPause();
     if (!isVisible) {
-      cancelPause = timers.after(HIDDEN_PATIENCE, pause);
+      cancelPause = timers.after(HIDDEN_TIMEOUT, pause);
     } else if (isPaused) {
       isPaused = false;
       ask();

@@ -2,7 +2,7 @@
 export const LAZY_STORE_NAMES = [
   'consent',
   'debug',
-  'doors',
+  'availability',
   'frame',
   'head',
   'history',

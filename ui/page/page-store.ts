@@ -16,7 +16,7 @@ export interface PlayerParts {
 }
 
 /** What stands around a page and is not in its first picture. */
-export interface LateParts {
+export interface LazyParts {
   /** Moves by itself or floats over the page. */
   readonly Shell: ComponentType;
   /** The way to the top of the centre column, and to the support. */
@@ -55,11 +55,11 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   /** Another page is on its way. */
   isOpening = false;
   /** All routes and the guards, once they are here. */
-  late: Navigation | undefined = undefined;
+  lazyRoutes: Navigation | undefined = undefined;
   /** What a signed-in player sees, once it is here. */
   playerParts: PlayerParts | undefined = undefined;
   /** What stands around a page, once it is here. */
-  lateParts: LateParts | undefined = undefined;
+  lazyParts: LazyParts | undefined = undefined;
   /** The footer, once it is here. */
   footer: ComponentType<FooterPartProps> | undefined = undefined;
   private readonly screens = new Map<RouteName, ComponentType>();
@@ -75,9 +75,9 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
         fetchLate: false,
         screen: false,
         keepScreen: false,
-        late: observableRef,
+        lazyRoutes: observableRef,
         playerParts: observableRef,
-        lateParts: observableRef,
+        lazyParts: observableRef,
         footer: false,
         openRoute: observableRef,
         keepFooter: false,
@@ -89,13 +89,13 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
 
   /** The route of a path without its language; of the main ones alone until the others are here. */
   match(path: string): RouteMatch | undefined {
-    return matchMainPath(path) ?? this.late?.match(path);
+    return matchMainPath(path) ?? this.lazyRoutes?.match(path);
   }
 
   async learnRoutes(): Promise<Navigation> {
     const late = await this.fetchLate();
     runInAction(() => {
-      this.late = late;
+      this.lazyRoutes = late;
     });
     return late;
   }
@@ -116,12 +116,12 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
     this.footer = footer;
   }
 
-  keepLateParts(parts: LateParts): void {
-    this.lateParts = parts;
+  keepLazyParts(parts: LazyParts): void {
+    this.lazyParts = parts;
   }
 
   /** A part of a page did not come, over whatever connection. */
-  missPart(): void {
+  reportMissingPart(): void {
     this.missedParts += 1;
   }
 
@@ -146,7 +146,7 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
     this.isOpening = isOpening;
   }
 
-  nameIt(title: string): void {
+  setTitle(title: string): void {
     this.title = title;
   }
 

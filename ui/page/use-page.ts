@@ -13,7 +13,7 @@ export interface PageStores {
   readonly page: PageStore;
   readonly texts: Texts;
   readonly dialogs: DialogsStore;
-  readonly late: LazyStoreSource;
+  readonly lazy: LazyStoreSource;
 }
 
 export const usePage = featureHook<PageStores>();

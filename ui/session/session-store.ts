@@ -10,17 +10,17 @@ import {
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import type { Tabs } from '../../core/shared/tabs.ts';
+import type { BrowserTabs } from '../../core/shared/tabs.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
 /** What a session needs from the browser. */
-export interface SessionSurroundings {
+export interface SessionDependencies {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly visibility: Visibility;
-  readonly tabs: Tabs;
+  readonly tabs: BrowserTabs;
 }
 
 /** Who is signed in. */
@@ -31,9 +31,9 @@ export class SessionStore {
   /** Whose session the server ended: what was open belongs to that player. */
   endedFor: number | undefined = undefined;
   private readonly gateway: SessionGateway;
-  private readonly surroundings: SessionSurroundings;
+  private readonly surroundings: SessionDependencies;
 
-  constructor(gateway: SessionGateway, surroundings: SessionSurroundings) {
+  constructor(gateway: SessionGateway, surroundings: SessionDependencies) {
     this.gateway = gateway;
     this.surroundings = surroundings;
     makeAutoObservable<this, 'gateway' | 'surroundings' | 'player'>(

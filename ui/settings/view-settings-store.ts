@@ -4,7 +4,7 @@ import { encodeViewSettings, parseViewSettings, type ViewSettings } from '../../
 import type { Cookies } from '../../core/shared/cookies.ts';
 import { days } from '../../core/shared/time.ts';
 import type { Language } from '../../core/site/config/language.ts';
-import type { SettingKeeper } from './setting-keeper.ts';
+import type { SettingSaver } from './setting-saver.ts';
 
 /** Name of the cookie the look travels in, so that the server's first picture is already right. */
 export const VIEW_COOKIE = 'view';
@@ -14,7 +14,7 @@ export class ViewSettingsStore {
   settings: ViewSettings;
   private readonly cookies: Cookies;
   /** Follows what becomes of changes, once it is here. */
-  private keeper: SettingKeeper | undefined = undefined;
+  private keeper: SettingSaver | undefined = undefined;
 
   constructor(cookies: Cookies) {
     this.cookies = cookies;
@@ -36,7 +36,7 @@ export class ViewSettingsStore {
     if (this.cookies.read(VIEW_COOKIE) === undefined) this.settings = { ...this.settings, coefViewId };
   }
 
-  followBy(keeper: SettingKeeper): void {
+  followBy(keeper: SettingSaver): void {
     this.keeper = keeper;
   }
 

@@ -95,10 +95,10 @@ function useMaintenanceEnd(isAwaited: boolean): void {
     if (!isAwaited) return undefined;
     let stop: (() => void) | undefined;
     let isHere = true;
-    void page.late.ensure(['doors']).then(
+    void page.lazy.ensure(['availability']).then(
       () => {
         const home = pathTo('home', {}, page.language);
-        if (isHere) stop = navigation.doors.whenMaintenanceEnds(() => void navigate(home, { replace: true }));
+        if (isHere) stop = navigation.availability.whenMaintenanceEnds(() => void navigate(home, { replace: true }));
       },
       // the page leads home by its link, too
       () => undefined,

@@ -22,7 +22,7 @@ import type { SessionStore } from '../session/session-store.ts';
 const WIDTH_COOKIE = 'window-width';
 
 /** Who else has to do with a consent. */
-export interface ConsentSurroundings {
+export interface ConsentDependencies {
   readonly gateway: ConsentGateway;
   readonly session: Pick<SessionStore, 'userId'>;
   /** The query of the address that the page was opened at. */
@@ -37,9 +37,9 @@ export class ConsentStore {
   private readonly clock: Clock;
   private readonly values: ValueStore;
   private readonly cookies: Cookies;
-  private readonly around: ConsentSurroundings;
+  private readonly around: ConsentDependencies;
 
-  constructor(clock: Clock, values: ValueStore, cookies: Cookies, around: ConsentSurroundings) {
+  constructor(clock: Clock, values: ValueStore, cookies: Cookies, around: ConsentDependencies) {
     this.clock = clock;
     this.values = values;
     this.cookies = cookies;

@@ -13,12 +13,12 @@ import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { formatClock, formatDate, formatDuration } from '../kit/formats/format-date.ts';
 import { Segment } from '../kit/controls/segment.tsx';
 import { Switch } from '../kit/controls/switch.tsx';
-import { DebuggerDoors } from './debugger-doors.tsx';
+import { DebuggerAvailability } from './debugger-availability.tsx';
 import { DebuggerGames } from './debugger-games.tsx';
 import { DebuggerMailbox } from './debugger-mailbox.tsx';
 import { DebuggerReviews } from './debugger-reviews.tsx';
 import { DebuggerRules } from './debugger-rules.tsx';
-import { DebuggerStanding } from './debugger-standing.tsx';
+import { DebuggerRestrictions } from './debugger-restrictions.tsx';
 import styles from './debugger-screen.module.scss';
 import { useTextsLanguage } from '../page/use-texts-language.ts';
 
@@ -49,8 +49,8 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
       <div className={styles.sheets}>
         <ClockPanel />
         <FeedPanel />
-        <DebuggerDoors />
-        <DebuggerStanding />
+        <DebuggerAvailability />
+        <DebuggerRestrictions />
         <DebuggerMailbox />
         <DebuggerReviews />
         <DebuggerRules />

@@ -11,7 +11,7 @@ import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import type { SiteConfigGateway } from '../../core/site/config/site-config-gateway.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
-export interface SiteSurroundings {
+export interface SiteDependencies {
   readonly timers: Timers;
   readonly log: (line: string) => void;
 }
@@ -21,7 +21,7 @@ type LoadEvent = ConfigLoadEvent<SiteConfig>;
 /** What the operator switched on. A fetch that failed is repeated in the browser only: a page of the server is not held back. */
 export class SiteStore {
   private readonly gateway: SiteConfigGateway;
-  private readonly surroundings: SiteSurroundings;
+  private readonly surroundings: SiteDependencies;
   private readonly loading: MachineStore<ConfigLoadState<SiteConfig>, LoadEvent, ConfigLoadEffect>;
   private answer: Promise<void> = Promise.resolve();
   private stopRetry: (() => void) | undefined;
@@ -29,7 +29,7 @@ export class SiteStore {
   private retry: ((delay: number, question: number) => void) | undefined;
   private due: Extract<ConfigLoadEffect, { readonly type: 'retry-in' }> | undefined;
 
-  constructor(gateway: SiteConfigGateway, surroundings: SiteSurroundings) {
+  constructor(gateway: SiteConfigGateway, surroundings: SiteDependencies) {
     this.gateway = gateway;
     this.surroundings = surroundings;
     this.loading = new MachineStore(configLoad<SiteConfig>(), (effect, send) => {

@@ -4,7 +4,7 @@ import type { Clock } from '../../core/shared/clock.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 
 /** What an upkeep has at hand. */
-export interface UpkeepSurroundings {
+export interface UpkeepDependencies {
   readonly clock: Clock;
   readonly values: ValueStore;
   readonly isBetInFlight: () => boolean;
@@ -15,9 +15,9 @@ export interface UpkeepSurroundings {
 export class UpkeepStore {
   /** A part is missing, and the visitor decides when the page is loaded again. */
   isReloadOffered = false;
-  private readonly surroundings: UpkeepSurroundings;
+  private readonly surroundings: UpkeepDependencies;
 
-  constructor(surroundings: UpkeepSurroundings) {
+  constructor(surroundings: UpkeepDependencies) {
     this.surroundings = surroundings;
     makeAutoObservable<this, 'surroundings'>(this, { surroundings: false }, { autoBind: true });
   }

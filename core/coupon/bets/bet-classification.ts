@@ -1,22 +1,22 @@
 /** Where a game stands; 'under-way' and 'break' are both live. */
-export const GAME_STATUSES = ['not-started', 'under-way', 'break', 'finished'] as const;
-export type GameStatus = (typeof GAME_STATUSES)[number];
+export const WIRE_GAME_STATUSES = ['not-started', 'under-way', 'break', 'finished'] as const;
+export type WireGameStatus = (typeof WIRE_GAME_STATUSES)[number];
 
-const STATUS_BY_ID: ReadonlyMap<number, GameStatus> = new Map([
+const STATUS_BY_ID: ReadonlyMap<number, WireGameStatus> = new Map([
   [2, 'under-way'],
   [3, 'break'],
   [4, 'finished'],
 ]);
 
 /** BC-1 Game status 4 is finished, 2 and 3 are live, any other has not started. */
-export function gameStatusById(id: number): GameStatus {
+export function gameStatusById(id: number): WireGameStatus {
   return STATUS_BY_ID.get(id) ?? 'not-started';
 }
 
 /** What is known of a bet's game and market. */
 export interface BetFacts {
   readonly isFinished: boolean;
-  readonly gameStatus: GameStatus;
+  readonly gameStatus: WireGameStatus;
   readonly hasGameTime: boolean;
   readonly isLiveInLive: boolean;
   readonly isLiveMarket: boolean;

@@ -6,7 +6,7 @@ import type { CouponType } from '../maths/coupon-type.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
 
 export const COUPON_STATES = ['open', 'won', 'lost', 'returned'] as const;
-export type CouponState = (typeof COUPON_STATES)[number];
+export type PlacedCouponState = (typeof COUPON_STATES)[number];
 
 export interface PlacedBet extends Bet {
   readonly index: number;
@@ -56,7 +56,7 @@ export interface PlacedCoupon {
   readonly lineCount: number;
   readonly possibleWin: number;
   readonly minPossibleWin?: number | undefined;
-  readonly state: CouponState;
+  readonly state: PlacedCouponState;
   /** What was paid; while open what the decided lines would pay. */
   readonly payout: number;
   readonly placedAt: EpochMillis;
@@ -69,7 +69,7 @@ export interface CouponLine {
   readonly betIndexes: readonly number[];
   readonly odds: number;
   readonly amount: number;
-  readonly state: CouponState;
+  readonly state: PlacedCouponState;
   readonly payout: number;
 }
 

@@ -1,5 +1,5 @@
 export type { CouponState } from '../building/coupon-state.ts';
-export type { CouponState as PlacedCouponState } from '../placed/placed-coupon.ts';
+export type { PlacedCouponState } from '../placed/placed-coupon.ts';
 export * from '../bets/bet-details.ts';
 export * from '../maths/bet-status.ts';
 export * from '../bets/bet.ts';
@@ -31,7 +31,7 @@ export * from '../placed/placed-coupon.ts';
 export * from '../placement/placement-journal.ts';
 export * from '../placement/placement-receipt.ts';
 export * from '../placement/placement-state.ts';
-export * from '../placement/placement-turns.ts';
+export * from '../placement/placement-lock.ts';
 export * from '../placement/placement-verdict.ts';
 export * from '../placement/placement.ts';
 export * from '../amounts/prepaid-amount.ts';

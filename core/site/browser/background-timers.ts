@@ -1,7 +1,7 @@
 import type { Machine, Step } from '../../shared/machine.ts';
 import { unforeseen } from '../../shared/result.ts';
 import type { Millis } from '../../shared/time.ts';
-import { HIDDEN_PATIENCE } from '../../sports/line/feed-pace.ts';
+import { HIDDEN_TIMEOUT } from '../../sports/line/feed-pace.ts';
 
 export type BackgroundTimersState =
   | { readonly phase: 'running' }
@@ -31,7 +31,7 @@ function timersStep(
 ): Step<BackgroundTimersState, BackgroundTimersEffect> {
   switch (event.type) {
     case 'page-left':
-      return state.phase === 'running' ? [{ phase: 'leaving' }, { type: 'wake-in', delay: HIDDEN_PATIENCE }] : [state];
+      return state.phase === 'running' ? [{ phase: 'leaving' }, { type: 'wake-in', delay: HIDDEN_TIMEOUT }] : [state];
     case 'wait-ended':
       return state.phase === 'leaving' ? [{ phase: 'paused' }, { type: 'pause' }] : [state];
     case 'page-entered':

@@ -8,7 +8,7 @@ export const GAME_LIVE_POLL: Millis = seconds(2);
 export const BESIDE_LIVE_POLL: Millis = seconds(5);
 export const TREE_POLL: Millis = seconds(60);
 /** How long a page may be hidden before it stops asking. */
-export const HIDDEN_PATIENCE: Millis = seconds(30);
+export const HIDDEN_TIMEOUT: Millis = seconds(30);
 
 const SHORTEST_SILENCE: Millis = seconds(9);
 

@@ -17,7 +17,7 @@ export interface ShownPrice {
 export const DIRECTION_SHOWN: Millis = seconds(3);
 /** The share of a price that a move must have to be shown. */
 const LEAST_MOVE = 0.01;
-export const REOPENING_DELAY: Millis = seconds(1);
+export const PRICE_REOPENING_DELAY: Millis = seconds(1);
 
 /** LN-11 A price that moved by a hundredth or more, at once or little by little, shows for 3 seconds which way. LN-12 A lock shows at once. LN-13 A price that opens again shows open after a second, so that one which flaps stays locked. */
 export function priceAfter(
@@ -45,7 +45,7 @@ export function priceAt(shown: ShownPrice, now: EpochMillis): ShownPrice {
   if (price.movedAt !== undefined && now - price.movedAt >= DIRECTION_SHOWN) {
     price = { ...price, direction: undefined, movedAt: undefined };
   }
-  if (price.openedAt !== undefined && now - price.openedAt >= REOPENING_DELAY) {
+  if (price.openedAt !== undefined && now - price.openedAt >= PRICE_REOPENING_DELAY) {
     price = { ...price, isLocked: false, openedAt: undefined };
   }
   return price;
@@ -54,7 +54,7 @@ export function priceAt(shown: ShownPrice, now: EpochMillis): ShownPrice {
 /** When the price next changes by time alone. */
 export function nextChangeAt(shown: ShownPrice): EpochMillis | undefined {
   const fadesAt = isMoment(shown.movedAt) ? shown.movedAt + DIRECTION_SHOWN : Infinity;
-  const opensAt = isMoment(shown.openedAt) ? shown.openedAt + REOPENING_DELAY : Infinity;
+  const opensAt = isMoment(shown.openedAt) ? shown.openedAt + PRICE_REOPENING_DELAY : Infinity;
   const next = Math.min(fadesAt, opensAt);
   return next === Infinity ? undefined : next;
 }

@@ -12,7 +12,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import { outcomeLabel } from './coupon-wire-reply.ts';
 import type { KeptCoupon } from './kept-coupon.ts';
-import type { JudgedCoupon, OfferedBet, Order } from './judge-order.ts';
+import type { AssessedCoupon, OfferedBet, Order } from './assess-order.ts';
 
 /** Under which key, for whom and when coupons are written down. */
 export interface PlacementFacts {
@@ -20,7 +20,7 @@ export interface PlacementFacts {
   readonly key: string;
   readonly order: Order;
   readonly at: EpochMillis;
-  readonly coupons: readonly JudgedCoupon[];
+  readonly coupons: readonly AssessedCoupon[];
 }
 
 export interface WrittenCoupon {
@@ -58,13 +58,13 @@ export async function writeCoupons(
 }
 
 /** What the coupons take from the account. */
-export function stakeOf(coupons: readonly JudgedCoupon[]): Minor {
+export function stakeOf(coupons: readonly AssessedCoupon[]): Minor {
   const stake = sumOfMinor(coupons.map(({ slip }) => slip.amount));
   if (stake === undefined) throw new CouponProblem('stake-out-of-range');
   return stake;
 }
 
-function couponRow({ userId, key, order, at }: PlacementFacts, coupon: JudgedCoupon): NewCoupon {
+function couponRow({ userId, key, order, at }: PlacementFacts, coupon: AssessedCoupon): NewCoupon {
   const { slip } = coupon;
   const hasSize = slip.type === 'system' || slip.type === 'multi';
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Order } from './judge-order.ts';
+import type { Order } from './assess-order.ts';
 
 /** Raised whenever reading an order gives other fields than before: what was kept in another form says nothing of sameness. */
 const ORDER_FORM = 'order-2';

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../../../core/site/config/language.ts'
 import { betOriginFields, wireBlock, wireOutcomeId, wireSystemValue } from '../../coupon/coupon-wire.ts';
 import { wireCount, wireCurrency, wireId } from '../../http/wire.ts';
 import { CouponProblem } from './coupon-problem.ts';
-import type { Order } from './judge-order.ts';
+import type { Order } from './assess-order.ts';
 
 /** An order as it waits for the end of the live delay. */
 export interface PendingOrder {

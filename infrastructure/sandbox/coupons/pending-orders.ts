@@ -2,7 +2,7 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { CouponProblem, ownProblem } from './coupon-problem.ts';
-import { judgeOrder, type Judgement } from './judge-order.ts';
+import { assessOrder, type Assessment } from './assess-order.ts';
 import { readPendingOrder, type PendingOrder } from './pending-order.ts';
 import { decideOrder, rejection } from './place-order.ts';
 import type { PlacementKey } from './placement-key.ts';
@@ -43,9 +43,9 @@ async function decidePending(parts: SandboxParts, { userId, key }: PlacementKey)
   });
 }
 
-function judgePending(parts: SandboxParts, { order }: PendingOrder): Judgement {
+function judgePending(parts: SandboxParts, { order }: PendingOrder): Assessment {
   try {
-    return judgeOrder(parts, order);
+    return assessOrder(parts, order);
   } catch (error) {
     throw new CouponProblem(
       `an order that cannot be judged: ${error instanceof Error ? error.message : String(error)}`,

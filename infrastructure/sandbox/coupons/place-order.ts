@@ -13,7 +13,7 @@ import { writeCoupon } from './coupon-wire-reply.ts';
 import { stakeOf, writeCoupons } from './coupon-writing.ts';
 import { exceededExposure, type ExceededExposure } from './player-exposure.ts';
 import { storedAnswer } from './placement-key.ts';
-import { judgeOrder, type Judgement, type Order, type Rejection } from './judge-order.ts';
+import { assessOrder, type Assessment, type Order, type Rejection } from './assess-order.ts';
 import { isOtherOrder, orderFingerprint } from './order-fingerprint.ts';
 import type { PendingOrder } from './pending-order.ts';
 
@@ -53,7 +53,7 @@ export async function placeOrder(parts: SandboxParts, ask: PlacementAsk): Promis
       .returning('key')
       .executeTakeFirst();
     if (claim === undefined) return repeatedAnswer({ parts, transaction }, ask, fingerprint);
-    const judgement = judgeOrder(parts, ask.order);
+    const judgement = assessOrder(parts, ask.order);
     const acceptAt = at + (parts.options.liveDelay ?? DEFAULT_LIVE_DELAY);
     const verdict =
       judgement.kind === 'taken' && acceptAt > at && hasLiveBet(judgement)
@@ -99,7 +99,7 @@ async function postpone(
 export async function decideOrder(
   scene: PlacementScene,
   ask: PlacementAsk,
-  judgement: Judgement,
+  judgement: Assessment,
 ): Promise<WireVerdict> {
   const verdict =
     judgement.kind === 'taken'
@@ -123,7 +123,7 @@ function writeRejection(verdict: Rejection, currency: string): WireVerdict {
 async function debitAndWrite(
   { parts, transaction }: PlacementScene,
   ask: PlacementAsk,
-  judgement: Extract<Judgement, { readonly kind: 'taken' }>,
+  judgement: Extract<Assessment, { readonly kind: 'taken' }>,
 ): Promise<WireVerdict> {
   const { order, userId, key, language } = ask;
   const stake = stakeOf(judgement.coupons);
@@ -182,6 +182,6 @@ export function rejection(reason: Extract<WireVerdict, { readonly status: 'rejec
   return { status: 'rejected' as const, reason, bets: [] };
 }
 
-function hasLiveBet({ coupons }: Extract<Judgement, { readonly kind: 'taken' }>): boolean {
+function hasLiveBet({ coupons }: Extract<Assessment, { readonly kind: 'taken' }>): boolean {
   return coupons.some(({ bets }) => bets.some(({ offer }) => offer.isLive));
 }

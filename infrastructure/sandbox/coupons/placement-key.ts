@@ -1,6 +1,6 @@
 import { seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
-import type { PLACEMENT } from '../../coupon/coupon-calls.ts';
+import type { PLACEMENT_LOOKUP } from '../../coupon/coupon-calls.ts';
 import { isHeldUp } from '../database/retried-transaction.ts';
 import type { PlacementRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -68,7 +68,7 @@ function keyAnswer(placement: StoredPlacement, now: EpochMillis): PreparedReply 
 }
 
 function pendingText(acceptAt: EpochMillis, serverTime: EpochMillis): string {
-  const pending: WireReply<typeof PLACEMENT> = { status: 'pending', acceptAt, serverTime };
+  const pending: WireReply<typeof PLACEMENT_LOOKUP> = { status: 'pending', acceptAt, serverTime };
   return JSON.stringify(pending);
 }
 

@@ -1,6 +1,6 @@
 import { minutes } from '../../../core/shared/time.ts';
 import { DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
-import { COUPON_UPDATE, PLACE_COUPON, PLACEMENT, VOID_PLACEMENT } from '../../coupon/coupon-calls.ts';
+import { COUPON_UPDATE, PLACE_COUPON, PLACEMENT_LOOKUP, VOID_PLACEMENT } from '../../coupon/coupon-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { isRefusal, refuse } from '../server/refusal.ts';
@@ -55,7 +55,7 @@ function serveKeys(
   const known = (userId: number, key: string) => ({ userId, key: key.toLowerCase() });
   const runs = ({ userId, key }: PlacementKey) => running.has(`${String(userId)}:${key}`);
 
-  serveCall(api, PLACEMENT, async ({ params, session }) => {
+  serveCall(api, PLACEMENT_LOOKUP, async ({ params, session }) => {
     const key = known(session.userId, params.key);
     return lookUpKey(parts, key, runs(key));
   });

@@ -5,7 +5,7 @@ import { NO_MONEY, minorUnits, type Minor } from '../../../core/shared/money.ts'
 import type { Tables } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import { majorAmount } from '../players/player-accounts.ts';
-import type { JudgedCoupon, Order } from './judge-order.ts';
+import type { AssessedCoupon, Order } from './assess-order.ts';
 import { couponLimits } from './sandbox-coupon-limits.ts';
 
 /** What a player could win beyond the largest payout, and the most that may be staked instead where that can be said. */
@@ -20,7 +20,7 @@ export interface ExceededExposure {
 export async function exceededExposure(
   transaction: Transaction<Tables>,
   { userId, order }: { readonly userId: UserId; readonly order: Order },
-  coupons: readonly JudgedCoupon[],
+  coupons: readonly AssessedCoupon[],
 ): Promise<ExceededExposure | undefined> {
   const { currency } = order;
   const outcomes = coupons.flatMap(({ bets }) => bets.map(({ offer }) => offer.outcomeId));
@@ -95,7 +95,7 @@ function winIn(currency: string, held: { readonly currency: string; readonly win
   return Number((BigInt(held.win) * most + theirs - 1n) / theirs);
 }
 
-function stakeWithin(left: number, { odds }: JudgedCoupon): Minor | undefined {
+function stakeWithin(left: number, { odds }: AssessedCoupon): Minor | undefined {
   const maxPayout = left > 0 ? minorUnits(left) : NO_MONEY;
   return odds < 1000 ? undefined : maximumInUnits({ maxPayout, odds, isBonusAccount: false });
 }

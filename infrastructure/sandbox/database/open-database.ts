@@ -27,7 +27,7 @@ export interface OpenDatabase {
 const BIGINT_TYPE = 20;
 const CONNECTION_TIMEOUT = 5000;
 /** Below the 8 s for which a page waits for an order: whoever waits for another's lock gives up before the page does. */
-const PATIENCE = { lock_timeout: 3000, statement_timeout: 6000, idle_in_transaction_session_timeout: 6000 };
+const TIMEOUT = { lock_timeout: 3000, statement_timeout: 6000, idle_in_transaction_session_timeout: 6000 };
 
 /** Opens the database, brings its tables up to date, and says in one line where that cannot be. */
 export async function openDatabase(
@@ -106,7 +106,7 @@ function embeddedDialect(dataDir: string): LockedDialect {
 
 function postgresDialect(url: string): LockedDialect {
   try {
-    const pool = new pg.Pool({ ...poolOptions(url), ...PATIENCE });
+    const pool = new pg.Pool({ ...poolOptions(url), ...TIMEOUT });
     // A connection that dies idle is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);
     return ok({ dialect: new PostgresDialect({ pool }), unlock: () => undefined });

@@ -1,8 +1,8 @@
 import type { Millis } from '../../../core/shared/time.ts';
-import type { Standing } from '../../../core/site/debugger-gateway.ts';
+import type { SimulatedRestrictions } from '../../../core/site/debugger-gateway.ts';
 import { couponReviews, reopenCoupon, voidCoupon } from '../coupons/coupon-reviews.ts';
 import { contactOf, setContact } from '../players/player-contact.ts';
-import { setStanding, standingOf, type PlayerStanding } from '../players/player-standing.ts';
+import { setRestrictions, standingOf, type PlayerRestrictions } from '../players/player-restrictions.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -15,11 +15,11 @@ import {
   RESUME_GAME,
   SANDBOX_STATE,
   SET_CONTACT,
-  SET_DOORS,
+  SET_AVAILABILITY,
   SET_FEED,
   SET_FRAME,
-  SET_RULES,
-  SET_STANDING,
+  CHANGE_SITE_RULES,
+  SET_RESTRICTIONS,
   SHIFT_PRICES,
   SUSPEND_GAME,
   VOID_COUPON,
@@ -37,15 +37,15 @@ type DebuggerParts = Pick<
   'world' | 'overrides' | 'feed' | 'entry' | 'frame' | 'book' | 'database' | 'mailbox' | 'now' | 'random' | 'faults'
 >;
 
-/** Demo only: a person's hand on the clock, the games, the feed and the doors. */
+/** Demo only: a person's hand on the clock, the games, the feed and the availability. */
 export function serveDebugger(api: ServedApi, parts: DebuggerParts, hands: DebuggerHands): void {
   const { database, now } = parts;
   serveFeedChanges(api, parts, hands);
   serveGameChanges(api, parts, hands);
   serveReviewChanges(api, parts, hands);
   serveSiteChanges(api, parts);
-  serveCall(api, SET_STANDING, async ({ body: { areTermsChanged, ...ban }, session }) => {
-    await setStanding(database, session.userId, { ...ban, termsChangedAt: areTermsChanged ? now() : null });
+  serveCall(api, SET_RESTRICTIONS, async ({ body: { areTermsChanged, ...ban }, session }) => {
+    await setRestrictions(database, session.userId, { ...ban, termsChangedAt: areTermsChanged ? now() : null });
     return { now: now() };
   });
   serveCall(api, SET_CONTACT, async ({ body, session }) => {
@@ -107,15 +107,15 @@ function serveReviewChanges(api: ServedApi, parts: DebuggerParts, { tick }: Debu
 }
 
 function serveSiteChanges(api: ServedApi, { entry, frame, now }: Pick<DebuggerParts, 'entry' | 'frame' | 'now'>): void {
-  serveCall(api, SET_DOORS, ({ body }) => {
-    entry.doors = body;
+  serveCall(api, SET_AVAILABILITY, ({ body }) => {
+    entry.availability = body;
     return { now: now() };
   });
   serveCall(api, SET_FRAME, ({ body }) => {
     Object.assign(frame, body);
     return { now: now() };
   });
-  serveCall(api, SET_RULES, ({ body }) => {
+  serveCall(api, CHANGE_SITE_RULES, ({ body }) => {
     entry.rules = body;
     return { now: now() };
   });
@@ -129,7 +129,7 @@ function serveState(api: ServedApi, parts: DebuggerParts, { clockOffset }: Debug
     feed: feed.mode,
     delay: feed.delay,
     gameCount: book.games().length,
-    doors: { ...entry.doors, reasons: [...entry.doors.reasons] },
+    availability: { ...entry.availability, reasons: [...entry.availability.reasons] },
     rules: {
       ...entry.rules,
       availableRoutes: [...entry.rules.availableRoutes],
@@ -147,6 +147,6 @@ function serveState(api: ServedApi, parts: DebuggerParts, { clockOffset }: Debug
   }));
 }
 
-function shownStanding({ termsChangedAt, ...ban }: PlayerStanding): Standing {
+function shownStanding({ termsChangedAt, ...ban }: PlayerRestrictions): SimulatedRestrictions {
   return { ...ban, areTermsChanged: termsChangedAt !== null };
 }

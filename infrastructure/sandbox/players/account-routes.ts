@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { NO_MONEY, currencyDecimals, sumOfMinor, toMinor } from '../../../core/shared/money.ts';
-import { ACCOUNTS, ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from '../../accounts/accounts-calls.ts';
+import { ACCOUNT_LIST, ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from '../../accounts/accounts-calls.ts';
 import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
@@ -19,7 +19,7 @@ type AccountParts = Pick<SandboxParts, 'database' | 'options' | 'now' | 'random'
 /** A player's accounts: which is active, further currencies, and play money. */
 export function serveAccounts(api: ServedApi, parts: AccountParts): void {
   const { database } = parts;
-  serveCall(api, ACCOUNTS, ({ session }) => accountsOf(database, session.userId));
+  serveCall(api, ACCOUNT_LIST, ({ session }) => accountsOf(database, session.userId));
   // Two choices at once may meet at the index of the one active account: the later one is made again.
   serveCall(api, SET_ACTIVE_ACCOUNT, async ({ session, body }) =>
     inTransaction(parts, async (transaction) => activate(transaction, session.userId, body.id), [UNIQUE_VIOLATION]),

@@ -4,7 +4,7 @@ import type { AccountId, UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, currencyDecimals, minorUnits, toMajor, toMinor, type Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
-import type { ACCOUNTS } from '../../accounts/accounts-calls.ts';
+import type { ACCOUNT_LIST } from '../../accounts/accounts-calls.ts';
 import type { Tables } from '../database/tables.ts';
 import { transferRows } from './ledger.ts';
 
@@ -31,7 +31,7 @@ export function initialAmounts(currency: string, count: number): Minor {
   return units;
 }
 
-export async function accountsOf(database: Kysely<Tables>, userId: UserId): Promise<WireReply<typeof ACCOUNTS>> {
+export async function accountsOf(database: Kysely<Tables>, userId: UserId): Promise<WireReply<typeof ACCOUNT_LIST>> {
   const rows = await database
     .selectFrom('accounts')
     .select(['id', 'currency', 'type_id', 'balance', 'is_active'])

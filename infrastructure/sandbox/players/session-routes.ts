@@ -1,6 +1,6 @@
 import { minutes } from '../../../core/shared/time.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../registration/registration-calls.ts';
-import { SESSION, SIGN_IN, SIGN_OUT, USER_TOKEN } from '../../session/session-calls.ts';
+import { SESSION, SIGN_IN, DISCONNECT, USER_TOKEN } from '../../session/session-calls.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
@@ -34,7 +34,7 @@ export function serveSessions(api: ServedApi, parts: SessionParts): void {
   });
   serveRegistration(api, parts);
   serveSignIn(api, parts);
-  serveCall(api, SIGN_OUT, async ({ session, reply }) => {
+  serveCall(api, DISCONNECT, async ({ session, reply }) => {
     await sessions.end(session, reply);
     reply.header('clear-site-data', '"cache"');
     return { user_id: null };

@@ -12,7 +12,7 @@ export function signUserToken(secret: string, userId: number, now: EpochMillis):
 }
 
 /** The player a token speaks of; nothing for a forged or outdated one. */
-export function readUserToken(secret: string, token: string, now: EpochMillis): number | undefined {
+export function verifiedUserToken(secret: string, token: string, now: EpochMillis): number | undefined {
   const [text = '', signed = ''] = token.split('.');
   if (!isSameText(signed, signature(secret, text))) return undefined;
   const claims: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());

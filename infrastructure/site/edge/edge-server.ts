@@ -24,11 +24,11 @@ export interface EdgeOptions {
   /** Absent where nothing is counted. */
   readonly limits?: RequestLimits | undefined;
   /** How long a request may take to arrive, and a connection may be silent. */
-  readonly patience?: { readonly request: number; readonly silence: number };
+  readonly timeout?: { readonly request: number; readonly silence: number };
 }
 
 const BODY_LIMIT = 262_144;
-const PATIENCE = { request: seconds(30), silence: seconds(75) };
+const TIMEOUT = { request: seconds(30), silence: seconds(75) };
 const MOST_CONNECTIONS = 4000;
 const LEAST_COMPRESSED = 1024;
 
@@ -45,7 +45,7 @@ const LOCAL_ADDRESSES: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::'])
 
 /** The server that faces the network: whom it believes, which hosts it answers for, how long it waits, and what each reply says. */
 export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance> {
-  const { request: requestTimeout, silence } = options.patience ?? PATIENCE;
+  const { request: requestTimeout, silence } = options.timeout ?? TIMEOUT;
   const app = fastify({
     forceCloseConnections: 'idle',
     // what arrives over a connection that is still open is answered, too

@@ -15,10 +15,10 @@ export interface UpstreamOptions {
   readonly hosts?: readonly string[];
   readonly log: (line: string) => void;
   /** How long the back end may take to be reached, to answer and to go on answering. */
-  readonly patience?: Millis;
+  readonly timeout?: Millis;
 }
 
-const PATIENCE = seconds(10);
+const TIMEOUT = seconds(10);
 /** What only a proxy may say of the way to the server. */
 const FORWARDING = /^(?:forwarded|x-real-ip|x-forwarded-.*)$/;
 /** What the back end says of itself. */
@@ -26,7 +26,7 @@ const OF_BACK_END = /^(?:server|x-powered-by|via|x-aspnet.*)$/;
 
 /** Passes the calls on to another back end, with the visitor's address, and its answers back without its own. */
 export async function serveUpstream(app: FastifyInstance, options: UpstreamOptions): Promise<void> {
-  const patience = options.patience ?? PATIENCE;
+  const timeout = options.timeout ?? TIMEOUT;
   await app.register(async (scope) => {
     scope.setErrorHandler((error: Error & { readonly statusCode?: number }, _request, reply) =>
       sendFailure(reply, error, options.log),
@@ -42,7 +42,7 @@ export async function serveUpstream(app: FastifyInstance, options: UpstreamOptio
         prefix,
         rewritePrefix: prefix,
         proxyPayloads: false,
-        undici: { headersTimeout: patience, bodyTimeout: patience, connect: { timeout: patience } },
+        undici: { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: timeout } },
         replyOptions: replyOptions(options),
       });
     }

@@ -36,17 +36,17 @@ describe('saving limits', () => {
     expect(step(saving, { type: 'save-answered', reply: { kind: 'questions', testId: 't', questions } })).toEqual([
       questioned,
     ]);
-    expect(step(answering, { type: 'answers-judged', reply: { kind: 'passed', limits } })).toEqual([
+    expect(step(answering, { type: 'answers-checked', reply: { kind: 'passed', limits } })).toEqual([
       { phase: 'saved', limits },
     ]);
-    expect(step(answering, { type: 'answers-judged', reply: { kind: 'not-passed', wrongQuestionIds: [1] } })).toEqual([
+    expect(step(answering, { type: 'answers-checked', reply: { kind: 'not-passed', wrongQuestionIds: [1] } })).toEqual([
       { phase: 'not-passed', wrongQuestionIds: [1], ...wanted },
     ]);
     for (const state of [initial, questioned, answering, failed]) {
       expect(step(state, { type: 'save-answered', reply: { kind: 'saved', limits } })).toEqual([state]);
     }
     for (const state of [initial, questioned, saving, failed]) {
-      expect(step(state, { type: 'answers-judged', reply: { kind: 'passed', limits } })).toEqual([state]);
+      expect(step(state, { type: 'answers-checked', reply: { kind: 'passed', limits } })).toEqual([state]);
     }
   });
 
@@ -93,7 +93,7 @@ describe('saving limits', () => {
           const [next] = step(state, event);
           const isNewlySaved = next.phase === 'saved' && state.phase !== 'saved';
           const way = `${state.phase} ${event.type}`;
-          expect(isNewlySaved && !['saving save-answered', 'answering answers-judged'].includes(way)).toBe(false);
+          expect(isNewlySaved && !['saving save-answered', 'answering answers-checked'].includes(way)).toBe(false);
           expect(JSON.stringify(next)).not.toContain('answerId');
           state = next;
         }

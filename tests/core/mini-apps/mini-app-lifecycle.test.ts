@@ -24,7 +24,7 @@ describe('a mini application', () => {
     expect(initial).toEqual({ phase: 'not-exist', generation: 0, views: [] });
     expect(step(initial, OPENED)).toEqual([
       { phase: 'loading', generation: 1, views: ['a'], failures: 0 },
-      { type: 'load', generation: 1, patience: 10_000 },
+      { type: 'load', generation: 1, timeout: 10_000 },
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('a mini application', () => {
   it('is reloaded by hand at most once a second [APP-7]', () => {
     const [first, ...effects] = step(FAILED, { type: 'reload-pressed', at: 5000 });
     expect(first).toEqual({ phase: 'loading', generation: 2, views: ['a'], failures: 1, reloadedAt: 5000 });
-    expect(effects).toEqual([{ type: 'forget-retry' }, { type: 'load', generation: 2, patience: 10_000 }]);
+    expect(effects).toEqual([{ type: 'forget-retry' }, { type: 'load', generation: 2, timeout: 10_000 }]);
     const [failed] = step(first, { type: 'failed', generation: 2 });
     for (const at of [5000, 5999]) expect(step(failed, { type: 'reload-pressed', at })).toEqual([failed]);
     expect(step(failed, { type: 'reload-pressed', at: 6000 })[0].phase).toBe('loading');
@@ -90,13 +90,13 @@ describe('a mini application', () => {
     expect(step(READY, { type: 'reload-pressed', at: 5000 })).toEqual([
       { phase: 'loading', generation: 2, views: ['a'], failures: 0, reloadedAt: 5000 },
       { type: 'unload', generation: 1 },
-      { type: 'load', generation: 2, patience: 10_000 },
+      { type: 'load', generation: 2, timeout: 10_000 },
     ]);
     const reloading = step({ ...READY, reloadedAt: 5000 }, { type: 'reload-pressed', at: 5999 });
     expect(reloading).toEqual([{ ...READY, reloadedAt: 5000 }]);
     expect(step(GIVEN_UP, { type: 'reload-pressed', at: 5000 })).toEqual([
       { phase: 'loading', generation: 5, views: ['a'], failures: 4, reloadedAt: 5000 },
-      { type: 'load', generation: 5, patience: 10_000 },
+      { type: 'load', generation: 5, timeout: 10_000 },
     ]);
   });
 

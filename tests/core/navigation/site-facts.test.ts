@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GUARD_FACTS, OPEN_SITE } from '../../../core/navigation/navigation-facts.ts';
 import { PARTITIONS } from '../../../core/navigation/route.ts';
-import { siteFacts, unhindered, withDoors } from '../../../core/navigation/site-facts.ts';
+import { siteFacts, unhindered, withAvailability } from '../../../core/navigation/site-facts.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 
 const SITE: SiteConfig = {
@@ -79,9 +79,9 @@ describe('the facts of a page', () => {
 
   it('stay unknown where no service was asked, and the configuration stays so whatever they say [NV-38]', () => {
     const facts = siteFacts({ config: undefined, isSignedIn: false });
-    expect(withDoors(facts, undefined)).toBe(facts);
-    expect(withDoors(facts, {}).unknown).toEqual(GUARD_FACTS);
-    expect(withDoors(facts, { unknown: ['ban'], isMaintenance: true })).toMatchObject({
+    expect(withAvailability(facts, undefined)).toBe(facts);
+    expect(withAvailability(facts, {}).unknown).toEqual(GUARD_FACTS);
+    expect(withAvailability(facts, { unknown: ['ban'], isMaintenance: true })).toMatchObject({
       unknown: ['config', 'ban'],
       isMaintenance: true,
     });

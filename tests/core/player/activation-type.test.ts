@@ -16,9 +16,9 @@ import {
   withActivatedEmail,
   withBoundPhone,
 } from '../../../core/player/contact-activation.ts';
-import { UNKNOWN_PLAYER, type Player } from '../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
 
-const playerOf = (fields: Partial<Player>): Player => ({ ...UNKNOWN_PLAYER, ...fields });
+const playerOf = (fields: Partial<Player>): Player => ({ ...PLAYER_WITHOUT_FACTS, ...fields });
 
 describe('the activation type', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSportDisallowed, sortedSports, withSport } from '../../../core/player/disallowed-sports.ts';
-import { UNKNOWN_PLAYER } from '../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
 
 describe('disallowed sports', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('disallowed sports', () => {
   });
 
   it('are told apart for the line and for live [PR-19]', () => {
-    const player = { ...UNKNOWN_PLAYER, disallowedLineSports: [1], disallowedLiveSports: [2] };
+    const player = { ...PLAYER_WITHOUT_FACTS, disallowedLineSports: [1], disallowedLiveSports: [2] };
     expect([isSportDisallowed(player, 'line', 1), isSportDisallowed(player, 'live', 1)]).toEqual([true, false]);
     expect([isSportDisallowed(player, 'line', 2), isSportDisallowed(player, 'live', 2)]).toEqual([false, true]);
   });

@@ -6,7 +6,7 @@ import {
   missingProfileFields,
   type ProfileField,
 } from '../../../core/player/filled-profile.ts';
-import { UNKNOWN_PLAYER, type Player, type PlayerIdentity } from '../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS, type Player, type PlayerIdentity } from '../../../core/player/player.ts';
 
 const identity: PlayerIdentity = {
   birthDate: '1990-05-01',
@@ -17,13 +17,13 @@ const identity: PlayerIdentity = {
   registrationAddress: 'Kazan, Bauman street 1',
 };
 
-const playerOf = (fields: PlayerIdentity): Player => ({ ...UNKNOWN_PLAYER, identity: fields });
+const playerOf = (fields: PlayerIdentity): Player => ({ ...PLAYER_WITHOUT_FACTS, identity: fields });
 
 describe('a profile', () => {
   it('is filled with these six fields, whatever else is missing [PR-7]', () => {
     expect(isProfileFilled(playerOf(identity))).toBe(true);
     expect(missingProfileFields(playerOf(identity))).toEqual([]);
-    expect(missingProfileFields(UNKNOWN_PLAYER)).toEqual(Object.keys(identity));
+    expect(missingProfileFields(PLAYER_WITHOUT_FACTS)).toEqual(Object.keys(identity));
   });
 
   it.each(Object.keys(identity) as ProfileField[])('is not filled without %s [PR-7, PR-9]', (field) => {
@@ -41,7 +41,7 @@ describe('a profile', () => {
     [' ', 'a@b.ru', false],
     ['900', '', false],
   ])('has its contacts filled with %j and %j: %s [PR-8]', (phoneNumber, email, isThere) => {
-    expect(areContactsFilled({ ...UNKNOWN_PLAYER, phoneNumber, email })).toBe(isThere);
+    expect(areContactsFilled({ ...PLAYER_WITHOUT_FACTS, phoneNumber, email })).toBe(isThere);
   });
 
   it.each([

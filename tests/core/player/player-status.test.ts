@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN_PLAYER, type Player } from '../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
 import { canWithdrawWhileBanned, isBanned } from '../../../core/player/player-ban.ts';
 import {
   needsIdentificationReminder,
@@ -10,7 +10,7 @@ import {
 import { isVerified, playerStatus } from '../../../core/player/player-status.ts';
 import { protectionLevel } from '../../../core/player/protection-level.ts';
 
-const playerOf = (fields: Partial<Player>): Player => ({ ...UNKNOWN_PLAYER, ...fields });
+const playerOf = (fields: Partial<Player>): Player => ({ ...PLAYER_WITHOUT_FACTS, ...fields });
 const verified = { internalVerificationStatus: 1 };
 
 describe('the protection level', () => {

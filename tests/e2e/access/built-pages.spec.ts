@@ -21,13 +21,13 @@ test.describe('every page that is built', () => {
       await registerPlayer(page, site.origin);
       const pages = await builtPages(site);
       for (const [name, path] of pages.filter((_, place) => place % PARTS === part)) {
-        if (name === 'maintenance') await site.debug('doors', { ...OPEN, isMaintenance: true });
+        if (name === 'maintenance') await site.debug('availability', { ...OPEN, isMaintenance: true });
         try {
           await open(page, `/ru${path}`);
           await expect(page.locator('h1'), path).toHaveCount(1);
           await expectAccessible(page, `${name} at ${path}`);
         } finally {
-          if (name === 'maintenance') await site.debug('doors', OPEN);
+          if (name === 'maintenance') await site.debug('availability', OPEN);
         }
       }
     });

@@ -41,7 +41,7 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('the doors of the demo close and open by hand, and the debugger stays open', async ({ page, problems }) => {
+test('the availability of the demo close and open by hand, and the debugger stays open', async ({ page, problems }) => {
   problems.expect(/server responded with a status of 503/);
   await open(page, '/ru/debugger');
   await page.getByRole('switch', { name: 'Технические работы' }).click();
@@ -67,35 +67,35 @@ async function go(page: Page, to: string): Promise<void> {
 const OPEN = { isMaintenance: false, reasons: [] as number[], blockTemplate: 0, arePartitionsOpen: true };
 const FREE = { banLevel: 0, banVersion: 1, areTermsChanged: false };
 
-test('the browser asks the doors on the way to every page, and home when maintenance is over', async ({
+test('the browser asks the availability on the way to every page, and home when maintenance is over', async ({
   page,
   site,
   problems,
 }) => {
   problems.expect(/server responded with a status of (?:403|451|503)/);
   try {
-    await site.debug('doors', { ...OPEN, isMaintenance: true });
+    await site.debug('availability', { ...OPEN, isMaintenance: true });
     // a page that has learnt that there is no maintenance keeps that for ten minutes
     await open(page, '/ru/debugger');
     await go(page, '/ru/live');
     await expect(page).toHaveURL(`${site.origin}/ru/maintenance`);
     await expect(page.locator('h1')).toHaveText('Идут технические работы');
-    await site.debug('doors', OPEN);
+    await site.debug('availability', OPEN);
     await page.getByRole('link', { name: 'На главную' }).click();
     await expect(page).toHaveURL(`${site.origin}/ru`);
-    await site.debug('doors', { ...OPEN, blockTemplate: 8 });
+    await site.debug('availability', { ...OPEN, blockTemplate: 8 });
     await go(page, '/ru/line');
     await expect(page).toHaveURL(`${site.origin}/ru/coming-soon`);
     await expect(page.locator('h1')).toHaveText('Скоро открытие');
-    await site.debug('doors', { ...OPEN, moved: { from: '/ru/about', to: '/ru/line/football' } });
+    await site.debug('availability', { ...OPEN, moved: { from: '/ru/about', to: '/ru/line/football' } });
     await open(page, '/ru');
     await go(page, '/ru/about?redirect-service');
     await expect(page).toHaveURL(`${site.origin}/ru/line/football`);
-    await site.debug('doors', { ...OPEN, arePartitionsOpen: false });
+    await site.debug('availability', { ...OPEN, arePartitionsOpen: false });
     await go(page, '/ru/slots');
     await expect(page.locator('h1')).toHaveText('Страница не найдена');
   } finally {
-    await site.debug('doors', OPEN);
+    await site.debug('availability', OPEN);
   }
 });
 

@@ -1,5 +1,5 @@
 import { TERMS_STATUS } from '../../../infrastructure/player/player-calls.ts';
-import { SIGN_OUT } from '../../../infrastructure/session/session-calls.ts';
+import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
 import { KEEP_LANDING } from '../../../infrastructure/site/consent-calls.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -72,7 +72,7 @@ describe('the http client', () => {
     void http.send(READ, { params: { id: 5 } });
     await timers.advance(60_000);
     expect(logged).toEqual(['terms: refused']);
-    expect([TERMS_STATUS, SIGN_OUT, KEEP_LANDING].map(({ logsAs }) => logsAs)).toEqual([
+    expect([TERMS_STATUS, DISCONNECT, KEEP_LANDING].map(({ logsAs }) => logsAs)).toEqual([
       'terms',
       'sign-out',
       'referral',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PLACE_COUPON, PLACEMENT } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { PLACE_COUPON, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import type { CallReply } from '../../../infrastructure/http/call.ts';
 import type { OrderBody } from './open-bets.ts';
 import type { Visitor } from './visitor.ts';
@@ -36,7 +36,7 @@ export async function placeOverFlakyLine(
   for (let needsSending = true; ;) {
     const answer = needsSending
       ? await over(() => visitor.send(PLACE_COUPON, { body, key }))
-      : await over(() => visitor.send(PLACEMENT, { params: { key } }));
+      : await over(() => visitor.send(PLACEMENT_LOOKUP, { params: { key } }));
     if (answer === 'lost') {
       lost += 1;
       needsSending = false;

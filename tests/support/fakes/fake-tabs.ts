@@ -1,7 +1,7 @@
-import type { TabNews, Tabs } from '../../../core/shared/tabs.ts';
+import type { TabNews, BrowserTabs } from '../../../core/shared/tabs.ts';
 
 /** Tabs of one browser: each gets its own port to all the others. */
-export function fakeBrowserTabs(): () => Tabs {
+export function fakeBrowserTabs(): () => BrowserTabs {
   const listeners = new Map<object, Set<(news: TabNews) => void>>();
   return () => {
     const tab = {};

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { act, render } from '@testing-library/react';
-import type { PlacementTurns } from '../../../core/coupon/placement/placement-turns.ts';
+import type { PlacementLock } from '../../../core/coupon/placement/placement-lock.ts';
 import { ok } from '../../../core/shared/result.ts';
-import type { Tabs } from '../../../core/shared/tabs.ts';
+import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import { AccountsStore } from '../../../ui/accounts/accounts-store.ts';
 import { DialogsStore } from '../../../ui/page/dialogs-store.ts';
 import { PageClock } from '../../../ui/page/page-clock.ts';
@@ -26,7 +26,7 @@ import { fakeConnection } from '../fakes/fake-connection.ts';
 import { fakeCouponGateway, type FakeCouponGateway } from '../fakes/fake-coupon-gateway.ts';
 import { fakeSessionGateway } from '../fakes/fake-session-gateway.ts';
 import { fakeBrowserTabs } from '../fakes/fake-tabs.ts';
-import { fakeTurns } from '../fakes/fake-turns.ts';
+import { fakePlacementLock } from '../fakes/fake-placement-lock.ts';
 import { fakeVisibility } from '../fakes/fake-visibility.ts';
 import { manualTimers } from '../fakes/manual-timers.ts';
 import { memoryValues, type MemoryValues } from '../fakes/memory-values.ts';
@@ -38,8 +38,8 @@ import { withTexts } from './with-texts.tsx';
 export interface SharedBrowser {
   readonly gateway: FakeCouponGateway;
   readonly values: MemoryValues;
-  readonly turns: PlacementTurns;
-  readonly tabs: () => Tabs;
+  readonly turns: PlacementLock;
+  readonly tabs: () => BrowserTabs;
   readonly clock: HandClock;
 }
 
@@ -47,7 +47,7 @@ export function sharedBrowser(): SharedBrowser {
   return {
     gateway: fakeCouponGateway(),
     values: memoryValues(),
-    turns: fakeTurns(),
+    turns: fakePlacementLock(),
     tabs: fakeBrowserTabs(),
     clock: handClock(NOW),
   };

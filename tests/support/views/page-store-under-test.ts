@@ -1,8 +1,8 @@
-import { LATE_NAVIGATION } from '../../../ui/app/routing/late-navigation.ts';
-import type { LateNavigation } from '../../../ui/app/routing/late-navigation-shape.ts';
+import { LAZY_NAVIGATION } from '../../../ui/app/routing/lazy-navigation.ts';
+import type { LazyNavigation } from '../../../ui/app/routing/lazy-navigation-shape.ts';
 import { PageStore } from '../../../ui/page/page-store.ts';
 
 /** A page whose further routes are at hand. */
-export function pageStoreUnderTest(): PageStore<LateNavigation> {
-  return new PageStore(() => Promise.resolve(LATE_NAVIGATION));
+export function pageStoreUnderTest(): PageStore<LazyNavigation> {
+  return new PageStore(() => Promise.resolve(LAZY_NAVIGATION));
 }

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import type { RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
-import type { Tabs } from '../../../core/shared/tabs.ts';
+import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { AccountsStore } from '../../../ui/accounts/accounts-store.ts';
@@ -70,7 +70,7 @@ export const SITE: SiteConfig = {
 
 export interface PlayerPageOptions {
   readonly userId?: number;
-  readonly tabs?: Tabs;
+  readonly tabs?: BrowserTabs;
   readonly site?: Partial<SiteConfig>;
   /** The configuration does not come. */
   readonly isSiteLost?: boolean;

@@ -21,7 +21,7 @@ import { startStores } from '../../../ui/app/start-stores.ts';
 import type { Stores } from '../../../ui/app/stores.ts';
 import { fakeConnection, type FakeConnection } from '../fakes/fake-connection.ts';
 import { fakeBrowserTabs } from '../fakes/fake-tabs.ts';
-import { fakeTurns } from '../fakes/fake-turns.ts';
+import { fakePlacementLock } from '../fakes/fake-placement-lock.ts';
 import { fakeVisibility, type FakeVisibility } from '../fakes/fake-visibility.ts';
 import { manualFrames } from '../fakes/manual-frames.ts';
 import { manualTimers } from '../fakes/manual-timers.ts';
@@ -116,7 +116,7 @@ export async function openWholePage(
       frames,
       visibility,
       tabs: fakeBrowserTabs()(),
-      turns: fakeTurns(),
+      turns: fakePlacementLock(),
       connection,
       random: {
         fraction: () => 0.5,

@@ -22,7 +22,7 @@ async function show({ hasEnded = false, ...options }: PlayerPageOptions & { read
   Object.assign(page.stores, {
     recovery: { open: () => undefined, state: { phase: 'exit' } },
     texts: { ensure: () => Promise.resolve() },
-    late: { ensure: () => Promise.resolve() },
+    lazy: { ensure: () => Promise.resolve() },
   });
   render(
     <>

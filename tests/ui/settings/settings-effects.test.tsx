@@ -8,7 +8,7 @@ import { EuropeanLine } from '../../../ui/sports/table/european-line.tsx';
 import { Screen as GameScreen } from '../../../ui/sports/game/game-screen.tsx';
 import { WHOLE_VIEW } from '../../../ui/sports/line/line-source.ts';
 import { prepareStatistics } from '../../../ui/sports/game/prepare-statistics.ts';
-import { SportsTree } from '../../../ui/sports/tree/sports-tree.tsx';
+import { SportsTreePanel } from '../../../ui/sports/tree/sports-tree.tsx';
 import { Screen as StatisticsScreen } from '../../../ui/sports/game/statistics-screen.tsx';
 import { idOf } from '../../support/examples/coupon-examples.ts';
 import { couponTab, drawCoupon, sharedBrowser } from '../../support/views/coupon-page.tsx';
@@ -115,7 +115,7 @@ describe('a setting of the line', () => {
       champs: [sampleChamp(10, { name: 'Premier League', liveCount: 2 })],
     };
     await page.stores.tree.load();
-    render(<SportsTree />, { wrapper: page.Wrapper });
+    render(<SportsTreePanel />, { wrapper: page.Wrapper });
     expect(screen.getAllByRole('treeitem')).toHaveLength(2);
     act(() => {
       page.stores.settings.change({ isShowSportsOnly: true });

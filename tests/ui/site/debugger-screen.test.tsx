@@ -2,14 +2,19 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
-import type { DebuggerGateway, DemoState, SiteRules, Standing } from '../../../core/site/debugger-gateway.ts';
+import type {
+  DebuggerGateway,
+  DemoState,
+  SiteRules,
+  SimulatedRestrictions,
+} from '../../../core/site/debugger-gateway.ts';
 import type { LineGateway } from '../../../core/sports/line-gateway.ts';
 import type { Game } from '../../../core/sports/game.ts';
-import { DoorsStore } from '../../../ui/navigation/doors-store.ts';
+import { AvailabilityStore } from '../../../ui/navigation/availability-store.ts';
 import { Screen } from '../../../ui/site/debugger-screen.tsx';
 import { DebuggerStore } from '../../../ui/site/debugger-store.ts';
 import { NOW } from '../../support/examples/coupon-examples.ts';
-import { fakeDoors } from '../../support/fakes/fake-doors.ts';
+import { fakeAvailability } from '../../support/fakes/fake-availability.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);
@@ -27,7 +32,7 @@ const RULES: SiteRules = {
   availableRoutes: [13, 47],
   closedFragments: [],
 };
-const FREE: Standing = { banLevel: 0, banVersion: 1, areTermsChanged: false };
+const FREE: SimulatedRestrictions = { banLevel: 0, banVersion: 1, areTermsChanged: false };
 
 const game = (id: number, home: string, away: string) =>
   ({ id, sportId: 1, home: { name: home }, away: { name: away }, score: { home: 2, away: 1 } }) as Game;
@@ -40,7 +45,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     feed: 'running',
     delay: 0,
     gameCount: 1650,
-    doors: OPEN,
+    availability: OPEN,
     rules: RULES,
     standing: FREE,
     letters: [],
@@ -64,9 +69,9 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     abandon: (id) => command(`abandon ${id}`),
     reopenCoupon: (id) => command(`reopen ${id}`, { reviews: [] }),
     voidCoupon: (id) => command(`void ${id}`, { reviews: [] }),
-    setDoors: (doors) => command(`doors ${JSON.stringify(doors)}`, { doors }),
+    setAvailability: (availability) => command(`availability ${JSON.stringify(availability)}`, { availability }),
     setRules: (rules) => command(`rules ${JSON.stringify(rules)}`, { rules }),
-    setStanding: (standing) => command(`standing ${JSON.stringify(standing)}`, { standing }),
+    setRestrictions: (standing) => command(`standing ${JSON.stringify(standing)}`, { standing }),
     setContact: (contact) => command(`contact ${JSON.stringify(contact)}`, { contact }),
     setFrame: (shown) => command(`frame ${JSON.stringify(shown)}`, { frame: shown }),
     setFeed: (feed, delay) => command(`feed ${feed} ${delay}`, { feed, delay }),
@@ -77,8 +82,8 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
   const line = { line: () => Promise.resolve(ok(snapshot)) } as Partial<LineGateway> as LineGateway;
   const page = await playerPage();
   const { language, session, site } = page.stores;
-  const doors = new DoorsStore(fakeDoors(), { language, session, site, timers: page.timers });
-  Object.assign(page.stores, { debug: new DebuggerStore(gateway, line, page.stores.clock), doors });
+  const availability = new AvailabilityStore(fakeAvailability(), { language, session, site, timers: page.timers });
+  Object.assign(page.stores, { debug: new DebuggerStore(gateway, line, page.stores.clock), availability });
   await act(async () => {
     render(<Screen />, { wrapper: page.Wrapper });
     await Promise.resolve();
@@ -141,7 +146,7 @@ describe('debugger', () => {
     await press('Close third-party games', 'switch');
     await choose('Close the site', '13');
     await press('Maintenance', 'switch');
-    expect(told(calls, 'doors')).toEqual([
+    expect(told(calls, 'availability')).toEqual([
       { ...OPEN, isMaintenance: true },
       { ...OPEN, isMaintenance: true, arePartitionsOpen: false },
       { ...OPEN, isMaintenance: true, arePartitionsOpen: false, blockTemplate: 13 },
@@ -158,7 +163,7 @@ describe('debugger', () => {
     await press('Add redirect');
     fireEvent.change(screen.getByLabelText('To address'), { target: { value: '' } });
     await press('Add redirect');
-    expect(told(calls, 'doors')).toEqual([
+    expect(told(calls, 'availability')).toEqual([
       { ...OPEN, reasons: [8] },
       OPEN,
       { ...OPEN, moved: { from: '/en/about', to: '/en/contacts' } },
@@ -196,7 +201,7 @@ describe('debugger', () => {
   it('keeps everybody on the page', async () => {
     const { stores } = await show();
     await press('Keep me on this page', 'switch');
-    expect(stores.doors.isNavigationBlocked).toBe(true);
+    expect(stores.availability.isNavigationBlocked).toBe(true);
   });
 
   it('switches pages of the site on and off', async () => {

@@ -51,7 +51,7 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
       notice={
         <>
           <OfflineNotice isOnline={coupon.isOnline} />
-          {page.lateParts === undefined ? null : <page.lateParts.Notices />}
+          {page.lazyParts === undefined ? null : <page.lazyParts.Notices />}
         </>
       }
     >
@@ -103,7 +103,7 @@ const Header = observer(function Header({ isSports }: { readonly isSports: boole
           : []),
       ]}
       languages={<LanguageMenu />}
-      search={page.lateParts === undefined ? null : <page.lateParts.Search />}
+      search={page.lazyParts === undefined ? null : <page.lazyParts.Search />}
       account={<AccountWidget />}
     >
       <SubNav
@@ -128,7 +128,7 @@ const ColumnFoot = observer(function ColumnFoot({ hasColumn }: { readonly hasCol
   const isFolded = settings.settings.leftSectionDisplayState === 1;
   return (
     <>
-      {page.lateParts === undefined ? null : <page.lateParts.Foot />}
+      {page.lazyParts === undefined ? null : <page.lazyParts.Foot />}
       {hasColumn ? (
         <IconButton
           className={styles.fold}

@@ -13,7 +13,7 @@ export function useKeptHead(): void {
     if (isServed || stores.page.isOpening) return undefined;
     const left = new AbortController();
     const keep = async (): Promise<void> => {
-      await stores.late.ensure(['head']);
+      await stores.lazy.ensure(['head']);
       if (!left.signal.aborted) await stores.head.keep(stores, rest, left.signal);
     };
     // without it the page has its title all the same

@@ -5,7 +5,7 @@ import {
   type NavigationLanding,
 } from '../../../core/navigation/navigation-landing.ts';
 import { withSignInReturn } from '../../../core/session/sign-in-return.ts';
-import { siteFacts, unhindered, withDoors } from '../../../core/navigation/site-facts.ts';
+import { siteFacts, unhindered, withAvailability } from '../../../core/navigation/site-facts.ts';
 import { withTermsReturn } from '../../../core/navigation/terms-return.ts';
 import { showPage } from './open-page.ts';
 import type { PageOpening } from './page-opening.ts';
@@ -13,18 +13,18 @@ import type { AskedPage } from './page-opening.ts';
 import type { Stores } from '../stores.ts';
 
 type WayAway = Extract<PageOpening, { readonly kind: 'left' | 'moved' }>;
-type Doors = NonNullable<AskedPage['doorsAt']>;
+type Availability = NonNullable<AskedPage['availabilityAt']>;
 
 /** Asks the guards, then loads the screen and the first state of the page, or marks the page as failed. */
 export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageOpening> {
   const address = asked.path + asked.search;
   const facts = factsOf(stores, asked);
-  // in the browser the page is fetched while the doors are asked, where nothing else stands in its way
-  const isAhead = asked.doorsAt === undefined && decideNavigation(address, unhindered(facts)).kind === 'go';
+  // in the browser the page is fetched while the availability are asked, where nothing else stands in its way
+  const isAhead = asked.availabilityAt === undefined && decideNavigation(address, unhindered(facts)).kind === 'go';
   const ahead = isAhead ? showPage(stores, asked) : undefined;
   ahead?.catch(() => undefined);
-  const doorsAt = asked.doorsAt ?? (await browserDoors(stores));
-  const landing = await landNavigation(address, async (at) => withDoors(facts, await doorsAt?.(at)));
+  const availabilityAt = asked.availabilityAt ?? (await browserAvailability(stores));
+  const landing = await landNavigation(address, async (at) => withAvailability(facts, await availabilityAt?.(at)));
   const { verdict } = landing;
   const away = wayAway(landing, address);
   if (away !== undefined) return away;
@@ -49,9 +49,9 @@ export async function guardAnew(
 ): Promise<WayAway | 'unavailable' | undefined> {
   const address = asked.path + asked.search;
   const facts = factsOf(stores, asked);
-  const doorsAt = await browserDoors(stores);
-  if (doorsAt !== undefined && doubt === 'player') stores.doors.forget();
-  const landing = await landNavigation(address, async (at) => withDoors(facts, await doorsAt?.(at)));
+  const availabilityAt = await browserAvailability(stores);
+  if (availabilityAt !== undefined && doubt === 'player') stores.availability.forget();
+  const landing = await landNavigation(address, async (at) => withAvailability(facts, await availabilityAt?.(at)));
   return landing.verdict.kind === 'unavailable' ? 'unavailable' : wayAway(landing, address);
 }
 
@@ -73,10 +73,10 @@ function factsOf({ dialogs, session, site }: Stores, { from }: AskedPage): Navig
 }
 
 /** Without them nothing is known of what guards the page. */
-async function browserDoors(stores: Stores): Promise<Doors | undefined> {
+async function browserAvailability(stores: Stores): Promise<Availability | undefined> {
   try {
-    await stores.late.ensure(['doors']);
-    return async (address) => stores.doors.factsAt(address);
+    await stores.lazy.ensure(['availability']);
+    return async (address) => stores.availability.factsAt(address);
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ export function startIdlePrefetch(timers: Timers, connection: Connection, texts:
   return timers.after(delay, () => {
     // what does not arrive now is asked for again when it is needed
     void Promise.allSettled([
-      import('./late-navigation.ts'),
+      import('./lazy-navigation.ts'),
       import('../../coupon/filled-coupon.tsx'),
       import('../lazy-dialogs.ts'),
       texts.ensure(['slip', 'notice-catalogue']),

@@ -1,11 +1,11 @@
-import type { LateNavigation } from './late-navigation-shape.ts';
+import type { LazyNavigation } from './lazy-navigation-shape.ts';
 import type { AskedPage, PageOpening } from './page-opening.ts';
 import { preparePage } from './pages.ts';
 import type { Stores } from '../stores.ts';
 
 /** Opens a page past the guards; where they did not arrive it stays closed. */
 export async function openPage(stores: Stores, asked: AskedPage): Promise<PageOpening> {
-  const late = await lateNavigation(stores);
+  const late = await lazyNavigation(stores);
   if (late !== undefined) return late.open(stores, asked);
   stores.page.fail(503);
   return { kind: 'shown', refusal: 503 };
@@ -22,9 +22,9 @@ export async function showPage(stores: Stores, { path, search }: AskedPage): Pro
   return { kind: 'shown', name: match.name };
 }
 
-async function lateNavigation({ page }: Stores): Promise<LateNavigation | undefined> {
+async function lazyNavigation({ page }: Stores): Promise<LazyNavigation | undefined> {
   try {
-    return page.late ?? (await page.learnRoutes());
+    return page.lazyRoutes ?? (await page.learnRoutes());
   } catch {
     return undefined;
   }

@@ -20,5 +20,5 @@ export interface AskedPage {
   readonly search: string;
   readonly from?: RouteName | undefined;
   /** What those say of an address that may close it; a browser has its own way to ask them. */
-  readonly doorsAt?: (address: string) => Promise<Partial<NavigationFacts> | undefined>;
+  readonly availabilityAt?: (address: string) => Promise<Partial<NavigationFacts> | undefined>;
 }

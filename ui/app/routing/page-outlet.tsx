@@ -51,7 +51,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
         if (!isWanted) return;
         stores.page.markOpening(false);
         stores.page.fail(500);
-        stores.page.missPart();
+        stores.page.reportMissingPart();
       });
     }
     return () => {
@@ -59,7 +59,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
     };
   }, [stores, navigate, rest, location.search, address, tries]);
 
-  if (match === undefined && stores.page.late === undefined) return <MainLayout route={PLAIN}>{null}</MainLayout>;
+  if (match === undefined && stores.page.lazyRoutes === undefined) return <MainLayout route={PLAIN}>{null}</MainLayout>;
   if (match === undefined || stores.page.isFailed) {
     return (
       <MainLayout route={match?.route ?? PLAIN}>

@@ -51,15 +51,15 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
     source: 'ui/site/debugger-screen.tsx',
     load: () => import('../../site/debugger-screen.tsx'),
     namespaces: ['debugger'],
-    stores: ['debug', 'doors'],
+    stores: ['debug', 'availability'],
   },
 };
 
 /** The page of a route; of one that is not a main route only where the late routes have come. */
-export function pageOf({ late }: Pick<Stores['page'], 'late'>, name: RouteName): LazyPage {
+export function pageOf({ lazyRoutes }: Pick<Stores['page'], 'lazyRoutes'>, name: RouteName): LazyPage {
   if (Object.hasOwn(PAGES, name)) return PAGES[name as MainRouteName] as LazyPage;
-  assert(late !== undefined, `${name} is opened before its route has come`);
-  return late.pageOf(name);
+  assert(lazyRoutes !== undefined, `${name} is opened before its route has come`);
+  return lazyRoutes.pageOf(name);
 }
 
 /** Loads the screen and the first state of a route. */
@@ -74,6 +74,6 @@ export async function preparePage(stores: Stores, match: RouteMatch, search: URL
 }
 
 async function prepare(stores: Stores, page: LazyPage, match: RouteMatch, search: URLSearchParams): Promise<void> {
-  if (page.stores !== undefined) await stores.late.ensure(page.stores);
+  if (page.stores !== undefined) await stores.lazy.ensure(page.stores);
   await page.prepare?.(stores, match, search);
 }

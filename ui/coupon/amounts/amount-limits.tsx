@@ -7,7 +7,7 @@ import styles from '../coupon-foot.module.scss';
 import { useSlipWords, type SlipWords } from '../use-slip-words.ts';
 
 /** The least and the most that can be staked, and the lines the amount is divided over. */
-export const AmountLimits = observer(function AmountLimits(): ReactNode {
+export const AmountBounds = observer(function AmountLimits(): ReactNode {
   const { accounts } = useAccounts();
   const { coupon, couponSettings } = useCoupon();
   const { t, money, shortMoney } = useSlipWords();

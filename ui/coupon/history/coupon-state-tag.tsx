@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlayingBet } from '../../../core/coupon/placed/my-bets.ts';
-import type { CouponState, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { PlacedCouponState, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { Tag, type TagTone } from '../../kit/feedback/tag.tsx';
 
@@ -10,7 +10,7 @@ interface StateLook {
   readonly icon: IconName;
 }
 
-const STATE_LOOKS: Readonly<Record<CouponState | 'live', StateLook>> = {
+const STATE_LOOKS: Readonly<Record<PlacedCouponState | 'live', StateLook>> = {
   open: { tone: 'neutral', icon: 't-clock' },
   live: { tone: 'live', icon: 't-broadcast' },
   won: { tone: 'success', icon: 'f-circle-check' },

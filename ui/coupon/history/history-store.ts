@@ -26,7 +26,7 @@ export interface FreshCoupons {
   readonly onSettled: (told: (coupon: PlacedCoupon) => void) => () => void;
 }
 
-export interface HistorySurroundings {
+export interface HistoryDependencies {
   readonly clock: PageClock;
   readonly session: SessionStore;
   readonly settings: ViewSettingsStore;
@@ -47,9 +47,9 @@ export class HistoryStore {
     { deep: false },
   );
   private readonly gateway: CouponGateway;
-  private readonly around: HistorySurroundings;
+  private readonly around: HistoryDependencies;
 
-  constructor(gateway: CouponGateway, around: HistorySurroundings) {
+  constructor(gateway: CouponGateway, around: HistoryDependencies) {
     this.gateway = gateway;
     this.around = around;
     makeAutoObservable<this, 'gateway' | 'around' | 'kept' | 'asked' | 'isShown' | 'opened' | 'linesById'>(

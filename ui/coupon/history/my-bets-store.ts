@@ -10,7 +10,7 @@ import {
 } from '../../../core/coupon/placed/my-bets.ts';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import type { Tabs } from '../../../core/shared/tabs.ts';
+import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
@@ -20,10 +20,10 @@ import { keepAsking } from '../../page/keep-asking.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import type { PlacementStore } from '../placing/placement-store.ts';
 
-export interface MyBetsSurroundings {
+export interface MyBetsDependencies {
   readonly timers: Timers;
   readonly visibility: Visibility;
-  readonly tabs: Tabs;
+  readonly tabs: BrowserTabs;
   readonly session: SessionStore;
   readonly accounts: AccountsStore;
   readonly placement: PlacementStore;
@@ -37,9 +37,9 @@ export class MyBetsStore {
   readonly #listeners = new Set<(coupon: PlacedCoupon) => void>();
   readonly #gateway: CouponGateway;
   readonly #coupon: CouponStore;
-  readonly #around: MyBetsSurroundings;
+  readonly #around: MyBetsDependencies;
 
-  constructor(gateway: CouponGateway, coupon: CouponStore, around: MyBetsSurroundings) {
+  constructor(gateway: CouponGateway, coupon: CouponStore, around: MyBetsDependencies) {
     this.#gateway = gateway;
     this.#coupon = coupon;
     this.#around = around;

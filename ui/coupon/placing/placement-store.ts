@@ -12,13 +12,13 @@ import {
   type PlacementEvent,
   type PlacementState,
 } from '../../../core/coupon/placement/placement-state.ts';
-import type { PlacementTurns } from '../../../core/coupon/placement/placement-turns.ts';
+import type { PlacementLock } from '../../../core/coupon/placement/placement-lock.ts';
 import type { PlacementOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import type { Connection } from '../../../core/shared/connection.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { never } from '../../../core/shared/result.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
-import type { Tabs } from '../../../core/shared/tabs.ts';
+import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { AccountsStore } from '../../accounts/accounts-store.ts';
@@ -27,16 +27,16 @@ import { MachineStore } from '../../kit/behaviour/machine-store.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
 import type { CouponStore } from '../coupon-store.ts';
-import { journalKeeper, type JournalKeeper } from './journal-keeper.ts';
+import { journalStorage, type JournalStorage } from './journal-storage.ts';
 import { lookUpAnswer, placementAnswer } from './placement-answer.ts';
 
-export interface PlacementSurroundings {
+export interface PlacementDependencies {
   readonly clock: PageClock;
   readonly timers: Timers;
   readonly random: Random;
   readonly values: ValueStore;
-  readonly tabs: Tabs;
-  readonly turns: PlacementTurns;
+  readonly tabs: BrowserTabs;
+  readonly turns: PlacementLock;
   readonly connection: Connection;
   readonly session: SessionStore;
   readonly accounts: AccountsStore;
@@ -47,22 +47,22 @@ export interface PlacementSurroundings {
 export class PlacementStore {
   /** Bets of one-click orders by their outcome, for their names. */
   readonly #clicked = new Map<string, Bet>();
-  readonly #journal: JournalKeeper;
+  readonly #journal: JournalStorage;
   readonly #machine: MachineStore<PlacementState, PlacementEvent, PlacementEffect>;
   readonly #gateway: CouponGateway;
   readonly #coupon: CouponStore;
-  readonly #around: PlacementSurroundings;
+  readonly #around: PlacementDependencies;
   #steadySince: EpochMillis = 0;
   #leaveTurn: () => void = () => undefined;
   #cancelWait: () => void = () => undefined;
   /** What stayed in the coupon when its order was accepted. */
   #leftOver: ReadonlySet<string> = new Set();
 
-  constructor(gateway: CouponGateway, coupon: CouponStore, around: PlacementSurroundings) {
+  constructor(gateway: CouponGateway, coupon: CouponStore, around: PlacementDependencies) {
     this.#gateway = gateway;
     this.#coupon = coupon;
     this.#around = around;
-    this.#journal = journalKeeper(around.values, around.turns);
+    this.#journal = journalStorage(around.values, around.turns);
     this.#machine = new MachineStore(coupon.placing, (effect) => {
       this.#perform(effect);
     });

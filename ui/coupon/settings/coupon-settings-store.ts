@@ -16,7 +16,7 @@ import type { PageClock } from '../../page/page-clock.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 import type { SiteStore } from '../../site/site-store.ts';
 
-export interface CouponSettingsSurroundings {
+export interface CouponSettingsDependencies {
   readonly site: SiteStore;
   readonly session: SessionStore;
   readonly clock: PageClock;
@@ -26,9 +26,9 @@ export interface CouponSettingsSurroundings {
 export class CouponSettingsStore {
   settings: CouponSettings = DEFAULT_COUPON_SETTINGS;
   readonly #values: ValueStore;
-  readonly #around: CouponSettingsSurroundings;
+  readonly #around: CouponSettingsDependencies;
 
-  constructor(values: ValueStore, around: CouponSettingsSurroundings) {
+  constructor(values: ValueStore, around: CouponSettingsDependencies) {
     this.#values = values;
     this.#around = around;
     makeAutoObservable(this, { settings: observableRef }, { autoBind: true });

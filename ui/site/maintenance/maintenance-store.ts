@@ -13,7 +13,7 @@ import type { SiteStore } from '../site-store.ts';
 /** How often a page that stays open asks; the answer is kept about as long. */
 const PERIOD = minutes(10);
 
-export interface MaintenanceSurroundings {
+export interface MaintenanceDependencies {
   readonly clock: Pick<PageClock, 'now'>;
   readonly site: Pick<SiteStore, 'config'>;
   readonly timers: Timers;
@@ -24,9 +24,9 @@ export class MaintenanceStore {
   private window: MaintenanceWindow | undefined = undefined;
   private closedFor: number | undefined = undefined;
   private readonly gateway: MaintenanceGateway;
-  private readonly surroundings: MaintenanceSurroundings;
+  private readonly surroundings: MaintenanceDependencies;
 
-  constructor(gateway: MaintenanceGateway, surroundings: MaintenanceSurroundings) {
+  constructor(gateway: MaintenanceGateway, surroundings: MaintenanceDependencies) {
     this.gateway = gateway;
     this.surroundings = surroundings;
     makeAutoObservable<this, 'window' | 'gateway' | 'surroundings'>(

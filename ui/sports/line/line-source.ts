@@ -53,7 +53,7 @@ export interface LineNeeds {
 export class LineSource {
   private readonly needs: LineNeeds;
   private running:
-    | { readonly call: AbortController; readonly since: EpochMillis; readonly patience: number }
+    | { readonly call: AbortController; readonly since: EpochMillis; readonly timeout: number }
     | undefined;
 
   constructor(needs: LineNeeds) {
@@ -62,7 +62,7 @@ export class LineSource {
 
   /** Whether an answer may still come, so that asking again would only put it off. */
   isBusy(): boolean {
-    return this.running !== undefined && this.needs.clock.exact() - this.running.since < this.running.patience;
+    return this.running !== undefined && this.needs.clock.exact() - this.running.since < this.running.timeout;
   }
 
   whole(view: LineView): Promise<Result<LineSnapshot, RequestFailure> | undefined> {
@@ -84,7 +84,7 @@ export class LineSource {
   ): Promise<Reply | undefined> {
     this.running?.call.abort();
     const call = new AbortController();
-    const running = { call, since: this.needs.clock.exact(), patience: staleAfter(linePoll(view.filter)) };
+    const running = { call, since: this.needs.clock.exact(), timeout: staleAfter(linePoll(view.filter)) };
     this.running = running;
     const reply = await ask(call.signal);
     if (this.running !== running) return undefined;

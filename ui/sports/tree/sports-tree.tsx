@@ -19,7 +19,7 @@ import { useLineAddress } from '../line/use-line-address.ts';
 const SearchResults = lazy(async () => ({ default: (await import('../search/search-results.tsx')).SearchResults }));
 
 /** The left column of sports pages: search, ways into the line, and all sports with their champs. */
-export const SportsTree = observer(function SportsTree(): ReactNode {
+export const SportsTreePanel = observer(function SportsTree(): ReactNode {
   const { search } = useSports();
   const { t } = useTranslation('sports');
   return (

@@ -168,8 +168,8 @@ describe('the requests of one address', () => {
   });
 });
 
-describe('the patience of the server', () => {
-  const slow = { patience: { request: 300, silence: 1500 } };
+describe('the timeout of the server', () => {
+  const slow = { timeout: { request: 300, silence: 1500 } };
 
   it('ends with a body that does not come', async () => {
     const { port } = await serverOf(slow);
@@ -190,7 +190,7 @@ describe('the patience of the server', () => {
   });
 
   it('ends with a connection that is silent', async () => {
-    const { port } = await serverOf({ patience: { request: 10_000, silence: 200 } });
+    const { port } = await serverOf({ timeout: { request: 10_000, silence: 200 } });
     const socket = connect(port, '127.0.0.1');
     socket.resume();
     try {

@@ -31,7 +31,7 @@ async function siteOver(origin: string, trustedProxies = 0) {
   const hostRules = { hosts: [], isLocalAllowed: true };
   const app = await edgeServer({ trustedProxies, hostRules, now: () => Date.now() });
   apps.push(app);
-  await serveUpstream(app, { origin, log: (line) => log.push(line), patience: 300 });
+  await serveUpstream(app, { origin, log: (line) => log.push(line), timeout: 300 });
   const port = await listening(app);
   return { app, log, port, ask: async (path: string, asked?: RawRequest) => askRaw(port, path, asked) };
 }

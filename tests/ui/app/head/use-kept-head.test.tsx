@@ -7,13 +7,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import type { SeoQuestion } from '../../../../core/site/documents/seo-gateway.ts';
 import type { SeoPage } from '../../../../core/site/documents/seo-page.ts';
-import { LATE_NAVIGATION } from '../../../../ui/app/routing/late-navigation.ts';
+import { LAZY_NAVIGATION } from '../../../../ui/app/routing/lazy-navigation.ts';
 import { PageStore } from '../../../../ui/page/page-store.ts';
 import type { Stores } from '../../../../ui/app/stores.ts';
 import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
 import { createTexts } from '../../../../ui/page/texts.ts';
 import { useKeptHead } from '../../../../ui/app/head/use-kept-head.ts';
-import { headKeeper } from '../../../../ui/app/head/head-keeper.ts';
+import { headUpdater } from '../../../../ui/app/head/head-updater.ts';
 import { manualTimers } from '../../../support/fakes/manual-timers.ts';
 
 const GIVEN: SeoPage = { title: '', description: '', metas: [], domain: { host: 'site.test' } };
@@ -26,7 +26,7 @@ afterEach(() => {
 /** A page whose document the server has written, with a way to other ones. */
 async function servedPage(answer: (question: SeoQuestion) => SeoPage | undefined = () => GIVEN) {
   document.head.innerHTML = '<title>Served</title><link rel="canonical" href="https://site.test/en">';
-  const page = new PageStore(() => Promise.resolve(LATE_NAVIGATION));
+  const page = new PageStore(() => Promise.resolve(LAZY_NAVIGATION));
   await page.learnRoutes();
   const asked: SeoQuestion[] = [];
   const place = { origin: 'https://site.test', hosts: ['site.test'] };
@@ -44,8 +44,8 @@ async function servedPage(answer: (question: SeoQuestion) => SeoPage | undefined
     page,
     texts,
     language: 'en',
-    late: { ensure: () => Promise.resolve() },
-    head: headKeeper({ document, trustJson: (json) => json, gateway, place, timers: manualTimers() }),
+    lazy: { ensure: () => Promise.resolve() },
+    head: headUpdater({ document, trustJson: (json) => json, gateway, place, timers: manualTimers() }),
     site: { config: { refId: 7, companyName: 'Site', languages: [{ id: 'en', isHidden: false }] } },
     session: { isSignedIn: false },
     settings: { settings: { timeZone: 3 } },
@@ -78,7 +78,7 @@ async function servedPage(answer: (question: SeoQuestion) => SeoPage | undefined
     go: async (address: string, title: string) => {
       await act(async () => navigate?.(address));
       act(() => {
-        page.nameIt(title);
+        page.setTitle(title);
         page.markOpening(false);
       });
     },
@@ -91,7 +91,7 @@ describe('the head of a page that came without a document', () => {
   it('is not touched before another page opens', async () => {
     const { asked, page } = await servedPage();
     runInAction(() => {
-      page.nameIt('Home');
+      page.setTitle('Home');
     });
     expect(document.title).toBe('Served');
     expect(asked).toEqual([]);
@@ -146,7 +146,7 @@ describe('the head of a page that came without a document', () => {
     expect(document.querySelector('meta[name="robots"]')).toBeNull();
     runInAction(() => {
       page.fail(500);
-      page.nameIt('Failure');
+      page.setTitle('Failure');
     });
     expect(document.title).toBe('Failure');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');

@@ -2,31 +2,31 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DoorGateway } from '../../../../core/navigation/door-gateway.ts';
+import type { AvailabilityGateway } from '../../../../core/navigation/availability-gateway.ts';
 import { FREE_PLAYER } from '../../../../core/navigation/navigation-facts.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
-import { DoorsStore } from '../../../../ui/navigation/doors-store.ts';
+import { AvailabilityStore } from '../../../../ui/navigation/availability-store.ts';
 import { ErrorScreen } from '../../../../ui/app/routing/error-screen.tsx';
 import { openPage } from '../../../../ui/app/routing/open-page.ts';
 import { PageOutlet } from '../../../../ui/app/routing/page-outlet.tsx';
 import type { RouteName } from '../../../../core/navigation/route-table.ts';
 import { PageStore } from '../../../../ui/page/page-store.ts';
 import { UNBUILT } from '../../../../ui/page/unbuilt.ts';
-import { fakeDoors } from '../../../support/fakes/fake-doors.ts';
+import { fakeAvailability } from '../../../support/fakes/fake-availability.ts';
 import { playerPage, type PlayerPageOptions } from '../../../support/views/player-page.tsx';
 import { withTexts } from '../../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
 
-async function pageOf(options: PlayerPageOptions = {}, closed: Partial<DoorGateway> = {}) {
+async function pageOf(options: PlayerPageOptions = {}, closed: Partial<AvailabilityGateway> = {}) {
   const page = await playerPage(options);
   const ready = { ensure: () => Promise.resolve() };
-  const gateway = fakeDoors(closed);
+  const gateway = fakeAvailability(closed);
   const { language, session, site } = page.stores;
-  const doors = new DoorsStore(gateway, { language, session, site, timers: page.timers });
-  Object.assign(page.stores, { texts: ready, late: ready, doors });
+  const availability = new AvailabilityStore(gateway, { language, session, site, timers: page.timers });
+  Object.assign(page.stores, { texts: ready, lazy: ready, availability });
   const open = async (path: string, search = '') => openPage(page.stores, { path, search });
-  return { ...page, open, doors, gateway };
+  return { ...page, open, availability, gateway };
 }
 
 describe('an address', () => {
@@ -69,14 +69,14 @@ describe('an address', () => {
     expect(await demo.open('/debugger')).toEqual({ kind: 'shown', name: 'debugger' });
   });
 
-  it('is asked about at the doors where there are any [NV-9, NV-13]', async () => {
+  it('is asked about at the availability where there are any [NV-9, NV-13]', async () => {
     const { stores } = await pageOf({ userId: 7 });
     const asked: string[] = [];
     const through = async (facts: object) =>
       openPage(stores, {
         path: '/line',
         search: '?a=1',
-        doorsAt: (address) => {
+        availabilityAt: (address) => {
           asked.push(address);
           return Promise.resolve({ unknown: [], ...facts });
         },
@@ -89,7 +89,7 @@ describe('an address', () => {
   });
 
   it('is asked about by the browser as by the server [NV-9, NV-11, NV-12, NV-13, NV-15, NV-22]', async () => {
-    const answers = async (closed: Partial<DoorGateway>, path: string, search = '', userId?: number) =>
+    const answers = async (closed: Partial<AvailabilityGateway>, path: string, search = '', userId?: number) =>
       (await pageOf(userId === undefined ? {} : { userId }, closed)).open(path, search);
     const order = { isRedirect: true, code: 301, url: '/en/about', reasons: [], breadcrumbs: [] };
     expect(await answers({ isMaintenance: async () => Promise.resolve(ok(true)) }, '/slots')).toMatchObject({
@@ -135,11 +135,11 @@ describe('an address', () => {
 
   it('stays closed where those who know what guards it did not arrive [NV-38]', async () => {
     const { open, stores } = await pageOf();
-    Object.assign(stores, { late: { ensure: () => Promise.reject(new Error('a chunk that did not load')) } });
+    Object.assign(stores, { lazy: { ensure: () => Promise.reject(new Error('a chunk that did not load')) } });
     expect(await open('/casino-lobby')).toEqual({ kind: 'shown', refusal: 503 });
   });
 
-  it('asks no doors where something else stands in the way [NV-18]', async () => {
+  it('asks no availability where something else stands in the way [NV-18]', async () => {
     const { open, stores, gateway } = await pageOf();
     const screens: string[] = [];
     Object.assign(stores.page, { keepScreen: (name: string) => screens.push(name) });
@@ -158,8 +158,8 @@ describe('an address', () => {
   });
 
   it('is not left while navigation is blocked [NV-24]', async () => {
-    const { open, doors } = await pageOf();
-    doors.blockNavigation(true);
+    const { open, availability } = await pageOf();
+    availability.blockNavigation(true);
     expect(await open('/casino-lobby')).toEqual({ kind: 'stayed', status: 403 });
   });
 
@@ -176,7 +176,7 @@ describe('an address', () => {
 });
 
 /** The outlet at a closed door, and the way to other addresses. */
-async function outlet(closed: Partial<DoorGateway> = {}) {
+async function outlet(closed: Partial<AvailabilityGateway> = {}) {
   const page = await pageOf({ address: '/en/block' }, closed);
   const Texts = withTexts('navigation', 'shell', 'payments');
   const way: { navigate: NavigateFunction | undefined } = { navigate: undefined };
@@ -207,7 +207,8 @@ async function outlet(closed: Partial<DoorGateway> = {}) {
 describe('the outlet of the pages', () => {
   it('asks the guards again where the same page is asked for once more [NV-44]', async () => {
     let templateTypeId = 0;
-    const blockFor: DoorGateway['blockFor'] = async () => Promise.resolve(ok({ displayTypeId: 1, templateTypeId }));
+    const blockFor: AvailabilityGateway['blockFor'] = async () =>
+      Promise.resolve(ok({ displayTypeId: 1, templateTypeId }));
     const { stores, go } = await outlet({ blockFor });
     await go('/en/onpay/success');
     expect(
@@ -215,7 +216,7 @@ describe('the outlet of the pages', () => {
     ).toBeDefined();
     templateTypeId = 16;
     await act(async () => {
-      stores.doors.forget();
+      stores.availability.forget();
       stores.page.retry();
       await Promise.resolve();
     });
@@ -259,7 +260,7 @@ describe('the outlet of the pages', () => {
 
   it('moves where the redirect service says, but not who has gone on before it answers [SEC-31]', async () => {
     const answers: (() => void)[] = [];
-    const redirectFor: DoorGateway['redirectFor'] = async () =>
+    const redirectFor: AvailabilityGateway['redirectFor'] = async () =>
       new Promise((answer) => {
         const order = { isRedirect: true, code: 302, url: '/en/onpay/success', reasons: [], breadcrumbs: [] };
         answers.push(() => {

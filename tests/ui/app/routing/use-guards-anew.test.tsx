@@ -1,10 +1,10 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DoorGateway } from '../../../../core/navigation/door-gateway.ts';
+import type { AvailabilityGateway } from '../../../../core/navigation/availability-gateway.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
-import { DoorsStore } from '../../../../ui/navigation/doors-store.ts';
+import { AvailabilityStore } from '../../../../ui/navigation/availability-store.ts';
 import { useGuardsAnew } from '../../../../ui/app/routing/use-guards-anew.ts';
-import { fakeDoors } from '../../../support/fakes/fake-doors.ts';
+import { fakeAvailability } from '../../../support/fakes/fake-availability.ts';
 import { playerPage, type PlayerPageOptions } from '../../../support/views/player-page.tsx';
 
 afterEach(cleanup);
@@ -18,15 +18,21 @@ interface Options extends PlayerPageOptions {
   readonly isOrderDue?: boolean;
 }
 
-async function pageAt(address: string, closed: Partial<DoorGateway>, options: Options = {}) {
+async function pageAt(address: string, closed: Partial<AvailabilityGateway>, options: Options = {}) {
   const page = await playerPage({ ...options, address });
   const { language, session, site } = page.stores;
   const onLateOrder = (): void => {
     page.stores.page.takeLateOrder();
   };
-  const doors = new DoorsStore(fakeDoors(closed), { language, session, site, timers: page.timers, onLateOrder });
+  const availability = new AvailabilityStore(fakeAvailability(closed), {
+    language,
+    session,
+    site,
+    timers: page.timers,
+    onLateOrder,
+  });
   if (options.isOrderDue === true) page.stores.page.expectOrder();
-  Object.assign(page.stores, { late: { ensure: () => Promise.resolve() }, doors });
+  Object.assign(page.stores, { lazy: { ensure: () => Promise.resolve() }, availability });
   await page.stores.page.learnRoutes();
   render(<Guarded />, { wrapper: page.Wrapper });
   const signIn = async () =>
@@ -36,7 +42,7 @@ async function pageAt(address: string, closed: Partial<DoorGateway>, options: Op
   return { ...page, signIn };
 }
 
-const CHANGED: Partial<DoorGateway> = {
+const CHANGED: Partial<AvailabilityGateway> = {
   termsStatus: () => Promise.resolve(ok({ areChanged: true, changedAt: 1 })),
 };
 
@@ -54,7 +60,7 @@ describe('the guards of a page that is open', () => {
     const { address, signIn, stores } = await pageAt('/en/live', {});
     await signIn();
     await act(async () => {
-      await stores.doors.factsAt('/live');
+      await stores.availability.factsAt('/live');
     });
     expect(address.now).toBe('/en/live');
   });
@@ -74,7 +80,7 @@ describe('the guards of a page that is open', () => {
       { termsStatus: () => Promise.resolve(ok({ areChanged, changedAt: 1 })) },
       { userId: 7 },
     );
-    await stores.doors.factsAt('/live');
+    await stores.availability.factsAt('/live');
     areChanged = true;
     act(() => {
       stores.page.doubt();

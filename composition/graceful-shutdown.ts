@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { seconds } from '../core/shared/time.ts';
+import type { Timers } from '../core/shared/timers.ts';
+
+/** How often is looked whether somebody still comes, and whether connections have become idle. */
+const LOOK_PERIOD = 50;
+/** How many looks in a row must find that nobody came. */
+const QUIET_LOOKS = 3;
+/** How long a stop waits for quiet, and how long for the slowest answer after that. */
+const LONGEST_WAIT = seconds(20);
+const LONGEST_ANSWER = seconds(10);
+
+/**
+ * Prepares a server, before it listens, to be stopped without losing a request; returns what stops it.
+ * A connection that stands may have sent a request that nobody has read yet, and a busy server takes up connections one at a time:
+ * so it goes on answering, asks everybody not to come again over the same connection, and closes once nobody comes any more.
+ */
+export function gracefulShutdown(app: FastifyInstance, timers: Timers): () => Promise<void> {
+  let isStopping = false;
+  let open = 0;
+  let arrived = 0;
+  app.server.on('connection', () => {
+    arrived += 1;
+  });
+  app.server.on('request', (_request, response) => {
+    arrived += 1;
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+    });
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (isStopping) void reply.header('connection', 'close');
+    return payload;
+  });
+
+  const quiet = async (): Promise<void> =>
+    new Promise((resolve) => {
+      let looks = 0;
+      let seen = arrived;
+      const began = performance.now();
+      const stopLooking = timers.every(LOOK_PERIOD, () => {
+        looks = arrived === seen && open === 0 ? looks + 1 : 0;
+        seen = arrived;
+        if (looks < QUIET_LOOKS && performance.now() - began < LONGEST_WAIT) return;
+        stopLooking();
+        resolve();
+      });
+    });
+
+  return async () => {
+    isStopping = true;
+    await quiet();
+    const closed = app.close();
+    const stopSweep = timers.every(LOOK_PERIOD, () => {
+      app.server.closeIdleConnections();
+    });
+    const stopLimit = timers.after(LONGEST_ANSWER, () => {
+      app.server.closeAllConnections();
+    });
+    await closed;
+    stopSweep();
+    stopLimit();
+  };
+}

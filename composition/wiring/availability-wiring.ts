@@ -1,0 +1,16 @@
+import { httpAvailabilityGateway } from '../../infrastructure/navigation/http-availability-gateway.ts';
+import { AvailabilityStore } from '../../ui/navigation/availability-store.ts';
+import { row } from '../wiring-row.ts';
+import { maintenanceWiring } from './maintenance-wiring.ts';
+
+export const availabilityWiring = {
+  ...maintenanceWiring,
+  availabilityGateway: row(['http', 'maintenanceGateway', 'log'], ({ http, maintenanceGateway: maintenance, log }) =>
+    httpAvailabilityGateway(http, { maintenance, log }),
+  ),
+  availability: row(
+    ['availabilityGateway', 'language', 'session', 'site', 'timers', 'page'],
+    ({ availabilityGateway, page, ...needs }) =>
+      new AvailabilityStore(availabilityGateway, { ...needs, onLateOrder: () => page.takeLateOrder() }),
+  ),
+};

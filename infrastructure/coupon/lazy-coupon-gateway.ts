@@ -1,0 +1,35 @@
+import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
+import { fail, type Result } from '../../core/shared/result.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import type { HttpClient } from '../http/http-client.ts';
+
+/** The coupon's calls with their schemas, fetched with the first of them: a page without a coupon makes none. */
+export function lazyCouponGateway(http: HttpClient, lng: Language): CouponGateway {
+  let fetching: Promise<CouponGateway> | undefined;
+  const fetched = async (): Promise<CouponGateway> => {
+    fetching ??= import('./http-coupon-gateway.ts').then(({ httpCouponGateway }) => httpCouponGateway(http, lng));
+    return fetching;
+  };
+  /** Nothing was sent where the calls did not arrive; the next one fetches them again. */
+  async function ask<Value>(
+    call: (gateway: CouponGateway) => Promise<Result<Value, RequestFailure>>,
+  ): Promise<Result<Value, RequestFailure>> {
+    const gateway = await fetched().catch(() => undefined);
+    if (gateway !== undefined) return call(gateway);
+    fetching = undefined;
+    return fail({ kind: 'network' });
+  }
+  return {
+    terms: async (question, signal) => ask((gateway) => gateway.terms(question, signal)),
+    place: async (key, order) => ask((gateway) => gateway.place(key, order)),
+    lookUp: async (key) => ask((gateway) => gateway.lookUp(key)),
+    voidKey: async (key) => ask((gateway) => gateway.voidKey(key)),
+    save: async (coupon) => ask((gateway) => gateway.save(coupon)),
+    load: async (code) => ask((gateway) => gateway.load(code)),
+    history: async (filter, signal) => ask((gateway) => gateway.history(filter, signal)),
+    openCoupons: async (signal) => ask((gateway) => gateway.openCoupons(signal)),
+    coupon: async (id, signal) => ask((gateway) => gateway.coupon(id, signal)),
+    lines: async (id, signal) => ask((gateway) => gateway.lines(id, signal)),
+  };
+}

@@ -1,0 +1,27 @@
+import { ROUTE_IDS } from '../../../core/navigation/route.ts';
+import type { Availability, SiteRules } from '../../../core/site/debugger-gateway.ts';
+import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+
+/** What stands between a visitor and the pages, and which pages there are. */
+export interface AvailabilityState {
+  availability: Availability;
+  rules: SiteRules;
+}
+
+export function openAvailability(isOneClickRegistrationAllowed: boolean): AvailabilityState {
+  return {
+    availability: { isMaintenance: false, reasons: [], blockTemplate: 0, moved: undefined, arePartitionsOpen: true },
+    rules: {
+      isRegistrationAllowed: DEFAULT_PROFILE.isOneClickRegistrationAllowed && isOneClickRegistrationAllowed,
+      isVipDomain: false,
+      isShowIdentification: true,
+      isShowPaymentPageOnlyAuth: false,
+      isThirdPartyAllowed: true,
+      isAvailableConfirmTerms: true,
+      isAccountMiddleware: false,
+      useRechargeModal: false,
+      availableRoutes: ROUTE_IDS,
+      closedFragments: [],
+    },
+  };
+}

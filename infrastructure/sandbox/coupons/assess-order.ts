@@ -1,0 +1,243 @@
+import { betTroubles } from '../../../core/coupon/bets/bet-dependence.ts';
+import { hyperBonusPercent } from '../../../core/coupon/maths/hyper-bonus-share.ts';
+import { priceAntiExpress } from '../../../core/coupon/maths/anti-express-odds.ts';
+import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
+import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
+import { safeLineCount } from '../../../core/coupon/maths/line-count.ts';
+import { isVersionSeen, SEEN_VERSION_KEPT } from '../../../core/coupon/bets/seen-version.ts';
+import { compareInUnits } from '../../../core/coupon/bets/odds-change.ts';
+import type {
+  BetVerdict,
+  PlacementVerdict,
+  RejectionReason,
+} from '../../../core/coupon/placement/placement-verdict.ts';
+import { winInUnits } from '../../../core/coupon/maths/possible-win.ts';
+import type { UnitSlip } from '../../../core/coupon/maths/unit-slip.ts';
+import { totalInUnits } from '../../../core/coupon/maths/total-odds.ts';
+import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
+import { decimalOdds, type MilliOdds } from '../../../core/shared/odds.ts';
+import type { CallReply } from '../../http/call.ts';
+import type { PLACE_COUPON } from '../../coupon/coupon-calls.ts';
+import type { InferOutput } from 'valibot';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { betOffer, type BetOffer } from './bet-offer.ts';
+import { couponLimits, isBonusBetAvailable } from './sandbox-coupon-limits.ts';
+import { maximumStake, minimumStake } from './coupon-terms.ts';
+
+export type Order = InferOutput<(typeof PLACE_COUPON)['body']>;
+type OrderBet = Order['bets'][number];
+export type Rejection =
+  | Extract<PlacementVerdict, { readonly status: 'price-changed' }>
+  | (Omit<Extract<PlacementVerdict, { readonly status: 'rejected' }>, 'limit'> & {
+      readonly limit?: Minor | undefined;
+    });
+export type RefusedBet = Extract<CallReply<typeof PLACE_COUPON>, { readonly status: 'accepted' }>['refused'][number];
+
+/** A bet of an order beside what is offered for it now. */
+export interface OfferedBet {
+  readonly index: number;
+  readonly bet: OrderBet;
+  readonly offer: BetOffer;
+  /** Whether the line had what the player says to have seen. */
+  readonly isSeen: boolean;
+}
+
+/** A coupon that can be written down: at the prices of this moment. */
+export interface AssessedCoupon {
+  readonly index: number;
+  readonly slip: UnitSlip;
+  readonly bets: readonly OfferedBet[];
+  readonly odds: MilliOdds;
+  readonly lineCount: number;
+  readonly possibleWin: Minor;
+  readonly minPossibleWin?: Minor | undefined;
+  readonly hyperBonusPercent: number;
+}
+
+export type Assessment =
+  | { readonly kind: 'taken'; readonly coupons: readonly AssessedCoupon[]; readonly refused: readonly RefusedBet[] }
+  | { readonly kind: 'not-taken'; readonly verdict: Rejection };
+
+/** Decides an order on its bets, prices and amounts; whether the money is there is the database's to say. */
+export function assessOrder(parts: SandboxParts, order: Order): Assessment {
+  const bets = order.bets.map((bet, index) => {
+    const offer = betOffer(parts, bet.outcomeId);
+    return { index, bet, offer, isSeen: isBetSeen(parts, bet, offer) };
+  });
+  return order.type === 'singles' ? assessSingles(order, bets) : assessCoupon(order, bets, 0);
+}
+
+function isBetSeen({ world, overrides, now }: SandboxParts, { version }: OrderBet, offer: BetOffer): boolean {
+  const { gameId, version: current, trouble } = offer;
+  if (trouble !== undefined) return false;
+  const oldest = world.version(gameId, now() - SEEN_VERSION_KEPT, overrides.of(gameId));
+  return isVersionSeen(version, { current, oldest });
+}
+
+/** Each of many singles has a verdict of its own; with none taken they share one. */
+function assessSingles(order: Order, bets: readonly OfferedBet[]): Assessment {
+  const judged = bets.map((bet) => {
+    const { amount } = bet.bet;
+    return amount === undefined
+      ? rejected('invalid-coupon', [named(bet)])
+      : assessCoupon({ ...order, amount }, [bet], bet.index);
+  });
+  const coupons = judged.flatMap((one) => (one.kind === 'taken' ? one.coupons : []));
+  const verdicts = judged.map((one) => (one.kind === 'taken' ? undefined : one.verdict));
+  const rejection = verdicts.find((verdict) => verdict?.status === 'rejected');
+  if (coupons.length === 0 && rejection === undefined) {
+    const changed = verdicts.flatMap((verdict) => (verdict?.status === 'price-changed' ? verdict.bets : []));
+    return { kind: 'not-taken', verdict: { status: 'price-changed', bets: changed } };
+  }
+  const refused = bets.flatMap((bet, index): RefusedBet[] => {
+    const verdict = verdicts[index];
+    if (verdict === undefined) return [];
+    const reason = verdict.status === 'rejected' ? verdict.reason : 'price-refused';
+    return [{ ...(verdict.bets[0] ?? named(bet)), reason }];
+  });
+  if (coupons.length > 0) return { kind: 'taken', coupons, refused };
+  const reasons = new Set(refused.map((bet) => bet.reason));
+  const { reason = 'invalid-coupon', ...rest } = rejection?.status === 'rejected' ? rejection : {};
+  return {
+    kind: 'not-taken',
+    verdict: { ...rest, status: 'rejected', reason, bets: reasons.size > 0 ? refused.map(withoutReason) : [] },
+  };
+}
+
+function assessCoupon(order: Order, bets: readonly OfferedBet[], index: number): Assessment {
+  const troubled = findTroubled(order, bets);
+  if (troubled !== undefined) return troubled;
+  const slip = slipNow(order, bets);
+  const [seen, current] = [checkUnits(slipSeen(order, bets)), checkUnits(slip)];
+  if (!seen.ok || !current.ok) return rejected('invalid-coupon', []);
+  const compared = compareInUnits(seen.value, current.value, { mode: order.changeMode });
+  if (!compared.ok) return rejected('invalid-coupon', []);
+  if (compared.value.some(({ verdict }) => verdict === 'below-exact')) {
+    return rejected('below-exact-odds', bets.map(moved));
+  }
+  const isUnseen = order.changeMode === 'confirm' && bets.some(({ isSeen }) => !isSeen);
+  if (isUnseen || compared.value.some(({ verdict }) => verdict === 'changed')) return priceChanged(slip, bets);
+  const outside = findOutsideLimits(order, current.value);
+  if (outside !== undefined) return outside;
+  return takeCoupon(slip, current.value, { index, bets });
+}
+
+function takeCoupon(
+  slip: UnitSlip,
+  checked: CheckedSlip,
+  { index, bets }: { readonly index: number; readonly bets: readonly OfferedBet[] },
+): Assessment {
+  const paid = { ...checked, exactOdds: undefined };
+  const [lines, odds, win] = [safeLineCount(paid), totalInUnits(paid), winInUnits(paid)];
+  if (!lines.ok || !odds.ok || !win.ok) return rejected('invalid-coupon', []);
+  const coupon: AssessedCoupon = {
+    index,
+    slip,
+    bets,
+    odds: odds.value,
+    lineCount: lines.value,
+    possibleWin: win.value.max,
+    minPossibleWin: win.value.min,
+    hyperBonusPercent: hyperBonusPercent(
+      slip.type,
+      slip.bets.map((bet) => decimalOdds(bet.odds)),
+    ),
+  };
+  return { kind: 'taken', coupons: [coupon], refused: [] };
+}
+
+function findTroubled(order: Order, bets: readonly OfferedBet[]): Assessment | undefined {
+  const troubles = betTroubles(
+    order.type,
+    bets.map(({ offer }) => offer),
+  );
+  const first = troubles.find((trouble) => trouble !== undefined);
+  if (first !== undefined) {
+    const marked = bets.flatMap((bet, index) => markTrouble(bet, troubles[index]));
+    return rejected(first, marked);
+  }
+  const scored = order.isDropOnScoreChange ? bets.filter(isScoreChanged) : [];
+  return scored.length === 0 ? undefined : rejected('score-changed', scored.map(named));
+}
+
+function markTrouble(bet: OfferedBet, trouble: BetTrouble | undefined): BetVerdict[] {
+  return trouble === undefined ? [] : [{ ...named(bet), trouble }];
+}
+
+function findOutsideLimits(order: Order, slip: CheckedSlip): Assessment | undefined {
+  const limits = couponLimits(order.currency);
+  const least = minimumStake(slip, limits);
+  if (order.amount < least) return rejected('amount-too-small', [], least);
+  const most = maximumStake(slip, limits);
+  return most !== undefined && order.amount > most ? rejected('amount-too-large', [], most) : undefined;
+}
+
+function priceChanged({ type, antiExpressOdds: anti }: UnitSlip, bets: readonly OfferedBet[]): Assessment {
+  const verdict: Rejection = {
+    status: 'price-changed',
+    bets: bets.filter(({ bet, offer, isSeen }) => bet.odds !== offer.odds || !isSeen).map(moved),
+    ...(type === 'anti-express' && anti !== undefined ? { antiExpressOdds: decimalOdds(anti) } : {}),
+  };
+  return { kind: 'not-taken', verdict };
+}
+
+function rejected(reason: RejectionReason, bets: readonly BetVerdict[], limit?: Minor): Assessment {
+  const verdict: Rejection = { status: 'rejected', reason, bets, ...(limit === undefined ? {} : { limit }) };
+  return { kind: 'not-taken', verdict };
+}
+
+/** The coupon as the player saw it. */
+function slipSeen(order: Order, bets: readonly OfferedBet[]): UnitSlip {
+  return {
+    ...orderSlip(order, bets, (bet) => bet.bet.odds),
+    antiExpressOdds: order.antiExpressOdds,
+    bonusBet: order.bonusBet,
+  };
+}
+
+/** The same coupon at the prices of this moment: anti-express odds and bonus are the server's own. */
+function slipNow(order: Order, bets: readonly OfferedBet[]): UnitSlip {
+  const odds = bets.map(({ offer }) => offer.odds);
+  return {
+    ...orderSlip(order, bets, ({ offer }) => offer.odds),
+    antiExpressOdds: order.type === 'anti-express' ? priceAntiExpress(odds) : undefined,
+    bonusBet: order.bonusBet && isBonusBetAvailable(order.type, odds.map(decimalOdds)),
+    exactOdds: order.exactOdds,
+  };
+}
+
+function orderSlip(order: Order, bets: readonly OfferedBet[], oddsOf: (bet: OfferedBet) => MilliOdds): UnitSlip {
+  return {
+    isInUnits: true,
+    type: order.type,
+    amount: order.amount,
+    currencyDecimals: currencyDecimals(order.currency),
+    systemValue: order.systemValue,
+    blockAmounts: order.blockAmounts,
+    bets: bets.map((bet) => ({ odds: oddsOf(bet), block: bet.bet.block, amount: order.amount })),
+  };
+}
+
+/** A live bet whose score nobody saw counts as changed: dropping was asked for, and nothing says that it stood. */
+function isScoreChanged({ bet, offer }: OfferedBet): boolean {
+  const { scoreSeen: seen } = bet;
+  return offer.isLive && (seen?.home !== offer.score.home || seen.away !== offer.score.away);
+}
+
+function named({ index, bet }: OfferedBet): BetVerdict {
+  return { index, outcomeId: bet.outcomeId };
+}
+
+function moved(bet: OfferedBet): BetVerdict {
+  return { ...named(bet), odds: decimalOdds(bet.offer.odds), version: bet.offer.version };
+}
+
+function withoutReason({ index, outcomeId, trouble, odds, version }: RefusedBet): BetVerdict {
+  return {
+    index,
+    outcomeId,
+    ...(trouble === undefined ? {} : { trouble }),
+    ...(odds === undefined ? {} : { odds }),
+    ...(version === undefined ? {} : { version }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Database } from '../database/open-database.ts';
+
+export interface PlayerRestrictions {
+  readonly banLevel: number;
+  readonly banVersion: number;
+  /** Null once the player has agreed to the terms. */
+  readonly termsChangedAt: EpochMillis | null;
+}
+
+export async function standingOf(database: Database, userId: number): Promise<PlayerRestrictions> {
+  const row = await database
+    .selectFrom('users')
+    .select(['ban_level', 'ban_version', 'terms_changed_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { banLevel: row.ban_level, banVersion: row.ban_version, termsChangedAt: row.terms_changed_at };
+}
+
+export async function setRestrictions(database: Database, userId: number, standing: PlayerRestrictions): Promise<void> {
+  await database
+    .updateTable('users')
+    .set({
+      // who is banned places nothing either
+      is_blocked: standing.banLevel > 0,
+      ban_level: standing.banLevel,
+      ban_version: standing.banVersion,
+      terms_changed_at: standing.termsChangedAt,
+    })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,35 @@
+import { ACCEPT_TERMS, TERMS_STATUS, USER_CONFIG } from '../../player/player-calls.ts';
+import { TELL_AGREEMENT } from '../../site/consent-calls.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { standingOf } from './player-restrictions.ts';
+
+/** How the signed-in player stands: banned or not, and with terms to agree to or none. */
+export function serveRestrictions(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
+  serveCall(api, USER_CONFIG, async ({ session }) => {
+    const { banLevel, banVersion } = await standingOf(database, session.userId);
+    return { result: { ban_level: banLevel, ban_version: banVersion } };
+  });
+  const termsStatus = async (userId: number) => {
+    const { termsChangedAt } = await standingOf(database, userId);
+    return termsChangedAt === null ? { result: false } : { result: true, updatedAt: termsChangedAt };
+  };
+  serveCall(api, TERMS_STATUS, async ({ session }) => termsStatus(session.userId));
+  serveCall(api, TELL_AGREEMENT, async ({ session, body }) => {
+    await database
+      .updateTable('users')
+      .set({ cookies_agreed_at: body.agreedAt })
+      .where('id', '=', session.userId)
+      .execute();
+    return { success: true } as const;
+  });
+  serveCall(api, ACCEPT_TERMS, async ({ session, body }) => {
+    await database
+      .updateTable('users')
+      .set({ terms_changed_at: null })
+      .where('id', '=', session.userId)
+      .where('terms_changed_at', '=', body.updatedAt)
+      .execute();
+    return termsStatus(session.userId);
+  });
+}

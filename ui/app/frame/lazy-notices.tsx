@@ -1,0 +1,58 @@
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/controls/button.tsx';
+import { MaintenanceBar } from '../../site/maintenance/maintenance-bar.tsx';
+import { SessionEndNotice } from '../../session/session-end-notice.tsx';
+import { PageNotice } from '../../page/page-notice.tsx';
+import { useStores } from '../stores.ts';
+
+/** Bars under the head that are not there from the start. */
+export const LazyNotices = observer(function LazyNotices(): ReactNode {
+  const { maintenance } = useStores();
+  return (
+    <>
+      <SessionEndNotice />
+      <MaintenanceBar maintenance={maintenance} />
+      <ReloadOffer />
+    </>
+  );
+});
+
+const ReloadOffer = observer(function ReloadOffer(): ReactNode {
+  const { page, upkeep } = useStores();
+  const { t } = useTranslation('site');
+  useEffect(
+    () =>
+      reaction(
+        () => page.missedParts,
+        (missed) => {
+          if (missed > 0) upkeep.missPart();
+        },
+        { fireImmediately: true },
+      ),
+    [page, upkeep],
+  );
+  if (!upkeep.isReloadOffered) return null;
+  return (
+    <PageNotice
+      tone="warning"
+      onClose={() => {
+        upkeep.forgetOffer();
+      }}
+      action={
+        <Button
+          size="sm"
+          onClick={() => {
+            upkeep.reloadNow();
+          }}
+        >
+          {t('part-missing.reload')}
+        </Button>
+      }
+    >
+      {t('part-missing')}
+    </PageNotice>
+  );
+});

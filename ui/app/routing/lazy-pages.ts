@@ -1,0 +1,110 @@
+import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
+import type { RouteName } from '../../../core/navigation/route-table.ts';
+import type { PaymentKind } from '../../../core/payments/payment-return.ts';
+import { preparePrintedCoupon } from '../../coupon/saved/prepare-printed-coupon.ts';
+import type { ClosedReason } from '../../site/closed-screen.tsx';
+import { prepareInformation } from '../../site/prepare-information.ts';
+import { prepareStatistics } from '../../sports/game/prepare-statistics.ts';
+import type { LazyPage } from './lazy-page.ts';
+import type { BuiltRouteName } from '../../page/unbuilt.ts';
+
+type LazyRouteName = Exclude<BuiltRouteName, MainRouteName>;
+
+const INFORMATION = {
+  source: 'ui/site/information-screen.tsx',
+  load: () => import('../../site/information-screen.tsx'),
+  namespaces: ['information'],
+  stores: ['information'],
+  prepare: prepareInformation,
+} satisfies LazyPage;
+
+/** Pages that few visits begin with: fetched with the routes that lead to them. */
+const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
+  rules: INFORMATION,
+  contacts: INFORMATION,
+  about: INFORMATION,
+  'how-to-bet': INFORMATION,
+  payment: INFORMATION,
+  'cookie-policy': INFORMATION,
+  licenses: INFORMATION,
+  taxation: INFORMATION,
+  consent: INFORMATION,
+  'simple-identification': INFORMATION,
+  'sms-bets': INFORMATION,
+  'aml-kyc': INFORMATION,
+  'aml-policy': INFORMATION,
+  'dispute-resolution': INFORMATION,
+  'kyc-policy': INFORMATION,
+  'responsible-gaming': INFORMATION,
+  'cash-terminals': INFORMATION,
+  'privacy-policy': INFORMATION,
+  points: INFORMATION,
+  'mobile-app': INFORMATION,
+  'desktop-app': INFORMATION,
+  'print-coupon': {
+    source: 'ui/coupon/saved/printed-coupon-screen.tsx',
+    load: () => import('../../coupon/saved/printed-coupon-screen.tsx'),
+    namespaces: ['history'],
+    stores: ['printed'],
+    prepare: preparePrintedCoupon,
+  },
+  'confirm-terms': {
+    source: 'ui/player/confirm-terms-screen.tsx',
+    load: () => import('../../player/confirm-terms-screen.tsx'),
+    namespaces: ['player'],
+    stores: ['terms', 'information'],
+    prepare: async ({ terms, information }) => {
+      await Promise.all([terms.load(), information.show('rules-1')]);
+    },
+  },
+  'statistic-popup': {
+    source: 'ui/sports/game/statistics-screen.tsx',
+    load: () => import('../../sports/game/statistics-screen.tsx'),
+    namespaces: ['game'],
+    prepare: prepareStatistics,
+  },
+  'payment-return': returned('deposit'),
+  'withdrawal-return': returned('withdrawal'),
+  block: closed('block'),
+  'block-ua': closed('block-ua'),
+  'block-ie': closed('block-ie'),
+  'site-updates': closed('site-updates'),
+  'coming-soon': closed('coming-soon'),
+  suspension: closed('suspension'),
+  maintenance: closed('maintenance'),
+  'old-browser': closed('old-browser'),
+  failure: closed('failure'),
+};
+
+function closed(reason: ClosedReason): Omit<LazyPage, 'prepare'> {
+  return {
+    source: 'ui/site/closed-screen.tsx',
+    load: async () => ({ Screen: (await import('../../site/closed-screen.tsx')).closedScreen(reason) }),
+    namespaces: ['navigation'],
+  };
+}
+
+function returned(kind: PaymentKind): Omit<LazyPage, 'prepare'> {
+  return {
+    source: 'ui/payments/payment-return-screen.tsx',
+    load: async () => ({
+      Screen: (await import('../../payments/payment-return-screen.tsx')).paymentReturnScreen(kind),
+    }),
+    namespaces: ['payments'],
+  };
+}
+
+/** What stands in for a screen that is still to come. */
+const UNBUILT_PAGE: LazyPage = {
+  source: 'ui/app/routing/unbuilt-screen.tsx',
+  load: () => import('./unbuilt-screen.tsx'),
+  namespaces: ['navigation'],
+  prepare: (stores) => {
+    stores.page.answer(503);
+    return Promise.resolve();
+  },
+};
+
+export function pageOfLazyRoute(name: RouteName): LazyPage {
+  return Object.hasOwn(LAZY_PAGES, name) ? (LAZY_PAGES[name as LazyRouteName] as LazyPage) : UNBUILT_PAGE;
+}

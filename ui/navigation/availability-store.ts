@@ -1,0 +1,168 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { askAvailability, orderFacts, type AvailabilityFacts } from '../../core/navigation/ask-availability.ts';
+import type { AvailabilityGateway } from '../../core/navigation/availability-gateway.ts';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import type { NavigationFacts } from '../../core/navigation/navigation-facts.ts';
+import type { RedirectReply } from '../../core/navigation/redirect-order.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { fail, type Result } from '../../core/shared/result.ts';
+import { seconds } from '../../core/shared/time.ts';
+import type { Timers } from '../../core/shared/timers.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { SiteStore } from '../site/site-store.ts';
+import { inTime } from '../page/in-time.ts';
+
+/** How long a page waits for what guards it. */
+const TIMEOUT = seconds(5);
+/** How long it waits for an order to go elsewhere, which may still come while it is read. */
+const ORDER_TIMEOUT = seconds(1);
+/** How often a closed page asks whether maintenance is over. */
+const MAINTENANCE_PERIOD = seconds(30);
+
+/** Whose availability they are. */
+export interface AvailabilityDependencies {
+  readonly language: Language;
+  readonly session: Pick<SessionStore, 'isSignedIn' | 'epoch'>;
+  readonly site: Pick<SiteStore, 'config'>;
+  readonly timers: Timers;
+  /** The redirect service has answered about the page that is open, or has been asked for the last time. */
+  readonly onLateOrder?: () => void;
+}
+
+const UNANSWERED = { kind: 'network' } as const;
+
+interface Timely {
+  readonly gateway: AvailabilityGateway;
+  /** What the redirect service may still say. */
+  readonly order: () => ReturnType<AvailabilityGateway['redirectFor']> | undefined;
+}
+
+interface Said {
+  readonly of: string;
+  readonly facts: AvailabilityFacts;
+  /** The order has been handed over. */
+  readonly isOrderTold: boolean;
+}
+
+/** What stands between a visitor and the pages, asked anew on the way to each. */
+export class AvailabilityStore {
+  /** Nobody leaves the page that is open. */
+  isNavigationBlocked = false;
+  private readonly gateway: AvailabilityGateway;
+  private readonly surroundings: AvailabilityDependencies;
+  /** The redirect service has not answered about the last address; what it will say still holds. */
+  isOrderDue = false;
+  /** What was said last, for the path and the player it was said of. */
+  private last: Said | undefined = undefined;
+  /** The path and the player that were asked about last. */
+  private open = '';
+
+  constructor(gateway: AvailabilityGateway, surroundings: AvailabilityDependencies) {
+    this.gateway = gateway;
+    this.surroundings = surroundings;
+    makeAutoObservable<this, 'gateway' | 'surroundings' | 'last' | 'open' | 'timely'>(
+      this,
+      {
+        gateway: false,
+        surroundings: false,
+        last: observableRef,
+        open: false,
+        factsAt: false,
+        timely: false,
+        whenMaintenanceEnds: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  blockNavigation(isBlocked: boolean): void {
+    this.isNavigationBlocked = isBlocked;
+  }
+
+  /** What was said last may no longer be true. */
+  forget(): void {
+    this.last = undefined;
+  }
+
+  /** NV-42 The availability are asked again when the path or the player changes, not for another query alone; an order holds once. */
+  async factsAt(address: string): Promise<Partial<NavigationFacts>> {
+    const { isNavigationBlocked } = this;
+    const { language, session, site } = this.surroundings;
+    const of = `${String(session.epoch)} ${address.split('?')[0] ?? ''}`;
+    this.open = of;
+    if (this.last?.of === of) return { ...this.told(this.last), isNavigationBlocked };
+    const { gateway, order } = this.timely();
+    const facts = await askAvailability(gateway, {
+      address,
+      fullAddress: addressInLanguage(address, language),
+      isSignedIn: session.isSignedIn,
+      isProduction: site.config?.isDemo === false,
+      isConfirmationOn: site.config?.isAvailableConfirmTerms === true,
+    });
+    runInAction(() => {
+      // who did not answer is asked again
+      this.last = facts.unknown.length > 0 ? undefined : { of, facts, isOrderTold: true };
+      this.isOrderDue = facts.isOrderDue;
+    });
+    // the server leaves it to the browser
+    if (this.surroundings.onLateOrder !== undefined) {
+      void order()?.then((late) => {
+        this.takeOrder({ of, facts, isOrderTold: false }, late);
+      });
+    }
+    return { ...facts, isNavigationBlocked };
+  }
+
+  private told({ of, facts, isOrderTold }: Said): AvailabilityFacts {
+    this.last = facts.unknown.length > 0 ? undefined : { of, facts, isOrderTold: true };
+    return isOrderTold ? { ...facts, redirectOrder: undefined } : facts;
+  }
+
+  /** NV-45 An order that comes while its page is read still holds; one that never comes closes the page. */
+  private takeOrder(said: Said, late: Result<RedirectReply, RequestFailure>): void {
+    if (this.open !== said.of || said.facts.unknown.length > 0) return;
+    const isMalformed = !late.ok && late.error.kind === 'malformed';
+    this.isOrderDue = false;
+    if (isMalformed) return;
+    const news = late.ok ? orderFacts(late.value) : { unknown: ['redirect'] as const };
+    this.last = { ...said, facts: { ...said.facts, ...news } };
+    this.surroundings.onLateOrder?.();
+  }
+
+  /** NV-38 Nobody is waited for without end: who has not answered in time counts as unanswered. The order may come later. */
+  private timely(): Timely {
+    const { gateway } = this;
+    let late: ReturnType<AvailabilityGateway['redirectFor']> | undefined;
+    const wait = async <Value>(answer: Promise<Result<Value, RequestFailure>>, timeout = TIMEOUT) =>
+      (await inTime(this.surroundings.timers, timeout, answer)) ?? fail(UNANSWERED);
+    return {
+      order: () => late,
+      gateway: {
+        isMaintenance: async () => wait(gateway.isMaintenance()),
+        blockFor: async (...asked) => wait(gateway.blockFor(...asked)),
+        partitions: async () => wait(gateway.partitions()),
+        ban: async () => wait(gateway.ban()),
+        termsStatus: async () => wait(gateway.termsStatus()),
+        redirectFor: async (address) => {
+          const answer = gateway.redirectFor(address);
+          const reply = await inTime(this.surroundings.timers, ORDER_TIMEOUT, answer);
+          if (reply?.ok !== true) late = answer;
+          return reply ?? fail(UNANSWERED);
+        },
+      },
+    };
+  }
+
+  /** NV-9 Who waits on the maintenance page is told when it is over. */
+  whenMaintenanceEnds(tell: () => void): () => void {
+    const stop = this.surroundings.timers.every(MAINTENANCE_PERIOD, () => {
+      void this.gateway.isMaintenance().then((reply) => {
+        if (!reply.ok || reply.value) return;
+        stop();
+        tell();
+      });
+    });
+    return stop;
+  }
+}
