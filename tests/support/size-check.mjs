@@ -64,7 +64,7 @@ function storeSources(names = []) {
 
 /** Everything that a page needs before its first picture is whole, as source files. */
 function sourcesOf(name) {
-  const page = pageOf({ late: { pageOf: pageOfLazyRoute } }, name);
+  const page = pageOf({ lazyRoutes: { pageOf: pageOfLazyRoute } }, name);
   const isOfPlayer = ROUTES[name].access !== 'anybody';
   const namespaces = [...SHARED_NAMESPACES, ...(isOfPlayer ? PLAYER_NAMESPACES : []), ...page.namespaces];
   const sources = [
