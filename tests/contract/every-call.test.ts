@@ -179,7 +179,6 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(RESUME_GAME, { params, body: {} });
   await player.send(FINISH_GAME, { params, body: {} });
   await player.send(ABANDON_GAME, { params: { id: String(live!.id) }, body: {} });
-  for (const call of [REOPEN_COUPON, VOID_COUPON]) await player.send(call, { params, body: {} });
   await player.send(SET_FEED, { body: { mode: 'running', delay: 0 } });
   await player.send(SITE_FRAME, { query: { lang: 'ru' } });
   await player.send(SET_FRAME, { body: { isSnowOnHome: false, ageQuestion: 'off' } });
@@ -236,4 +235,11 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
   await player.send(OPEN_COUPONS, { query: { lng: 'en' } });
   await player.send(COUPON, { params: { id: coupon!.id }, query: { lng: 'ru' } });
   await player.send(COUPON_LINES, { params: { id: coupon!.id } });
+  for (const call of [REOPEN_COUPON, VOID_COUPON]) {
+    const review = fixture.sandbox.database
+      .updateTable('coupons')
+      .set({ state: 'needs-review', review_reason: 'a test' });
+    await review.where('id', '=', coupon!.id).execute();
+    await player.send(call, { params: { id: String(coupon!.id) }, body: {} });
+  }
 }
