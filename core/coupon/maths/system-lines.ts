@@ -37,10 +37,11 @@ export function listLines(
   return answerSlip(slip, (checked) =>
     answerWith(linesInUnits(checked, window), ({ total, lines }) => ({
       total,
-      lines: lines.map(({ odds, payout, ...line }) => ({
-        ...line,
+      lines: lines.map(({ bets, odds, payout, state }) => ({
+        bets,
         odds: odds === undefined ? odds : decimalOdds(odds),
         payout: payout === undefined ? payout : toMajor(payout, checked.decimals),
+        state,
       })),
     })),
   );
