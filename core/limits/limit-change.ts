@@ -13,6 +13,12 @@ export interface LimitDraft {
   readonly selfExclusionReason?: SelfExclusionReason | undefined;
 }
 
+/** When a limit is changed, and by whose rules. */
+export interface LimitCircumstances {
+  readonly now: EpochMillis;
+  readonly profile: JurisdictionProfile;
+}
+
 export interface LimitProblem {
   readonly code: 'unknown-kind' | 'not-changeable' | 'not-a-value' | 'out-of-range' | 'cannot-shorten' | 'not-a-time';
 }
@@ -23,26 +29,27 @@ const MOST_OF_UNIT = { days: 3650, hours: 24, minutes: 1440 } as const;
  * The limits after a change is asked for, as the server keeps them and the screen foretells them.
  * LC-2 What is stricter, or the first of its kind, holds at once and without an end; LC-3 what is looser waits for the cooling-off and then for the player;
  * LC-4 a change that is not looser takes back a waiting one; LC-5 an exclusion holds at once and is never shortened.
- * @param now when the change is asked for
  */
 export function limitsAfterChange(
   limits: readonly Limit[],
   draft: LimitDraft,
-  now: EpochMillis,
-  profile: JurisdictionProfile,
+  { now, profile }: LimitCircumstances,
 ): Result<readonly Limit[], LimitProblem> {
   const problem = draftProblem(draft, now);
   if (problem !== undefined) return fail({ code: problem });
   const others = limits.filter(({ kind }) => kind !== draft.kind);
   const current = limitInForce(limits, draft.kind, now);
-  if (isExclusion(draft.kind)) return afterExclusion(others, current, draft, now);
+  if (isExclusion(draft.kind)) {
+    const exclusion = excluded(current, draft, now);
+    return exclusion.ok ? ok([...others, exclusion.value]) : exclusion;
+  }
   const kept = current === undefined ? others : [...others, current];
   const before = current?.value ?? (draft.kind === 'reality-check' ? profile.realityCheckEvery : undefined);
   switch (limitDirection(draft.kind, before, draft.value)) {
     case 'stricter':
       return ok([...others, changed(current, draft, now)]);
     case 'looser':
-      return ok([...kept, waiting(current, draft, now + profile.coolingOff, profile)]);
+      return ok([...kept, waiting(current, draft, { now, profile })]);
     case 'same':
       return ok(kept);
   }
@@ -61,17 +68,12 @@ function draftProblem({ kind, value }: LimitDraft, now: EpochMillis): LimitProbl
   return value >= 1 && value <= MOST_OF_UNIT[unit] ? undefined : 'out-of-range';
 }
 
-function afterExclusion(
-  others: readonly Limit[],
-  current: Limit | undefined,
-  draft: LimitDraft,
-  now: EpochMillis,
-): Result<readonly Limit[], LimitProblem> {
+function excluded(current: Limit | undefined, draft: LimitDraft, now: EpochMillis): Result<Limit, LimitProblem> {
   const endsAt = now + days(Number(draft.value));
   if (current !== undefined && !(endsAt >= (current.endsAt ?? Number.POSITIVE_INFINITY))) {
     return fail({ code: 'cannot-shorten' });
   }
-  return ok([...others, { ...changed(current, draft, now), endsAt }]);
+  return ok({ ...changed(current, draft, now), endsAt });
 }
 
 /** LC-7 What was used up of a limit stays used up when its value changes. */
@@ -96,12 +98,8 @@ function changed(current: Limit | undefined, draft: LimitDraft, now: EpochMillis
   };
 }
 
-function waiting(
-  current: Limit | undefined,
-  draft: LimitDraft,
-  startedAt: EpochMillis,
-  profile: JurisdictionProfile,
-): Limit {
+function waiting(current: Limit | undefined, draft: LimitDraft, { now, profile }: LimitCircumstances): Limit {
+  const startedAt = now + profile.coolingOff;
   return {
     ...changed(current, draft, startedAt),
     state: 'pending',

@@ -30,7 +30,11 @@ export function lowestRemaining(
 }
 
 /** LR-3 A sum fits a section when it is a positive number and at most the lowest remaining. */
-export function fitsLimits(limits: readonly Limit[], section: SumSection, sum: number, now: EpochMillis): boolean {
+export function fitsLimits(
+  limits: readonly Limit[],
+  section: SumSection,
+  { sum, now }: { readonly sum: number; readonly now: EpochMillis },
+): boolean {
   const lowest = lowestRemaining(limits, section, now);
   return Number.isFinite(sum) && sum > 0 && (lowest === undefined || sum <= lowest.remaining);
 }

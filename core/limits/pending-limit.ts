@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../shared/result.ts';
 import { isMoment, type EpochMillis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
 import type { Limit } from './limit.ts';
-import { balanceAfter } from './limit-change.ts';
+import { balanceAfter, type LimitCircumstances } from './limit-change.ts';
 import { hasEnded, limitInForce } from './limit-in-force.ts';
 import { limitSection, type LimitKind } from './limit-kind.ts';
 
@@ -49,8 +49,7 @@ export function isUndecided({ state, needsApproval }: Limit): boolean {
 export function limitsAfterConfirmation(
   limits: readonly Limit[],
   kind: LimitKind,
-  now: EpochMillis,
-  profile: JurisdictionProfile,
+  { now, profile }: LimitCircumstances,
 ): Result<readonly Limit[], ConfirmProblem> {
   const pending = limits.find((limit) => limit.kind === kind && isUndecided(limit));
   const problem = confirmProblem(pending, now, profile);

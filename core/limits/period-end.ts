@@ -6,16 +6,21 @@ import { limitPeriod } from './limit-kind.ts';
 const DAY = days(1);
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
+/** When and where a period is counted, and by whose rules. */
+export interface PeriodCircumstances {
+  readonly now: EpochMillis;
+  /** Hours ahead of UTC. */
+  readonly zone: number;
+  readonly profile: Pick<JurisdictionProfile, 'periods'>;
+}
+
 /**
  * LR-4 When the period of a limit ends and its balance is full again: counted from its start, or at midnight, on Monday or on the first of the month
  * in the player's zone, as the profile says, and for a session always at midnight; undefined for a limit without a period or a start.
- * @param zone hours ahead of UTC
  */
 export function periodEnd(
   { kind, startedAt }: Limit,
-  now: EpochMillis,
-  zone: number,
-  { periods }: JurisdictionProfile,
+  { now, zone, profile: { periods } }: PeriodCircumstances,
 ): EpochMillis | undefined {
   const period = limitPeriod(kind);
   if (period === undefined || !isMoment(now)) return undefined;

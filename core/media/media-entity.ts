@@ -45,6 +45,8 @@ export type MediaEntityError =
 
 export const NO_VIDEO_OR_ZONE = 'One of the parameters of the MediaEntity constructor is required: videoId or zoneId';
 
+type MediaFlags = Pick<MediaEntity, 'isAutoClearable' | 'isFloating' | 'isRecommended'>;
+
 const ID = /^[\w.-]{1,80}$/;
 const SOURCE = /^[A-Z0-9_]{1,32}$/;
 
@@ -80,10 +82,8 @@ export function mediaEntity(given: unknown): Result<MediaEntity, MediaEntityErro
   if (!isText(title, 0)) return malformed('title');
   if (!isText(gameLink, 0)) return malformed('gameLink');
   if (typeof videoSource !== 'string' || !SOURCE.test(videoSource)) return malformed('videoSource');
-  const { isAutoClearable = true, isFloating = false, isRecommended = false } = fields;
-  if (typeof isAutoClearable !== 'boolean') return malformed('isAutoClearable');
-  if (typeof isFloating !== 'boolean') return malformed('isFloating');
-  if (typeof isRecommended !== 'boolean') return malformed('isRecommended');
+  const flags = flagsOf(fields);
+  if (!flags.ok) return flags;
   const bounds = boundsOf(fields['bounds']);
   if (!isAbsent(fields['bounds']) && bounds === undefined) return malformed('bounds');
   return ok({
@@ -97,11 +97,20 @@ export function mediaEntity(given: unknown): Result<MediaEntity, MediaEntityErro
     title,
     ...(bounds === undefined ? {} : { bounds }),
     gameLink,
-    isAutoClearable,
-    isFloating,
+    ...flags.value,
     videoSource,
-    isRecommended,
   });
+}
+
+function flagsOf({
+  isAutoClearable = true,
+  isFloating = false,
+  isRecommended = false,
+}: Readonly<Record<string, unknown>>): Result<MediaFlags, MediaEntityError> {
+  if (typeof isAutoClearable !== 'boolean') return malformed('isAutoClearable');
+  if (typeof isFloating !== 'boolean') return malformed('isFloating');
+  if (typeof isRecommended !== 'boolean') return malformed('isRecommended');
+  return ok({ isAutoClearable, isFloating, isRecommended });
 }
 
 /** MD-5 Ids are texts, or numbers that are written as texts. */

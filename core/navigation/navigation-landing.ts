@@ -68,23 +68,15 @@ export async function landNavigation(asked: string, factsAt: FactsAt): Promise<N
     hasOrders ||= facts.redirectOrder !== undefined;
     // a browser asks anew where it is sent, and the next answer knows nothing of this trail: it would go round for ever
     if (isOrderSkipped && hasOrders) return landNavigation(asked, withoutOrders(factsAt));
-    if (verdict.kind !== 'redirect') return landed(address, verdict, trail, redirectStatus);
+    if (verdict.kind !== 'redirect')
+      return { address, verdict, trail, ...(redirectStatus === undefined ? {} : { redirectStatus }) };
     redirectStatus = redirectStatus === 302 ? 302 : verdict.status;
     trail.push(address);
     address = verdict.to;
   }
-  return landed(asked, NOT_FOUND, trail, undefined);
+  return { address: asked, verdict: NOT_FOUND, trail };
 }
 
 function withoutOrders(factsAt: FactsAt): FactsAt {
   return async (address) => ({ ...(await factsAt(address)), redirectOrder: undefined });
-}
-
-function landed(
-  address: string,
-  verdict: NavigationLanding['verdict'],
-  trail: readonly string[],
-  redirectStatus: 301 | 302 | undefined,
-): NavigationLanding {
-  return { address, verdict, trail, ...(redirectStatus === undefined ? {} : { redirectStatus }) };
 }

@@ -42,6 +42,7 @@ export interface NoticeEffect {
   readonly after: Millis;
 }
 
+type RaisedEvent = Extract<NoticeEvent, { readonly kind: 'raised' }>;
 type QueueStep = Step<NoticeQueue, NoticeEffect>;
 
 export interface NoticeQueueOptions {
@@ -56,7 +57,7 @@ export function noticeQueueWith(options: NoticeQueueOptions): Machine<NoticeQueu
     step: (queue, event) => {
       switch (event.kind) {
         case 'raised':
-          return raise(queue, event.notice, event.now, options);
+          return raise(queue, event, options);
         case 'dismissed':
           return dismiss(queue, event.id, event.now);
         case 'held':
@@ -75,7 +76,7 @@ export function noticeQueueWith(options: NoticeQueueOptions): Machine<NoticeQueu
 /** NO-1 The queue of the page: one notice at a time. */
 export const NOTICE_QUEUE: Machine<NoticeQueue, NoticeEvent, NoticeEffect> = noticeQueueWith({ isOneAtATime: true });
 
-function raise(queue: NoticeQueue, notice: Notice, now: EpochMillis, options: NoticeQueueOptions): QueueStep {
+function raise(queue: NoticeQueue, { notice, now }: RaisedEvent, options: NoticeQueueOptions): QueueStep {
   const { shown } = queue;
   if (shown !== undefined && saysTheSame(shown.notice, notice)) return show(queue, shown, now);
   if (queue.waiting.some((known) => saysTheSame(known.notice, notice))) return [queue];

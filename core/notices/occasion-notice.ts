@@ -46,14 +46,7 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
     case 'update-available':
       return { status: 'info', type: 'bar', title: 'update-available', actions: ['refresh-page'] };
     case 'age-to-be-proven':
-      return {
-        status: 'question',
-        type: 'dialog',
-        title: 'age.title',
-        text: 'age.text',
-        values: { count: occasion.years },
-        actions: ['confirm', 'decline'],
-      };
+      return ageQuestion(occasion.years);
     default:
       return unforeseen(occasion, undefined);
   }
@@ -62,6 +55,17 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
 /** NO-18 Maintenance is announced in the language of its window, whatever the language of the page. */
 export function noticeLanguage(window: Pick<MaintenanceNotice, 'language'> | undefined, page: Language): Language {
   return window?.language ?? page;
+}
+
+function ageQuestion(years: number): Notice {
+  return {
+    status: 'question',
+    type: 'dialog',
+    title: 'age.title',
+    text: 'age.text',
+    values: { count: years },
+    actions: ['confirm', 'decline'],
+  };
 }
 
 function decided(title: string, serverTitle: string | undefined): Notice {

@@ -41,8 +41,7 @@ export function offeredCurrency(countryCode: string, site: Offer): string {
 export function withCountry(
   form: OneClickForm,
   countryCode: string,
-  site: Offer,
-  isCurrencyChosen: boolean,
+  { site, isCurrencyChosen }: { readonly site: Offer; readonly isCurrencyChosen: boolean },
 ): OneClickForm {
   const currency = isCurrencyChosen ? form.currency : offeredCurrency(countryCode, site);
   return { ...form, countryCode, currency };

@@ -32,8 +32,7 @@ type Reply<Value> = Result<Value, RequestFailure>;
 export async function recoverRequest<Value>(
   send: (credentials: RequestCredentials) => Promise<Reply<Value>>,
   first: RequestCredentials,
-  sources: RecoverySources,
-  facts: RecoveryFacts,
+  { sources, facts }: { readonly sources: RecoverySources; readonly facts: RecoveryFacts },
 ): Promise<Reply<Value>> {
   let credentials = first;
   let trail: RecoveryTrail = NO_RECOVERY_YET;

@@ -1,12 +1,17 @@
 import type { ColumnGroup } from './line/line-columns.ts';
 import type { Market, Outcome } from './market.ts';
 
+export interface MarketChoice {
+  readonly pickedLine?: number | undefined;
+  /** 0, the whole game, unless said otherwise. */
+  readonly period?: number;
+}
+
 /** LN-2 A group shows the first of its kinds that the game has, for the whole game. LN-3 Of its lines the picked one is shown where the game has it, else the main one, else the first. */
 export function shownMarket(
   markets: readonly Market[],
   group: Pick<ColumnGroup, 'kinds'>,
-  pickedLine?: number,
-  period = 0,
+  { pickedLine, period = 0 }: MarketChoice = {},
 ): Market | undefined {
   for (const kind of group.kinds) {
     const candidates = markets.filter((market) => market.kind === kind && market.period === period);

@@ -93,7 +93,7 @@ export const OneClickFields = observer(function OneClickFields({ site }: { reado
           before={filled.countryCode === '' ? undefined : <Flag code={filled.countryCode} />}
           error={error('countryCode')}
           onChange={(countryCode) => {
-            fill(withCountry(filled, countryCode, site, isCurrencyChosen));
+            fill(withCountry(filled, countryCode, { site, isCurrencyChosen }));
           }}
         />
         <Select

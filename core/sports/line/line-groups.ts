@@ -25,6 +25,11 @@ export interface GroupingRule {
   readonly isBestOnTop?: boolean;
 }
 
+export interface ChampOrder extends GroupingRule {
+  /** Whether one of its games is a best match that stands on top. */
+  readonly hasBest?: (champ: Champ) => boolean;
+}
+
 /** LN-8 Games stand by sport in the sports' own order, then by champ; in a champ live ones first, then by start. LN-9 The order depends on nothing but the games, so it never changes with prices. LN-36 Where the player wants the best matches on top, they stand first in their champ, and the champs that have one after the favourites. */
 export function lineGroups(
   games: Iterable<OrderedGame>,
@@ -51,18 +56,14 @@ export function lineGroups(
         const ordered = members.toSorted((left, right) => first(isBest, left, right) || compareGames(left, right));
         return champ === undefined ? [] : [{ champ, games: ordered.map((game) => game.id) }];
       })
-      .toSorted((left, right) => compareChamps(left.champ, right.champ, rule, hasBest));
+      .toSorted((left, right) => compareChamps(left.champ, right.champ, { ...rule, hasBest }));
     return [{ sportId: id, champs: groups, gameCount: groups.reduce((count, group) => count + group.games.length, 0) }];
   });
 }
 
 /** LN-10 Champs stand with the player's favourites first, then the top ones, then by country where grouped so, then by name. */
-export function compareChamps(
-  left: Champ,
-  right: Champ,
-  rule: GroupingRule,
-  hasBest: (champ: Champ) => boolean = () => false,
-): number {
+export function compareChamps(left: Champ, right: Champ, rule: ChampOrder): number {
+  const hasBest = rule.hasBest ?? (() => false);
   return (
     first(({ id }) => rule.isFavouriteChamp(id), left, right) ||
     first(hasBest, left, right) ||

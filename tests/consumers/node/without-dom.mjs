@@ -80,6 +80,9 @@ assert.equal(settle(slip).value.payout, 1_024_000);
 assert.equal(formatOdds(2.5, 1), '3/2');
 assert.equal(parseOdds('-200', 2).value, 1.5);
 const draft = { kind: 'daily-loss', value: 50 };
-assert.equal(limitsAfterChange([], draft, 1_700_000_000_000, jurisdictionProfile('DE')).value[0].state, 'active');
+assert.equal(
+  limitsAfterChange([], draft, { now: 1_700_000_000_000, profile: jurisdictionProfile('DE') }).value[0].state,
+  'active',
+);
 assert.match(couponHash({ type: 'single', accountId: 1, amount: 1, isOneClick: false, bets: [] }), /^[0-9a-f]{16}$/);
 console.log(`${names.length} entries and ${steps} steps of machines run with the globals of the language alone`);

@@ -20,13 +20,13 @@ const DAY = 24 * HOUR;
 const now = 1_000_000;
 
 function after(limits: readonly Limit[], draft: LimitDraft, profile = PROFILE.default): readonly Limit[] {
-  const changed = limitsAfterChange(limits, draft, now, profile);
+  const changed = limitsAfterChange(limits, draft, { now, profile });
   if (!changed.ok) throw new Error(changed.error.code);
   return changed.value;
 }
 
 const code = (draft: LimitDraft, limits: readonly Limit[] = [], at = now) => {
-  const changed = limitsAfterChange(limits, draft, at, PROFILE.default);
+  const changed = limitsAfterChange(limits, draft, { now: at, profile: PROFILE.default });
   return changed.ok ? 'ok' : changed.error.code;
 };
 
@@ -95,7 +95,7 @@ describe('a stricter limit', () => {
       fc.property(fc.constantFrom(...LOOSENABLE).chain(twoValues), ({ kind, old, wanted }) => {
         fc.pre(looseness(wanted) < looseness(old));
         const before = [limitOf(kind, { value: old }), pendingOf(kind, { value: 'unlimited' })];
-        const changed = limitsAfterChange(before, { kind, value: wanted }, now, profile);
+        const changed = limitsAfterChange(before, { kind, value: wanted }, { now, profile });
         expect(changed.ok && changed.value).toHaveLength(1);
         expect(changed.ok && limitInForce(changed.value, kind, now)?.value).toBe(wanted);
         expect(changed.ok && changed.value[0]?.endsAt).toBeUndefined();
@@ -151,7 +151,7 @@ describe('a looser limit', () => {
       fc.property(fc.constantFrom(...LOOSENABLE).chain(twoValues), ({ kind, old, wanted }) => {
         fc.pre(looseness(wanted) > looseness(old));
         const current = limitOf(kind, { value: old, balance: 3 });
-        const changed = limitsAfterChange([current], { kind, value: wanted }, now, profile);
+        const changed = limitsAfterChange([current], { kind, value: wanted }, { now, profile });
         const pending = changed.ok ? changed.value.filter(({ state }) => state === 'pending') : [];
         expect(changed.ok && limitInForce(changed.value, kind, now + 2 * profile.coolingOff)).toBe(current);
         expect(pending.map(({ startedAt }) => startedAt)).toEqual([now + profile.coolingOff]);
@@ -203,7 +203,7 @@ describe('an exclusion', () => {
         let [limits, at, end]: [readonly Limit[], number, number] = [[], now, 0];
         for (const [value, later] of asked) {
           at += later;
-          const changed = limitsAfterChange(limits, { kind: 'self-exclusion', value }, at, profile);
+          const changed = limitsAfterChange(limits, { kind: 'self-exclusion', value }, { now: at, profile });
           if (changed.ok) limits = changed.value;
           const next = limits[0]?.endsAt ?? 0;
           expect(next).toBeGreaterThanOrEqual(end);

@@ -41,7 +41,7 @@ describe('what is left of the limits', () => {
     ['wagering', 1e12, true],
     ['loss', 0.01, false],
   ] as const)('lets a %s of %s through: %s [LR-3]', (section, sum, fits) => {
-    expect(fitsLimits(limits, section, sum, 0)).toBe(fits);
+    expect(fitsLimits(limits, section, { sum, now: 0 })).toBe(fits);
   });
 
   it('is never exceeded by a sum that fits [LR-2, LR-3, RG-04]', () => {
@@ -53,7 +53,7 @@ describe('what is left of the limits', () => {
           limitOf('weekly-wagering', { value: 1000, balance: week }),
           limitOf('monthly-wagering', { value: 1000, balance: month }),
         ];
-        expect(fitsLimits(set, 'wagering', sum, 0)).toBe(sum > 0 && sum <= day && sum <= week && sum <= month);
+        expect(fitsLimits(set, 'wagering', { sum, now: 0 })).toBe(sum > 0 && sum <= day && sum <= week && sum <= month);
       }),
     );
   });

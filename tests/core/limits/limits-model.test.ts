@@ -64,7 +64,11 @@ class Change implements Command {
   run(model: Model, site: Site): void {
     const known = kindOf(model, this.#kind);
     const before = this.#kind === 'reality-check' ? (known.value ?? site.profile.realityCheckEvery) : known.value;
-    const changed = limitsAfterChange(site.limits, { kind: this.#kind, value: this.#value }, model.now, site.profile);
+    const changed = limitsAfterChange(
+      site.limits,
+      { kind: this.#kind, value: this.#value },
+      { now: model.now, profile: site.profile },
+    );
     assert(changed.ok);
     site.limits = changed.value;
     if (looseness(this.#value) < looseness(before)) known.value = this.#value;
@@ -88,7 +92,7 @@ class Confirm implements Command {
   }
   run(model: Model, site: Site): void {
     const known = kindOf(model, this.#kind);
-    const confirmed = limitsAfterConfirmation(site.limits, this.#kind, model.now, site.profile);
+    const confirmed = limitsAfterConfirmation(site.limits, this.#kind, { now: model.now, profile: site.profile });
     const { asked } = known;
     assert.equal(confirmed.ok, asked !== undefined && model.now >= asked.ready && model.now < asked.over);
     if (confirmed.ok) {

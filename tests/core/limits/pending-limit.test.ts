@@ -16,7 +16,7 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 
 function problemOf(limits: readonly Limit[], now: number, profile: JurisdictionProfile): string {
-  const confirmed = limitsAfterConfirmation(limits, 'daily-deposit', now, profile);
+  const confirmed = limitsAfterConfirmation(limits, 'daily-deposit', { now, profile });
   return confirmed.ok ? 'confirmed' : confirmed.error.code;
 }
 
@@ -25,7 +25,7 @@ describe('confirming a pending limit', () => {
     'of deposits is possible for 24 hours after the cooling-off: %s [PE-1, PE-2, RG-02]',
     (_, profile) => {
       const old = limitOf('daily-deposit', { value: 100 });
-      const asked = limitsAfterChange([old], { kind: 'daily-deposit', value: 200 }, 0, profile);
+      const asked = limitsAfterChange([old], { kind: 'daily-deposit', value: 200 }, { now: 0, profile });
       const limits = asked.ok ? asked.value : [];
       const startedAt = profile.coolingOff;
       expect(
@@ -80,7 +80,10 @@ describe('confirming a pending limit', () => {
     const other = pendingOf('weekly-deposit', { value: 9 });
     const old = limitOf('daily-deposit', { value: 100, balance: 30 });
     const pending = pendingOf('daily-deposit', { value: 400, balance: 400, startedAt: 0, endsAt: 99, measure: 'EUR' });
-    const confirmed = limitsAfterConfirmation([old, other, pending], 'daily-deposit', 50, PROFILE.default);
+    const confirmed = limitsAfterConfirmation([old, other, pending], 'daily-deposit', {
+      now: 50,
+      profile: PROFILE.default,
+    });
     expect(confirmed).toEqual({
       ok: true,
       value: [
@@ -91,7 +94,10 @@ describe('confirming a pending limit', () => {
   });
 
   it('leaves no balance to a limit without a value [PE-4]', () => {
-    const confirmed = limitsAfterConfirmation([pendingOf('session', { balance: 3 })], 'session', 50, PROFILE.default);
+    const confirmed = limitsAfterConfirmation([pendingOf('session', { balance: 3 })], 'session', {
+      now: 50,
+      profile: PROFILE.default,
+    });
     expect(confirmed.ok && confirmed.value[0]?.balance).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const at = (text: string) => Date.parse(text);
 
 function ends(kind: LimitKind, now: string, zone: number, name: 'UK' | 'MT', startedAt?: string): string | undefined {
   const limit = limitOf(kind, { startedAt: startedAt === undefined ? undefined : at(startedAt) });
-  const end = periodEnd(limit, at(now), zone, PROFILE[name]);
+  const end = periodEnd(limit, { now: at(now), zone, profile: PROFILE[name] });
   return end === undefined ? undefined : new Date(end).toISOString();
 }
 
@@ -49,9 +49,15 @@ describe('the end of a period', () => {
     const now = '2026-03-04T12:00:00Z';
     expect(ends('reality-check', now, 0, 'UK')).toBeUndefined();
     expect(ends('daily-loss', now, 0, 'MT')).toBeUndefined();
-    expect(periodEnd(limitOf('daily-loss', { startedAt: Number.NaN }), 5, 0, PROFILE.MT)).toBeUndefined();
-    expect(periodEnd(limitOf('daily-loss', { startedAt: 0 }), Number.NaN, 0, PROFILE.MT)).toBeUndefined();
-    expect(periodEnd(limitOf('daily-loss', { startedAt: 0 }), Infinity, 0, PROFILE.UK)).toBeUndefined();
+    expect(
+      periodEnd(limitOf('daily-loss', { startedAt: Number.NaN }), { now: 5, zone: 0, profile: PROFILE.MT }),
+    ).toBeUndefined();
+    expect(
+      periodEnd(limitOf('daily-loss', { startedAt: 0 }), { now: Number.NaN, zone: 0, profile: PROFILE.MT }),
+    ).toBeUndefined();
+    expect(
+      periodEnd(limitOf('daily-loss', { startedAt: 0 }), { now: Infinity, zone: 0, profile: PROFILE.UK }),
+    ).toBeUndefined();
   });
 
   it('by the calendar is always what the calendar of the platform says [LR-4, RG-04]', () => {
@@ -60,8 +66,10 @@ describe('the end of a period', () => {
       fc.property(moments, fc.constantFrom(-11, -3.5, 0, 3, 5.75, 14), (moment, zone) => {
         const local = new Date(moment.getTime() + zone * HOUR);
         const first = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1) - zone * HOUR;
-        expect(periodEnd(limitOf('monthly-loss', {}), moment.getTime(), zone, PROFILE.UK)).toBe(first);
-        const monday = periodEnd(limitOf('weekly-loss', {}), moment.getTime(), zone, PROFILE.UK) ?? 0;
+        expect(periodEnd(limitOf('monthly-loss', {}), { now: moment.getTime(), zone, profile: PROFILE.UK })).toBe(
+          first,
+        );
+        const monday = periodEnd(limitOf('weekly-loss', {}), { now: moment.getTime(), zone, profile: PROFILE.UK }) ?? 0;
         expect(new Date(monday + zone * HOUR).getUTCDay()).toBe(1);
         expect(monday - moment.getTime()).toBeGreaterThan(0);
         expect(monday - moment.getTime()).toBeLessThanOrEqual(7 * DAY);

@@ -77,8 +77,8 @@ describe('one-click form', () => {
   });
 
   it('keeps a currency that was chosen when the country changes [RG1-5]', () => {
-    expect(withCountry(filled, 'ru', site, true).currency).toBe('EUR');
-    expect(withCountry(filled, 'ru', site, false).currency).toBe('RUB');
+    expect(withCountry(filled, 'ru', { site, isCurrencyChosen: true }).currency).toBe('EUR');
+    expect(withCountry(filled, 'ru', { site, isCurrencyChosen: false }).currency).toBe('RUB');
   });
 
   it('is offered to visitors alone, and only where the site allows it [RG1-7]', () => {

@@ -74,7 +74,7 @@ describe('a call that is refused', () => {
       const reply = replies[sent.length - 1] ?? 'done';
       return Promise.resolve(reply === 'done' ? ok('reply') : fail(reply));
     };
-    return { sent, asked, run: () => recoverRequest(send, { token: 'old' }, sources, facts) };
+    return { sent, asked, run: () => recoverRequest(send, { token: 'old' }, { sources, facts }) };
   }
 
   it('is sent again with everything that it was asked for, and keeps what it had [REC-1, REC-2, REC-3, REC-6]', async () => {

@@ -177,11 +177,11 @@ describe('the market of a column', () => {
   } as const;
 
   it('is the picked line, else the main one, else the first [LN-2, LN-3]', () => {
-    expect(shownMarket([...lines, half], group, 3.5)?.line).toBe(3.5);
-    expect(shownMarket([...lines, half], group, 9)?.line).toBe(2.5);
+    expect(shownMarket([...lines, half], group, { pickedLine: 3.5 })?.line).toBe(3.5);
+    expect(shownMarket([...lines, half], group, { pickedLine: 9 })?.line).toBe(2.5);
     expect(shownMarket([...lines, half], group)?.line).toBe(2.5);
     expect(shownMarket([...lines.slice(2), half], group)?.line).toBe(3.5);
-    expect(shownMarket([...lines, half], group, undefined, 1)).toBe(half);
+    expect(shownMarket([...lines, half], group, { period: 1 })).toBe(half);
     expect(shownMarket([half], group)).toBeUndefined();
     const unlined = sampleMarket(1, 'total', { over: 2 }, { isMain: false });
     expect(shownMarket([unlined, ...lines], group)?.line).toBe(2.5);

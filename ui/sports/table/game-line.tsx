@@ -147,7 +147,7 @@ const GroupCells = observer(function GroupCells(props: {
   const { t } = useTranslation('sports');
   const game = row.facts;
   const picked = group.hasLines ? line.table.pickedLine(game.sportId, group.name) : undefined;
-  const market = shownMarket(game.markets, group, picked);
+  const market = shownMarket(game.markets, group, { pickedLine: picked });
   const isOther = picked !== undefined && market !== undefined && market.line !== picked;
   return (
     <div

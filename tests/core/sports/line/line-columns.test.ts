@@ -39,7 +39,7 @@ describe('columns of the line', () => {
     [undefined, 2.5],
     [9.5, 2.5],
   ])('with line %s picked show the line %s [LN-3]', (picked, shown) => {
-    expect(shownMarket(totals, total, picked)?.line).toBe(shown);
+    expect(shownMarket(totals, total, { pickedLine: picked })?.line).toBe(shown);
   });
 
   it('show the first line where none is the main one [LN-3]', () => {
