@@ -17,6 +17,7 @@ import {
 import { wireClock, wireLook, wireScore } from '../sports/game-wire.ts';
 import {
   betDetailFields,
+  betNameFields,
   betFields,
   wireBlock,
   wireSystemValue,
@@ -37,6 +38,7 @@ export const COUPON_UPDATE = defineCall({
   summary: 'The terms of a coupon now: prices, troubles, limits, system sizes, anti-express odds, bonus',
   method: 'POST',
   path: '/web-api/coupon/update',
+  query: v.object({ lng: v.optional(queryLanguage) }),
   body: v.object({
     typeId: wireCouponType,
     currency: wireCurrency,
@@ -62,6 +64,7 @@ export const COUPON_UPDATE = defineCall({
         home: v.optional(wireLook),
         away: v.optional(wireLook),
         details: v.optional(v.object(betDetailFields)),
+        names: v.optional(v.object(betNameFields)),
       }),
     ),
     minBetAmount: wireAmount,

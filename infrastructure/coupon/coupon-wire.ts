@@ -45,7 +45,16 @@ export const wireSystemValue = v.pipe(wireCount, v.maxValue(40));
 export const wireBlock = v.pipe(wireCount, v.maxValue(40));
 export const wireBlockAmount = v.union([wireAmount, v.literal('max')]);
 
+/** The names of a bet in one language. */
+export const betNameFields = {
+  champName: wireText,
+  homeName: wireText,
+  awayName: v.optional(wireText),
+  label: v.optional(wireText),
+};
+
 export const betFields = {
+  ...betNameFields,
   outcomeId: wireOutcomeId,
   gameId: wireId,
   sportId: wireId,
@@ -54,13 +63,9 @@ export const betFields = {
   period: wireCount,
   line: v.optional(v.pipe(v.number(), v.finite())),
   code: v.pipe(v.string(), v.maxLength(40)),
-  label: v.optional(wireText),
   odds: wireOdds,
   version: wireCount,
   isLive: v.boolean(),
-  champName: wireText,
-  homeName: wireText,
-  awayName: v.optional(wireText),
   startsAt: wireMillis,
 };
 

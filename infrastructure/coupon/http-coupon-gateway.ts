@@ -23,7 +23,8 @@ import { writeCouponType, writeScoreSeen } from './coupon-wire.ts';
 
 export function httpCouponGateway(http: HttpClient, lng: Language): CouponGateway {
   return {
-    terms: async (question, signal) => http.send(COUPON_UPDATE, { body: questionBody(question) }, signal),
+    terms: async (question, signal) =>
+      http.send(COUPON_UPDATE, { query: { lng }, body: questionBody(question) }, signal),
     place: async (key, order) => http.send(PLACE_COUPON, { key, query: { lng }, body: orderBody(order) }),
     lookUp: async (key) => orNothing(await http.send(PLACEMENT_LOOKUP, { params: { key } })),
     voidKey: async (key) => orNothing(await http.send(VOID_PLACEMENT, { params: { key }, body: {} })),

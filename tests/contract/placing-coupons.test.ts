@@ -66,6 +66,20 @@ describe('placing a coupon', () => {
     expect(kept?.bets[0]).toMatchObject({ pageType: 'topgame', expressId: 'day-1' });
   });
 
+  it('names the bets of a coupon in the language of the page [BD-7]', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const body = { typeId: 0, currency: 'RUB', bets: [{ outcomeId: bet!.outcomeId, block: 0 }] };
+    const ask = async (query: object) => {
+      const { bets } = (await fixture.visitor().send(COUPON_UPDATE, { query, body })).read();
+      return bets[0];
+    };
+    const [russian, english, none] = [await ask({ lng: 'ru' }), await ask({ lng: 'en' }), await ask({})];
+    expect(russian?.names?.homeName).toMatch(/^[^a-z]+$/i);
+    expect(english?.names?.homeName).toBe(english?.details?.homeNameEnglish);
+    expect(english?.names?.champName).toBe(english?.details?.champNameEnglish);
+    expect(none?.names).toBeUndefined();
+  });
+
   it('brings what the feed says of a bet to the coupon and to the placed coupon [BD-2]', async () => {
     const [bet] = await openBets(fixture, 1, { sport: TENNIS });
     const question = { typeId: 0, currency: 'RUB', bets: [{ outcomeId: bet!.outcomeId, block: 0 }] };

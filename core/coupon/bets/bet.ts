@@ -29,6 +29,15 @@ export interface Bet extends BetDetails {
 export const BET_TROUBLES = ['suspended', 'finished', 'removed', 'dependent', 'banned-express'] as const;
 export type BetTrouble = (typeof BET_TROUBLES)[number];
 
+/** The names of a bet in one language. */
+export interface BetNames {
+  readonly champName: string;
+  readonly homeName: string;
+  readonly awayName?: string | undefined;
+  /** Only of an answer that has a name of its own: a player, a candidate. */
+  readonly label?: string | undefined;
+}
+
 /** A bet as the server sees it now. */
 export interface BetUpdate {
   readonly outcomeId: string;
@@ -48,4 +57,6 @@ export interface BetUpdate {
   readonly away?: OpponentLook | undefined;
   /** What the feed says of the bet besides; missing where the game is not known any more. */
   readonly details?: BetDetails | undefined;
+  /** In the language that was asked for; missing where the game is not known any more. */
+  readonly names?: BetNames | undefined;
 }

@@ -46,10 +46,10 @@ export function hasChangedOdds(bet: CouponBet): boolean {
   return !Object.is(currentOdds(bet), bet.odds);
 }
 
-/** BD-2 An update brings what the feed says of the bet. CS-21 An update older than the one already known changes nothing; what is not known any more has no version. */
+/** BD-2 An update brings what the feed says of the bet, BD-7 and its names in the language of the page. CS-21 An update older than the one already known changes nothing; what is not known any more has no version. */
 export function updatedBet(bet: CouponBet, update: BetUpdate, now: EpochMillis): CouponBet {
   if (update.version < currentVersion(bet) && !(update.trouble === 'removed' && update.version === 0)) return bet;
-  return { ...troubledBet(bet, update.trouble, now), ...update.details, update };
+  return { ...troubledBet(bet, update.trouble, now), ...update.details, ...update.names, update };
 }
 
 /** CS-20 The bet with what stands in its way now: a suspension shows at once and ends a while after it was lifted. */

@@ -12,11 +12,13 @@ import { totalInUnits } from '../../../core/coupon/maths/total-odds.ts';
 import { typeBounds } from '../../../core/coupon/maths/type-bounds.ts';
 import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import type { CallInput, WireReply } from '../../http/call.ts';
 import type { COUPON_UPDATE } from '../../coupon/coupon-calls.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { betFeedDetails } from './bet-feed-details.ts';
+import { betNames } from './bet-names.ts';
 import { betOffer, type BetOffer } from './bet-offer.ts';
 import { couponLimits, isBonusBetAvailable, type CouponLimits } from './sandbox-coupon-limits.ts';
 
@@ -24,12 +26,14 @@ export interface TermsQuestion {
   readonly type: CouponType;
   readonly currency: string;
   readonly systemValue?: number | undefined;
+  /** Names are given only in a language that was asked for. */
+  readonly language?: Language | undefined;
   readonly bets: NonNullable<CallInput<typeof COUPON_UPDATE>['body']>['bets'];
 }
 
 /** The terms under which a coupon would be taken at this moment, whoever asks. */
 export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireReply<typeof COUPON_UPDATE> {
-  const { type, currency, bets } = question;
+  const { type, currency, bets, language } = question;
   const offers = bets.map((bet) => betOffer(parts, bet.outcomeId));
   const troubles = betTroubles(type, offers);
   const limits = couponLimits(currency);
@@ -41,7 +45,10 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
   const systemOptions = listSystemOptions(question, limits);
   return {
     serverTime: parts.now(),
-    bets: offers.map((offer, index) => offeredTerms(parts, offer, troubles[index])),
+    bets: offers.map((offer, index) => ({
+      ...offeredTerms(parts, offer, troubles[index]),
+      ...(language === undefined ? {} : { names: betNames(parts, offer, language) }),
+    })),
     minBetAmount: money(slip.ok ? minimumStake(slip.value, limits) : limits.minBetAmount),
     ...(most === undefined ? {} : { maxBetAmount: money(most) }),
     maxPayout: money(limits.maxPayout),

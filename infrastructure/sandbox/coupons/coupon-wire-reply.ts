@@ -7,14 +7,13 @@ import type { GameId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Game } from '../../../core/sports/game.ts';
-import { isMarketKind } from '../../../core/sports/market-kind.ts';
-import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { COUPON } from '../../coupon/coupon-calls.ts';
 import type { CouponBetRow } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { betFeedDetails, betOrigin } from './bet-feed-details.ts';
+import { namedBet } from './bet-names.ts';
 import { couponHyperBonus, type CouponHyperBonus } from './coupon-hyper-bonus.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import type { CouponWithBets } from './coupon-settlement.ts';
@@ -94,34 +93,6 @@ function writeHyperBonus(bonus: CouponHyperBonus, money: (minor: Minor) => numbe
     maximumBonus: money(maximumBonus),
     amount: money(amount),
   };
-}
-
-/** What every bet on the wire says of its game and market, beside price and version. */
-export function namedBet(parts: SandboxParts, outcomeId: string, language: Language) {
-  const address = parseOutcomeId(outcomeId);
-  if (address === undefined) throw new CouponProblem(`unknown-outcome ${outcomeId}`);
-  const { gameId, kind, period, line, code } = address;
-  if (!isMarketKind(kind)) throw new CouponProblem(`unknown-market ${outcomeId}`);
-  const card = parts.world.card(gameId, language);
-  if (card === undefined) throw new CouponProblem(`unknown-game ${outcomeId}`);
-  return {
-    outcomeId,
-    gameId,
-    kind,
-    period,
-    ...(line === undefined ? {} : { line }),
-    code,
-    champName: card.champName,
-    homeName: card.home.name,
-    ...(card.away === undefined ? {} : { awayName: card.away.name }),
-  };
-}
-
-/** What an answer without a translated code is called: a candidate, a player. */
-export function outcomeLabel(parts: SandboxParts, outcomeId: string, language: Language): string | undefined {
-  const address = parseOutcomeId(outcomeId);
-  if (address === undefined) return undefined;
-  return parts.world.outcome(outcomeId, parts.now(), parts.overrides.of(address.gameId), language)?.outcome.label;
 }
 
 function writeBet(

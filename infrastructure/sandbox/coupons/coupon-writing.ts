@@ -10,7 +10,7 @@ import { paidOut, transferRows } from '../players/ledger.ts';
 import { SITE_REF_ID } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { CouponProblem } from './coupon-problem.ts';
-import { outcomeLabel } from './coupon-wire-reply.ts';
+import { outcomeLabel } from './bet-names.ts';
 import type { KeptCoupon } from './kept-coupon.ts';
 import type { AssessedCoupon, OfferedBet, Order } from './assess-order.ts';
 

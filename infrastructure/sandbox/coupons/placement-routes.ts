@@ -19,9 +19,9 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
   const placings = tryCounter(api.app, options.rateLimits?.placing ?? PLACING_LIMIT);
   const running = new Set<string>();
 
-  serveCall(api, COUPON_UPDATE, async ({ body, session }) => {
+  serveCall(api, COUPON_UPDATE, async ({ query, body, session }) => {
     const { typeId: type, currency, systemValue, bets } = body;
-    const terms = couponTerms(parts, { type, currency, systemValue, bets });
+    const terms = couponTerms(parts, { type, currency, systemValue, bets, language: query.lng });
     return session === undefined
       ? terms
       : { ...terms, remainingPayouts: await remainingPayouts(parts, session.userId, { currency, bets }) };

@@ -9,7 +9,7 @@ import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { betOffer, type BetOffer } from './bet-offer.ts';
-import { namedBet, outcomeLabel } from './coupon-wire-reply.ts';
+import { namedBet, outcomeLabel } from './bet-names.ts';
 
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;

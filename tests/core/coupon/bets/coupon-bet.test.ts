@@ -19,6 +19,22 @@ describe('what the feed says of a bet', () => {
   });
 });
 
+describe('the names of a bet', () => {
+  const inRussian = { champName: 'Серия А', homeName: 'Рома', awayName: 'Лацио' };
+
+  it('are those of the page after the terms, whatever language it was picked in [BD-7]', () => {
+    const [bet] = after(couponWith(1), arrived(NOW, updateOf(1, { names: inRussian }))).bets;
+    expect(bet).toMatchObject(inRussian);
+  });
+
+  it('stay as they are where the terms name none, and a label that is not named stays [BD-7]', () => {
+    const labelled = arrived(NOW, updateOf(1, { names: { ...inRussian, label: 'Дибала' } }));
+    const later = arrived(NOW + 50, updateOf(1, { names: inRussian, trouble: 'finished' }));
+    const [bet] = after(couponWith(1), labelled, later, arrived(NOW + 90, updateOf(1))).bets;
+    expect(bet).toMatchObject({ ...inRussian, label: 'Дибала' });
+  });
+});
+
 describe('the page a bet was picked on', () => {
   it.each([
     ['/en', 'home'],

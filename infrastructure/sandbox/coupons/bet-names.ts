@@ -1,0 +1,44 @@
+import type { BetNames } from '../../../core/coupon/bets/bet.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import { isMarketKind } from '../../../core/sports/market-kind.ts';
+import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import type { BetOffer } from './bet-offer.ts';
+import { CouponProblem } from './coupon-problem.ts';
+
+/** What a bet of the coupon is called in a language; undefined for an unknown game. */
+export function betNames(
+  parts: SandboxParts,
+  { outcomeId, gameId, hasLabel }: Pick<BetOffer, 'outcomeId' | 'gameId' | 'hasLabel'>,
+  language: Language,
+): BetNames | undefined {
+  const names = gameNames(parts, gameId, language);
+  if (names === undefined) return undefined;
+  const label = hasLabel ? outcomeLabel(parts, outcomeId, language) : undefined;
+  return { ...names, ...(label === undefined ? {} : { label }) };
+}
+
+/** What every bet on the wire says of its game and market, beside price and version. */
+export function namedBet(parts: SandboxParts, outcomeId: string, language: Language) {
+  const address = parseOutcomeId(outcomeId);
+  if (address === undefined) throw new CouponProblem(`unknown-outcome ${outcomeId}`);
+  const { gameId, kind, period, line, code } = address;
+  if (!isMarketKind(kind)) throw new CouponProblem(`unknown-market ${outcomeId}`);
+  const names = gameNames(parts, gameId, language);
+  if (names === undefined) throw new CouponProblem(`unknown-game ${outcomeId}`);
+  return { outcomeId, gameId, kind, period, ...(line === undefined ? {} : { line }), code, ...names };
+}
+
+/** What an answer without a translated code is called: a candidate, a player. */
+export function outcomeLabel(parts: SandboxParts, outcomeId: string, language: Language): string | undefined {
+  const address = parseOutcomeId(outcomeId);
+  if (address === undefined) return undefined;
+  return parts.world.outcome(outcomeId, parts.now(), parts.overrides.of(address.gameId), language)?.outcome.label;
+}
+
+function gameNames({ world }: SandboxParts, gameId: number, language: Language): Omit<BetNames, 'label'> | undefined {
+  const card = world.card(gameId, language);
+  if (card === undefined) return undefined;
+  const { champName, home, away } = card;
+  return { champName, homeName: home.name, ...(away === undefined ? {} : { awayName: away.name }) };
+}
