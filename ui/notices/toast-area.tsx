@@ -10,6 +10,7 @@ import { IconButton } from '../kit/controls/icon-button.tsx';
 import type { IconName } from '../kit/pictures/icon-name.ts';
 import type { NoticesStore } from './notices-store.ts';
 import styles from './toast-area.module.scss';
+import { useNotices } from './use-notices.ts';
 
 const ICONS: Readonly<Record<NoticeStatus, IconName>> = {
   success: 'f-circle-check',
@@ -20,7 +21,8 @@ const ICONS: Readonly<Record<NoticeStatus, IconName>> = {
 };
 
 /** The place over the page where notices are shown; both its regions stay so that a screen reader hears what comes in. */
-export const ToastArea = observer(function ToastArea({ notices }: { readonly notices: NoticesStore }): ReactNode {
+export const ToastArea = observer(function ToastArea(): ReactNode {
+  const { notices } = useNotices();
   const hold = (): void => {
     notices.hold();
   };

@@ -39,11 +39,11 @@ async function open(source: Source = arrives): Promise<Texts> {
   }));
   await texts.ensure(['notices']);
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
-    <StoresProvider value={{ texts }}>
+    <StoresProvider value={{ notices, texts }}>
       <I18nextProvider i18n={texts.i18n}>{children}</I18nextProvider>
     </StoresProvider>
   );
-  render(<ToastArea notices={notices} />, { wrapper });
+  render(<ToastArea />, { wrapper });
   return texts;
 }
 

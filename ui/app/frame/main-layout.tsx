@@ -32,7 +32,7 @@ export interface MainLayoutProps {
 
 /** Header, columns and notices around a screen. */
 export const MainLayout = observer(function MainLayout({ route, children }: MainLayoutProps): ReactNode {
-  const { coupon, notices, page, settings } = useStores();
+  const { coupon, page, settings } = useStores();
   const look = settings.settings;
   useLook();
   const OfficeMenu = page.playerParts?.Menu;
@@ -72,7 +72,7 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
         {children}
       </PageColumns>
       {routeShows(route, 'bottom') ? <BottomNav /> : null}
-      <ToastArea notices={notices} />
+      <ToastArea />
     </AppFrame>
   );
 });

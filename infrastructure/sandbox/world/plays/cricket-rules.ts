@@ -21,14 +21,3 @@ export function firstToBat(key: number): Side {
 export function batting(view: Pick<Matchup, 'edge' | 'tempo'>, side: Side): number {
   return 1 + view.tempo * 0.08 + (side === 'home' ? view.edge : -view.edge) * 0.13;
 }
-
-/** Runs of so many balls: their mean and variance. */
-export function runsIn(balls: number, quality: number): { readonly mean: number; readonly variance: number } {
-  let mean = 0;
-  let square = 0;
-  for (const [share, runs] of BALL_RUNS) {
-    mean += share * quality * runs;
-    square += share * quality * runs * runs;
-  }
-  return { mean: balls * mean, variance: balls * (square - mean * mean) * 1.25 };
-}
