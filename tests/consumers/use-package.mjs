@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { build } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const projectNode = process.execPath;
@@ -59,6 +60,7 @@ async function consume(name, tryOut) {
 }
 
 async function tryExamples(folder) {
+  await bundleSamples(folder);
   await run(folder, 'npm', ['run', '--silent', 'check']);
   const node = await machineNode();
   const examples = readdirSync(path.join(folder, 'examples'));
@@ -73,6 +75,14 @@ async function tryExamples(folder) {
   const bare = ['--experimental-vm-modules', '--no-warnings', 'without-dom.mjs'];
   const told = await run(folder, node, bare);
   return `${examples.length} examples print what they promise; ${told.trim()}`;
+}
+
+/** Samples of states and events are no part of the package: they are made from the tests' own. */
+async function bundleSamples(folder) {
+  const entry = path.join(root, 'tests/support/machine-samples-list.ts');
+  const lib = { entry, formats: ['es'], fileName: 'machine-samples' };
+  const options = { lib, outDir: folder, emptyOutDir: false, copyPublicDir: false };
+  await build({ root, configFile: false, logLevel: 'error', build: options });
 }
 
 async function tryPage(folder) {

@@ -1,5 +1,6 @@
 import type { Machine } from '../../core/shared/machine.ts';
 import type { MachineSamples } from './machine-samples.ts';
+import { machineSamples } from './machine-samples-list.ts';
 
 interface Phased {
   readonly phase?: string;
@@ -8,7 +9,6 @@ interface Phased {
 type AnyMachine = Machine<unknown, unknown, unknown>;
 type AnySamples = MachineSamples<unknown, unknown>;
 
-const SAMPLES = '_SAMPLES';
 const STEPS_DEEP = 3;
 const MOST_STATES = 400;
 
@@ -19,17 +19,14 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   },
 );
 
-const sampleModules = import.meta.glob<Readonly<Record<string, AnySamples>>>('./samples/*.ts', { eager: true });
-
 const exported = Object.fromEntries(Object.values(modules).flatMap((exports) => Object.entries(exports)));
 
 /** Every machine of the core that has samples of its states and events. */
-export const machines = Object.values(sampleModules).flatMap((samplesOf) =>
-  Object.entries(samplesOf).map(([name, samples]) => {
-    const machine = exported[name.slice(0, -SAMPLES.length)] as AnyMachine | undefined;
-    return { name: name.slice(0, -SAMPLES.length), machine, samples };
-  }),
-);
+export const machines = [...machineSamples].map(([name, samples]) => ({
+  name,
+  machine: exported[name] as AnyMachine | undefined,
+  samples,
+}));
 
 export function phaseOf(state: unknown): string | undefined {
   return (state as Phased | null)?.phase;

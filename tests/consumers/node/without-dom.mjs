@@ -53,17 +53,21 @@ async function load(entry) {
 }
 
 const names = Object.keys(entries).filter((entry) => !entry.endsWith('.json'));
+const exported = {};
+for (const name of names) Object.assign(exported, await load(name));
+
+const samplesFile = new URL('machine-samples.js', import.meta.url);
+const samplesModule = new SourceTextModule(readFileSync(samplesFile, 'utf8'), { context });
+await samplesModule.link(refuseImport);
+await samplesModule.evaluate();
 let steps = 0;
-for (const name of names) {
-  const namespace = await load(name);
-  for (const [exported, samples] of Object.entries(namespace)) {
-    if (!exported.endsWith('_SAMPLES')) continue;
-    const machine = namespace[exported.slice(0, -'_SAMPLES'.length)];
-    for (const state of [machine.initial, ...samples.states]) {
-      for (const event of samples.events) {
-        machine.step(state, event);
-        steps += 1;
-      }
+for (const [name, { states, events }] of samplesModule.namespace.machineSamples) {
+  const machine = exported[name];
+  assert.ok(machine, `${name} is exported by an entry`);
+  for (const state of [machine.initial, ...states]) {
+    for (const event of events) {
+      machine.step(state, event);
+      steps += 1;
     }
   }
 }
