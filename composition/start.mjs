@@ -48,6 +48,7 @@ export function build(node) {
   writeFileSync(stamp, sources);
 }
 
+/** @returns {string[]} */
 function filesUnder(place) {
   if (!existsSync(place)) return [];
   if (!readdirSyncSafe(place)) return [place];
