@@ -16,7 +16,8 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 /** The journal of placements as the device keeps it, read anew each time: other tabs write to it too. */
 export interface JournalStorage {
   readonly read: () => PlacementJournal;
-  readonly writeDown: (attempt: PlacementAttempt) => void;
+  /** Whether it will still be there after a reload. */
+  readonly writeDown: (attempt: PlacementAttempt) => boolean;
   readonly strikeOff: (key: string) => void;
   readonly notePlaced: (placement: RecentPlacement) => void;
   /** Writes what is under way down again where another tab wrote over it: both had read the journal of before. */
@@ -34,6 +35,7 @@ export function journalStorage(values: ValueStore, turns: PlacementLock): Journa
     read,
     writeDown: (attempt) => {
       write(withAttempt(read(), attempt));
+      return values.isKept(PLACEMENT_JOURNAL);
     },
     strikeOff: (key) => {
       write(withoutAttempt(read(), key));

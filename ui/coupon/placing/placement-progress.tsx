@@ -8,6 +8,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { CopyButton } from '../../kit/controls/copy-button.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { ProgressBar } from '../../kit/feedback/progress-bar.tsx';
+import { KeepOpen } from './keep-open.tsx';
 import { ChangedPrices } from '../bets/changed-prices.tsx';
 import styles from './placement-card.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
@@ -19,6 +20,15 @@ export const PlacementProgress = observer(function PlacementProgress(): ReactNod
     // so that the receipt stands there at once; what cannot be fetched now is fetched when it is shown
     import('./coupon-receipt.tsx').catch(() => undefined);
   }, []);
+  return (
+    <>
+      <PhaseOf state={state} />
+      <KeepOpen />
+    </>
+  );
+});
+
+function PhaseOf({ state }: { readonly state: PlacementState }): ReactNode {
   switch (state.phase) {
     case 'asking-again':
       return <PlaceAgain state={state} />;
@@ -39,7 +49,7 @@ export const PlacementProgress = observer(function PlacementProgress(): ReactNod
     case 'rejected':
       return null;
   }
-});
+}
 
 type StateOf<Phase extends PlacementState['phase']> = Extract<PlacementState, { phase: Phase }>;
 

@@ -1,4 +1,4 @@
-import { compareStructural, makeAutoObservable, reaction } from 'mobx';
+import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import { couponHash } from '../../../core/coupon/bets/coupon-hash.ts';
@@ -45,6 +45,7 @@ export interface PlacementDependencies {
 
 /** Places the coupon, or one bet by one click; runs the placement machine of the core. */
 export class PlacementStore {
+  isAttemptKept = true;
   /** Bets of one-click orders by their outcome, for their names. */
   readonly #clicked = new Map<string, Bet>();
   readonly #journal: JournalStorage;
@@ -233,7 +234,9 @@ export class PlacementStore {
         this.#leaveTurn();
         break;
       case 'write-down':
-        this.#journal.writeDown(effect.attempt);
+        runInAction(() => {
+          this.isAttemptKept = this.#journal.writeDown(effect.attempt);
+        });
         break;
       case 'strike-off':
         this.#journal.strikeOff(effect.key);
