@@ -1,5 +1,8 @@
-import { expect, open, test } from '../../support/browser/e2e-test.ts';
 import { bettingPage } from '../../support/browser/betting-page.ts';
+import { expect, open, test } from '../../support/browser/e2e-test.ts';
+import { faultyWay, PLACING } from '../../support/browser/faulty-way.ts';
+import { placedCoupons } from '../../support/examples/placed-coupons.ts';
+import { gate } from '../../support/gate.ts';
 
 const CORRUPT = [
   '{',
@@ -43,6 +46,27 @@ for (const [name, breakStorage] of [
     await expect(betting.coupon.getByRole('textbox', { name: /Сумма/ }).first()).toHaveValue(/100/);
   });
 }
+
+test('a bet is placed once while the storage is full, and the player is told to keep the page open [REL-24, PL-38]', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await faultyWay({ site, page }, async (way) => {
+    const answer = gate();
+    way.proxy.add({ method: 'POST', path: PLACING, fault: { kind: 'held', until: answer.opened } });
+    await way.place();
+    await expect(way.coupon.getByText(/Не закрывайте и не обновляйте страницу/)).toBeVisible();
+    answer.open();
+    await way.expectAccepted();
+    await expect(way.coupon.getByText(/Не закрывайте и не обновляйте страницу/)).toHaveCount(0);
+    expect(await placedCoupons(site, way.userId)).toHaveLength(1);
+  });
+});
 
 for (const text of CORRUPT) {
   test(`the site starts over a corrupt coupon ${text} and leaves other keys alone [REL-24]`, async ({ page }) => {
