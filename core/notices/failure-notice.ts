@@ -18,6 +18,7 @@ export const NOTICE_CONTEXTS = [
   'top-up',
   'sign-in',
   'registration',
+  'recovery',
   'settings',
   'save-setting',
   'limits',
@@ -54,6 +55,7 @@ export const FAILURE_TEXTS = [
   'wrong-credentials',
   'too-often',
   'too-often-wait',
+  'too-many-registrations',
   'feed-down',
   'account-unavailable',
   'account-exists',
@@ -62,6 +64,10 @@ export const FAILURE_TEXTS = [
   'unknown-currency',
   'registration-closed',
   'no-such-code',
+  'tries-over',
+  'no-recovery',
+  'no-sender',
+  'recovery-signed-in',
   'not-found',
   'running',
   'forbidden',
@@ -129,6 +135,21 @@ const TEXT_BY_CODE: ReadonlyMap<string, FailureText> = new Map<string, FailureTe
   ['running', 'running'],
 ]);
 
+/** What a text or a code means where this was being done. */
+const TEXT_IN_CONTEXT: { readonly [Context in NoticeContext]?: ReadonlyMap<string, FailureText> } = {
+  'sign-in': new Map<string, FailureText>([['signed-out', 'wrong-credentials']]),
+  registration: new Map<string, FailureText>([
+    ['too-often', 'too-many-registrations'],
+    ['too-often-wait', 'too-many-registrations'],
+  ]),
+  recovery: new Map<string, FailureText>([
+    ['tries-over', 'tries-over'],
+    ['no-recovery', 'no-recovery'],
+    ['no-sender', 'no-sender'],
+    ['signed-in', 'recovery-signed-in'],
+  ]),
+};
+
 const TEXT_BY_STATUS: ReadonlyMap<number, FailureText> = new Map<number, FailureText>([
   [401, 'signed-out'],
   [403, 'forbidden'],
@@ -181,8 +202,16 @@ function refusedStatus({ status }: Extract<RequestFailure, { kind: 'refused' }>)
   return Number.isInteger(status) && status > 0 ? status : 500;
 }
 
-function errorNotice(failure: Failed, context: NoticeContext): Notice {
+/** NO-20 What was being done can make the reason plainer. */
+function textInContext(failure: Failed, context: NoticeContext): FailureText {
   const text = failureText(failure);
+  const code = failure.kind === 'refused' ? failure.code : undefined;
+  const known = TEXT_IN_CONTEXT[context];
+  return known?.get(code ?? '') ?? known?.get(text) ?? text;
+}
+
+function errorNotice(failure: Failed, context: NoticeContext): Notice {
+  const text = textInContext(failure, context);
   const wait = secondsToWait(failure);
   return {
     status: 'error',

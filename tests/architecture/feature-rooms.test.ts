@@ -25,13 +25,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   navigation: ['session/session-store', 'site/site-store'],
   payments: ['accounts/use-accounts', 'session/use-session'],
   player: ['session/use-session', 'settings/use-settings', 'site/use-site', 'site/written-in', 'site/document-body'],
-  registration: [
-    'accounts/use-accounts',
-    'session/session-store',
-    'session/use-wait',
-    'settings/use-settings',
-    'site/use-site',
-  ],
+  registration: ['accounts/use-accounts', 'session/session-store', 'settings/use-settings', 'site/use-site'],
   session: ['site/use-site'],
   site: [
     'coupon/use-coupon',

@@ -1,40 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticeFor } from '../../core/notices/failure-notice.ts';
-import type { Notice } from '../../core/notices/notice.ts';
+import { fail, ok } from '../../core/shared/result.ts';
 import { useAccounts } from './use-accounts.ts';
+import { useFormWords } from '../page/use-form-words.ts';
 import { usePage } from '../page/use-page.ts';
-import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { currencyName } from '../kit/formats/place-names.ts';
 import { Select } from '../kit/controls/select.tsx';
-import { useFirstError } from '../kit/behaviour/use-first-error.ts';
+import { Form } from '../kit/forms/form.tsx';
+import { useForm, type FormState } from '../kit/forms/use-form.ts';
 import styles from './add-currency-dialog.module.scss';
+
+interface NewCurrency {
+  readonly currency: string;
+}
 
 export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNode {
   const { accounts } = useAccounts();
   const { dialogs, language } = usePage();
-  const { t } = useTranslation(['add-currency', 'accounts', 'notice-catalogue'], { nsMode: 'fallback' });
-  const [currency, setCurrency] = useState('');
-  const [error, setError] = useState<string>();
-  const form = useFirstError(error);
-
-  /** In the words of the server where it has any, else of the catalogue. */
-  const words = (notice: Notice | undefined): string | undefined =>
-    notice?.serverTitle ?? (notice?.text === undefined ? undefined : t(notice.text, notice.values ?? {}));
-
-  const send = async (): Promise<void> => {
-    if (currency === '') {
-      setError(t('add.missing'));
-      return;
-    }
-    setError(undefined);
-    const reply = await accounts.addCurrency(currency);
-    if (reply.ok) dialogs.close();
-    else setError(words(noticeFor(reply.error, 'add-account')));
-  };
-
+  const { t } = useTranslation(['add-currency', 'accounts'], { nsMode: 'fallback' });
+  const form = useNewCurrency();
+  const offered = accounts.addable.map((iso) => ({
+    value: iso,
+    label: t('currency.name', { iso, name: currencyName(iso, language) ?? iso }),
+  }));
   return (
     <Dialog
       title={t('add.title')}
@@ -43,38 +33,47 @@ export const AddCurrencyDialog = observer(function AddCurrencyDialog(): ReactNod
         dialogs.close();
       }}
     >
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!accounts.isAdding) void send();
-        }}
+      <Form
+        form={form}
+        words={useFormWords(form)}
+        button={t('add.submit')}
+        sending={t('add.sending')}
+        isBusy={accounts.isAdding}
       >
         <p className={styles.text}>{t('add.text')}</p>
         <Select
-          label={t('add.currency')}
+          label={form.labels.currency}
           size="lg"
           required
-          options={[
-            { value: '', label: t('add.missing') },
-            ...accounts.addable.map((iso) => ({
-              value: iso,
-              label: t('currency.name', { iso, name: currencyName(iso, language) ?? iso }),
-            })),
-          ]}
-          value={currency}
-          error={error}
-          onChange={(chosen) => {
-            setCurrency(chosen);
-            setError(undefined);
+          options={[{ value: '', label: t('add.missing') }, ...offered]}
+          value={form.values.currency}
+          error={form.errors.currency}
+          onChange={(currency) => {
+            form.fill({ currency });
           }}
         />
-        <Button type="submit" look="primary" size="lg" isBlock isDisabled={accounts.isAdding}>
-          {t(accounts.isAdding ? 'add.sending' : 'add.submit')}
-        </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 });
+
+function useNewCurrency(): FormState<NewCurrency, 'currency'> {
+  const { accounts } = useAccounts();
+  const { dialogs } = usePage();
+  const { t } = useTranslation(['add-currency', 'notice-catalogue'], { nsMode: 'fallback' });
+  return useForm({
+    context: 'add-account',
+    first: { currency: '' },
+    labels: { currency: t('add.currency') },
+    check: ({ currency }: NewCurrency) => {
+      if (currency !== '') return ok(currency);
+      return fail({ currency: 'add.missing' });
+    },
+    send: async (currency: string) => {
+      const reply = await accounts.addCurrency(currency);
+      if (reply.ok) dialogs.close();
+      return reply;
+    },
+    say: (key) => t(key),
+  });
+}

@@ -13,7 +13,7 @@ interface LazyDialog {
 export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   'sign-in': {
     load: async () => (await import('../session/sign-in-dialog.tsx')).SignInDialog,
-    namespaces: ['session', 'sign-in'],
+    namespaces: ['session', 'sign-in', 'notice-catalogue'],
   },
   'sign-out': {
     load: async () => (await import('../session/sign-out-dialog.tsx')).SignOutDialog,
@@ -21,12 +21,12 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   registration: {
     load: async () => (await import('../registration/registration-dialog.tsx')).RegistrationDialog,
-    namespaces: ['registration'],
+    namespaces: ['registration', 'notice-catalogue'],
     stores: ['registration'],
   },
   'recover-password': {
     load: async () => (await import('../registration/recovery-dialog.tsx')).RecoveryDialog,
-    namespaces: ['recovery'],
+    namespaces: ['recovery', 'notice-catalogue'],
     stores: ['recovery'],
   },
   'add-currency': {

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasswordRecoveryState } from '../../core/registration/password-recovery.ts';
 import { recoveryContact } from '../../core/registration/recovery-contact.ts';
+import { fail } from '../../core/shared/result.ts';
 import { useRegistration } from './use-registration.ts';
 import { Field } from '../kit/controls/field.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import styles from './recovery-dialog.module.scss';
 
@@ -17,20 +19,23 @@ export type StepOf<Phase extends PasswordRecoveryState['phase']> = Extract<
 export const ContactStep = observer(function ContactStep(): ReactNode {
   const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
-  const [error, setError] = useState<string>();
+  const form = useForm({
+    context: 'recovery',
+    first: { contact: recovery.contact },
+    labels: { contact: t('contact') },
+    // the store keeps it for when the dialog opens again
+    check: () => {
+      const contact = recoveryContact(recovery.contact);
+      return contact.ok ? contact : fail({ contact: `contact.${contact.error.code}` });
+    },
+    send: async (contact: string) => recovery.askForCode(contact),
+    say: (key) => t(key),
+  });
   return (
-    <RecoveryForm
-      error={error}
-      button="contact.send"
-      onSend={() => {
-        const contact = recoveryContact(recovery.contact);
-        setError(contact.ok ? undefined : `contact.${contact.error.code}`);
-        if (contact.ok) recovery.askForCode(contact.value);
-      }}
-    >
+    <RecoveryForm form={form} button="contact.send">
       <p className={styles.text}>{t('contact.text')}</p>
       <Field
-        label={t('contact')}
+        label={form.labels.contact}
         size="lg"
         name="username"
         autoComplete="username"
@@ -38,10 +43,11 @@ export const ContactStep = observer(function ContactStep(): ReactNode {
         spellCheck={false}
         required
         value={recovery.contact}
-        error={error === undefined ? undefined : t(error)}
+        error={form.errors.contact}
         onChange={(event) => {
-          recovery.typeContact(event.currentTarget.value);
-          setError(undefined);
+          const contact = event.currentTarget.value;
+          recovery.typeContact(contact);
+          form.fill({ contact });
         }}
       />
     </RecoveryForm>

@@ -1,42 +1,40 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { passwordProblem } from '../../core/registration/password-recovery.ts';
+import { fail, ok } from '../../core/shared/result.ts';
 import { useRegistration } from './use-registration.ts';
 import { Field } from '../kit/controls/field.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
 import { RecoveryForm } from './recovery-form.tsx';
-import type { StepOf } from './contact-step.tsx';
 import styles from './recovery-dialog.module.scss';
 
 /** Which of the players with the contact is meant. */
-export const ApprovalStep = observer(function ApprovalStep({
-  state,
-}: {
-  readonly state: StepOf<'approval'>;
-}): ReactNode {
+export const ApprovalStep = observer(function ApprovalStep(): ReactNode {
   const { recovery } = useRegistration();
-  const { t } = useTranslation('recovery');
-  const [playerId, setPlayerId] = useState('');
-  const error = state.problem === undefined ? undefined : t('approval.refused');
+  const { t } = useTranslation(['recovery', 'notice-catalogue'], { nsMode: 'fallback' });
+  const form = useForm({
+    context: 'recovery',
+    first: { playerId: '' },
+    labels: { playerId: t('approval') },
+    check: ({ playerId }: { readonly playerId: string }) => ok(playerId),
+    send: async (playerId: string) => recovery.giveApproval(playerId),
+    say: (key) => t(key),
+  });
   return (
-    <RecoveryForm
-      error={state.problem}
-      button="code.send"
-      onSend={() => {
-        recovery.giveApproval(playerId);
-      }}
-    >
+    <RecoveryForm form={form} button="code.send">
       <p className={styles.text}>{t('approval.text')}</p>
       <Field
-        label={t('approval')}
+        label={form.labels.playerId}
         size="lg"
         name="player"
         inputMode="numeric"
         required
-        value={playerId}
-        error={error}
+        value={form.values.playerId}
+        error={form.errors.playerId}
         onChange={(event) => {
-          setPlayerId(event.currentTarget.value);
+          form.fill({ playerId: event.currentTarget.value });
         }}
       />
     </RecoveryForm>
@@ -44,33 +42,34 @@ export const ApprovalStep = observer(function ApprovalStep({
 });
 
 /** The new password. */
-export const PasswordStep = observer(function PasswordStep({
-  state,
-}: {
-  readonly state: StepOf<'password'>;
-}): ReactNode {
+export const PasswordStep = observer(function PasswordStep(): ReactNode {
   const { recovery } = useRegistration();
-  const { t } = useTranslation('recovery');
-  const [password, setPassword] = useState('');
-  const problem = state.problem === 'failed' ? undefined : state.problem;
+  const { t } = useTranslation(['recovery', 'notice-catalogue'], { nsMode: 'fallback' });
+  const form = useForm({
+    context: 'recovery',
+    first: { password: '' },
+    labels: { password: t('password') },
+    check: ({ password }: { readonly password: string }) => {
+      const problem = passwordProblem(password);
+      return problem === undefined ? ok(password) : fail({ password: `password.${problem}` });
+    },
+    send: async (password: string) => recovery.givePassword(password),
+    say: (key) => t(key),
+  });
   return (
-    <RecoveryForm
-      error={problem}
-      button="password.save"
-      onSend={() => {
-        recovery.givePassword(password);
-      }}
-    >
+    <RecoveryForm form={form} button="password.save">
       <PasswordField
-        label={t('password')}
+        label={form.labels.password}
         hint={t('password.hint')}
         name="new-password"
         autoComplete="new-password"
-        value={password}
-        error={problem === undefined ? undefined : t(`password.${problem}`)}
+        value={form.values.password}
+        error={form.errors.password}
         show={t('password.show')}
         hide={t('password.hide')}
-        onType={setPassword}
+        onType={(password) => {
+          form.fill({ password });
+        }}
       />
     </RecoveryForm>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noticeFor } from '../../core/notices/failure-notice.ts';
 import type { PasswordRecoveryState } from '../../core/registration/password-recovery.ts';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
@@ -11,9 +12,6 @@ import { ContactStep } from './contact-step.tsx';
 import { CodeStep } from './code-step.tsx';
 import { ApprovalStep, PasswordStep } from './proven-steps.tsx';
 import styles from './recovery-dialog.module.scss';
-
-/** Why a recovery ended, as the server names it. */
-const ENDS = ['tries-over', 'no-recovery', 'signed-in', 'no-sender'];
 
 /** A new password for one that was forgotten: a code, the player where several have the contact, the password. */
 export const RecoveryDialog = observer(function RecoveryDialog(): ReactNode {
@@ -44,13 +42,13 @@ function stepOf(state: PasswordRecoveryState): ReactNode {
     case 'code':
       return <CodeStep state={state} />;
     case 'approval':
-      return <ApprovalStep state={state} />;
+      return <ApprovalStep />;
     case 'password':
-      return <PasswordStep state={state} />;
+      return <PasswordStep />;
     case 'success':
       return <SuccessStep />;
     case 'error':
-      return <ErrorStep reason={state.message} />;
+      return <ErrorStep />;
     case 'exit':
       return null;
   }
@@ -78,12 +76,13 @@ function SuccessStep(): ReactNode {
   );
 }
 
-function ErrorStep({ reason = '' }: { readonly reason?: string | undefined }): ReactNode {
+function ErrorStep(): ReactNode {
   const { recovery } = useRegistration();
-  const { t } = useTranslation('recovery');
+  const { t } = useTranslation(['recovery', 'notice-catalogue'], { nsMode: 'fallback' });
+  const notice = recovery.failure === undefined ? undefined : noticeFor(recovery.failure, 'recovery');
   return (
     <>
-      <FormNotice tone="danger">{t(ENDS.includes(reason) ? `error.${reason}` : 'error.other')}</FormNotice>
+      <FormNotice tone="danger">{t(notice?.text ?? 'error.title.recovery', notice?.values ?? {})}</FormNotice>
       <Button
         size="lg"
         isBlock

@@ -1,67 +1,38 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { secondsToWait } from '../../core/session/sign-in-failure.ts';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { useFormWords } from '../page/use-form-words.ts';
+import { Form } from '../kit/forms/form.tsx';
+import type { FormState } from '../kit/forms/use-form.ts';
 import { useRegistration } from './use-registration.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { FormNotice } from '../kit/feedback/form-notice.tsx';
-import { useFirstError } from '../kit/behaviour/use-first-error.ts';
-import { useWait } from '../session/use-wait.ts';
-import styles from './recovery-dialog.module.scss';
 
-interface RecoveryFormProps {
-  /** What is wrong with what was typed; the focus goes there. */
-  readonly error: string | undefined;
+interface RecoveryFormProps<Field extends string> {
+  readonly form: FormState<Readonly<Record<Field, string>>, Field>;
   readonly button: string;
-  readonly onSend: () => void;
   readonly children: ReactNode;
   /** Other ways on, under the button. */
   readonly ways?: ReactNode;
 }
 
-/** One step of a recovery: its fields, what the server said of the step, and the way on. */
-export const RecoveryForm = observer(function RecoveryForm(props: RecoveryFormProps): ReactNode {
-  const { error, button, onSend, children, ways } = props;
+/** One step of a recovery: its field, what the server said of the step, and the way on. */
+export const RecoveryForm = observer(function RecoveryForm<Field extends string>(
+  props: RecoveryFormProps<Field>,
+): ReactNode {
+  const { form, button, children, ways } = props;
   const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
-  const form = useFirstError(error);
-  const { failure, isAsking } = recovery;
-  useFocusOnField(form);
-  const secondsLeft = useWait(failure);
-  const wait = secondsLeft > 0 ? t('error.wait', { count: secondsLeft }) : undefined;
-  const told = wait ?? failureText(failure);
+  const words = useFormWords(form, recovery.failure);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isAsking && wait === undefined) onSend();
-      }}
+    <Form
+      form={form}
+      words={words}
+      button={t(button)}
+      sending={t('sending')}
+      isBusy={recovery.isAsking}
+      isFocused
+      ways={ways}
     >
       {children}
-      {told === undefined ? null : <FormNotice tone="danger">{wait ?? t(told)}</FormNotice>}
-      <Button type="submit" look="primary" size="lg" isBlock isDisabled={isAsking} reason={wait}>
-        {t(isAsking ? 'sending' : button)}
-      </Button>
-      {ways === undefined ? null : <div className={styles.ways}>{ways}</div>}
-    </form>
+    </Form>
   );
 });
-
-/** What is no fault of a field. */
-function failureText(failure: RequestFailure | undefined): string | undefined {
-  if (failure === undefined || secondsToWait(failure) !== undefined) return undefined;
-  // the field of the step says it
-  if (failure.kind === 'refused' && (failure.code === 'code' || failure.code === 'answers')) return undefined;
-  return failure.kind === 'network' ? 'error.network' : 'error.other';
-}
-
-/** A step begins at its first field. */
-function useFocusOnField(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, [form]);
-}

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   PASSWORD_RECOVERY,
+  codeProblem,
   type PasswordRecoveryEffect,
   type PasswordRecoveryEvent,
   type PasswordRecoveryState,
@@ -8,10 +9,13 @@ import {
 import { endsRecovery, type RecoveryGateway } from '../../core/registration/recovery-gateway.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import type { Result } from '../../core/shared/result.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
 type RecoveryMachine = MachineStore<PasswordRecoveryState, PasswordRecoveryEvent, PasswordRecoveryEffect>;
+
+/** What became of a step. */
+type StepOutcome = Result<undefined, RequestFailure>;
 
 /** A password on its way to be replaced; it goes on where it was when its dialog opens again. */
 export class RecoveryStore {
@@ -20,16 +24,18 @@ export class RecoveryStore {
   /** Why the last step was refused. */
   failure: RequestFailure | undefined = undefined;
   private machine: RecoveryMachine;
-  private readonly gateway: RecoveryGateway;
-  private readonly clock: Clock;
+  readonly #gateway: RecoveryGateway;
+  readonly #clock: Clock;
+  /** What becomes of the step that the server is asked for. */
+  #asked: Promise<StepOutcome> = Promise.resolve(ok(undefined));
 
   constructor(gateway: RecoveryGateway, clock: Clock) {
-    this.gateway = gateway;
-    this.clock = clock;
-    this.machine = this.newMachine();
-    makeAutoObservable<this, 'machine' | 'gateway' | 'clock' | 'newMachine' | 'run'>(
+    this.#gateway = gateway;
+    this.#clock = clock;
+    this.machine = this.#newMachine();
+    makeAutoObservable<this, 'machine'>(
       this,
-      { machine: observableRef, gateway: false, clock: false, failure: observableRef, newMachine: false, run: false },
+      { machine: observableRef, failure: observableRef, isCodeLate: false },
       { autoBind: true },
     );
   }
@@ -42,6 +48,12 @@ export class RecoveryStore {
     return 'isAsking' in this.state && this.state.isAsking;
   }
 
+  /** The code ran out; a new one is needed. */
+  isCodeLate(): boolean {
+    const { state } = this;
+    return state.phase === 'code' && codeProblem(state.deadline, this.#clock.now()) === 'time-up';
+  }
+
   /** The dialog opens: what has ended begins anew, for the e-mail address that was typed as the login. */
   open(login: string): void {
     if (this.contact === '' && login.includes('@')) this.contact = login.trim();
@@ -52,71 +64,77 @@ export class RecoveryStore {
   beginAnew(): void {
     this.machine.send({ type: 'left' });
     this.failure = undefined;
-    this.machine = this.newMachine();
+    this.machine = this.#newMachine();
   }
 
   typeContact(contact: string): void {
     this.contact = contact;
   }
 
-  askForCode(contact: string): void {
-    this.take({ type: 'contact-typed', contact });
+  async askForCode(contact: string): Promise<StepOutcome> {
+    return this.#take({ type: 'contact-typed', contact });
   }
 
-  giveCode(code: string): void {
-    this.take({ type: 'code-typed', code, at: this.clock.now() });
+  async giveCode(code: string): Promise<StepOutcome> {
+    return this.#take({ type: 'code-typed', code, at: this.#clock.now() });
   }
 
-  giveApproval(playerId: string): void {
-    this.take({ type: 'approval-given', answers: { playerId } });
+  async giveApproval(playerId: string): Promise<StepOutcome> {
+    return this.#take({ type: 'approval-given', answers: { playerId } });
   }
 
-  givePassword(password: string): void {
-    this.take({ type: 'password-typed', password });
+  async givePassword(password: string): Promise<StepOutcome> {
+    return this.#take({ type: 'password-typed', password });
   }
 
-  private take(event: PasswordRecoveryEvent): void {
+  #take(event: PasswordRecoveryEvent): Promise<StepOutcome> {
     this.failure = undefined;
+    this.#asked = Promise.resolve(ok(undefined));
     this.machine.send(event);
+    return this.#asked;
   }
 
-  private newMachine(): RecoveryMachine {
-    return new MachineStore(PASSWORD_RECOVERY, (effect, send) => void this.run(effect, send));
+  #newMachine(): RecoveryMachine {
+    return new MachineStore(PASSWORD_RECOVERY, (effect, send) => {
+      this.#asked = this.#run(effect, send);
+    });
   }
 
-  private async run(ask: PasswordRecoveryEffect, send: (event: PasswordRecoveryEvent) => void): Promise<void> {
-    const { gateway } = this;
+  async #run(ask: PasswordRecoveryEffect, send: (event: PasswordRecoveryEvent) => void): Promise<StepOutcome> {
+    const gateway = this.#gateway;
     switch (ask.call) {
       case 'request-code':
-        this.follow(await gateway.requestCode(ask.contact), send, ({ deadline }) => ({ type: 'code-sent', deadline }));
-        break;
+        return this.#follow(await gateway.requestCode(ask.contact), send, ({ deadline }) => ({
+          type: 'code-sent',
+          deadline,
+        }));
       case 'check-code':
-        this.follow(await gateway.checkCode(ask.code), send, ({ needsApproval }) => ({
+        return this.#follow(await gateway.checkCode(ask.code), send, ({ needsApproval }) => ({
           type: 'code-accepted',
           needsApproval,
         }));
-        break;
       case 'approve':
-        this.follow(await gateway.approve(ask.answers), send, () => ({ type: 'approved' }));
-        break;
+        return this.#follow(await gateway.approve(ask.answers), send, () => ({ type: 'approved' }));
       case 'save-password':
-        this.follow(await gateway.savePassword(ask.password), send, () => ({ type: 'password-saved' }));
-        break;
+        return this.#follow(await gateway.savePassword(ask.password), send, () => ({ type: 'password-saved' }));
     }
   }
 
-  private follow<Value>(
+  #follow<Value>(
     reply: Result<Value, RequestFailure>,
     send: (event: PasswordRecoveryEvent) => void,
     answered: (value: Value) => PasswordRecoveryEvent,
-  ): void {
+  ): StepOutcome {
     if (reply.ok) {
       send(answered(reply.value));
-      return;
+      return ok(undefined);
     }
-    this.failure = reply.error;
-    const isFinal = endsRecovery(reply.error);
-    const message = reply.error.kind === 'refused' ? reply.error.code : undefined;
-    send({ type: 'refused', at: this.clock.now(), isFinal, message });
+    const { error } = reply;
+    runInAction(() => {
+      this.failure = error;
+    });
+    const message = error.kind === 'refused' ? error.code : undefined;
+    send({ type: 'refused', at: this.#clock.now(), isFinal: endsRecovery(error), message });
+    return reply;
   }
 }

@@ -119,6 +119,25 @@ describe('password recovery', () => {
     expect(calls).not.toContain('save short');
   });
 
+  it('says of a password that too many people have, beside its field [NO-21]', async () => {
+    const { server } = await open();
+    await give('Email or phone', 'a@b.de');
+    await give('Code', '1');
+    server.failure = { kind: 'refused', status: 400, code: 'password' };
+    await give('New password', 'password1');
+    expect(screen.getByText('This password is too common. Choose another one')).toBeDefined();
+    expect(document.activeElement).toBe(field('New password'));
+  });
+
+  it('calls no code wrong that the server never saw [NO-21]', async () => {
+    const { server } = await open();
+    await give('Email or phone', 'a@b.de');
+    server.failure = { kind: 'network' };
+    await give('Code', '1');
+    expect(screen.getByRole('alert').textContent).toMatch(/^We can’t reach the server/);
+    expect(field('Code').getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('keeps what was typed and goes on where it was when it opens again [PWR-7]', async () => {
     const { show, shown } = await open();
     await give('Email or phone', 'a@b.de');
@@ -133,15 +152,15 @@ describe('password recovery', () => {
     const { calls, server } = await open();
     server.failure = { kind: 'refused', status: 429, code: 'too-often', retryAfterSeconds: 2 };
     await give('Email or phone', 'a@b.de');
-    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 2 seconds');
+    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 2 seconds.');
     await give('Email or phone', 'a@b.de');
     expect(calls).toHaveLength(1);
   });
 
   it.each([
-    ['tries-over', 'Too many incorrect attempts. Please start again'],
-    ['no-recovery', 'Time’s up. Please start again'],
-    ['no-sender', 'We can’t send codes at the moment. Please contact support'],
+    ['tries-over', 'Too many incorrect attempts. Please start again.'],
+    ['no-recovery', 'Time’s up. Please start again.'],
+    ['no-sender', 'We can’t send codes at the moment. Please contact support.'],
   ])('ends with %s and begins anew [PWR-6] [PWR-10]', async (code, text) => {
     const { server } = await open();
     server.failure = { kind: 'refused', status: 403, code };
@@ -155,7 +174,7 @@ describe('password recovery', () => {
     const { server } = await open();
     server.failure = { kind: 'network' };
     await give('Email or phone', 'a@b.de');
-    expect(screen.getByRole('alert').textContent).toMatch(/^We can’t reach the site/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^We can’t reach the server/);
     server.failure = undefined;
     await give('Email or phone', 'a@b.de');
     expect(field('Code')).toBeDefined();

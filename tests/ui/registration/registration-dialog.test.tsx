@@ -96,10 +96,10 @@ describe('registration in one click', () => {
   });
 
   it.each([
-    [{ kind: 'network' } as const, 'We can’t reach the site. Check your internet connection and try again'],
-    [{ kind: 'refused', status: 403 } as const, 'Registration is currently closed'],
-    [{ kind: 'refused', status: 429 } as const, 'Too many registrations from your network. Please try later'],
-    [{ kind: 'refused', status: 500 } as const, 'We couldn’t sign you up. Please try again'],
+    [{ kind: 'network' } as const, 'We can’t reach the server. Check your internet connection.'],
+    [{ kind: 'refused', status: 403, code: 'registration-closed' } as const, 'Registration is currently closed.'],
+    [{ kind: 'refused', status: 429 } as const, 'Too many registrations from your network. Please try later.'],
+    [{ kind: 'refused', status: 500 } as const, 'Something went wrong on our side. Please try again shortly.'],
   ] satisfies [RequestFailure, string][])('says %j and keeps what was filled in', async (failure, text) => {
     const { stores } = await open(failure);
     fireEvent.change(country(), { target: { value: 'kz' } });
@@ -107,6 +107,13 @@ describe('registration in one click', () => {
     expect(screen.getByRole('alert').textContent).toBe(text);
     expect([country().value, currency().value, age().checked, terms().checked]).toEqual(['kz', 'KZT', true, true]);
     expect(stores.session.isSignedIn).toBe(false);
+  });
+
+  it('says beside the currency that the server has no such accounts [NO-21]', async () => {
+    await open({ kind: 'refused', status: 400, code: 'unknown-currency' });
+    await register();
+    expect(describedText(currency())).toBe('Accounts in this currency aren’t available.');
+    expect(document.activeElement).toBe(currency());
   });
 
   it('signs the new player in, shows id and password and the play balance', async () => {

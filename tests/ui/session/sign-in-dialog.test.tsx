@@ -76,6 +76,25 @@ describe('sign-in dialog', () => {
     },
   );
 
+  it('reads out what is wrong in one place, from which each field is reached [SI-1]', async () => {
+    await open();
+    await submit('', '');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Check these fields:Email or ID: Enter your email or IDPassword: Enter your password',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Password: Enter your password' }));
+    expect(document.activeElement).toBe(password());
+  });
+
+  it('leaves the focus where somebody types, whatever else is wrong', async () => {
+    await open();
+    await submit('', '');
+    password().focus();
+    fireEvent.change(password(), { target: { value: 'x' } });
+    expect(document.activeElement).toBe(password());
+    expect(login().getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('takes an error away when its field is changed', async () => {
     await open(refused(401, 'pass'));
     await submit('5', 'x');
@@ -84,8 +103,8 @@ describe('sign-in dialog', () => {
   });
 
   it.each([
-    [{ kind: 'network' } as const, 'We can’t reach the site. Check your internet connection and try again'],
-    [refused(500), 'We couldn’t log you in. Please try again'],
+    [{ kind: 'network' } as const, 'We can’t reach the server. Check your internet connection.'],
+    [refused(500), 'Something went wrong on our side. Please try again shortly.'],
   ] satisfies [RequestFailure, string][])('says %j of the form as a whole [SI-4]', async (failure, text) => {
     await open(failure);
     await submit('5', 'x');
@@ -97,7 +116,7 @@ describe('sign-in dialog', () => {
     const { stores, timers, clock, sessions } = await open(refused(429, 'too-often', 2));
     const stop = stores.clock.start();
     await submit('5', 'x');
-    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 2 seconds');
+    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 2 seconds.');
     expect(button().getAttribute('aria-disabled')).toBe('true');
     await submit('5', 'x');
     expect(sessions.forms).toHaveLength(1);
@@ -107,7 +126,7 @@ describe('sign-in dialog', () => {
         await timers.advance(1000);
       });
     await pass();
-    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 1 second');
+    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 1 second.');
     await pass();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(button().getAttribute('aria-disabled')).toBeNull();

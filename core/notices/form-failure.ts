@@ -1,0 +1,60 @@
+import { secondsToWait, signInBlame, type SignInBlame } from '../session/sign-in-failure.ts';
+import type { RequestFailure } from '../shared/request-failure.ts';
+import { noticeFor, type NoticeContext } from './failure-notice.ts';
+import type { Notice } from './notice.ts';
+
+/** The forms whose refusals are told inside them. */
+export type FormContext = Extract<NoticeContext, 'sign-in' | 'registration' | 'recovery' | 'add-account'>;
+
+/** What a refused form says: a text beside each field that is blamed, else one of the form as a whole. */
+export interface FormFailure {
+  /** Message keys by field. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly notice?: Notice | undefined;
+  /** The seconds after which the form can be sent again. */
+  readonly wait?: number | undefined;
+}
+
+type FieldTexts = Readonly<Record<string, string>>;
+
+const BLAMED_SIGN_IN: Readonly<Record<SignInBlame, FieldTexts>> = {
+  login: { login: 'error.field.login' },
+  pass: { password: 'error.field.password' },
+  both: { login: 'error.field.both-login', password: 'error.field.both-password' },
+  unknown: {},
+};
+
+const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyMap<string, FieldTexts>>> = {
+  registration: new Map([
+    ['unknown-country', { countryCode: 'error.text.unknown-country' }],
+    ['unknown-currency', { currency: 'error.text.unknown-currency' }],
+  ]),
+  recovery: new Map<string, FieldTexts>([
+    ['code', { code: 'error.field.code' }],
+    ['answers', { playerId: 'error.field.player' }],
+    ['password', { password: 'error.field.weak-password' }],
+  ]),
+  'add-account': new Map([
+    ['unknown-currency', { currency: 'error.text.unknown-currency' }],
+    ['account-exists', { currency: 'error.text.account-exists' }],
+  ]),
+};
+
+/** Where the same form can be sent again after some seconds; what a network may register is counted in hours. */
+const WAITED_OUT: readonly FormContext[] = ['sign-in', 'recovery'];
+
+/** NO-21 A refusal that the fields of its form can mend is told beside them, every other of the form as a whole; where it is for a few seconds, these are counted. */
+export function formFailure(failure: RequestFailure, context: FormContext, formFields: readonly string[]): FormFailure {
+  const fields = blamedFields(failure, context);
+  const blamed = Object.keys(fields);
+  if (blamed.length > 0 && blamed.every((field) => formFields.includes(field))) return { fields };
+  const wait = WAITED_OUT.includes(context) ? secondsToWait(failure) : undefined;
+  return { fields: {}, notice: noticeFor(failure, context), wait };
+}
+
+function blamedFields(failure: RequestFailure, context: FormContext): FieldTexts {
+  if (failure.kind !== 'refused') return {};
+  if (context === 'sign-in') return BLAMED_SIGN_IN[signInBlame(failure)];
+  const isInOwnWords = context === 'add-account' && (failure.title ?? '').trim() !== '';
+  return isInOwnWords ? {} : (BLAMED_BY_CODE[context].get(failure.code ?? '') ?? {});
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { fieldsOf, type FormState } from './use-form.ts';
+import styles from './form.module.scss';
+
+/** What a form says beside its fields. */
+export interface FormWords {
+  /** Over the list of the fields that are wrong. */
+  readonly summary: string;
+  /** A field and what is wrong with it, in one line. */
+  readonly problem: (label: string, error: string) => string;
+  /** What is wrong with the form as a whole. */
+  readonly notice: string | undefined;
+  /** Why it cannot be sent now. */
+  readonly wait: string | undefined;
+}
+
+interface FormSummaryProps<Values, Field extends string> {
+  readonly form: Pick<FormState<Values, Field>, 'labels' | 'errors'>;
+  readonly words: Pick<FormWords, 'summary' | 'problem'>;
+  /** By its place among the fields that are wrong. */
+  readonly onChoose: (index: number) => void;
+}
+
+/** Every field that is wrong, read out at once; seen by those who come to it with the keyboard. */
+export function FormSummary<Values, Field extends string>(props: FormSummaryProps<Values, Field>): ReactNode {
+  const { form, words, onChoose } = props;
+  const wrong = fieldsOf(form.labels).flatMap((field) => {
+    const error = form.errors[field];
+    return error === undefined ? [] : [{ field, text: words.problem(form.labels[field], error) }];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <div className={styles.summary} role="alert">
+      <p>{words.summary}</p>
+      <ul>
+        {wrong.map(({ field, text }, index) => (
+          <li key={field}>
+            <button
+              type="button"
+              className={styles.wrong}
+              onClick={() => {
+                onChoose(index);
+              }}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formFailure } from '../../core/notices/form-failure.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { seconds, type EpochMillis } from '../../core/shared/time.ts';
+import type { FormWords } from '../kit/forms/form-summary.tsx';
+import { fieldsOf, type FormState } from '../kit/forms/use-form.ts';
+import { usePage } from './use-page.ts';
+
+/** What a form says of a refusal, in the words of the catalogue of failures; read by an observer, the seconds to wait count down. */
+export function useFormWords<Values, Field extends string>(
+  form: FormState<Values, Field>,
+  failure: RequestFailure | undefined = form.failure,
+): FormWords {
+  const { t } = useTranslation('notice-catalogue');
+  const told = failure === undefined ? undefined : formFailure(failure, form.context, fieldsOf(form.labels));
+  const count = useSecondsLeft(failure, told?.wait);
+  const { notice } = told?.wait === undefined ? (told ?? {}) : {};
+  return {
+    summary: t('form.summary'),
+    problem: (field, problem) => t('form.problem', { field, problem }),
+    notice:
+      notice === undefined ? undefined : (notice.serverTitle ?? t(notice.text ?? notice.title, notice.values ?? {})),
+    wait: count > 0 ? t('error.text.too-often-wait', { count }) : undefined,
+  };
+}
+
+/** The seconds that are left since this failure came. */
+function useSecondsLeft(failure: RequestFailure | undefined, wait: number | undefined): number {
+  const { clock } = usePage();
+  const [known, setKnown] = useState<{ readonly failure?: RequestFailure | undefined; readonly end: EpochMillis }>({
+    end: 0,
+  });
+  if (known.failure !== failure) {
+    setKnown({ failure, end: wait === undefined ? 0 : clock.exact() + seconds(wait) });
+  }
+  return Math.max(0, Math.ceil((known.end - clock.now) / seconds(1)));
+}
