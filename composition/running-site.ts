@@ -38,7 +38,7 @@ export interface RunningSite {
 }
 
 /** What a site is given beside its settings. */
-export interface SiteDependencies {
+export interface RunningSiteDependencies {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly rateLimits?: SandboxOptions['rateLimits'];
@@ -48,7 +48,7 @@ export interface SiteDependencies {
 /** Starts site and sandbox in one process; resolves when the address answers. */
 export async function runSite(
   settings: StartSettings,
-  surroundings: SiteDependencies = { clock: systemClock(), timers: systemTimers() },
+  surroundings: RunningSiteDependencies = { clock: systemClock(), timers: systemTimers() },
 ): Promise<RunningSite> {
   const app = await edgeServer(edgeOptions(settings, surroundings));
   const stopApp = gracefulShutdown(app, surroundings.timers);
@@ -83,7 +83,7 @@ export async function runSite(
   };
 }
 
-function edgeOptions(settings: StartSettings, { clock, requestLimits }: SiteDependencies): EdgeOptions {
+function edgeOptions(settings: StartSettings, { clock, requestLimits }: RunningSiteDependencies): EdgeOptions {
   const { mode, host, hosts, trustedProxies, requestLimit } = settings;
   const isDemo = mode !== 'production';
   const usual = { calls: requestLimit, pages: Math.ceil(requestLimit / CALLS_OF_A_PAGE), isLocalFree: isDemo };
@@ -101,7 +101,7 @@ function edgeOptions(settings: StartSettings, { clock, requestLimits }: SiteDepe
 async function startSandbox(
   app: FastifyInstance,
   settings: StartSettings,
-  { clock, timers, rateLimits }: SiteDependencies,
+  { clock, timers, rateLimits }: RunningSiteDependencies,
 ): Promise<Sandbox> {
   const sandbox = await openSandbox({
     database:

@@ -1,4 +1,4 @@
-import type { SportId } from './sport.ts';
+import type { SportId } from '../shared/ids.ts';
 
 /** A competition within a sport. */
 export interface Champ {

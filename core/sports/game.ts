@@ -1,6 +1,6 @@
+import type { SportId } from '../shared/ids.ts';
 import type { EpochMillis } from '../shared/time.ts';
 import type { Market } from './market.ts';
-import type { SportId } from './sport.ts';
 
 export const KIT_PATTERNS = ['plain', 'halves', 'stripes', 'hoops', 'sash', 'sleeves', 'chest'] as const;
 export type KitPattern = (typeof KIT_PATTERNS)[number];

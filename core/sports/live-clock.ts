@@ -1,8 +1,9 @@
+import type { SportId } from '../shared/ids.ts';
 import type { EpochMillis } from '../shared/time.ts';
 import type { Game, GameClock } from './game.ts';
 import { periodName, periodParts } from './names/period-name.ts';
 import { spoken, type SpokenText } from './names/spoken-text.ts';
-import { sportCode, type SportCode, type SportId } from './sport.ts';
+import { sportCode, type SportCode } from './sport.ts';
 
 const PRIME = '\u2032';
 

@@ -1,3 +1,7 @@
+import type { SportId } from '../shared/ids.ts';
+
+export type { SportId };
+
 /** The sports of the line; ids are the wire's. */
 export const SPORTS = [
   { id: 1, code: 'football' },
@@ -17,7 +21,6 @@ export const SPORTS = [
 ] as const;
 
 export type SportCode = (typeof SPORTS)[number]['code'];
-export type SportId = number;
 
 /** A sport with how many games it has now. */
 export interface Sport {

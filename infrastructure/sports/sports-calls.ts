@@ -46,7 +46,7 @@ const lineQuery = {
   hours: v.pipe(queryNumber, v.picklist(HOURS_AHEAD)),
 };
 
-export type LineQuery = v.InferOutput<v.ObjectSchema<typeof lineQuery, undefined>>;
+export type LineWireQuery = v.InferOutput<v.ObjectSchema<typeof lineQuery, undefined>>;
 
 export function writeLineFilter(filter: LineFilter) {
   return {

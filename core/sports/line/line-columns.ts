@@ -1,5 +1,6 @@
+import type { SportId } from '../../shared/ids.ts';
 import type { MarketKind } from '../market-kind.ts';
-import { sportCode, type SportCode, type SportId } from '../sport.ts';
+import { sportCode, type SportCode } from '../sport.ts';
 
 export const COLUMN_GROUPS = ['result', 'double-chance', 'total', 'handicap', 'both-score', 'home-total'] as const;
 export type ColumnGroupName = (typeof COLUMN_GROUPS)[number];

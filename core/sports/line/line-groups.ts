@@ -1,7 +1,8 @@
+import type { SportId } from '../../shared/ids.ts';
 import type { Champ } from '../champ.ts';
 import type { Game } from '../game.ts';
 import { compareTexts } from '../names/search-text.ts';
-import { SPORTS, type SportId } from '../sport.ts';
+import { SPORTS } from '../sport.ts';
 
 /** The games of one champ, in the order they are shown. */
 export interface ChampGroup {

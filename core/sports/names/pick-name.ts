@@ -1,8 +1,8 @@
+import type { SportId } from '../../shared/ids.ts';
 import { lineText } from '../line/line-text.ts';
 import { marketKindFacts, type MarketKind } from '../market-kind.ts';
 import { periodName, periodParts } from './period-name.ts';
 import { spoken, type SpokenText } from './spoken-text.ts';
-import type { SportId } from '../sport.ts';
 
 /** What must be known of a market to name it. */
 export interface NamedMarket {

@@ -17,7 +17,7 @@ import { namedBet } from './bet-names.ts';
 import { couponHyperBonus, type CouponHyperBonus } from './coupon-hyper-bonus.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import type { CouponWithBets } from './coupon-settlement.ts';
-import { couponSlip, type KeptCoupon } from './kept-coupon.ts';
+import { storedSlip, type KeptCoupon } from './kept-coupon.ts';
 import { couponLimits } from './sandbox-coupon-limits.ts';
 
 export type WireCoupon = WireReply<typeof COUPON>;
@@ -29,7 +29,7 @@ const NOT_STARTED = -1;
 /** A stored coupon as the wire shows it, with the names in a language. Throws a CouponProblem where it cannot be read. */
 export function writeCoupon(parts: SandboxParts, { coupon, bets }: CouponWithBets, language: Language): WireCoupon {
   const money = (minor: Minor) => majorAmount(minor, coupon.currency);
-  const slip = couponSlip(coupon, bets);
+  const slip = storedSlip(coupon, bets);
   if (!slip.ok) throw new CouponProblem(slip.error);
   const checked = checkUnits(slip.value);
   const { max, min } = winNow(coupon, bets, checked.ok ? checked.value : undefined);

@@ -9,7 +9,7 @@ import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 export type KeptCoupon = Omit<CouponRow, 'id'> & { readonly id: CouponId };
 
 /** The coupon as the betting maths takes it, with the results known so far; or why it says nothing of the kind. */
-export function couponSlip(coupon: Omit<KeptCoupon, 'id'>, bets: readonly CouponBetRow[]): Result<ReadSlip, string> {
+export function storedSlip(coupon: Omit<KeptCoupon, 'id'>, bets: readonly CouponBetRow[]): Result<ReadSlip, string> {
   if (!DEFAULT_PROFILE.currencies.includes(coupon.currency)) return fail('unknown-currency');
   return keptSlip({
     typeId: coupon.type_id,
@@ -28,7 +28,7 @@ export function checkedCoupon(
   coupon: Omit<KeptCoupon, 'id'>,
   bets: readonly CouponBetRow[],
 ): Result<CheckedSlip, string> {
-  const slip = couponSlip(coupon, bets);
+  const slip = storedSlip(coupon, bets);
   if (!slip.ok) return slip;
   const checked = checkUnits(slip.value);
   return checked.ok ? checked : fail(checked.error.code);

@@ -1,7 +1,7 @@
 import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
-import { LINE, LINE_CHANGES, readTimeFilter, TREE, type LineQuery } from '../../sports/sports-calls.ts';
+import { LINE, LINE_CHANGES, readTimeFilter, TREE, type LineWireQuery } from '../../sports/sports-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type PreparedReply, type ServedApi } from '../server/serve-call.ts';
 import type { BookGame, LineBook } from './line-book.ts';
@@ -66,7 +66,7 @@ export function rowsText(book: LineBook, games: readonly BookGame[], language: L
 function rememberedSelection(book: LineBook) {
   let version = -1;
   let known = new Map<string, LineSelection>();
-  return (query: LineQuery) => {
+  return (query: LineWireQuery) => {
     if (version !== book.version()) {
       version = book.version();
       known = new Map();
@@ -79,7 +79,7 @@ function rememberedSelection(book: LineBook) {
   };
 }
 
-function readFilter(query: LineQuery): LineFilter {
+function readFilter(query: LineWireQuery): LineFilter {
   return {
     section: query.section,
     sportId: query.sport,

@@ -27,7 +27,7 @@ export interface PreparedReply {
   readonly preparedText: string;
 }
 
-export type Answer<C extends AnyCall> = WireReply<C> | PreparedReply | Refusal;
+type Answer<C extends AnyCall> = WireReply<C> | PreparedReply | Refusal;
 export type Handler<C extends AnyCall> = (ask: Ask<C>) => Promise<Answer<C>> | Answer<C>;
 
 export interface ServedApi {
@@ -58,7 +58,7 @@ export function serveCall<C extends AnyCall>(api: ServedApi, call: C, handler: H
   });
 }
 
-export function sendRefusal(reply: FastifyReply, { refused, code, retryAfterSeconds }: Refusal): FastifyReply {
+function sendRefusal(reply: FastifyReply, { refused, code, retryAfterSeconds }: Refusal): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply.code(refused).send({ code });
 }

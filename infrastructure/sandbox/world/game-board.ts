@@ -56,7 +56,7 @@ function scoreOf(frame: Frame): Score {
 }
 
 /** Seconds of play at the moment of a standing. */
-export function playedSeconds(standing: Standing): number {
+function playedSeconds(standing: Standing): number {
   const { frame, elapsed, view } = standing;
   if (!isClocked(view.sport)) return Math.round(elapsed / 1000);
   return Math.round(frame.clock + (frame.phase === 'playing' ? (elapsed - frame.at) / 1000 : 0));
@@ -96,6 +96,6 @@ export function gameRow(record: GameRecord, { standing, quotes, version }: Quote
   };
 }
 
-export function hasStatistics(sport: SportCode, coverage: string): boolean {
+function hasStatistics(sport: SportCode, coverage: string): boolean {
   return sport !== 'politics' && coverage !== 'low';
 }

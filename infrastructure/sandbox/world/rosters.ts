@@ -27,7 +27,7 @@ export interface Contestant {
   readonly answers?: readonly Answer[];
 }
 
-export interface Answer {
+interface Answer {
   readonly ru: string;
   readonly en: string;
 }

@@ -1,9 +1,10 @@
+import type { SportId } from '../../../core/shared/ids.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asianLines, hasFirstPart } from '../../../core/sports/line/asian-lines.ts';
 import { lineColumns } from '../../../core/sports/line/line-columns.ts';
-import { sportCode, type SportId } from '../../../core/sports/sport.ts';
+import { sportCode } from '../../../core/sports/sport.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useSports } from '../use-sports.ts';

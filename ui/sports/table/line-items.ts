@@ -1,6 +1,6 @@
+import type { SportId } from '../../../core/shared/ids.ts';
 import type { Champ } from '../../../core/sports/champ.ts';
 import type { SportGroup } from '../../../core/sports/line/line-groups.ts';
-import type { SportId } from '../../../core/sports/sport.ts';
 
 /** One strip of the table, top to bottom. */
 export type LineItem =

@@ -1,8 +1,8 @@
+import type { SportId } from '../../../core/shared/ids.ts';
 import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
 import type { ComponentType } from 'react';
 import type { ColumnGroupName } from '../../../core/sports/line/line-columns.ts';
 import type { SportGroup } from '../../../core/sports/line/line-groups.ts';
-import type { SportId } from '../../../core/sports/sport.ts';
 import { lineItems, type LineItem } from './line-items.ts';
 
 /** How the player laid the table out: which champs are folded, which lines are shown. */

@@ -1,3 +1,4 @@
+import type { SportId } from '../../../core/shared/ids.ts';
 import { compareStructural, computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { lineColumns, type ColumnGroup } from '../../../core/sports/line/line-columns.ts';
 import { lineText } from '../../../core/sports/line/line-text.ts';
 import { pickableLines } from '../../../core/sports/shown-market.ts';
-import { sportCode, type SportId } from '../../../core/sports/sport.ts';
+import { sportCode } from '../../../core/sports/sport.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { Badge } from '../../kit/feedback/badge.tsx';
