@@ -43,7 +43,7 @@ const betStatus = v.custom<BetStatus>((status) => (BET_STATUSES as readonly unkn
 export const wirePercent = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 export const wireSystemValue = v.pipe(wireCount, v.maxValue(40));
 export const wireBlock = v.pipe(wireCount, v.maxValue(40));
-export const wireBlockAmount = v.union([wireAmount, v.literal('max')]);
+const wireBlockAmount = v.union([wireAmount, v.literal('max')]);
 
 /** The names of a bet in one language. */
 export const betNameFields = {

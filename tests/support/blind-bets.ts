@@ -7,8 +7,8 @@ import { CHAMP_RECORDS } from '../../infrastructure/sandbox/world/champ-table.ts
 import { createWorld, type World } from '../../infrastructure/sandbox/world/world.ts';
 
 /** Parts of a game's usual length after which bets are placed; 'line' is a minute before the start. */
-export const STAGES = ['line', 0.05, 0.2, 0.4, 0.6, 0.8, 0.9, 0.97, 1.05] as const;
-export type Stage = (typeof STAGES)[number];
+const STAGES = ['line', 0.05, 0.2, 0.4, 0.6, 0.8, 0.9, 0.97, 1.05] as const;
+type Stage = (typeof STAGES)[number];
 
 /** What somebody who knows nothing gets back from a kind of bet. */
 export interface BlindReturn {

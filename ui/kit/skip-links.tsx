@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './skip-links.module.scss';
 
-export interface SkipLink {
+interface SkipLink {
   /** The id of the element to go to. */
   readonly target: string;
   readonly text: string;

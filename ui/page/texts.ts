@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { writingDirection, type Language } from '../../core/site/config/language.ts';
 
 /** A namespace, and the language that it is written in. */
-export interface WrittenTexts {
+interface WrittenTexts {
   readonly language: Language;
   readonly texts: Readonly<Record<string, string>>;
 }

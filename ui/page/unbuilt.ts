@@ -126,5 +126,5 @@ export function isBuilt(name: RouteName): boolean {
   return !UNBUILT.some((each) => each === name);
 }
 
-export type UnbuiltRouteName = (typeof UNBUILT)[number];
+type UnbuiltRouteName = (typeof UNBUILT)[number];
 export type BuiltRouteName = Exclude<RouteName, UnbuiltRouteName>;

@@ -31,7 +31,7 @@ export type Rejection =
   | (Omit<Extract<PlacementVerdict, { readonly status: 'rejected' }>, 'limit'> & {
       readonly limit?: Minor | undefined;
     });
-export type RefusedBet = Extract<CallReply<typeof PLACE_COUPON>, { readonly status: 'accepted' }>['refused'][number];
+type RefusedBet = Extract<CallReply<typeof PLACE_COUPON>, { readonly status: 'accepted' }>['refused'][number];
 
 /** A bet of an order beside what is offered for it now. */
 export interface OfferedBet {

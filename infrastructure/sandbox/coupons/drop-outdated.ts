@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
 /** The pages forget an attempt after 48 hours; nobody asks about its key any more. */
-export const KEYS_ANSWER_FOR: Millis = hours(48);
+const KEYS_ANSWER_FOR: Millis = hours(48);
 const ROWS_AT_ONCE = 500;
 const EVERY: Millis = minutes(1);
 

@@ -21,7 +21,7 @@ export interface Tables {
   readonly meta: MetaRow;
 }
 
-export interface UserRow {
+interface UserRow {
   readonly id: Generated<UserId>;
   readonly email: string | null;
   /** With its plus; several players may have the same. */
@@ -39,7 +39,7 @@ export interface UserRow {
   readonly cookies_agreed_at: EpochMillis | null;
 }
 
-export interface SessionRow {
+interface SessionRow {
   /** SHA-256 of the id that the cookie carries. */
   readonly id_hash: string;
   readonly user_id: UserId;
@@ -61,7 +61,7 @@ export interface RecoveryRow {
   readonly expires_at: EpochMillis;
 }
 
-export interface AccountRow {
+interface AccountRow {
   readonly id: Generated<AccountId>;
   readonly user_id: UserId;
   readonly currency: string;
@@ -157,7 +157,7 @@ export interface CouponBetRow {
   readonly express_id: string | null;
 }
 
-export interface SavedCouponRow {
+interface SavedCouponRow {
   readonly code: string;
   readonly type_id: number;
   readonly system_value: number | null;
@@ -176,7 +176,7 @@ export interface OverrideRow {
   readonly abandoned_at: EpochMillis | null;
 }
 
-export interface ResultRow {
+interface ResultRow {
   readonly game_id: GameId;
   readonly sport_id: SportId;
   readonly champ_id: ChampId;
@@ -194,7 +194,7 @@ export interface InformationRow {
   readonly updated_at: EpochMillis;
 }
 
-export interface MetaRow {
+interface MetaRow {
   readonly name: string;
   readonly value: string;
 }

@@ -1,11 +1,11 @@
 /** A text of a page: its title and its HTML. */
-export interface WrittenPage {
+interface WrittenPage {
   readonly title: string;
   readonly html: string;
 }
 
 /** A page as it comes with the sandbox. */
-export interface SeededPage {
+interface SeededPage {
   readonly ru: WrittenPage;
   readonly en: WrittenPage;
 }

@@ -26,7 +26,7 @@ export interface BookGame {
   readonly names: string;
 }
 
-export interface SectionCounts {
+interface SectionCounts {
   readonly live: number;
   readonly line: number;
 }

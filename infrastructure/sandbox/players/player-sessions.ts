@@ -29,8 +29,8 @@ interface SessionStart {
   readonly reply: FastifyReply;
 }
 
-export const SESSION_COOKIE = '__Host-Http-sid';
-export const CSRF_COOKIE = '__Host-csrf';
+const SESSION_COOKIE = '__Host-Http-sid';
+const CSRF_COOKIE = '__Host-csrf';
 /** Whether the browser keeps the cookie or not: nobody stays signed in longer. */
 const HOLDS_FOR: Millis = hours(12);
 const ID_BYTES = 32;

@@ -4,7 +4,7 @@ import type { RateLimit } from '../sandbox-options.ts';
 import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 
 /** Who tries to sign in, as what, and from where. */
-export interface SignInTry {
+interface SignInTry {
   readonly request: FastifyRequest;
   /** The player that was found, however the login was spelled; the login where none was. */
   readonly account: string;
@@ -13,7 +13,7 @@ export interface SignInTry {
   readonly device: string | undefined;
 }
 
-export type SignInOutcome =
+type SignInOutcome =
   | { readonly kind: 'right' | 'wrong' | 'busy' }
   /** A wrong password after too many others, or too many tries at the same time. */
   | { readonly kind: 'too-often'; readonly waitSeconds: number };

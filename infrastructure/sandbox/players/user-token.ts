@@ -11,7 +11,7 @@ export function signUserToken(secret: string, userId: number, now: EpochMillis):
   return `${text}.${signature(secret, text)}`;
 }
 
-/** The player a token speaks of; nothing for a forged or outdated one. */
+/** The player a token speaks of; nothing for a forged or outdated one. @internal until a call takes the token. */
 export function verifiedUserToken(secret: string, token: string, now: EpochMillis): number | undefined {
   const [text = '', signed = ''] = token.split('.');
   if (!isSameText(signed, signature(secret, text))) return undefined;

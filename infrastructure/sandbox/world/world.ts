@@ -16,7 +16,7 @@ import type { Standing } from './standing.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
 import { endedGames, gameDetails, gameResult, gameRowAt, namedOutcome, openGames, openWorld } from './world-views.ts';
 
-/** How games are played and what may come of them; a test can put a faulty one in its place. */
+/** How games are played and what may come of them; a test can put a faulty one in its place. @internal */
 export interface GameModel {
   readonly play: (matchup: Matchup, draws: RandomDraws) => Play;
   readonly chances: (standing: Standing) => Chances;

@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { startSiteUnderTest, type SiteUnderTest } from './site-under-test.ts';
 
 /** What went wrong in a page without the test having asked for it. */
-export interface PageProblems {
+interface PageProblems {
   readonly found: readonly string[];
   /** A problem that the test brings about on purpose. */
   readonly expect: (pattern: RegExp) => void;

@@ -7,13 +7,13 @@ import type { Millis } from '../../../core/shared/time.ts';
  * 'drop-before': the connection breaks before the server hears of it. 'drop-after': the server answers, the answer never arrives.
  * 'duplicate': the server gets it twice, the second answer arrives. 'hang': nothing ever comes back. 'held': it goes on when the test says so.
  */
-export type Fault =
+type Fault =
   | { readonly kind: 'drop-before' | 'drop-after' | 'duplicate' | 'hang' }
   | { readonly kind: 'latency'; readonly by: Millis }
   | { readonly kind: 'held'; readonly until: Promise<unknown> }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfterSeconds?: number };
 
-export interface FaultRule {
+interface FaultRule {
   readonly method?: 'GET' | 'POST';
   readonly path: RegExp;
   readonly fault: Fault;

@@ -3,6 +3,7 @@ import type { CallInput, CallReply } from '../../../infrastructure/http/call.ts'
 import { COUPON_UPDATE, PLACE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
+import type { Answer } from './visitor.ts';
 
 export type OrderBody = NonNullable<CallInput<typeof PLACE_COUPON>['body']>;
 export type OrderBet = OrderBody['bets'][number];
@@ -67,7 +68,11 @@ export function order(player: TestPlayer, bets: readonly OrderBet[], changes: Pa
   };
 }
 
-export async function place(player: TestPlayer, body: OrderBody, key: string = randomUUID()) {
+export async function place(
+  player: TestPlayer,
+  body: OrderBody,
+  key: string = randomUUID(),
+): Promise<Answer<typeof PLACE_COUPON>> {
   return player.send(PLACE_COUPON, { body, key });
 }
 

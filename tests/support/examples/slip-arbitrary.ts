@@ -98,7 +98,7 @@ export const anyOdds: fc.Arbitrary<number> = fc
   )
   .map((milli) => milli / 1000);
 
-export function anyAmount(decimals: 0 | 2 | 3): fc.Arbitrary<number> {
+function anyAmount(decimals: 0 | 2 | 3): fc.Arbitrary<number> {
   return fc
     .oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 1_000_000 }))
     .map((units) => units / 10 ** decimals);

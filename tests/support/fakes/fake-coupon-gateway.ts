@@ -11,7 +11,7 @@ import { placedCoupon, terms, updateOf } from '../examples/coupon-examples.ts';
 type Reply = Result<PlacementVerdict, RequestFailure>;
 
 /** What happens to the next order that is sent. */
-export type PlacingFault =
+type PlacingFault =
   | 'lost-before'
   | 'lost-after'
   | 'never-answers'

@@ -22,7 +22,7 @@ import { handClock } from '../hand-clock.ts';
 import { withTexts } from './with-texts.tsx';
 import type { Game } from '../../../core/sports/game.ts';
 
-export const NOW = 1_000_000;
+const NOW = 1_000_000;
 
 /** The sports stores of a page over a line made by hand, and a page to render parts in. */
 export function linePage(games: readonly Game[] = [], address = '/en/live') {

@@ -33,7 +33,7 @@ import { CSRF_COOKIE_NAME } from '../browser/visitor.ts';
 const STEP = 1000;
 
 /** The way from the page to the back end: it can be cut, and remembers what went over it. */
-export interface Wire {
+interface Wire {
   isCut: boolean;
   /** Whether answers are lost on their way back. */
   losesAnswers: boolean;

@@ -12,7 +12,7 @@ import { Menu } from '../../kit/controls/menu.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
 import styles from './sub-nav.module.scss';
 
-export interface SubNavLink {
+interface SubNavLink {
   readonly id: string;
   readonly text: string;
   readonly icon: IconName;

@@ -20,7 +20,7 @@ export type LinesState =
   | { readonly phase: 'failed' }
   | { readonly phase: 'ready'; readonly lines: readonly CouponLine[] };
 
-/** What knows the player's open coupons better than a page of the history does. */
+/** What knows the player's open coupons better than a page of the history does. @internal */
 export interface FreshCoupons {
   readonly coupons: readonly PlacedCoupon[];
   readonly onSettled: (told: (coupon: PlacedCoupon) => void) => () => void;

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../behaviour/class-names.ts';
 import styles from './button.module.scss';
 
-export const BUTTON_LOOKS = ['primary', 'ghost', 'line', 'danger', 'text', 'chrome', 'chrome-accent'] as const;
+const BUTTON_LOOKS = ['primary', 'ghost', 'line', 'danger', 'text', 'chrome', 'chrome-accent'] as const;
 export type ButtonLook = (typeof BUTTON_LOOKS)[number];
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {

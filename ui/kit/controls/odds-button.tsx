@@ -4,8 +4,8 @@ import { useFlash } from '../behaviour/use-flash.ts';
 import { Icon } from '../pictures/icon.tsx';
 import styles from './odds-button.module.scss';
 
-export const ODDS_BUTTON_STATES = ['open', 'locked', 'suspended'] as const;
-export type OddsButtonState = (typeof ODDS_BUTTON_STATES)[number];
+const ODDS_BUTTON_STATES = ['open', 'locked', 'suspended'] as const;
+type OddsButtonState = (typeof ODDS_BUTTON_STATES)[number];
 
 export interface OddsButtonProps {
   /** The printed odds. */

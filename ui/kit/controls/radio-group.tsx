@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './choice.module.scss';
 import { classNames } from '../behaviour/class-names.ts';
 
-export interface RadioOption<Value extends string | number> {
+interface RadioOption<Value extends string | number> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly hint?: ReactNode;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../behaviour/class-names.ts';
 import styles from './segment.module.scss';
 
-export interface SegmentOption<Value extends string | number> {
+interface SegmentOption<Value extends string | number> {
   readonly value: Value;
   readonly label: ReactNode;
 }

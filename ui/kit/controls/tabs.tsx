@@ -3,7 +3,7 @@ import { classNames } from '../behaviour/class-names.ts';
 import { moveFocus } from '../behaviour/roving-focus.ts';
 import styles from './tabs.module.scss';
 
-export interface Tab<Value extends string | number> {
+interface Tab<Value extends string | number> {
   readonly value: Value;
   readonly label: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../pictures/icon.tsx';
 import type { IconName } from '../pictures/icon-name.ts';
 import styles from './tag.module.scss';
 
-export const TAG_TONES = ['success', 'danger', 'info', 'warning', 'bonus', 'neutral', 'live', 'accent'] as const;
+const TAG_TONES = ['success', 'danger', 'info', 'warning', 'bonus', 'neutral', 'live', 'accent'] as const;
 export type TagTone = (typeof TAG_TONES)[number];
 
 export interface TagProps {

@@ -21,7 +21,7 @@ export function formatMoney(amount: number, iso: string, { language, isShort = f
 }
 
 /** The amount without its currency. */
-export function formatAmount(amount: number, iso: string, { language, isShort = false }: MoneyFormat): string {
+function formatAmount(amount: number, iso: string, { language, isShort = false }: MoneyFormat): string {
   const decimals = currencyDecimals(iso);
   const rounded = roundAmount(amount, decimals);
   if (!rounded.ok) return '\u2014';

@@ -4,7 +4,7 @@ const NO_BREAK = '\u00A0';
 export const MINUS = '\u2212';
 
 /** How a language groups and points its numbers; fixed here so that server and browser write the same. */
-export function numberSigns(language: Language): { readonly group: string; readonly point: string } {
+function numberSigns(language: Language): { readonly group: string; readonly point: string } {
   if (language === 'en' || language === 'ar') return { group: ',', point: '.' };
   return { group: /es|pt|de|tr/.test(language) ? '.' : NO_BREAK, point: ',' };
 }

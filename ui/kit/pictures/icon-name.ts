@@ -1,4 +1,4 @@
-/** The symbols of the sprite: t outlined, f filled, m sports. */
+/** The symbols of the sprite: t outlined, f filled, m sports. @internal */
 export const ICON_NAMES = [
   't-adjustments-horizontal',
   't-alert-triangle',

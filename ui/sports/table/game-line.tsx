@@ -85,7 +85,7 @@ export const GameStar = observer(function GameStar({ game }: { readonly game: Ga
 });
 
 /** Who plays: one line a side, with the serve and red cards. */
-export function GameSides({ game }: { readonly game: Game }): ReactNode {
+function GameSides({ game }: { readonly game: Game }): ReactNode {
   const { t } = useTranslation('sports');
   const { home, away, score } = game;
   if (away === undefined)

@@ -96,7 +96,7 @@ export function zeros(length: number): Float64Array {
 }
 
 /** Adds weights times a share into others that lie `shift` further on. */
-export function addShifted(into: Float64Array, weights: Float64Array, shift: number, share: number): void {
+function addShifted(into: Float64Array, weights: Float64Array, shift: number, share: number): void {
   for (let index = 0; index < weights.length; index += 1) {
     into[shift + index] = (into[shift + index] ?? 0) + share * (weights[index] ?? 0);
   }

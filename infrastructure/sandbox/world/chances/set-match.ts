@@ -29,7 +29,7 @@ export interface SetExit {
 }
 
 /** A state of a match before one of its sets, and how likely it is. */
-export interface MatchState {
+interface MatchState {
   readonly score: SidePair;
   readonly server: Side;
   readonly weight: number;

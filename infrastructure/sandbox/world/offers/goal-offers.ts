@@ -20,7 +20,7 @@ function namedScores(period: number): readonly string[] {
 }
 
 const MARGINS = ['home-1', 'home-2', 'home-3-more', 'draw', 'away-1', 'away-2', 'away-3-more'];
-export const SCORER_CODES = Array.from({ length: SCORER_SHARES.length * 2 }, (_, index) => `s${String(index)}`);
+const SCORER_CODES = Array.from({ length: SCORER_SHARES.length * 2 }, (_, index) => `s${String(index)}`);
 
 function periodOffers(chances: Chances, period: number, coverage: Coverage, sport: GoalSport): readonly MarketOffer[] {
   const steps = coverage === 'top' && sport === 'football' ? QUARTERS : TIGHT;

@@ -27,8 +27,8 @@ export function houseMargin(kind: MarketKind, period: number): number {
   return (MARGINS[kind] ?? 0.065) + (period === 0 ? 0 : 0.01);
 }
 
-export const LEAST_ODDS = 1.001;
-export const GREATEST_ODDS = 501;
+const LEAST_ODDS = 1.001;
+const GREATEST_ODDS = 501;
 
 const STEPS = [
   [1.1, 1000],

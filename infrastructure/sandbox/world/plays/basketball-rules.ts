@@ -3,7 +3,7 @@ import type { Matchup, Side } from './play.ts';
 const NBA_CHAMP = 33;
 export const QUARTERS = 4;
 export const OVERTIME_MINUTES = 5;
-export const POSSESSION_SECONDS = 14.5;
+const POSSESSION_SECONDS = 14.5;
 /** What a possession brings: three points, two, one from the line, or nothing. */
 export const THREE_SHARE = 0.12;
 export const TWO_SHARE = 0.36;

@@ -26,11 +26,11 @@ function isMapOver({ home, away }: SidePair): boolean {
 }
 
 /** How many kills win a map of Dota 2: maps differ in length. */
-export function killsToWin(key: number, map: number): number {
+function killsToWin(key: number, map: number): number {
   return 20 + Math.floor(fraction(key, map, 51) * 14);
 }
 
-export const SET_RULES = {
+const SET_RULES = {
   tennis: {
     setsToWin: 2,
     isSetOver: (games) => reaches(6, games) || Math.max(games.home, games.away) === 7,
