@@ -10,6 +10,7 @@ export const LAZY_WIRING: {
   debug: async () => (await import('./wiring/debugger-wiring.ts')).debuggerWiring,
   availability: async () => (await import('./wiring/availability-wiring.ts')).availabilityWiring,
   frame: async () => (await import('./wiring/site-frame-wiring.ts')).siteFrameWiring,
+  game: async () => (await import('./wiring/game-wiring.ts')).gameWiring,
   head: async () => (await import('./wiring/head-wiring.ts')).headWiring,
   history: async () => (await import('./wiring/history-wiring.ts')).historyWiring,
   information: async () => (await import('./wiring/information-wiring.ts')).informationWiring,

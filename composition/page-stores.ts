@@ -17,12 +17,16 @@ export function pageStores(container: Container): Stores {
       if (wiring[name]?.isStarted === true) running.add(store as Startable);
     }
   };
-  const lazy = lazyStores(async (name) => {
-    const { LAZY_WIRING } = await import('./lazy-wiring.ts');
-    const wiring = await LAZY_WIRING[name]();
-    bindWiring(container, wiring);
-    keep([name], wiring);
-  }, running.start);
+  const lazy = lazyStores({
+    load: async (name) => {
+      const { LAZY_WIRING } = await import('./lazy-wiring.ts');
+      const wiring = await LAZY_WIRING[name]();
+      bindWiring(container, wiring);
+      keep([name], wiring);
+    },
+    isLoaded: (name) => loaded.has(name),
+    start: running.start,
+  });
   keep(EAGER_STORE_NAMES, EAGER_WIRING);
   loaded.set('lazy', lazy).set('language', container.get('language'));
   const stores = Object.create(null) as Stores;
@@ -40,7 +44,12 @@ export function pageStores(container: Container): Stores {
 }
 
 /** Loads each store once, however many ask for it at the same time; one that could not be loaded may be asked for again. */
-function lazyStores(load: (name: LazyStoreName) => Promise<void>, start: LazyStoreSource['start']): LazyStoreSource {
+function lazyStores({
+  load,
+  ...source
+}: Pick<LazyStoreSource, 'isLoaded' | 'start'> & {
+  readonly load: (name: LazyStoreName) => Promise<void>;
+}): LazyStoreSource {
   const loading = new Map<LazyStoreName, Promise<void>>();
   const ensure = async (name: LazyStoreName): Promise<void> => {
     const wait = loading.get(name) ?? load(name);
@@ -50,7 +59,7 @@ function lazyStores(load: (name: LazyStoreName) => Promise<void>, start: LazySto
       throw failure;
     });
   };
-  return { ensure: async (names) => void (await Promise.all(names.map(ensure))), start };
+  return { ensure: async (names) => void (await Promise.all(names.map(ensure))), ...source };
 }
 
 /** The stores that run while the page is open, started in the order of the wiring. */

@@ -1,5 +1,4 @@
 import { httpLineGateway } from '../../infrastructure/sports/http-line-gateway.ts';
-import { GameStore } from '../../ui/sports/game/game-store.ts';
 import { FavouritesStore } from '../../ui/sports/line/favourites-store.ts';
 import { LineStore } from '../../ui/sports/line/line-store.ts';
 import { SearchStore } from '../../ui/sports/search/search-store.ts';
@@ -17,10 +16,6 @@ export const sportsWiring = {
   line: startedRow(
     ['lineGateway', 'clock', 'timers', 'visibility', 'frames', 'settings', 'favourites', 'tree'],
     ({ lineGateway: gateway, ...needs }) => new LineStore({ gateway, ...needs }),
-  ),
-  game: startedRow(
-    ['lineGateway', 'clock', 'timers', 'visibility', 'frames'],
-    ({ lineGateway: gateway, ...needs }) => new GameStore({ gateway, ...needs }),
   ),
   search: row(['lineGateway', 'timers'], ({ lineGateway, timers }) => new SearchStore(lineGateway, timers)),
 };

@@ -4,6 +4,7 @@ export const LAZY_STORE_NAMES = [
   'debug',
   'availability',
   'frame',
+  'game',
   'head',
   'history',
   'information',
@@ -20,5 +21,6 @@ export type LazyStoreName = (typeof LAZY_STORE_NAMES)[number];
 /** What loads them, and starts those that run by themselves. */
 export interface LazyStoreSource {
   readonly ensure: (names: readonly LazyStoreName[]) => Promise<void>;
+  readonly isLoaded: (name: LazyStoreName) => boolean;
   readonly start: () => () => void;
 }

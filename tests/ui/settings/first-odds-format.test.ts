@@ -7,7 +7,7 @@ import { playerPage } from '../../support/views/player-page.tsx';
 async function formatOf(geoCountryCode: string, view?: string) {
   const { stores, cookies } = await playerPage({ site: { geoCountryCode } });
   if (view !== undefined) cookies.set(VIEW_COOKIE, view);
-  const ready = { ensure: () => Promise.resolve() };
+  const ready = { ensure: () => Promise.resolve(), isLoaded: () => false };
   Object.assign(stores, { texts: ready, tree: { load: () => Promise.resolve() }, lazy: ready });
   await prepareSite({ ...stores, frame: { load: () => Promise.resolve() } } as typeof stores);
   return stores.settings.settings.coefViewId;

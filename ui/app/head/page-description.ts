@@ -32,7 +32,7 @@ function descriptionOf(stores: HeadSources, match: RouteMatch | undefined): stri
   }
   if (match?.name === 'champ') return t('seo:description.champ', { champ: champName(stores, match.params.champ) });
   if (match?.name === 'game')
-    return t('seo:description.game', { name: gameName(stores), champ: stores.game.champName });
+    return t('seo:description.game', { name: gameName(stores), champ: openGame(stores)?.champName ?? '' });
   return t('seo:description.page', { title: stores.page.title, site: stores.site.config?.companyName ?? '' });
 }
 
@@ -48,7 +48,7 @@ function crumbsOf(stores: HeadSources, match: RouteMatch): readonly Crumb[] {
   crumbs.push({ name: t(`sports:sport.${sport}`), address: pathTo('sport', { section, sport }, language) });
   if (match.name === 'sport') return crumbs;
   const { champ } = match.params;
-  const champCrumb = match.name === 'game' ? stores.game.champName : champName(stores, champ);
+  const champCrumb = match.name === 'game' ? (openGame(stores)?.champName ?? '') : champName(stores, champ);
   crumbs.push({ name: champCrumb, address: pathTo('champ', { section, sport, champ }, language) });
   if (match.name === 'champ') return crumbs;
   return [...crumbs, { name: gameName(stores), address: pathTo('game', match.params, language) }];
@@ -58,23 +58,28 @@ function eventOf(
   stores: HeadSources,
   params: Extract<RouteMatch, { readonly name: 'game' }>['params'],
 ): ToldEvent | undefined {
-  const facts = stores.game.row?.facts;
+  const facts = openGame(stores)?.row?.facts;
   if (facts === undefined) return undefined;
   return {
     name: gameName(stores),
     startDate: new Date(facts.startsAt).toISOString(),
     sport: stores.texts.i18n.t(`sports:sport.${params.sport}`),
-    champ: stores.game.champName,
+    champ: openGame(stores)?.champName ?? '',
     address: pathTo('game', params, stores.language),
     competitors: [facts.home.name, ...(facts.away === undefined ? [] : [facts.away.name])],
     isAbandoned: facts.status === 'abandoned',
   };
 }
 
-function gameName({ game, texts }: HeadSources): string {
-  const facts = game.row?.facts;
+/** A game that the guards refused was never loaded. */
+function openGame(stores: HeadSources): HeadSources['game'] | undefined {
+  return stores.lazy.isLoaded('game') ? stores.game : undefined;
+}
+
+function gameName(stores: HeadSources): string {
+  const facts = openGame(stores)?.row?.facts;
   if (facts === undefined) return '';
-  return texts.i18n.t(`sports:${gameNameKey(facts)}`, { home: facts.home.name, away: facts.away?.name ?? '' });
+  return stores.texts.i18n.t(`sports:${gameNameKey(facts)}`, { home: facts.home.name, away: facts.away?.name ?? '' });
 }
 
 function champName({ tree }: HeadSources, id: number): string {

@@ -61,6 +61,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     source: 'ui/sports/game/statistics-screen.tsx',
     load: () => import('../../sports/game/statistics-screen.tsx'),
     namespaces: ['game'],
+    stores: ['game'],
     prepare: prepareStatistics,
   },
   'payment-return': returned('deposit'),

@@ -38,6 +38,7 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
     source: 'ui/sports/game/game-screen.tsx',
     load: () => import('../../sports/game/game-screen.tsx'),
     namespaces: ['game'],
+    stores: ['game'],
     prepare: prepareGame,
   },
   history: {

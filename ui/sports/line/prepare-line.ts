@@ -15,7 +15,7 @@ export async function prepareLine(
 ): Promise<void> {
   const query = readLineQuery(search);
   const filter = lineFilter(match.params, query);
-  stores.game.close();
+  if (stores.lazy.isLoaded('game')) stores.game.close();
   if (filter.champId !== undefined && stores.tree.isLoaded) {
     const champ = stores.tree.champ(filter.champId);
     if (champ === undefined || champ.sportId !== filter.sportId) {

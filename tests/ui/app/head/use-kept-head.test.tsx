@@ -44,7 +44,7 @@ async function servedPage(answer: (question: SeoQuestion) => SeoPage | undefined
     page,
     texts,
     language: 'en',
-    lazy: { ensure: () => Promise.resolve() },
+    lazy: { ensure: () => Promise.resolve(), isLoaded: () => true },
     head: headUpdater({ document, trustJson: (json) => json, gateway, place, timers: manualTimers() }),
     site: { config: { refId: 7, companyName: 'Site', languages: [{ id: 'en', isHidden: false }] } },
     session: { isSignedIn: false },

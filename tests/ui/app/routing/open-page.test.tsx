@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 async function pageOf(options: PlayerPageOptions = {}, closed: Partial<AvailabilityGateway> = {}) {
   const page = await playerPage(options);
-  const ready = { ensure: () => Promise.resolve() };
+  const ready = { ensure: () => Promise.resolve(), isLoaded: () => false };
   const gateway = fakeAvailability(closed);
   const { language, session, site } = page.stores;
   const availability = new AvailabilityStore(gateway, { language, session, site, timers: page.timers });
