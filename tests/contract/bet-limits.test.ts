@@ -84,7 +84,7 @@ describe('a game that is not in the line', () => {
   it('names its answers without every other market of the game', async () => {
     const { world } = fixture.sandbox;
     const named = (await openGames()).flatMap(({ id }) =>
-      (world.details(id, START, 'en')?.markets ?? [])
+      (world.details(id, { now: START, language: 'en' })?.markets ?? [])
         .filter(({ kind }) => kind === 'top-scorer')
         .flatMap(({ outcomes }) => outcomes.slice(0, 2)),
     );

@@ -20,7 +20,7 @@ function resultsOf({ sandbox }: SandboxFixture): readonly unknown[] {
   const { world } = sandbox;
   return world
     .endedGames(START - hours(1), START)
-    .map((id) => [id, world.card(id, 'en')!.home.name, world.game(id, START, 'en')!.score]);
+    .map((id) => [id, world.card(id, 'en')!.home.name, world.game(id, { now: START, language: 'en' })!.score]);
 }
 
 describe('a database opened without a seed', () => {

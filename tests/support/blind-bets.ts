@@ -83,7 +83,7 @@ function betOnAll({ world, gameId, at, end }: Placing): ReadonlyMap<string, Sum>
     sum.fair += odds - 1;
     sums.set(key, sum);
   };
-  for (const { kind, period, outcomes } of world.details(gameId, at, 'en')?.markets ?? []) {
+  for (const { kind, period, outcomes } of world.details(gameId, { now: at, language: 'en' })?.markets ?? []) {
     for (const outcome of outcomes) if (!outcome.isLocked) bet(period === 0 ? kind : `${kind} of a period`, outcome);
   }
   return sums;

@@ -33,7 +33,8 @@ export function namedBet(parts: SandboxParts, outcomeId: string, language: Langu
 export function outcomeLabel(parts: SandboxParts, outcomeId: string, language: Language): string | undefined {
   const address = parseOutcomeId(outcomeId);
   if (address === undefined) return undefined;
-  return parts.world.outcome(outcomeId, parts.now(), parts.overrides.of(address.gameId), language)?.outcome.label;
+  return parts.world.outcome(outcomeId, { now: parts.now(), override: parts.overrides.of(address.gameId), language })
+    ?.outcome.label;
 }
 
 function gameNames({ world }: SandboxParts, gameId: number, language: Language): Omit<BetNames, 'label'> | undefined {

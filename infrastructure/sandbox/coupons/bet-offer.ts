@@ -67,10 +67,10 @@ function currentOffer(
   { gameId, kind }: Pick<BetOffer, 'gameId' | 'kind'>,
 ): BetOffer | undefined {
   const [moment, override] = [now(), overrides.of(gameId)];
-  const game = world.game(gameId, moment, 'ru', override);
+  const game = world.game(gameId, { now: moment, language: 'ru', override });
   const endsAt = world.end(gameId, override);
   if (game === undefined || endsAt === undefined) return undefined;
-  const offered = endsAt <= moment ? undefined : world.outcome(outcomeId, moment, override);
+  const offered = endsAt <= moment ? undefined : world.outcome(outcomeId, { now: moment, override, language: 'ru' });
   const { sportId, champId, section, status, startsAt, score, clock, version } = game;
   const isHeld = feed.mode !== 'running' || offered?.outcome.isLocked === true;
   const trouble = endsAt <= moment ? 'finished' : offered === undefined ? 'removed' : isHeld ? 'suspended' : undefined;

@@ -127,7 +127,7 @@ function wireStatus({ status, starts_at: startsAt }: CouponBetRow, now: EpochMil
 }
 
 function gameNow({ world, overrides, now }: SandboxParts, gameId: GameId, language: Language): Game | undefined {
-  return world.game(gameId, now(), language, overrides.of(gameId));
+  return world.game(gameId, { now: now(), language, override: overrides.of(gameId) });
 }
 
 function playNow({ score, status: gameStatus, clock }: Game) {

@@ -21,7 +21,7 @@ export function serveGames(api: ServedApi, parts: GameParts): void {
   /** A game that is not published yet is nobody's to see. */
   const isPublished = (id: number) => (world.card(id, 'ru')?.publishedAt ?? Infinity) <= now();
   const details = (id: number, language: Language) =>
-    isPublished(id) ? world.details(id, book.now(), language, overrides.of(id)) : undefined;
+    isPublished(id) ? world.details(id, { now: book.now(), language, override: overrides.of(id) }) : undefined;
 
   serveCall(api, GAMES, ({ query }) => {
     const ids = [...new Set(query.ids.split(',').map(Number))];
@@ -71,7 +71,7 @@ export function serveGames(api: ServedApi, parts: GameParts): void {
       .offset((page - 1) * RESULTS_A_PAGE)
       .execute();
     const games = rows
-      .map(({ game_id: id }) => world.game(id, now(), query.lng, overrides.of(id)))
+      .map(({ game_id: id }) => world.game(id, { now: now(), language: query.lng, override: overrides.of(id) }))
       .filter((game) => game !== undefined)
       .map(writeGame);
     return { games, totalCount: count };

@@ -163,7 +163,7 @@ function rowText(parts: BookParts, game: BookGame, wanted: RowWanted): string | 
 }
 
 function makeRow({ world, overrides }: BookParts, id: number, { moment, language }: RowWanted): string | undefined {
-  const row = world.game(id, moment, language, overrides.of(id));
+  const row = world.game(id, { now: moment, language, override: overrides.of(id) });
   return row === undefined ? undefined : JSON.stringify(writeGame(row));
 }
 
@@ -186,7 +186,7 @@ function lookAt(
   if (card === undefined) return undefined;
   const { sportId, champId, startsAt } = card;
   // Prices of the line are costly and most of them are never asked for; only a game that has begun must be looked at.
-  const row = startsAt <= now ? world.game(id, now, 'ru', override) : undefined;
+  const row = startsAt <= now ? world.game(id, { now, language: 'ru', override }) : undefined;
   const found: BookGame = {
     id,
     sportId,

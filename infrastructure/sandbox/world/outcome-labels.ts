@@ -22,23 +22,33 @@ function scorerName(team: Contestant, index: number, language: Language): string
 
 const RANGE = /^(home|away)-(\d+)-(\d+|more)$/;
 
-function labelOf(kind: Market['kind'], code: string, { home, away }: Pairing, language: Language): string | undefined {
-  if (kind === 'outright') return home.answers?.[Number(code.slice(1))]?.[nameLanguage(language)];
-  if (kind === 'top-scorer' && away !== undefined) {
-    const number = Number(code.slice(1));
-    const team = number < SCORER_SHARES.length ? home : away;
-    return `${scorerName(team, number % SCORER_SHARES.length, language)} (${team[nameLanguage(language)]})`;
+type Label = (code: string) => string | undefined;
+
+/** Names the answers of the kinds whose codes say nothing by themselves. */
+function labelsOf(kind: Market['kind'], { home, away = home }: Pairing, language: Language): Label | undefined {
+  const written = nameLanguage(language);
+  if (kind === 'outright') return (code) => home.answers?.[Number(code.slice(1))]?.[written];
+  if (kind === 'top-scorer') {
+    return (code) => {
+      const number = Number(code.slice(1));
+      const team = number < SCORER_SHARES.length ? home : away;
+      return `${scorerName(team, number % SCORER_SHARES.length, language)} (${team[written]})`;
+    };
   }
-  const range = kind === 'winning-margin' ? RANGE.exec(code) : null;
-  if (range === null || range[3] === 'more') return undefined;
-  return `${(range[1] === 'home' ? home : (away ?? home))[nameLanguage(language)]} ${range[2] ?? ''}–${range[3] ?? ''}`;
+  if (kind !== 'winning-margin') return undefined;
+  return (code) => {
+    const range = RANGE.exec(code);
+    if (range === null || range[3] === 'more') return undefined;
+    return `${(range[1] === 'home' ? home : away)[written]} ${range[2] ?? ''}–${range[3] ?? ''}`;
+  };
 }
 
 /** The market with names for the answers whose codes say nothing by themselves. */
 export function withLabels(market: Market, pairing: Pairing, language: Language): Market {
-  if (market.kind !== 'outright' && market.kind !== 'top-scorer' && market.kind !== 'winning-margin') return market;
+  const labelOf = labelsOf(market.kind, pairing, language);
+  if (labelOf === undefined) return market;
   const outcomes = market.outcomes.map((outcome): Outcome => {
-    const label = labelOf(market.kind, outcome.code, pairing, language);
+    const label = labelOf(outcome.code);
     return label === undefined ? outcome : { ...outcome, label };
   });
   return { ...market, outcomes };

@@ -43,7 +43,7 @@ export interface WorldParts {
 /** When a game is looked at, and what was forced upon it by hand. */
 export interface Glance {
   readonly now: EpochMillis;
-  readonly override: GameOverride | undefined;
+  readonly override?: GameOverride | undefined;
 }
 
 export interface NamedGlance extends Glance {

@@ -14,6 +14,7 @@ import { playOut } from './plays/play-out.ts';
 import type { RandomDraws } from './random-draws.ts';
 import type { Standing } from './standing.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
+import type { NamedGlance } from './world-views.ts';
 import { endedGames, gameDetails, gameResult, gameRowAt, namedOutcome, openGames, openWorld } from './world-views.ts';
 
 /** How games are played and what may come of them; a test can put a faulty one in its place. @internal */
@@ -41,20 +42,13 @@ export interface World {
   /** When anything of the game last changed; between two versions all that is shown stays the same. */
   readonly version: (gameId: number, now: EpochMillis, override?: GameOverride) => EpochMillis;
   /** The row: only the markets that have a column. */
-  readonly game: (gameId: number, now: EpochMillis, language: Language, override?: GameOverride) => Game | undefined;
+  readonly game: (gameId: number, glance: NamedGlance) => Game | undefined;
   /** The game with every market, its timeline and statistics. */
-  readonly details: (
-    gameId: number,
-    now: EpochMillis,
-    language: Language,
-    override?: GameOverride,
-  ) => GameDetails | undefined;
+  readonly details: (gameId: number, glance: NamedGlance) => GameDetails | undefined;
   /** One outcome as it stands; undefined where it is not offered now. */
   readonly outcome: (
     outcomeId: string,
-    now: EpochMillis,
-    override?: GameOverride,
-    language?: Language,
+    glance: NamedGlance,
   ) => { readonly market: Market; readonly outcome: Outcome } | undefined;
   /** What became of an outcome, offered or not any more: 'open' until the game has ended. */
   readonly result: (outcomeId: string, now: EpochMillis, override?: GameOverride) => BetResult;
@@ -77,9 +71,9 @@ export function createWorld(options: WorldOptions): World {
       const record = recordOf(gameId);
       return record === undefined ? 0 : versionOf(record, now, override);
     },
-    game: (gameId, now, language, override) => gameRowAt(parts, gameId, { now, language, override }),
-    details: (gameId, now, language, override) => gameDetails(parts, gameId, { now, language, override }),
-    outcome: (outcomeId, now, override, language = 'ru') => namedOutcome(parts, outcomeId, { now, language, override }),
+    game: (gameId, glance) => gameRowAt(parts, gameId, glance),
+    details: (gameId, glance) => gameDetails(parts, gameId, glance),
+    outcome: (outcomeId, glance) => namedOutcome(parts, outcomeId, glance),
     result: (outcomeId, now, override) => gameResult(parts, outcomeId, { now, override }),
     end: (gameId, override) => {
       const record = recordOf(gameId);

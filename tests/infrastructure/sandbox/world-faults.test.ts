@@ -52,16 +52,20 @@ describe('a game that cannot be priced', () => {
         return gameChances(standing);
       },
     });
-    const before = world.details(football, NOON, 'en')!;
+    const before = world.details(football, { now: NOON, language: 'en' })!;
     isBroken = true;
     const later = NOON + minutes(1);
-    const after = world.details(football, later, 'en')!;
+    const after = world.details(football, { now: later, language: 'en' })!;
     expect(after.markets.map(({ id }) => id)).toEqual(before.markets.map(({ id }) => id));
     expect(after.markets.flatMap(({ outcomes }) => outcomes).every(({ isLocked }) => isLocked)).toBe(true);
-    expect(world.game(football, later, 'en')!.markets.every(({ outcomes }) => outcomes[0]!.isLocked)).toBe(true);
-    expect(world.outcome(before.markets[0]!.outcomes[0]!.id, later)!.outcome.isLocked).toBe(true);
+    expect(
+      world.game(football, { now: later, language: 'en' })!.markets.every(({ outcomes }) => outcomes[0]!.isLocked),
+    ).toBe(true);
+    expect(world.outcome(before.markets[0]!.outcomes[0]!.id, { now: later, language: 'ru' })!.outcome.isLocked).toBe(
+      true,
+    );
     for (const id of live.filter((one) => one !== football)) {
-      expect(world.game(id, later, 'en')).toEqual(sound.game(id, later, 'en'));
+      expect(world.game(id, { now: later, language: 'en' })).toEqual(sound.game(id, { now: later, language: 'en' }));
     }
     expect(faults.map(({ gameId }) => gameId)).toEqual([football]);
   });
@@ -74,7 +78,7 @@ describe('a game that cannot be priced', () => {
     });
     const ids = live.slice(0, 5);
     for (const now of [NOON, NOON + minutes(1), NOON + minutes(2)]) {
-      for (const id of ids) expect(world.details(id, now, 'en')!.markets).toEqual([]);
+      for (const id of ids) expect(world.details(id, { now, language: 'en' })!.markets).toEqual([]);
     }
     expect(faults.map(({ gameId }) => gameId)).toEqual(ids);
   });
@@ -93,7 +97,7 @@ describe('a game that cannot be priced', () => {
         };
       },
     });
-    const kinds = new Set(world.details(football, NOON, 'en')!.markets.map(({ kind }) => kind));
+    const kinds = new Set(world.details(football, { now: NOON, language: 'en' })!.markets.map(({ kind }) => kind));
     expect(kinds.has('result')).toBe(true);
     expect(kinds.has('total')).toBe(false);
     expect(kinds.has('odd-even')).toBe(false);
@@ -113,7 +117,7 @@ describe('a game that cannot be played', () => {
     expect(world.openGames(NOON).filter((id) => id !== football)).toEqual(
       sound.openGames(NOON).filter((id) => id !== football),
     );
-    const { markets } = world.details(football, NOON, 'en')!;
+    const { markets } = world.details(football, { now: NOON, language: 'en' })!;
     expect(markets.length).toBeGreaterThan(0);
     expect(markets.flatMap(({ outcomes }) => outcomes).every(({ isLocked }) => isLocked)).toBe(true);
     expect(faults).toHaveLength(1);
@@ -140,7 +144,7 @@ describe('cricket', () => {
     for (const id of games) {
       const end = world.end(id)!;
       for (const back of [4, 10, 20, 35, 50, 70, 90]) {
-        for (const { outcomes, kind } of world.details(id, end - back * 1000, 'en')!.markets) {
+        for (const { outcomes, kind } of world.details(id, { now: end - back * 1000, language: 'en' })!.markets) {
           const book = outcomes.reduce((sum, { odds }) => sum + 1 / odds, 0);
           if (book < 1) below.push({ id, back, kind });
           count += 1;

@@ -6,7 +6,7 @@ import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
 const NOON = Date.UTC(2026, 10, 21, 12);
 const world = createWorld({ seed: 'line', speed: 1 });
 const open = world.openGames(NOON);
-const rows = open.map((id) => world.game(id, NOON, 'en')!);
+const rows = open.map((id) => world.game(id, { now: NOON, language: 'en' })!);
 const football = rows.filter((row) => row.sportId === sportId('football'));
 
 /** Dota 2 and CS2. */
@@ -17,7 +17,9 @@ describe('the world', () => {
     const again = createWorld({ seed: 'line', speed: 1 });
     expect(again.openGames(NOON)).toEqual(open);
     for (const id of open.filter((_, index) => index % 40 === 0)) {
-      expect(again.details(id, NOON, 'ru')).toEqual(world.details(id, NOON, 'ru'));
+      expect(again.details(id, { now: NOON, language: 'ru' })).toEqual(
+        world.details(id, { now: NOON, language: 'ru' }),
+      );
       expect(again.end(id)).toBe(world.end(id));
     }
   });
@@ -74,7 +76,7 @@ describe('the world', () => {
 
   it('names who plays in the language asked for, and esports teams in Latin letters everywhere', () => {
     for (const row of rows) {
-      const russian = world.game(row.id, NOON, 'ru')!;
+      const russian = world.game(row.id, { now: NOON, language: 'ru' })!;
       for (const [ru, en] of [
         [russian.home.name, row.home.name],
         [russian.away?.name, row.away?.name],
@@ -101,7 +103,7 @@ describe('the world', () => {
     const top = football.filter((row) => row.isTop && row.section === 'line');
     expect(top.length).toBeGreaterThan(200);
     for (const row of top.filter((_, index) => index % 10 === 0)) {
-      const { markets } = world.details(row.id, NOON, 'en')!;
+      const { markets } = world.details(row.id, { now: NOON, language: 'en' })!;
       expect(markets.length).toBeGreaterThanOrEqual(60);
       expect(row.outcomeCount).toBeGreaterThanOrEqual(200);
     }
@@ -109,13 +111,13 @@ describe('the world', () => {
 
   it('carries at least eight markets in every contest of the line', () => {
     for (const row of rows.filter(({ section, away }) => section === 'line' && away !== undefined)) {
-      expect(world.details(row.id, NOON, 'en')!.markets.length).toBeGreaterThanOrEqual(8);
+      expect(world.details(row.id, { now: NOON, language: 'en' })!.markets.length).toBeGreaterThanOrEqual(8);
     }
   });
 
   it('counts the outcomes that the page of the game shows', () => {
     for (const row of rows) {
-      const { markets } = world.details(row.id, NOON, 'en')!;
+      const { markets } = world.details(row.id, { now: NOON, language: 'en' })!;
       expect(row.outcomeCount).toBe(markets.reduce((count, market) => count + market.outcomes.length, 0));
     }
   });
@@ -147,19 +149,19 @@ describe('the world', () => {
 
   it('answers for one outcome as the page shows it', () => {
     for (const row of rows.filter((_, index) => index % 60 === 0)) {
-      for (const market of world.details(row.id, NOON, 'en')!.markets) {
+      for (const market of world.details(row.id, { now: NOON, language: 'en' })!.markets) {
         for (const outcome of market.outcomes) {
-          expect(world.outcome(outcome.id, NOON, undefined, 'en')).toEqual({ market, outcome });
+          expect(world.outcome(outcome.id, { now: NOON, language: 'en' })).toEqual({ market, outcome });
         }
       }
     }
   });
 
   it('knows nothing of ids it never gave', () => {
-    expect(world.game(12, NOON, 'en')).toBeUndefined();
-    expect(world.details(-1, NOON, 'en')).toBeUndefined();
-    expect(world.game(Number.NaN, NOON, 'en')).toBeUndefined();
-    expect(world.outcome('nonsense', NOON)).toBeUndefined();
+    expect(world.game(12, { now: NOON, language: 'en' })).toBeUndefined();
+    expect(world.details(-1, { now: NOON, language: 'en' })).toBeUndefined();
+    expect(world.game(Number.NaN, { now: NOON, language: 'en' })).toBeUndefined();
+    expect(world.outcome('nonsense', { now: NOON, language: 'ru' })).toBeUndefined();
     expect(world.result('nonsense', NOON)).toBe('open');
     expect(world.end(12)).toBeUndefined();
   });

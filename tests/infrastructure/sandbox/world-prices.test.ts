@@ -9,7 +9,7 @@ import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
 const NOON = Date.UTC(2026, 10, 21, 12);
 const world = createWorld({ seed: 'prices', speed: 1 });
 const open = world.openGames(NOON);
-const pages = open.filter((_, index) => index % 6 === 0).map((id) => world.details(id, NOON, 'en')!);
+const pages = open.filter((_, index) => index % 6 === 0).map((id) => world.details(id, { now: NOON, language: 'en' })!);
 const live = open.filter((id) => world.card(id, 'en')!.startsAt <= NOON);
 
 function implied(market: Market): number {
@@ -22,7 +22,7 @@ function isOpen(market: Market): boolean {
 
 /** Everything a player sees of a game, but for the version itself. */
 function seen(gameId: number, now: EpochMillis): Omit<GameDetails, 'game'> & { status: string; score: unknown } {
-  const { game, ...rest } = world.details(gameId, now, 'en')!;
+  const { game, ...rest } = world.details(gameId, { now, language: 'en' })!;
   return { ...rest, status: game.status, score: game.score };
 }
 
@@ -36,9 +36,9 @@ describe('prices', () => {
     );
     expect(ids.length).toBeGreaterThan(50);
     for (const id of ids) {
-      const first = fresh.outcome(id, NOON)?.market;
+      const first = fresh.outcome(id, { now: NOON, language: 'ru' })?.market;
       expect(first).toBeDefined();
-      expect(fresh.outcome(id, NOON)?.market).toBe(first);
+      expect(fresh.outcome(id, { now: NOON, language: 'ru' })?.market).toBe(first);
     }
   });
 
@@ -128,15 +128,16 @@ describe('prices', () => {
     for (const id of live.filter((one) => world.card(one, 'en')!.sportId === sportId('football'))) {
       const { startsAt } = world.card(id, 'en')!;
       for (let now = startsAt + 1_000; now < world.end(id)! && goals < 3; now += 1_000) {
-        const before = world.game(id, now - 1_000, 'en')!;
-        const after = world.game(id, now, 'en')!;
+        const before = world.game(id, { now: now - 1_000, language: 'en' })!;
+        const after = world.game(id, { now, language: 'en' })!;
         const isGoal = before.score.home + before.score.away < after.score.home + after.score.away;
         if (!isGoal || after.status !== 'playing') continue;
         goals += 1;
         expect(before.markets.every((market) => market.outcomes.every(({ isLocked }) => isLocked))).toBe(true);
         expect(after.markets.every((market) => market.outcomes.every(({ isLocked }) => isLocked))).toBe(true);
         const line = before.score.home + before.score.away + 0.5;
-        const over = (at: EpochMillis) => world.outcome(`${String(id)}:total:0:${String(line)}:over`, at);
+        const over = (at: EpochMillis) =>
+          world.outcome(`${String(id)}:total:0:${String(line)}:over`, { now: at, language: 'ru' });
         expect(over(now + seconds(1))).toBeUndefined();
       }
     }
@@ -148,7 +149,7 @@ describe('prices', () => {
     const held = { suspendedAt: NOON - 10 };
     const isLocked = (override: object) =>
       world
-        .details(id, NOON, 'en', override)!
+        .details(id, { now: NOON, language: 'en', override })!
         .markets.every((market) => market.outcomes.every((outcome) => outcome.isLocked));
     expect(isLocked(held)).toBe(true);
     expect(world.version(id, NOON, held)).toBeGreaterThanOrEqual(NOON - 10);
@@ -158,11 +159,17 @@ describe('prices', () => {
 
   it('follow a shift made by hand', () => {
     const { game } = pages.find((page) => page.game.section === 'line' && page.game.sportId === sportId('football'))!;
-    const shifted = world.game(game.id, NOON, 'en', { priceShift: { factor: 1.2, at: NOON - 1 } })!;
+    const shifted = world.game(game.id, {
+      now: NOON,
+      language: 'en',
+      override: { priceShift: { factor: 1.2, at: NOON - 1 } },
+    })!;
     expect(shifted.version).toBe(NOON - 1);
     const main = (row: typeof game) =>
       row.markets.find((market) => market.kind === 'total' && market.isMain)!.outcomes[0]!.odds;
     expect(main(shifted) / main(game)).toBeCloseTo(1.2, 1);
-    expect(world.game(game.id, NOON, 'en', { priceShift: { factor: 1.2, at: NOON + 1 } })).toEqual(game);
+    expect(
+      world.game(game.id, { now: NOON, language: 'en', override: { priceShift: { factor: 1.2, at: NOON + 1 } } }),
+    ).toEqual(game);
   });
 });

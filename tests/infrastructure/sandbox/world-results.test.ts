@@ -25,7 +25,7 @@ function marketsOnTheWay(id: number): ReadonlyMap<string, readonly string[]> {
   const markets = new Map<string, readonly string[]>();
   for (const share of [-0.01, 0.15, 0.45, 0.7, 0.95]) {
     const now = Math.round(startsAt + (end - startsAt) * share);
-    for (const market of world.details(id, now, 'en')!.markets) {
+    for (const market of world.details(id, { now, language: 'en' })!.markets) {
       const ids = market.outcomes.map((outcome) => outcome.id);
       if (ids.length >= (markets.get(market.id)?.length ?? 0)) markets.set(market.id, ids);
     }
@@ -39,7 +39,7 @@ const games: readonly Ended[] = ended
     id,
     sport: sportCode(world.card(id, 'en')!.sportId)!,
     end: world.end(id)!,
-    isAbandoned: world.game(id, AFTER, 'en')!.status === 'abandoned',
+    isAbandoned: world.game(id, { now: AFTER, language: 'en' })!.status === 'abandoned',
     markets: marketsOnTheWay(id),
   }));
 const finished = games.filter(({ isAbandoned }) => !isAbandoned);
@@ -72,7 +72,7 @@ const footballByScore = (() => {
   const byScore: { id: number; home: number; away: number }[] = [];
   for (const id of world.endedGames(NOON - days(2.5), NOON)) {
     if (world.card(id, 'en')!.sportId !== sportId('football')) continue;
-    const { score, status } = world.game(id, AFTER, 'en')!;
+    const { score, status } = world.game(id, { now: AFTER, language: 'en' })!;
     if (status === 'finished') byScore.push({ id, home: score.home, away: score.away });
   }
   return byScore;
@@ -209,7 +209,7 @@ describe('results', () => {
     expect(asked.length).toBeGreaterThan(50);
     for (const id of asked) {
       const start = world.card(id, 'en')!.startsAt;
-      const { markets } = world.details(id, start - minutes(1), 'ru')!;
+      const { markets } = world.details(id, { now: start - minutes(1), language: 'ru' })!;
       expect(markets[0]!.outcomes.every(({ label }) => label !== undefined && label !== '')).toBe(true);
       const results = resultsOf(markets[0]!.outcomes.map((outcome) => outcome.id));
       const winners = results.filter((result) => result !== 'lose');
@@ -221,7 +221,7 @@ describe('results', () => {
     const id = footballByScore.find(({ home, away }) => home + away >= 3)!.id;
     const { startsAt } = world.card(id, 'en')!;
     const goals = (now: number) => {
-      const { score } = world.game(id, now, 'en')!;
+      const { score } = world.game(id, { now, language: 'en' })!;
       return score.home + score.away;
     };
     let at = startsAt;
@@ -229,7 +229,7 @@ describe('results', () => {
     const override = { abandonedAt: at + 1 };
     const answer = (text: string) => world.result(`${String(id)}:${text}`, AFTER, override);
     expect(world.end(id, override)).toBe(at + 1);
-    expect(world.game(id, AFTER, 'en', override)!.status).toBe('abandoned');
+    expect(world.game(id, { now: AFTER, language: 'en', override })!.status).toBe('abandoned');
     expect(answer('total:0:1.5:over')).toBe('win');
     expect(answer('total:0:1.5:under')).toBe('lose');
     expect(answer('correct-score:0::0-0')).toBe('lose');
@@ -242,7 +242,9 @@ describe('results', () => {
   it('return every bet on a game that was called off before it began', () => {
     const id = world.openGames(NOON).find((one) => world.card(one, 'en')!.startsAt > NOON + hours(5))!;
     const override = { abandonedAt: NOON + 1 };
-    const ids = world.details(id, NOON, 'en')!.markets.flatMap(({ outcomes }) => outcomes.map((outcome) => outcome.id));
+    const ids = world
+      .details(id, { now: NOON, language: 'en' })!
+      .markets.flatMap(({ outcomes }) => outcomes.map((outcome) => outcome.id));
     expect(ids.length).toBeGreaterThan(20);
     expect(new Set(ids.map((one) => world.result(one, NOON + 1, override)))).toEqual(new Set(['return']));
     expect(world.result(ids[0]!, NOON, override)).toBe('open');
@@ -252,17 +254,20 @@ describe('results', () => {
     const { id, home, away } = footballByScore[0]!;
     const { startsAt } = world.card(id, 'en')!;
     const override = { finishedAt: startsAt + minutes(5) };
-    expect(world.game(id, startsAt + minutes(5), 'en', override)!.score).toMatchObject({ home, away });
-    expect(world.game(id, startsAt + minutes(5), 'en', override)!.status).toBe('finished');
+    expect(world.game(id, { now: startsAt + minutes(5), language: 'en', override })!.score).toMatchObject({
+      home,
+      away,
+    });
+    expect(world.game(id, { now: startsAt + minutes(5), language: 'en', override })!.status).toBe('finished');
     expect(world.result(`${String(id)}:total:0:${String(home + away)}:over`, startsAt + minutes(5), override)).toBe(
       'return',
     );
-    expect(world.details(id, startsAt + minutes(5), 'en', override)!.markets).toEqual([]);
+    expect(world.details(id, { now: startsAt + minutes(5), language: 'en', override })!.markets).toEqual([]);
   });
 
   it('abandon about one game in two hundred', () => {
     const ids = world.endedGames(NOON - days(1.5), NOON);
-    const broken = ids.filter((id) => world.game(id, AFTER, 'en')!.status === 'abandoned');
+    const broken = ids.filter((id) => world.game(id, { now: AFTER, language: 'en' })!.status === 'abandoned');
     expect(ids.length).toBeGreaterThan(2_000);
     expect(broken.length / ids.length).toBeGreaterThan(0.001);
     expect(broken.length / ids.length).toBeLessThan(0.012);

@@ -10,7 +10,7 @@ const NOON = Date.UTC(2026, 10, 21, 12);
 function scores(world: World): readonly unknown[] {
   return world
     .endedGames(NOON - hours(1), NOON)
-    .map((id) => [id, world.card(id, 'en')!.startsAt, world.game(id, NOON + days(1), 'en')!.score]);
+    .map((id) => [id, world.card(id, 'en')!.startsAt, world.game(id, { now: NOON + days(1), language: 'en' })!.score]);
 }
 
 /** FNV-1a, to which a seed was once folded: these two texts fall together. */

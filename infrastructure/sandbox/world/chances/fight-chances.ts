@@ -1,71 +1,118 @@
 import type { Millis } from '../../../../core/shared/time.ts';
 import { decisionChance, fightRounds, FINISHES, finishRate, ROUND_SECONDS } from '../plays/fight-rules.ts';
 import type { Frame, Side } from '../plays/play.ts';
-import type { Chances, View } from './chances.ts';
+import type { Chances, Question, View } from './chances.ts';
+import type { GradeMass } from './grade.ts';
 import { winning } from './grade.ts';
 import type { Mass } from './mass.ts';
 import { certain } from './mass.ts';
+import type { Spread } from './spread.ts';
 import { cellSpread, certainSpread, independentSpread } from './spread.ts';
 
 const SIDES = ['home', 'away'] as const;
+const WAYS = [...FINISHES, 'decision'] as const;
 
-/** What a fight may still come to: either side may end it at any second, else the judges do. */
-export function fightChances(view: View, frame: Frame, elapsed: Millis): Chances {
+/** Where a fight stands, and how fast it is coming to its end. */
+interface FightState {
+  readonly view: View;
+  readonly frame: Frame;
+  readonly rounds: number;
+  /** In seconds of fighting, as is what was fought. */
+  readonly whole: number;
+  readonly fought: number;
+  /** How likely either side ends it in a given second. */
+  readonly rate: number;
+  readonly isOver: boolean;
+}
+
+function openFight(view: View, frame: Frame, elapsed: Millis): FightState {
   const rounds = fightRounds(view.key);
   const whole = rounds * ROUND_SECONDS;
   const running = frame.phase === 'playing' ? (elapsed - frame.at) / 1000 : 0;
-  const fought = frame.phase === 'waiting' ? 0 : Math.min(whole, frame.clock + running);
-  const rate = (side: Side, way: (typeof FINISHES)[number]): number => finishRate(view, side, way);
-  const sum = SIDES.flatMap((side) => FINISHES.map((way) => rate(side, way))).reduce((total, part) => total + part, 0);
-  const isOver = frame.phase === 'over';
-  const [endSide, endWay] = (frame.finish ?? '').split('-');
-  /** How likely the fight is still on at a second that is to come. */
-  const isOnAt = (second: number): number => (second <= fought ? 1 : Math.exp(-sum * (second - fought)));
-  const endedIn = (from: number, to: number): number => isOnAt(from) - isOnAt(Math.min(to, whole));
-
-  const chanceOf = (side: Side, way: string): number => {
-    if (isOver) return Number(endSide === side && endWay === way);
-    const decided = isOnAt(whole);
-    if (way === 'decision') return decided * (side === 'home' ? decisionChance(view) : 1 - decisionChance(view));
-    const known = FINISHES.find((finish) => finish === way);
-    return known === undefined ? 0 : ((1 - decided) * rate(side, known)) / sum;
+  return {
+    view,
+    frame,
+    rounds,
+    whole,
+    fought: frame.phase === 'waiting' ? 0 : Math.min(whole, frame.clock + running),
+    rate: SIDES.flatMap((side) => FINISHES.map((way) => finishRate(view, side, way))).reduce(
+      (total, part) => total + part,
+      0,
+    ),
+    isOver: frame.phase === 'over',
   };
-  const wins = (side: Side): number =>
-    ['knockout', 'submission', 'decision'].reduce((total, way) => total + chanceOf(side, way), 0);
+}
 
-  /** Rounds that count for a total: half a round more than was fought, in whole numbers. */
-  const fullRounds = (): Mass => {
-    if (isOver) return certain(Math.min(rounds, Math.floor(frame.clock / ROUND_SECONDS + 0.5)));
-    const weights = Float64Array.from({ length: rounds + 1 }, (_, count) =>
-      count === rounds
-        ? isOnAt((count - 0.5) * ROUND_SECONDS)
-        : endedIn((count - 0.5) * ROUND_SECONDS, (count + 0.5) * ROUND_SECONDS),
-    );
-    return { from: 0, weights };
-  };
+/** How likely the fight is still on at a second that is to come. */
+function isOnAt({ fought, rate }: FightState, second: number): number {
+  return second <= fought ? 1 : Math.exp(-rate * (second - fought));
+}
 
+function endedIn(state: FightState, from: number, to: number): number {
+  return isOnAt(state, from) - isOnAt(state, Math.min(to, state.whole));
+}
+
+function chanceOf(state: FightState, side: Side, way: string): number {
+  const { view, frame, whole, rate } = state;
+  if (state.isOver) return Number(frame.finish === `${side}-${way}`);
+  const decided = isOnAt(state, whole);
+  if (way === 'decision') return decided * (side === 'home' ? decisionChance(view) : 1 - decisionChance(view));
+  const known = FINISHES.find((finish) => finish === way);
+  return known === undefined ? 0 : ((1 - decided) * finishRate(view, side, known)) / rate;
+}
+
+function chanceOfWinning(state: FightState, side: Side): number {
+  return WAYS.reduce((total, way) => total + chanceOf(state, side, way), 0);
+}
+
+/** Rounds that count for a total: half a round more than was fought, in whole numbers. */
+function fullRounds(state: FightState): Mass {
+  const { rounds, frame } = state;
+  if (state.isOver) return certain(Math.min(rounds, Math.floor(frame.clock / ROUND_SECONDS + 0.5)));
+  const weights = Float64Array.from({ length: rounds + 1 }, (_, count) =>
+    count === rounds
+      ? isOnAt(state, (count - 0.5) * ROUND_SECONDS)
+      : endedIn(state, (count - 0.5) * ROUND_SECONDS, (count + 0.5) * ROUND_SECONDS),
+  );
+  return { from: 0, weights };
+}
+
+function winnerSpread(state: FightState): Spread {
+  const { home, away } = state.frame.score;
+  if (state.isOver) return certainSpread(home, away);
+  return cellSpread([
+    { home: 1, away: 0, weight: chanceOfWinning(state, 'home') },
+    { home: 0, away: 1, weight: chanceOfWinning(state, 'away') },
+  ]);
+}
+
+/** How likely the fight ends in the round of a code, or goes to the judges. */
+function finishRound(state: FightState, code: string, decided: number): number {
+  if (code === 'decision') return decided;
+  const round = Number(code);
+  const { frame } = state;
+  if (state.isOver) return Number(frame.finish?.endsWith('-decision') !== true && round === frame.period);
+  return endedIn(state, (round - 1) * ROUND_SECONDS, round * ROUND_SECONDS);
+}
+
+function specialMass(state: FightState, { kind, code }: Pick<Question, 'kind' | 'code'>): GradeMass | undefined {
+  const [first = '', second = ''] = code.split('-');
+  if (kind === 'method') return winning(chanceOf(state, 'home', code) + chanceOf(state, 'away', code));
+  if (kind === 'winner-method') return winning(chanceOf(state, first === 'home' ? 'home' : 'away', second));
+  const decided = chanceOf(state, 'home', 'decision') + chanceOf(state, 'away', 'decision');
+  if (kind === 'goes-the-distance') return winning(code === 'yes' ? decided : 1 - decided);
+  return kind === 'finish-round' ? winning(finishRound(state, code, decided)) : undefined;
+}
+
+/** What a fight may still come to: either side may end it at any second, else the judges do. */
+export function fightChances(view: View, frame: Frame, elapsed: Millis): Chances {
+  const state = openFight(view, frame, elapsed);
   return {
     spread: (count, period) => {
       if (period !== 0) return undefined;
-      if (count === 'regular') return independentSpread(fullRounds(), certain(0));
-      if (count !== 'whole') return undefined;
-      if (isOver) return certainSpread(frame.score.home, frame.score.away);
-      return cellSpread([
-        { home: 1, away: 0, weight: wins('home') },
-        { home: 0, away: 1, weight: wins('away') },
-      ]);
+      if (count === 'regular') return independentSpread(fullRounds(state), certain(0));
+      return count === 'whole' ? winnerSpread(state) : undefined;
     },
-    special: ({ kind, code }) => {
-      const [first = '', second = ''] = code.split('-');
-      if (kind === 'method') return winning(chanceOf('home', code) + chanceOf('away', code));
-      if (kind === 'winner-method') return winning(chanceOf(first === 'home' ? 'home' : 'away', second));
-      const decided = chanceOf('home', 'decision') + chanceOf('away', 'decision');
-      if (kind === 'goes-the-distance') return winning(code === 'yes' ? decided : 1 - decided);
-      if (kind !== 'finish-round') return undefined;
-      if (code === 'decision') return winning(decided);
-      const round = Number(code);
-      if (isOver) return winning(Number(endWay !== 'decision' && round === frame.period));
-      return winning(endedIn((round - 1) * ROUND_SECONDS, round * ROUND_SECONDS));
-    },
+    special: (question) => specialMass(state, question),
   };
 }

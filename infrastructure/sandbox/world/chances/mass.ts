@@ -34,7 +34,7 @@ export function sumOf(first: Mass, second: Mass): Mass {
   const weights = zeros(first.weights.length + second.weights.length - 1);
   for (let index = 0; index < first.weights.length; index += 1) {
     const share = first.weights[index] ?? 0;
-    if (share !== 0) addShifted(weights, second.weights, index, share);
+    if (share !== 0) addShifted(weights, second.weights, { shift: index, share });
   }
   return { from: first.from + second.from, weights };
 }
@@ -75,7 +75,7 @@ export function mixed(parts: readonly (readonly [mass: Mass, share: number])[]):
   const from = Math.min(...parts.map(([mass]) => mass.from));
   const to = Math.max(...parts.map(([mass]) => mass.from + mass.weights.length));
   const weights = zeros(to - from);
-  for (const [mass, share] of parts) addShifted(weights, mass.weights, mass.from - from, share);
+  for (const [mass, share] of parts) addShifted(weights, mass.weights, { shift: mass.from - from, share });
   return { from, weights };
 }
 
@@ -96,7 +96,11 @@ export function zeros(length: number): Float64Array {
 }
 
 /** Adds weights times a share into others that lie `shift` further on. */
-function addShifted(into: Float64Array, weights: Float64Array, shift: number, share: number): void {
+function addShifted(
+  into: Float64Array,
+  weights: Float64Array,
+  { shift, share }: { readonly shift: number; readonly share: number },
+): void {
   for (let index = 0; index < weights.length; index += 1) {
     into[shift + index] = (into[shift + index] ?? 0) + share * (weights[index] ?? 0);
   }

@@ -17,7 +17,7 @@ export function gameOffers(
     case 'football':
     case 'ice-hockey':
     case 'handball':
-      return goalOffers(chances, frame, coverage, sport);
+      return goalOffers(chances, frame, { sport, coverage });
     case 'basketball':
       return basketballOffers(chances, frame, coverage);
     case 'baseball':
@@ -40,6 +40,6 @@ export function gameOffers(
     case 'badminton':
     case 'dota-2':
     case 'cs2':
-      return setOffers(chances, frame, coverage, sport);
+      return setOffers(chances, frame, { sport, coverage });
   }
 }

@@ -13,6 +13,11 @@ const WIDE = [...QUARTERS, -1, 1, -1.5, 1.5, -2, 2];
 const OUTER_QUARTERS = [0.75, -0.75, -1.25, 1.25];
 const SPARSE = [0, -1, 1];
 
+interface GoalGame {
+  readonly sport: GoalSport;
+  readonly coverage: Coverage;
+}
+
 function namedScores(period: number): readonly string[] {
   const highest = highestNamedScore(period);
   const goals = Array.from({ length: highest + 1 }, (_, count) => count);
@@ -22,7 +27,7 @@ function namedScores(period: number): readonly string[] {
 const MARGINS = ['home-1', 'home-2', 'home-3-more', 'draw', 'away-1', 'away-2', 'away-3-more'];
 const SCORER_CODES = Array.from({ length: SCORER_SHARES.length * 2 }, (_, index) => `s${String(index)}`);
 
-function periodOffers(chances: Chances, period: number, coverage: Coverage, sport: GoalSport): readonly MarketOffer[] {
+function periodOffers(chances: Chances, period: number, { sport, coverage }: GoalGame): readonly MarketOffer[] {
   const steps = coverage === 'top' && sport === 'football' ? QUARTERS : TIGHT;
   const isInRow = sport === 'football' && period === 1;
   const row = isInRow ? { row: 0 } : {};
@@ -117,12 +122,7 @@ function handballOffers(chances: Chances): readonly MarketOffer[] {
 }
 
 /** The markets of football, ice hockey and handball. */
-export function goalOffers(
-  chances: Chances,
-  frame: Frame,
-  coverage: Coverage,
-  sport: GoalSport,
-): readonly MarketOffer[] {
+export function goalOffers(chances: Chances, frame: Frame, { sport, coverage }: GoalGame): readonly MarketOffer[] {
   const steps =
     sport === 'football' ? (coverage === 'low' ? [...QUARTERS, -1, 1] : WIDE) : [0, -1, 1, -0.5, 0.5, -2, 2];
   const spread = { row: sport === 'football' ? 0.5 : 1, steps };
@@ -138,6 +138,6 @@ export function goalOffers(
     ...(sport === 'football' ? footballOffers(chances, frame, coverage) : []),
     ...(sport === 'ice-hockey' ? hockeyOffers(chances, coverage) : []),
     ...(sport === 'handball' ? handballOffers(chances) : []),
-    ...periods.flatMap((period) => periodOffers(chances, period, coverage, sport)),
+    ...periods.flatMap((period) => periodOffers(chances, period, { sport, coverage })),
   ];
 }

@@ -16,6 +16,11 @@ const APART: Readonly<Record<SetSport, readonly [total: number, handicap: number
   cs2: [2, 2],
 };
 
+interface SetGame {
+  readonly sport: SetSport;
+  readonly coverage: Coverage;
+}
+
 function around(apart: number, reach: number): readonly number[] {
   return Array.from({ length: reach }, (_, index) => (index + 1) * apart).reduce<readonly number[]>(
     (steps, step) => [...steps, -step, step],
@@ -43,12 +48,7 @@ function sureSets(frame: Frame, setsToWin: number): readonly number[] {
   return [...new Set([...running, ...sure])];
 }
 
-function setPeriodOffers(
-  chances: Chances,
-  period: number,
-  sport: SetSport,
-  coverage: Coverage,
-): readonly MarketOffer[] {
+function setPeriodOffers(chances: Chances, period: number, { sport, coverage }: SetGame): readonly MarketOffer[] {
   const apart = sport === 'volleyball' ? 2 : 1;
   const reach = coverage === 'low' ? 1 : 2;
   return [
@@ -61,7 +61,7 @@ function setPeriodOffers(
 }
 
 /** The markets of tennis, volleyball, table tennis, badminton, Dota 2 and CS2. */
-export function setOffers(chances: Chances, frame: Frame, coverage: Coverage, sport: SetSport): readonly MarketOffer[] {
+export function setOffers(chances: Chances, frame: Frame, { sport, coverage }: SetGame): readonly MarketOffer[] {
   const { setsToWin } = setRules(sport);
   const [total, handicap] = APART[sport];
   const reach = coverage === 'top' ? 4 : 2;
@@ -85,6 +85,6 @@ export function setOffers(chances: Chances, frame: Frame, coverage: Coverage, sp
           ...lineOffers(chances, { kind: 'home-total', view: 'home', steps: around(1, 1) }),
           ...lineOffers(chances, { kind: 'away-total', view: 'away', steps: around(1, 1) }),
         ]),
-    ...sureSets(frame, setsToWin).flatMap((period) => setPeriodOffers(chances, period, sport, coverage)),
+    ...sureSets(frame, setsToWin).flatMap((period) => setPeriodOffers(chances, period, { sport, coverage })),
   ];
 }

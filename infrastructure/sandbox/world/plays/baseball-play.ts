@@ -15,6 +15,7 @@ interface HalfInning {
   readonly side: Side;
   readonly startsAt: number;
   readonly endsAt: number;
+  readonly expectedRuns: number;
 }
 
 function openHalf(record: PlayRecorder, { inning, side, startsAt }: HalfInning): void {
@@ -31,14 +32,14 @@ function openHalf(record: PlayRecorder, { inning, side, startsAt }: HalfInning):
 function scoreRun(record: PlayRecorder, at: number, { inning, side }: HalfInning): void {
   const { score, periods } = record.last();
   record.decide(at);
-  record.change(at, { score: oneMore(score, side), periods: oneMoreIn(periods, inning, side) });
+  record.change(at, { score: oneMore(score, side), periods: oneMoreIn(periods, { period: inning, side }) });
   record.count(at, 'hits', side);
   record.mention(at, 'goal', side);
 }
 
 /** Plays a half-inning: runs come at any moment alike. Tells when a run of the home side ended the game. */
-function playHalf(record: PlayRecorder, half: HalfInning, mean: number, draws: RandomDraws): number | undefined {
-  const { inning, side, startsAt, endsAt } = half;
+function playHalf(record: PlayRecorder, half: HalfInning, draws: RandomDraws): number | undefined {
+  const { inning, side, startsAt, endsAt, expectedRuns: mean } = half;
   const length = endsAt - startsAt;
   for (let at = startsAt; ;) {
     at += Math.ceil((-Math.log(1 - draws.roll()) * length) / mean);
@@ -61,9 +62,15 @@ export function playBaseball(matchup: Matchup, draws: RandomDraws): Play {
       const before = record.last().score;
       if (side === 'home' && inning >= INNINGS && before.home > before.away) return record.finish(at);
       const length = seconds(halfInningSeconds(matchup.key, inning, side));
-      const half: HalfInning = { inning, side, startsAt: at, endsAt: at + length };
+      const half: HalfInning = {
+        inning,
+        side,
+        startsAt: at,
+        endsAt: at + length,
+        expectedRuns: expectedRuns(matchup, side),
+      };
       openHalf(record, half);
-      const wonAt = playHalf(record, half, expectedRuns(matchup, side), draws);
+      const wonAt = playHalf(record, half, draws);
       if (wonAt !== undefined) return record.finish(wonAt);
       at = half.endsAt;
     }

@@ -16,7 +16,15 @@ import { NOBODY, oneMore, oneMoreIn } from './play.ts';
 import type { PlayRecorder } from './play-recorder.ts';
 import { recordPlay } from './play-recorder.ts';
 
-function playPossession(record: PlayRecorder, at: number, side: Side, quality: number, draws: RandomDraws): number {
+interface Possession {
+  readonly at: number;
+  readonly side: Side;
+  /** How well the side attacks against the usual. */
+  readonly quality: number;
+}
+
+/** Plays a possession; tells its points. */
+function playPossession(record: PlayRecorder, { at, side, quality }: Possession, draws: RandomDraws): number {
   const roll = draws.roll() / quality;
   const points =
     roll < THREE_SHARE ? 3 : roll < THREE_SHARE + TWO_SHARE ? 2 : roll < THREE_SHARE + TWO_SHARE + ONE_SHARE ? 1 : 0;
@@ -32,7 +40,7 @@ function playPossession(record: PlayRecorder, at: number, side: Side, quality: n
   const last = record.last();
   record.change(at, {
     score: oneMore(last.score, side, points),
-    periods: oneMoreIn(last.periods, last.period, side, points),
+    periods: oneMoreIn(last.periods, { period: last.period, side, count: points }),
   });
   return points;
 }
@@ -54,7 +62,7 @@ export function playBasketball(matchup: Matchup, draws: RandomDraws): Play {
         Math.floor(
           ((turn + ATTACK_ENDS.from + draws.roll() * (ATTACK_ENDS.to - ATTACK_ENDS.from)) * length) / possessions,
         );
-      const points = playPossession(record, at, side, quality[side], draws);
+      const points = playPossession(record, { at, side, quality: quality[side] }, draws);
       if (points > 0) {
         const before = run.side === side ? run.points : 0;
         run = { side, points: before + points };

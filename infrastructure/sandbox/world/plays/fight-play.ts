@@ -18,7 +18,7 @@ export function playFight(matchup: Matchup, draws: RandomDraws): Play {
       at += seconds(STEP_SECONDS);
       for (const side of SIDES) {
         const lead = side === 'home' ? matchup.edge : -matchup.edge;
-        if (draws.isHit(0.3 * (1 + lead * 0.5))) record.count(at, 'strikes', side, draws.between(1, 3));
+        if (draws.isHit(0.3 * (1 + lead * 0.5))) record.add(at, { kind: 'strikes', side, amount: draws.between(1, 3) });
         if (draws.isHit(0.012 * (1 + lead))) record.count(at, 'takedowns', side);
         const finish = FINISHES.find((way) => draws.isHit(finishRate(matchup, side, way) * STEP_SECONDS));
         if (finish !== undefined && second > 0) {

@@ -8,7 +8,8 @@ export interface PlayRecorder {
   readonly last: () => Frame;
   readonly change: (at: Millis, what: Partial<Frame>) => void;
   readonly mention: (at: Millis, kind: TimelineKind, side?: Side) => void;
-  readonly count: (at: Millis, kind: StatisticKind, side: Side, amount?: number) => void;
+  readonly count: (at: Millis, kind: StatisticKind, side: Side) => void;
+  readonly add: (at: Millis, what: Pick<PlayStatistic, 'kind' | 'side' | 'amount'>) => void;
   readonly decide: (at: Millis) => void;
   /** Closes the record: the last frame is over. */
   readonly finish: (at: Millis, what?: Partial<Frame>) => Play;
@@ -34,7 +35,8 @@ export function recordPlay(first: Partial<Frame>): PlayRecorder {
     last: () => last,
     change,
     mention: (at, kind, side) => entries.push({ at, kind, side, seconds: clockAt(at), period: last.period }),
-    count: (at, kind, side, amount = 1) => statistics.push({ at, kind, side, period: last.period, amount }),
+    count: (at, kind, side) => statistics.push({ at, kind, side, period: last.period, amount: 1 }),
+    add: (at, { kind, side, amount }) => statistics.push({ at, kind, side, period: last.period, amount }),
     decide: (at) => decisive.push(at),
     finish: (at, what = {}) => {
       change(at, { ...what, phase: 'over' });

@@ -94,8 +94,15 @@ export function oneMore(pair: SidePair, side: Side, count = 1): SidePair {
   return side === 'home' ? { home: pair.home + count, away: pair.away } : { home: pair.home, away: pair.away + count };
 }
 
+interface Scored {
+  readonly period: number;
+  readonly side: Side;
+  /** 1 unless said otherwise. */
+  readonly count?: number;
+}
+
 /** The list with one more for the side in the period, which counts from 1. */
-export function oneMoreIn(pairs: readonly SidePair[], period: number, side: Side, count = 1): readonly SidePair[] {
+export function oneMoreIn(pairs: readonly SidePair[], { period, side, count = 1 }: Scored): readonly SidePair[] {
   const longer = [...pairs];
   while (longer.length < period) longer.push(NOBODY);
   longer[period - 1] = oneMore(longer[period - 1] ?? NOBODY, side, count);

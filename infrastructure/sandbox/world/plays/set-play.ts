@@ -7,32 +7,19 @@ import { recordPlay } from './play-recorder.ts';
 import type { SetSport } from './set-rules.ts';
 import { otherSide, pointChance, servePoint, setRules } from './set-rules.ts';
 
-function countPoint(record: PlayRecorder, at: number, side: Side, sport: SetSport, draws: RandomDraws): void {
-  const other = otherSide(side);
-  const roll = draws.roll();
-  if (sport === 'cs2') {
-    const kills = draws.between(4, 5);
-    record.count(at, 'kills', side, kills);
-    record.count(at, 'kills', other, draws.between(0, 4));
-    record.count(at, 'headshots', side, Math.round(kills * (0.3 + roll * 0.4)));
-  } else if (sport === 'dota-2') {
-    record.count(at, 'kills', side);
-    if (roll < 0.17) record.count(at, 'towers', side);
-  } else if (sport === 'volleyball') {
-    record.count(
-      at,
-      roll < 0.06 ? 'aces' : roll < 0.16 ? 'blocks' : roll < 0.62 ? 'attacks-won' : 'errors',
-      roll < 0.62 ? side : other,
-    );
-  } else if (roll < 0.08 && sport === 'table-tennis') record.count(at, 'aces', side);
-  else record.count(at, roll < 0.6 ? 'attacks-won' : 'errors', roll < 0.6 ? side : other);
+/** So many points, or games of tennis, in a row are worth a mention. */
+const POINTS_MENTIONED = 5;
+const GAMES_MENTIONED = 3;
+
+/** A match that is being played out. */
+interface SetMatch {
+  readonly record: PlayRecorder;
+  readonly draws: RandomDraws;
+  readonly matchup: Matchup;
+  readonly sport: SetSport;
 }
 
-/** Five points in a row are worth a mention. */
-function mentionRun(record: PlayRecorder, at: number, side: Side, run: number): void {
-  if (run === 5) record.mention(at, 'point-run', side);
-}
-
+/** Where the run of points or games stands. */
 interface Rally {
   at: number;
   server: Side;
@@ -40,36 +27,86 @@ interface Rally {
   leader: Side;
 }
 
-function nextServer(sport: SetSport, server: Side, winner: Side, played: number): Side | undefined {
+function countRun(rally: Rally, winner: Side): void {
+  rally.run = winner === rally.leader ? rally.run + 1 : 1;
+  rally.leader = winner;
+}
+
+function countRound({ record, draws }: SetMatch, at: number, side: Side): void {
+  const share = draws.roll();
+  const kills = draws.between(4, 5);
+  record.add(at, { kind: 'kills', side, amount: kills });
+  record.add(at, { kind: 'kills', side: otherSide(side), amount: draws.between(0, 4) });
+  record.add(at, { kind: 'headshots', side, amount: Math.round(kills * (0.3 + share * 0.4)) });
+}
+
+function countKill({ record, draws }: SetMatch, at: number, side: Side): void {
+  const roll = draws.roll();
+  record.count(at, 'kills', side);
+  if (roll < 0.17) record.count(at, 'towers', side);
+}
+
+function countVolley({ record, draws }: SetMatch, at: number, side: Side): void {
+  const roll = draws.roll();
+  const kind = roll < 0.06 ? 'aces' : roll < 0.16 ? 'blocks' : roll < 0.62 ? 'attacks-won' : 'errors';
+  record.count(at, kind, roll < 0.62 ? side : otherSide(side));
+}
+
+function countRacketPoint({ record, draws, sport }: SetMatch, at: number, side: Side): void {
+  const roll = draws.roll();
+  if (roll < 0.08 && sport === 'table-tennis') record.count(at, 'aces', side);
+  else if (roll < 0.6) record.count(at, 'attacks-won', side);
+  else record.count(at, 'errors', otherSide(side));
+}
+
+const POINT_COUNTS: Partial<Record<SetSport, typeof countRacketPoint>> = {
+  cs2: countRound,
+  'dota-2': countKill,
+  volleyball: countVolley,
+};
+
+interface WonPoint {
+  readonly server: Side;
+  readonly winner: Side;
+  /** Points of the set so far, this one among them. */
+  readonly played: number;
+}
+
+function nextServer(sport: SetSport, { server, winner, played }: WonPoint): Side | undefined {
   if (sport === 'cs2' || sport === 'dota-2') return undefined;
   if (sport === 'table-tennis') return played % 2 === 0 || played > 20 ? otherSide(server) : server;
   return winner;
 }
 
-function playPoint(record: PlayRecorder, rally: Rally, matchup: Matchup, sport: SetSport, draws: RandomDraws): void {
+function playPoint(match: SetMatch, rally: Rally): void {
+  const { record, draws, matchup, sport } = match;
   const rules = setRules(sport);
   rally.at += Math.round(seconds(rules.pointSeconds) * (0.5 + draws.roll()));
-  const last = record.last();
+  const { period, periods: before, story } = record.last();
   const side: Side = draws.isHit(pointChance(rules, matchup.edge)) ? 'home' : 'away';
-  rally.run = side === rally.leader ? rally.run + 1 : 1;
-  rally.leader = side;
-  countPoint(record, rally.at, side, sport, draws);
-  mentionRun(record, rally.at, side, rally.run);
-  const periods = oneMoreIn(last.periods, last.period, side);
-  const { home, away } = periods[last.period - 1] ?? NOBODY;
-  const serving = nextServer(sport, rally.server, side, home + away);
+  countRun(rally, side);
+  (POINT_COUNTS[sport] ?? countRacketPoint)(match, rally.at, side);
+  if (rally.run === POINTS_MENTIONED) record.mention(rally.at, 'point-run', side);
+  const periods = oneMoreIn(before, { period, side });
+  const { home, away } = periods[period - 1] ?? NOBODY;
+  const serving = nextServer(sport, { server: rally.server, winner: side, played: home + away });
   if (serving !== undefined) rally.server = serving;
   const isFirstBlood = sport === 'dota-2' && home + away === 1;
-  record.change(rally.at, { periods, serving, story: isFirstBlood ? last.story + side.slice(0, 1) : last.story });
+  record.change(rally.at, { periods, serving, story: isFirstBlood ? story + side.slice(0, 1) : story });
 }
 
-function countServe(record: PlayRecorder, at: number, server: Side, isWon: boolean, draws: RandomDraws): void {
+function countServe(
+  { record, draws }: SetMatch,
+  at: number,
+  { server, isWon }: { readonly server: Side; readonly isWon: boolean },
+): void {
   if (isWon && draws.isHit(0.12)) record.count(at, 'aces', server);
   if (!isWon && draws.isHit(0.11)) record.count(at, 'double-faults', server);
 }
 
 /** A game of a tennis set, or its tie-break, which counts as one game. */
-function playTennisGame(record: PlayRecorder, rally: Rally, matchup: Matchup, draws: RandomDraws): void {
+function playTennisGame(match: SetMatch, rally: Rally): void {
+  const { record, draws, matchup } = match;
   const { period, periods } = record.last();
   const set = periods[period - 1] ?? NOBODY;
   const isTieBreak = set.home === 6 && set.away === 6;
@@ -83,19 +120,34 @@ function playTennisGame(record: PlayRecorder, rally: Rally, matchup: Matchup, dr
     const isBreakPoint = !isTieBreak && points[receiver] >= 3 && points[receiver] > points[server];
     const isServeWon = draws.isHit(servePoint(matchup, server));
     const side = isServeWon ? server : receiver;
-    countServe(record, rally.at, server, isServeWon, draws);
+    countServe(match, rally.at, { server, isWon: isServeWon });
     if (isBreakPoint) record.count(rally.at, 'break-points', receiver);
     points = oneMore(points, side);
     if (Math.max(points.home, points.away) >= target && Math.abs(points.home - points.away) >= 2) {
       rally.server = otherSide(rally.server);
-      rally.run = side === rally.leader ? rally.run + 1 : 1;
-      rally.leader = side;
-      if (rally.run === 3) record.mention(rally.at, 'point-run', side);
-      record.change(rally.at, { points: NOBODY, periods: oneMoreIn(periods, period, side), serving: rally.server });
+      countRun(rally, side);
+      if (rally.run === GAMES_MENTIONED) record.mention(rally.at, 'point-run', side);
+      record.change(rally.at, {
+        points: NOBODY,
+        periods: oneMoreIn(periods, { period, side }),
+        serving: rally.server,
+      });
       return;
     }
     if (isTieBreak && (points.home + points.away) % 2 === 1) server = receiver;
     record.change(rally.at, { points, serving: server });
+  }
+}
+
+function playSet(match: SetMatch, rally: Rally): Side {
+  const { record, matchup, sport } = match;
+  const { isSetOver } = setRules(sport);
+  const { period } = record.last();
+  for (;;) {
+    if (sport === 'tennis') playTennisGame(match, rally);
+    else playPoint(match, rally);
+    const points = record.last().periods[period - 1] ?? NOBODY;
+    if (isSetOver(points, period, matchup.key)) return points.home > points.away ? 'home' : 'away';
   }
 }
 
@@ -106,15 +158,9 @@ export function playSets(matchup: Matchup, sport: SetSport, draws: RandomDraws):
   const hasServer = sport !== 'cs2' && sport !== 'dota-2';
   const record = recordPlay({ periods: [NOBODY], ...(hasServer ? { serving: rally.server } : {}) });
   for (;;) {
-    const { period } = record.last();
-    for (;;) {
-      if (sport === 'tennis') playTennisGame(record, rally, matchup, draws);
-      else playPoint(record, rally, matchup, sport, draws);
-      if (rules.isSetOver(record.last().periods[period - 1] ?? NOBODY, period, matchup.key)) break;
-    }
-    const { home, away } = record.last().periods[period - 1] ?? NOBODY;
-    const winner: Side = home > away ? 'home' : 'away';
-    const score = oneMore(record.last().score, winner);
+    const winner = playSet({ record, draws, matchup, sport }, rally);
+    const { score: before, period } = record.last();
+    const score = oneMore(before, winner);
     record.mention(rally.at, 'set-end', winner);
     if (score[winner] === rules.setsToWin) return record.finish(rally.at, { score, points: undefined });
     record.decide(rally.at);
