@@ -92,7 +92,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return {
     kind: 'page',
     status: stores.page.status,
-    head: pageHead(headFacts(stores, path, visit.place, given)),
+    head: pageHead(headFacts(stores, path, { place: visit.place, given })),
     html,
     iconSprite,
     state: stateOf(visit, refusal),

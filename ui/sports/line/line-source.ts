@@ -67,7 +67,7 @@ export class LineSource {
     const { gateway, favourites, tree, clock } = this.#needs;
     return this.#lastOnly(view, (signal) =>
       view.isFavourites
-        ? favouriteLine(gateway, favourites.favourites, (id) => tree.champ(id), clock.exact(), signal)
+        ? favouriteLine(favourites.favourites, { gateway, champOf: (id) => tree.champ(id), now: clock.exact() }, signal)
         : gateway.line(view.filter, signal),
     );
   }
