@@ -2,7 +2,7 @@ import { importsOf, sourceFiles } from './source-tree.ts';
 import { parsedFile, siteGraph, syntaxOf, valuesIn, type Place, type SyntaxNode } from './symbol-graph.ts';
 
 /** What is known of a rule. */
-export interface RuleEvidence {
+interface RuleEvidence {
   /** The site calls what a test of the rule calls. */
   readonly isReached: boolean;
   /** A test through the site or its server quotes it. */
