@@ -10,7 +10,8 @@ export const sportsWiring = {
   favourites: startedRow(['values'], ({ values }) => new FavouritesStore(values)),
   tree: startedRow(
     ['lineGateway', 'timers', 'visibility', 'settings', 'favourites'],
-    ({ lineGateway: gateway, ...needs }) => new TreeStore({ gateway, ...needs }),
+    ({ lineGateway, timers, visibility, settings, favourites }) =>
+      new TreeStore(lineGateway, timers, visibility, settings, favourites),
   ),
   line: startedRow(
     ['lineGateway', 'clock', 'timers', 'visibility', 'frames', 'settings', 'favourites', 'tree'],

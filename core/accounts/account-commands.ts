@@ -1,3 +1,4 @@
+import type { Minor } from '../shared/money.ts';
 import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
@@ -9,7 +10,7 @@ export type AccountCommand =
   | { readonly kind: 'add'; readonly currency: string }
   | { readonly kind: 'change'; readonly id: number }
   | { readonly kind: 'remove'; readonly id: number }
-  | { readonly kind: 'top-up'; readonly id: number; readonly amount: number };
+  | { readonly kind: 'top-up'; readonly id: number; readonly currency: string; readonly amount: Minor };
 
 interface Running {
   readonly command: AccountCommand;

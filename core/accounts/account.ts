@@ -1,3 +1,5 @@
+import type { Minor } from '../shared/money.ts';
+
 export const ACCOUNT_TYPES = [
   { id: 0, type: 'main' },
   { id: 4, type: 'bonus' },
@@ -10,8 +12,8 @@ export interface Account {
   readonly id: number;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** Balance in major units, exact in the currency's decimals. */
-  readonly money: number;
+  /** Balance in minor units of the currency. */
+  readonly money: Minor;
   readonly type: AccountType;
   readonly isActive: boolean;
   /** The currency's number at the server and its sign. */
@@ -27,8 +29,7 @@ export interface Account {
 /** Money of a bonus that is still being wagered. */
 export interface BonusMoney {
   readonly bonusId: number;
-  /** Major units. */
-  readonly money: number;
+  readonly money: Minor;
 }
 
 /** Where a player's money of one currency is kept by the operator. */

@@ -1,4 +1,5 @@
 import type { Cancellation } from '../shared/cancellation.ts';
+import type { Minor } from '../shared/money.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { Account } from './account.ts';
@@ -8,5 +9,8 @@ export interface AccountsGateway {
   readonly setActive: (id: number) => Promise<Result<readonly Account[], RequestFailure>>;
   readonly addCurrency: (currency: string) => Promise<Result<readonly Account[], RequestFailure>>;
   /** Play money; only where the site says so. */
-  readonly topUp: (id: number, amount: number) => Promise<Result<readonly Account[], RequestFailure>>;
+  readonly topUp: (
+    account: Pick<Account, 'id' | 'currency'>,
+    amount: Minor,
+  ) => Promise<Result<readonly Account[], RequestFailure>>;
 }

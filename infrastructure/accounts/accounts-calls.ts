@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ACCOUNT_TYPES, type AccountType } from '../../core/accounts/account.ts';
 import { defineCall } from '../http/call.ts';
+import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { wireAmount, wireCurrency, wireId } from '../http/wire.ts';
 
 const accountType = v.pipe(
@@ -12,7 +13,14 @@ const accounts = v.object({
   accounts: v.array(
     v.pipe(
       v.object({ id: wireId, iso: wireCurrency, money: wireAmount, type: accountType, isActive: v.boolean() }),
-      v.transform(({ iso, ...account }) => ({ ...account, currency: iso })),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const { iso, money, ...account } = dataset.value;
+        const read = minorReader(iso);
+        const units = { ...account, currency: iso, money: read.amount(money) };
+        if (read.isExact()) return units;
+        addIssue({ message: INEXACT_AMOUNT });
+        return NEVER;
+      }),
     ),
   ),
 });

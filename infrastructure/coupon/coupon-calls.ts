@@ -25,9 +25,8 @@ import {
   wireOrder,
   wireOutcomeId,
   wirePercent,
-  wirePlacedCoupon,
-  wireVerdict,
 } from './coupon-wire.ts';
+import { wirePlacedCoupon, wireVerdict } from './placed-coupon-wire.ts';
 
 const LAST_PAGE = 1_000_000;
 const couponCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{6,10}$/));

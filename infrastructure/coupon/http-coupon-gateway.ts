@@ -1,7 +1,6 @@
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import type { CouponQuestion, SavedCoupon } from '../../core/coupon/building/coupon-update.ts';
 import type { HistoryFilter } from '../../core/coupon/placed/placed-coupon.ts';
-import type { PlacementOrder } from '../../core/coupon/placement/placement-verdict.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/config/language.ts';
@@ -18,16 +17,23 @@ import {
   SAVE_COUPON,
   VOID_PLACEMENT,
 } from './coupon-calls.ts';
-import { writeChangeMode } from './change-mode-wire.ts';
-import { writeCouponType, writeScoreSeen } from './coupon-wire.ts';
+import { orderBody, readCouponLines, readCouponTerms, readPlacementVerdict } from './coupon-units.ts';
+import { writeCouponType } from './coupon-wire.ts';
 
 export function httpCouponGateway(http: HttpClient, lng: Language): CouponGateway {
   return {
-    terms: async (question, signal) =>
-      http.send(COUPON_UPDATE, { query: { lng }, body: questionBody(question) }, signal),
-    place: async (key, order) => http.send(PLACE_COUPON, { key, query: { lng }, body: orderBody(order) }),
-    lookUp: async (key) => orNothing(await http.send(PLACEMENT_LOOKUP, { params: { key } })),
-    voidKey: async (key) => orNothing(await http.send(VOID_PLACEMENT, { params: { key }, body: {} })),
+    terms: async (question, signal) => {
+      const reply = await http.send(COUPON_UPDATE, { query: { lng }, body: questionBody(question) }, signal);
+      return readCouponTerms(reply, question.currency);
+    },
+    place: async (key, order) => {
+      const reply = await http.send(PLACE_COUPON, { key, query: { lng }, body: orderBody(order) });
+      return readPlacementVerdict(reply, order.currency);
+    },
+    lookUp: async (key, currency) =>
+      orNothing(readPlacementVerdict(await http.send(PLACEMENT_LOOKUP, { params: { key } }), currency)),
+    voidKey: async (key, currency) =>
+      orNothing(readPlacementVerdict(await http.send(VOID_PLACEMENT, { params: { key }, body: {} }), currency)),
     save: async (coupon) => only(await http.send(SAVE_COUPON, { body: savedBody(coupon) }), 'code'),
     load: async (code) => {
       const reply = await http.send(LOAD_COUPON, { params: { code }, query: { lng } });
@@ -38,25 +44,13 @@ export function httpCouponGateway(http: HttpClient, lng: Language): CouponGatewa
     history: async (filter, signal) => http.send(HISTORY, { query: historyQuery(filter, lng) }, signal),
     openCoupons: async (signal) => only(await http.send(OPEN_COUPONS, { query: { lng } }, signal), 'coupons'),
     coupon: async (id, signal) => http.send(COUPON, { params: { id }, query: { lng } }, signal),
-    lines: async (id, signal) => only(await http.send(COUPON_LINES, { params: { id } }, signal), 'lines'),
+    lines: async ({ id, currency }, signal) =>
+      readCouponLines(await http.send(COUPON_LINES, { params: { id } }, signal), currency),
   };
 }
 
 function questionBody({ type, currency, accountId, systemValue, bets }: CouponQuestion) {
   return { typeId: writeCouponType(type), currency, accountId, systemValue, bets: [...bets] };
-}
-
-function orderBody(order: PlacementOrder) {
-  const { type, changeMode, exactOdds, oddsFormatId, bets, blockAmounts, ...same } = order;
-  return {
-    ...same,
-    typeId: writeCouponType(type),
-    changeCoefAction: writeChangeMode(changeMode),
-    exactCoef: exactOdds,
-    coefViewId: oddsFormatId,
-    blockAmounts: blockAmounts && [...blockAmounts],
-    bets: bets.map(({ scoreSeen, ...bet }) => ({ ...bet, scoreSeen: scoreSeen && writeScoreSeen(scoreSeen) })),
-  };
 }
 
 function savedBody({ type, systemValue, bets }: SavedCoupon) {

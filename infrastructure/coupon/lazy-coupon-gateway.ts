@@ -23,13 +23,13 @@ export function lazyCouponGateway(http: HttpClient, lng: Language): CouponGatewa
   return {
     terms: async (question, signal) => ask((gateway) => gateway.terms(question, signal)),
     place: async (key, order) => ask((gateway) => gateway.place(key, order)),
-    lookUp: async (key) => ask((gateway) => gateway.lookUp(key)),
-    voidKey: async (key) => ask((gateway) => gateway.voidKey(key)),
+    lookUp: async (key, currency) => ask((gateway) => gateway.lookUp(key, currency)),
+    voidKey: async (key, currency) => ask((gateway) => gateway.voidKey(key, currency)),
     save: async (coupon) => ask((gateway) => gateway.save(coupon)),
     load: async (code) => ask((gateway) => gateway.load(code)),
     history: async (filter, signal) => ask((gateway) => gateway.history(filter, signal)),
     openCoupons: async (signal) => ask((gateway) => gateway.openCoupons(signal)),
     coupon: async (id, signal) => ask((gateway) => gateway.coupon(id, signal)),
-    lines: async (id, signal) => ask((gateway) => gateway.lines(id, signal)),
+    lines: async (coupon, signal) => ask((gateway) => gateway.lines(coupon, signal)),
   };
 }

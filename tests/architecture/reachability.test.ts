@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { siteGraph } from '../support/symbol-graph.ts';
+import { packageGraph, siteGraph } from '../support/symbol-graph.ts';
 
 /** The exported values that the site does not reach yet, by the part of it that will. A name leaves the list with its first caller. */
 const PENDING = JSON.parse(readFileSync(new URL('./unreached-exports.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, readonly string[]>
 >;
 
-/** Lowered whenever the list gets shorter, never raised: what is new has a caller. */
-const MOST_PENDING = 305;
+/** What takes plain numbers for front ends elsewhere, while the site itself works in units. */
+const PUBLISHED = 'published for front ends elsewhere';
+
+/** Lowered whenever the list gets shorter, never raised: what is new has a caller. What is published has its callers elsewhere. */
+const MOST_PENDING = 296;
+
+const PUBLISHED_NAMES = PENDING[PUBLISHED] ?? [];
 
 const { exported, reached } = siteGraph();
 const unreached = exported.filter((symbol) => !reached.has(symbol));
@@ -29,7 +34,14 @@ describe('the exported values of the sources', () => {
     expect(new Set(pending).size).toBe(pending.length);
     expect(Object.keys(PENDING)).toEqual(Object.keys(PENDING).toSorted());
     for (const part of Object.values(PENDING)) expect(part).toEqual(part.toSorted());
-    expect(pending.length).toBe(MOST_PENDING);
+    expect(pending.length - PUBLISHED_NAMES.length).toBe(MOST_PENDING);
+  });
+});
+
+describe('what is published for front ends elsewhere', () => {
+  it('is reached from the entries of the coupon, the odds and the money', () => {
+    const { reached: published } = packageGraph();
+    expect(PUBLISHED_NAMES.filter((symbol) => !published.has(symbol))).toEqual([]);
   });
 });
 

@@ -55,7 +55,7 @@ describe('accounts that are changed at once', () => {
     giveUpOnce(code);
     const before = (await accounts())[0]!;
     expect((await player.send(TOP_UP, { body: { id: before.id, amount: 500 } })).status).toBe(200);
-    expect((await accounts())[0]?.money).toBe(before.money + 500);
+    expect((await accounts())[0]?.money).toBe(before.money + 50_000);
     expect(await accounts()).toHaveLength(2);
   });
 

@@ -46,7 +46,7 @@ describe('a coupon that cannot be settled', () => {
     await abandon(bet!);
     expect(await state(bad)).toEqual(['needs-review', reason]);
     expect(await state(good)).toEqual(['returned', null]);
-    expect((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money).toBe(before + 100);
+    expect((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money).toBe(before + 10_000);
     await fixture.move(1000);
     expect(told()).toEqual([`Error: coupon ${String(bad)} needs review: ${reason}`]);
     expect((await fixture.visitor().send(SANDBOX_STATE)).read().reviews).toEqual([{ couponId: bad, reason }]);

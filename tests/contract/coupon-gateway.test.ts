@@ -7,12 +7,12 @@ import {
   oneClickOrder,
   type OrderFacts,
 } from '../../core/coupon/placement/coupon-order.ts';
-import { couponSlip } from '../../core/coupon/building/coupon-slip.ts';
+import { checkCoupon } from '../../core/coupon/building/checked-coupon.ts';
 import { EMPTY_COUPON, couponAfter, couponType, type CouponState } from '../../core/coupon/building/coupon-state.ts';
 import { COUPON_TYPES, type CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
 import type { Bet } from '../../core/coupon/bets/bet.ts';
-import { possibleWin } from '../../core/coupon/maths/possible-win.ts';
+import { winInUnits } from '../../core/coupon/maths/possible-win.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { httpAccountsGateway } from '../../infrastructure/accounts/http-accounts-gateway.ts';
 import { httpCouponGateway } from '../../infrastructure/coupon/http-coupon-gateway.ts';
@@ -20,6 +20,7 @@ import { httpRegistrationGateway } from '../../infrastructure/registration/http-
 import { httpLineGateway } from '../../infrastructure/sports/http-line-gateway.ts';
 import { browserClient } from '../support/browser/browser-client.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
+import { money } from '../support/units.ts';
 
 const FORM = { countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true };
 
@@ -72,7 +73,7 @@ describe('the coupon built in the core and placed through its gateway', () => {
     const events: CouponEvent[] = [
       ...bets.slice(0, count).map((bet): CouponEvent => ({ type: 'bet-added', bet, at: fixture.clock.now() })),
       { type: 'type-chosen', couponType: type },
-      { type: 'amount-set', currency: 'RUB', amount: 300 },
+      { type: 'amount-set', currency: 'RUB', amount: money(300) },
       ...more,
     ];
     const state: CouponState = events.reduce(couponAfter, EMPTY_COUPON);
@@ -88,10 +89,10 @@ describe('the coupon built in the core and placed through its gateway', () => {
     const verdict = valueOf(await somebody.gateway.place(key, couponOrder(state, somebody.facts)));
     if (verdict.status !== 'accepted') throw new Error(JSON.stringify(verdict));
     expect(verdict.refused).toEqual([]);
-    const win = valueOf(possibleWin(couponSlip(state, somebody.facts)));
+    const win = valueOf(winInUnits(valueOf(checkCoupon(state, somebody.facts).slip)));
     const placed = verdict.coupons.reduce((sum, coupon) => sum + coupon.possibleWin, 0);
-    expect(placed).toBeCloseTo(win.max, 2);
-    expect(valueOf(await somebody.gateway.lookUp(key))).toEqual(verdict);
+    expect(placed).toBe(win.max);
+    expect(valueOf(await somebody.gateway.lookUp(key, 'RUB'))).toEqual(verdict);
   });
 
   it('keeps bankers, lobbies, blocks and their amounts', async () => {
@@ -100,14 +101,14 @@ describe('the coupon built in the core and placed through its gateway', () => {
     for (const [type, more] of [
       ['system', [{ type: 'banker-toggled', outcomeId: first }]],
       ['multi', [{ type: 'bet-block-chosen', outcomeId: first, block: 0 }]],
-      ['condition', [{ type: 'block-amount-set', block: 2, amount: 50 }]],
+      ['condition', [{ type: 'block-amount-set', block: 2, amount: money(50) }]],
       ['condition', [{ type: 'bet-block-chosen', outcomeId: second, block: 1 }]],
     ] as const) {
       const state = await built(somebody, type, more);
       const verdict = valueOf(await somebody.gateway.place(randomUUID(), couponOrder(state, somebody.facts)));
       if (verdict.status !== 'accepted') throw new Error(JSON.stringify([type, verdict]));
-      const win = valueOf(possibleWin(couponSlip(state, somebody.facts)));
-      expect(verdict.coupons[0]?.possibleWin).toBeCloseTo(win.max, 2);
+      const win = valueOf(winInUnits(valueOf(checkCoupon(state, somebody.facts).slip)));
+      expect(verdict.coupons[0]?.possibleWin).toBe(win.max);
       expect(verdict.coupons[0]?.type).toBe(type);
     }
   });
@@ -116,9 +117,9 @@ describe('the coupon built in the core and placed through its gateway', () => {
     const somebody = await player();
     const [bet] = somebody.bets;
     if (bet === undefined) throw new Error('the line is empty');
-    const verdict = valueOf(await somebody.gateway.place(randomUUID(), oneClickOrder(bet, 100, somebody.facts)));
+    const verdict = valueOf(await somebody.gateway.place(randomUUID(), oneClickOrder(bet, money(100), somebody.facts)));
     expect(verdict.status).toBe('accepted');
-    expect(valueOf(await somebody.gateway.lookUp(randomUUID()))).toBeUndefined();
+    expect(valueOf(await somebody.gateway.lookUp(randomUUID(), 'RUB'))).toBeUndefined();
     const state = await built(somebody, 'system');
     const code = valueOf(await somebody.gateway.save({ type: 'system', systemValue: 2, bets: state.bets }));
     const loaded = valueOf(await somebody.gateway.load(code));

@@ -5,6 +5,7 @@ import { ABANDON_GAME, REOPEN_COUPON, SANDBOX_STATE, VOID_COUPON } from '../../i
 import { assertSoundBooks } from '../support/browser/ledger-checker.ts';
 import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
+import { major, minor } from '../support/units.ts';
 
 let fixture: SandboxFixture;
 let player: TestPlayer;
@@ -33,7 +34,7 @@ afterEach(async () => {
 });
 afterAll(() => fixture.close());
 
-const money = async () => (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
+const money = async () => major((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money);
 const reviews = async () => (await fixture.visitor().send(SANDBOX_STATE)).read().reviews;
 const spoil = async (values: { readonly type_id?: number; readonly currency?: string }) =>
   fixture.sandbox.database.updateTable('coupons').set(values).where('id', '=', id).execute();
@@ -53,7 +54,11 @@ describe('a coupon under review', () => {
     expect(await reviews()).toEqual([{ couponId: id, reason: 'unknown-type' }]);
     await spoil({ type_id: 1 });
     expect((await give(REOPEN_COUPON)).status).toBe(200);
-    expect(await shown()).toMatchObject({ state: 'returned', payout: 100, bets: [{ status: 2 }, { status: 2 }] });
+    expect(await shown()).toMatchObject({
+      state: 'returned',
+      payout: minor(10_000),
+      bets: [{ status: 2 }, { status: 2 }],
+    });
     expect([await money(), await reviews()]).toEqual([before, []]);
     expect((await give(REOPEN_COUPON)).code).toBe('not-under-review');
     expect((await give(VOID_COUPON)).code).toBe('not-under-review');
@@ -77,7 +82,11 @@ describe('a coupon under review', () => {
       { side: 'player', amount: 10_000 },
     ]);
     await spoil({ type_id: 1, currency: 'RUB' });
-    expect(await shown()).toMatchObject({ state: 'returned', payout: 100, bets: [{ status: 3 }, { status: 3 }] });
+    expect(await shown()).toMatchObject({
+      state: 'returned',
+      payout: minor(10_000),
+      bets: [{ status: 3 }, { status: 3 }],
+    });
     await fixture.move(1000);
     expect(await money()).toBe(before);
   });

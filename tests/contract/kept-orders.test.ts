@@ -6,6 +6,7 @@ import { COUPON_UPDATE, PLACEMENT_LOOKUP } from '../../infrastructure/coupon/cou
 import { ABANDON_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, repriced } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
+import { major } from '../support/units.ts';
 
 let fixture: SandboxFixture;
 let player: TestPlayer;
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => fixture.close());
 
-const money = async () => (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
+const money = async () => major((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money);
 const verdictOf = async (key: string) => (await player.send(PLACEMENT_LOOKUP, { params: { key } })).read();
 const placements = () => fixture.sandbox.database.updateTable('placements');
 
@@ -82,7 +83,7 @@ describe('the largest payout', () => {
     const [bet] = await openBets(fixture, 1);
     const { outcomeId } = bet!;
     expect((await terms(outcomeId, 'RUB')).remainingPayouts).toEqual([]);
-    const { possibleWin } = accepted((await place(player, order(player, [bet!]))).read()).coupons[0]!;
+    const possibleWin = major(accepted((await place(player, order(player, [bet!]))).read()).coupons[0]!.possibleWin);
     const rub = await terms(outcomeId, 'RUB');
     expect(rub.remainingPayouts).toEqual([{ outcomeId, amount: Number((rub.maxPayout! - possibleWin).toFixed(2)) }]);
     const eur = await terms(outcomeId, 'EUR');

@@ -6,6 +6,7 @@ import { SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/site/debugger-c
 import { brokenInvariants } from '../support/browser/ledger-checker.ts';
 import { openBets, order, place, repriced, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
+import { major } from '../support/units.ts';
 
 const DELAY = 3000;
 
@@ -19,7 +20,7 @@ describe('a coupon with live bets', () => {
   beforeEach(() => fixture.move(1000));
   afterAll(() => fixture.close());
 
-  const money = async () => (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
+  const money = async () => major((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money);
   const lookUp = async (key: string) => (await player.send(PLACEMENT_LOOKUP, { params: { key } })).read();
   const pend = async (bets: readonly OpenBet[], changes: Parameters<typeof order>[2] = {}) => {
     const key = randomUUID();

@@ -7,6 +7,7 @@ import { placeOverFlakyLine, repeatableChance } from '../support/browser/flaky-c
 import { assertSoundBooks } from '../support/browser/ledger-checker.ts';
 import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
+import { major } from '../support/units.ts';
 
 describe('placing in bad weather', () => {
   let fixture: SandboxFixture;
@@ -40,7 +41,7 @@ describe('placing in bad weather', () => {
     expect(kept).toHaveLength(300);
     expect(new Set(shown)).toEqual(new Set(kept.map(({ id }) => id)));
     expect(shown).toHaveLength(300);
-    expect((await player.send(ACCOUNT_LIST)).read().accounts[0]?.money).toBe(before - 3300);
+    expect((await player.send(ACCOUNT_LIST)).read().accounts[0]?.money).toBe(before - 330_000);
   });
 
   it.each(['40001', '40P01'])(
@@ -94,7 +95,7 @@ describe('placing in bad weather', () => {
   it('never takes a balance below zero, however many ask at once', async () => {
     const poor = await fixture.player('EUR');
     const [bet] = await openBets(fixture, 1);
-    const money = (await poor.send(ACCOUNT_LIST)).read().accounts[0]!.money;
+    const money = major((await poor.send(ACCOUNT_LIST)).read().accounts[0]!.money);
     const amount = money / 4;
     const bodies = Array.from({ length: 8 }, () => place(poor, order(poor, [bet!], { amount })));
     const verdicts = (await Promise.all(bodies)).map((answer) => answer.read());

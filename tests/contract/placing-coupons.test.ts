@@ -6,6 +6,7 @@ import { COUPON_UPDATE, HISTORY, PLACE_COUPON, PLACEMENT_LOOKUP } from '../../in
 import { RESUME_GAME, SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
+import { major, minor } from '../support/units.ts';
 
 const TENNIS = 4;
 
@@ -20,7 +21,7 @@ describe('placing a coupon', () => {
   afterEach(() => fixture.assertSound());
   afterAll(() => fixture.close());
 
-  const balance = async () => (await player.send(ACCOUNT_LIST)).read().accounts[0]?.money ?? 0;
+  const balance = async () => major((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money);
   const couponCount = async (key: string) => {
     const rows = await fixture.sandbox.database
       .selectFrom('coupons')
@@ -42,7 +43,7 @@ describe('placing a coupon', () => {
     expect(verdict.balance).toBe(before - 100);
     expect(await balance()).toBe(before - 100);
     expect(verdict.coupons).toHaveLength(1);
-    expect(verdict.coupons[0]).toMatchObject({ type: 'single', amount: 100, odds: bet!.odds, state: 'open' });
+    expect(verdict.coupons[0]).toMatchObject({ type: 'single', amount: minor(10_000), odds: bet!.odds, state: 'open' });
     expect(verdict.coupons[0]?.bets[0]).toMatchObject({ outcomeId: bet!.outcomeId, odds: bet!.odds, status: -1 });
     expect((await player.send(PLACEMENT_LOOKUP, { params: { key } })).read()).toEqual(verdict);
   });
@@ -232,7 +233,7 @@ describe('placing a coupon', () => {
     const express = (await place(player, order(player, [bet!, bet!]))).read();
     expect(express).toMatchObject({ status: 'rejected', reason: 'dependent' });
     const singles = accepted((await place(player, order(player, [twin, twin], { typeId: 9, amount: 0 }))).read());
-    expect(singles.coupons.map(({ amount }) => amount)).toEqual([50, 50]);
+    expect(singles.coupons.map(({ amount }) => amount)).toEqual([minor(5000), minor(5000)]);
   });
 
   it('gives each of many singles its own verdict in one transaction', async () => {
@@ -246,7 +247,9 @@ describe('placing a coupon', () => {
     ];
     const key = randomUUID();
     const verdict = accepted((await place(player, order(player, bets, { typeId: 9, amount: 0 }), key)).read());
-    expect(verdict.coupons).toMatchObject([{ amount: 20, type: 'singles', bets: [{ outcomeId: one!.outcomeId }] }]);
+    expect(verdict.coupons).toMatchObject([
+      { amount: minor(2000), type: 'singles', bets: [{ outcomeId: one!.outcomeId }] },
+    ]);
     expect(verdict.refused).toMatchObject([
       { index: 1, reason: 'suspended', trouble: 'suspended' },
       { index: 2, reason: 'amount-too-small' },

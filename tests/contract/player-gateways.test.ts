@@ -39,8 +39,8 @@ describe('the gateways about the player', () => {
     const first = await accounts.accounts();
     const before = activeAccount(first.ok ? first.value : []);
     expect(before).toMatchObject({ currency: 'RUB', type: 'main', isActive: true });
-    const richer = await accounts.topUp(before!.id, topUpAmount('RUB'));
-    expect(activeAccount(richer.ok ? richer.value : [])?.money).toBe(before!.money + 30_000);
+    const richer = await accounts.topUp(before!, topUpAmount('RUB')!);
+    expect(activeAccount(richer.ok ? richer.value : [])?.money).toBe(before!.money + 3_000_000);
     const added = await accounts.addCurrency('USD');
     const dollars = (added.ok ? added.value : []).find(({ currency }) => currency === 'USD');
     expect(dollars).toMatchObject({ type: 'currency', isActive: false });

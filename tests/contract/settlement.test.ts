@@ -8,6 +8,8 @@ import { COUPON, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../infrastructur
 import { ABANDON_GAME, FINISH_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
+import type { Minor } from '../../core/shared/money.ts';
+import { major, minor } from '../support/units.ts';
 
 describe('settling coupons', () => {
   let fixture: SandboxFixture;
@@ -20,9 +22,9 @@ describe('settling coupons', () => {
   afterEach(() => fixture.assertSound());
   afterAll(() => fixture.close());
 
-  const money = async () => (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
+  const money = async () => major((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money);
   const coupon = async (id: number) =>
-    (await player.send(COUPON, { params: { id }, query: { lng: 'en' } })).read() as PlacedCoupon;
+    (await player.send(COUPON, { params: { id }, query: { lng: 'en' } })).read() as PlacedCoupon<Minor>;
   const placed = async (bets: readonly OpenBet[], changes: Parameters<typeof order>[2] = {}) =>
     accepted((await place(player, order(player, bets, changes))).read()).coupons[0]!.id;
   const end = async (bet: OpenBet, call: typeof FINISH_GAME | typeof ABANDON_GAME = FINISH_GAME) => {
@@ -51,12 +53,12 @@ describe('settling coupons', () => {
     const settled = await Promise.all(ids.map(coupon));
     for (const one of settled) {
       expect([one.type, one.state]).not.toEqual([one.type, 'open']);
-      expect([one.type, one.payout]).toEqual([one.type, payoutByMaths(one)]);
+      expect([one.type, major(one.payout)]).toEqual([one.type, payoutByMaths(one)]);
     }
     const bonuses = await sumOf(fixture, 'hyper-bonus');
-    const paid = settled.reduce((sum, one) => sum + Math.round(one.payout * 100), 0);
+    const paid = settled.reduce((sum, one) => sum + one.payout, 0);
     expect(Math.round((await money()) * 100)).toBe(Math.round(before * 100) + paid + bonuses);
-    const told = settled.reduce((sum, { hyperBonus }) => sum + Math.round((hyperBonus?.amount ?? 0) * 100), 0);
+    const told = settled.reduce((sum, { hyperBonus }) => sum + (hyperBonus?.amount ?? 0), 0);
     expect(told).toBe(bonuses);
   });
 
@@ -79,7 +81,7 @@ describe('settling coupons', () => {
     const before = await money();
     const id = await placed([bet!]);
     await end(bet!, ABANDON_GAME);
-    expect(await coupon(id)).toMatchObject({ state: 'returned', payout: 100, bets: [{ status: 2 }] });
+    expect(await coupon(id)).toMatchObject({ state: 'returned', payout: minor(10_000), bets: [{ status: 2 }] });
     expect(await money()).toBe(before);
   });
 
@@ -154,20 +156,22 @@ describe('settling coupons', () => {
     const [first, second, third] = bets.map(({ odds }) => odds) as [number, number, number];
     const id = await placed(bets, { typeId: 3 });
     const cents = (amount: number) => Math.round(amount * 100);
-    expect(cents((await coupon(id)).possibleWin)).toBe(cents(100 * (first + second + third - 2)));
+    expect((await coupon(id)).possibleWin).toBe(cents(100 * (first + second + third - 2)));
     await end(bets[1]!);
     const now = await coupon(id);
     expect(now.state).toBe('open');
     const isLost = now.bets[1]?.status === 0;
     const before = 100 * first;
     const after = isLost ? before - Math.min(100, before) : before + 100 * (second - 1);
-    expect(cents(now.possibleWin)).toBe(cents(after + Math.min(100, after) * (third - 1)));
+    expect(now.possibleWin).toBe(cents(after + Math.min(100, after) * (third - 1)));
   });
 });
 
 /** The payout of a coupon worked out from what the client sees of it. */
-function payoutByMaths(coupon: PlacedCoupon): number {
-  const { type, amount, systemValue, blockAmounts, antiExpressOdds, bonusBet } = coupon;
+function payoutByMaths(coupon: PlacedCoupon<Minor>): number {
+  const { type, systemValue, antiExpressOdds, bonusBet } = coupon;
+  const amount = major(coupon.amount);
+  const blockAmounts = coupon.blockAmounts.map((own) => (own === 'max' ? own : major(own)));
   const bets = coupon.bets.map((bet) => ({ odds: bet.odds, block: bet.block, result: betResultById(bet.status) }));
   const settlement = settle({ type, amount, systemValue, blockAmounts, antiExpressOdds, bonusBet, bets });
   return settlement.ok ? settlement.value.payout : Number.NaN;

@@ -1,9 +1,19 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { totalOdds } from '../../core/coupon/index.ts';
+import type { Account } from '../../core/accounts/account.ts';
+import { couponAmount } from '../../core/coupon/building/coupon-slip.ts';
+import { EMPTY_COUPON, couponAfter } from '../../core/coupon/building/coupon-state.ts';
+import type { CouponTerms } from '../../core/coupon/building/coupon-update.ts';
+import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
+import { possibleWin, totalOdds } from '../../core/coupon/index.ts';
+import type { PlacedCoupon } from '../../core/coupon/placed/placed-coupon.ts';
+import type { PlacementOrder, UnitOrder } from '../../core/coupon/placement/placement-verdict.ts';
+import { orderInUnits } from '../../core/coupon/placement/unit-order.ts';
 import type { AccountId, CouponId, GameId, UserId } from '../../core/shared/ids.ts';
 import type { Minor } from '../../core/shared/money.ts';
 import type { MilliOdds } from '../../core/shared/odds.ts';
 import { minutes, seconds, type EpochMillis, type Millis, type Seconds } from '../../core/shared/time.ts';
+import { amountText } from '../../ui/coupon/amounts/amount-text.ts';
+import { formatMoney } from '../../ui/kit/formats/format-money.ts';
 import { milli, money } from '../support/units.ts';
 
 /** Stand for whatever takes a unit. */
@@ -19,6 +29,19 @@ function waits(delay: Millis): Millis {
 function isOf(account: AccountId): AccountId {
   return account;
 }
+
+const ORDER: PlacementOrder = {
+  type: 'single',
+  accountId: 1,
+  currency: 'EUR',
+  amount: 1,
+  isDropOnScoreChange: false,
+  bonusBet: false,
+  changeMode: 'confirm',
+  oddsFormatId: 0,
+  isOneClick: false,
+  bets: [{ outcomeId: '1', odds: 2, version: 1, block: 0 }],
+};
 
 describe('the types of units', () => {
   it('keep an amount in major units from where minor units are taken', () => {
@@ -40,6 +63,33 @@ describe('the types of units', () => {
     const slip = { isInUnits: true, type: 'single', amount: money(10), bets: [{ odds: milli(2000) }] } as const;
     // @ts-expect-error its amount would be read as a hundred times as much
     expect(totalOdds(slip)).toEqual({ ok: true, value: 2000 });
+  });
+
+  it('keep an order in units from where one in major units is read, and the other way round', () => {
+    const plain = { ...ORDER, amount: 30 };
+    const units = orderInUnits(plain)!;
+    // @ts-expect-error its amount would be read as a hundred times as much
+    expect(possibleWin(units)).toMatchObject({ ok: true });
+    expect(possibleWin(plain)).toEqual({ ok: true, value: { max: 60 } });
+    expectTypeOf(plain).toExtend<PlacementOrder>();
+    expectTypeOf(units).not.toExtend<PlacementOrder>();
+    expectTypeOf(plain).not.toExtend<UnitOrder>();
+    expectTypeOf<Parameters<CouponGateway['place']>[1]>().toEqualTypeOf<UnitOrder>();
+  });
+
+  it('keep plain numbers out of the coupon, its terms, its limits and the accounts', () => {
+    // @ts-expect-error an amount that is typed becomes units first
+    expect(couponAfter(EMPTY_COUPON, { type: 'amount-set', currency: 'RUB', amount: 30 }).amounts).toEqual({ RUB: 30 });
+    // @ts-expect-error odds are no amount
+    expect(couponAfter(EMPTY_COUPON, { type: 'amount-set', currency: 'RUB', amount: milli(1850) })).toBeDefined();
+    expectTypeOf(couponAmount(EMPTY_COUPON, 'RUB')).toEqualTypeOf<Minor>();
+    expectTypeOf<CouponTerms['minBetAmount']>().toEqualTypeOf<Minor>();
+    expectTypeOf<Account['money']>().toEqualTypeOf<Minor>();
+    expectTypeOf<PlacedCoupon>().not.toExtend<PlacedCoupon<Minor>>();
+    // @ts-expect-error what is shown is written from units alone
+    expect(formatMoney(12.5, 'EUR', { language: 'en' })).toBeDefined();
+    // @ts-expect-error a field shows units alone
+    expect(amountText(12.5, 2)).toBeDefined();
   });
 
   it('ask for a new unit after arithmetic that could leave it', () => {

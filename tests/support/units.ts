@@ -1,4 +1,4 @@
-import { minorUnits, toMinor, type CurrencyDecimals, type Minor } from '../../core/shared/money.ts';
+import { minorUnits, toMajor, toMinor, type CurrencyDecimals, type Minor } from '../../core/shared/money.ts';
 import { milliOddsOf, toMilliOdds, type MilliOdds } from '../../core/shared/odds.ts';
 
 /** So many minor units. */
@@ -11,6 +11,11 @@ export function money(amount: number, decimals: CurrencyDecimals = 2): Minor {
   const units = toMinor(amount, decimals);
   if (!units.ok) throw new Error(`${String(amount)} is no amount`);
   return units.value;
+}
+
+/** Minor units as an amount in major units. */
+export function major(units: Minor, decimals: CurrencyDecimals = 2): number {
+  return toMajor(units, decimals);
 }
 
 /** So many thousandths. */

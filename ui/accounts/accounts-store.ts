@@ -17,6 +17,7 @@ import { topUpAmount } from '../../core/accounts/play-money.ts';
 import type { NoticeContext } from '../../core/notices/failure-notice.ts';
 import type { Notice } from '../../core/notices/notice.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
+import { NO_MONEY, type Minor } from '../../core/shared/money.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { BrowserTabs } from '../../core/shared/tabs.ts';
@@ -42,8 +43,6 @@ interface AccountNotices {
 }
 
 export interface AccountsDependencies {
-  readonly session: SessionStore;
-  readonly site: SiteStore;
   readonly timers: Timers;
   readonly tabs: BrowserTabs;
   readonly cookies: Cookies;
@@ -60,22 +59,33 @@ export class AccountsStore {
   failure: RequestFailure | undefined = undefined;
   isBalanceHidden: boolean;
   /** What the bookmaker advances on the open coupons of the active account. */
-  availablePrepaidAmount = 0;
-  readonly #machine: MachineStore<AccountsState, AccountsEvent, AccountsEffect>;
-  readonly #replies = new Map<number, Promise<AccountsReply>>();
-  readonly #gateway: AccountsGateway;
-  readonly #dependencies: AccountsDependencies;
+  availablePrepaidAmount: Minor = NO_MONEY;
+  private readonly machine: MachineStore<AccountsState, AccountsEvent, AccountsEffect>;
+  private readonly replies = new Map<number, Promise<AccountsReply>>();
+  private readonly gateway: AccountsGateway;
+  private readonly session: SessionStore;
+  private readonly site: SiteStore;
+  private readonly surroundings: AccountsDependencies;
 
-  constructor(gateway: AccountsGateway, dependencies: AccountsDependencies) {
-    this.#gateway = gateway;
-    this.#dependencies = dependencies;
-    this.isBalanceHidden = dependencies.cookies.read(HIDING_COOKIE) !== SHOWN;
-    this.#machine = new MachineStore(ACCOUNTS, (effect, send) => {
-      this.#run(effect, send);
+  constructor(gateway: AccountsGateway, session: SessionStore, site: SiteStore, surroundings: AccountsDependencies) {
+    this.gateway = gateway;
+    this.session = session;
+    this.site = site;
+    this.surroundings = surroundings;
+    this.isBalanceHidden = surroundings.cookies.read(HIDING_COOKIE) !== SHOWN;
+    this.machine = new MachineStore(ACCOUNTS, (effect, send) => {
+      this.run(effect, send);
     });
-    makeAutoObservable(
+    makeAutoObservable<this, 'gateway' | 'session' | 'site' | 'surroundings' | 'machine' | 'replies' | 'run'>(
       this,
       {
+        gateway: false,
+        session: false,
+        site: false,
+        surroundings: false,
+        machine: false,
+        replies: false,
+        run: false,
         failure: observableRef,
       },
       { autoBind: true },
@@ -84,12 +94,12 @@ export class AccountsStore {
 
   /** As the server has them, the chosen one active before the server knows; nobody ever sees another player's. */
   get accounts(): readonly Account[] {
-    return this.isLoaded ? shownAccounts(this.#machine.state) : [];
+    return this.isLoaded ? shownAccounts(this.machine.state) : [];
   }
 
   get isLoaded(): boolean {
-    const { epoch, phase } = this.#machine.state;
-    return phase === 'loaded' && this.#dependencies.session.isSignedIn && this.#dependencies.session.isCurrent(epoch);
+    const { epoch, phase } = this.machine.state;
+    return phase === 'loaded' && this.session.isSignedIn && this.session.isCurrent(epoch);
   }
 
   get inOrder(): readonly Account[] {
@@ -101,39 +111,39 @@ export class AccountsStore {
   }
 
   get currency(): string {
-    return shownCurrency(this.accounts, this.#dependencies.site.config?.geoCurrency);
+    return shownCurrency(this.accounts, this.site.config?.geoCurrency);
   }
 
   get addable(): readonly string[] {
-    return addableCurrencies(this.accounts, this.#dependencies.site.config?.currencies ?? []);
+    return addableCurrencies(this.accounts, this.site.config?.currencies ?? []);
   }
 
   /** What a top-up of the active account adds; undefined where there is no play money. */
-  get topUpAmount(): number | undefined {
-    return this.#dependencies.site.config?.isDemo === true && this.active !== undefined
+  get topUpAmount(): Minor | undefined {
+    return this.site.config?.isDemo === true && this.active !== undefined
       ? topUpAmount(this.active.currency)
       : undefined;
   }
 
   get isToppingUp(): boolean {
-    return isAccountCommandRunning(this.#machine.state, 'top-up');
+    return isAccountCommandRunning(this.machine.state, 'top-up');
   }
 
   /** Asks for the accounts of the player; after it they are there or the reason is in `failure`. */
   async refresh(): Promise<void> {
-    if (!this.#dependencies.session.isSignedIn) return;
+    if (!this.session.isSignedIn) return;
     await this.ask();
   }
 
   /** Like `refresh`, in every tab: something moved money. */
   async refreshEverywhere(): Promise<void> {
-    this.#dependencies.tabs.tell('accounts-changed');
+    this.surroundings.tabs.tell('accounts-changed');
     await this.refresh();
   }
 
   async setActive(id: number): Promise<AccountsReply> {
     const reply = await this.ask({ kind: 'change', id });
-    this.#dependencies.tabs.tell('accounts-changed');
+    this.surroundings.tabs.tell('accounts-changed');
     return reply;
   }
 
@@ -150,32 +160,32 @@ export class AccountsStore {
     runInAction(() => {
       this.isAdding = false;
     });
-    this.#dependencies.tabs.tell('accounts-changed');
+    this.surroundings.tabs.tell('accounts-changed');
     return reply;
   }
 
   async topUp(): Promise<AccountsReply> {
     const { active, topUpAmount: amount } = this;
     if (active === undefined || amount === undefined) return ok(this.accounts);
-    const reply = await this.ask({ kind: 'top-up', id: active.id, amount });
-    this.#dependencies.tabs.tell('accounts-changed');
+    const reply = await this.ask({ kind: 'top-up', id: active.id, currency: active.currency, amount });
+    this.surroundings.tabs.tell('accounts-changed');
     return reply;
   }
 
   hideBalance(isHidden: boolean): void {
     this.isBalanceHidden = isHidden;
-    this.#dependencies.cookies.write(HIDING_COOKIE, isHidden ? 'hidden' : SHOWN, days(365));
+    this.surroundings.cookies.write(HIDING_COOKIE, isHidden ? 'hidden' : SHOWN, days(365));
   }
 
   start(): () => void {
-    const { tabs } = this.#dependencies;
+    const { tabs } = this.surroundings;
     void this.seekActive();
     const stops = [
       tabs.listen((news) => {
         if (news === 'accounts-changed') void this.refresh();
       }),
       reaction(
-        () => this.#dependencies.session.epoch,
+        () => this.session.epoch,
         () => {
           this.failure = undefined;
           void this.seekActive();
@@ -189,8 +199,8 @@ export class AccountsStore {
 
   private async seekActive(): Promise<void> {
     if (!this.isLoaded) await this.refresh();
-    const { epoch } = this.#dependencies.session;
-    for (let looks = 0; this.isLoaded && this.#dependencies.session.isCurrent(epoch); looks += 1) {
+    const { epoch } = this.session;
+    for (let looks = 0; this.isLoaded && this.session.isCurrent(epoch); looks += 1) {
       const delay = nextActiveLook(this.accounts, looks);
       if (delay === undefined) break;
       await this.pause(delay);
@@ -199,34 +209,33 @@ export class AccountsStore {
   }
 
   private async ask(command?: AccountCommand): Promise<AccountsReply> {
-    const machine = this.#machine;
-    const { session, isAccountPage } = this.#dependencies;
+    const { machine, session, surroundings } = this;
     machine.send({ type: 'player-changed', epoch: session.epoch });
     const before = machine.state.sent;
     machine.send(
       command === undefined
         ? { type: 'accounts-asked' }
-        : { type: 'command-given', command, isAccountPage: isAccountPage() },
+        : { type: 'command-given', command, isAccountPage: surroundings.isAccountPage() },
     );
     const { sent } = machine.state;
     // one of its kind is under way already
     if (sent === before) return ok(this.accounts);
-    const reply = (await this.#replies.get(sent)) ?? ok(this.accounts);
-    this.#replies.delete(sent);
+    const reply = (await this.replies.get(sent)) ?? ok(this.accounts);
+    this.replies.delete(sent);
     return reply;
   }
 
-  #run(effect: AccountsEffect, send: (event: AccountsEvent) => void): void {
-    const { logFailure, notices } = this.#dependencies;
+  private run(effect: AccountsEffect, send: (event: AccountsEvent) => void): void {
+    const { logFailure, notices } = this.surroundings;
     switch (effect.type) {
       case 'ask':
-        this.answer(effect, this.#gateway.accounts(), send);
+        this.answer(effect, this.gateway.accounts(), send);
         break;
       case 'send':
         this.answer(effect, this.order(effect.command), send);
         break;
       case 'reset-prepaid':
-        this.availablePrepaidAmount = 0;
+        this.availablePrepaidAmount = NO_MONEY;
         break;
       case 'say-account-will-be-set':
         notices.raise({ status: 'success', title: 'main_account_will_set', values: { id: effect.id } });
@@ -246,14 +255,14 @@ export class AccountsStore {
   private async order(command: AccountCommand): Promise<AccountsReply> {
     switch (command.kind) {
       case 'add':
-        return this.#gateway.addCurrency(command.currency);
+        return this.gateway.addCurrency(command.currency);
       case 'change':
-        return this.#gateway.setActive(command.id);
+        return this.gateway.setActive(command.id);
       case 'remove':
         // no call of the back end removes an account yet
         return fail({ kind: 'cancelled' });
       case 'top-up':
-        return this.#gateway.topUp(command.id, command.amount);
+        return this.gateway.topUp(command, command.amount);
     }
   }
 
@@ -264,7 +273,7 @@ export class AccountsStore {
   ): void {
     const taken = answer.then((reply) => {
       runInAction(() => {
-        if (this.#dependencies.session.isCurrent(epoch)) this.failure = reply.ok ? undefined : reply.error;
+        if (this.session.isCurrent(epoch)) this.failure = reply.ok ? undefined : reply.error;
         send(
           reply.ok
             ? { type: 'replied', epoch, number, accounts: reply.value }
@@ -273,12 +282,12 @@ export class AccountsStore {
       });
       return reply;
     });
-    this.#replies.set(number, taken);
+    this.replies.set(number, taken);
   }
 
   private async pause(delay: Millis): Promise<void> {
     await new Promise<void>((resolve) => {
-      this.#dependencies.timers.after(delay, resolve);
+      this.surroundings.timers.after(delay, resolve);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { hasOneTotal } from '../../core/coupon/maths/total-odds.ts';
+import { sumOfMinor, type Minor } from '../../core/shared/money.ts';
 import { useCoupon } from './use-coupon.ts';
 import type { OddsNews } from './coupon-news-store.ts';
 import { rejectionText } from './placing/rejection-text.ts';
@@ -44,6 +45,6 @@ function oddsNewsText({ changes, total }: OddsNews, { t, odds, total: totalText,
     : t('news.total', { count: changes.length, changes: named, total: totalText(total) });
 }
 
-function stakedIn(coupons: readonly { readonly amount: number }[]): number {
-  return coupons.reduce((sum, { amount }) => sum + amount, 0);
+function stakedIn(coupons: readonly { readonly amount: Minor }[]): Minor | undefined {
+  return sumOfMinor(coupons.map(({ amount }) => amount));
 }

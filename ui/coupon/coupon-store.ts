@@ -6,7 +6,8 @@ import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
 import { couponMaximum, minimumAmount, stakedTotal } from '../../core/coupon/amounts/coupon-limits.ts';
 import { isBoundNamed, type NamedBounds } from '../../core/coupon/amounts/named-bounds.ts';
 import { couponOrder, type OrderFacts } from '../../core/coupon/placement/coupon-order.ts';
-import { couponAmount, couponSlip, type SlipFacts } from '../../core/coupon/building/coupon-slip.ts';
+import { checkCoupon, type CheckedCoupon } from '../../core/coupon/building/checked-coupon.ts';
+import { couponAmount, type SlipFacts } from '../../core/coupon/building/coupon-slip.ts';
 import {
   EMPTY_COUPON,
   couponAfter,
@@ -16,16 +17,17 @@ import {
 } from '../../core/coupon/building/coupon-state.ts';
 import type { CouponTab } from '../../core/coupon/building/coupon-switches.ts';
 import type { CouponType } from '../../core/coupon/maths/coupon-type.ts';
-import { hyperBonus } from '../../core/coupon/maths/hyper-bonus.ts';
-import { lineCount } from '../../core/coupon/maths/line-count.ts';
+import { hyperBonusInUnits } from '../../core/coupon/maths/hyper-bonus.ts';
+import { safeLineCount } from '../../core/coupon/maths/line-count.ts';
 import { placeObstacle, type PlaceObstacle } from '../../core/coupon/placement/place-obstacle.ts';
 import { freezesCoupon } from '../../core/coupon/placement/placement-state.ts';
-import { PLACEMENT } from '../../core/coupon/placement/placement.ts';
-import type { PlacementOrder } from '../../core/coupon/placement/placement-verdict.ts';
-import { possibleWin, type PossibleWin } from '../../core/coupon/maths/possible-win.ts';
+import { UNIT_PLACEMENT } from '../../core/coupon/placement/placement.ts';
+import type { UnitOrder } from '../../core/coupon/placement/placement-verdict.ts';
+import { winInUnits, type WinInUnits } from '../../core/coupon/maths/possible-win.ts';
 import { STORED_COUPON, keepCoupon, storedCoupon } from '../../core/coupon/building/stored-coupon.ts';
-import { totalOdds } from '../../core/coupon/maths/total-odds.ts';
-import { currencyDecimals } from '../../core/shared/money.ts';
+import { totalInUnits } from '../../core/coupon/maths/total-odds.ts';
+import { NO_MONEY, type Minor } from '../../core/shared/money.ts';
+import { decimalOdds } from '../../core/shared/odds.ts';
 import type { Connection } from '../../core/shared/connection.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
@@ -57,7 +59,7 @@ export class CouponStore {
   /** The stored coupon has been read: what is shown now is what there is. */
   isReady = false;
   /** Where the order of this coupon stands. */
-  readonly placing = new MachineState(PLACEMENT);
+  readonly placing = new MachineState(UNIT_PLACEMENT);
   readonly #selected: ObservableSet<string> = observable.set<string>();
   readonly #around: CouponDependencies;
 
@@ -87,47 +89,50 @@ export class CouponStore {
     return this.#around.accounts.currency;
   }
 
-  get amount(): number {
+  get amount(): Minor {
     return couponAmount(this.state, this.currency);
   }
 
-  get staked(): number {
-    return stakedTotal(this.state, this.facts);
+  /** Undefined where the amounts of singles come to more than anybody has. */
+  get staked(): Minor | undefined {
+    return stakedTotal(this.checked);
   }
 
-  get slip(): ReturnType<typeof couponSlip> {
-    return couponSlip(this.state, this.facts);
+  /** The coupon with its slip checked: once a state, whatever asks. */
+  get checked(): CheckedCoupon {
+    return checkCoupon(this.state, this.facts);
   }
 
   /** Undefined where the coupon has no total: too few bets, or nothing staked in a coupon of singles. */
   get total(): number | undefined {
-    const total = totalOdds(this.slip);
-    return total.ok ? total.value : undefined;
+    return totalOf(this.checked);
   }
 
   /** The total at the prices the player saw, where it is another. */
   get seenTotal(): number | undefined {
     const isMoved = changedBets(this.state).length > 0 || this.changeCount > 0;
-    const seen = isMoved ? totalOdds(couponSlip(this.state, this.facts, 'seen')) : undefined;
-    return seen?.ok === true && seen.value !== this.total ? seen.value : undefined;
+    const seen = isMoved ? totalOf(checkCoupon(this.state, this.facts, 'seen')) : undefined;
+    return seen === this.total ? undefined : seen;
   }
 
-  get win(): PossibleWin | undefined {
-    const win = possibleWin(this.slip);
+  get win(): WinInUnits | undefined {
+    const { slip } = this.checked;
+    const win = slip.ok ? winInUnits(slip.value) : slip;
     return win.ok ? win.value : undefined;
   }
 
   get lines(): number | undefined {
-    const lines = lineCount(this.slip);
+    const { slip } = this.checked;
+    const lines = slip.ok ? safeLineCount(slip.value) : slip;
     return lines.ok ? lines.value : undefined;
   }
 
-  get minimum(): number {
+  get minimum(): Minor {
     return minimumAmount(this.state);
   }
 
-  get maximum(): number | undefined {
-    return couponMaximum(this.state, this.facts, { isBonus: this.isBonusAccount });
+  get maximum(): Minor | undefined {
+    return couponMaximum(this.checked, { isBonus: this.isBonusAccount });
   }
 
   get isMinimumNamed(): boolean {
@@ -147,34 +152,32 @@ export class CouponStore {
   }
 
   /** What "max" puts in: never more than the account holds. */
-  get mostPlaceable(): number | undefined {
+  get mostPlaceable(): Minor | undefined {
     const money = this.#around.accounts.active?.money;
-    return couponMaximum(this.state, this.facts, { money, isBonus: this.isBonusAccount });
+    return couponMaximum(this.checked, { money, isBonus: this.isBonusAccount });
   }
 
-  get hyperBonus(): number {
+  get hyperBonus(): Minor {
     const { terms } = this.state;
-    if (terms === undefined || this.win === undefined) return 0;
-    const bonus = hyperBonus({
+    if (terms === undefined || this.win === undefined) return NO_MONEY;
+    const bonus = hyperBonusInUnits({
       possibleWin: this.win.max,
       percent: terms.hyperBonusPercent,
       minimumPossibleWin: terms.minHyperBonusBetLimit,
       maximumBonus: terms.maxHyperBonusLimit,
-      currencyDecimals: currencyDecimals(this.currency),
     });
-    return bonus.ok ? bonus.value : 0;
+    return bonus.ok ? bonus.value : NO_MONEY;
   }
 
   /** How many changed prices the press of the button accepts. */
   get changeCount(): number {
-    return changesToAccept(this.state, this.facts, { mode: this.#around.settings.changeMode });
+    return changesToAccept(this.checked, { mode: this.#around.settings.changeMode });
   }
 
   get obstacle(): PlaceObstacle | undefined {
     const { session, accounts, clock } = this.#around;
     const account = accounts.active && { money: accounts.active.money, isBonus: this.isBonusAccount };
-    return placeObstacle(this.state, {
-      ...this.facts,
+    return placeObstacle(this.checked, {
       isSignedIn: session.isSignedIn,
       isOnline: this.isOnline,
       account,
@@ -203,7 +206,7 @@ export class CouponStore {
     };
   }
 
-  get order(): PlacementOrder | undefined {
+  get order(): UnitOrder | undefined {
     return this.orderFacts && couponOrder(this.state, this.orderFacts);
   }
 
@@ -284,4 +287,9 @@ export class CouponStore {
     for (const id of gone) this.#selected.delete(id);
     for (const id of ids) this.#selected.add(id);
   }
+}
+
+function totalOf({ slip }: CheckedCoupon): number | undefined {
+  const total = slip.ok ? totalInUnits(slip.value) : slip;
+  return total.ok ? decimalOdds(total.value) : undefined;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlacedBet, PlacedCoupon } from '../../core/coupon/placed/placed-coupon.ts';
 import { hasOneTotal } from '../../core/coupon/maths/total-odds.ts';
+import type { Minor } from '../../core/shared/money.ts';
 import { coefViewIdOf } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { marketKindFacts } from '../../core/sports/market-kind.ts';
@@ -17,24 +18,24 @@ export interface CouponWords {
   readonly moment: (at: EpochMillis) => string;
   /** With the date in full, for what is read on another day. */
   readonly fullMoment: (at: EpochMillis) => string;
-  readonly money: (amount: number, coupon: Pick<PlacedCoupon, 'currency'>) => string;
+  readonly money: (amount: Minor, coupon: Pick<PlacedCoupon<Minor>, 'currency'>) => string;
   /** In the format given, else in the player's. */
-  readonly total: (coupon: Pick<PlacedCoupon, 'odds'>, formatId?: number) => string;
+  readonly total: (coupon: Pick<PlacedCoupon<Minor>, 'odds'>, formatId?: number) => string;
   /** The total, or a dash where the coupon is of bets at odds of their own. */
-  readonly oneTotal: (coupon: Pick<PlacedCoupon, 'odds' | 'type'>) => string;
-  readonly odds: (bet: Pick<PlacedBet, 'odds' | 'kind'>, formatId?: number) => string;
-  readonly type: (coupon: Pick<PlacedCoupon, 'type' | 'systemValue' | 'bets'>) => string;
-  readonly game: (bet: Pick<PlacedBet, 'homeName' | 'awayName'>) => string;
-  readonly pick: (bet: PlacedBet) => string;
-  readonly market: (bet: PlacedBet) => string;
-  readonly score: (bet: PlacedBet) => string | undefined;
+  readonly oneTotal: (coupon: Pick<PlacedCoupon<Minor>, 'odds' | 'type'>) => string;
+  readonly odds: (bet: Pick<PlacedBet<Minor>, 'odds' | 'kind'>, formatId?: number) => string;
+  readonly type: (coupon: Pick<PlacedCoupon<Minor>, 'type' | 'systemValue' | 'bets'>) => string;
+  readonly game: (bet: Pick<PlacedBet<Minor>, 'homeName' | 'awayName'>) => string;
+  readonly pick: (bet: PlacedBet<Minor>) => string;
+  readonly market: (bet: PlacedBet<Minor>) => string;
+  readonly score: (bet: PlacedBet<Minor>) => string | undefined;
   /** What part of the coupon a bet is in, where there are parts. */
-  readonly block: (bet: PlacedBet, coupon: PlacedCoupon) => string | undefined;
-  readonly events: (coupon: PlacedCoupon) => string;
+  readonly block: (bet: PlacedBet<Minor>, coupon: PlacedCoupon<Minor>) => string | undefined;
+  readonly events: (coupon: PlacedCoupon<Minor>) => string;
   /** Under what it was placed besides, where there is anything to say. */
-  readonly conditions: (coupon: PlacedCoupon) => readonly string[];
+  readonly conditions: (coupon: PlacedCoupon<Minor>) => readonly string[];
   /** The whole coupon, a line each. */
-  readonly lines: (coupon: PlacedCoupon) => readonly string[];
+  readonly lines: (coupon: PlacedCoupon<Minor>) => readonly string[];
 }
 
 const NAMED_GAMES = 2;
@@ -47,7 +48,7 @@ export function useCouponWords(): CouponWords {
   const { t: kit } = useTranslation('kit');
   const { coefViewId } = settings.settings;
 
-  const moment: CouponWords['moment'] = (at) => formatMoment(at, clock.now, { look: settings.settings, words: kit });
+  const moment: CouponWords['moment'] = (at) => formatMoment(at, clock.now, settings.settings, kit);
   const fullMoment: CouponWords['fullMoment'] = (at) => formatFullMoment(at, settings.settings, kit);
   const money: CouponWords['money'] = (amount, { currency }) => formatMoney(amount, currency, { language });
   const total: CouponWords['total'] = ({ odds: value }, formatId = coefViewId) =>
@@ -79,8 +80,8 @@ export function useCouponWords(): CouponWords {
   };
   const conditions: CouponWords['conditions'] = (coupon) => [
     ...(coupon.isDroppedOnScoreChange === true ? [t('text.drop-on-score-change')] : []),
-    ...((coupon.prepaidAmount ?? 0) > 0
-      ? [t('text.prepaid', { money: money(coupon.prepaidAmount ?? 0, coupon) })]
+    ...(coupon.prepaidAmount !== undefined && coupon.prepaidAmount > 0
+      ? [t('text.prepaid', { money: money(coupon.prepaidAmount, coupon) })]
       : []),
   ];
   const lines: CouponWords['lines'] = (coupon) => [
@@ -133,12 +134,12 @@ export function useCouponWords(): CouponWords {
   };
 }
 
-function hasBankers({ bets }: PlacedCoupon): boolean {
+function hasBankers({ bets }: PlacedCoupon<Minor>): boolean {
   return bets.some(({ block }) => block === 0) && bets.some(({ block }) => block !== 0);
 }
 
 /** What the lines are made of: blocks in a multi, bets beside the bankers in a system. */
-function legs(bets: PlacedCoupon['bets'], type: PlacedCoupon['type']): number {
+function legs(bets: PlacedCoupon<Minor>['bets'], type: PlacedCoupon<Minor>['type']): number {
   const numbered = bets.filter(({ block }) => block !== 0);
   if (type === 'multi') return new Set(numbered.map(({ block }) => block)).size;
   return numbered.length === 0 ? bets.length : numbered.length;

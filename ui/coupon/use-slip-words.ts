@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import type { CouponType } from '../../core/coupon/maths/coupon-type.ts';
+import type { Minor } from '../../core/shared/money.ts';
 import { coefViewIdOf } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { marketKindFacts } from '../../core/sports/market-kind.ts';
@@ -16,9 +17,10 @@ import { speak } from '../page/speak.ts';
 /** How the coupon being built is written for the player. */
 export interface SlipWords {
   readonly t: (key: string, values?: Record<string, string | number>) => string;
-  readonly money: (amount: number, currency?: string) => string;
+  /** A dash where there is no amount. */
+  readonly money: (amount: Minor | undefined, currency?: string) => string;
   /** Without decimals that are all zero. */
-  readonly shortMoney: (amount: number) => string;
+  readonly shortMoney: (amount: Minor) => string;
   readonly odds: (odds: number, bet: Pick<Bet, 'kind'>) => string;
   readonly total: (odds: number) => string;
   readonly type: (type: CouponType) => string;
@@ -37,7 +39,8 @@ export function useSlipWords(): SlipWords {
   const { coefViewId } = settings.settings;
   return {
     t: (key, values = {}) => t(key, values),
-    money: (amount, currency = coupon.currency) => formatMoney(amount, currency, { language }),
+    money: (amount, currency = coupon.currency) =>
+      amount === undefined ? t('none') : formatMoney(amount, currency, { language }),
     shortMoney: (amount) => formatMoney(amount, coupon.currency, { language, isShort: true }),
     odds: (odds, { kind }) => oddsText(odds, coefViewIdOf(coefViewId, marketKindFacts(kind).family)),
     total: (odds) => oddsText(odds, coefViewIdOf(coefViewId, 'other')),
@@ -45,6 +48,6 @@ export function useSlipWords(): SlipWords {
     game: ({ homeName, awayName }) =>
       awayName === undefined ? homeName : t('game', { home: homeName, away: awayName }),
     pick: (bet) => speak(t, pickName(bet)),
-    moment: (at, now) => formatMoment(at, now, { look: settings.settings, words: kit }),
+    moment: (at, now) => formatMoment(at, now, settings.settings, kit),
   };
 }

@@ -1,5 +1,6 @@
-import { LARGEST_UNITS, numberToUnits } from '../../shared/exact.ts';
-import { currencyDecimals } from '../../shared/money.ts';
+import { numberToUnits } from '../../shared/exact.ts';
+import { NO_MONEY, currencyDecimals, minorUnits, toMajor } from '../../shared/money.ts';
+import type { Minor } from '../../shared/money.ts';
 import { AMOUNT_TABLE } from './amount-table.ts';
 import type { AmountDefaults } from './amount-table.ts';
 
@@ -7,7 +8,7 @@ const FALLBACK: AmountDefaults = [100, 150];
 const QUICK_STEPS = [1, 2, 5, 10];
 
 /** The currencies that have amounts of their own. */
-export const COUPON_CURRENCIES: readonly string[] = Object.keys(AMOUNT_TABLE);
+export const COUPON_CURRENCIES: readonly string[] = [...AMOUNT_TABLE.keys()].toSorted();
 
 /** AM-2 The amount step by ISO code, in major units; an unknown currency takes that of RUB. */
 export function amountStep(iso: string): number {
@@ -19,14 +20,26 @@ export function initialAmount(iso: string): number {
   return defaultsOf(iso)[1];
 }
 
+/** The step in units [AM-2]. */
+export function stepInUnits(iso: string): Minor {
+  return unitsOrNone(amountStep(iso), iso);
+}
+
+/** The amount of a fresh coupon in units [AM-3]. */
+export function initialInUnits(iso: string): Minor {
+  return unitsOrNone(initialAmount(iso), iso);
+}
+
 /** AM-4 Quick amounts are one, two, five and ten steps. */
 export function quickAmounts(iso: string, step: number = amountStep(iso)): readonly number[] {
-  const decimals = currencyDecimals(iso);
-  const units = numberToUnits(step, decimals);
-  if (typeof units !== 'bigint') return [];
-  return QUICK_STEPS.map((count) => (count * Number(units)) / 10 ** decimals).filter(
-    (amount) => amount > 0 && typeof numberToUnits(amount, decimals) === 'bigint',
-  );
+  return quickInUnits(unitsOrNone(step, iso)).map((amount) => toMajor(amount, currencyDecimals(iso)));
+}
+
+/** The quick amounts in units [AM-4]. */
+export function quickInUnits(step: Minor): readonly Minor[] {
+  return QUICK_STEPS.map((count) => minorUnits(count * step))
+    .filter((amount) => amount !== undefined)
+    .filter((amount) => amount > 0);
 }
 
 /** AM-5 A step up or down goes to the next multiple of the step in that direction and never below zero; a bad amount counts as zero. */
@@ -36,18 +49,23 @@ export function stepAmount(
   iso: string,
   step: number = amountStep(iso),
 ): number {
-  const decimals = currencyDecimals(iso);
-  const [from, by] = [unitsOrZero(amount, decimals), unitsOrZero(step, decimals)];
-  if (by === 0n) return Number(from) / 10 ** decimals;
-  const to = direction === 'up' ? (from / by + 1n) * by : ((from - 1n) / by) * by;
-  return Number(to >= 0n && to <= LARGEST_UNITS ? to : from) / 10 ** decimals;
+  return toMajor(steppedInUnits(unitsOrNone(amount, iso), direction, unitsOrNone(step, iso)), currencyDecimals(iso));
 }
 
-function unitsOrZero(amount: number, decimals: number): bigint {
-  const units = numberToUnits(amount, decimals);
-  return typeof units === 'bigint' ? units : 0n;
+/** The amount after a step, in units [AM-5]. */
+export function steppedInUnits(amount: Minor, direction: 'up' | 'down', step: Minor): Minor {
+  if (step === 0) return amount;
+  const over = amount % step;
+  const to = minorUnits(direction === 'up' ? amount - over + step : amount - (over === 0 ? step : over));
+  return to === undefined || to < 0 ? amount : to;
+}
+
+function unitsOrNone(amount: number, iso: string): Minor {
+  const units = numberToUnits(amount, currencyDecimals(iso));
+  const minor = typeof units === 'bigint' ? minorUnits(units) : undefined;
+  return minor === undefined ? NO_MONEY : minor;
 }
 
 function defaultsOf(iso: string): AmountDefaults {
-  return Object.hasOwn(AMOUNT_TABLE, iso) ? (AMOUNT_TABLE[iso] ?? FALLBACK) : FALLBACK;
+  return AMOUNT_TABLE.get(iso) ?? FALLBACK;
 }

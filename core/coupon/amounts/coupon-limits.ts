@@ -1,134 +1,138 @@
-import { currencyDecimals, roundAmount } from '../../shared/money.ts';
-import { betAmount, couponAmount, couponSlip, couponSystemValue } from '../building/coupon-slip.ts';
-import type { SlipFacts } from '../building/coupon-slip.ts';
-import { couponType, playedBets } from '../building/coupon-state.ts';
-import type { CouponState } from '../building/coupon-state.ts';
+import { NO_MONEY, sumOfMinor } from '../../shared/money.ts';
+import type { Minor } from '../../shared/money.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import { currentOdds } from '../bets/coupon-bet.ts';
 import type { CouponBet } from '../bets/coupon-bet.ts';
-import { blockMaximums, maximumAmount } from './maximum-amount.ts';
-import type { AmountLimits } from './maximum-amount.ts';
-import { conditionBlockOdds } from '../bets/odds-change.ts';
-import { totalOdds } from '../maths/total-odds.ts';
+import { amountOfBlock } from '../bets/coupon-blocks.ts';
+import { blockOddsInUnits } from '../bets/odds-change.ts';
+import type { CheckedCoupon } from '../building/checked-coupon.ts';
+import { betAmount, couponAmount, couponSystemValue, slipBlocks } from '../building/coupon-slip.ts';
+import { couponType, playedBets } from '../building/coupon-state.ts';
+import type { CouponState } from '../building/coupon-state.ts';
+import { oddsUnits } from '../maths/checked-slip.ts';
+import { totalInUnits } from '../maths/total-odds.ts';
+import { blockMaximumsInUnits, maximumInUnits } from './maximum-amount.ts';
+import type { UnitLimits } from './maximum-amount.ts';
 
-/** An amount of the coupon and the bounds it must keep, in major units. */
+const EVENS = 1000 as MilliOdds;
+
+/** An amount of the coupon and the bounds it must keep. */
 export interface BoundedAmount {
-  readonly amount: number;
-  readonly minimum: number;
-  readonly maximum?: number | undefined;
+  readonly amount: Minor;
+  readonly minimum: Minor;
+  readonly maximum?: Minor | undefined;
 }
 
 /** CS-34 The minimum of the chosen system size where the terms name one, else that of the coupon. */
-export function minimumAmount(state: CouponState): number {
+export function minimumAmount(state: CouponState): Minor {
   const value = couponSystemValue(state);
   const option = state.terms?.systemOptions.find((candidate) => candidate.value === value);
-  return option?.minBetAmount ?? state.terms?.minBetAmount ?? 0;
+  return option?.minBetAmount ?? state.terms?.minBetAmount ?? NO_MONEY;
 }
 
 interface StakingAccount {
-  readonly money?: number | undefined;
+  readonly money?: Minor | undefined;
   readonly isBonus: boolean;
 }
 
 /** CS-35 What "max" puts in: the limit of the terms, held down by the balance where there is an account. */
-export function couponMaximum(state: CouponState, facts: SlipFacts, account?: StakingAccount): number | undefined {
-  const shared = sharedMaximum(state, facts, account);
+export function couponMaximum(coupon: CheckedCoupon, account?: StakingAccount): Minor | undefined {
+  const { state } = coupon;
+  const shared = sharedMaximum(coupon, account);
   if (couponType(state) !== 'singles') return shared;
   return playedBets(state)
-    .map((bet) => lower(shared, singleMaximum(state, facts, { bet, account })))
+    .map((bet) => lower(shared, singleMaximum(state, bet, account)))
     .reduce(lower, shared);
 }
 
-function sharedMaximum(state: CouponState, facts: SlipFacts, account?: StakingAccount): number | undefined {
+function sharedMaximum(coupon: CheckedCoupon, account?: StakingAccount): Minor | undefined {
+  const { state } = coupon;
   const { maxBetAmount, maxPayout } = state.terms ?? {};
   const left = couponType(state) === 'singles' ? [] : playedBets(state).map((bet) => payoutLeft(state, bet));
-  return boundedStake(facts, account, {
-    maxBetAmount,
-    maxPayout: left.reduce(lower, maxPayout),
-    odds: limitingOdds(state, facts),
-  });
+  return boundedStake(account, { maxBetAmount, maxPayout: left.reduce(lower, maxPayout), odds: limitingOdds(coupon) });
 }
 
 /** MA-8 What other coupons of the player leave to one bet of singles. */
-function singleMaximum(
-  state: CouponState,
-  facts: SlipFacts,
-  { bet, account }: { readonly bet: CouponBet; readonly account: StakingAccount | undefined },
-): number | undefined {
+function singleMaximum(state: CouponState, bet: CouponBet, account: StakingAccount | undefined): Minor | undefined {
   const maxPayout = payoutLeft(state, bet);
-  return maxPayout === undefined ? undefined : boundedStake(facts, account, { maxPayout, odds: currentOdds(bet) });
+  return maxPayout === undefined ? undefined : boundedStake(account, { maxPayout, odds: oddsOf(bet) });
 }
 
-function payoutLeft({ terms }: CouponState, { outcomeId }: CouponBet): number | undefined {
+function payoutLeft({ terms }: CouponState, { outcomeId }: CouponBet): Minor | undefined {
   return terms?.remainingPayouts?.find((left) => left.outcomeId === outcomeId)?.amount;
 }
 
+/** Without a price that is one, nobody knows what a payout limit would leave. */
 function boundedStake(
-  { currency }: SlipFacts,
   account: StakingAccount | undefined,
-  limits: Pick<AmountLimits, 'maxBetAmount' | 'maxPayout' | 'odds'>,
-): number | undefined {
-  const maximum = maximumAmount({
-    ...limits,
-    balance: account?.money,
-    isBonusAccount: account?.isBonus ?? false,
-    currencyDecimals: currencyDecimals(currency),
-  });
-  return maximum.ok ? maximum.value : undefined;
+  { odds, ...limits }: Pick<UnitLimits, 'maxBetAmount' | 'maxPayout'> & { readonly odds: MilliOdds | undefined },
+): Minor | undefined {
+  if (odds === undefined) return undefined;
+  return maximumInUnits({ ...limits, odds, balance: account?.money, isBonusAccount: account?.isBonus === true });
 }
 
-function lower(one: number | undefined, other: number | undefined): number | undefined {
-  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+function lower(one: Minor | undefined, other: Minor | undefined): Minor | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return one < other ? one : other;
 }
 
 /** CS-36 Singles keep the bounds bet by bet, a condition block by block along the chain of maximums, other coupons as a whole. */
-export function amountRange(state: CouponState, facts: SlipFacts, isBonus: boolean): readonly BoundedAmount[] {
-  const minimum = minimumAmount(state);
-  const maximum = couponMaximum(state, facts, { isBonus });
+export function amountRange(coupon: CheckedCoupon, isBonus: boolean): readonly BoundedAmount[] {
+  const { state, facts } = coupon;
   const { currency } = facts;
+  const minimum = minimumAmount(state);
   const type = couponType(state);
-  if (type === 'condition') return conditionRange(state, facts, { minimum, maximum });
-  if (type !== 'singles') return [{ amount: couponAmount(state, currency), minimum, maximum }];
-  const shared = sharedMaximum(state, facts, { isBonus });
+  if (type === 'condition') return conditionRange(coupon, minimum, isBonus);
+  if (type !== 'singles') {
+    return [{ amount: couponAmount(state, currency), minimum, maximum: couponMaximum(coupon, { isBonus }) }];
+  }
+  const shared = sharedMaximum(coupon, { isBonus });
   return playedBets(state).map((bet) => ({
     amount: betAmount(state, bet, currency),
     minimum,
-    maximum: lower(shared, singleMaximum(state, facts, { bet, account: { isBonus } })),
+    maximum: lower(shared, singleMaximum(state, bet, { isBonus })),
   }));
 }
 
-/** CS-37 What placing takes from the account: the amounts of singles together, else the coupon's amount. */
-export function stakedTotal(state: CouponState, { currency }: SlipFacts): number {
+/** CS-37 What placing takes from the account: the amounts of singles together, else the coupon's amount. Nothing where the sum is out of range. */
+export function stakedTotal({ state, facts: { currency } }: CheckedCoupon): Minor | undefined {
   if (couponType(state) !== 'singles') return couponAmount(state, currency);
-  const sum = playedBets(state).reduce((total, bet) => total + betAmount(state, bet, currency), 0);
-  const rounded = roundAmount(sum, currencyDecimals(currency));
-  return rounded.ok ? rounded.value : sum;
+  return sumOfMinor(playedBets(state).map((bet) => betAmount(state, bet, currency)));
 }
 
 /** What each block of a condition may stake at most, first block first. */
-export function conditionMaximums(state: CouponState, facts: SlipFacts, isBonus: boolean): readonly number[] {
-  const first = couponMaximum(state, facts, { isBonus });
-  const odds = conditionBlockOdds(couponSlip(state, facts));
-  if (first === undefined || !odds.ok) return [];
-  const maximums = blockMaximums(first, odds.value, currencyDecimals(facts.currency));
+export function conditionMaximums(coupon: CheckedCoupon, isBonus: boolean): readonly Minor[] {
+  const first = couponMaximum(coupon, { isBonus });
+  if (first === undefined || !coupon.slip.ok) return [];
+  const odds = blockOddsInUnits(coupon.slip.value);
+  const maximums = odds.ok ? blockMaximumsInUnits(first, odds.value) : odds;
   return maximums.ok ? maximums.value : [];
 }
 
-function conditionRange(
-  state: CouponState,
-  facts: SlipFacts,
-  bounds: { readonly minimum: number; readonly maximum: number | undefined },
-): readonly BoundedAmount[] {
-  const maximums = conditionMaximums(state, facts, bounds.maximum === undefined);
-  const own = couponSlip(state, facts).blockAmounts ?? [];
-  const later = own.flatMap((amount, index) =>
-    index === 0 || typeof amount !== 'number' ? [] : [{ amount, minimum: 0, maximum: maximums[index] }],
-  );
-  return [{ amount: couponAmount(state, facts.currency), ...bounds }, ...later];
+function conditionRange(coupon: CheckedCoupon, minimum: Minor, isBonus: boolean): readonly BoundedAmount[] {
+  const { state, facts } = coupon;
+  const maximum = couponMaximum(coupon, { isBonus });
+  const maximums = conditionMaximums(coupon, maximum === undefined);
+  const later = slipBlocks(playedBets(state), 'condition').flatMap((block, index) => {
+    const amount = amountOfBlock(state.blockAmounts, block);
+    return index === 0 || amount === 'max' ? [] : [{ amount, minimum: NO_MONEY, maximum: maximums[index] }];
+  });
+  return [{ amount: couponAmount(state, facts.currency), minimum, maximum }, ...later];
 }
 
-function limitingOdds(state: CouponState, facts: SlipFacts): number {
-  const bets = playedBets(state);
-  const total = totalOdds({ ...couponSlip(state, facts), bonusBet: false });
+function limitingOdds({ state, slip }: CheckedCoupon): MilliOdds | undefined {
+  const total = slip.ok ? totalInUnits({ ...slip.value, hasBonusBet: false }) : slip;
   if (couponType(state) !== 'singles' && total.ok) return total.value;
-  return bets.reduce((most, bet) => Math.max(most, currentOdds(bet)), 1);
+  let most = EVENS;
+  for (const bet of playedBets(state)) {
+    const odds = oddsOf(bet);
+    if (odds === undefined) return undefined;
+    if (odds > most) most = odds;
+  }
+  return most;
+}
+
+function oddsOf(bet: CouponBet): MilliOdds | undefined {
+  const odds = oddsUnits(currentOdds(bet));
+  return odds.ok ? odds.value : undefined;
 }

@@ -30,7 +30,7 @@ export function maximumAmount(limits: AmountLimits): Result<number | undefined, 
   const odds = oddsUnits(limits.odds);
   if (!odds.ok) return odds;
   const units: (Minor | undefined)[] = [];
-  for (const limit of [isBonusAccount ? undefined : maxBetAmount, isBonusAccount ? undefined : maxPayout, balance]) {
+  for (const limit of isBonusAccount ? [undefined, undefined, balance] : [maxBetAmount, maxPayout, balance]) {
     const read = limit === undefined ? ok(undefined) : amountUnits(limit, decimals);
     if (!read.ok) return read;
     units.push(read.value);

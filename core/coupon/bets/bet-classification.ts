@@ -2,15 +2,9 @@
 export const WIRE_GAME_STATUSES = ['not-started', 'under-way', 'break', 'finished'] as const;
 export type WireGameStatus = (typeof WIRE_GAME_STATUSES)[number];
 
-const STATUS_BY_ID: ReadonlyMap<number, WireGameStatus> = new Map([
-  [2, 'under-way'],
-  [3, 'break'],
-  [4, 'finished'],
-]);
-
 /** BC-1 Game status 4 is finished, 2 and 3 are live, any other has not started. */
 export function gameStatusById(id: number): WireGameStatus {
-  return STATUS_BY_ID.get(id) ?? 'not-started';
+  return WIRE_GAME_STATUSES[id - 1] ?? 'not-started';
 }
 
 /** What is known of a bet's game and market. */

@@ -1,10 +1,10 @@
 import { hasChangedOdds } from './coupon-bet.ts';
 import type { CouponBet } from './coupon-bet.ts';
-import { couponSlip } from '../building/coupon-slip.ts';
-import type { SlipFacts } from '../building/coupon-slip.ts';
+import { checkCoupon } from '../building/checked-coupon.ts';
+import type { CheckedCoupon } from '../building/checked-coupon.ts';
 import { couponType, playedBets } from '../building/coupon-state.ts';
 import type { CouponState } from '../building/coupon-state.ts';
-import { compareOdds } from './odds-change.ts';
+import { compareInUnits } from './odds-change.ts';
 import type { OddsChangePolicy } from './odds-change.ts';
 
 /** The bets that take part and whose price is no longer the one the player saw. */
@@ -16,14 +16,16 @@ export function changedBets(state: CouponState): readonly CouponBet[] {
  * CS-25 How many changes the press of the button must accept: none while the mode accepts what is paid now,
  * else every changed price, at least one.
  */
-export function changesToAccept(state: CouponState, facts: SlipFacts, policy: OddsChangePolicy): number {
+export function changesToAccept({ state, facts, slip }: CheckedCoupon, policy: OddsChangePolicy): number {
   const changed = changedBets(state).length;
   const isAntiExpressMoved =
     couponType(state) === 'anti-express' &&
     !state.areTermsBehind &&
     state.seenAntiExpressOdds !== state.terms?.antiExpressOdds;
   if (changed === 0 && !isAntiExpressMoved) return 0;
-  const compared = compareOdds(couponSlip(state, facts, 'seen'), couponSlip(state, facts), policy);
+  const seen = checkCoupon(state, facts, 'seen').slip;
+  if (!seen.ok || !slip.ok) return 0;
+  const compared = compareInUnits(seen.value, slip.value, policy);
   if (!compared.ok) return 0;
   return compared.value.some(({ verdict }) => verdict === 'changed') ? Math.max(1, changed) : 0;
 }

@@ -1,3 +1,4 @@
+import type { Minor } from '../../shared/money.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import { seconds } from '../../shared/time.ts';
 import type { Bet, BetTrouble, BetUpdate } from './bet.ts';
@@ -7,7 +8,7 @@ export interface CouponBet extends Bet {
   /** 0 is the lobby of a multi or a banker of a system; 1, 2, ... are the blocks in order. */
   readonly block: number;
   /** Own amount in a coupon of singles; without one the coupon's amount counts. */
-  readonly amount?: number | undefined;
+  readonly amount?: Minor | undefined;
   readonly addedAt: EpochMillis;
   readonly isLeftOut: boolean;
   /** The bet as the server last saw it. */

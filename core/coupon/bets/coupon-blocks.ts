@@ -1,7 +1,8 @@
+import type { Minor } from '../../shared/money.ts';
 import type { CouponBet } from './coupon-bet.ts';
 import { LARGEST_COUPON } from '../maths/type-bounds.ts';
 
-export type BlockAmount = number | 'max';
+export type BlockAmount = Minor | 'max';
 
 /** The bets of a coupon with what its blocks stake; the first block stakes the coupon's amount. */
 export interface BlockedBets {

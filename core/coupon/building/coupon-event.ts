@@ -1,3 +1,4 @@
+import type { Minor } from '../../shared/money.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Bet } from '../bets/bet.ts';
 import type { BlockAmount } from '../bets/coupon-blocks.ts';
@@ -13,13 +14,14 @@ export type CouponEvent =
   | { readonly type: 'bet-left-out' | 'bet-put-back' | 'banker-toggled'; readonly outcomeId: string }
   | { readonly type: 'bet-moved'; readonly outcomeId: string; readonly to: number }
   | { readonly type: 'bet-block-chosen'; readonly outcomeId: string; readonly block: number }
-  | { readonly type: 'bet-amount-set'; readonly outcomeId: string; readonly amount: number | undefined }
+  | { readonly type: 'bet-amount-set'; readonly outcomeId: string; readonly amount: Minor | undefined }
   | { readonly type: 'block-removed'; readonly block: number }
   | { readonly type: 'block-moved'; readonly block: number; readonly to: number }
   | { readonly type: 'block-amount-set'; readonly block: number; readonly amount: BlockAmount }
   | { readonly type: 'type-chosen'; readonly couponType: CouponType }
   | { readonly type: 'system-value-chosen'; readonly value: number }
-  | { readonly type: 'amount-set'; readonly currency: string; readonly amount: number }
+  /** Without an amount where what was typed is none: then nothing is staked. */
+  | { readonly type: 'amount-set'; readonly currency: string; readonly amount: Minor | undefined }
   | { readonly type: 'currency-changed' | 'bonus-bet-deleted' | 'changes-accepted' }
   | { readonly type: 'cleared' | 'clear-undone' }
   | { readonly type: 'placed'; readonly outcomeIds: readonly string[] }
@@ -33,7 +35,7 @@ export type CouponEvent =
   | { readonly type: 'time-passed'; readonly now: EpochMillis }
   | {
       readonly type: 'filled';
-      readonly bets: readonly (Bet & { readonly block?: number | undefined; readonly amount?: number | undefined })[];
+      readonly bets: readonly (Bet & { readonly block?: number | undefined; readonly amount?: Minor | undefined })[];
       readonly couponType: CouponType;
       readonly systemValue?: number | undefined;
       readonly at: EpochMillis;

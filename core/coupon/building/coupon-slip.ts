@@ -1,5 +1,6 @@
-import { currencyDecimals } from '../../shared/money.ts';
-import { initialAmount } from '../amounts/amount-step.ts';
+import { NO_MONEY, currencyDecimals, minorUnits } from '../../shared/money.ts';
+import type { Minor } from '../../shared/money.ts';
+import { initialInUnits } from '../amounts/amount-step.ts';
 import { hasBonusBet } from '../maths/bonus-bet.ts';
 import { currentOdds } from '../bets/coupon-bet.ts';
 import type { CouponBet } from '../bets/coupon-bet.ts';
@@ -7,7 +8,8 @@ import { amountOfBlock } from '../bets/coupon-blocks.ts';
 import { couponType, playedBets } from './coupon-state.ts';
 import type { CouponState } from './coupon-state.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
-import type { Slip } from '../maths/slip.ts';
+import type { SlipBet } from '../maths/slip.ts';
+import type { UnitSlip } from '../maths/unit-slip.ts';
 import { fittingSystemValue } from './type-menu.ts';
 
 /** What the maths needs beside the coupon itself. */
@@ -19,16 +21,32 @@ export interface SlipFacts {
   readonly isBonusBetOffered: boolean;
 }
 
+/** A coupon as the maths sees it: its amounts in minor units, its prices as the line shows them. */
+export interface CouponSlip extends Omit<UnitSlip, 'bets' | 'antiExpressOdds' | 'exactOdds'> {
+  readonly bets: readonly CouponSlipBet[];
+  readonly antiExpressOdds?: number | undefined;
+  readonly exactOdds?: number | undefined;
+}
+
+export interface CouponSlipBet extends Omit<SlipBet, 'amount'> {
+  readonly amount?: Minor | undefined;
+}
+
 /** CS-30 The amount the player set in this currency, else its initial amount. */
-export function couponAmount({ amounts }: CouponState, currency: string): number {
-  const own = Object.hasOwn(amounts, currency) ? amounts[currency] : initialAmount(currency);
-  return own !== undefined && Number.isFinite(own) ? own : 0;
+export function couponAmount({ amounts }: CouponState, currency: string): Minor {
+  if (!Object.hasOwn(amounts, currency)) return initialInUnits(currency);
+  return stake(amounts[currency]);
 }
 
 /** CS-31 A bet of singles stakes its own amount, or the coupon's. */
-export function betAmount(state: CouponState, bet: CouponBet, currency: string): number {
-  const { amount = couponAmount(state, currency) } = bet;
-  return Number.isFinite(amount) ? amount : 0;
+export function betAmount(state: CouponState, bet: CouponBet, currency: string): Minor {
+  return bet.amount === undefined ? couponAmount(state, currency) : stake(bet.amount);
+}
+
+/** What is no amount stakes nothing. */
+function stake(amount: Minor | undefined): Minor {
+  const units = amount === undefined ? undefined : minorUnits(amount);
+  return units === undefined ? NO_MONEY : units;
 }
 
 /** How many blocks of a system or multi the lines are drawn from. */
@@ -56,13 +74,14 @@ export function carriesBonusBet(state: CouponState, { isBonusBetOffered }: SlipF
 }
 
 /** CS-33 The coupon as the maths sees it: the bets that take part, at the prices now or at those the player saw, blocks without gaps. */
-export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' | 'seen' = 'now'): Slip {
+export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' | 'seen' = 'now'): CouponSlip {
   const type = couponType(state);
   const bets = playedBets(state);
   const blocks = slipBlocks(bets, type);
   const { exactOdds, currency } = facts;
   const antiExpressOdds = prices === 'now' ? state.terms?.antiExpressOdds : state.seenAntiExpressOdds;
   return {
+    isInUnits: true,
     type,
     amount: couponAmount(state, currency),
     currencyDecimals: currencyDecimals(currency),

@@ -1,3 +1,4 @@
+import type { Minor } from '../../shared/money.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import { unforeseen } from '../../shared/result.ts';
 import type { Bet } from '../bets/bet.ts';
@@ -28,8 +29,8 @@ export interface CouponState {
   readonly chosenType?: CouponType | undefined;
   readonly systemValue: number;
   readonly blockAmounts: readonly BlockAmount[];
-  /** Amounts the player set, by currency. */
-  readonly amounts: Readonly<Record<string, number>>;
+  /** Amounts the player set, by currency; undefined where what was typed is none. */
+  readonly amounts: Readonly<Record<string, Minor | undefined>>;
   readonly isBonusBetDeleted: boolean;
   readonly isLoadedFromCode: boolean;
   readonly expressId?: string | undefined;

@@ -1,3 +1,4 @@
+import type { Minor } from '../../shared/money.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Bet, BetUpdate } from '../bets/bet.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
@@ -8,7 +9,7 @@ export interface SystemOption {
   readonly value: number;
   /** How many legs the system is made of. */
   readonly offset: number;
-  readonly minBetAmount: number;
+  readonly minBetAmount: Minor;
   /** Number of lines. */
   readonly combo: number;
 }
@@ -26,18 +27,18 @@ export interface CouponQuestion {
 export interface CouponTerms {
   readonly serverTime: EpochMillis;
   readonly bets: readonly BetUpdate[];
-  readonly minBetAmount: number;
+  readonly minBetAmount: Minor;
   /** Undefined where the server sets no maximum. */
-  readonly maxBetAmount?: number | undefined;
-  readonly maxPayout?: number | undefined;
+  readonly maxBetAmount?: Minor | undefined;
+  readonly maxPayout?: Minor | undefined;
   /** What the player's other coupons leave of the largest payout, for the outcomes that they hold. */
-  readonly remainingPayouts?: readonly { readonly outcomeId: string; readonly amount: number }[] | undefined;
+  readonly remainingPayouts?: readonly { readonly outcomeId: string; readonly amount: Minor }[] | undefined;
   readonly systemOptions: readonly SystemOption[];
   readonly antiExpressOdds?: number | undefined;
   readonly isBonusBetAvailable: boolean;
   readonly hyperBonusPercent: number;
-  readonly minHyperBonusBetLimit: number;
-  readonly maxHyperBonusLimit: number;
+  readonly minHyperBonusBetLimit: Minor;
+  readonly maxHyperBonusLimit: Minor;
 }
 
 /** What a saved coupon is made of. */

@@ -3,7 +3,7 @@ import { decimalOdds, milliOddsOf } from '../../shared/odds.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
-import { oddsUnits, problem } from './checked-slip.ts';
+import { checkEach, oddsUnits, problem } from './checked-slip.ts';
 import type { SlipError } from './slip.ts';
 import { product } from './symmetric-sums.ts';
 import { LARGEST_EXPRESS } from './type-bounds.ts';
@@ -21,13 +21,9 @@ export function antiExpressOdds(odds: readonly number[]): Result<number, SlipErr
   if (!Array.isArray(odds)) return problem('malformed');
   if (odds.length === 0) return problem('no-bets');
   if (odds.length > LARGEST_EXPRESS) return problem('too-many-bets');
-  const units: MilliOdds[] = [];
-  for (let index = 0; index < odds.length; index += 1) {
-    const checked = oddsUnits(odds[index]);
-    if (!checked.ok) return problem(checked.error.code, index);
-    units.push(checked.value);
-  }
-  const price = priceAntiExpress(units);
+  const units = checkEach(odds, oddsUnits);
+  if (!units.ok) return units;
+  const price = priceAntiExpress(units.value);
   return price === undefined ? problem('anti-express-refused') : ok(decimalOdds(price));
 }
 

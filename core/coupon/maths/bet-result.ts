@@ -12,21 +12,9 @@ export const BET_RESULTS = [
 
 export type BetResult = (typeof BET_RESULTS)[number];
 
-const RESULT_BY_STATUS_ID: ReadonlyMap<number, BetResult> = new Map([
-  [-2, 'open'],
-  [-1, 'open'],
-  [0, 'lose'],
-  [1, 'win'],
-  [2, 'return'],
-  [3, 'forced-return'],
-  [4, 'half-win'],
-  [5, 'half-lose'],
-  [6, 'half-lose-half-win'],
-]);
-
 /** BR-1 Status ids -2 (not calculated) and -1 (not started) are both open; 0..6 are the seven results. */
 export function betResultById(statusId: number): BetResult | undefined {
-  return RESULT_BY_STATUS_ID.get(statusId);
+  return statusId === -2 ? 'open' : BET_RESULTS[statusId + 1];
 }
 
 /** The status id of a settled result; an open bet keeps the id it came with, so there is none to name. */

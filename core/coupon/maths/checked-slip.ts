@@ -81,6 +81,11 @@ export function checkUnits(slip: UnitSlip): Checked<CheckedSlip> {
   return checkWith(slip, { amount: knownAmount, odds: knownOdds });
 }
 
+/** The same for a coupon that is being built: its amounts are units, its prices those of the line [SL-11]. */
+export function checkBuilt(slip: unknown): Checked<CheckedSlip> {
+  return checkWith(slip, { amount: knownAmount, odds: oddsUnits });
+}
+
 function checkWith(slip: unknown, read: Reading): Checked<CheckedSlip> {
   if (!isFields(slip)) return problem('malformed');
   const { type, currencyDecimals: decimals = NO_DECIMALS_GIVEN } = slip;
@@ -136,11 +141,19 @@ function checkBets(bets: unknown, reading: SlipReading): Checked<readonly Checke
   if (bets.length === 0) return problem('no-bets');
   if (bets.length < fewestBets) return problem('too-few-bets');
   if (bets.length > mostBets) return problem('too-many-bets');
-  const checked: CheckedBet[] = [];
-  for (let index = 0; index < bets.length; index += 1) {
-    const bet = checkBet(bets[index] as unknown, reading);
-    if (!bet.ok) return problem(bet.error.code, index);
-    checked.push(bet.value);
+  return checkEach(bets, (bet) => checkBet(bet, reading));
+}
+
+/** All of a list, or what is wrong with the first that cannot be taken, and its index. */
+export function checkEach<Value>(
+  list: readonly unknown[],
+  check: (entry: unknown) => Checked<Value>,
+): Checked<readonly Value[]> {
+  const checked: Value[] = [];
+  for (let index = 0; index < list.length; index += 1) {
+    const entry = check(list[index]);
+    if (!entry.ok) return problem(entry.error.code, index);
+    checked.push(entry.value);
   }
   return ok(checked);
 }
@@ -233,7 +246,7 @@ function checkBlockAmounts(
 
 function isSystemValue(value: unknown, isNeeded: boolean, blockCount: number): value is number {
   if (!isNeeded) return value === 0;
-  return typeof value === 'number' && Number.isInteger(value) && value >= 2 && value <= blockCount - 1;
+  return Number.isInteger(value) && Number(value) >= 2 && Number(value) < blockCount;
 }
 
 function isBlockNumber(block: unknown): block is number {

@@ -20,23 +20,10 @@ export function safeLineCount(slip: CheckedSlip): Result<number, SlipError> {
 /** The number of lines of a slip that has been checked. */
 export function countLines({ type, blocks, systemValue }: CheckedSlip): bigint {
   const count = BigInt(blocks.length);
-  switch (type) {
-    case 'single':
-    case 'express':
-    case 'anti-express':
-      return 1n;
-    case 'system':
-    case 'multi':
-      return combinations(blocks.length, systemValue);
-    case 'lucky':
-      return 2n ** count - 1n;
-    case 'patent':
-      return 2n ** count - count - 1n;
-    case 'chain':
-    case 'condition':
-    case 'singles':
-      return count;
-  }
+  if (type === 'system' || type === 'multi') return combinations(blocks.length, systemValue);
+  if (type === 'lucky') return 2n ** count - 1n;
+  if (type === 'patent') return 2n ** count - count - 1n;
+  return type === 'chain' || type === 'condition' || type === 'singles' ? count : 1n;
 }
 
 const LARGEST_SET = 1000;

@@ -1,6 +1,7 @@
 import { ratio, roundedUnits } from '../../shared/exact.ts';
 import type { Ratio } from '../../shared/exact.ts';
 import type { CheckedSlip } from './checked-slip.ts';
+import { isDividedType } from './divided-types.ts';
 import { blockFactor, isOpenBlock } from './leg-factor.ts';
 import { blockUnits, inUnits, sumOfLines } from './line-average.ts';
 import { countLines } from './line-count.ts';
@@ -39,20 +40,7 @@ function leastOfLines(slip: CheckedSlip, needed: number): Ratio {
 }
 
 function shortestLine({ type, systemValue }: CheckedSlip): number | undefined {
-  switch (type) {
-    case 'system':
-    case 'multi':
-      return systemValue;
-    case 'lucky':
-      return 1;
-    case 'patent':
-      return 2;
-    case 'single':
-    case 'express':
-    case 'chain':
-    case 'condition':
-    case 'anti-express':
-    case 'singles':
-      return undefined;
-  }
+  if (!isDividedType(type)) return undefined;
+  if (type === 'lucky') return 1;
+  return type === 'patent' ? 2 : systemValue;
 }

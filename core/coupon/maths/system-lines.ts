@@ -5,6 +5,7 @@ import { decimalOdds, milliOddsOf } from '../../shared/odds.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
+import { isReturned } from './bet-result.ts';
 import { answerSlip, answerWith } from './checked-slip.ts';
 import type { CheckedBet, CheckedSlip } from './checked-slip.ts';
 import { isDividedType } from './divided-types.ts';
@@ -115,7 +116,7 @@ function describeLine(slip: CheckedSlip, blocks: readonly (readonly CheckedBet[]
 function lineState(bets: readonly CheckedBet[]): SlipLine['state'] {
   if (bets.some(({ result }) => result === 'lose')) return 'lost';
   if (isOpenBlock(bets)) return 'open';
-  return bets.every(({ result }) => result === 'return' || result === 'forced-return') ? 'returned' : 'won';
+  return bets.every(({ result }) => isReturned(result)) ? 'returned' : 'won';
 }
 
 function wholeUpTo(value: number, most: number): number {

@@ -1,9 +1,10 @@
 import type { Bet } from '../bets/bet.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
+import type { Minor } from '../../shared/money.ts';
 import type { PlacedBet, PlacedCoupon } from './placed-coupon.ts';
 
 /** MB-1 Open coupons come first, newest first; those settled a moment ago follow. */
-export function sortedMyBets(coupons: readonly PlacedCoupon[]): readonly PlacedCoupon[] {
+export function sortedMyBets<Coupon extends PlacedCoupon>(coupons: readonly Coupon[]): readonly Coupon[] {
   return coupons.toSorted(
     (left, right) => Number(right.state === 'open') - Number(left.state === 'open') || right.placedAt - left.placedAt,
   );
@@ -15,13 +16,19 @@ export function openCouponCount(coupons: readonly PlacedCoupon[]): number {
 }
 
 /** MB-3 A coupon is news when it was seen open before and is settled now. */
-export function newlySettled(before: readonly PlacedCoupon[], after: readonly PlacedCoupon[]): readonly PlacedCoupon[] {
+export function newlySettled<Coupon extends PlacedCoupon>(
+  before: readonly PlacedCoupon[],
+  after: readonly Coupon[],
+): readonly Coupon[] {
   const open = new Set(before.filter(({ state }) => state === 'open').map(({ id }) => id));
   return after.filter(({ id, state }) => state !== 'open' && open.has(id));
 }
 
 /** MB-4 The coupons that hold a bet on a game. */
-export function couponsOfGame(coupons: readonly PlacedCoupon[], gameId: number): readonly PlacedCoupon[] {
+export function couponsOfGame<Coupon extends PlacedCoupon>(
+  coupons: readonly Coupon[],
+  gameId: number,
+): readonly Coupon[] {
   return coupons.filter(({ bets }) => bets.some((bet) => bet.gameId === gameId));
 }
 
@@ -32,13 +39,13 @@ export function isPlayingBet({ status, score }: PlacedBet): boolean {
 
 /** What 'repeat' puts into the coupon. */
 export interface RepeatedCoupon {
-  readonly bets: readonly (Bet & { readonly block: number; readonly amount?: number | undefined })[];
+  readonly bets: readonly (Bet & { readonly block: number; readonly amount?: Minor | undefined })[];
   readonly couponType: CouponType;
   readonly systemValue?: number | undefined;
 }
 
 /** MB-6 Repeating brings back the open bets with their blocks and the type; without any open bet there is nothing to repeat. */
-export function repeatedCoupon({ bets, type, systemValue }: PlacedCoupon): RepeatedCoupon | undefined {
+export function repeatedCoupon({ bets, type, systemValue }: PlacedCoupon<Minor>): RepeatedCoupon | undefined {
   const open = bets.filter(({ status }) => status === -2 || status === -1);
   if (open.length === 0) return undefined;
   return { bets: open.toSorted((left, right) => left.index - right.index), couponType: type, systemValue };

@@ -8,13 +8,13 @@ import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
 export const COUPON_STATES = ['open', 'won', 'lost', 'returned'] as const;
 export type PlacedCouponState = (typeof COUPON_STATES)[number];
 
-export interface PlacedBet extends Bet {
+export interface PlacedBet<Amount extends number = number> extends Bet {
   readonly index: number;
   readonly block: number;
   /** -2 and -1 are both open, yet told apart: not calculated, game not started. */
   readonly status: BetStatus;
   /** Own amount in a coupon of many singles. */
-  readonly amount?: number | undefined;
+  readonly amount?: Amount | undefined;
   readonly score?: Score | undefined;
   /** Where its game stands now. */
   readonly gameStatus?: GameStatus | undefined;
@@ -23,54 +23,54 @@ export interface PlacedBet extends Bet {
 }
 
 /** The terms of the hyper bonus a coupon was placed under, and what it adds: while open if every bet wins, once settled what was paid. */
-export interface PlacedHyperBonus {
+export interface PlacedHyperBonus<Amount extends number = number> {
   readonly percent: number;
-  readonly minimumPossibleWin: number;
-  readonly maximumBonus: number;
-  readonly amount: number;
+  readonly minimumPossibleWin: Amount;
+  readonly maximumBonus: Amount;
+  readonly amount: Amount;
 }
 
-/** A coupon the server has accepted; its odds never change again. */
-export interface PlacedCoupon {
+/** A coupon the server has accepted; its odds never change again. Its amounts are of one kind: plain ones in major units, or minor units. */
+export interface PlacedCoupon<Amount extends number = number> {
   readonly id: number;
   readonly accountId: number;
   readonly currency: string;
   readonly type: CouponType;
-  readonly amount: number;
-  readonly blockAmounts: readonly (number | 'max')[];
+  readonly amount: Amount;
+  readonly blockAmounts: readonly (Amount | 'max')[];
   readonly systemValue?: number | undefined;
   readonly odds: number;
   readonly antiExpressOdds?: number | undefined;
   readonly exactOdds?: number | undefined;
   readonly bonusBet: boolean;
-  readonly hyperBonus?: PlacedHyperBonus | undefined;
+  readonly hyperBonus?: PlacedHyperBonus<Amount> | undefined;
   /** The odds format it was placed in; its odds are written by it. */
   readonly oddsFormatId?: number | undefined;
   readonly isDroppedOnScoreChange?: boolean | undefined;
   /** The part that was paid in advance. */
-  readonly prepaidAmount?: number | undefined;
+  readonly prepaidAmount?: Amount | undefined;
   /** The site it was placed at, as the site's configuration names it. */
   readonly refId?: number | undefined;
   readonly userId?: number | undefined;
   readonly changeMode: OddsChangeMode;
   readonly lineCount: number;
-  readonly possibleWin: number;
-  readonly minPossibleWin?: number | undefined;
+  readonly possibleWin: Amount;
+  readonly minPossibleWin?: Amount | undefined;
   readonly state: PlacedCouponState;
   /** What was paid; while open what the decided lines would pay. */
-  readonly payout: number;
+  readonly payout: Amount;
   readonly placedAt: EpochMillis;
   readonly settledAt?: EpochMillis | undefined;
-  readonly bets: readonly PlacedBet[];
+  readonly bets: readonly PlacedBet<Amount>[];
 }
 
 /** One line of a settled or open coupon: the bets in it and what it pays. */
-export interface CouponLine {
+export interface CouponLine<Amount extends number = number> {
   readonly betIndexes: readonly number[];
   readonly odds: number;
-  readonly amount: number;
+  readonly amount: Amount;
   readonly state: PlacedCouponState;
-  readonly payout: number;
+  readonly payout: Amount;
 }
 
 export interface HistoryFilter {
@@ -83,8 +83,8 @@ export interface HistoryFilter {
   readonly page: number;
 }
 
-export interface HistoryPage {
-  readonly coupons: readonly PlacedCoupon[];
+export interface HistoryPage<Amount extends number = number> {
+  readonly coupons: readonly PlacedCoupon<Amount>[];
   readonly page: number;
   readonly pageCount: number;
   readonly totalCount: number;

@@ -1,3 +1,4 @@
+import { NO_MONEY, type Minor } from '../../shared/money.ts';
 import type { SidePair } from '../../sports/game.ts';
 import { currentOdds, currentVersion } from '../bets/coupon-bet.ts';
 import type { CouponBet } from '../bets/coupon-bet.ts';
@@ -8,7 +9,7 @@ import { playedBets } from '../building/coupon-state.ts';
 import type { CouponState } from '../building/coupon-state.ts';
 import type { CouponQuestion } from '../building/coupon-update.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
-import type { BetVerdict, PlacementOrder } from './placement-verdict.ts';
+import type { AnyOrder, BetVerdict, UnitOrder } from './placement-verdict.ts';
 
 /** What an order needs beside the coupon. */
 export interface OrderFacts extends SlipFacts {
@@ -19,13 +20,13 @@ export interface OrderFacts extends SlipFacts {
 }
 
 /** CS-40 An order carries exactly what is on the screen: for each bet that takes part the price and the version shown. */
-export function couponOrder(state: CouponState, facts: OrderFacts): PlacementOrder {
+export function couponOrder(state: CouponState, facts: OrderFacts): UnitOrder {
   const slip = couponSlip(state, facts);
   const bets = playedBets(state);
   return {
     ...orderFields(facts),
     type: slip.type,
-    amount: slip.type === 'singles' ? 0 : slip.amount,
+    amount: slip.type === 'singles' ? NO_MONEY : slip.amount,
     systemValue: slip.systemValue,
     blockAmounts: slip.blockAmounts?.map((amount) => amount ?? 'max'),
     antiExpressOdds: slip.antiExpressOdds,
@@ -46,7 +47,7 @@ export function couponOrder(state: CouponState, facts: OrderFacts): PlacementOrd
 }
 
 /** CS-41 A one-click order is a single of one bet, without exact odds. */
-export function oneClickOrder(bet: Bet, amount: number, facts: OrderFacts): PlacementOrder {
+export function oneClickOrder(bet: Bet, amount: Minor, facts: OrderFacts): UnitOrder {
   const { outcomeId, odds, version, pageType } = bet;
   return {
     ...orderFields(facts),
@@ -60,11 +61,11 @@ export function oneClickOrder(bet: Bet, amount: number, facts: OrderFacts): Plac
 }
 
 /** CS-42 An order offered again carries the prices the server named; everything else stays. */
-export function revisedOrder(
-  order: PlacementOrder,
+export function revisedOrder<Order extends AnyOrder>(
+  order: Order,
   changes: readonly BetVerdict[],
   antiExpressOdds: number | undefined = order.antiExpressOdds,
-): PlacementOrder {
+): Order {
   return {
     ...order,
     antiExpressOdds,
@@ -93,7 +94,14 @@ export function couponQuestion(
 }
 
 function orderFields({ accountId, currency, changeMode, isDroppedOnScoreChange, oddsFormatId }: OrderFacts) {
-  return { accountId, currency, changeMode, isDropOnScoreChange: isDroppedOnScoreChange, oddsFormatId };
+  return {
+    isInUnits: true,
+    accountId,
+    currency,
+    changeMode,
+    isDropOnScoreChange: isDroppedOnScoreChange,
+    oddsFormatId,
+  } as const;
 }
 
 /** CS-44 An order carries the score shown beside each bet, before the start as well: a game may begin while it is on its way. */

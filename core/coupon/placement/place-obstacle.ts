@@ -1,17 +1,17 @@
+import type { Minor } from '../../shared/money.ts';
+import { decimalOdds } from '../../shared/odds.ts';
 import { seconds } from '../../shared/time.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import { BET_TROUBLES } from '../bets/bet.ts';
 import type { BetTrouble } from '../bets/bet.ts';
 import { isLiveBet } from '../bets/coupon-bet.ts';
-import { couponSlip } from '../building/coupon-slip.ts';
-import type { SlipFacts } from '../building/coupon-slip.ts';
+import type { CheckedCoupon } from '../building/checked-coupon.ts';
 import { couponType, playedBets } from '../building/coupon-state.ts';
 import type { CouponState } from '../building/coupon-state.ts';
 import { amountRange, stakedTotal } from '../amounts/coupon-limits.ts';
-import { lineCount } from '../maths/line-count.ts';
-import { amountProblem } from '../amounts/maximum-amount.ts';
-import { currencyDecimals } from '../../shared/money.ts';
-import { totalOdds } from '../maths/total-odds.ts';
+import { safeLineCount } from '../maths/line-count.ts';
+import { minorProblem } from '../amounts/maximum-amount.ts';
+import { totalInUnits } from '../maths/total-odds.ts';
 import { typeBounds } from '../maths/type-bounds.ts';
 
 /** Why the coupon cannot be placed as it stands; 'sign-in' is answered by signing in. */
@@ -20,13 +20,13 @@ export type PlaceObstacle =
   | { readonly code: 'anti-express-refused' | 'invalid-coupon' }
   | { readonly code: 'too-few-bets' | 'too-many-bets'; readonly count: number }
   | { readonly code: BetTrouble; readonly count: number }
-  | { readonly code: 'below-minimum' | 'above-maximum' | 'not-enough-money'; readonly limit: number }
+  | { readonly code: 'below-minimum' | 'above-maximum' | 'not-enough-money'; readonly limit: Minor }
   | { readonly code: 'below-exact-odds'; readonly odds: number };
 
-export interface PlaceFacts extends SlipFacts {
+export interface PlaceFacts {
   readonly isSignedIn: boolean;
   readonly isOnline: boolean;
-  readonly account?: { readonly money: number; readonly isBonus: boolean } | undefined;
+  readonly account?: { readonly money: Minor; readonly isBonus: boolean } | undefined;
   readonly now: EpochMillis;
 }
 
@@ -45,24 +45,25 @@ export function hasLiveBets(state: CouponState): boolean {
 }
 
 /** The first thing that stands in the way of placing, in the order a player would put it right [CS-50]. */
-export function placeObstacle(state: CouponState, facts: PlaceFacts): PlaceObstacle | undefined {
+export function placeObstacle(coupon: CheckedCoupon, facts: PlaceFacts): PlaceObstacle | undefined {
+  const { state } = coupon;
   return (
-    picksObstacle(state, facts) ??
+    picksObstacle(coupon) ??
     (facts.isSignedIn ? undefined : visitorObstacle(state)) ??
     troubleObstacle(state) ??
     feedObstacle(state, facts) ??
-    amountObstacle(state, facts) ??
-    oddsObstacle(state, facts)
+    amountObstacle(coupon, facts) ??
+    oddsObstacle(coupon)
   );
 }
 
 /** CS-51 A coupon needs bets, and as many bets or blocks as its type asks for. */
-function picksObstacle(state: CouponState, facts: SlipFacts): PlaceObstacle | undefined {
+function picksObstacle({ state, slip }: CheckedCoupon): PlaceObstacle | undefined {
   const bets = playedBets(state);
   if (bets.length === 0) return { code: 'no-bets' };
   const type = couponType(state);
   const { fewestBets, mostBets, fewestBlocks, mostBlocks } = typeBounds(type);
-  const lines = lineCount({ ...couponSlip(state, facts), amount: 1 });
+  const lines = slip.ok ? safeLineCount(slip.value) : slip;
   if (lines.ok) return undefined;
   if (lines.error.code === 'too-few-bets') return { code: 'too-few-bets', count: Math.max(fewestBets, fewestBlocks) };
   if (lines.error.code === 'too-many-bets') return { code: 'too-many-bets', count: Math.min(mostBets, mostBlocks) };
@@ -100,25 +101,25 @@ function feedObstacle(state: CouponState, { isOnline, now }: PlaceFacts): PlaceO
 }
 
 /** CS-55 Every amount lies between the minimum and the maximum, and the account covers their sum. */
-function amountObstacle(state: CouponState, facts: PlaceFacts): PlaceObstacle | undefined {
-  const { account, currency } = facts;
+function amountObstacle(coupon: CheckedCoupon, { account }: PlaceFacts): PlaceObstacle | undefined {
   if (account === undefined) return { code: 'no-account' };
-  const decimals = currencyDecimals(currency);
-  const range = amountRange(state, facts, account.isBonus);
-  for (const { amount, maximum, minimum } of range) {
-    const trouble = amountProblem(amount, { minimum, maximum }, decimals);
+  for (const { amount, maximum, minimum } of amountRange(coupon, account.isBonus)) {
+    const trouble = minorProblem(amount, { minimum, maximum });
     if (trouble === 'not-an-amount') return { code: 'no-amount' };
     if (trouble === 'below-minimum') return { code: trouble, limit: minimum };
-    if (trouble === 'above-maximum') return { code: trouble, limit: maximum ?? 0 };
+    if (trouble === 'above-maximum' && maximum !== undefined) return { code: trouble, limit: maximum };
   }
-  return stakedTotal(state, facts) > account.money ? { code: 'not-enough-money', limit: account.money } : undefined;
+  const staked = stakedTotal(coupon);
+  const isCovered = staked !== undefined && staked <= account.money;
+  return isCovered ? undefined : { code: 'not-enough-money', limit: account.money };
 }
 
 /** CS-56 A total below the exact odds is not sent. */
-function oddsObstacle(state: CouponState, facts: SlipFacts): PlaceObstacle | undefined {
-  const slip = couponSlip(state, facts);
-  const total = totalOdds(slip);
-  if (!total.ok) return { code: 'invalid-coupon' };
-  if (slip.exactOdds === undefined || total.value >= slip.exactOdds) return undefined;
-  return { code: 'below-exact-odds', odds: slip.exactOdds };
+function oddsObstacle({ slip }: CheckedCoupon): PlaceObstacle | undefined {
+  const total = slip.ok ? totalInUnits(slip.value) : slip;
+  if (!slip.ok || !total.ok) return { code: 'invalid-coupon' };
+  const { exactOdds } = slip.value;
+  return exactOdds === undefined || total.value >= exactOdds
+    ? undefined
+    : { code: 'below-exact-odds', odds: decimalOdds(exactOdds) };
 }

@@ -4,17 +4,18 @@ import type { StoredValue } from '../../shared/stored-value.ts';
 import { hours, seconds } from '../../shared/time.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import type { SidePair } from '../../sports/game.ts';
-import type { PlacementOrder } from './placement-verdict.ts';
+import type { AnyOrder, PlacementOrder, UnitOrder } from './placement-verdict.ts';
+import { orderInUnits } from './unit-order.ts';
 
 /** An order on its way: written down before it is sent, struck off when its outcome is known. */
-export interface PlacementAttempt {
+export interface PlacementAttempt<Order extends AnyOrder = PlacementOrder> {
   /** UUID v4, one for each intent. */
   readonly key: string;
   readonly userId: number;
   readonly hash: string;
   /** When the player pressed. */
   readonly at: EpochMillis;
-  readonly order: PlacementOrder;
+  readonly order: Order;
 }
 
 /** A coupon that was placed a moment ago. */
@@ -25,18 +26,30 @@ export interface RecentPlacement {
 }
 
 /** PL-2 Attempts and recent placements are kept where every tab and the next start of the browser find them. */
-export interface PlacementJournal {
-  readonly attempts: readonly PlacementAttempt[];
+export interface PlacementJournal<Order extends AnyOrder = PlacementOrder> {
+  readonly attempts: readonly PlacementAttempt<Order>[];
   readonly placed: readonly RecentPlacement[];
 }
 
-export const EMPTY_JOURNAL: PlacementJournal = { attempts: [], placed: [] };
+export const EMPTY_JOURNAL: PlacementJournal<never> = { attempts: [], placed: [] };
 
 export const PLACEMENT_JOURNAL: StoredValue<PlacementJournal> = {
   key: 'placement-journal',
   keepFor: 'ever',
   version: 1,
-  parse: (stored) => ok(readJournal(stored)),
+  parse: (stored) => {
+    const { attempts, placed } = readJournal(stored);
+    return ok({ attempts: attempts.filter(isPlain), placed });
+  },
+};
+
+/** PL-39 The same journal with every order in minor units, which each order says of itself. */
+export const UNIT_JOURNAL: StoredValue<PlacementJournal<UnitOrder>> = {
+  ...PLACEMENT_JOURNAL,
+  parse: (stored) => {
+    const { attempts, placed } = readJournal(stored);
+    return ok({ attempts: attempts.flatMap(attemptInUnits), placed });
+  },
 };
 
 /** PL-3 The same coupon sent less than 60 s ago is asked about before it is sent again. */
@@ -44,18 +57,27 @@ export const PLACED_AGAIN_WINDOW: Millis = seconds(60);
 const ATTEMPT_KEPT: Millis = hours(48);
 
 /** Writes an attempt down; the same key is there once. */
-export function withAttempt(journal: PlacementJournal, attempt: PlacementAttempt): PlacementJournal {
+export function withAttempt<Order extends AnyOrder>(
+  journal: PlacementJournal<Order>,
+  attempt: PlacementAttempt<Order>,
+): PlacementJournal<Order> {
   const others = journal.attempts.filter(({ key }) => key !== attempt.key);
   return { ...journal, attempts: [...others, attempt] };
 }
 
 /** PL-4 An attempt leaves the journal only when its outcome is known. */
-export function withoutAttempt(journal: PlacementJournal, key: string): PlacementJournal {
+export function withoutAttempt<Order extends AnyOrder>(
+  journal: PlacementJournal<Order>,
+  key: string,
+): PlacementJournal<Order> {
   return { ...journal, attempts: journal.attempts.filter((attempt) => attempt.key !== key) };
 }
 
 /** Notes a coupon that was placed and forgets those of more than a minute ago. */
-export function withPlacement(journal: PlacementJournal, placement: RecentPlacement): PlacementJournal {
+export function withPlacement<Order extends AnyOrder>(
+  journal: PlacementJournal<Order>,
+  placement: RecentPlacement,
+): PlacementJournal<Order> {
   const recent = journal.placed.filter(({ at }) => !(placement.at - at >= PLACED_AGAIN_WINDOW));
   return { ...journal, placed: [...recent, placement] };
 }
@@ -65,7 +87,7 @@ export function withPlacement(journal: PlacementJournal, placement: RecentPlacem
  * [PL-36]. The attempt itself does not count.
  */
 export function placedBefore(
-  journal: PlacementJournal,
+  journal: PlacementJournal<AnyOrder>,
   { userId, hash, key }: Pick<PlacementAttempt, 'userId' | 'hash' | 'key'>,
   now: EpochMillis,
 ): EpochMillis | undefined {
@@ -78,16 +100,16 @@ export function placedBefore(
 }
 
 /** PL-5 On start the newest attempt of the player who is signed in is taken up again; those of others stay untouched. */
-export function attemptToResume(
-  journal: PlacementJournal,
+export function attemptToResume<Order extends AnyOrder>(
+  journal: PlacementJournal<Order>,
   userId: number,
   now: EpochMillis,
-): PlacementAttempt | undefined {
+): PlacementAttempt<Order> | undefined {
   return journal.attempts.findLast((attempt) => attempt.userId === userId && now - attempt.at < ATTEMPT_KEPT);
 }
 
 /** PL-6 A bad entry is dropped and the others stay. PL-37 An order written down in an older form is read in that of today. */
-function readJournal(stored: unknown): PlacementJournal {
+function readJournal(stored: unknown): PlacementJournal<PlacementOrder | UnitOrder> {
   const fields = isFields(stored) ? stored : {};
   return {
     attempts: listOf(fields['attempts']).filter(isAttempt).map(withReadScores),
@@ -95,14 +117,23 @@ function readJournal(stored: unknown): PlacementJournal {
   };
 }
 
-function isAttempt(value: unknown): value is PlacementAttempt {
+function isAttempt(value: unknown): value is PlacementAttempt<PlacementOrder | UnitOrder> {
   if (!isFields(value) || !isPlacement(value)) return false;
   const { key, order } = value as Fields;
   if (typeof key !== 'string' || !/^[0-9a-f-]{36}$/i.test(key) || !isFields(order)) return false;
   return Array.isArray(order['bets']) && order['bets'].every(isFields) && typeof order['amount'] === 'number';
 }
 
-function withReadScores(attempt: PlacementAttempt): PlacementAttempt {
+function isPlain(attempt: PlacementAttempt<PlacementOrder | UnitOrder>): attempt is PlacementAttempt {
+  return attempt.order.isInUnits !== true;
+}
+
+function attemptInUnits(attempt: PlacementAttempt<PlacementOrder | UnitOrder>): readonly PlacementAttempt<UnitOrder>[] {
+  const order = orderInUnits(attempt.order);
+  return order === undefined ? [] : [{ ...attempt, order }];
+}
+
+function withReadScores<Order extends AnyOrder>(attempt: PlacementAttempt<Order>): PlacementAttempt<Order> {
   const bets = attempt.order.bets.map(({ scoreSeen, ...bet }) => {
     const score = readScore(scoreSeen);
     return score === undefined ? bet : { ...bet, scoreSeen: score };

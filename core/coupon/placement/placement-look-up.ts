@@ -3,19 +3,23 @@ import type { EpochMillis, Millis } from '../../shared/time.ts';
 import { leavingTurn } from './placement-outcome.ts';
 import { LATER_LOOK_UPS, LOOK_UP_TIMES, MISREAD_LIMIT } from './placement-state.ts';
 import type { PlacementEffect, PlacementEvent, PlacementState } from './placement-state.ts';
+import type { AnyOrder } from './placement-verdict.ts';
 
-type State<Phase extends PlacementState['phase']> = Extract<PlacementState, { phase: Phase }>;
-type Event<Type extends PlacementEvent['type']> = Extract<PlacementEvent, { type: Type }>;
-type PlacementStep = Step<PlacementState, PlacementEffect>;
-type UnderWay = State<'submitting' | 'pending' | 'unknown'>;
+type UnderWay<Order extends AnyOrder> = Extract<PlacementState<Order>, { phase: 'submitting' | 'pending' | 'unknown' }>;
+type Unknown<Order extends AnyOrder> = Extract<PlacementState<Order>, { phase: 'unknown' }>;
+type Event<Order extends AnyOrder, Type extends PlacementEvent['type']> = Extract<
+  PlacementEvent<Order>,
+  { type: Type }
+>;
+type PlacementStep<Order extends AnyOrder> = Step<PlacementState<Order>, PlacementEffect<Order>>;
 
 const JITTER_SHARE = 0.2;
 
 /** PL-17 Nobody here knows what became of the order: it is looked up until somebody does. */
-export function becameUnknown(
-  state: UnderWay,
+export function becameUnknown<Order extends AnyOrder>(
+  state: UnderWay<Order>,
   { at, jitter }: { readonly at: EpochMillis; readonly jitter: number },
-): PlacementStep {
+): PlacementStep<Order> {
   const { attempt, hasResent } = state;
   const wait = state.wait + 1;
   return [
@@ -26,20 +30,27 @@ export function becameUnknown(
 }
 
 /** PL-36 Answers that cannot be read will not become readable here: the coupon is let go, the attempt stays in the journal. */
-export function letGoUnread(state: State<'unknown'>, { failure }: Event<'look-up-failed'>): PlacementStep {
+export function letGoUnread<Order extends AnyOrder>(
+  state: Unknown<Order>,
+  { failure }: Event<AnyOrder, 'look-up-failed'>,
+): PlacementStep<Order> {
   if (failure?.kind !== 'malformed') return [state];
   const count = state.misread + 1;
   return [count < MISREAD_LIMIT ? { ...state, misread: count } : { phase: 'unreadable', attempt: state.attempt }];
 }
 
 /** PL-34 Only a void key proves that nothing was placed: an order that was not found may still be on its way through the server. */
-export function notReceived(state: UnderWay): PlacementStep {
+export function notReceived<Order extends AnyOrder>(state: UnderWay<Order>): PlacementStep<Order> {
   const { attempt } = state;
   return [{ phase: 'not-received', attempt }, { type: 'strike-off', key: attempt.key }, ...leavingTurn(state)];
 }
 
 /** PL-29 After a reload or crash a written-down attempt is looked up first. */
-export function resumed({ attempt, at, jitter }: Event<'attempt-found'>): PlacementStep {
+export function resumed<Order extends AnyOrder>({
+  attempt,
+  at,
+  jitter,
+}: Event<Order, 'attempt-found'>): PlacementStep<Order> {
   return [
     { phase: 'unknown', attempt, hasResent: false, since: at, lookUps: 0, wait: 1, firstWait: 1, misread: 0 },
     { type: 'look-up', key: attempt.key, asked: 1 },
@@ -48,7 +59,7 @@ export function resumed({ attempt, at, jitter }: Event<'attempt-found'>): Placem
 }
 
 /** The look-up of an attempt. */
-export function lookUp({ attempt, wait }: UnderWay): PlacementEffect {
+export function lookUp({ attempt, wait }: UnderWay<AnyOrder>): Extract<PlacementEffect, { type: 'look-up' }> {
   return { type: 'look-up', key: attempt.key, asked: wait };
 }
 

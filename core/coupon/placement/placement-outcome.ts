@@ -4,16 +4,26 @@ import type { EpochMillis, Millis } from '../../shared/time.ts';
 import type { PlacementAttempt } from './placement-journal.ts';
 import { LONGEST_PENDING_WAIT } from './placement-state.ts';
 import type { PlacementEffect, PlacementEvent, PlacementRejection, PlacementState } from './placement-state.ts';
-import type { BetVerdict, PlacementVerdict } from './placement-verdict.ts';
+import type { AnyOrder, BetVerdict, PlacementVerdict } from './placement-verdict.ts';
 
-type PlacementStep = Step<PlacementState, PlacementEffect>;
-type UnderWay = Extract<PlacementState, { phase: 'submitting' | 'pending' | 'unknown' }>;
-type VerdictArrived = Extract<PlacementEvent, { type: 'verdict-arrived' }>;
+type PlacementStep<Order extends AnyOrder> = Step<PlacementState<Order>, PlacementEffect<Order>>;
+type UnderWay<Order extends AnyOrder> = Extract<PlacementState<Order>, { phase: 'submitting' | 'pending' | 'unknown' }>;
+type VerdictArrived<Order extends AnyOrder> = Extract<PlacementEvent<Order>, { type: 'verdict-arrived' }>;
+type Verdict<Order extends AnyOrder, Status extends PlacementVerdict['status']> = Extract<
+  PlacementVerdict<Order['amount']>,
+  { status: Status }
+>;
+
+/** Effects that carry no amount. */
+type Leaving = Extract<PlacementEffect, { type: 'leave-turn' | 'empty-coupon' | 'take-turn' }>;
 
 const SHORTEST_WAIT: Millis = 500;
 
 /** PL-24 A verdict is final, save 'pending', which is looked up when the server said it decides. */
-export function decided(state: UnderWay, event: VerdictArrived): PlacementStep {
+export function decided<Order extends AnyOrder>(
+  state: UnderWay<Order>,
+  event: VerdictArrived<Order>,
+): PlacementStep<Order> {
   const { verdict } = event;
   switch (verdict.status) {
     case 'pending':
@@ -30,11 +40,11 @@ export function decided(state: UnderWay, event: VerdictArrived): PlacementStep {
 }
 
 /** PL-25 The wait for a live delay is the server's own difference of times, whatever the clock here shows. */
-function pending(
-  state: UnderWay,
-  verdict: Extract<PlacementVerdict, { status: 'pending' }>,
-  { at, jitter }: VerdictArrived,
-): PlacementStep {
+function pending<Order extends AnyOrder>(
+  state: UnderWay<Order>,
+  verdict: Verdict<Order, 'pending'>,
+  { at, jitter }: VerdictArrived<Order>,
+): PlacementStep<Order> {
   const { attempt, hasResent } = state;
   const repeats = state.phase === 'pending' ? state.repeats + 1 : 0;
   const shortest = Math.min(SHORTEST_WAIT * 2 ** repeats, LONGEST_PENDING_WAIT);
@@ -48,11 +58,11 @@ function pending(
 }
 
 /** PL-26 Once accepted, the attempt is struck off, what it placed leaves the coupon, and the balance is the server's. */
-function accepted(
-  state: UnderWay,
-  verdict: Extract<PlacementVerdict, { status: 'accepted' }>,
+function accepted<Order extends AnyOrder>(
+  state: UnderWay<Order>,
+  verdict: Verdict<Order, 'accepted'>,
   at: EpochMillis,
-): PlacementStep {
+): PlacementStep<Order> {
   const { attempt } = state;
   const { coupons, refused, balance } = verdict;
   return [
@@ -65,7 +75,7 @@ function accepted(
   ];
 }
 
-function emptying({ order }: PlacementAttempt, refused: readonly BetVerdict[]): readonly PlacementEffect[] {
+function emptying({ order }: PlacementAttempt<AnyOrder>, refused: readonly BetVerdict[]): readonly Leaving[] {
   if (order.isOneClick) return [];
   const stays = new Set(refused.map(({ outcomeId }) => outcomeId));
   const placed = order.bets.map(({ outcomeId }) => outcomeId).filter((id) => !stays.has(id));
@@ -73,11 +83,11 @@ function emptying({ order }: PlacementAttempt, refused: readonly BetVerdict[]): 
 }
 
 /** PL-27 A changed price is offered again and nothing is lost; PL-15 the confirming press has a new key. */
-function needsConfirm(
-  state: UnderWay,
-  verdict: Extract<PlacementVerdict, { status: 'price-changed' }>,
+function needsConfirm<Order extends AnyOrder>(
+  state: UnderWay<Order>,
+  verdict: Verdict<Order, 'price-changed'>,
   at: EpochMillis,
-): PlacementStep {
+): PlacementStep<Order> {
   const { attempt } = state;
   const { bets: changes, antiExpressOdds } = verdict;
   return [
@@ -89,12 +99,12 @@ function needsConfirm(
 }
 
 /** PL-28 A rejection names its reason; the coupon keeps its bets, those in trouble marked. */
-export function rejected(
-  state: UnderWay,
+export function rejected<Order extends AnyOrder>(
+  state: UnderWay<Order>,
   reason: PlacementRejection,
   bets: readonly BetVerdict[] = [],
-  limit?: number,
-): PlacementStep {
+  limit?: Order['amount'],
+): PlacementStep<Order> {
   const { attempt } = state;
   return [
     { phase: 'rejected', attempt, reason, bets, limit },
@@ -105,6 +115,6 @@ export function rejected(
 }
 
 /** The next tab may have its turn once the order is answered or given up for unknown. */
-export function leavingTurn({ phase }: UnderWay): readonly PlacementEffect[] {
+export function leavingTurn({ phase }: UnderWay<AnyOrder>): readonly Leaving[] {
   return phase === 'submitting' ? [{ type: 'leave-turn' }] : [];
 }

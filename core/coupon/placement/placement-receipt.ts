@@ -1,16 +1,19 @@
 import type { PlacedCoupon } from '../placed/placed-coupon.ts';
 import { isFrozen, type PlacementState } from './placement-state.ts';
+import type { AnyOrder } from './placement-verdict.ts';
 
 /** PL-32 The bets that are being placed are those of the order that is on its way. */
-export function placingBetIds(state: PlacementState): readonly string[] {
+export function placingBetIds(state: PlacementState<AnyOrder>): readonly string[] {
   if (!isFrozen(state) || !('attempt' in state)) return [];
   return state.attempt.order.bets.map(({ outcomeId }) => outcomeId);
 }
 
 /** PL-33 An accepted order made one coupon; only singles made one of each bet that was not refused. */
-export function placementReceipt(state: PlacementState): {
-  readonly coupon?: PlacedCoupon | undefined;
-  readonly singles: readonly PlacedCoupon[];
+export function placementReceipt<Order extends AnyOrder>(
+  state: PlacementState<Order>,
+): {
+  readonly coupon?: PlacedCoupon<Order['amount']> | undefined;
+  readonly singles: readonly PlacedCoupon<Order['amount']>[];
 } {
   if (state.phase !== 'accepted') return { singles: [] };
   return state.attempt.order.type === 'singles'

@@ -1,16 +1,17 @@
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import { hours, seconds } from '../../shared/time.ts';
 import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { PlacedCoupon } from '../placed/placed-coupon.ts';
 import type { PlacementAttempt, RecentPlacement } from './placement-journal.ts';
-import type { BetVerdict, PlacementVerdict, RejectionReason } from './placement-verdict.ts';
+import type { AnyOrder, BetVerdict, PlacementOrder, PlacementVerdict, RejectionReason } from './placement-verdict.ts';
 
 /** Why nothing was placed: the server's reasons, and those of the way there. */
 export type PlacementRejection = RejectionReason | 'order-mismatch' | 'signed-out' | 'too-many-requests' | 'refused';
 
 type Accepted = Extract<PlacementVerdict, { status: 'accepted' }>;
 
-interface UnderWay {
-  readonly attempt: PlacementAttempt;
+interface UnderWay<Order extends AnyOrder> {
+  readonly attempt: PlacementAttempt<Order>;
   /** Whether the one automatic resend is used up. */
   readonly hasResent: boolean;
   /** Number of the wait that counts; the end of any other is ignored. */
@@ -18,13 +19,13 @@ interface UnderWay {
 }
 
 /** Where the placing of a coupon stands. */
-export type PlacementState =
+export type PlacementState<Order extends AnyOrder = PlacementOrder> =
   | { readonly phase: 'idle' }
   /** Waits for its turn among the tabs of the player. */
-  | { readonly phase: 'queued'; readonly attempt: PlacementAttempt; readonly isAgainConfirmed: boolean }
+  | { readonly phase: 'queued'; readonly attempt: PlacementAttempt<Order>; readonly isAgainConfirmed: boolean }
   /** The same coupon was placed a moment ago: again? */
-  | { readonly phase: 'asking-again'; readonly attempt: PlacementAttempt; readonly placedAt: EpochMillis }
-  | (UnderWay & {
+  | { readonly phase: 'asking-again'; readonly attempt: PlacementAttempt<Order>; readonly placedAt: EpochMillis }
+  | (UnderWay<Order> & {
       readonly phase: 'submitting';
       readonly startedAt: EpochMillis;
       readonly sends: number;
@@ -32,7 +33,7 @@ export type PlacementState =
       readonly isHeldBack: boolean;
     })
   /** The server decides later: a live delay. */
-  | (UnderWay & {
+  | (UnderWay<Order> & {
       readonly phase: 'pending';
       readonly since: EpochMillis;
       readonly decidesIn: Millis;
@@ -40,7 +41,7 @@ export type PlacementState =
       readonly repeats: number;
     })
   /** Nobody here knows whether the bet exists; looked up until somebody does. */
-  | (UnderWay & {
+  | (UnderWay<Order> & {
       readonly phase: 'unknown';
       readonly since: EpochMillis;
       readonly lookUps: number;
@@ -50,30 +51,30 @@ export type PlacementState =
       readonly misread: number;
     })
   /** The server answers, but not in words that are known here: the bet may exist. */
-  | { readonly phase: 'unreadable'; readonly attempt: PlacementAttempt }
+  | { readonly phase: 'unreadable'; readonly attempt: PlacementAttempt<Order> }
   /** The server has no order under the key and takes none any more; nothing was debited. */
-  | { readonly phase: 'not-received'; readonly attempt: PlacementAttempt }
+  | { readonly phase: 'not-received'; readonly attempt: PlacementAttempt<Order> }
   | {
       readonly phase: 'needs-confirm';
-      readonly attempt: PlacementAttempt;
+      readonly attempt: PlacementAttempt<Order>;
       readonly changes: readonly BetVerdict[];
       readonly antiExpressOdds?: number | undefined;
       readonly at: EpochMillis;
     }
   | {
       readonly phase: 'accepted';
-      readonly attempt: PlacementAttempt;
-      readonly coupons: Accepted['coupons'];
+      readonly attempt: PlacementAttempt<Order>;
+      readonly coupons: readonly PlacedCoupon<Order['amount']>[];
       readonly refused: Accepted['refused'];
-      readonly balance: number;
+      readonly balance: Order['amount'];
       readonly at: EpochMillis;
     }
   | {
       readonly phase: 'rejected';
-      readonly attempt: PlacementAttempt;
+      readonly attempt: PlacementAttempt<Order>;
       readonly reason: PlacementRejection;
       readonly bets: readonly BetVerdict[];
-      readonly limit?: number | undefined;
+      readonly limit?: Order['amount'] | undefined;
     };
 
 interface Timed {
@@ -82,10 +83,10 @@ interface Timed {
   readonly jitter: number;
 }
 
-export type PlacementEvent =
+export type PlacementEvent<Order extends AnyOrder = PlacementOrder> =
   | {
       readonly type: 'place-pressed';
-      readonly attempt: PlacementAttempt;
+      readonly attempt: PlacementAttempt<Order>;
       readonly isOnline: boolean;
       /** Since when the button stands where it is and its price is what it is. */
       readonly steadySince: EpochMillis;
@@ -93,7 +94,11 @@ export type PlacementEvent =
   | ({ readonly type: 'turn-came'; readonly placedAt?: EpochMillis | undefined } & Timed)
   | { readonly type: 'again-confirmed'; readonly isOnline: boolean }
   | { readonly type: 'again-declined' | 'dismissed' }
-  | ({ readonly type: 'verdict-arrived'; readonly key: string; readonly verdict: PlacementVerdict } & Timed)
+  | ({
+      readonly type: 'verdict-arrived';
+      readonly key: string;
+      readonly verdict: PlacementVerdict<Order['amount']>;
+    } & Timed)
   | ({ readonly type: 'request-failed'; readonly key: string; readonly failure: RequestFailure } & Timed)
   | ({ readonly type: 'look-up-found-nothing'; readonly key: string; readonly asked: number } & Timed)
   | ({
@@ -108,11 +113,11 @@ export type PlacementEvent =
   | ({ readonly type: 'went-online' } & Timed)
   /** Another player is signed in here, or nobody. */
   | { readonly type: 'player-changed'; readonly userId: number | undefined }
-  | ({ readonly type: 'attempt-found'; readonly attempt: PlacementAttempt } & Timed);
+  | ({ readonly type: 'attempt-found'; readonly attempt: PlacementAttempt<Order> } & Timed);
 
-export type PlacementEffect =
+export type PlacementEffect<Order extends AnyOrder = PlacementOrder> =
   | { readonly type: 'take-turn' | 'leave-turn' }
-  | { readonly type: 'write-down' | 'send'; readonly attempt: PlacementAttempt }
+  | { readonly type: 'write-down' | 'send'; readonly attempt: PlacementAttempt<Order> }
   | { readonly type: 'strike-off'; readonly key: string }
   | { readonly type: 'look-up'; readonly key: string; readonly asked: number }
   /** Asks the server to refuse the key from now on, unless it has placed something under it. */
@@ -126,33 +131,33 @@ export type PlacementEffect =
       readonly bets: readonly BetVerdict[];
       readonly antiExpressOdds?: number | undefined;
     }
-  | { readonly type: 'take-balance'; readonly accountId: number; readonly balance: number };
+  | { readonly type: 'take-balance'; readonly accountId: number; readonly balance: Order['amount'] };
 
 /** PL-30 After 24 hours without an answer the player is sent to support with the key. */
 export const SUPPORT_AFTER: Millis = hours(24);
 
 /** PL-30 Whether nobody has known the outcome for 24 hours since the press. */
-export function isSupportDue(state: PlacementState, now: EpochMillis): boolean {
+export function isSupportDue(state: PlacementState<AnyOrder>, now: EpochMillis): boolean {
   return state.phase === 'unknown' && now - state.attempt.at >= SUPPORT_AFTER;
 }
 
 /** PL-31 The coupon stands still while its order is on its way. */
-export function isFrozen({ phase }: PlacementState): boolean {
+export function isFrozen({ phase }: PlacementState<AnyOrder>): boolean {
   return phase === 'queued' || phase === 'submitting' || phase === 'pending' || phase === 'unknown';
 }
 
 /** The attempt that was sent and whose outcome is not known yet. */
-export function sentAttempt(state: PlacementState): PlacementAttempt | undefined {
+export function sentAttempt<Order extends AnyOrder>(state: PlacementState<Order>): PlacementAttempt<Order> | undefined {
   const isSent = state.phase === 'submitting' || state.phase === 'pending' || state.phase === 'unknown';
   return isSent ? state.attempt : undefined;
 }
 
 /** PL-31 Whether the order on its way is that of the coupon; one click leaves the coupon alone. */
-export function freezesCoupon(state: PlacementState): boolean {
+export function freezesCoupon(state: PlacementState<AnyOrder>): boolean {
   return isFrozen(state) && !isOneClickOrder(state);
 }
 
-function isOneClickOrder(state: PlacementState): boolean {
+function isOneClickOrder(state: PlacementState<AnyOrder>): boolean {
   return state.phase !== 'idle' && state.attempt.order.isOneClick;
 }
 

@@ -1,3 +1,4 @@
+import type { Minor } from '../../shared/money.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { SidePair } from '../../sports/game.ts';
 import type { PageType } from '../../sports/page-type.ts';
@@ -6,14 +7,14 @@ import type { CouponType } from '../maths/coupon-type.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
 import type { PlacedCoupon } from '../placed/placed-coupon.ts';
 
-/** What the player asks to be placed: everything that was on the screen when the button was pressed. */
-export interface PlacementOrder {
+/** What an order says, its amounts of one kind: everything that was on the screen when the button was pressed. */
+export interface OrderFields<Amount extends number> {
   readonly type: CouponType;
   readonly accountId: number;
   readonly currency: string;
-  readonly amount: number;
+  readonly amount: Amount;
   readonly systemValue?: number | undefined;
-  readonly blockAmounts?: readonly (number | 'max')[] | undefined;
+  readonly blockAmounts?: readonly (Amount | 'max')[] | undefined;
   readonly antiExpressOdds?: number | undefined;
   readonly exactOdds?: number | undefined;
   readonly isDropOnScoreChange: boolean;
@@ -26,11 +27,25 @@ export interface PlacementOrder {
     readonly odds: number;
     readonly version: number;
     readonly block: number;
-    readonly amount?: number | undefined;
+    readonly amount?: Amount | undefined;
     readonly scoreSeen?: SidePair | undefined;
     readonly pageType?: PageType | undefined;
     readonly expressId?: string | undefined;
   }[];
+}
+
+/** An order of either kind: what does not look at its amounts takes both. */
+export type AnyOrder = OrderFields<number>;
+
+/** What the player asks to be placed, amounts in major units. */
+export interface PlacementOrder extends OrderFields<number> {
+  /** An order in units is another type, and never passes for this one. */
+  readonly isInUnits?: undefined;
+}
+
+/** The same in minor units, and marked as such wherever it is kept. */
+export interface UnitOrder extends OrderFields<Minor> {
+  readonly isInUnits: true;
 }
 
 export const REJECTION_REASONS = [
@@ -62,11 +77,11 @@ export interface BetVerdict {
 }
 
 /** What the server decided about an order; 'pending' is decided later. */
-export type PlacementVerdict =
+export type PlacementVerdict<Amount extends number = number> =
   | {
       readonly status: 'accepted';
-      readonly coupons: readonly PlacedCoupon[];
-      readonly balance: number;
+      readonly coupons: readonly PlacedCoupon<Amount>[];
+      readonly balance: Amount;
       /** Refused bets of many singles. */ readonly refused: readonly (BetVerdict & {
         readonly reason: RejectionReason;
       })[];
@@ -81,5 +96,5 @@ export type PlacementVerdict =
       readonly status: 'rejected';
       readonly reason: RejectionReason;
       readonly bets: readonly BetVerdict[];
-      readonly limit?: number | undefined;
+      readonly limit?: Amount | undefined;
     };

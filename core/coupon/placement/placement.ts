@@ -7,12 +7,17 @@ import { becameUnknown, letGoUnread, lookUp, lookUpDelay, notReceived, resumed }
 import { decided, rejected } from './placement-outcome.ts';
 import { ANSWER_TIME, PRESS_GUARD, RESEND_WINDOW } from './placement-state.ts';
 import type { PlacementEffect, PlacementEvent, PlacementRejection, PlacementState } from './placement-state.ts';
+import type { AnyOrder, UnitOrder } from './placement-verdict.ts';
 
-type State<Phase extends PlacementState['phase']> = Extract<PlacementState, { phase: Phase }>;
-type Event<Type extends PlacementEvent['type']> = Extract<PlacementEvent, { type: Type }>;
-type PlacementStep = Step<PlacementState, PlacementEffect>;
-type LookedUpInVain = Event<'look-up-found-nothing'> | Event<'look-up-failed'>;
-type UnderWay = State<'submitting' | 'pending' | 'unknown'>;
+type Phase = PlacementState['phase'];
+type State<Order extends AnyOrder, Is extends Phase> = Extract<PlacementState<Order>, { phase: Is }>;
+type Event<Order extends AnyOrder, Type extends PlacementEvent['type']> = Extract<
+  PlacementEvent<Order>,
+  { type: Type }
+>;
+type PlacementStep<Order extends AnyOrder> = Step<PlacementState<Order>, PlacementEffect<Order>>;
+type LookedUpInVain = Event<AnyOrder, 'look-up-found-nothing' | 'look-up-failed'>;
+type UnderWay<Order extends AnyOrder> = State<Order, 'submitting' | 'pending' | 'unknown'>;
 
 /** Places a coupon exactly once or not at all, through lost requests, lost replies, reloads and second tabs. */
 export const PLACEMENT: Machine<PlacementState, PlacementEvent, PlacementEffect> = {
@@ -20,7 +25,17 @@ export const PLACEMENT: Machine<PlacementState, PlacementEvent, PlacementEffect>
   step,
 };
 
-function step(state: PlacementState, event: PlacementEvent): PlacementStep {
+/** The same machine for orders in minor units. */
+export const UNIT_PLACEMENT: Machine<
+  PlacementState<UnitOrder>,
+  PlacementEvent<UnitOrder>,
+  PlacementEffect<UnitOrder>
+> = { initial: { phase: 'idle' }, step };
+
+function step<Order extends AnyOrder>(
+  state: PlacementState<Order>,
+  event: PlacementEvent<Order>,
+): PlacementStep<Order> {
   switch (event.type) {
     case 'place-pressed':
       return pressed(state, event);
@@ -56,14 +71,20 @@ function step(state: PlacementState, event: PlacementEvent): PlacementStep {
 }
 
 /** PL-10 One press makes one attempt: while one is on its way or asked about, further presses do nothing. PL-12 Offline nothing starts. */
-function pressed(state: PlacementState, event: Event<'place-pressed'>): PlacementStep {
+function pressed<Order extends AnyOrder>(
+  state: PlacementState<Order>,
+  event: Event<Order, 'place-pressed'>,
+): PlacementStep<Order> {
   if (!isResting(state) || !event.isOnline) return [state];
   if (event.attempt.at - event.steadySince < PRESS_GUARD) return [state];
   return [{ phase: 'queued', attempt: event.attempt, isAgainConfirmed: false }, { type: 'take-turn' }];
 }
 
 /** PL-11 Tabs take turns; PL-3 the same coupon placed a moment ago is asked about first. */
-function turnCame({ attempt, isAgainConfirmed }: State<'queued'>, event: Event<'turn-came'>): PlacementStep {
+function turnCame<Order extends AnyOrder>(
+  { attempt, isAgainConfirmed }: State<Order, 'queued'>,
+  event: Event<Order, 'turn-came'>,
+): PlacementStep<Order> {
   if (event.placedAt !== undefined && !isAgainConfirmed) {
     return [{ phase: 'asking-again', attempt, placedAt: event.placedAt }, { type: 'leave-turn' }];
   }
@@ -71,11 +92,11 @@ function turnCame({ attempt, isAgainConfirmed }: State<'queued'>, event: Event<'
 }
 
 /** PL-14 The key is written down before the order is sent. */
-function submitted(
-  attempt: PlacementAttempt,
+function submitted<Order extends AnyOrder>(
+  attempt: PlacementAttempt<Order>,
   startedAt: EpochMillis,
   progress: { readonly sends: number; readonly wait: number; readonly hasResent: boolean },
-): PlacementStep {
+): PlacementStep<Order> {
   return [
     { phase: 'submitting', attempt, startedAt, isHeldBack: false, ...progress },
     { type: 'write-down', attempt },
@@ -85,14 +106,20 @@ function submitted(
 }
 
 /** PL-16 While the server still runs the key (409), the same key is sent again when it says; PL-15 a key that came with another order (422) is given up. */
-function requestFailed(state: State<'submitting'>, event: Event<'request-failed'>): PlacementStep {
+function requestFailed<Order extends AnyOrder>(
+  state: State<Order, 'submitting'>,
+  event: Event<Order, 'request-failed'>,
+): PlacementStep<Order> {
   const { failure } = event;
   if (failure.kind === 'refused' && failure.status === 409) return heldBack(state, event);
   const reason = refusalReason(failure, state.sends);
   return reason === undefined ? becameUnknown(state, event) : rejected(state, reason);
 }
 
-function heldBack(state: State<'submitting'>, event: Event<'request-failed'>): PlacementStep {
+function heldBack<Order extends AnyOrder>(
+  state: State<Order, 'submitting'>,
+  event: Event<Order, 'request-failed'>,
+): PlacementStep<Order> {
   const asked = event.failure.kind === 'refused' ? (event.failure.retryAfterSeconds ?? 1) : 1;
   const left = state.startedAt + ANSWER_TIME - event.at;
   const wait = state.wait + 1;
@@ -113,7 +140,7 @@ function refusalReason(failure: RequestFailure, sends: number): PlacementRejecti
 }
 
 /** PL-23 A failed look-up decides nothing, nor does one asked before the last send: the next one comes. */
-function lookedUpInVain(state: UnderWay, event: LookedUpInVain): PlacementStep {
+function lookedUpInVain<Order extends AnyOrder>(state: UnderWay<Order>, event: LookedUpInVain): PlacementStep<Order> {
   // the server has seen a pending order, so nothing is left to be sent again
   if (state.phase === 'pending') return becameUnknown({ ...state, hasResent: true }, event);
   if (state.phase === 'submitting') return [state];
@@ -122,22 +149,25 @@ function lookedUpInVain(state: UnderWay, event: LookedUpInVain): PlacementStep {
 }
 
 /** PL-35 What a player placed is nobody else's to see or to decide: it stays in the journal until that player is back. */
-function leftToItsPlayer(state: PlacementState): PlacementStep {
+function leftToItsPlayer<Order extends AnyOrder>(state: PlacementState<Order>): PlacementStep<Order> {
   return [{ phase: 'idle' }, ...(state.phase === 'submitting' ? ([{ type: 'leave-turn' }] as const) : [])];
 }
 
-function isAnothers(state: PlacementState, userId: number | undefined): boolean {
+function isAnothers(state: PlacementState<AnyOrder>, userId: number | undefined): boolean {
   return state.phase !== 'idle' && state.attempt.userId !== userId;
 }
 
 /** PL-20 An order that never arrived is sent once more with the same key; a second time, or too late, its key is made void. */
-function foundNothing(state: State<'unknown'>, at: EpochMillis): PlacementStep {
+function foundNothing<Order extends AnyOrder>(state: State<Order, 'unknown'>, at: EpochMillis): PlacementStep<Order> {
   const { attempt, hasResent, wait } = state;
   if (hasResent || at - attempt.at > RESEND_WINDOW) return [state, { type: 'void-key', key: attempt.key, asked: wait }];
   return submitted(attempt, at, { sends: 2, wait: wait + 1, hasResent: true });
 }
 
-function waitEnded(state: UnderWay, event: Event<'wait-ended'>): PlacementStep {
+function waitEnded<Order extends AnyOrder>(
+  state: UnderWay<Order>,
+  event: Event<Order, 'wait-ended'>,
+): PlacementStep<Order> {
   if (state.phase === 'pending') return [state, lookUp(state)];
   if (state.phase === 'submitting') return state.isHeldBack ? sentAgain(state, event) : becameUnknown(state, event);
   const wait = state.wait + 1;
@@ -149,7 +179,10 @@ function waitEnded(state: UnderWay, event: Event<'wait-ended'>): PlacementStep {
   ];
 }
 
-function sentAgain(state: State<'submitting'>, event: Event<'wait-ended'>): PlacementStep {
+function sentAgain<Order extends AnyOrder>(
+  state: State<Order, 'submitting'>,
+  event: Event<Order, 'wait-ended'>,
+): PlacementStep<Order> {
   const left = state.startedAt + ANSWER_TIME - event.at;
   if (left <= 0) return becameUnknown(state, event);
   const wait = state.wait + 1;
@@ -160,11 +193,11 @@ function sentAgain(state: State<'submitting'>, event: Event<'wait-ended'>): Plac
   ];
 }
 
-function isWaiting(state: PlacementState): state is UnderWay {
+function isWaiting<Order extends AnyOrder>(state: PlacementState<Order>): state is UnderWay<Order> {
   return state.phase === 'submitting' || state.phase === 'pending' || state.phase === 'unknown';
 }
 
-function isUnderWay(state: PlacementState, key: string): state is UnderWay {
+function isUnderWay<Order extends AnyOrder>(state: PlacementState<Order>, key: string): state is UnderWay<Order> {
   return isWaiting(state) && state.attempt.key === key;
 }
 
@@ -176,10 +209,10 @@ const SETTLED: readonly PlacementState['phase'][] = [
   'unreadable',
 ];
 
-function isSettled({ phase }: PlacementState): boolean {
+function isSettled({ phase }: PlacementState<AnyOrder>): boolean {
   return SETTLED.includes(phase);
 }
 
-function isResting(state: PlacementState): boolean {
+function isResting(state: PlacementState<AnyOrder>): boolean {
   return state.phase === 'idle' || isSettled(state);
 }

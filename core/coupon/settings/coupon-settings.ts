@@ -1,11 +1,12 @@
 import { isFields } from '../../shared/untrusted.ts';
 import { numberToUnits } from '../../shared/exact.ts';
-import { currencyDecimals } from '../../shared/money.ts';
+import { currencyDecimals, toMajor, toMinor } from '../../shared/money.ts';
+import type { Minor } from '../../shared/money.ts';
 import { ok } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
 import { isMoment, type EpochMillis } from '../../shared/time.ts';
 import { oneClickAfter } from '../placement/one-click-expiry.ts';
-import { initialAmount } from '../amounts/amount-step.ts';
+import { initialInUnits } from '../amounts/amount-step.ts';
 import { setDropOnScoreChange, setExactOdds } from '../placement/one-click.ts';
 import type { OneClickSettings } from '../placement/one-click.ts';
 import { ODDS_CHANGE_MODES } from '../bets/odds-change-mode.ts';
@@ -66,15 +67,41 @@ export function changeModeOf({ changeMode }: CouponSettings, siteDefault: OddsCh
 }
 
 /** CS-62 The manual step counts only while manual steps are on. */
-export function manualStep(settings: CouponSettings, currency: string): number | undefined {
-  return settings.isManualAmountStep ? settings.amountStepByCurrency[currency] : undefined;
+export function manualStep(settings: CouponSettings, currency: string): Minor | undefined {
+  return settings.isManualAmountStep ? keptStep(settings, currency) : undefined;
+}
+
+/** The step that is kept for a currency, whether it counts or not. */
+export function keptStep({ amountStepByCurrency }: CouponSettings, currency: string): Minor | undefined {
+  const step = amountStepByCurrency[currency];
+  return step === undefined ? undefined : unitsOf(step, currency);
+}
+
+/** CS-62 The settings with another step for a currency; settings are kept in major units, because one amount serves every currency. */
+export function withManualStep(settings: CouponSettings, currency: string, step: Minor): CouponSettings {
+  const major = toMajor(step, currencyDecimals(currency));
+  return { ...settings, amountStepByCurrency: { ...settings.amountStepByCurrency, [currency]: major } };
 }
 
 /** CS-63 One click stakes the amount set for it, else the currency's initial amount. */
-export function oneClickStake(settings: CouponSettings, currency: string, isBonusAccount: boolean): number {
-  const amount = isBonusAccount ? settings.bonusAccountOneClickAmount : settings.oneClickAmount;
-  const isExact = amount > 0 && typeof numberToUnits(amount, currencyDecimals(currency)) === 'bigint';
-  return isExact ? amount : initialAmount(currency);
+export function oneClickStake(settings: CouponSettings, currency: string, isBonusAccount: boolean): Minor {
+  const own = unitsOf(isBonusAccount ? settings.bonusAccountOneClickAmount : settings.oneClickAmount, currency);
+  return own === undefined ? initialInUnits(currency) : own;
+}
+
+/** CS-63 The settings with another amount for one click, typed in a currency. */
+export function withOneClickStake(
+  settings: CouponSettings,
+  stake: { readonly amount: Minor; readonly currency: string; readonly isBonusAccount: boolean },
+): CouponSettings {
+  const amount = toMajor(stake.amount, currencyDecimals(stake.currency));
+  return { ...settings, [stake.isBonusAccount ? 'bonusAccountOneClickAmount' : 'oneClickAmount']: amount };
+}
+
+/** An amount of the settings in a currency, where it is more than nothing and exact in it. */
+function unitsOf(amount: number, currency: string): Minor | undefined {
+  const units = toMinor(amount, currencyDecimals(currency));
+  return units.ok && units.value > 0 ? units.value : undefined;
 }
 
 /** CS-64 Dropping on a score change turns one click off. */

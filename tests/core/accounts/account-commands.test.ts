@@ -9,10 +9,11 @@ import {
   type AccountsEvent,
   type AccountsState,
 } from '../../../core/accounts/account-commands.ts';
+import { money } from '../../support/units.ts';
 
 const { initial, step } = ACCOUNTS;
-const rubles: Account = { id: 1, currency: 'RUB', money: 10, type: 'main', isActive: true };
-const dollars: Account = { id: 2, currency: 'USD', money: 5, type: 'currency', isActive: false };
+const rubles: Account = { id: 1, currency: 'RUB', money: money(10), type: 'main', isActive: true };
+const dollars: Account = { id: 2, currency: 'USD', money: money(5), type: 'currency', isActive: false };
 const loaded: AccountsState = { ...initial, phase: 'loaded', accounts: [rubles, dollars], sent: 1, newest: 1 };
 
 const change = (id: number): AccountCommand => ({ kind: 'change', id });

@@ -7,11 +7,12 @@ import {
   type AccountPollState,
   type AccountSought,
 } from '../../../core/accounts/account-poll.ts';
+import { money } from '../../support/units.ts';
 
 const { initial, step } = ACCOUNT_POLL;
 const euros: AccountSought = { kind: 'currency', currency: 'EUR' };
 const active: AccountSought = { kind: 'active' };
-const rubles: Account = { id: 1, currency: 'RUB', money: 1, type: 'main', isActive: false };
+const rubles: Account = { id: 1, currency: 'RUB', money: money(1), type: 'main', isActive: false };
 const received: AccountPollEvent = { type: 'accounts-received', accounts: [rubles] };
 const waited: AccountPollEvent = { type: 'wait-ended' };
 const began = (sought: AccountSought, accounts: readonly Account[] = [rubles]): AccountPollEvent => ({

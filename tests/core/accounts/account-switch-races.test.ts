@@ -9,6 +9,7 @@ import {
   type AccountsState,
 } from '../../../core/accounts/account-commands.ts';
 import { withActive } from '../../../core/accounts/active-account.ts';
+import { minor } from '../../support/units.ts';
 
 const CURRENCIES = ['RUB', 'USD', 'EUR'];
 
@@ -19,7 +20,7 @@ class Site {
   private server: readonly Account[] = CURRENCIES.map((currency, place) => ({
     id: place + 1,
     currency,
-    money: place,
+    money: minor(place),
     type: 'currency',
     isActive: place === 0,
   }));

@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../../core/accounts/account.ts';
 import { activeAccount, shownCurrency, withActive } from '../../../core/accounts/active-account.ts';
+import { minor, money } from '../../support/units.ts';
 
-const main: Account = { id: 1, currency: 'RUB', money: 10, type: 'main', isActive: false };
-const bonus: Account = { id: 2, currency: 'EUR', money: 5, type: 'bonus', isActive: false };
-const dollars: Account = { id: 3, currency: 'USD', money: 0, type: 'currency', isActive: true };
+const main: Account = { id: 1, currency: 'RUB', money: money(10), type: 'main', isActive: false };
+const bonus: Account = { id: 2, currency: 'EUR', money: money(5), type: 'bonus', isActive: false };
+const dollars: Account = { id: 3, currency: 'USD', money: money(0), type: 'currency', isActive: true };
 
 const anyAccount = fc.record({
   id: fc.integer({ min: 1, max: 6 }),
   currency: fc.constantFrom('RUB', 'USD', 'EUR'),
-  money: fc.nat(),
+  money: fc.nat().map(minor),
   type: fc.constantFrom('main', 'bonus', 'currency'),
   isActive: fc.boolean(),
 });

@@ -9,13 +9,14 @@ import {
 } from '../../../core/accounts/added-currency.ts';
 import { accountsInOrder, canBetFrom } from '../../../core/accounts/betting-account.ts';
 import { topUpAmount } from '../../../core/accounts/play-money.ts';
-import { COUPON_CURRENCIES } from '../../../core/coupon/amounts/amount-step.ts';
-import { currencyDecimals, toMinor } from '../../../core/shared/money.ts';
+import { COUPON_CURRENCIES, initialAmount } from '../../../core/coupon/amounts/amount-step.ts';
+import { currencyDecimals, toMajor } from '../../../core/shared/money.ts';
+import { money } from '../../support/units.ts';
 
-const main: Account = { id: 4, currency: 'RUB', money: 10, type: 'main', isActive: false };
-const bonus: Account = { id: 2, currency: 'EUR', money: 5, type: 'bonus', isActive: false };
-const dollars: Account = { id: 3, currency: 'USD', money: 0, type: 'currency', isActive: true };
-const tenge: Account = { id: 1, currency: 'KZT', money: 1, type: 'currency', isActive: false };
+const main: Account = { id: 4, currency: 'RUB', money: money(10), type: 'main', isActive: false };
+const bonus: Account = { id: 2, currency: 'EUR', money: money(5), type: 'bonus', isActive: false };
+const dollars: Account = { id: 3, currency: 'USD', money: money(0), type: 'currency', isActive: true };
+const tenge: Account = { id: 1, currency: 'KZT', money: money(1), type: 'currency', isActive: false };
 
 describe('accounts to bet from', () => {
   it('are those that hold money [AC-3]', () => {
@@ -63,17 +64,19 @@ describe('another currency', () => {
 
 describe('play money', () => {
   it.each([
-    ['RUB', 30_000],
-    ['EUR', 1000],
-    ['UAH', 10_000],
-    ['XXX', 30_000],
-  ])('in %s comes by %s [AC-6]', (currency, amount) => {
+    ['RUB', 3_000_000],
+    ['EUR', 100_000],
+    ['UAH', 1_000_000],
+    ['JPY', 200_000],
+    ['XXX', 3_000_000],
+  ])('in %s comes by %s minor units [AC-6]', (currency, amount) => {
     expect(topUpAmount(currency)).toBe(amount);
   });
 
   it('is exact in every currency [AC-6]', () => {
     for (const currency of COUPON_CURRENCIES) {
-      expect(toMinor(topUpAmount(currency), currencyDecimals(currency)).ok).toBe(true);
+      const major = toMajor(topUpAmount(currency)!, currencyDecimals(currency));
+      expect(major).toBe(initialAmount(currency) * 200);
     }
   });
 });

@@ -2,7 +2,9 @@ import type { Bet, BetUpdate } from '../../../core/coupon/bets/bet.ts';
 import type { CouponEvent } from '../../../core/coupon/building/coupon-event.ts';
 import { EMPTY_COUPON, couponAfter, type CouponState } from '../../../core/coupon/building/coupon-state.ts';
 import type { CouponTerms } from '../../../core/coupon/building/coupon-update.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import { money } from '../units.ts';
 
 export const NOW = 1_800_000_000_000;
 
@@ -53,13 +55,13 @@ export function terms(bets: readonly BetUpdate[] = [], changes: Partial<CouponTe
   return {
     serverTime: NOW,
     bets,
-    minBetAmount: 10,
-    maxBetAmount: 100_000,
+    minBetAmount: money(10),
+    maxBetAmount: money(100_000),
     systemOptions: [],
     isBonusBetAvailable: true,
     hyperBonusPercent: 0,
-    minHyperBonusBetLimit: 0,
-    maxHyperBonusLimit: 0,
+    minHyperBonusBetLimit: money(0),
+    maxHyperBonusLimit: money(0),
     ...changes,
   };
 }
@@ -81,21 +83,21 @@ export function gamesOf(state: CouponState): number[] {
   return state.bets.map(({ gameId }) => gameId);
 }
 
-export function placedCoupon(id: number, changes: Partial<PlacedCoupon> = {}): PlacedCoupon {
+export function placedCoupon(id: number, changes: Partial<PlacedCoupon<Minor>> = {}): PlacedCoupon<Minor> {
   return {
     id,
     accountId: 7,
     currency: 'RUB',
     type: 'single',
-    amount: 100,
+    amount: money(100),
     blockAmounts: [],
     odds: 1.5,
     bonusBet: false,
     changeMode: 'accept-increase',
     lineCount: 1,
-    possibleWin: 150,
+    possibleWin: money(150),
     state: 'open',
-    payout: 0,
+    payout: money(0),
     placedAt: NOW,
     bets: [{ ...pick(1), index: 0, block: 0, status: -1 }],
     ...changes,

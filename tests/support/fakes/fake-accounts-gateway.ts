@@ -3,6 +3,7 @@ import type { AccountsGateway } from '../../../core/accounts/accounts-gateway.ts
 import { withActive } from '../../../core/accounts/active-account.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
+import { minor, money } from '../units.ts';
 
 export interface FakeAccountsGateway extends AccountsGateway {
   accounts: AccountsGateway['accounts'];
@@ -13,8 +14,8 @@ export interface FakeAccountsGateway extends AccountsGateway {
   readonly calls: readonly string[];
 }
 
-export const RUBLES: Account = { id: 1, currency: 'RUB', money: 12_480.5, type: 'main', isActive: true };
-export const DOLLARS: Account = { id: 2, currency: 'USD', money: 84.2, type: 'currency', isActive: false };
+export const RUBLES: Account = { id: 1, currency: 'RUB', money: money(12_480.5), type: 'main', isActive: true };
+export const DOLLARS: Account = { id: 2, currency: 'USD', money: money(84.2), type: 'currency', isActive: false };
 
 /** A server with two accounts. */
 export function fakeAccountsGateway(): FakeAccountsGateway {
@@ -31,13 +32,13 @@ export function fakeAccountsGateway(): FakeAccountsGateway {
       }),
     addCurrency: (currency) =>
       answer(`add ${currency}`, () => {
-        const added: Account = { id: 3, currency, money: 0, type: 'currency', isActive: false };
+        const added: Account = { id: 3, currency, money: money(0), type: 'currency', isActive: false };
         gateway.accountsNow = [...gateway.accountsNow, added];
       }),
-    topUp: (id, amount) =>
+    topUp: ({ id }, amount) =>
       answer(`top up ${id} by ${amount}`, () => {
         gateway.accountsNow = gateway.accountsNow.map((account) =>
-          account.id === id ? { ...account, money: account.money + amount } : account,
+          account.id === id ? { ...account, money: minor(account.money + amount) } : account,
         );
       }),
   };

@@ -2,20 +2,22 @@ import type { BetUpdate } from '../../../core/coupon/bets/bet.ts';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import type { CouponQuestion, CouponTerms, SavedCoupon } from '../../../core/coupon/building/coupon-update.ts';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
-import type { PlacementOrder, PlacementVerdict } from '../../../core/coupon/placement/placement-verdict.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import type { PlacementVerdict, UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
 import { placedCoupon, terms, updateOf } from '../examples/coupon-examples.ts';
+import { money } from '../units.ts';
 
-type Reply = Result<PlacementVerdict, RequestFailure>;
+type Reply = Result<PlacementVerdict<Minor>, RequestFailure>;
 
 /** What happens to the next order that is sent. */
-type PlacingFault =
+export type PlacingFault =
   | 'lost-before'
   | 'lost-after'
   | 'never-answers'
-  | { readonly verdict: PlacementVerdict }
+  | { readonly verdict: PlacementVerdict<Minor> }
   | { readonly failure: RequestFailure };
 
 export interface FakeCouponGateway extends CouponGateway {
@@ -25,14 +27,14 @@ export interface FakeCouponGateway extends CouponGateway {
   /** Faults of the orders to come, one after another; without one an order is accepted. */
   readonly faults: PlacingFault[];
   isLookUpDown: boolean;
-  readonly sent: { readonly key: string; readonly order: PlacementOrder }[];
+  readonly sent: { readonly key: string; readonly order: UnitOrder }[];
   readonly questions: CouponQuestion[];
   readonly lookedUp: string[];
   readonly voided: string[];
   readonly saved: SavedCoupon[];
-  open: readonly PlacedCoupon[];
+  open: readonly PlacedCoupon<Minor>[];
   /** Coupons by key, each placed once. */
-  readonly placed: Map<string, PlacementVerdict>;
+  readonly placed: Map<string, PlacementVerdict<Minor>>;
   /** Holds terms back until the returned function lets them go. */
   readonly holdTerms: () => (() => void)[];
 }
@@ -99,14 +101,14 @@ export function fakeCouponGateway(): FakeCouponGateway {
     coupon: () => Promise.resolve(fail({ kind: 'refused', status: 404 })),
     lines: () => Promise.resolve(ok([])),
   };
-  function keep(key: string, verdict: PlacementVerdict): PlacementVerdict {
+  function keep(key: string, verdict: PlacementVerdict<Minor>): PlacementVerdict<Minor> {
     gateway.placed.set(key, verdict);
     return verdict;
   }
-  function accepted(order: PlacementOrder): PlacementVerdict {
+  function accepted(order: UnitOrder): PlacementVerdict<Minor> {
     nextId += 1;
     const coupon = placedCoupon(nextId, { type: order.type, amount: order.amount });
-    return { status: 'accepted', coupons: [coupon], balance: 1000, refused: [] };
+    return { status: 'accepted', coupons: [coupon], balance: money(1000), refused: [] };
   }
   return gateway;
 }

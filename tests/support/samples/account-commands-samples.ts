@@ -1,12 +1,13 @@
 import type { MachineSamples } from '../machine-samples.ts';
 import type { Account } from '../../../core/accounts/account.ts';
 import type { AccountsState, AccountsEvent } from '../../../core/accounts/account-commands.ts';
+import { money } from '../units.ts';
 
 const NOTHING: AccountsState = { phase: 'loading', epoch: 0, accounts: [], sent: 0, newest: 0, running: [] };
 
-const SAMPLE: Account = { id: 1, currency: 'RUB', money: 10, type: 'main', isActive: true };
+const SAMPLE: Account = { id: 1, currency: 'RUB', money: money(10), type: 'main', isActive: true };
 
-const OTHER: Account = { id: 2, currency: 'USD', money: 5, type: 'currency', isActive: false };
+const OTHER: Account = { id: 2, currency: 'USD', money: money(5), type: 'currency', isActive: false };
 
 export const ACCOUNTS_SAMPLES: MachineSamples<AccountsState, AccountsEvent> = {
   states: [

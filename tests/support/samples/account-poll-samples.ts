@@ -4,6 +4,7 @@ import {
   type AccountPollState,
   type AccountPollEvent,
 } from '../../../core/accounts/account-poll.ts';
+import { money } from '../units.ts';
 
 const SOUGHT: AccountSought = { kind: 'currency', currency: 'EUR' };
 
@@ -20,7 +21,10 @@ export const ACCOUNT_POLL_SAMPLES: MachineSamples<AccountPollState, AccountPollE
     { type: 'search-began', sought: { kind: 'active' }, accounts: [] },
     { type: 'search-began', sought: SOUGHT, accounts: [] },
     { type: 'wait-ended' },
-    { type: 'accounts-received', accounts: [{ id: 1, currency: 'EUR', money: 0, type: 'main', isActive: true }] },
+    {
+      type: 'accounts-received',
+      accounts: [{ id: 1, currency: 'EUR', money: money(0), type: 'main', isActive: true }],
+    },
     { type: 'accounts-received', accounts: [] },
     { type: 'question-failed' },
     { type: 'player-changed' },

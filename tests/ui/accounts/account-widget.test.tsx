@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWidget } from '../../../ui/accounts/account-widget.tsx';
 import { AddCurrencyDialog } from '../../../ui/accounts/add-currency-dialog.tsx';
 import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
+import { money } from '../../support/units.ts';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
@@ -80,7 +81,7 @@ describe('account widget', () => {
     const { stores } = await show({ userId: 5 });
     await press('Top up play money');
     await act(async () => Promise.resolve());
-    expect(stores.accounts.active?.money).toBe(42_480.5);
+    expect(stores.accounts.active?.money).toBe(money(42_480.5));
     expect(screen.getByText('Balance topped up')).toBeDefined();
   });
 

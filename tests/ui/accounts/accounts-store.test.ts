@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { DOLLARS, RUBLES } from '../../support/fakes/fake-accounts-gateway.ts';
 import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
+import { minor } from '../../support/units.ts';
 
 const ids = (accounts: readonly Account[]) => accounts.map(({ id }) => id);
 
@@ -56,9 +57,9 @@ describe('accounts store', () => {
     money.accounts = () => new Promise((resolve) => answers.push(resolve));
     const older = stores.accounts.refresh();
     const newer = stores.accounts.refresh();
-    answers[1]!(ok([{ ...RUBLES, money: 2 }]));
+    answers[1]!(ok([{ ...RUBLES, money: minor(2) }]));
     await newer;
-    answers[0]!(ok([{ ...RUBLES, money: 1 }]));
+    answers[0]!(ok([{ ...RUBLES, money: minor(1) }]));
     await older;
     expect(stores.accounts.active?.money).toBe(2);
   });
@@ -76,7 +77,7 @@ describe('accounts store', () => {
     stores.session.take(undefined);
     expect(stores.accounts.accounts).toEqual([]);
     stores.session.take(6);
-    answerFirst(ok([{ ...RUBLES, money: 999 }]));
+    answerFirst(ok([{ ...RUBLES, money: minor(999) }]));
     await ofFirst;
     expect(stores.accounts.accounts).toEqual([]);
     answer(ok([DOLLARS]));
@@ -125,10 +126,10 @@ describe('accounts store', () => {
 
   it('tops up play money by its own amount, and only where there is any [AC-6]', async () => {
     const demo = await playerPage({ userId: 5 });
-    expect(demo.stores.accounts.topUpAmount).toBe(30_000);
+    expect(demo.stores.accounts.topUpAmount).toBe(minor(3_000_000));
     await demo.stores.accounts.topUp();
-    expect(demo.money.calls).toContain('top up 1 by 30000');
-    expect(demo.stores.accounts.active?.money).toBe(42_480.5);
+    expect(demo.money.calls).toContain('top up 1 by 3000000');
+    expect(demo.stores.accounts.active?.money).toBe(minor(4_248_050));
     const real = await playerPage({ userId: 5, site: { isDemo: false } });
     expect(real.stores.accounts.topUpAmount).toBeUndefined();
     await real.stores.accounts.topUp();
@@ -140,7 +141,7 @@ describe('accounts store', () => {
     const first = await playerPage({ userId: 5, tabs: browser() });
     const second = await playerPage({ userId: 5, tabs: browser() });
     const stop = second.stores.accounts.start();
-    second.money.accountsNow = [{ ...RUBLES, money: 1 }];
+    second.money.accountsNow = [{ ...RUBLES, money: minor(1) }];
     await first.stores.accounts.refreshEverywhere();
     await second.timers.advance(0);
     expect(second.stores.accounts.active?.money).toBe(1);
@@ -152,7 +153,7 @@ describe('accounts store', () => {
     const failure = { kind: 'refused', status: 400, code: 'amount' } as const;
     money.failure = failure;
     expect(await stores.accounts.topUp()).toEqual(fail(failure));
-    expect(stores.accounts.active?.money).toBe(12_480.5);
+    expect(stores.accounts.active?.money).toBe(minor(1_248_050));
   });
 
   it('remembers on the device whether the balance is hidden [AC-10]', async () => {
@@ -167,7 +168,7 @@ describe('accounts store', () => {
 
   it('announces the chosen account and forgets the advance of the former one [AC-13, AC-14]', async () => {
     const { stores, said } = await playerPage({ userId: 5 });
-    stores.accounts.availablePrepaidAmount = 300;
+    stores.accounts.availablePrepaidAmount = minor(300);
     await stores.accounts.setActive(2);
     expect(said).toEqual(['main_account_will_set']);
     expect(stores.accounts.availablePrepaidAmount).toBe(0);

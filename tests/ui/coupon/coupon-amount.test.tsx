@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { couponTab, drawCoupon, sharedBrowser, type CouponTabUnderTest } from '../../support/views/coupon-page.tsx';
 import { teachDialogs } from '../../support/views/player-page.tsx';
+import { money } from '../../support/units.ts';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
@@ -38,9 +39,9 @@ describe('the stake of the coupon', () => {
   it('is grouped once it is typed, and put in grouped', async () => {
     const tab = await drawn();
     type('1000');
-    expect([field().value, tab.coupon.amount]).toEqual(['1000', 1000]);
+    expect([field().value, tab.coupon.amount]).toEqual(['1000', money(1000)]);
     fireEvent.blur(field());
-    expect([field().value, tab.coupon.amount]).toEqual(['1\u00A0000', 1000]);
+    expect([field().value, tab.coupon.amount]).toEqual(['1\u00A0000', money(1000)]);
     fireEvent.click(screen.getByRole('button', { name: 'Max' }));
     expect(field().value).toBe('12\u00A0480.5');
   });

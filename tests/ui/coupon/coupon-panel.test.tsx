@@ -4,6 +4,7 @@ import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
 import { NOW, idOf, pick, placedCoupon } from '../../support/examples/coupon-examples.ts';
 import { couponTab, drawCoupon, sharedBrowser, type CouponTabUnderTest } from '../../support/views/coupon-page.tsx';
 import { teachDialogs } from '../../support/views/player-page.tsx';
+import { money } from '../../support/units.ts';
 
 beforeAll(teachDialogs);
 beforeAll(fetchParts);
@@ -68,7 +69,7 @@ describe('the coupon panel', () => {
   it('shows what a system of 2 of 3 can pay, at least and at most', async () => {
     const tab = await drawn(1, 2, 3);
     await chooseType('System');
-    act(() => tab.coupon.edit({ type: 'amount-set', currency: 'RUB', amount: 300 }));
+    act(() => tab.coupon.edit({ type: 'amount-set', currency: 'RUB', amount: money(300) }));
     await tab.pass(600);
     expect(button(/2 of 3/)).toBeDefined();
     // lines of 100 at 1.5 x 2, 1.5 x 2.5 and 2 x 2.5
@@ -91,7 +92,7 @@ describe('the coupon panel', () => {
       [2, 3],
     ]);
     fireEvent.change(screen.getByRole('textbox', { name: 'Stake: Block 2' }), { target: { value: '50' } });
-    expect(tab.coupon.state.blockAmounts).toEqual(['max', 50, 'max']);
+    expect(tab.coupon.state.blockAmounts).toEqual(['max', money(50), 'max']);
   });
 
   it('puts bets of a multi into a lobby and into blocks', async () => {
@@ -107,7 +108,7 @@ describe('the coupon panel', () => {
     const tab = await drawn(1, 2);
     await chooseType('Singles');
     fireEvent.change(screen.getByRole('textbox', { name: 'Stake on Home 2 — Away 2' }), { target: { value: '30,5' } });
-    expect(tab.coupon.staked).toBe(180.5);
+    expect(tab.coupon.staked).toBe(money(180.5));
     expect(screen.getByText('Total stake').parentElement?.textContent).toContain('180.50');
   });
 

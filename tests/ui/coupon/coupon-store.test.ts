@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STORED_COUPON } from '../../../core/coupon/building/stored-coupon.ts';
 import { idOf, pick, placedCoupon } from '../../support/examples/coupon-examples.ts';
 import { couponTab, sharedBrowser } from '../../support/views/coupon-page.tsx';
+import { money } from '../../support/units.ts';
 
 describe('terms', () => {
   it('are asked for once the coupon is quiet, then every 10 s, every 3 s with a live bet', async () => {
@@ -131,7 +132,7 @@ describe('my bets', () => {
     const told: number[] = [];
     tab.myBets.onSettled(({ id }) => told.push(id));
     const asked = tab.money.calls.length;
-    browser.gateway.open = [placedCoupon(1, { state: 'won', payout: 150 })];
+    browser.gateway.open = [placedCoupon(1, { state: 'won', payout: money(150) })];
     await tab.pass(40_000);
     expect(told).toEqual([1]);
     expect(tab.money.calls.length).toBeGreaterThan(asked);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { Minor } from '../../../core/shared/money.ts';
 import { useAccounts } from '../../accounts/use-accounts.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import { useCoupon } from '../use-coupon.ts';
@@ -53,6 +54,6 @@ function boundsText(coupon: CouponStore, t: SlipWords['t'], shortMoney: SlipWord
 }
 
 /** What "max" would put in, unless the account holds less than a bet needs: then the bound itself. */
-function usableMaximum({ minimum, maximum, mostPlaceable }: CouponStore): number | undefined {
+function usableMaximum({ minimum, maximum, mostPlaceable }: CouponStore): Minor | undefined {
   return mostPlaceable !== undefined && mostPlaceable >= minimum ? mostPlaceable : maximum;
 }

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { quickAmounts, stepAmount } from '../../../core/coupon/amounts/amount-step.ts';
+import { quickInUnits, stepInUnits, steppedInUnits } from '../../../core/coupon/amounts/amount-step.ts';
 import { manualStep } from '../../../core/coupon/settings/coupon-settings.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { AmountField } from '../../kit/controls/amount-field.tsx';
 import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
@@ -14,12 +15,12 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
   const { coupon, couponSettings } = useCoupon();
   const { t, shortMoney } = useSlipWords();
   const { amount, currency } = coupon;
-  const step = manualStep(couponSettings.settings, currency);
-  const set = (next: number): void => {
+  const step = manualStep(couponSettings.settings, currency) ?? stepInUnits(currency);
+  const set = (next: Minor | undefined): void => {
     coupon.edit({ type: 'amount-set', currency, amount: next });
   };
   const { text, error, onText, onBlur } = useTypedAmount(amount, (typed) => {
-    set(typed ?? Number.NaN);
+    set(typeof typed === 'number' ? typed : undefined);
   });
   const { mostPlaceable } = coupon;
   return (
@@ -35,12 +36,12 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
         onText={onText}
         onBlur={onBlur}
         onStep={(direction) => {
-          set(stepAmount(amount, direction === 1 ? 'up' : 'down', currency, step));
+          set(steppedInUnits(amount, direction === 1 ? 'up' : 'down', step));
         }}
       />
       {couponSettings.settings.areQuickAmountsShown ? (
         <fieldset className={styles.quick} aria-label={t('amount.quick')}>
-          {quickAmounts(currency, step).map((quick) => (
+          {quickInUnits(step).map((quick) => (
             <button
               key={quick}
               type="button"

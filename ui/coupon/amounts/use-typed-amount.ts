@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { typedAmount } from '../../../core/coupon/amounts/typed-amount.ts';
-import { currencyDecimals } from '../../../core/shared/money.ts';
+import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import { amountText } from './amount-text.ts';
@@ -13,22 +13,23 @@ export interface TypedAmount {
   readonly onBlur: () => void;
 }
 
-/** An amount between what is typed and what the coupon holds; NaN stands for what is no amount. Call it in an observer. */
-export function useTypedAmount(
-  amount: number | undefined,
-  onAmount: (amount: number | undefined) => void,
-): TypedAmount {
+/** What came of typing: an amount, an empty field, or something that is no amount. */
+export type Typed = Minor | 'empty' | 'wrong';
+
+/** An amount between what is typed and what the coupon holds. Call it in an observer. */
+export function useTypedAmount(amount: Minor | undefined, onTyped: (typed: Typed) => void): TypedAmount {
   const { coupon } = useCoupon();
   const { t } = useSlipWords();
   const decimals = currencyDecimals(coupon.currency);
-  const [shown, setShown] = useState({ text: amountText(amount), amount });
-  const read = (typed: string): number | undefined => {
-    const typedNow = typedAmount(typed, decimals);
-    return typedNow.ok ? typedNow.value : Number.NaN;
+  const [shown, setShown] = useState({ text: amountText(amount, decimals), amount });
+  const read = (typed: string): Typed => {
+    const reading = typedAmount(typed, decimals);
+    if (!reading.ok) return 'wrong';
+    return reading.value === undefined ? 'empty' : reading.value;
   };
   const { text } = shown;
-  if (!Object.is(shown.amount, amount)) {
-    setShown({ text: held(read(text)) === held(amount) ? text : amountText(amount), amount });
+  if (shown.amount !== amount) {
+    setShown({ text: held(read(text)) === held(amount) ? text : amountText(amount, decimals), amount });
   }
   const setText = (next: string): void => {
     setShown((before) => ({ ...before, text: next }));
@@ -41,15 +42,15 @@ export function useTypedAmount(
     error: key === undefined ? undefined : t(`amount.${key}`, { count: decimals }),
     onText: (typed) => {
       setText(typed);
-      onAmount(read(typed));
+      onTyped(read(typed));
     },
     onBlur: () => {
-      if (reading.ok && reading.value !== undefined) setText(amountText(reading.value));
+      if (reading.ok && reading.value !== undefined) setText(amountText(reading.value, decimals));
     },
   };
 }
 
 /** What is no amount and what is empty are held as nothing staked: the text of either stays. */
-function held(amount: number | undefined): number {
-  return amount === undefined || Number.isNaN(amount) ? 0 : amount;
+function held(amount: Typed | undefined): number {
+  return typeof amount === 'number' ? amount : 0;
 }

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
+import { NO_MONEY, currencyDecimals } from '../../../core/shared/money.ts';
+import { amountText } from '../amounts/amount-text.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { BetAmount } from '../amounts/bet-amount.tsx';
@@ -69,8 +71,9 @@ const PlainList = observer(function PlainList({ onRemove }: ListProps): ReactNod
               <BetAmount
                 label={t('bet-amount', { game: game(bet) })}
                 amount={bet.amount}
-                placeholder={String(coupon.amount)}
-                onAmount={(amount) => {
+                placeholder={amountText(coupon.amount, currencyDecimals(coupon.currency))}
+                onTyped={(typed) => {
+                  const amount = typed === 'empty' ? undefined : typed === 'wrong' ? NO_MONEY : typed;
                   coupon.edit({ type: 'bet-amount-set', outcomeId: bet.outcomeId, amount });
                 }}
               />

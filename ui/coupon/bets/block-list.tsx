@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import { amountOfBlock, blockCount } from '../../../core/coupon/bets/coupon-blocks.ts';
+import { NO_MONEY } from '../../../core/shared/money.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
@@ -115,8 +116,9 @@ const BlockAmountField = observer(function BlockAmountField({
       label={t('block.amount', { name })}
       amount={amount === 'max' ? undefined : amount}
       placeholder={t('block.max')}
-      onAmount={(typed) => {
-        coupon.edit({ type: 'block-amount-set', block, amount: typed ?? 'max' });
+      onTyped={(typed) => {
+        const amount = typed === 'empty' ? 'max' : typed === 'wrong' ? NO_MONEY : typed;
+        coupon.edit({ type: 'block-amount-set', block, amount });
       }}
     />
   );

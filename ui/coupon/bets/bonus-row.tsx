@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { bonusBetMultiplier } from '../../../core/coupon/maths/bonus-bet.ts';
+import { carriesBonusBet } from '../../../core/coupon/building/coupon-slip.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
@@ -14,7 +15,7 @@ const PIPS = Array.from({ length: 10 }, (_, index) => index);
 export const BonusRow = observer(function BonusRow(): ReactNode {
   const { coupon } = useCoupon();
   const { t, total } = useSlipWords();
-  if (coupon.slip.bonusBet !== true) return null;
+  if (!carriesBonusBet(coupon.state, coupon.facts)) return null;
   const count = coupon.playedCount;
   const multiplier = bonusBetMultiplier(count);
   if (!multiplier.ok) return null;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
+import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -10,7 +11,7 @@ import styles from '../placing/placement-card.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
 
 export interface ChangedPricesProps {
-  readonly state: Extract<PlacementState, { phase: 'needs-confirm' }>;
+  readonly state: Extract<PlacementState<UnitOrder>, { phase: 'needs-confirm' }>;
 }
 
 /** The server has other prices: old and new side by side, to be taken or left. */

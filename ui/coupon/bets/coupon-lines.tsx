@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -12,7 +13,7 @@ import styles from './coupon-lines.module.scss';
 import { useCouponWords } from '../use-coupon-words.ts';
 
 export interface CouponLinesProps {
-  readonly coupon: PlacedCoupon;
+  readonly coupon: PlacedCoupon<Minor>;
   readonly state: LinesState;
 }
 
@@ -34,7 +35,7 @@ export const CouponLines = observer(function CouponLines({ coupon, state }: Coup
     return (
       <div className={styles.waiting}>
         <FormNotice tone="danger">{t('lines.failed')}</FormNotice>
-        <Button size="sm" onClick={() => void history.loadLines(coupon.id)}>
+        <Button size="sm" onClick={() => void history.loadLines(coupon)}>
           {t('lines.retry')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlayingBet } from '../../../core/coupon/placed/my-bets.ts';
 import type { PlacedCouponState, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { Tag, type TagTone } from '../../kit/feedback/tag.tsx';
 
@@ -19,7 +20,7 @@ const STATE_LOOKS: Readonly<Record<PlacedCouponState | 'live', StateLook>> = {
 };
 
 /** How a placed coupon stands; an open one says whether a game of it is being played. */
-export function CouponStateTag({ coupon }: { readonly coupon: PlacedCoupon }): ReactNode {
+export function CouponStateTag({ coupon }: { readonly coupon: PlacedCoupon<Minor> }): ReactNode {
   const { t } = useTranslation('history');
   const state = coupon.state === 'open' && coupon.bets.some(isPlayingBet) ? 'live' : coupon.state;
   return <Tag {...STATE_LOOKS[state]}>{t(`state.${state}`)}</Tag>;

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { repeatedCoupon } from '../../../core/coupon/placed/my-bets.ts';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { CopyButton } from '../../kit/controls/copy-button.tsx';
@@ -17,7 +18,7 @@ import { useCouponWords } from '../use-coupon-words.ts';
 export const HistoryActions = observer(function HistoryActions({
   coupon,
 }: {
-  readonly coupon: PlacedCoupon;
+  readonly coupon: PlacedCoupon<Minor>;
 }): ReactNode {
   const { history, myBets } = useCoupon();
   const { t } = useTranslation('history');
@@ -46,7 +47,7 @@ export const HistoryActions = observer(function HistoryActions({
             size="sm"
             aria-expanded={lines !== undefined}
             onClick={() => {
-              if (lines === undefined) void history.loadLines(coupon.id);
+              if (lines === undefined) void history.loadLines(coupon);
               else history.hideLines(coupon.id);
             }}
           >
@@ -62,7 +63,7 @@ export const HistoryActions = observer(function HistoryActions({
   );
 });
 
-const CouponFacts = observer(function CouponFacts({ coupon }: { readonly coupon: PlacedCoupon }): ReactNode {
+const CouponFacts = observer(function CouponFacts({ coupon }: { readonly coupon: PlacedCoupon<Minor> }): ReactNode {
   const { t } = useTranslation('history');
   const words = useCouponWords();
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isPlayingBet } from '../../../core/coupon/placed/my-bets.ts';
 import type { PlacedBet, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import { sportCode } from '../../../core/sports/sport.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
@@ -16,7 +17,7 @@ import { useNamesLanguage } from '../../site/use-names-language.ts';
 
 export interface HistoryBetsProps {
   readonly id: string;
-  readonly coupon: PlacedCoupon;
+  readonly coupon: PlacedCoupon<Minor>;
 }
 
 /** The bets of an opened coupon, and what can be done with it. */
@@ -37,8 +38,8 @@ export const HistoryBets = observer(function HistoryBets({ id, coupon }: History
 
 interface BetRowProps {
   readonly id: string | undefined;
-  readonly bet: PlacedBet;
-  readonly coupon: PlacedCoupon;
+  readonly bet: PlacedBet<Minor>;
+  readonly coupon: PlacedCoupon<Minor>;
 }
 
 const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): ReactNode {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
@@ -11,7 +12,11 @@ import styles from './history-table.module.scss';
 import { useCouponWords } from '../use-coupon-words.ts';
 
 /** One coupon: a row, and under it what it is made of once it is opened. */
-export const HistoryRow = observer(function HistoryRow({ coupon }: { readonly coupon: PlacedCoupon }): ReactNode {
+export const HistoryRow = observer(function HistoryRow({
+  coupon,
+}: {
+  readonly coupon: PlacedCoupon<Minor>;
+}): ReactNode {
   const { history } = useCoupon();
   const { t } = useTranslation('history');
   const words = useCouponWords();

@@ -11,6 +11,7 @@ import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import { WHOLE_HISTORY, historyFilter, type HistoryChoice } from '../../../core/coupon/placed/history-filter.ts';
 import type { CouponLine, HistoryPage, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 import type { ViewSettingsStore } from '../../settings/view-settings-store.ts';
@@ -18,12 +19,12 @@ import type { ViewSettingsStore } from '../../settings/view-settings-store.ts';
 export type LinesState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed' }
-  | { readonly phase: 'ready'; readonly lines: readonly CouponLine[] };
+  | { readonly phase: 'ready'; readonly lines: readonly CouponLine<Minor>[] };
 
 /** What knows the player's open coupons better than a page of the history does. @internal */
 export interface FreshCoupons {
-  readonly coupons: readonly PlacedCoupon[];
-  readonly onSettled: (told: (coupon: PlacedCoupon) => void) => () => void;
+  readonly coupons: readonly PlacedCoupon<Minor>[];
+  readonly onSettled: (told: (coupon: PlacedCoupon<Minor>) => void) => () => void;
 }
 
 export interface HistoryDependencies {
@@ -38,7 +39,7 @@ export class HistoryStore {
   choice: HistoryChoice = WHOLE_HISTORY;
   failure: RequestFailure | undefined = undefined;
   isLoading = false;
-  private kept: { readonly epoch: number; readonly page: HistoryPage } | undefined = undefined;
+  private kept: { readonly epoch: number; readonly page: HistoryPage<Minor> } | undefined = undefined;
   private asked = 0;
   private isShown = false;
   private readonly opened: ObservableSet<number> = observable.set<number>();
@@ -72,7 +73,7 @@ export class HistoryStore {
   }
 
   /** Undefined until the first page of this player is there. */
-  get page(): HistoryPage | undefined {
+  get page(): HistoryPage<Minor> | undefined {
     const { session } = this.around;
     return this.kept !== undefined && session.isSignedIn && session.isCurrent(this.kept.epoch)
       ? this.kept.page
@@ -80,7 +81,7 @@ export class HistoryStore {
   }
 
   /** The coupons of the page; those that are still open as they stand this moment. */
-  get coupons(): readonly PlacedCoupon[] {
+  get coupons(): readonly PlacedCoupon<Minor>[] {
     const fresh = new Map(this.around.fresh.coupons.map((coupon) => [coupon.id, coupon]));
     return (this.page?.coupons ?? []).map((coupon) => fresh.get(coupon.id) ?? coupon);
   }
@@ -126,10 +127,10 @@ export class HistoryStore {
     if (!this.opened.delete(id)) this.opened.add(id);
   }
 
-  async loadLines(id: number): Promise<void> {
+  async loadLines({ id, currency }: Pick<PlacedCoupon<Minor>, 'id' | 'currency'>): Promise<void> {
     const { epoch } = this.around.session;
     this.linesById.set(id, { phase: 'loading' });
-    const reply = await this.gateway.lines(id);
+    const reply = await this.gateway.lines({ id, currency });
     runInAction(() => {
       if (!this.around.session.isCurrent(epoch)) return;
       this.linesById.set(id, reply.ok ? { phase: 'ready', lines: reply.value } : { phase: 'failed' });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { HistoryRow } from './history-row.tsx';
 import styles from './history-table.module.scss';
 
@@ -9,7 +10,7 @@ import styles from './history-table.module.scss';
 export const HistoryTable = observer(function HistoryTable({
   coupons,
 }: {
-  readonly coupons: readonly PlacedCoupon[];
+  readonly coupons: readonly PlacedCoupon<Minor>[];
 }): ReactNode {
   const { t } = useTranslation('history');
   return (

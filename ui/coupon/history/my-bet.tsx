@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isPlayingBet } from '../../../core/coupon/placed/my-bets.ts';
 import type { PlacedBet } from '../../../core/coupon/placed/placed-coupon.ts';
 import { playedMinute } from '../../../core/sports/live-clock.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { LiveDot } from '../../kit/feedback/live-tag.tsx';
 import { StatusTag } from '../../kit/feedback/status-tag.tsx';
 import { useNamesLanguage } from '../../site/use-names-language.ts';
@@ -13,7 +14,7 @@ import styles from './my-bets.module.scss';
 const NOT_STARTED = -1;
 
 /** A placed bet in the column: its game, where that stands or when it starts, and what was picked. */
-export const MyBet = observer(function MyBet({ bet }: { readonly bet: PlacedBet }): ReactNode {
+export const MyBet = observer(function MyBet({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
   const lang = useNamesLanguage();
   const words = useCouponWords();
   const score = words.score(bet);
@@ -38,7 +39,7 @@ export const MyBet = observer(function MyBet({ bet }: { readonly bet: PlacedBet 
 });
 
 /** The minute of a game being played, the start of one to come, else how the bet stands. */
-const BetStanding = observer(function BetStanding({ bet }: { readonly bet: PlacedBet }): ReactNode {
+const BetStanding = observer(function BetStanding({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
   const { t } = useTranslation('sports');
   const words = useCouponWords();
   if (isPlayingBet(bet)) {

@@ -14,6 +14,7 @@ import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import type { AccountsStore } from '../../accounts/accounts-store.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
@@ -32,9 +33,9 @@ export interface MyBetsDependencies {
 /** The player's open coupons as the matches go on, and those settled a moment ago. */
 export class MyBetsStore {
   failure: RequestFailure | undefined = undefined;
-  private kept: { readonly epoch: number; readonly coupons: readonly PlacedCoupon[] } | undefined = undefined;
+  private kept: { readonly epoch: number; readonly coupons: readonly PlacedCoupon<Minor>[] } | undefined = undefined;
   #asked = 0;
-  readonly #listeners = new Set<(coupon: PlacedCoupon) => void>();
+  readonly #listeners = new Set<(coupon: PlacedCoupon<Minor>) => void>();
   readonly #gateway: CouponGateway;
   readonly #coupon: CouponStore;
   readonly #around: MyBetsDependencies;
@@ -46,7 +47,7 @@ export class MyBetsStore {
     makeAutoObservable<this, 'kept'>(this, { kept: observableRef, failure: observableRef }, { autoBind: true });
   }
 
-  get coupons(): readonly PlacedCoupon[] {
+  get coupons(): readonly PlacedCoupon<Minor>[] {
     return this.isLoaded && this.kept !== undefined ? this.kept.coupons : [];
   }
 
@@ -55,7 +56,7 @@ export class MyBetsStore {
     return session.isSignedIn && this.kept !== undefined && session.isCurrent(this.kept.epoch);
   }
 
-  get sorted(): readonly PlacedCoupon[] {
+  get sorted(): readonly PlacedCoupon<Minor>[] {
     return sortedMyBets(this.coupons);
   }
 
@@ -81,7 +82,7 @@ export class MyBetsStore {
   }
 
   /** Puts the open bets of a placed coupon back into the coupon. */
-  repeat(placed: PlacedCoupon): void {
+  repeat(placed: PlacedCoupon<Minor>): void {
     const repeated = repeatedCoupon(placed);
     if (repeated === undefined) return;
     this.#coupon.edit({ type: 'filled', ...repeated, at: this.#coupon.now(), source: 'placed-coupon' });
@@ -89,7 +90,7 @@ export class MyBetsStore {
   }
 
   /** Calls back once for each coupon that settles; the returned function stops it. */
-  onSettled(told: (coupon: PlacedCoupon) => void): () => void {
+  onSettled(told: (coupon: PlacedCoupon<Minor>) => void): () => void {
     this.#listeners.add(told);
     return () => {
       this.#listeners.delete(told);

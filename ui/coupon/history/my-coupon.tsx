@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { repeatedCoupon } from '../../../core/coupon/placed/my-bets.ts';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { HyperBonusName } from '../amounts/hyper-bonus-name.tsx';
@@ -14,7 +15,7 @@ import { MyBet } from './my-bet.tsx';
 import styles from './my-bets.module.scss';
 
 interface MyCouponProps {
-  readonly coupon: PlacedCoupon;
+  readonly coupon: PlacedCoupon<Minor>;
 }
 
 /** A placed coupon in the column: how it stands, its bets, what can be done with it. */

@@ -1,4 +1,5 @@
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import type { CouponStores } from '../use-coupon.ts';
 import type { NoticesStores } from '../../notices/use-notices.ts';
 import type { PageStores } from '../../page/use-page.ts';
@@ -8,7 +9,7 @@ type Told = Pick<CouponStores & NoticesStores & PageStores, 'language' | 'myBets
 
 /** Says of each coupon that settles what it paid. */
 export function tellSettled({ language, myBets, notices }: Told): () => void {
-  return myBets.onSettled((coupon: PlacedCoupon) => {
+  return myBets.onSettled((coupon: PlacedCoupon<Minor>) => {
     notices.raise({
       status: coupon.state === 'won' ? 'success' : 'info',
       title: `settled.${coupon.state}`,

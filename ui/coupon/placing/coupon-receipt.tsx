@@ -4,6 +4,8 @@ import { hasOneTotal } from '../../../core/coupon/maths/total-odds.ts';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import { placementReceipt } from '../../../core/coupon/placement/placement-receipt.ts';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -19,7 +21,7 @@ import { useTexts } from '../../page/use-texts.ts';
 const MOST_NAMED = 4;
 
 export interface CouponReceiptProps {
-  readonly state: Extract<PlacementState, { phase: 'accepted' }>;
+  readonly state: Extract<PlacementState<UnitOrder>, { phase: 'accepted' }>;
 }
 
 /** What was accepted: the numbers to keep, to print and to copy. */
@@ -83,7 +85,7 @@ export const CouponReceipt = observer(function CouponReceipt({ state }: CouponRe
 });
 
 /** One placed coupon: what was picked, what was staked, and what it can pay. */
-const PlacedFacts = observer(function PlacedFacts({ placed }: { readonly placed: PlacedCoupon }): ReactNode {
+const PlacedFacts = observer(function PlacedFacts({ placed }: { readonly placed: PlacedCoupon<Minor> }): ReactNode {
   const { t, money, type, total, game, pick } = useSlipWords();
   const { bets } = placed;
   const values = { id: placed.id, type: type(placed.type), count: bets.length };

@@ -1,6 +1,6 @@
 import {
   EMPTY_JOURNAL,
-  PLACEMENT_JOURNAL,
+  UNIT_JOURNAL,
   placedBefore,
   withAttempt,
   withPlacement,
@@ -12,30 +12,35 @@ import {
 import type { PlacementTurn, PlacementLock } from '../../../core/coupon/placement/placement-lock.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 
 /** The journal of placements as the device keeps it, read anew each time: other tabs write to it too. */
 export interface JournalStorage {
-  readonly read: () => PlacementJournal;
+  readonly read: () => PlacementJournal<UnitOrder>;
   /** Whether it will still be there after a reload. */
-  readonly writeDown: (attempt: PlacementAttempt) => boolean;
+  readonly writeDown: (attempt: PlacementAttempt<UnitOrder>) => boolean;
   readonly strikeOff: (key: string) => void;
   readonly notePlaced: (placement: RecentPlacement) => void;
   /** Writes what is under way down again where another tab wrote over it: both had read the journal of before. */
-  readonly guard: (underWay: () => PlacementAttempt | undefined) => () => void;
+  readonly guard: (underWay: () => PlacementAttempt<UnitOrder> | undefined) => () => void;
   /** When the same coupon was sent a moment ago, as the journal and the turn know it. */
-  readonly sentBefore: (attempt: PlacementAttempt, turn: PlacementTurn, now: EpochMillis) => EpochMillis | undefined;
+  readonly sentBefore: (
+    attempt: PlacementAttempt<UnitOrder>,
+    turn: PlacementTurn,
+    now: EpochMillis,
+  ) => EpochMillis | undefined;
 }
 
 export function journalStorage(values: ValueStore, turns: PlacementLock): JournalStorage {
-  const read = (): PlacementJournal => values.read(PLACEMENT_JOURNAL) ?? EMPTY_JOURNAL;
-  const write = (journal: PlacementJournal): void => {
-    values.write(PLACEMENT_JOURNAL, journal);
+  const read = (): PlacementJournal<UnitOrder> => values.read(UNIT_JOURNAL) ?? EMPTY_JOURNAL;
+  const write = (journal: PlacementJournal<UnitOrder>): void => {
+    values.write(UNIT_JOURNAL, journal);
   };
   return {
     read,
     writeDown: (attempt) => {
       write(withAttempt(read(), attempt));
-      return values.isKept(PLACEMENT_JOURNAL);
+      return values.isKept(UNIT_JOURNAL);
     },
     strikeOff: (key) => {
       write(withoutAttempt(read(), key));
@@ -45,7 +50,7 @@ export function journalStorage(values: ValueStore, turns: PlacementLock): Journa
       turns.note(placement);
     },
     guard: (underWay) =>
-      values.watch(PLACEMENT_JOURNAL, (journal) => {
+      values.watch(UNIT_JOURNAL, (journal) => {
         const attempt = underWay();
         const isKept = journal?.attempts.some(({ key }) => key === attempt?.key) ?? false;
         if (attempt !== undefined && !isKept) write(withAttempt(read(), attempt));

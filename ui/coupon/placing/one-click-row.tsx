@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useState, type ReactNode } from 'react';
-import { oneClickStake } from '../../../core/coupon/settings/coupon-settings.ts';
+import { oneClickStake, withOneClickStake } from '../../../core/coupon/settings/coupon-settings.ts';
 import { switchOneClick } from '../../../core/coupon/placement/one-click.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -28,7 +28,6 @@ export const OneClickRow = observer(function OneClickRow({
     if (next.kind === 'needs-confirmation') setAsking(true);
     else couponSettings.switchOneClick(next.settings.isOneClickActive);
   };
-  const amountField = coupon.isBonusAccount ? 'bonusAccountOneClickAmount' : 'oneClickAmount';
   return (
     <div className={classNames(styles.oneClick, !isAlwaysShown && styles.hidesWhenLow)}>
       <Switch isOn={isOneClickOn} onChange={change} isDisabled={coupon.isFrozen}>
@@ -38,8 +37,10 @@ export const OneClickRow = observer(function OneClickRow({
         <BetAmount
           label={t('one-click.amount')}
           amount={oneClickStake(settings, coupon.currency, coupon.isBonusAccount)}
-          onAmount={(amount) => {
-            if (amount !== undefined && amount > 0) couponSettings.change({ [amountField]: amount });
+          onTyped={(amount) => {
+            if (typeof amount !== 'number' || amount <= 0) return;
+            const { currency, isBonusAccount } = coupon;
+            couponSettings.change(withOneClickStake(settings, { amount, currency, isBonusAccount }));
           }}
         />
       </div>

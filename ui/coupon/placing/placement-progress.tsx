@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
 import { isSupportDue } from '../../../core/coupon/placement/placement-state.ts';
+import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { usePage } from '../../page/use-page.ts';
 import { Button } from '../../kit/controls/button.tsx';
@@ -28,7 +29,7 @@ export const PlacementProgress = observer(function PlacementProgress(): ReactNod
   );
 });
 
-function PhaseOf({ state }: { readonly state: PlacementState }): ReactNode {
+function PhaseOf({ state }: { readonly state: PlacementState<UnitOrder> }): ReactNode {
   switch (state.phase) {
     case 'asking-again':
       return <PlaceAgain state={state} />;
@@ -51,7 +52,7 @@ function PhaseOf({ state }: { readonly state: PlacementState }): ReactNode {
   }
 }
 
-type StateOf<Phase extends PlacementState['phase']> = Extract<PlacementState, { phase: Phase }>;
+type StateOf<Phase extends PlacementState<UnitOrder>['phase']> = Extract<PlacementState<UnitOrder>, { phase: Phase }>;
 
 type WayState = StateOf<'queued' | 'submitting' | 'pending'>;
 

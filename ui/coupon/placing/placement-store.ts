@@ -13,7 +13,7 @@ import {
   type PlacementState,
 } from '../../../core/coupon/placement/placement-state.ts';
 import type { PlacementLock } from '../../../core/coupon/placement/placement-lock.ts';
-import type { PlacementOrder } from '../../../core/coupon/placement/placement-verdict.ts';
+import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import type { Connection } from '../../../core/shared/connection.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { never } from '../../../core/shared/result.ts';
@@ -49,7 +49,7 @@ export class PlacementStore {
   /** Bets of one-click orders by their outcome, for their names. */
   readonly #clicked = new Map<string, Bet>();
   readonly #journal: JournalStorage;
-  readonly #machine: MachineStore<PlacementState, PlacementEvent, PlacementEffect>;
+  readonly #machine: MachineStore<PlacementState<UnitOrder>, PlacementEvent<UnitOrder>, PlacementEffect<UnitOrder>>;
   readonly #gateway: CouponGateway;
   readonly #coupon: CouponStore;
   readonly #around: PlacementDependencies;
@@ -70,7 +70,7 @@ export class PlacementStore {
     makeAutoObservable(this, { clickedBet: false }, { autoBind: true });
   }
 
-  get state(): PlacementState {
+  get state(): PlacementState<UnitOrder> {
     return this.#machine.state;
   }
 
@@ -202,7 +202,7 @@ export class PlacementStore {
     if (isPast || phase === 'needs-confirm' || phase === 'rejected') this.dismiss();
   }
 
-  #pressWith(order: PlacementOrder, steadySince = this.#steadySince): void {
+  #pressWith(order: UnitOrder, steadySince = this.#steadySince): void {
     const { clock, connection, random, session } = this.#around;
     if (session.userId === undefined) return;
     const at = clock.exact();
@@ -221,11 +221,11 @@ export class PlacementStore {
     if (attempt !== undefined) this.#send({ type: 'attempt-found', attempt, ...this.#timed() });
   }
 
-  #send(event: PlacementEvent): void {
+  #send(event: PlacementEvent<UnitOrder>): void {
     this.#machine.send(event);
   }
 
-  #perform(effect: PlacementEffect): void {
+  #perform(effect: PlacementEffect<UnitOrder>): void {
     switch (effect.type) {
       case 'take-turn':
         void this.#takeTurn();
@@ -251,8 +251,8 @@ export class PlacementStore {
         break;
       case 'look-up':
       case 'void-key':
-        void lookUpAnswer(this.#gateway, effect, () => this.#timed()).then((event) => {
-          this.#send(event);
+        void lookUpAnswer(this.#gateway, { ...effect, state: this.state }, () => this.#timed()).then((event) => {
+          if (event !== undefined) this.#send(event);
         });
         break;
       case 'wait':

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
+import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -10,7 +11,7 @@ import { rejectionText } from './rejection-text.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 
 export interface RejectionCardProps {
-  readonly state: Extract<PlacementState, { phase: 'rejected' | 'not-received' }>;
+  readonly state: Extract<PlacementState<UnitOrder>, { phase: 'rejected' | 'not-received' }>;
 }
 
 /** Why nothing was placed; the coupon is as it was, and no money is gone. */

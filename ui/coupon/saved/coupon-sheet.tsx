@@ -3,18 +3,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import { hasOneTotal } from '../../../core/coupon/maths/total-odds.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { Logo } from '../../kit/pictures/logo.tsx';
 import { useNamesLanguage } from '../../site/use-names-language.ts';
 import { useCouponWords, type CouponWords } from '../use-coupon-words.ts';
 import styles from './coupon-sheet.module.scss';
 
 interface SheetPartProps {
-  readonly coupon: PlacedCoupon;
+  readonly coupon: PlacedCoupon<Minor>;
   readonly words: CouponWords;
 }
 
 /** A placed coupon as it is put on paper: every date in full, for it is read on another day. */
-export const CouponSheet = observer(function CouponSheet({ coupon }: { readonly coupon: PlacedCoupon }): ReactNode {
+export const CouponSheet = observer(function CouponSheet({
+  coupon,
+}: {
+  readonly coupon: PlacedCoupon<Minor>;
+}): ReactNode {
   const { t } = useTranslation('history');
   const words = useCouponWords();
   return (

@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import { CouponSheet } from './coupon-sheet.tsx';
 import styles from './print-sheet.module.scss';
 
 export interface PrintSheetProps {
-  readonly coupons: readonly PlacedCoupon[];
+  readonly coupons: readonly PlacedCoupon<Minor>[];
   readonly onPrinted: () => void;
 }
 

@@ -2,12 +2,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 
 /** The coupon that a page shows to be printed. */
 export class PrintedCouponStore {
   failure: RequestFailure | undefined = undefined;
-  private kept: { readonly epoch: number; readonly coupon: PlacedCoupon } | undefined = undefined;
+  private kept: { readonly epoch: number; readonly coupon: PlacedCoupon<Minor> } | undefined = undefined;
   private readonly gateway: CouponGateway;
   private readonly session: SessionStore;
 
@@ -22,7 +23,7 @@ export class PrintedCouponStore {
   }
 
   /** Gone as soon as another player, or nobody, is signed in. */
-  get coupon(): PlacedCoupon | undefined {
+  get coupon(): PlacedCoupon<Minor> | undefined {
     return this.kept !== undefined && this.session.isCurrent(this.kept.epoch) ? this.kept.coupon : undefined;
   }
 

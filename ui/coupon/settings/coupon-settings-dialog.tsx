@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { amountStep } from '../../../core/coupon/amounts/amount-step.ts';
+import { stepInUnits } from '../../../core/coupon/amounts/amount-step.ts';
 import { ODDS_CHANGE_MODES } from '../../../core/coupon/bets/odds-change-mode.ts';
+import { keptStep, withManualStep } from '../../../core/coupon/settings/coupon-settings.ts';
 import { parseOdds } from '../../../core/shared/odds.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -68,11 +69,10 @@ export const CouponSettingsDialog = observer(function CouponSettingsDialog({
           {settings.isManualAmountStep ? (
             <BetAmount
               label={t('settings.step.amount')}
-              amount={settings.amountStepByCurrency[coupon.currency] ?? amountStep(coupon.currency)}
-              onAmount={(step) => {
-                if (step === undefined || !(step > 0)) return;
-                const steps = { ...settings.amountStepByCurrency, [coupon.currency]: step };
-                couponSettings.change({ amountStepByCurrency: steps });
+              amount={keptStep(settings, coupon.currency) ?? stepInUnits(coupon.currency)}
+              onTyped={(step) => {
+                if (typeof step === 'number' && step > 0)
+                  couponSettings.change(withManualStep(settings, coupon.currency, step));
               }}
             />
           ) : null}

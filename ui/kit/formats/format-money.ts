@@ -1,7 +1,7 @@
-import { currencyDecimals, roundAmount } from '../../../core/shared/money.ts';
+import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { currencySymbol } from './currency-symbols.ts';
-import { MINUS, formatDecimal } from './format-number.ts';
+import { MINUS, formatDigits } from './format-number.ts';
 
 export interface MoneyFormat {
   readonly language: Language;
@@ -11,20 +11,19 @@ export interface MoneyFormat {
 
 const NO_BREAK = '\u00A0';
 
-/** An amount in major units: "12 480,50 ₽" in Russian, "12.480,50 €" in German, "€12,480.50" in English. A number that is none gives an em dash. */
-export function formatMoney(amount: number, iso: string, { language, isShort = false }: MoneyFormat): string {
-  const number = formatAmount(Math.abs(amount), iso, { language, isShort });
-  const sign = amount < 0 && /[1-9]/.test(number) ? MINUS : '';
+/** An amount: "12 480,50 ₽" in Russian, "12.480,50 €" in German, "€12,480.50" in English. */
+export function formatMoney(amount: Minor, iso: string, { language, isShort = false }: MoneyFormat): string {
+  const number = formatAmount(amount, iso, { language, isShort });
+  const sign = amount < 0 ? MINUS : '';
   const symbol = currencySymbol(iso);
   if (!/en|tr|ar/.test(language)) return `${sign}${number}${NO_BREAK}${symbol}`;
   return `${sign}${symbol}${/[\p{L}.]$/u.test(symbol) ? NO_BREAK : ''}${number}`;
 }
 
-/** The amount without its currency. */
-function formatAmount(amount: number, iso: string, { language, isShort = false }: MoneyFormat): string {
+/** The amount without its currency and its sign. */
+function formatAmount(amount: Minor, iso: string, { language, isShort = false }: MoneyFormat): string {
   const decimals = currencyDecimals(iso);
-  const rounded = roundAmount(amount, decimals);
-  if (!rounded.ok) return '\u2014';
-  const isWhole = Number.isInteger(rounded.value);
-  return formatDecimal(rounded.value, isShort && isWhole ? 0 : decimals, language);
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const [whole, fraction] = [digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals)];
+  return formatDigits(whole, isShort && !/[1-9]/.test(fraction) ? '' : fraction, language);
 }

@@ -17,9 +17,14 @@ export function formatCount(count: number, language: Language): string {
 /** The number with exactly so many decimals, grouped. A number that is none gives an em dash. */
 export function formatDecimal(value: number, decimals: number, language: Language): string {
   if (!Number.isFinite(value)) return '\u2014';
-  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
+  const isZero = !/[1-9]/.test(whole + fraction);
+  return `${value < 0 && !isZero ? MINUS : ''}${formatDigits(whole, fraction, language)}`;
+}
+
+/** The digits before and after the point, grouped; without a point where none come after it. */
+export function formatDigits(whole: string, fraction: string, language: Language): string {
   const { group, point } = numberSigns(language);
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  const isZero = !/[1-9]/.test(whole + (fraction ?? ''));
-  return `${value < 0 && !isZero ? MINUS : ''}${grouped}${fraction === undefined ? '' : point + fraction}`;
+  return fraction === '' ? grouped : grouped + point + fraction;
 }

@@ -11,16 +11,17 @@ export class LineTable {
   asian: ComponentType | undefined = undefined;
   readonly folded = new Set<number>();
   readonly pickedLines = new Map<string, number>();
-  readonly #groups: () => readonly SportGroup[];
+  private readonly groups: () => readonly SportGroup[];
 
   constructor(groups: () => readonly SportGroup[]) {
-    this.#groups = groups;
-    makeAutoObservable(
+    this.groups = groups;
+    makeAutoObservable<this, 'groups'>(
       this,
       {
         asian: observableRef,
         folded: observableShallow,
         pickedLines: observableShallow,
+        groups: false,
         pickedLine: false,
       },
       { autoBind: true },
@@ -28,7 +29,7 @@ export class LineTable {
   }
 
   get items(): readonly LineItem[] {
-    return lineItems(this.#groups(), this.folded);
+    return lineItems(this.groups(), this.folded);
   }
 
   keepAsian(asian: ComponentType): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesToAccept } from '../../../../core/coupon/bets/changed-odds.ts';
+import { checkCoupon } from '../../../../core/coupon/building/checked-coupon.ts';
 import type { CouponEvent } from '../../../../core/coupon/building/coupon-event.ts';
 import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
 
@@ -15,12 +16,14 @@ describe('changes to accept', () => {
 
   it('are none while the anti-express odds are asked for anew [CS-8, CS-25]', () => {
     const known = after(anti, arrived({ antiExpressOdds: 1.3 }));
-    expect(changesToAccept(after(known, { type: 'bet-added', bet: pick(3), at: NOW }), FACTS, CONFIRM)).toBe(0);
+    expect(
+      changesToAccept(checkCoupon(after(known, { type: 'bet-added', bet: pick(3), at: NOW }), FACTS), CONFIRM),
+    ).toBe(0);
   });
 
   it('are none of an anti-express whose terms were given up with the currency [CS-25]', () => {
     const known = after(anti, arrived({ antiExpressOdds: 1.3 }), { type: 'currency-changed' });
-    expect(changesToAccept(known, FACTS, CONFIRM)).toBe(0);
+    expect(changesToAccept(checkCoupon(known, FACTS), CONFIRM)).toBe(0);
   });
 
   it('are those of the singles whose price moved [CS-25]', () => {
@@ -29,7 +32,7 @@ describe('changes to accept', () => {
       { type: 'type-chosen', couponType: 'singles' },
       arrived({}, updateOf(1), updateOf(2, { odds: 1.9, version: 2 }), updateOf(3)),
     );
-    expect(changesToAccept(singles, FACTS, CONFIRM)).toBe(1);
+    expect(changesToAccept(checkCoupon(singles, FACTS), CONFIRM)).toBe(1);
   });
 
   it('are none of a coupon that cannot be priced [CS-25]', () => {
@@ -39,6 +42,6 @@ describe('changes to accept', () => {
       { type: 'bet-block-chosen', outcomeId: idOf(2), block: 1 },
       arrived({}, updateOf(1, { odds: 1.4, version: 2 })),
     );
-    expect(changesToAccept(multi, FACTS, CONFIRM)).toBe(0);
+    expect(changesToAccept(checkCoupon(multi, FACTS), CONFIRM)).toBe(0);
   });
 });

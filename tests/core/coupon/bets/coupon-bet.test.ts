@@ -3,6 +3,7 @@ import { changesToAccept } from '../../../../core/coupon/bets/changed-odds.ts';
 import { currentOdds, currentVersion, isLiveBet } from '../../../../core/coupon/bets/coupon-bet.ts';
 import type { CouponEvent } from '../../../../core/coupon/building/coupon-event.ts';
 import { pageTypeAt } from '../../../../core/sports/page-type.ts';
+import { checkCoupon } from '../../../../core/coupon/building/checked-coupon.ts';
 import { NOW, after, couponWith, idOf, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
 
 const FACTS = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: false };
@@ -68,7 +69,7 @@ describe('a price that moves', () => {
     for (const trouble of ['finished', 'removed'] as const) {
       const gone = after(couponWith(1), arrived(NOW, updateOf(1, { odds: 1, version: 2, trouble })));
       expect(gone.bets.map(currentOdds)).toEqual([1.5]);
-      expect(changesToAccept(gone, FACTS, { mode: 'confirm' })).toBe(0);
+      expect(changesToAccept(checkCoupon(gone, FACTS), { mode: 'confirm' })).toBe(0);
       const back = after(gone, arrived(NOW + 50, updateOf(1, { odds: 1.4, version: 3 })));
       expect(back.bets.map(currentOdds)).toEqual([1.4]);
     }
@@ -140,13 +141,13 @@ describe('changes to accept', () => {
     ['accept-increase', down, 1],
     ['accept-increase', both, 2],
   ] as const)('in mode %s are counted [CS-25]', (mode, coupon, count) => {
-    expect(changesToAccept(coupon, FACTS, { mode })).toBe(count);
+    expect(changesToAccept(checkCoupon(coupon, FACTS), { mode })).toBe(count);
   });
 
   it('are none once accepted, and none of a left-out bet [CS-25]', () => {
-    expect(changesToAccept(after(down, { type: 'changes-accepted' }), FACTS, { mode: 'confirm' })).toBe(0);
+    expect(changesToAccept(checkCoupon(after(down, { type: 'changes-accepted' }), FACTS), { mode: 'confirm' })).toBe(0);
     const left = after(down, { type: 'bet-left-out', outcomeId: idOf(1) });
-    expect(changesToAccept(left, FACTS, { mode: 'confirm' })).toBe(0);
+    expect(changesToAccept(checkCoupon(left, FACTS), { mode: 'confirm' })).toBe(0);
   });
 
   it('count moved anti-express odds, not the first ones that come [CS-25]', () => {
@@ -155,13 +156,13 @@ describe('changes to accept', () => {
       { type: 'type-chosen', couponType: 'anti-express' },
       { type: 'terms-arrived', terms: terms([updateOf(1), updateOf(2)], { antiExpressOdds: 1.3 }), at: NOW },
     );
-    expect(changesToAccept(anti, FACTS, { mode: 'confirm' })).toBe(0);
+    expect(changesToAccept(checkCoupon(anti, FACTS), { mode: 'confirm' })).toBe(0);
     const moved = after(anti, {
       type: 'terms-arrived',
       terms: terms([updateOf(1), updateOf(2)], { antiExpressOdds: 1.2 }),
       at: NOW + 10,
     });
-    expect(changesToAccept(moved, FACTS, { mode: 'accept-increase' })).toBe(1);
-    expect(changesToAccept(moved, FACTS, { mode: 'accept-any' })).toBe(0);
+    expect(changesToAccept(checkCoupon(moved, FACTS), { mode: 'accept-increase' })).toBe(1);
+    expect(changesToAccept(checkCoupon(moved, FACTS), { mode: 'accept-any' })).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CouponState } from '../../../../core/coupon/building/coupon-state.ts';
 import { after, couponWith, idOf, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
+import { money } from '../../../support/units.ts';
 
 function blocksOf(coupon: CouponState): Record<number, number> {
   return Object.fromEntries(coupon.bets.map(({ gameId, block }) => [gameId, block]));
@@ -40,10 +41,10 @@ describe('blocks', () => {
   });
 
   it('close up when their only bet is removed, and keep their amounts [CS-13]', () => {
-    const amounts = after(CONDITION, { type: 'block-amount-set', block: 3, amount: 30 });
+    const amounts = after(CONDITION, { type: 'block-amount-set', block: 3, amount: money(30) });
     const without = after(amounts, { type: 'bet-removed', outcomeId: idOf(2) });
     expect(blocksOf(without)).toEqual({ 1: 1, 3: 2, 4: 3 });
-    expect(without.blockAmounts).toEqual(['max', 30, 'max']);
+    expect(without.blockAmounts).toEqual(['max', money(30), 'max']);
   });
 
   it('come apart when removed: each bet has a block of its own again [CS-15]', () => {
@@ -56,10 +57,10 @@ describe('blocks', () => {
   });
 
   it('move with their bets and their amount [CS-16]', () => {
-    const amounts = after(CONDITION, { type: 'block-amount-set', block: 3, amount: 30 });
+    const amounts = after(CONDITION, { type: 'block-amount-set', block: 3, amount: money(30) });
     const moved = after(amounts, { type: 'block-moved', block: 3, to: 1 });
     expect(blocksOf(moved)).toEqual({ 3: 1, 1: 2, 2: 3, 4: 4 });
-    expect(moved.blockAmounts).toEqual([30, 'max', 'max', 'max']);
+    expect(moved.blockAmounts).toEqual([money(30), 'max', 'max', 'max']);
     expect(blocksOf(after(CONDITION, { type: 'block-moved', block: 9, to: 1 }))).toEqual(blocksOf(CONDITION));
   });
 

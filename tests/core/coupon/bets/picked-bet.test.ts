@@ -5,6 +5,7 @@ import { pickedBet } from '../../../../core/coupon/bets/picked-bet.ts';
 import type { Outcome } from '../../../../core/sports/market.ts';
 import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
 import { sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
+import { money } from '../../../support/units.ts';
 
 const ORDER = {
   currency: 'RUB',
@@ -59,17 +60,17 @@ describe('an order', () => {
     const singles = after(
       couponWith(1, 2),
       { type: 'type-chosen', couponType: 'singles' },
-      { type: 'amount-set', currency: 'RUB', amount: 100 },
-      { type: 'bet-amount-set', outcomeId: idOf(2), amount: 30.5 },
+      { type: 'amount-set', currency: 'RUB', amount: money(100) },
+      { type: 'bet-amount-set', outcomeId: idOf(2), amount: money(30.5) },
     );
     const order = couponOrder(singles, ORDER);
-    expect([order.amount, ...order.bets.map(({ amount }) => amount)]).toEqual([0, 100, 30.5]);
+    expect([order.amount, ...order.bets.map(({ amount }) => amount)]).toEqual([0, money(100), money(30.5)]);
   });
 
   it('says that it carries the bonus bet [CS-32, CS-40]', () => {
     expect(couponOrder(couponWith(1, 2, 3), ORDER).bonusBet).toBe(true);
     expect(couponOrder(couponWith(1, 2), ORDER).bonusBet).toBe(false);
-    expect(oneClickOrder(pick(1), 50, ORDER).bonusBet).toBe(false);
+    expect(oneClickOrder(pick(1), money(50), ORDER).bonusBet).toBe(false);
   });
 
   it('tells the score that was shown beside each bet, before the start as well [CS-44]', () => {

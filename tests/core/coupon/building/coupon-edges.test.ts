@@ -20,6 +20,7 @@ import {
   terms,
   updateOf,
 } from '../../../support/examples/coupon-examples.ts';
+import { money } from '../../../support/units.ts';
 
 const FACTS = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: true };
 const MANY = Array.from({ length: 101 }, (_, n) => pick(n + 1));
@@ -95,10 +96,10 @@ describe('the coupon', () => {
     const condition = after(
       couponWith(1, 2, 3),
       { type: 'type-chosen', couponType: 'condition' },
-      { type: 'block-amount-set', block: 2, amount: 20 },
-      { type: 'block-amount-set', block: 3, amount: 30 },
+      { type: 'block-amount-set', block: 2, amount: money(20) },
+      { type: 'block-amount-set', block: 3, amount: money(30) },
     );
-    expect(condition.blockAmounts).toEqual(['max', 20, 30]);
+    expect(condition.blockAmounts).toEqual(['max', money(20), money(30)]);
   });
 
   it('takes prices that were refused for the bets they name, and anti-express odds where there are terms [CS-23]', () => {
@@ -178,15 +179,15 @@ describe('a coupon from elsewhere', () => {
   const fill = { type: 'filled', couponType: 'system', at: NOW, source: 'placed-coupon' } as const;
 
   it('has its blocks and amounts, at most 100 bets and a size of at least 2 [CS-9]', () => {
-    const amounts = after(couponWith(9), { type: 'amount-set', currency: 'RUB', amount: 70 });
+    const amounts = after(couponWith(9), { type: 'amount-set', currency: 'RUB', amount: money(70) });
     const filled = after(amounts, {
       ...fill,
-      bets: [{ ...pick(1), block: 0, amount: 5 }, { ...pick(2), block: 7 }, pick(3), { ...pick(4), block: 7 }],
+      bets: [{ ...pick(1), block: 0, amount: money(5) }, { ...pick(2), block: 7 }, pick(3), { ...pick(4), block: 7 }],
       systemValue: 3,
     });
     expect(blocksOf(filled)).toEqual([0, 2, 1, 2]);
-    expect(filled.bets.map(({ amount }) => amount)).toEqual([5, undefined, undefined, undefined]);
-    expect([filled.systemValue, filled.amounts, filled.isLoadedFromCode]).toEqual([3, { RUB: 70 }, false]);
+    expect(filled.bets.map(({ amount }) => amount)).toEqual([money(5), undefined, undefined, undefined]);
+    expect([filled.systemValue, filled.amounts, filled.isLoadedFromCode]).toEqual([3, { RUB: money(70) }, false]);
     expect(filled.blockAmounts).toEqual(['max', 'max']);
     expect([after(amounts, { ...fill, bets: [pick(1)], systemValue: 1 }).systemValue]).toEqual([2]);
     expect(after(amounts, { ...fill, bets: [pick(1)] }).systemValue).toBe(2);
@@ -198,9 +199,13 @@ describe('a coupon from elsewhere', () => {
     const restored = after(couponWith(1), { type: 'restored', stored });
     expect(restored.bets).toHaveLength(100);
     expect(restored.systemValue).toBe(2);
-    const cleared = after(couponWith(1), { type: 'amount-set', currency: 'RUB', amount: 70 }, { type: 'cleared' });
+    const cleared = after(
+      couponWith(1),
+      { type: 'amount-set', currency: 'RUB', amount: money(70) },
+      { type: 'cleared' },
+    );
     const emptied = after(cleared, { type: 'restored', stored: { bets: [], type: 'system', systemValue: 5 } });
-    expect(emptied).toEqual({ ...EMPTY_COUPON, amounts: { RUB: 70 }, cleared: cleared.cleared });
+    expect(emptied).toEqual({ ...EMPTY_COUPON, amounts: { RUB: money(70) }, cleared: cleared.cleared });
   });
 });
 

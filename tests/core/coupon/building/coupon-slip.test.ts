@@ -6,12 +6,21 @@ import {
   oneClickOrder,
   revisedOrder,
 } from '../../../../core/coupon/placement/coupon-order.ts';
+import { checkCoupon } from '../../../../core/coupon/building/checked-coupon.ts';
 import { carriesBonusBet, couponSlip } from '../../../../core/coupon/building/coupon-slip.ts';
-import { totalOdds } from '../../../../core/coupon/maths/total-odds.ts';
+import { totalInUnits } from '../../../../core/coupon/maths/total-odds.ts';
+import type { CouponState } from '../../../../core/coupon/building/coupon-state.ts';
 import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
+import { milli, money } from '../../../support/units.ts';
 
 const FACTS = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: true };
 const ORDER = { ...FACTS, accountId: 7, changeMode: 'confirm', isDroppedOnScoreChange: true, oddsFormatId: 0 } as const;
+
+/** The total odds of a coupon, in thousandths. */
+function totalOf(coupon: CouponState): unknown {
+  const { slip } = checkCoupon(coupon, FACTS);
+  return slip.ok ? totalInUnits(slip.value) : slip;
+}
 
 describe('the slip', () => {
   it('has the bets that take part at their prices now [CS-33]', () => {
@@ -22,19 +31,19 @@ describe('the slip', () => {
     );
     expect(couponSlip(coupon, FACTS).bets.map(({ odds }) => odds)).toEqual([1.6, 2.5]);
     expect(couponSlip(coupon, FACTS, 'seen').bets.map(({ odds }) => odds)).toEqual([1.5, 2.5]);
-    expect(totalOdds(couponSlip(coupon, FACTS))).toEqual({ ok: true, value: 4 });
+    expect(totalOf(coupon)).toEqual({ ok: true, value: milli(4000) });
   });
 
   it('closes the gap that a left-out block leaves, and takes its amount out too [CS-33]', () => {
     const coupon = after(
       couponWith(1, 2, 3, 4),
       { type: 'type-chosen', couponType: 'condition' },
-      { type: 'block-amount-set', block: 3, amount: 60 },
+      { type: 'block-amount-set', block: 3, amount: money(60) },
       { type: 'bet-left-out', outcomeId: idOf(2) },
     );
     const slip = couponSlip(coupon, FACTS);
     expect(slip.bets.map(({ block }) => block)).toEqual([1, 2, 3]);
-    expect(slip.blockAmounts).toEqual(['max', 60, 'max']);
+    expect(slip.blockAmounts).toEqual(['max', money(60), 'max']);
   });
 
   it('multiplies a system by its banker [CS-33]', () => {
@@ -44,7 +53,7 @@ describe('the slip', () => {
       { type: 'banker-toggled', outcomeId: idOf(2) },
     );
     // banker 2; lines of 2 from 3, 4, 5: 12 + 15 + 20 = 47, over 3 lines, twice
-    expect(totalOdds(couponSlip(coupon, FACTS))).toEqual({ ok: true, value: 31.333 });
+    expect(totalOf(coupon)).toEqual({ ok: true, value: milli(31_333) });
   });
 
   it('carries the bonus bet in an express of three, until it is deleted [CS-32]', () => {
@@ -63,13 +72,13 @@ describe('limits', () => {
   const singles = after(
     couponWith(1, 2),
     { type: 'type-chosen', couponType: 'singles' },
-    { type: 'amount-set', currency: 'RUB', amount: 100 },
-    { type: 'bet-amount-set', outcomeId: idOf(2), amount: 30.5 },
+    { type: 'amount-set', currency: 'RUB', amount: money(100) },
+    { type: 'bet-amount-set', outcomeId: idOf(2), amount: money(30.5) },
   );
 
   it('add the amounts of singles, own or the coupon’s [CS-31, CS-37]', () => {
-    expect(stakedTotal(singles, FACTS)).toBe(130.5);
-    expect(couponSlip(singles, FACTS).bets.map(({ amount }) => amount)).toEqual([100, 30.5]);
+    expect(stakedTotal(checkCoupon(singles, FACTS))).toBe(money(130.5));
+    expect(couponSlip(singles, FACTS).bets.map(({ amount }) => amount)).toEqual([money(100), money(30.5)]);
   });
 
   it('take the minimum of the chosen system size [CS-34]', () => {
@@ -78,20 +87,24 @@ describe('limits', () => {
       { type: 'type-chosen', couponType: 'system' },
       {
         type: 'terms-arrived',
-        terms: terms([], { systemOptions: [{ value: 2, offset: 4, minBetAmount: 60, combo: 6 }] }),
+        terms: terms([], { systemOptions: [{ value: 2, offset: 4, minBetAmount: money(60), combo: 6 }] }),
         at: NOW,
       },
     );
-    expect(minimumAmount(system)).toBe(60);
-    expect(minimumAmount(after(system, { type: 'system-value-chosen', value: 3 }))).toBe(10);
+    expect(minimumAmount(system)).toBe(money(60));
+    expect(minimumAmount(after(system, { type: 'system-value-chosen', value: 3 }))).toBe(money(10));
     expect(minimumAmount(couponWith(1))).toBe(0);
   });
 
   it('hold the maximum down by payout and balance [CS-35]', () => {
-    const coupon = after(couponWith(1), { type: 'terms-arrived', terms: terms([], { maxPayout: 1000 }), at: NOW });
-    expect(couponMaximum(coupon, FACTS)).toBe(666.66);
-    expect(couponMaximum(coupon, FACTS, { money: 500, isBonus: false })).toBe(500);
-    expect(couponMaximum(coupon, FACTS, { money: 900_000, isBonus: true })).toBe(900_000);
+    const coupon = after(couponWith(1), {
+      type: 'terms-arrived',
+      terms: terms([], { maxPayout: money(1000) }),
+      at: NOW,
+    });
+    expect(couponMaximum(checkCoupon(coupon, FACTS))).toBe(money(666.66));
+    expect(couponMaximum(checkCoupon(coupon, FACTS), { money: money(500), isBonus: false })).toBe(money(500));
+    expect(couponMaximum(checkCoupon(coupon, FACTS), { money: money(900_000), isBonus: true })).toBe(money(900_000));
   });
 });
 
@@ -105,10 +118,11 @@ describe('an order', () => {
     });
     const coupon = after(couponWith(1, 2), { type: 'terms-arrived', terms: terms([live]), at: NOW });
     expect(couponOrder(coupon, ORDER)).toEqual({
+      isInUnits: true,
       type: 'express',
       accountId: 7,
       currency: 'RUB',
-      amount: 150,
+      amount: money(150),
       changeMode: 'confirm',
       isDropOnScoreChange: true,
       oddsFormatId: 0,
@@ -126,16 +140,16 @@ describe('an order', () => {
       couponWith(1, 2, 3, 4),
       { type: 'type-chosen', couponType: 'condition' },
       { type: 'bet-block-chosen', outcomeId: idOf(4), block: 3 },
-      { type: 'block-amount-set', block: 2, amount: 40 },
+      { type: 'block-amount-set', block: 2, amount: money(40) },
     );
     const order = couponOrder(coupon, ORDER);
     expect(order.bets.map(({ block }) => block)).toEqual([1, 2, 3, 3]);
-    expect(order.blockAmounts).toEqual(['max', 40, 'max']);
+    expect(order.blockAmounts).toEqual(['max', money(40), 'max']);
   });
 
   it('by one click is a single without exact odds [CS-41]', () => {
-    const order = oneClickOrder(pick(3), 50, { ...ORDER, exactOdds: 5 });
-    expect(order).toMatchObject({ type: 'single', amount: 50, isOneClick: true, isDropOnScoreChange: false });
+    const order = oneClickOrder(pick(3), money(50), { ...ORDER, exactOdds: 5 });
+    expect(order).toMatchObject({ type: 'single', amount: money(50), isOneClick: true, isDropOnScoreChange: false });
     expect(order.exactOdds).toBeUndefined();
     expect(order.bets).toEqual([{ outcomeId: idOf(3), odds: 2.5, version: 1, block: 0 }]);
   });

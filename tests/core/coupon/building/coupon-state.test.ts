@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_COUPON, couponType, playedBets } from '../../../../core/coupon/building/coupon-state.ts';
 import { couponAmount, couponSystemValue } from '../../../../core/coupon/building/coupon-slip.ts';
 import { NOW, after, couponOf, couponWith, gamesOf, idOf, pick } from '../../../support/examples/coupon-examples.ts';
+import { money } from '../../../support/units.ts';
 
 describe('what was placed', () => {
   it('leaves the coupon; what was put in meanwhile or left out stays [CS-45]', () => {
@@ -40,11 +41,11 @@ describe('picking bets', () => {
   it('is empty after the last bet and keeps the amounts by currency [CS-3]', () => {
     const coupon = after(
       couponWith(1),
-      { type: 'amount-set', currency: 'EUR', amount: 7 },
+      { type: 'amount-set', currency: 'EUR', amount: money(7) },
       { type: 'bonus-bet-deleted' },
       { type: 'bet-removed', outcomeId: idOf(1) },
     );
-    expect(coupon).toEqual({ ...EMPTY_COUPON, amounts: { EUR: 7 } });
+    expect(coupon).toEqual({ ...EMPTY_COUPON, amounts: { EUR: money(7) } });
   });
 
   it('keeps a left-out bet in its place but out of play [CS-5]', () => {
@@ -170,18 +171,18 @@ describe('where a coupon comes from', () => {
 
 describe('amounts', () => {
   it('start with what the currency starts with, and are kept by currency [CS-30]', () => {
-    const coupon = after(couponWith(1), { type: 'amount-set', currency: 'RUB', amount: 700 });
-    expect(couponAmount(coupon, 'RUB')).toBe(700);
-    expect(couponAmount(coupon, 'EUR')).toBe(5);
-    expect(couponAmount(after(coupon, { type: 'cleared' }), 'RUB')).toBe(700);
+    const coupon = after(couponWith(1), { type: 'amount-set', currency: 'RUB', amount: money(700) });
+    expect(couponAmount(coupon, 'RUB')).toBe(money(700));
+    expect(couponAmount(coupon, 'EUR')).toBe(money(5));
+    expect(couponAmount(after(coupon, { type: 'cleared' }), 'RUB')).toBe(money(700));
   });
 
   it('of bets and blocks go with the currency they were set in [CS-30]', () => {
     const coupon = after(
       couponWith(1, 2, 3),
       { type: 'type-chosen', couponType: 'condition' },
-      { type: 'bet-amount-set', outcomeId: idOf(1), amount: 50 },
-      { type: 'block-amount-set', block: 2, amount: 70 },
+      { type: 'bet-amount-set', outcomeId: idOf(1), amount: money(50) },
+      { type: 'block-amount-set', block: 2, amount: money(70) },
       { type: 'currency-changed' },
     );
     expect(coupon.bets[0]?.amount).toBeUndefined();

@@ -9,6 +9,7 @@ import { systemMinimum } from '../../../../core/coupon/amounts/maximum-amount.ts
 import { setExactOdds } from '../../../../core/coupon/placement/one-click.ts';
 import { fittingSystemValue, systemOptions } from '../../../../core/coupon/building/type-menu.ts';
 import { EMPTY_COUPON } from '../../../../core/coupon/building/coupon-state.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
 import { NOW, after, couponWith, pick } from '../../../support/examples/coupon-examples.ts';
 
 const BAD = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -69,10 +70,10 @@ describe('numbers that are none', () => {
     const [bet] = couponWith(1).bets;
     if (bet === undefined) throw new Error('a coupon with a pick has a bet');
     for (const bad of BAD) {
-      const state = after(EMPTY_COUPON, { type: 'amount-set', currency: 'RUB', amount: bad });
+      const state = after(EMPTY_COUPON, { type: 'amount-set', currency: 'RUB', amount: bad as Minor });
       expect(couponAmount(state, 'RUB')).toBe(0);
       expect(betAmount(state, bet, 'RUB')).toBe(0);
-      expect(betAmount(EMPTY_COUPON, { ...bet, ...pick(1), amount: bad }, 'RUB')).toBe(0);
+      expect(betAmount(EMPTY_COUPON, { ...bet, ...pick(1), amount: bad as Minor }, 'RUB')).toBe(0);
       expect(autoMaxAmount(couponSwitches({ isAutoMax: false, isVipBet: false }), bad, 5)).toBe(0);
     }
   });

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { hasStalePrices, placeObstacle, type PlaceFacts } from '../../../../core/coupon/placement/place-obstacle.ts';
+import { checkCoupon } from '../../../../core/coupon/building/checked-coupon.ts';
 import type { CouponState } from '../../../../core/coupon/building/coupon-state.ts';
+import type { SlipFacts } from '../../../../core/coupon/building/coupon-slip.ts';
 import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
+import { money } from '../../../support/units.ts';
 
-const FACTS: PlaceFacts = {
+const FACTS: PlaceFacts & SlipFacts = {
   currency: 'RUB',
   exactOdds: 0,
   isBonusBetOffered: true,
   isSignedIn: true,
   isOnline: true,
-  account: { money: 1000, isBonus: false },
+  account: { money: money(1000), isBonus: false },
   now: NOW + 1000,
 };
 
@@ -18,8 +21,9 @@ function known(coupon: CouponState, changes: Parameters<typeof terms>[1] = {}): 
   return after(coupon, { type: 'terms-arrived', terms: terms(updates, changes), at: NOW });
 }
 
-function obstacle(coupon: CouponState, facts: Partial<PlaceFacts> = {}): ReturnType<typeof placeObstacle> {
-  return placeObstacle(coupon, { ...FACTS, ...facts });
+function obstacle(coupon: CouponState, facts: Partial<PlaceFacts & SlipFacts> = {}): ReturnType<typeof placeObstacle> {
+  const all = { ...FACTS, ...facts };
+  return placeObstacle(checkCoupon(coupon, all), all);
 }
 
 describe('what stands in the way of placing', () => {
@@ -96,13 +100,18 @@ describe('what stands in the way of placing', () => {
 
   it.each([
     [0, { code: 'no-amount' }],
-    [9.99, { code: 'below-minimum', limit: 10 }],
+    [undefined, { code: 'no-amount' }],
+    [9.99, { code: 'below-minimum', limit: money(10) }],
     [10, undefined],
     [200, undefined],
-    [200.01, { code: 'above-maximum', limit: 200 }],
-    [0.001, { code: 'no-amount' }],
-  ] as const)('is an amount of %d outside 10 to 200 [CS-55]', (amount, expected) => {
-    const coupon = after(known(couponWith(1), { maxBetAmount: 200 }), { type: 'amount-set', currency: 'RUB', amount });
+    [200.01, { code: 'above-maximum', limit: money(200) }],
+  ] as const)('is an amount of %d outside 10 to 200 [CS-55]', (major, expected) => {
+    const amount = major === undefined ? undefined : money(major);
+    const coupon = after(known(couponWith(1), { maxBetAmount: money(200) }), {
+      type: 'amount-set',
+      currency: 'RUB',
+      amount,
+    });
     expect(obstacle(coupon)).toEqual(expected);
   });
 
@@ -110,27 +119,27 @@ describe('what stands in the way of placing', () => {
     const singles = after(
       known(couponWith(1, 2)),
       { type: 'type-chosen', couponType: 'singles' },
-      { type: 'amount-set', currency: 'RUB', amount: 500 },
+      { type: 'amount-set', currency: 'RUB', amount: money(500) },
     );
     expect(obstacle(singles)).toBeUndefined();
-    expect(obstacle(after(singles, { type: 'bet-amount-set', outcomeId: idOf(1), amount: 500.01 }))).toEqual({
+    expect(obstacle(after(singles, { type: 'bet-amount-set', outcomeId: idOf(1), amount: money(500.01) }))).toEqual({
       code: 'not-enough-money',
-      limit: 1000,
+      limit: money(1000),
     });
   });
 
   it('is an amount of a later block above what the chain allows [CS-36, CS-55]', () => {
     const condition = after(
-      known(couponWith(1, 2, 3), { maxBetAmount: 200 }),
+      known(couponWith(1, 2, 3), { maxBetAmount: money(200) }),
       { type: 'type-chosen', couponType: 'condition' },
-      { type: 'amount-set', currency: 'RUB', amount: 100 },
-      { type: 'block-amount-set', block: 2, amount: 300 },
+      { type: 'amount-set', currency: 'RUB', amount: money(100) },
+      { type: 'block-amount-set', block: 2, amount: money(300) },
     );
     // the first block may stake 200 at odds 1.5, so the second at most 300
     expect(obstacle(condition)).toBeUndefined();
-    expect(obstacle(after(condition, { type: 'block-amount-set', block: 2, amount: 300.01 }))).toEqual({
+    expect(obstacle(after(condition, { type: 'block-amount-set', block: 2, amount: money(300.01) }))).toEqual({
       code: 'above-maximum',
-      limit: 300,
+      limit: money(300),
     });
   });
 
@@ -141,7 +150,7 @@ describe('what stands in the way of placing', () => {
 
   it('is an own amount of singles that is no amount, and a bet that has no price [CS-51]', () => {
     const singles = after(known(couponWith(1, 2)), { type: 'type-chosen', couponType: 'singles' });
-    expect(obstacle(after(singles, { type: 'bet-amount-set', outcomeId: idOf(1), amount: 20.001 }))).toEqual({
+    expect(obstacle(after(singles, { type: 'bet-amount-set', outcomeId: idOf(1), amount: money(0) }))).toEqual({
       code: 'no-amount',
     });
     const unpriced = after(couponWith(1), { type: 'bet-added', bet: pick(2, { odds: 0.5 }), at: NOW });

@@ -8,6 +8,7 @@ import {
   withAttempt,
   withPlacement,
   withoutAttempt,
+  type PlacementJournal,
 } from '../../../../core/coupon/placement/placement-journal.ts';
 import { NOW, idOf } from '../../../support/examples/coupon-examples.ts';
 import { attempt, keyOf, order } from '../../../support/examples/placement-examples.ts';
@@ -54,7 +55,8 @@ describe('the journal', () => {
 
   it('takes up the newest attempt of the player, never that of another [PL-5]', () => {
     const foreign = attempt(3, { userId: 6 });
-    const journal = [attempt(1), attempt(2), foreign].reduce(withAttempt, EMPTY_JOURNAL);
+    const start: PlacementJournal = EMPTY_JOURNAL;
+    const journal = [attempt(1), attempt(2), foreign].reduce((kept, next) => withAttempt(kept, next), start);
     expect(attemptToResume(journal, 5, NOW)).toEqual(attempt(2));
     expect(attemptToResume(journal, 6, NOW)).toEqual(foreign);
     expect(attemptToResume(journal, 7, NOW)).toBeUndefined();

@@ -4,11 +4,15 @@ import {
   STORED_COUPON_SETTINGS,
   changeModeOf,
   manualStep,
+  keptStep,
   oneClickStake,
   withDropOnScoreChange,
   withExactOdds,
+  withManualStep,
+  withOneClickStake,
   type CouponSettings,
 } from '../../../../core/coupon/settings/coupon-settings.ts';
+import { money } from '../../../support/units.ts';
 
 function readBack(stored: unknown): CouponSettings | undefined {
   const parsed = STORED_COUPON_SETTINGS.parse(stored);
@@ -76,15 +80,27 @@ describe('coupon settings', () => {
   it('use a manual step only while manual steps are on [CS-62]', () => {
     const manual = { ...DEFAULT_COUPON_SETTINGS, amountStepByCurrency: { RUB: 50 } };
     expect(manualStep(manual, 'RUB')).toBeUndefined();
-    expect(manualStep({ ...manual, isManualAmountStep: true }, 'RUB')).toBe(50);
+    expect(manualStep({ ...manual, isManualAmountStep: true }, 'RUB')).toBe(money(50));
     expect(manualStep({ ...manual, isManualAmountStep: true }, 'EUR')).toBeUndefined();
   });
 
   it('stake with one click what was set for it, or the initial amount [CS-63]', () => {
     const set = { ...DEFAULT_COUPON_SETTINGS, oneClickAmount: 20.5, bonusAccountOneClickAmount: 3 };
-    expect(oneClickStake(set, 'EUR', false)).toBe(20.5);
-    expect(oneClickStake(set, 'EUR', true)).toBe(3);
+    expect(oneClickStake(set, 'EUR', false)).toBe(money(20.5));
+    expect(oneClickStake(set, 'EUR', true)).toBe(money(3));
     expect(oneClickStake(set, 'JPY', false)).toBe(oneClickStake(DEFAULT_COUPON_SETTINGS, 'JPY', false));
-    expect(oneClickStake(DEFAULT_COUPON_SETTINGS, 'RUB', false)).toBe(150);
+    expect(oneClickStake(DEFAULT_COUPON_SETTINGS, 'RUB', false)).toBe(money(150));
+  });
+
+  it('keep an amount in major units, whichever currency it was typed in [CS-62, CS-63]', () => {
+    const yen = { amount: money(500, 0), currency: 'JPY', isBonusAccount: false };
+    const typed = withOneClickStake(DEFAULT_COUPON_SETTINGS, yen);
+    expect([typed.oneClickAmount, typed.bonusAccountOneClickAmount]).toEqual([500, 0]);
+    expect(oneClickStake(typed, 'RUB', false)).toBe(money(500));
+    const bonus = withOneClickStake(typed, { amount: money(7.5), currency: 'EUR', isBonusAccount: true });
+    expect([bonus.oneClickAmount, bonus.bonusAccountOneClickAmount]).toEqual([500, 7.5]);
+    const stepped = withManualStep(bonus, 'KWD', money(0.125, 3));
+    expect(stepped.amountStepByCurrency).toEqual({ KWD: 0.125 });
+    expect([keptStep(stepped, 'KWD'), keptStep(stepped, 'EUR')]).toEqual([125, undefined]);
   });
 });

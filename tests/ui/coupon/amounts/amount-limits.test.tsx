@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CouponType } from '../../../../core/coupon/maths/coupon-type.ts';
 import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
 import { SITE, teachDialogs } from '../../../support/views/player-page.tsx';
+import { money } from '../../../support/units.ts';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
@@ -13,7 +14,7 @@ async function drawnWith(
 ) {
   const site = { ...SITE, couponTypesWithMinAmount, couponTypesWithMaxAmount };
   const tab = await couponTab(sharedBrowser(), 77, site);
-  tab.gateway.termsNow = { minBetAmount: 10, maxBetAmount: 5000 };
+  tab.gateway.termsNow = { minBetAmount: money(10), maxBetAmount: money(5000) };
   drawCoupon(tab);
   await tab.add(1);
   await screen.findAllByRole('listitem');
@@ -32,7 +33,7 @@ describe('the bounds beside the amount', () => {
       const tab = await drawnWith(least, most);
       for (const text of shown) expect(screen.getByText(text)).toBeDefined();
       for (const text of hidden) expect(screen.queryByText(text)).toBeNull();
-      expect([tab.coupon.minimum, tab.coupon.maximum]).toEqual([10, 5000]);
+      expect([tab.coupon.minimum, tab.coupon.maximum]).toEqual([money(10), money(5000)]);
     },
   );
 });

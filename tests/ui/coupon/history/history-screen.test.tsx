@@ -8,20 +8,28 @@ import type { Stores } from '../../../../ui/app/stores.ts';
 import { Screen } from '../../../../ui/coupon/history/history-screen.tsx';
 import { pick, placedCoupon } from '../../../support/examples/coupon-examples.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
+import { money } from '../../../support/units.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-const LINE: CouponLine = { betIndexes: [0, 1], odds: 3, amount: 33.33, state: 'won', payout: 99.99 };
+const LINE: CouponLine<Minor> = {
+  betIndexes: [0, 1],
+  odds: 3,
+  amount: money(33.33),
+  state: 'won',
+  payout: money(99.99),
+};
 const SCORE = { home: 2, away: 1, periods: [], redCards: { home: 0, away: 0 } };
 
 const EXPRESS = placedCoupon(8841207, {
   type: 'express',
   odds: 7.245,
-  amount: 500,
-  possibleWin: 3622.5,
+  amount: money(500),
+  possibleWin: money(3622.5),
   bets: [
     { ...pick(1), index: 0, block: 0, status: -2, score: SCORE },
     { ...pick(2), index: 1, block: 0, status: 1 },
@@ -35,13 +43,13 @@ const SYSTEM = placedCoupon(8838802, {
   systemValue: 2,
   lineCount: 3,
   state: 'won',
-  payout: 99.99,
+  payout: money(99.99),
   settledAt: 1_800_000_100_000,
   bets: [1, 2, 3].map((n) => ({ ...pick(n), index: n - 1, block: n, status: n === 3 ? (0 as const) : (1 as const) })),
 });
 
 interface Options {
-  readonly coupons?: readonly PlacedCoupon[];
+  readonly coupons?: readonly PlacedCoupon<Minor>[];
   readonly address?: string;
   readonly userId?: number | null;
   readonly pageCount?: number;
@@ -67,10 +75,10 @@ async function show({
             ? ok({ coupons, page: number, pageCount, totalCount: coupons.length })
             : fail(answer.failure),
         ),
-      lines: () => Promise.resolve(ok([LINE]) as Result<readonly CouponLine[], RequestFailure>),
+      lines: () => Promise.resolve(ok([LINE]) as Result<readonly CouponLine<Minor>[], RequestFailure>),
     },
   });
-  const myBets = { repeat: (coupon: PlacedCoupon) => repeated.push(coupon.id) };
+  const myBets = { repeat: (coupon: PlacedCoupon<Minor>) => repeated.push(coupon.id) };
   Object.assign(page.stores, { myBets } as unknown as Partial<Stores>);
   await page.stores.history.show(readHistoryChoice(new URL(address, 'http://site').searchParams));
   render(<Screen />, { wrapper: page.Wrapper });

@@ -4,10 +4,12 @@ import type { RequestFailure } from '../../../../core/shared/request-failure.ts'
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
 import { placedCoupon } from '../../../support/examples/coupon-examples.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
+import { money } from '../../../support/units.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
 
-type Reply = Result<HistoryPage, RequestFailure>;
+type Reply = Result<HistoryPage<Minor>, RequestFailure>;
 
-const pageOf = (...coupons: readonly PlacedCoupon[]): HistoryPage => ({
+const pageOf = (...coupons: readonly PlacedCoupon<Minor>[]): HistoryPage<Minor> => ({
   coupons,
   page: 1,
   pageCount: 1,
@@ -17,8 +19,11 @@ const pageOf = (...coupons: readonly PlacedCoupon[]): HistoryPage => ({
 async function history(userId: number | undefined = 5) {
   const filters: HistoryFilter[] = [];
   const answers: ((reply: Reply) => void)[] = [];
-  const settled = new Set<(coupon: PlacedCoupon) => void>();
-  const fresh: { coupons: PlacedCoupon[]; onSettled: (told: (coupon: PlacedCoupon) => void) => () => void } = {
+  const settled = new Set<(coupon: PlacedCoupon<Minor>) => void>();
+  const fresh: {
+    coupons: PlacedCoupon<Minor>[];
+    onSettled: (told: (coupon: PlacedCoupon<Minor>) => void) => () => void;
+  } = {
     coupons: [],
     onSettled: (told) => {
       settled.add(told);
@@ -33,10 +38,10 @@ async function history(userId: number | undefined = 5) {
         filters.push(filter);
         return new Promise<Reply>((resolve) => answers.push(resolve));
       },
-      lines: (id) =>
+      lines: ({ id }) =>
         Promise.resolve(
           id === 1
-            ? ok([{ betIndexes: [0, 1], odds: 3, amount: 10, state: 'won', payout: 30 }])
+            ? ok([{ betIndexes: [0, 1], odds: 3, amount: money(10), state: 'won', payout: money(30) }])
             : fail({ kind: 'network' }),
         ),
     },
@@ -47,7 +52,7 @@ async function history(userId: number | undefined = 5) {
     filters,
     answers,
     fresh,
-    settle: (coupon: PlacedCoupon) => settled.forEach((tell) => tell(coupon)),
+    settle: (coupon: PlacedCoupon<Minor>) => settled.forEach((tell) => tell(coupon)),
   };
 }
 
@@ -115,7 +120,7 @@ describe('history store', () => {
     const shown = store.show({ state: 'all', page: 1 });
     answers[0]!(ok(pageOf(placedCoupon(2), placedCoupon(1))));
     await shown;
-    fresh.coupons = [placedCoupon(1, { state: 'won', payout: 150 })];
+    fresh.coupons = [placedCoupon(1, { state: 'won', payout: money(150) })];
     expect(store.coupons.map(({ state }) => state)).toEqual(['open', 'won']);
   });
 
@@ -161,11 +166,11 @@ describe('history store', () => {
 
   it('fetches the lines of a coupon on demand', async () => {
     const { store } = await history();
-    const loading = store.loadLines(1);
+    const loading = store.loadLines({ id: 1, currency: 'RUB' });
     expect(store.lines(1)).toEqual({ phase: 'loading' });
     await loading;
     expect(store.lines(1)).toMatchObject({ phase: 'ready', lines: [{ betIndexes: [0, 1] }] });
-    await store.loadLines(2);
+    await store.loadLines({ id: 2, currency: 'RUB' });
     expect(store.lines(2)).toEqual({ phase: 'failed' });
     store.hideLines(1);
     expect(store.lines(1)).toBeUndefined();

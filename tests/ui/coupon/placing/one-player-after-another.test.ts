@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLACEMENT_JOURNAL } from '../../../../core/coupon/placement/placement-journal.ts';
+import { UNIT_JOURNAL } from '../../../../core/coupon/placement/placement-journal.ts';
 import { idOf, pick } from '../../../support/examples/coupon-examples.ts';
 import { couponTab, sharedBrowser, type CouponTabUnderTest } from '../../../support/views/coupon-page.tsx';
 
@@ -95,13 +95,13 @@ describe('the journal', () => {
     tab.gateway.faults.push('never-answers');
     tab.placement.press();
     await tab.pass(200);
-    browser.values.tab().write(PLACEMENT_JOURNAL, { attempts: [], placed: [] });
+    browser.values.tab().write(UNIT_JOURNAL, { attempts: [], placed: [] });
     await tab.pass(100);
     const [key] = keys(tab);
     expect(
       browser.values
         .tab()
-        .read(PLACEMENT_JOURNAL)
+        .read(UNIT_JOURNAL)
         ?.attempts.map((attempt) => attempt.key),
     ).toEqual([key]);
   });

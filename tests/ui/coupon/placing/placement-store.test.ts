@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLACEMENT_JOURNAL } from '../../../../core/coupon/placement/placement-journal.ts';
 import { NOW, idOf, pick, updateOf } from '../../../support/examples/coupon-examples.ts';
 import { couponTab, sharedBrowser, type CouponTabUnderTest } from '../../../support/views/coupon-page.tsx';
+import { money } from '../../../support/units.ts';
 
 async function readyTab(...games: readonly number[]): Promise<CouponTabUnderTest> {
   const tab = await couponTab(sharedBrowser());
@@ -295,7 +296,7 @@ describe('one click', () => {
     tab.placement.pick(pick(3), NOW - 1000);
     await tab.pass(300);
     expect(phase(tab)).toBe('accepted');
-    expect(tab.gateway.sent[0]?.order).toMatchObject({ isOneClick: true, amount: 150, type: 'single' });
+    expect(tab.gateway.sent[0]?.order).toMatchObject({ isOneClick: true, amount: money(150), type: 'single' });
     expect(tab.coupon.bets).toEqual([]);
   });
 
@@ -331,7 +332,7 @@ describe('singles', () => {
     tab.coupon.edit({ type: 'type-chosen', couponType: 'singles' });
     await tab.pass(600);
     const refused = [{ index: 1, outcomeId: idOf(2), reason: 'suspended', trouble: 'suspended' }] as const;
-    tab.gateway.faults.push({ verdict: { status: 'accepted', coupons: [], balance: 0, refused } });
+    tab.gateway.faults.push({ verdict: { status: 'accepted', coupons: [], balance: money(0), refused } });
     tab.placement.press();
     await tab.pass(300);
     expect(phase(tab)).toBe('accepted');

@@ -1,0 +1,83 @@
+import type { CouponTerms } from '../../core/coupon/building/coupon-update.ts';
+import type { CouponLine } from '../../core/coupon/placed/placed-coupon.ts';
+import type { PlacementVerdict, UnitOrder } from '../../core/coupon/placement/placement-verdict.ts';
+import { currencyDecimals, toMajor, type Minor } from '../../core/shared/money.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { CallReply } from '../http/call.ts';
+import { minorReader, type MinorReader } from '../http/minor-reader.ts';
+import { writeChangeMode } from './change-mode-wire.ts';
+import type { COUPON_LINES, COUPON_UPDATE, PLACE_COUPON } from './coupon-calls.ts';
+import { writeCouponType, writeScoreSeen } from './coupon-wire.ts';
+
+type Read<Value> = Result<Value, RequestFailure>;
+
+/** Replies that do not name their currency are read in that of what was asked. */
+function inUnits<Reply, Units>(
+  reply: Read<Reply>,
+  currency: string,
+  units: (reply: Reply, read: MinorReader) => Units,
+): Read<Units> {
+  if (!reply.ok) return reply;
+  const read = minorReader(currency);
+  const value = units(reply.value, read);
+  return read.isExact() ? ok(value) : fail({ kind: 'malformed', path: 'amount' });
+}
+
+export function readCouponTerms(reply: Read<CallReply<typeof COUPON_UPDATE>>, currency: string): Read<CouponTerms> {
+  return inUnits(reply, currency, (terms, { amount, optional }) => ({
+    ...terms,
+    minBetAmount: amount(terms.minBetAmount),
+    maxBetAmount: optional(terms.maxBetAmount),
+    maxPayout: optional(terms.maxPayout),
+    remainingPayouts: terms.remainingPayouts?.map((left) => ({ ...left, amount: amount(left.amount) })),
+    systemOptions: terms.systemOptions.map((option) => ({ ...option, minBetAmount: amount(option.minBetAmount) })),
+    minHyperBonusBetLimit: amount(terms.minHyperBonusBetLimit),
+    maxHyperBonusLimit: amount(terms.maxHyperBonusLimit),
+  }));
+}
+
+export function readPlacementVerdict(
+  reply: Read<CallReply<typeof PLACE_COUPON>>,
+  currency: string,
+): Read<PlacementVerdict<Minor>> {
+  return inUnits(reply, currency, (verdict, { amount, optional }): PlacementVerdict<Minor> => {
+    if (verdict.status === 'accepted') return { ...verdict, balance: amount(verdict.balance) };
+    return verdict.status === 'rejected' ? { ...verdict, limit: optional(verdict.limit) } : verdict;
+  });
+}
+
+export function readCouponLines(
+  reply: Read<CallReply<typeof COUPON_LINES>>,
+  currency: string,
+): Read<readonly CouponLine<Minor>[]> {
+  return inUnits(reply, currency, ({ lines }, { amount }) =>
+    lines.map((line) => ({ ...line, amount: amount(line.amount), payout: amount(line.payout) })),
+  );
+}
+
+/** An order as the wire has it: here its amounts are printed, once. */
+export function orderBody(order: UnitOrder) {
+  const { accountId, currency, systemValue, antiExpressOdds, isDropOnScoreChange, bonusBet, isOneClick } = order;
+  const major = (amount: Minor): number => toMajor(amount, currencyDecimals(currency));
+  return {
+    typeId: writeCouponType(order.type),
+    accountId,
+    currency,
+    amount: major(order.amount),
+    systemValue,
+    blockAmounts: order.blockAmounts?.map((own) => (own === 'max' ? own : major(own))),
+    antiExpressOdds,
+    exactCoef: order.exactOdds,
+    isDropOnScoreChange,
+    bonusBet,
+    changeCoefAction: writeChangeMode(order.changeMode),
+    coefViewId: order.oddsFormatId,
+    isOneClick,
+    bets: order.bets.map(({ scoreSeen, amount, ...bet }) => ({
+      ...bet,
+      amount: amount === undefined ? undefined : major(amount),
+      scoreSeen: scoreSeen && writeScoreSeen(scoreSeen),
+    })),
+  };
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { BET_TROUBLES } from '../../core/coupon/bets/bet.ts';
+import { BET_STATUSES, type BetStatus } from '../../core/coupon/maths/bet-status.ts';
+import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
+import { REJECTION_REASONS } from '../../core/coupon/placement/placement-verdict.ts';
+import { GAME_STATUSES } from '../../core/sports/game.ts';
+import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
+import { wireAmount, wireCount, wireCurrency, wireId, wireMillis, wireOdds } from '../http/wire.ts';
+import { wireScore } from '../sports/game-wire.ts';
+import { wireChangeMode } from './change-mode-wire.ts';
+import {
+  betDetailFields,
+  betFields,
+  betOriginFields,
+  wireBlockAmount,
+  wireCouponType,
+  wireOutcomeId,
+  wirePercent,
+} from './coupon-wire.ts';
+
+const betStatus = v.custom<BetStatus>((status) => (BET_STATUSES as readonly unknown[]).includes(status));
+
+/** A placed coupon; reading it gives the core's words and units. */
+export const wirePlacedCoupon = v.pipe(
+  v.object({
+    id: wireId,
+    userId: v.optional(wireId),
+    refId: v.optional(wireCount),
+    accountId: wireId,
+    currency: wireCurrency,
+    typeId: wireCouponType,
+    amount: wireAmount,
+    blockAmounts: v.array(wireBlockAmount),
+    systemValue: v.optional(wireCount),
+    odds: wireOdds,
+    antiExpressOdds: v.optional(wireOdds),
+    exactOdds: v.optional(wireOdds),
+    coefViewId: v.optional(wireCount),
+    isDropOnScoreChange: v.optional(v.boolean()),
+    prepaidAmount: v.optional(wireAmount),
+    bonusBet: v.boolean(),
+    hyperBonus: v.optional(
+      v.object({
+        percent: wirePercent,
+        minimumPossibleWin: wireAmount,
+        maximumBonus: wireAmount,
+        amount: wireAmount,
+      }),
+    ),
+    changeCoefAction: wireChangeMode,
+    lineCount: wireCount,
+    possibleWin: wireAmount,
+    minPossibleWin: v.optional(wireAmount),
+    state: v.picklist(COUPON_STATES),
+    payout: wireAmount,
+    placedAt: wireMillis,
+    settledAt: v.optional(wireMillis),
+    bets: v.array(
+      v.object({
+        ...betFields,
+        ...betDetailFields,
+        ...betOriginFields,
+        index: wireCount,
+        block: wireCount,
+        status: betStatus,
+        amount: v.optional(wireAmount),
+        score: v.optional(wireScore),
+        gameStatus: v.optional(v.picklist(GAME_STATUSES)),
+        gameTime: v.optional(wireCount),
+      }),
+    ),
+  }),
+  v.transform(({ typeId, changeCoefAction, coefViewId, isDropOnScoreChange, ...coupon }) => ({
+    ...coupon,
+    type: typeId,
+    changeMode: changeCoefAction,
+    oddsFormatId: coefViewId,
+    isDroppedOnScoreChange: isDropOnScoreChange,
+  })),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const coupon = dataset.value;
+    const { amount, optional, isExact } = minorReader(coupon.currency);
+    const { hyperBonus } = coupon;
+    const units = {
+      ...coupon,
+      amount: amount(coupon.amount),
+      blockAmounts: coupon.blockAmounts.map((own) => (own === 'max' ? own : amount(own))),
+      prepaidAmount: optional(coupon.prepaidAmount),
+      hyperBonus: hyperBonus && {
+        percent: hyperBonus.percent,
+        minimumPossibleWin: amount(hyperBonus.minimumPossibleWin),
+        maximumBonus: amount(hyperBonus.maximumBonus),
+        amount: amount(hyperBonus.amount),
+      },
+      possibleWin: amount(coupon.possibleWin),
+      minPossibleWin: optional(coupon.minPossibleWin),
+      payout: amount(coupon.payout),
+      bets: coupon.bets.map((bet) => ({ ...bet, amount: optional(bet.amount) })),
+    };
+    if (isExact()) return units;
+    addIssue({ message: INEXACT_AMOUNT });
+    return NEVER;
+  }),
+);
+
+const betVerdict = {
+  index: wireCount,
+  outcomeId: wireOutcomeId,
+  trouble: v.optional(v.picklist(BET_TROUBLES)),
+  odds: v.optional(wireOdds),
+  version: v.optional(wireCount),
+};
+
+/** The balance and the limit are in the currency of the order, which the verdict does not name. */
+export const wireVerdict = v.variant('status', [
+  v.object({
+    status: v.literal('accepted'),
+    coupons: v.array(wirePlacedCoupon),
+    balance: wireAmount,
+    refused: v.array(v.object({ ...betVerdict, reason: v.picklist(REJECTION_REASONS) })),
+  }),
+  v.object({ status: v.literal('pending'), acceptAt: wireMillis, serverTime: wireMillis }),
+  v.object({
+    status: v.literal('price-changed'),
+    bets: v.array(v.object(betVerdict)),
+    antiExpressOdds: v.optional(wireOdds),
+  }),
+  v.object({
+    status: v.literal('rejected'),
+    reason: v.picklist(REJECTION_REASONS),
+    bets: v.array(v.object(betVerdict)),
+    limit: v.optional(wireAmount),
+  }),
+]);

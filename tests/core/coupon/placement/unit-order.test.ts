@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { couponHash } from '../../../../core/coupon/bets/coupon-hash.ts';
+import { PLACEMENT_JOURNAL, UNIT_JOURNAL } from '../../../../core/coupon/placement/placement-journal.ts';
+import type { PlacementOrder, UnitOrder } from '../../../../core/coupon/placement/placement-verdict.ts';
+import { orderInUnits } from '../../../../core/coupon/placement/unit-order.ts';
+import { NOW } from '../../../support/examples/coupon-examples.ts';
+import { attempt, keyOf, order } from '../../../support/examples/placement-examples.ts';
+import { minor, money } from '../../../support/units.ts';
+
+/** What the journal has of an order that was written down as this text. */
+function journaled(...orders: readonly (PlacementOrder | UnitOrder)[]) {
+  const attempts = orders.map((each, index) => ({ ...attempt(index + 1), order: each }));
+  return UNIT_JOURNAL.parse(JSON.parse(JSON.stringify({ attempts, placed: [] })));
+}
+
+const CONDITION = order({
+  type: 'condition',
+  amount: 12.5,
+  blockAmounts: ['max', 0.1, 7],
+  bets: order().bets.map((bet) => ({ ...bet, amount: 30.05 })),
+});
+
+describe('an order that is kept', () => {
+  it('by the previous release is in major units, and becomes units once [PL-39]', () => {
+    const journal = journaled(CONDITION);
+    const [read] = journal.ok ? journal.value.attempts : [];
+    expect(read).toMatchObject({ key: keyOf(1), userId: 5, at: NOW });
+    expect(read?.order).toMatchObject({
+      isInUnits: true,
+      amount: money(12.5),
+      blockAmounts: ['max', money(0.1), money(7)],
+      bets: [{ amount: money(30.05), odds: 1.5 }],
+    });
+  });
+
+  it('is neither lost nor multiplied, however often it is written down and read again [PL-39]', () => {
+    let stored: unknown = { attempts: [{ ...attempt(1), order: CONDITION }], placed: [] };
+    for (let time = 0; time < 3; time += 1) {
+      const journal = UNIT_JOURNAL.parse(JSON.parse(JSON.stringify(stored)));
+      expect(journal.ok && journal.value.attempts.map((each) => each.order.amount)).toEqual([money(12.5)]);
+      stored = journal.ok && journal.value;
+    }
+  });
+
+  it('stands beside one of the other release in the same journal, for both are read by what they say [PL-39]', () => {
+    const inUnits = orderInUnits(order({ amount: 20 }))!;
+    const journal = journaled(order({ amount: 10 }), inUnits);
+    expect(journal.ok && journal.value.attempts.map((each) => each.order.amount)).toEqual([money(10), money(20)]);
+  });
+
+  it.each([
+    ['JPY', 500, 500],
+    ['KWD', 0.125, 125],
+    ['EUR', 0.29, 29],
+  ])('is read with the decimals of its currency: %s %d [PL-39]', (currency, amount, units) => {
+    expect(orderInUnits(order({ currency, amount }))?.amount).toBe(minor(units));
+  });
+
+  it('is dropped where one of its amounts is none of its currency [PL-6, PL-39]', () => {
+    const bets = order().bets.map((bet) => ({ ...bet, amount: 0.001 }));
+    expect(orderInUnits(order({ amount: 1.001 }))).toBeUndefined();
+    expect(orderInUnits(order({ amount: -1 }))).toBeUndefined();
+    expect(orderInUnits(order({ currency: 'JPY', amount: 0.5 }))).toBeUndefined();
+    expect(orderInUnits(order({ blockAmounts: ['max', 0.001] }))).toBeUndefined();
+    expect(orderInUnits(order({ bets }))).toBeUndefined();
+    const inUnits = orderInUnits(order())!;
+    expect(orderInUnits({ ...inUnits, amount: 0.5 } as UnitOrder)).toBeUndefined();
+    expect(orderInUnits({ ...inUnits, amount: minor(-1) })).toBeUndefined();
+  });
+
+  it('has the same hash in either form, so that both releases know it for the same coupon [PL-1, PL-39]', () => {
+    for (const kept of [CONDITION, order(), order({ currency: 'KWD', amount: 0.125 })]) {
+      expect(couponHash(orderInUnits(kept)!)).toBe(couponHash(kept));
+    }
+    expect(couponHash(orderInUnits(order({ amount: 1 }))!)).not.toBe(couponHash(order({ amount: 100 })));
+  });
+
+  it('in units is none for who keeps orders in major units [PL-39]', () => {
+    const attempts = [attempt(1), { ...attempt(2), order: orderInUnits(order())! }];
+    expect(PLACEMENT_JOURNAL.parse({ attempts, placed: [] })).toEqual({
+      ok: true,
+      value: { attempts: [attempt(1)], placed: [] },
+    });
+  });
+});
