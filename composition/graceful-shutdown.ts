@@ -10,6 +10,12 @@ const QUIET_LOOKS = 3;
 const LONGEST_WAIT = seconds(20);
 const LONGEST_ANSWER = seconds(10);
 
+/** How many requests have no answer yet, and how often somebody came. */
+interface Traffic {
+  open: number;
+  arrived: number;
+}
+
 /**
  * Prepares a server, before it listens, to be stopped without losing a request; returns what stops it.
  * A connection that stands may have sent a request that nobody has read yet, and a busy server takes up connections one at a time:
@@ -17,49 +23,58 @@ const LONGEST_ANSWER = seconds(10);
  */
 export function gracefulShutdown(app: FastifyInstance, timers: Timers): () => Promise<void> {
   let isStopping = false;
-  let open = 0;
-  let arrived = 0;
-  app.server.on('connection', () => {
-    arrived += 1;
-  });
-  app.server.on('request', (_request, response) => {
-    arrived += 1;
-    open += 1;
-    response.once('close', () => {
-      open -= 1;
-    });
-  });
+  const traffic = countTraffic(app);
   app.addHook('onSend', async (_request, reply, payload) => {
     if (isStopping) void reply.header('connection', 'close');
     return payload;
   });
-
-  const quiet = async (): Promise<void> =>
-    new Promise((resolve) => {
-      let looks = 0;
-      let seen = arrived;
-      const began = performance.now();
-      const stopLooking = timers.every(LOOK_PERIOD, () => {
-        looks = arrived === seen && open === 0 ? looks + 1 : 0;
-        seen = arrived;
-        if (looks < QUIET_LOOKS && performance.now() - began < LONGEST_WAIT) return;
-        stopLooking();
-        resolve();
-      });
-    });
-
   return async () => {
     isStopping = true;
-    await quiet();
-    const closed = app.close();
-    const stopSweep = timers.every(LOOK_PERIOD, () => {
-      app.server.closeIdleConnections();
-    });
-    const stopLimit = timers.after(LONGEST_ANSWER, () => {
-      app.server.closeAllConnections();
-    });
-    await closed;
-    stopSweep();
-    stopLimit();
+    await quiet(traffic, timers);
+    await close(app, timers);
   };
+}
+
+function countTraffic({ server }: FastifyInstance): Traffic {
+  const traffic: Traffic = { open: 0, arrived: 0 };
+  server.on('connection', () => {
+    traffic.arrived += 1;
+  });
+  server.on('request', (_request, response) => {
+    traffic.arrived += 1;
+    traffic.open += 1;
+    response.once('close', () => {
+      traffic.open -= 1;
+    });
+  });
+  return traffic;
+}
+
+/** Until nobody has come for some looks in a row, or it has taken too long. */
+async function quiet(traffic: Readonly<Traffic>, timers: Timers): Promise<void> {
+  return new Promise((resolve) => {
+    let looks = 0;
+    let seen = traffic.arrived;
+    const began = performance.now();
+    const stopLooking = timers.every(LOOK_PERIOD, () => {
+      looks = traffic.arrived === seen && traffic.open === 0 ? looks + 1 : 0;
+      seen = traffic.arrived;
+      if (looks < QUIET_LOOKS && performance.now() - began < LONGEST_WAIT) return;
+      stopLooking();
+      resolve();
+    });
+  });
+}
+
+async function close(app: FastifyInstance, timers: Timers): Promise<void> {
+  const closed = app.close();
+  const stopSweep = timers.every(LOOK_PERIOD, () => {
+    app.server.closeIdleConnections();
+  });
+  const stopLimit = timers.after(LONGEST_ANSWER, () => {
+    app.server.closeAllConnections();
+  });
+  await closed;
+  stopSweep();
+  stopLimit();
 }

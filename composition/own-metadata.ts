@@ -1,3 +1,5 @@
+/* oxlint-disable eslint/max-params -- Inversify calls both with the parameters that `reflect-metadata` declares */
+
 /** The two functions that Inversify calls in a project without decorators. */
 export interface OwnMetadata {
   readonly defineMetadata: (key: unknown, value: unknown, target: object, property?: unknown) => void;

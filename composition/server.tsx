@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
-import { addressInLanguage, redirectToLanguage, splitLanguage } from '../core/navigation/language-path.ts';
+import { addressInLanguage, redirectToLanguage } from '../core/navigation/language-path.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
 import {
   keptPresentation,
@@ -11,55 +11,34 @@ import {
   type KeptPresentation,
 } from '../core/site/browser/kept-presentation.ts';
 import { pageHead, type PageHead } from '../core/site/documents/page-head.ts';
-import { seconds, type EpochMillis } from '../core/shared/time.ts';
+import type { SeoPage } from '../core/site/documents/seo-page.ts';
+import { seconds } from '../core/shared/time.ts';
 import { NO_SITE_CONFIG } from '../core/site/config/config-load.ts';
-import type { Language } from '../core/site/config/language.ts';
-import type { LoggedContext } from '../core/notices/failure-notice.ts';
-import type { RequestFailure } from '../core/shared/request-failure.ts';
-import { logFailure } from '../ui/page/log-failure.ts';
 import type { ViewSettings } from '../core/settings/view-settings.ts';
-import { httpAvailabilityGateway } from '../infrastructure/navigation/http-availability-gateway.ts';
-import { httpClient } from '../infrastructure/http/http-client.ts';
-import { recordingTransport } from '../infrastructure/http/preloaded-replies.ts';
-import type { Transport, WireAnswer } from '../infrastructure/http/transport.ts';
+import type { WireAnswer } from '../infrastructure/http/transport.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
-import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import { queryTable } from '../infrastructure/site/landing-cookies.ts';
-import { httpMaintenanceGateway } from '../infrastructure/site/http-maintenance-gateway.ts';
 import { httpSeoGateway } from '../infrastructure/site/http-seo-gateway.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../ui/accounts/player-parts.ts';
 import { App } from '../ui/app/app.tsx';
-import { AvailabilityStore } from '../ui/navigation/availability-store.ts';
 import { inTime } from '../ui/page/in-time.ts';
 import type { PageState } from '../ui/app/routing/page-state.ts';
 import { openPage } from '../ui/app/routing/open-page.ts';
+import type { PageOpening } from '../ui/app/routing/page-opening.ts';
 import { pageOf, SHARED_NAMESPACES } from '../ui/app/routing/pages.ts';
 import { offeredLanguages } from '../ui/site/offered-languages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/app/head/page-facts.ts';
+import { openVisit, type PageRequest, type Visit } from './open-visit.ts';
 import iconSprite from '../ui/kit/pictures/icon-sprite.svg?raw';
-import { pageStores } from './page-stores.ts';
-import { createContainer } from './container.ts';
-import { textsSource } from './texts-source.ts';
 
 enableStaticRendering(true);
 
 /** How long a page waits for what is told of it. */
 const TIMEOUT = seconds(2);
 
-export interface PageRequest {
-  readonly language: Language;
-  readonly chosen: Language;
-  readonly path: string;
-  readonly search: string;
-  readonly cookies: string;
-  readonly transport: Transport;
-  readonly now: EpochMillis;
-  readonly origin: string;
-  readonly hosts: readonly string[];
-  readonly log: (line: string) => void;
-}
+type PageShown = Extract<RenderedPage, { readonly kind: 'page' }>;
 
 export type RenderedPage =
   | {
@@ -85,77 +64,20 @@ export type RenderedPage =
       readonly isInstallable: boolean;
     };
 
-/** Renders one page for one visitor, with a container of its own. */
+/** Renders one page for one visitor. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const replies: Record<string, WireAnswer> = {};
-  const timers = systemTimers();
-  const onLogged = (failure: RequestFailure, context: LoggedContext): void => {
-    void logFailure(request.log, failure, context);
-  };
-  const stores = pageStores(
-    createContainer({
-      language: request.language,
-      now: request.now,
-      systemClock: { now: () => request.now },
-      timers,
-      frames: { next: () => () => undefined },
-      visibility: { isVisible: () => false, watch: () => () => undefined },
-      tabs: { tell: () => undefined, listen: () => () => undefined },
-      turns: { take: () => Promise.resolve({ placed: [], leave: () => undefined }), note: () => undefined },
-      connection: { isOnline: () => true, isThrifty: () => true, watch: () => () => undefined },
-      random: { fraction: () => 0, uuid: () => '' },
-      cookies: { read: (name) => readCookie(request.cookies, name), write: () => undefined },
-      values: {
-        read: () => undefined,
-        write: () => undefined,
-        isKept: () => false,
-        remove: () => undefined,
-        watch: () => () => undefined,
-      },
-      http: httpClient({
-        transport: recordingTransport(request.transport, replies),
-        timers,
-        csrfToken: () => undefined,
-        onLogged,
-      }),
-      textsSource,
-      log: request.log,
-    }),
-  );
-  const { rest } = splitLanguage(request.path);
-  const http = httpClient({ transport: request.transport, timers, csrfToken: () => undefined, onLogged });
-  const { session, site } = stores;
-  const maintenance = httpMaintenanceGateway(http, {
-    language: request.language,
-    clock: { now: () => request.now },
-    random: { fraction: () => 0 },
-  });
-  const availability = new AvailabilityStore(
-    httpAvailabilityGateway(http, { maintenance, log: request.log, asksOnce: true }),
-    {
-      language: request.language,
-      session,
-      site,
-      timers,
-    },
-  );
+  const visit = openVisit(request);
+  const { stores, path } = visit;
   await prepareSite(stores);
-  if (site.config === undefined) request.log(NO_SITE_CONFIG);
+  if (stores.site.config === undefined) request.log(NO_SITE_CONFIG);
   const shown = shownAs(request, stores);
   const isPersonal = stores.session.userId !== undefined;
-  const languages = offeredLanguages(stores);
-  const elsewhere = redirectToLanguage(request.path, request.chosen, languages);
+  const elsewhere = redirectToLanguage(request.path, request.chosen, offeredLanguages(stores));
   if (elsewhere !== undefined)
     return { kind: 'redirect', location: elsewhere + request.search, status: 302, isPersonal, shown };
-  if (stores.page.match(rest) === undefined) await stores.page.learnRoutes();
-  const place = { origin: request.origin, hosts: request.hosts };
-  const question = seoQuestion(stores, rest, place);
-  const told = inTime(timers, TIMEOUT, httpSeoGateway(http, request.language).seoPage(question));
-  const opening = await openPage(stores, {
-    path: rest,
-    search: request.search,
-    availabilityAt: async (address) => availability.factsAt(address),
-  });
+  if (stores.page.match(path) === undefined) await stores.page.learnRoutes();
+  const told = seoOf(visit);
+  const opening = await openingOf(visit);
   if (opening.kind === 'left')
     return { kind: 'redirect', location: opening.address, status: 302, isPersonal: true, shown };
   if (opening.kind === 'moved') {
@@ -163,48 +85,66 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { kind: 'redirect', location, status: opening.status, isPersonal: true, shown };
   }
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
-  const match = stores.page.match(rest);
-  const page = match === undefined ? undefined : pageOf(stores.page, match.name);
-  const html = renderToString(
+  const html = markupOf(visit);
+  const given = await told;
+  await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
+  const refusal = opening.kind === 'shown' ? opening.refusal : opening.status;
+  return {
+    kind: 'page',
+    status: stores.page.status,
+    head: pageHead(headFacts(stores, path, { place: visit.place, given })),
+    html,
+    iconSprite,
+    state: stateOf(visit, refusal),
+    settings: stores.settings.settings,
+    shown,
+    sources: sourcesOf(visit, isPersonal),
+    isPersonal,
+    isUnavailable: opening.kind === 'shown' && refusal === 503,
+    isInstallable: stores.site.config?.isPwa === true && !shown.isTelegram,
+  };
+}
+
+async function openingOf({ request: { search }, path, stores, availability }: Visit): Promise<PageOpening> {
+  return openPage(stores, { path, search, availabilityAt: async (address) => availability.factsAt(address) });
+}
+
+/** What the operator says of the page; nothing where that takes too long. */
+async function seoOf({ request, path, place, stores, timers, http }: Visit): Promise<SeoPage | undefined> {
+  const question = seoQuestion(stores, path, place);
+  const reply = await inTime(timers, TIMEOUT, httpSeoGateway(http, request.language).seoPage(question));
+  return reply?.ok === true ? reply.value : undefined;
+}
+
+function markupOf({ request, stores }: Visit): string {
+  return renderToString(
     <StrictMode>
       <StaticRouter location={request.path + request.search}>
         <App stores={stores} />
       </StaticRouter>
     </StrictMode>,
   );
-  const reply = await told;
-  const given = reply?.ok === true ? reply.value : undefined;
-  await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
+}
+
+function stateOf({ request, replies, availability }: Visit, refusal: number | undefined): PageShown['state'] {
+  const { language, now } = request;
+  return { language, now, replies, refusal, isOrderDue: availability.isOrderDue };
+}
+
+/** The source files whose chunks the page needs at once. */
+function sourcesOf({ request: { language }, path, stores }: Visit, isPersonal: boolean): readonly string[] {
+  const match = stores.page.match(path);
+  const page = match === undefined ? undefined : pageOf(stores.page, match.name);
   const namespaces = [...SHARED_NAMESPACES, ...(isPersonal ? PLAYER_NAMESPACES : []), ...(page?.namespaces ?? [])];
-  const writtenIn = (namespace: string) =>
-    stores.texts.i18n.hasResourceBundle(request.language, namespace) ? request.language : 'en';
-  return {
-    kind: 'page',
-    status: stores.page.status,
-    head: pageHead(headFacts(stores, rest, place, given)),
-    html,
-    iconSprite,
-    state: {
-      language: request.language,
-      now: request.now,
-      replies,
-      refusal: opening.kind === 'shown' ? opening.refusal : opening.status,
-      isOrderDue: availability.isOrderDue,
-    },
-    settings: stores.settings.settings,
-    shown,
-    sources: [
-      ...(page === undefined ? [] : [page.source]),
-      ...(page?.stores === undefined ? [] : ['composition/lazy-wiring.ts']),
-      ...(isPersonal ? PLAYER_PARTS_SOURCES : []),
-      ...(matchMainPath(rest) === undefined ? ['ui/app/routing/lazy-navigation.ts'] : []),
-      `composition/texts/texts-${request.language}.ts`,
-      ...namespaces.map((namespace) => `locales/${writtenIn(namespace)}/${namespace}.json`),
-    ],
-    isPersonal,
-    isUnavailable: opening.kind === 'shown' && opening.refusal === 503,
-    isInstallable: stores.site.config?.isPwa === true && !shown.isTelegram,
-  };
+  const writtenIn = (namespace: string) => (stores.texts.i18n.hasResourceBundle(language, namespace) ? language : 'en');
+  return [
+    ...(page === undefined ? [] : [page.source]),
+    ...(page?.stores === undefined ? [] : ['composition/lazy-wiring.ts']),
+    ...(isPersonal ? PLAYER_PARTS_SOURCES : []),
+    ...(matchMainPath(path) === undefined ? ['ui/app/routing/lazy-navigation.ts'] : []),
+    `composition/texts/texts-${language}.ts`,
+    ...namespaces.map((namespace) => `locales/${writtenIn(namespace)}/${namespace}.json`),
+  ];
 }
 
 function shownAs({ search, cookies }: PageRequest, { site }: Stores): KeptPresentation {

@@ -7,8 +7,8 @@ export const accountsWiring = {
   accountsGateway: row(['http'], ({ http }) => httpAccountsGateway(http)),
   accounts: startedRow(
     ['accountsGateway', 'session', 'site', 'timers', 'tabs', 'cookies', 'notices', 'page', 'log'],
-    ({ accountsGateway, session, site, page, log, ...needs }) =>
-      new AccountsStore(accountsGateway, session, site, {
+    ({ accountsGateway, page, log, ...needs }) =>
+      new AccountsStore(accountsGateway, {
         ...needs,
         isAccountPage: () => page.openRoute?.isAccountPage === true,
         logFailure: (failure, context) => void logFailure(log, failure, context),

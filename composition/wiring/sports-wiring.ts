@@ -10,8 +10,7 @@ export const sportsWiring = {
   favourites: startedRow(['values'], ({ values }) => new FavouritesStore(values)),
   tree: startedRow(
     ['lineGateway', 'timers', 'visibility', 'settings', 'favourites'],
-    ({ lineGateway, timers, visibility, settings, favourites }) =>
-      new TreeStore(lineGateway, timers, visibility, settings, favourites),
+    ({ lineGateway: gateway, ...needs }) => new TreeStore({ gateway, ...needs }),
   ),
   line: startedRow(
     ['lineGateway', 'clock', 'timers', 'visibility', 'frames', 'settings', 'favourites', 'tree'],

@@ -9,7 +9,10 @@ export const upkeepWiring = {
   consent: row(
     ['clock', 'values', 'cookies', 'session', 'http'],
     ({ clock, values, cookies, session, http }) =>
-      new ConsentStore({ now: () => clock.exact() }, values, cookies, {
+      new ConsentStore({
+        clock: { now: () => clock.exact() },
+        values,
+        cookies,
         gateway: httpConsentGateway(http),
         session,
         landing: pageLanding(window),

@@ -4,28 +4,13 @@ import type { StoredValue, ValueStore } from '../../core/shared/stored-value.ts'
 export function browserValueStore(window: Window): ValueStore {
   const memory = new Map<string, string>();
 
-  function area(keepFor: 'session' | 'ever'): Storage | undefined {
-    try {
-      return keepFor === 'session' ? window.sessionStorage : window.localStorage;
-    } catch {
-      return undefined;
-    }
-  }
-
-  function readText(stored: StoredValue<unknown>): string | undefined {
-    const kept = memory.get(stored.key);
-    if (kept !== undefined) return kept;
-    try {
-      return area(stored.keepFor)?.getItem(stored.key) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  }
+  const readText = (stored: StoredValue<unknown>): string | undefined =>
+    memory.get(stored.key) ?? storedText(window, stored);
 
   function forget(stored: StoredValue<unknown>): void {
     memory.delete(stored.key);
     try {
-      area(stored.keepFor)?.removeItem(stored.key);
+      storageOf(window, stored)?.removeItem(stored.key);
     } catch {
       // a store that is off has nothing to forget
     }
@@ -42,7 +27,7 @@ export function browserValueStore(window: Window): ValueStore {
     write: (stored, value) => {
       const text = JSON.stringify({ version: stored.version, value });
       try {
-        const store = area(stored.keepFor);
+        const store = storageOf(window, stored);
         if (store === undefined) throw new TypeError('storage is off');
         store.setItem(stored.key, text);
         memory.delete(stored.key);
@@ -52,16 +37,38 @@ export function browserValueStore(window: Window): ValueStore {
     },
     isKept: (stored) => !memory.has(stored.key) && readText(stored) !== undefined,
     remove: forget,
-    watch: (stored, changed) => {
-      const listen = (event: StorageEvent) => {
-        if (event.key !== stored.key) return;
-        changed(event.newValue === null ? undefined : readVersioned(stored, event.newValue));
-      };
-      window.addEventListener('storage', listen);
-      return () => {
-        window.removeEventListener('storage', listen);
-      };
-    },
+    watch: (stored, changed) => watchOtherTabs(window, stored, changed),
+  };
+}
+
+function storageOf(window: Window, { keepFor }: StoredValue<unknown>): Storage | undefined {
+  try {
+    return keepFor === 'session' ? window.sessionStorage : window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function storedText(window: Window, stored: StoredValue<unknown>): string | undefined {
+  try {
+    return storageOf(window, stored)?.getItem(stored.key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function watchOtherTabs<Value>(
+  window: Window,
+  stored: StoredValue<Value>,
+  changed: (value: Value | undefined) => void,
+): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key !== stored.key) return;
+    changed(event.newValue === null ? undefined : readVersioned(stored, event.newValue));
+  };
+  window.addEventListener('storage', listen);
+  return () => {
+    window.removeEventListener('storage', listen);
   };
 }
 

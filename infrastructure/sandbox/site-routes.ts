@@ -1,7 +1,8 @@
 import type { Availability } from '../../core/site/debugger-gateway.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { COUPON_TYPES, couponTypeId } from '../../core/coupon/maths/coupon-type.ts';
-import { LANGUAGES } from '../../core/site/config/language.ts';
+import { LANGUAGES, type Language } from '../../core/site/config/language.ts';
+import type { WireReply } from '../http/call.ts';
 import { SEO_PAGE } from '../site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
 import { DEFAULT_PROFILE, SITE_REF_ID } from './jurisdiction-profile.ts';
@@ -12,63 +13,18 @@ import { nameLanguage } from './world/name-language.ts';
 
 const COMPANY_NAME = 'Oddsmith';
 
-/** What the operator switched on. */
-export function serveSite(api: ServedApi, { options, entry }: SandboxParts): void {
-  const profile = DEFAULT_PROFILE;
-  serveCall(api, SITE_CONFIG, ({ query: { lang } }) => ({
-    result: {
-      ref_id: SITE_REF_ID,
-      group_id: 1,
-      isShowRegistrationWidget: true,
-      isRegistrationButtonDisabled: false,
-      isOneTapAuthEnabled: false,
-      couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),
-      couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),
-      isAutoLogoffEnable: false,
-      geoCountryId: 1,
-      geoCurrency: 1,
-      scrollToTopType: 'round' as const,
-      isPwa: true,
-      isFatmanAnalyticsAvailable: false,
-      isTelegramEnabled: true,
-      partnerCssBrandBook: [],
-      isAvailableCouponBonusBet: profile.isBonusBetAvailable,
-      showVipBet: false,
-      show_one_click: true,
-      companyName: COMPANY_NAME,
-      minAge: profile.minAge,
-      geoCountryCode: profile.geoCountryCode,
-      geoCurrencyCode: profile.geoCurrency,
-      countries: [...profile.countries],
-      currencies: [...profile.currencies],
-      languages: LANGUAGES.map((id) => ({ id })),
-      ...(nameLanguage(lang) === lang ? {} : { nameLanguage: nameLanguage(lang) }),
-      ...entry.rules,
-      availableRoutes: [...entry.rules.availableRoutes],
-      closedFragments: [...entry.rules.closedFragments],
-      isDemo: options.isDemo,
-      changeCoefAction: profile.changeModeId,
-    },
-  }));
+type SiteParts = Pick<SandboxParts, 'options' | 'entry'>;
+type GroupValues = Readonly<Record<string, string | number | boolean>>;
 
-  const groups: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = {
-    site: { companyName: COMPANY_NAME, isDemo: options.isDemo, minAge: profile.minAge },
-    coupon: {
-      isBonusBetAvailable: profile.isBonusBetAvailable,
-      isVipBetShown: false,
-      isOneClickShown: true,
-      changeCoefAction: profile.changeModeId,
-    },
-  };
+/** What the operator switched on. */
+export function serveSite(api: ServedApi, parts: SiteParts): void {
+  serveCall(api, SITE_CONFIG, ({ query }) => ({ result: siteConfig(parts, query.lang) }));
+
   serveCall(api, CONFIG_GROUP, ({ query }) => {
-    const all = {
-      ...groups,
-      registration: { isOneClickAllowed: entry.rules.isRegistrationAllowed },
-      maintenance: maintenanceGroup(entry.availability),
-    };
+    const groups = configGroups(parts);
     const names = query.groups.split(',');
-    if (names.some((name) => !Object.hasOwn(all, name))) return refuse(404, 'unknown-group');
-    return { result: Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))) };
+    if (names.some((name) => !Object.hasOwn(groups, name))) return refuse(404, 'unknown-group');
+    return { result: Object.fromEntries(Object.entries(groups).filter(([name]) => names.includes(name))) };
   });
 
   serveCall(api, SEO_PAGE, ({ query }) => ({
@@ -82,11 +38,61 @@ export function serveSite(api: ServedApi, { options, entry }: SandboxParts): voi
   }));
 }
 
+function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<typeof SITE_CONFIG>['result'] {
+  const profile = DEFAULT_PROFILE;
+  const { rules } = entry;
+  return {
+    ref_id: SITE_REF_ID,
+    group_id: 1,
+    isShowRegistrationWidget: true,
+    isRegistrationButtonDisabled: false,
+    isOneTapAuthEnabled: false,
+    couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),
+    couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),
+    isAutoLogoffEnable: false,
+    geoCountryId: 1,
+    geoCurrency: 1,
+    scrollToTopType: 'round',
+    isPwa: true,
+    isFatmanAnalyticsAvailable: false,
+    isTelegramEnabled: true,
+    partnerCssBrandBook: [],
+    isAvailableCouponBonusBet: profile.isBonusBetAvailable,
+    showVipBet: false,
+    show_one_click: true,
+    companyName: COMPANY_NAME,
+    minAge: profile.minAge,
+    geoCountryCode: profile.geoCountryCode,
+    geoCurrencyCode: profile.geoCurrency,
+    countries: [...profile.countries],
+    currencies: [...profile.currencies],
+    languages: LANGUAGES.map((id) => ({ id })),
+    ...(nameLanguage(lang) === lang ? {} : { nameLanguage: nameLanguage(lang) }),
+    ...rules,
+    availableRoutes: [...rules.availableRoutes],
+    closedFragments: [...rules.closedFragments],
+    isDemo: options.isDemo,
+    changeCoefAction: profile.changeModeId,
+  };
+}
+
+function configGroups({ options, entry }: SiteParts): Readonly<Record<string, GroupValues>> {
+  const profile = DEFAULT_PROFILE;
+  return {
+    site: { companyName: COMPANY_NAME, isDemo: options.isDemo, minAge: profile.minAge },
+    coupon: {
+      isBonusBetAvailable: profile.isBonusBetAvailable,
+      isVipBetShown: false,
+      isOneClickShown: true,
+      changeCoefAction: profile.changeModeId,
+    },
+    registration: { isOneClickAllowed: entry.rules.isRegistrationAllowed },
+    maintenance: maintenanceGroup(entry.availability),
+  };
+}
+
 /** Moments are seconds on the wire. */
-function maintenanceGroup({
-  isMaintenance,
-  planned,
-}: Availability): Readonly<Record<string, string | number | boolean>> {
+function maintenanceGroup({ isMaintenance, planned }: Availability): GroupValues {
   const at = (moment: EpochMillis): number => Math.floor(moment / 1000);
   return {
     isActive: isMaintenance,

@@ -1,35 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from '../support/source-tree.ts';
+import { evidence } from '../support/rule-evidence.ts';
+import { COVERAGE, OWN_RULES, pendingExports, sentences, specCoverage, specRows } from '../support/spec-coverage.ts';
 
-const TABLE = readFileSync('tests/architecture/spec-coverage.md', 'utf8');
-const OWN_RULES = '## Rules of our own';
-const [items = '', ownRules = ''] = TABLE.split(OWN_RULES);
-
-const ROW = /^\| (\d)\.(\d+)\.(\d+) +\| (.+?) +\| (.+?) +\|$/gm;
-const rows = [...items.matchAll(ROW)].map(([, point = '', paragraph = '', item = '', text = '', answer = '']) => ({
-  id: `${point}.${paragraph}.${item}`,
-  place: [Number(point), Number(paragraph), Number(item)] as const,
-  text,
-  answers: answer.split(' '),
-}));
-
-const rules = sourceFiles(['core'], /\/RULES\.md$/).flatMap((file) =>
-  [...file.text.matchAll(/^(?:- )?([A-Z][A-Z0-9]*-\d+) /gm)].map(([, id = '']) => id),
-);
-
-const RULE = /^[A-Z][A-Z0-9]*-\d+$/;
-const PLACE = /^(?:entity|wire):([^#]+)(?:#(.+))?$/;
-
-/** What is wrong with an answer; nothing where it leads to something. */
-function fault(answer: string, known: ReadonlySet<string>): string | undefined {
-  if (answer === 'open') return undefined;
-  if (RULE.test(answer)) return known.has(answer) ? undefined : `${answer} is no rule`;
-  const [, file, name] = PLACE.exec(answer) ?? [];
-  if (file === undefined) return `${answer} is no answer`;
-  if (!existsSync(file)) return `${file} does not exist`;
-  return name === undefined || readFileSync(file, 'utf8').includes(name) ? undefined : `${file} knows no ${name}`;
-}
+const facts = evidence(pendingExports());
+const rows = specRows(facts);
 
 describe('the table of the specification', () => {
   it('has a row for every sentence, field, route, call and constant, in order and without a gap', () => {
@@ -44,19 +19,33 @@ describe('the table of the specification', () => {
     }
   });
 
-  it('answers each with a rule, a place in the code, or says that it is open', () => {
-    const known = new Set(rules);
-    const faults = rows.flatMap(({ id, answers }) =>
-      answers.flatMap((answer) => {
-        const wrong = fault(answer, known);
-        return wrong === undefined ? [] : [`${id}: ${wrong}`];
-      }),
-    );
-    expect(faults).toEqual([]);
+  it('answers each with a rule, a place in the code, or says that it is open; every test that it cites exists', () => {
+    expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
   it('names every rule, or lists it among those of our own', () => {
-    const named = new Set([...rows.flatMap(({ answers }) => answers), ...ownRules.split(/[\s,]+/)]);
-    expect(rules.filter((rule) => !named.has(rule))).toEqual([]);
+    const [, ownRules = ''] = sentences().split(OWN_RULES);
+    const named = new Set([...rows.flatMap(({ rules }) => rules), ...ownRules.split(/[\s,]+/)]);
+    expect([...facts.rules.keys()].filter((rule) => !named.has(rule))).toEqual([]);
+  });
+});
+
+describe('the page that says what works', () => {
+  it('is what the table, the rules, the tests and the graph of the site make of it', () => {
+    const isCurrent = readFileSync(COVERAGE, 'utf8') === specCoverage(facts);
+    expect(isCurrent, 'run node tests/support/write-spec-coverage.ts').toBe(true);
+  });
+});
+
+describe('a rule', () => {
+  it('counts as called where the site calls what its tests call, straight or by what supports them', () => {
+    expect(facts.rules.get('NV-3')?.isReached).toBe(true);
+    expect(facts.rules.get('PL-20')?.isReached).toBe(true);
+    expect(facts.rules.get('APP-5')?.isReached).toBe(false);
+  });
+
+  it('counts as shown where a test through the site or its server quotes it', () => {
+    expect(facts.rules.get('NV-44')?.isShown).toBe(true);
+    expect(facts.rules.get('LC-1')?.isShown).toBe(false);
   });
 });

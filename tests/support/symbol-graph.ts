@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { sourceFiles, type SourceFile } from './source-tree.ts';
 
 /** A name of a file: what a declaration is called, or one of the marks below. */
-type Place = readonly [file: string, name: string];
+export type Place = readonly [file: string, name: string];
 
 /** A top-level declaration of a file, or a statement that only runs. */
 interface Declaration {
@@ -15,17 +15,19 @@ interface Declaration {
   readonly loads: readonly string[];
 }
 
-interface ParsedFile {
+export interface ParsedFile {
   /** Local name to what it stands for. */
   readonly imports: ReadonlyMap<string, Place>;
   /** Names that are re-exported. */
   readonly reexports: ReadonlyMap<string, Place>;
+  /** Files whose every export it exports too. */
+  readonly reexportedFiles: readonly string[];
   readonly declarations: readonly Declaration[];
   /** Lists that a type is made of: they are words, and decide nothing. */
   readonly vocabularies: ReadonlySet<string>;
 }
 
-interface SyntaxNode {
+export interface SyntaxNode {
   readonly type: string;
   readonly [key: string]: unknown;
 }
@@ -33,6 +35,8 @@ interface SyntaxNode {
 export interface SymbolGraph {
   readonly exported: readonly string[];
   readonly reached: ReadonlySet<string>;
+  /** Where a name is declared that a file may only hand on. */
+  readonly homeOf: (place: Place) => Place;
 }
 
 interface Found {
@@ -88,11 +92,21 @@ function symbolGraph(entries: readonly string[]): SymbolGraph {
     if (parsed === undefined || reached.has(`${file}#${name}`)) continue;
     reached.add(`${file}#${name}`);
     waiting.push(...usedBy(file, name, parsed));
+    for (const handedOn of name === RUN ? [] : parsed.reexportedFiles) waiting.push([handedOn, name]);
   }
   const exported = [...files].flatMap(([file, { declarations, vocabularies }]) =>
     declarations.flatMap(({ name, isExported }) => (isExported && !vocabularies.has(name) ? [`${file}#${name}`] : [])),
   );
-  return { exported, reached };
+  return { exported, reached, homeOf: (place) => homeOf(files, place) ?? place };
+}
+
+function homeOf(files: ReadonlyMap<string, ParsedFile>, [file, name]: Place): Place | undefined {
+  const parsed = files.get(file);
+  if (parsed === undefined) return undefined;
+  if (parsed.declarations.some((each) => each.name === name && each.isExported)) return [file, name];
+  const onward = parsed.reexports.get(name);
+  if (onward !== undefined) return homeOf(files, onward);
+  return parsed.reexportedFiles.map((each) => homeOf(files, [each, name])).find((each) => each !== undefined);
 }
 
 function usedBy(file: string, name: string, { imports, reexports, declarations }: ParsedFile): readonly Place[] {
@@ -109,25 +123,33 @@ function usedBy(file: string, name: string, { imports, reexports, declarations }
   ];
 }
 
-function parsedFile({ path: file, text }: SourceFile): ParsedFile {
+/** The statements of a file. */
+export function syntaxOf({ path: file, text }: SourceFile): readonly SyntaxNode[] {
   const { program, errors } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? ''}`);
+  return program.body as unknown as readonly SyntaxNode[];
+}
+
+export function parsedFile(source: SourceFile, syntax: readonly SyntaxNode[] = syntaxOf(source)): ParsedFile {
+  const { path: file, text } = source;
   const imports = new Map<string, Place>();
   const reexports = new Map<string, Place>();
+  const reexportedFiles: string[] = [];
   const declarations: Declaration[] = [];
   const resolve = (from: string): string =>
     from.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), from)) : from;
-  for (const statement of program.body as unknown as readonly SyntaxNode[]) {
+  for (const statement of syntax) {
     const source = statement['source'] as { readonly value: string } | null | undefined;
     if (statement.type === 'ImportDeclaration') {
       for (const [local, name] of importedNames(statement)) imports.set(local, [resolve(source?.value ?? ''), name]);
       declarations.push({ name: RUN, isExported: false, names: new Set(), loads: sideEffectOf(statement, resolve) });
     } else if (statement.type === 'ExportNamedDeclaration' && source !== null && source !== undefined) {
       for (const [local, name] of reexportedNames(statement)) reexports.set(name, [resolve(source.value), local]);
-    } else declarations.push(...declared(statement, resolve));
+    } else if (statement.type === 'ExportAllDeclaration') reexportedFiles.push(resolve(source?.value ?? ''));
+    else declarations.push(...declared(statement, resolve));
   }
   const vocabularies = new Set([...text.matchAll(/\(typeof (\w+)\)\[number\]/g)].map(([, name = '']) => name));
-  return { imports, reexports, declarations, vocabularies };
+  return { imports, reexports, reexportedFiles, declarations, vocabularies };
 }
 
 /** `import './x.ts'` runs the file. */
@@ -149,6 +171,13 @@ function reexportedNames(statement: SyntaxNode): readonly (readonly [local: stri
   return specifiers.map(({ local, exported }) => [nameOf(local), nameOf(exported)]);
 }
 
+/** The names that stand in a part of the tree as values. */
+export function valuesIn(node: unknown): ReadonlySet<string> {
+  const found: Found = { names: new Set(), loads: [] };
+  walk(node, found);
+  return found.names;
+}
+
 function nameOf(node: unknown): string {
   return (node as { readonly name?: string } | null | undefined)?.name ?? '';
 }
@@ -162,9 +191,7 @@ function declared(statement: SyntaxNode, resolve: (from: string) => string): rea
   const facts = { isExported, names: found.names, loads: found.loads.map(resolve) };
   if (inner.type !== 'VariableDeclaration') return [{ ...facts, name: nameOf(inner['id']) || RUN }];
   const names = (inner['declarations'] as readonly SyntaxNode[]).flatMap(({ id }) => {
-    const bound: Found = { names: new Set(), loads: [] };
-    walk(id, bound);
-    return [...bound.names];
+    return [...valuesIn(id)];
   });
   return names.map((name) => ({ ...facts, name }));
 }

@@ -43,6 +43,8 @@ interface AccountNotices {
 }
 
 export interface AccountsDependencies {
+  readonly session: SessionStore;
+  readonly site: SiteStore;
   readonly timers: Timers;
   readonly tabs: BrowserTabs;
   readonly cookies: Cookies;
@@ -60,32 +62,21 @@ export class AccountsStore {
   isBalanceHidden: boolean;
   /** What the bookmaker advances on the open coupons of the active account. */
   availablePrepaidAmount: Minor = NO_MONEY;
-  private readonly machine: MachineStore<AccountsState, AccountsEvent, AccountsEffect>;
-  private readonly replies = new Map<number, Promise<AccountsReply>>();
-  private readonly gateway: AccountsGateway;
-  private readonly session: SessionStore;
-  private readonly site: SiteStore;
-  private readonly surroundings: AccountsDependencies;
+  readonly #machine: MachineStore<AccountsState, AccountsEvent, AccountsEffect>;
+  readonly #replies = new Map<number, Promise<AccountsReply>>();
+  readonly #gateway: AccountsGateway;
+  readonly #dependencies: AccountsDependencies;
 
-  constructor(gateway: AccountsGateway, session: SessionStore, site: SiteStore, surroundings: AccountsDependencies) {
-    this.gateway = gateway;
-    this.session = session;
-    this.site = site;
-    this.surroundings = surroundings;
-    this.isBalanceHidden = surroundings.cookies.read(HIDING_COOKIE) !== SHOWN;
-    this.machine = new MachineStore(ACCOUNTS, (effect, send) => {
-      this.run(effect, send);
+  constructor(gateway: AccountsGateway, dependencies: AccountsDependencies) {
+    this.#gateway = gateway;
+    this.#dependencies = dependencies;
+    this.isBalanceHidden = dependencies.cookies.read(HIDING_COOKIE) !== SHOWN;
+    this.#machine = new MachineStore(ACCOUNTS, (effect, send) => {
+      this.#run(effect, send);
     });
-    makeAutoObservable<this, 'gateway' | 'session' | 'site' | 'surroundings' | 'machine' | 'replies' | 'run'>(
+    makeAutoObservable(
       this,
       {
-        gateway: false,
-        session: false,
-        site: false,
-        surroundings: false,
-        machine: false,
-        replies: false,
-        run: false,
         failure: observableRef,
       },
       { autoBind: true },
@@ -94,12 +85,12 @@ export class AccountsStore {
 
   /** As the server has them, the chosen one active before the server knows; nobody ever sees another player's. */
   get accounts(): readonly Account[] {
-    return this.isLoaded ? shownAccounts(this.machine.state) : [];
+    return this.isLoaded ? shownAccounts(this.#machine.state) : [];
   }
 
   get isLoaded(): boolean {
-    const { epoch, phase } = this.machine.state;
-    return phase === 'loaded' && this.session.isSignedIn && this.session.isCurrent(epoch);
+    const { epoch, phase } = this.#machine.state;
+    return phase === 'loaded' && this.#dependencies.session.isSignedIn && this.#dependencies.session.isCurrent(epoch);
   }
 
   get inOrder(): readonly Account[] {
@@ -111,39 +102,39 @@ export class AccountsStore {
   }
 
   get currency(): string {
-    return shownCurrency(this.accounts, this.site.config?.geoCurrency);
+    return shownCurrency(this.accounts, this.#dependencies.site.config?.geoCurrency);
   }
 
   get addable(): readonly string[] {
-    return addableCurrencies(this.accounts, this.site.config?.currencies ?? []);
+    return addableCurrencies(this.accounts, this.#dependencies.site.config?.currencies ?? []);
   }
 
   /** What a top-up of the active account adds; undefined where there is no play money. */
   get topUpAmount(): Minor | undefined {
-    return this.site.config?.isDemo === true && this.active !== undefined
+    return this.#dependencies.site.config?.isDemo === true && this.active !== undefined
       ? topUpAmount(this.active.currency)
       : undefined;
   }
 
   get isToppingUp(): boolean {
-    return isAccountCommandRunning(this.machine.state, 'top-up');
+    return isAccountCommandRunning(this.#machine.state, 'top-up');
   }
 
   /** Asks for the accounts of the player; after it they are there or the reason is in `failure`. */
   async refresh(): Promise<void> {
-    if (!this.session.isSignedIn) return;
+    if (!this.#dependencies.session.isSignedIn) return;
     await this.ask();
   }
 
   /** Like `refresh`, in every tab: something moved money. */
   async refreshEverywhere(): Promise<void> {
-    this.surroundings.tabs.tell('accounts-changed');
+    this.#dependencies.tabs.tell('accounts-changed');
     await this.refresh();
   }
 
   async setActive(id: number): Promise<AccountsReply> {
     const reply = await this.ask({ kind: 'change', id });
-    this.surroundings.tabs.tell('accounts-changed');
+    this.#dependencies.tabs.tell('accounts-changed');
     return reply;
   }
 
@@ -160,7 +151,7 @@ export class AccountsStore {
     runInAction(() => {
       this.isAdding = false;
     });
-    this.surroundings.tabs.tell('accounts-changed');
+    this.#dependencies.tabs.tell('accounts-changed');
     return reply;
   }
 
@@ -168,24 +159,24 @@ export class AccountsStore {
     const { active, topUpAmount: amount } = this;
     if (active === undefined || amount === undefined) return ok(this.accounts);
     const reply = await this.ask({ kind: 'top-up', id: active.id, currency: active.currency, amount });
-    this.surroundings.tabs.tell('accounts-changed');
+    this.#dependencies.tabs.tell('accounts-changed');
     return reply;
   }
 
   hideBalance(isHidden: boolean): void {
     this.isBalanceHidden = isHidden;
-    this.surroundings.cookies.write(HIDING_COOKIE, isHidden ? 'hidden' : SHOWN, days(365));
+    this.#dependencies.cookies.write(HIDING_COOKIE, isHidden ? 'hidden' : SHOWN, days(365));
   }
 
   start(): () => void {
-    const { tabs } = this.surroundings;
+    const { tabs } = this.#dependencies;
     void this.seekActive();
     const stops = [
       tabs.listen((news) => {
         if (news === 'accounts-changed') void this.refresh();
       }),
       reaction(
-        () => this.session.epoch,
+        () => this.#dependencies.session.epoch,
         () => {
           this.failure = undefined;
           void this.seekActive();
@@ -199,8 +190,8 @@ export class AccountsStore {
 
   private async seekActive(): Promise<void> {
     if (!this.isLoaded) await this.refresh();
-    const { epoch } = this.session;
-    for (let looks = 0; this.isLoaded && this.session.isCurrent(epoch); looks += 1) {
+    const { epoch } = this.#dependencies.session;
+    for (let looks = 0; this.isLoaded && this.#dependencies.session.isCurrent(epoch); looks += 1) {
       const delay = nextActiveLook(this.accounts, looks);
       if (delay === undefined) break;
       await this.pause(delay);
@@ -209,27 +200,28 @@ export class AccountsStore {
   }
 
   private async ask(command?: AccountCommand): Promise<AccountsReply> {
-    const { machine, session, surroundings } = this;
+    const machine = this.#machine;
+    const { session, isAccountPage } = this.#dependencies;
     machine.send({ type: 'player-changed', epoch: session.epoch });
     const before = machine.state.sent;
     machine.send(
       command === undefined
         ? { type: 'accounts-asked' }
-        : { type: 'command-given', command, isAccountPage: surroundings.isAccountPage() },
+        : { type: 'command-given', command, isAccountPage: isAccountPage() },
     );
     const { sent } = machine.state;
     // one of its kind is under way already
     if (sent === before) return ok(this.accounts);
-    const reply = (await this.replies.get(sent)) ?? ok(this.accounts);
-    this.replies.delete(sent);
+    const reply = (await this.#replies.get(sent)) ?? ok(this.accounts);
+    this.#replies.delete(sent);
     return reply;
   }
 
-  private run(effect: AccountsEffect, send: (event: AccountsEvent) => void): void {
-    const { logFailure, notices } = this.surroundings;
+  #run(effect: AccountsEffect, send: (event: AccountsEvent) => void): void {
+    const { logFailure, notices } = this.#dependencies;
     switch (effect.type) {
       case 'ask':
-        this.answer(effect, this.gateway.accounts(), send);
+        this.answer(effect, this.#gateway.accounts(), send);
         break;
       case 'send':
         this.answer(effect, this.order(effect.command), send);
@@ -255,14 +247,14 @@ export class AccountsStore {
   private async order(command: AccountCommand): Promise<AccountsReply> {
     switch (command.kind) {
       case 'add':
-        return this.gateway.addCurrency(command.currency);
+        return this.#gateway.addCurrency(command.currency);
       case 'change':
-        return this.gateway.setActive(command.id);
+        return this.#gateway.setActive(command.id);
       case 'remove':
         // no call of the back end removes an account yet
         return fail({ kind: 'cancelled' });
       case 'top-up':
-        return this.gateway.topUp(command, command.amount);
+        return this.#gateway.topUp(command, command.amount);
     }
   }
 
@@ -273,7 +265,7 @@ export class AccountsStore {
   ): void {
     const taken = answer.then((reply) => {
       runInAction(() => {
-        if (this.session.isCurrent(epoch)) this.failure = reply.ok ? undefined : reply.error;
+        if (this.#dependencies.session.isCurrent(epoch)) this.failure = reply.ok ? undefined : reply.error;
         send(
           reply.ok
             ? { type: 'replied', epoch, number, accounts: reply.value }
@@ -282,12 +274,12 @@ export class AccountsStore {
       });
       return reply;
     });
-    this.replies.set(number, taken);
+    this.#replies.set(number, taken);
   }
 
   private async pause(delay: Millis): Promise<void> {
     await new Promise<void>((resolve) => {
-      this.surroundings.timers.after(delay, resolve);
+      this.#dependencies.timers.after(delay, resolve);
     });
   }
 }

@@ -16,22 +16,59 @@ const HIDDEN_MONEY = '\u2022\u2022\u2022\u2022';
 /** The balance of the active account, and the list to choose another one from. */
 export const BalanceMenu = observer(function BalanceMenu(): ReactNode {
   const { accounts } = useAccounts();
-  const { dialogs, language } = usePage();
   const { t } = useTranslation('accounts');
+  const { money, label } = useAccountWords();
+  const { active } = accounts;
+  const items = useBalanceItems();
+  if (active === undefined) return <NoBalance />;
+  return (
+    <Menu
+      label={t('menu')}
+      align="end"
+      className={classNames(styles.balance, accounts.topUpAmount !== undefined && styles.joined)}
+      items={items}
+    >
+      <span className={styles.lines}>
+        <span className="vh">{t(accounts.isBalanceHidden ? 'balance.hidden' : 'balance')}</span>
+        <b className="num">{money(active)}</b>
+        <span className={styles.account}>{accounts.failure === undefined ? label(active) : t('failed')}</span>
+      </span>
+    </Menu>
+  );
+});
+
+/** The accounts are not there yet, or did not come. */
+const NoBalance = observer(function NoBalance(): ReactNode {
+  const { accounts } = useAccounts();
+  const { t } = useTranslation('accounts');
+  return (
+    <button type="button" className={styles.balance} onClick={() => void accounts.refresh()}>
+      <span className={styles.lines}>
+        {accounts.failure === undefined ? <Skeleton width="md" /> : <span>{t('failed')}</span>}
+        {accounts.failure === undefined ? <span className="vh">{t('loading')}</span> : null}
+      </span>
+    </button>
+  );
+});
+
+function useAccountWords() {
+  const { accounts } = useAccounts();
+  const { language } = usePage();
+  const { t } = useTranslation('accounts');
+  return {
+    money: (account: Account): string =>
+      accounts.isBalanceHidden ? HIDDEN_MONEY : formatMoney(account.money, account.currency, { language }),
+    label: (account: Account): string => t(`account.${account.type}`, { iso: account.currency }),
+  };
+}
+
+/** The accounts to choose from, then what can be done with them. */
+function useBalanceItems(): readonly MenuItem[] {
+  const { accounts } = useAccounts();
+  const { dialogs } = usePage();
+  const { t } = useTranslation('accounts');
+  const { money, label } = useAccountWords();
   const { active, isBalanceHidden } = accounts;
-  if (active === undefined) {
-    return (
-      <button type="button" className={styles.balance} onClick={() => void accounts.refresh()}>
-        <span className={styles.lines}>
-          {accounts.failure === undefined ? <Skeleton width="md" /> : <span>{t('failed')}</span>}
-          {accounts.failure === undefined ? <span className="vh">{t('loading')}</span> : null}
-        </span>
-      </button>
-    );
-  }
-  const money = (account: Account): string =>
-    isBalanceHidden ? HIDDEN_MONEY : formatMoney(account.money, account.currency, { language });
-  const label = (account: Account): string => t(`account.${account.type}`, { iso: account.currency });
   const choices = accounts.inOrder.map((account): MenuItem => ({
     id: `${account.id}`,
     text: label(account),
@@ -41,45 +78,26 @@ export const BalanceMenu = observer(function BalanceMenu(): ReactNode {
         <b className="num">{money(account)}</b>
       </span>
     ),
-    isCurrent: account.id === active.id,
+    isCurrent: account.id === active?.id,
     onChoose: () => {
-      if (account.id !== active.id) void accounts.setActive(account.id);
+      if (account.id !== active?.id) void accounts.setActive(account.id);
     },
   }));
-  const commands: readonly MenuItem[] = [
-    {
-      id: 'hide',
-      text: t(isBalanceHidden ? 'show' : 'hide'),
-      before: <Icon name={isBalanceHidden ? 't-eye' : 't-eye-off'} size="sm" />,
-      onChoose: () => {
-        accounts.hideBalance(!isBalanceHidden);
-      },
+  const hide: MenuItem = {
+    id: 'hide',
+    text: t(isBalanceHidden ? 'show' : 'hide'),
+    before: <Icon name={isBalanceHidden ? 't-eye' : 't-eye-off'} size="sm" />,
+    onChoose: () => {
+      accounts.hideBalance(!isBalanceHidden);
     },
-    ...(accounts.addable.length === 0
-      ? []
-      : [
-          {
-            id: 'add',
-            text: t('add'),
-            before: <Icon name="t-plus" size="sm" />,
-            onChoose: () => {
-              dialogs.show('add-currency');
-            },
-          },
-        ]),
-  ];
-  return (
-    <Menu
-      label={t('menu')}
-      align="end"
-      className={classNames(styles.balance, accounts.topUpAmount !== undefined && styles.joined)}
-      items={[...choices, ...commands]}
-    >
-      <span className={styles.lines}>
-        <span className="vh">{t(isBalanceHidden ? 'balance.hidden' : 'balance')}</span>
-        <b className="num">{money(active)}</b>
-        <span className={styles.account}>{accounts.failure === undefined ? label(active) : t('failed')}</span>
-      </span>
-    </Menu>
-  );
-});
+  };
+  const add: MenuItem = {
+    id: 'add',
+    text: t('add'),
+    before: <Icon name="t-plus" size="sm" />,
+    onChoose: () => {
+      dialogs.show('add-currency');
+    },
+  };
+  return accounts.addable.length === 0 ? [...choices, hide] : [...choices, hide, add];
+}

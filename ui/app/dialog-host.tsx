@@ -15,30 +15,31 @@ const RETURN_PARAMETER = 'returnUrl';
 
 /** Shows the dialog that is open; only ever in the browser. */
 export const DialogHost = observer(function DialogHost(): ReactNode {
+  const { dialogs } = useStores();
+  const { open } = dialogs;
+  const goOn = useAskedDialog();
+  const loaded = useLoadedDialog(open);
+  const wasOpen = useRef(false);
+  const closed = useEffectEvent(() => {
+    focusAccount();
+    goOn();
+  });
+  useEffect(() => {
+    if (open === undefined && wasOpen.current) closed();
+    wasOpen.current = open !== undefined;
+  }, [open]);
+  return loaded === undefined ? null : <loaded.Dialog />;
+});
+
+/** Opens the dialog that the address asks for; the returned function leads on where the way led, once that is over. */
+function useAskedDialog(): () => void {
   const stores = useStores();
-  const { dialogs, lazy, page, session, texts } = stores;
-  const [loaded, setLoaded] = useState<{ readonly name: DialogName; readonly Dialog: ComponentType } | undefined>();
+  const { dialogs, page, session } = stores;
   const [search, setSearch] = useSearchParams();
   const asked = ASKED_BY.find(([parameter]) => search.get(parameter) === '1');
-  const { open } = dialogs;
-  const wasOpen = useRef(false);
   const returnTo = useRef<string>(undefined);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const goOn = useEffectEvent(() => {
-    const to = returnTo.current;
-    returnTo.current = undefined;
-    if ((to ?? session.endedFor) === undefined || !session.isSignedIn) return;
-    void import('./routing/lead-back.ts')
-      .then(async ({ leadBack }) => leadBack(stores, to, pathname))
-      .then(
-        async (address) => (address === undefined ? undefined : navigate(address)),
-        () => {
-          page.reportMissingPart();
-        },
-      );
-  });
-
   useEffect(() => {
     if (asked === undefined) return;
     if (!session.isSignedIn) {
@@ -55,18 +56,32 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
       { replace: true },
     );
   }, [dialogs, session, asked, search, setSearch]);
+  return () => {
+    const to = returnTo.current;
+    returnTo.current = undefined;
+    if ((to ?? session.endedFor) === undefined || !session.isSignedIn) return;
+    void import('./routing/lead-back.ts')
+      .then(async ({ leadBack }) => leadBack(stores, to, pathname))
+      .then(
+        async (address) => (address === undefined ? undefined : navigate(address)),
+        () => {
+          page.reportMissingPart();
+        },
+      );
+  };
+}
 
+interface LoadedDialog {
+  readonly name: DialogName;
+  readonly Dialog: ComponentType;
+}
+
+/** Fetches a dialog with its texts and stores; nothing until they are here. */
+function useLoadedDialog(open: DialogName | undefined): LoadedDialog | undefined {
+  const { dialogs, lazy, page, texts } = useStores();
+  const [loaded, setLoaded] = useState<LoadedDialog>();
   useEffect(() => {
-    if (open === undefined) {
-      if (wasOpen.current) {
-        focusAccount();
-        goOn();
-      }
-      wasOpen.current = false;
-      setLoaded(undefined);
-      return undefined;
-    }
-    wasOpen.current = true;
+    if (open === undefined) return undefined;
     let isWanted = true;
     const fetchDialog = async (): Promise<ComponentType> => {
       const { load, namespaces, stores = [] } = (await import('./lazy-dialogs.ts')).LAZY_DIALOGS[open];
@@ -87,9 +102,8 @@ export const DialogHost = observer(function DialogHost(): ReactNode {
       isWanted = false;
     };
   }, [dialogs, lazy, page, texts, open]);
-
-  return loaded !== undefined && loaded.name === open ? <loaded.Dialog /> : null;
-});
+  return loaded?.name === open ? loaded : undefined;
+}
 
 /** Signing in or out takes away the button that asked for it; the focus moves to what stands there instead. */
 function focusAccount(): void {

@@ -48,7 +48,7 @@ export function useCouponWords(): CouponWords {
   const { t: kit } = useTranslation('kit');
   const { coefViewId } = settings.settings;
 
-  const moment: CouponWords['moment'] = (at) => formatMoment(at, clock.now, settings.settings, kit);
+  const moment: CouponWords['moment'] = (at) => formatMoment(at, clock.now, { look: settings.settings, words: kit });
   const fullMoment: CouponWords['fullMoment'] = (at) => formatFullMoment(at, settings.settings, kit);
   const money: CouponWords['money'] = (amount, { currency }) => formatMoney(amount, currency, { language });
   const total: CouponWords['total'] = ({ odds: value }, formatId = coefViewId) =>

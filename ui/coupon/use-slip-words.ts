@@ -48,6 +48,6 @@ export function useSlipWords(): SlipWords {
     game: ({ homeName, awayName }) =>
       awayName === undefined ? homeName : t('game', { home: homeName, away: awayName }),
     pick: (bet) => speak(t, pickName(bet)),
-    moment: (at, now) => formatMoment(at, now, settings.settings, kit),
+    moment: (at, now) => formatMoment(at, now, { look: settings.settings, words: kit }),
   };
 }

@@ -49,27 +49,23 @@ interface Said {
 export class AvailabilityStore {
   /** Nobody leaves the page that is open. */
   isNavigationBlocked = false;
-  private readonly gateway: AvailabilityGateway;
-  private readonly surroundings: AvailabilityDependencies;
+  readonly #gateway: AvailabilityGateway;
+  readonly #dependencies: AvailabilityDependencies;
   /** The redirect service has not answered about the last address; what it will say still holds. */
   isOrderDue = false;
   /** What was said last, for the path and the player it was said of. */
   private last: Said | undefined = undefined;
   /** The path and the player that were asked about last. */
-  private open = '';
+  #open = '';
 
-  constructor(gateway: AvailabilityGateway, surroundings: AvailabilityDependencies) {
-    this.gateway = gateway;
-    this.surroundings = surroundings;
-    makeAutoObservable<this, 'gateway' | 'surroundings' | 'last' | 'open' | 'timely'>(
+  constructor(gateway: AvailabilityGateway, dependencies: AvailabilityDependencies) {
+    this.#gateway = gateway;
+    this.#dependencies = dependencies;
+    makeAutoObservable<this, 'last'>(
       this,
       {
-        gateway: false,
-        surroundings: false,
         last: observableRef,
-        open: false,
         factsAt: false,
-        timely: false,
         whenMaintenanceEnds: false,
       },
       { autoBind: true },
@@ -88,11 +84,11 @@ export class AvailabilityStore {
   /** NV-42 The availability are asked again when the path or the player changes, not for another query alone; an order holds once. */
   async factsAt(address: string): Promise<Partial<NavigationFacts>> {
     const { isNavigationBlocked } = this;
-    const { language, session, site } = this.surroundings;
+    const { language, session, site } = this.#dependencies;
     const of = `${String(session.epoch)} ${address.split('?')[0] ?? ''}`;
-    this.open = of;
+    this.#open = of;
     if (this.last?.of === of) return { ...this.told(this.last), isNavigationBlocked };
-    const { gateway, order } = this.timely();
+    const { gateway, order } = this.#timely();
     const facts = await askAvailability(gateway, {
       address,
       fullAddress: addressInLanguage(address, language),
@@ -106,7 +102,7 @@ export class AvailabilityStore {
       this.isOrderDue = facts.isOrderDue;
     });
     // the server leaves it to the browser
-    if (this.surroundings.onLateOrder !== undefined) {
+    if (this.#dependencies.onLateOrder !== undefined) {
       void order()?.then((late) => {
         this.takeOrder({ of, facts, isOrderTold: false }, late);
       });
@@ -121,21 +117,21 @@ export class AvailabilityStore {
 
   /** NV-45 An order that comes while its page is read still holds; one that never comes closes the page. */
   private takeOrder(said: Said, late: Result<RedirectReply, RequestFailure>): void {
-    if (this.open !== said.of || said.facts.unknown.length > 0) return;
+    if (this.#open !== said.of || said.facts.unknown.length > 0) return;
     const isMalformed = !late.ok && late.error.kind === 'malformed';
     this.isOrderDue = false;
     if (isMalformed) return;
     const news = late.ok ? orderFacts(late.value) : { unknown: ['redirect'] as const };
     this.last = { ...said, facts: { ...said.facts, ...news } };
-    this.surroundings.onLateOrder?.();
+    this.#dependencies.onLateOrder?.();
   }
 
   /** NV-38 Nobody is waited for without end: who has not answered in time counts as unanswered. The order may come later. */
-  private timely(): Timely {
-    const { gateway } = this;
+  #timely(): Timely {
+    const gateway = this.#gateway;
     let late: ReturnType<AvailabilityGateway['redirectFor']> | undefined;
     const wait = async <Value>(answer: Promise<Result<Value, RequestFailure>>, timeout = TIMEOUT) =>
-      (await inTime(this.surroundings.timers, timeout, answer)) ?? fail(UNANSWERED);
+      (await inTime(this.#dependencies.timers, timeout, answer)) ?? fail(UNANSWERED);
     return {
       order: () => late,
       gateway: {
@@ -146,7 +142,7 @@ export class AvailabilityStore {
         termsStatus: async () => wait(gateway.termsStatus()),
         redirectFor: async (address) => {
           const answer = gateway.redirectFor(address);
-          const reply = await inTime(this.surroundings.timers, ORDER_TIMEOUT, answer);
+          const reply = await inTime(this.#dependencies.timers, ORDER_TIMEOUT, answer);
           if (reply?.ok !== true) late = answer;
           return reply ?? fail(UNANSWERED);
         },
@@ -156,8 +152,8 @@ export class AvailabilityStore {
 
   /** NV-9 Who waits on the maintenance page is told when it is over. */
   whenMaintenanceEnds(tell: () => void): () => void {
-    const stop = this.surroundings.timers.every(MAINTENANCE_PERIOD, () => {
-      void this.gateway.isMaintenance().then((reply) => {
+    const stop = this.#dependencies.timers.every(MAINTENANCE_PERIOD, () => {
+      void this.#gateway.isMaintenance().then((reply) => {
         if (!reply.ok || reply.value) return;
         stop();
         tell();

@@ -21,40 +21,36 @@ const UNNAMED: Notice = { status: 'error', title: 'main_error' };
 
 /** Tells the player things, one at a time. */
 export class NoticesStore {
-  private readonly queue: MachineStore<NoticeQueue, NoticeEvent, NoticeEffect>;
-  private readonly handlers = new Map<number, NoticeHandlers>();
-  private readonly now: () => EpochMillis;
+  readonly #queue: MachineStore<NoticeQueue, NoticeEvent, NoticeEffect>;
+  readonly #handlers = new Map<number, NoticeHandlers>();
+  readonly #now: () => EpochMillis;
 
   constructor(timers: Timers, now: () => EpochMillis) {
-    this.now = now;
-    this.queue = new MachineStore(NOTICE_QUEUE, ({ id, after }, send) => {
+    this.#now = now;
+    this.#queue = new MachineStore(NOTICE_QUEUE, ({ id, after }, send) => {
       timers.after(after, () => {
         send({ kind: 'time-ran-out', id, now: now() });
       });
     });
-    makeAutoObservable<this, 'queue' | 'handlers' | 'now'>(
-      this,
-      { queue: false, handlers: false, now: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get shown(): ShownNotice | undefined {
-    return this.queue.state.shown;
+    return this.#queue.state.shown;
   }
 
   /** The actions of the shown notice that somebody handles. */
   get actions(): readonly NoticeAction[] {
     const { shown } = this;
     if (shown === undefined) return [];
-    const handlers = this.handlers.get(shown.id);
+    const handlers = this.#handlers.get(shown.id);
     return (shown.notice.actions ?? []).filter((action) => handlers?.[action] !== undefined);
   }
 
   raise(notice: Notice, handlers: NoticeHandlers = {}): void {
-    const { nextId } = this.queue.state;
-    this.handlers.set(nextId, handlers);
-    this.queue.send({ kind: 'raised', notice, now: this.now() });
+    const { nextId } = this.#queue.state;
+    this.#handlers.set(nextId, handlers);
+    this.#queue.send({ kind: 'raised', notice, now: this.#now() });
     this.forgetHandlers();
   }
 
@@ -66,7 +62,7 @@ export class NoticesStore {
   }
 
   dismiss(id: number): void {
-    this.queue.send({ kind: 'dismissed', id, now: this.now() });
+    this.#queue.send({ kind: 'dismissed', id, now: this.#now() });
     this.forgetHandlers();
   }
 
@@ -74,22 +70,22 @@ export class NoticesStore {
   act(action: NoticeAction): void {
     const { shown } = this;
     if (shown === undefined) return;
-    const handler = this.handlers.get(shown.id)?.[action];
+    const handler = this.#handlers.get(shown.id)?.[action];
     this.dismiss(shown.id);
     handler?.();
   }
 
   hold(): void {
-    this.queue.send({ kind: 'held', now: this.now() });
+    this.#queue.send({ kind: 'held', now: this.#now() });
   }
 
   release(): void {
-    this.queue.send({ kind: 'released', now: this.now() });
+    this.#queue.send({ kind: 'released', now: this.#now() });
   }
 
   private forgetHandlers(): void {
-    const { shown, waiting } = this.queue.state;
+    const { shown, waiting } = this.#queue.state;
     const known = new Set([shown?.id, ...waiting.map(({ id }) => id)]);
-    for (const id of this.handlers.keys()) if (!known.has(id)) this.handlers.delete(id);
+    for (const id of this.#handlers.keys()) if (!known.has(id)) this.#handlers.delete(id);
   }
 }

@@ -7,32 +7,28 @@ import type { Timers } from '../../core/shared/timers.ts';
 export class PageClock {
   now: EpochMillis;
   private offset: Millis = 0;
-  private readonly device: Clock;
-  private readonly timers: Timers;
+  readonly #device: Clock;
+  readonly #timers: Timers;
 
   constructor(device: Clock, timers: Timers, now: EpochMillis) {
-    this.device = device;
-    this.timers = timers;
+    this.#device = device;
+    this.#timers = timers;
     this.now = now;
-    makeAutoObservable<this, 'device' | 'timers'>(
-      this,
-      { device: false, timers: false, exact: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { exact: false }, { autoBind: true });
   }
 
   /** The server's time this very moment; never read it while rendering. */
   exact(): EpochMillis {
-    return this.device.now() + this.offset;
+    return this.#device.now() + this.offset;
   }
 
   /** Takes a time the server sent; the device's own clock may be hours off. */
   align(serverTime: EpochMillis): void {
-    this.offset = serverTime - this.device.now();
+    this.offset = serverTime - this.#device.now();
   }
 
   start(): () => void {
-    return this.timers.every(seconds(1), () => {
+    return this.#timers.every(seconds(1), () => {
       this.tick();
     });
   }

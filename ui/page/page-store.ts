@@ -62,17 +62,15 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   lazyParts: LazyParts | undefined = undefined;
   /** The footer, once it is here. */
   footer: ComponentType<FooterPartProps> | undefined = undefined;
-  private readonly screens = new Map<RouteName, ComponentType>();
+  readonly #screens = new Map<RouteName, ComponentType>();
 
-  private readonly fetchLate: () => Promise<Navigation>;
+  readonly #fetchLate: () => Promise<Navigation>;
 
   constructor(fetchLate: () => Promise<Navigation>) {
-    this.fetchLate = fetchLate;
-    makeAutoObservable<PageStore<Navigation>, 'screens' | 'fetchLate'>(
+    this.#fetchLate = fetchLate;
+    makeAutoObservable<PageStore<Navigation>>(
       this,
       {
-        screens: false,
-        fetchLate: false,
         screen: false,
         keepScreen: false,
         lazyRoutes: observableRef,
@@ -93,7 +91,7 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   }
 
   async learnRoutes(): Promise<Navigation> {
-    const late = await this.fetchLate();
+    const late = await this.#fetchLate();
     runInAction(() => {
       this.lazyRoutes = late;
     });
@@ -101,11 +99,11 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   }
 
   screen(name: RouteName): ComponentType | undefined {
-    return this.screens.get(name);
+    return this.#screens.get(name);
   }
 
   keepScreen(name: RouteName, screen: ComponentType): void {
-    this.screens.set(name, screen);
+    this.#screens.set(name, screen);
   }
 
   keepPlayerParts(parts: PlayerParts): void {

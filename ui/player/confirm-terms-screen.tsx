@@ -22,22 +22,12 @@ import styles from './confirm-terms-screen.module.scss';
 /** The terms that have changed: read and agreed to before anything else, or left by signing out. */
 export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
   const { clock, language } = usePage();
-  const { information } = useSite();
-  const { session } = useSession();
   const { settings } = useSettings();
   const { terms } = usePlayer();
   const { t } = useTranslation('player');
   const { t: kit } = useTranslation('kit');
-  const [search] = useSearchParams();
-  const [isLeaving, setLeaving] = useState(false);
-  const [hasStayed, setStayed] = useState(false);
   usePageTitle(t('terms'));
   const { changedAt } = terms.terms;
-  const rules = information.page;
-  // the server asks anew how the player stands, so the page is loaded and not only changed
-  const leaveFor = (address: string): void => {
-    window.location.assign(address);
-  };
   return (
     <section className={classNames('panel', styles.screen)} aria-labelledby="terms-title">
       <header>
@@ -45,15 +35,12 @@ export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
         <p>
           {changedAt === undefined
             ? t('terms.unchanged')
-            : t('terms.changed', { moment: formatMoment(changedAt, clock.now, settings.settings, kit) })}
+            : t('terms.changed', {
+                moment: formatMoment(changedAt, clock.now, { look: settings.settings, words: kit }),
+              })}
         </p>
       </header>
-      {rules === undefined ? null : (
-        <div className={styles.text} {...writtenIn(rules.language, language)}>
-          <h2>{rules.title}</h2>
-          <DocumentBody nodes={rules.body} language={language} />
-        </div>
-      )}
+      <NewTerms />
       <a
         className={styles.link}
         href={addressInLanguage(routePath('rules', { ruleGroup: '1' }), language)}
@@ -62,37 +49,65 @@ export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
       >
         {t('terms.all')}
       </a>
-      {terms.failure === undefined ? null : <FormNotice tone="danger">{t('terms.failed')}</FormNotice>}
-      {hasStayed ? <FormNotice tone="danger">{t('terms.decline-failed')}</FormNotice> : null}
-      <div className={styles.actions}>
-        <Button
-          look="primary"
-          isDisabled={terms.isBusy || isLeaving}
-          onClick={() => {
-            setStayed(false);
-            void terms.accept().then((isDone) => {
-              if (isDone) leaveFor(addressInLanguage(afterTerms(search.get('to') ?? undefined), language));
-            });
-          }}
-        >
-          {t('terms.accept')}
-        </Button>
-        <Button
-          isDisabled={terms.isBusy || isLeaving}
-          onClick={() => {
-            setLeaving(true);
-            setStayed(false);
-            void session.signOut().then((reply) => {
-              if (reply.ok) leaveFor(pathTo('home', {}, language));
-              setLeaving(reply.ok);
-              setStayed(!reply.ok);
-            });
-          }}
-        >
-          {t('terms.decline')}
-        </Button>
-      </div>
+      <TermsAnswer />
       <p className={styles.note}>{t('terms.decline-note')}</p>
     </section>
   );
 });
+
+/** What is to be agreed to, in the language it is written in. */
+const NewTerms = observer(function NewTerms(): ReactNode {
+  const { language } = usePage();
+  const { information } = useSite();
+  const rules = information.page;
+  if (rules === undefined) return null;
+  return (
+    <div className={styles.text} {...writtenIn(rules.language, language)}>
+      <h2>{rules.title}</h2>
+      <DocumentBody nodes={rules.body} language={language} />
+    </div>
+  );
+});
+
+/** The two ways on, and why the last one taken did not lead anywhere. */
+const TermsAnswer = observer(function TermsAnswer(): ReactNode {
+  const { language } = usePage();
+  const { session } = useSession();
+  const { terms } = usePlayer();
+  const { t } = useTranslation('player');
+  const [search] = useSearchParams();
+  const [isLeaving, setLeaving] = useState(false);
+  const [hasStayed, setStayed] = useState(false);
+  const accept = async (): Promise<void> => {
+    setStayed(false);
+    if (await terms.accept()) leaveFor(addressInLanguage(afterTerms(search.get('to') ?? undefined), language));
+  };
+  const decline = async (): Promise<void> => {
+    setLeaving(true);
+    setStayed(false);
+    const reply = await session.signOut();
+    if (reply.ok) leaveFor(pathTo('home', {}, language));
+    setLeaving(reply.ok);
+    setStayed(!reply.ok);
+  };
+  const isBusy = terms.isBusy || isLeaving;
+  return (
+    <>
+      {terms.failure === undefined ? null : <FormNotice tone="danger">{t('terms.failed')}</FormNotice>}
+      {hasStayed ? <FormNotice tone="danger">{t('terms.decline-failed')}</FormNotice> : null}
+      <div className={styles.actions}>
+        <Button look="primary" isDisabled={isBusy} onClick={() => void accept()}>
+          {t('terms.accept')}
+        </Button>
+        <Button isDisabled={isBusy} onClick={() => void decline()}>
+          {t('terms.decline')}
+        </Button>
+      </div>
+    </>
+  );
+});
+
+/** The server asks anew how the player stands, so the page is loaded and not only changed. */
+function leaveFor(address: string): void {
+  window.location.assign(address);
+}

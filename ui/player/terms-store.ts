@@ -8,19 +8,15 @@ export class TermsStore {
   terms: ChangedTerms = UNCHANGED_TERMS;
   failure: RequestFailure | undefined = undefined;
   isBusy = false;
-  private readonly gateway: TermsGateway;
+  readonly #gateway: TermsGateway;
 
   constructor(gateway: TermsGateway) {
-    this.gateway = gateway;
-    makeAutoObservable<this, 'gateway'>(
-      this,
-      { gateway: false, terms: observableRef, failure: observableRef },
-      { autoBind: true },
-    );
+    this.#gateway = gateway;
+    makeAutoObservable(this, { terms: observableRef, failure: observableRef }, { autoBind: true });
   }
 
   async load(): Promise<void> {
-    const reply = await this.gateway.status();
+    const reply = await this.#gateway.status();
     runInAction(() => {
       this.terms = changedTerms(reply);
     });
@@ -32,7 +28,7 @@ export class TermsStore {
     if (changedAt === undefined) return true;
     this.isBusy = true;
     this.failure = undefined;
-    const reply = await this.gateway.accept(changedAt);
+    const reply = await this.#gateway.accept(changedAt);
     return runInAction(() => {
       this.isBusy = false;
       if (reply.ok) this.terms = reply.value;

@@ -32,37 +32,12 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
   const keep = (): void => {
     setKept(true);
   };
-  const file = credentialsFile(
-    credentials,
-    { companyName, address: window.location.origin },
-    {
-      title: t('created.file-title', { company: companyName }),
-      userId: t('created.id'),
-      password: t('created.password'),
-      address: t('created.address'),
-      advice: t('created.advice'),
-    },
-  );
+  const file = useCredentialsFile(credentials, companyName);
   const { active } = accounts;
   return (
     <div className={styles.account}>
       <p className={styles.once}>{t('created.once')}</p>
-      <dl className={styles.credentials}>
-        <div className={styles.line}>
-          <dt>{t('created.id')}</dt>
-          <dd>
-            <b className="num">{credentials.userId}</b>
-            <CopyButton isBare text={`${credentials.userId}`} label={t('created.copy-id')} />
-          </dd>
-        </div>
-        <div className={styles.line}>
-          <dt>{t('created.password')}</dt>
-          <dd>
-            <b translate="no">{credentials.password}</b>
-            <CopyButton isBare text={credentials.password} label={t('created.copy-password')} onCopied={keep} />
-          </dd>
-        </div>
-      </dl>
+      <CredentialLines credentials={credentials} onKept={keep} />
       <div className={styles.ways}>
         <Button
           look="primary"
@@ -97,3 +72,47 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
     </div>
   );
 });
+
+interface CredentialLinesProps {
+  readonly credentials: NewCredentials;
+  /** The password was copied. */
+  readonly onKept: () => void;
+}
+
+function CredentialLines({ credentials, onKept }: CredentialLinesProps): ReactNode {
+  const { t } = useTranslation('registration');
+  return (
+    <dl className={styles.credentials}>
+      <div className={styles.line}>
+        <dt>{t('created.id')}</dt>
+        <dd>
+          <b className="num">{credentials.userId}</b>
+          <CopyButton isBare text={`${credentials.userId}`} label={t('created.copy-id')} />
+        </dd>
+      </div>
+      <div className={styles.line}>
+        <dt>{t('created.password')}</dt>
+        <dd>
+          <b translate="no">{credentials.password}</b>
+          <CopyButton isBare text={credentials.password} label={t('created.copy-password')} onCopied={onKept} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What is saved or copied as a whole. */
+function useCredentialsFile(credentials: NewCredentials, companyName: string) {
+  const { t } = useTranslation('registration');
+  return credentialsFile(
+    credentials,
+    { companyName, address: window.location.origin },
+    {
+      title: t('created.file-title', { company: companyName }),
+      userId: t('created.id'),
+      password: t('created.password'),
+      address: t('created.address'),
+      advice: t('created.advice'),
+    },
+  );
+}

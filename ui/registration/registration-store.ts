@@ -12,26 +12,22 @@ import type { SessionStore } from '../session/session-store.ts';
 export class RegistrationStore {
   /** Shown once, from the reply until the player leaves the dialog; kept nowhere else. */
   credentials: NewCredentials | undefined = undefined;
-  private readonly gateway: RegistrationGateway;
-  private readonly session: SessionStore;
+  readonly #gateway: RegistrationGateway;
+  readonly #session: SessionStore;
 
   constructor(gateway: RegistrationGateway, session: SessionStore) {
-    this.gateway = gateway;
-    this.session = session;
-    makeAutoObservable<this, 'gateway' | 'session'>(
-      this,
-      { gateway: false, session: false, credentials: observableRef },
-      { autoBind: true },
-    );
+    this.#gateway = gateway;
+    this.#session = session;
+    makeAutoObservable(this, { credentials: observableRef }, { autoBind: true });
   }
 
   async register(form: OneClickForm): Promise<Result<undefined, RequestFailure>> {
-    const reply = await this.gateway.registerInOneClick(form);
+    const reply = await this.#gateway.registerInOneClick(form);
     if (!reply.ok) return reply;
     runInAction(() => {
       this.credentials = reply.value;
     });
-    this.session.take(reply.value.userId);
+    this.#session.take(reply.value.userId);
     return ok(undefined);
   }
 

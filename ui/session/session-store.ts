@@ -30,17 +30,13 @@ export class SessionStore {
   hasEnded = false;
   /** Whose session the server ended: what was open belongs to that player. */
   endedFor: number | undefined = undefined;
-  private readonly gateway: SessionGateway;
-  private readonly surroundings: SessionDependencies;
+  readonly #gateway: SessionGateway;
+  readonly #dependencies: SessionDependencies;
 
-  constructor(gateway: SessionGateway, surroundings: SessionDependencies) {
-    this.gateway = gateway;
-    this.surroundings = surroundings;
-    makeAutoObservable<this, 'gateway' | 'surroundings' | 'player'>(
-      this,
-      { gateway: false, surroundings: false, player: observableRef },
-      { autoBind: true },
-    );
+  constructor(gateway: SessionGateway, dependencies: SessionDependencies) {
+    this.#gateway = gateway;
+    this.#dependencies = dependencies;
+    makeAutoObservable<this, 'player'>(this, { player: observableRef }, { autoBind: true });
   }
 
   get userId(): number | undefined {
@@ -63,7 +59,7 @@ export class SessionStore {
   /** Asks the server who is signed in. */
   async confirm(): Promise<void> {
     const askedIn = this.epoch;
-    const reply = await this.gateway.session();
+    const reply = await this.#gateway.session();
     runInAction(() => {
       if (!reply.ok || !this.isCurrent(askedIn)) return;
       this.hasEnded = this.isSignedIn && reply.value.userId === undefined;
@@ -73,14 +69,14 @@ export class SessionStore {
   }
 
   async signIn(form: SignInForm): Promise<Result<undefined, RequestFailure>> {
-    const reply = await this.gateway.signIn(form);
+    const reply = await this.#gateway.signIn(form);
     if (!reply.ok) return reply;
     this.take(reply.value.userId);
     return ok(undefined);
   }
 
   async signOut(): Promise<Result<undefined, RequestFailure>> {
-    const reply = await this.gateway.signOut();
+    const reply = await this.#gateway.signOut();
     if (reply.ok) this.take(undefined);
     return reply;
   }
@@ -89,7 +85,7 @@ export class SessionStore {
   take(userId: number | undefined): void {
     this.hasEnded = false;
     this.player = withPlayer(this.player, userId);
-    this.surroundings.tabs.tell('player-changed');
+    this.#dependencies.tabs.tell('player-changed');
   }
 
   forgetEnd(): void {
@@ -102,7 +98,7 @@ export class SessionStore {
   }
 
   start(): () => void {
-    const { clock, visibility, tabs } = this.surroundings;
+    const { clock, visibility, tabs } = this.#dependencies;
     const watch = this.watch();
     watch.send({ type: 'page-started', at: clock.now(), isVisible: visibility.isVisible() });
     const stops = [
@@ -120,7 +116,7 @@ export class SessionStore {
   }
 
   private watch(): MachineStore<SessionWatchState, SessionWatchEvent, SessionWatchEffect> {
-    const { clock, timers } = this.surroundings;
+    const { clock, timers } = this.#dependencies;
     let forgetWake = (): void => undefined;
     return new MachineStore(SESSION_WATCH, (effect, send) => {
       if (effect.type === 'ask') {

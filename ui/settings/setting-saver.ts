@@ -20,16 +20,12 @@ export interface SettingSaverNeeds {
 
 /** Follows each change of a setting until it is saved, and takes back what was not. */
 export class SettingSaver {
-  private readonly store: ViewSettingsStore;
-  private readonly machine: MachineStore<
-    SettingChangeState<Value>,
-    SettingChangeEvent<Value>,
-    SettingChangeEffect<Value>
-  >;
+  readonly #store: ViewSettingsStore;
+  readonly #machine: MachineStore<SettingChangeState<Value>, SettingChangeEvent<Value>, SettingChangeEffect<Value>>;
 
   constructor(store: ViewSettingsStore, { save, tellFailure }: SettingSaverNeeds) {
-    this.store = store;
-    this.machine = new MachineStore(settingChange<Value>(), (effect, send) => {
+    this.#store = store;
+    this.#machine = new MachineStore(settingChange<Value>(), (effect, send) => {
       if (effect.type === 'tell-failure') {
         tellFailure(effect.failure);
         return;
@@ -41,21 +37,21 @@ export class SettingSaver {
             ? { type: 'saved', key, save: number }
             : { type: 'not-saved', key, save: number, failure: reply.error },
         );
-        this.settle(key as keyof ViewSettings);
+        this.#settle(key as keyof ViewSettings);
       });
     });
   }
 
   /** Takes a change that is shown already; `held` is what stood before it. */
   follow(held: ViewSettings, changed: Partial<ViewSettings>): void {
-    const { state } = this.machine;
-    if (state.phase === 'settled') this.machine.send({ type: 'loaded', values: new Map(Object.entries(held)) });
-    for (const [key, value] of Object.entries(changed)) this.machine.send({ type: 'changed', key, value });
+    const { state } = this.#machine;
+    if (state.phase === 'settled') this.#machine.send({ type: 'loaded', values: new Map(Object.entries(held)) });
+    for (const [key, value] of Object.entries(changed)) this.#machine.send({ type: 'changed', key, value });
   }
 
   /** [SCH-2] [SCH-4] Shows what the setting is after an answer. */
-  private settle(name: keyof ViewSettings): void {
-    const shown = shownSetting(this.machine.state, name);
-    if (shown !== undefined && this.store.settings[name] !== shown) this.store.show({ [name]: shown });
+  #settle(name: keyof ViewSettings): void {
+    const shown = shownSetting(this.#machine.state, name);
+    if (shown !== undefined && this.#store.settings[name] !== shown) this.#store.show({ [name]: shown });
   }
 }

@@ -12,43 +12,39 @@ export const VIEW_COOKIE = 'view';
 /** How the player wants the site to look. */
 export class ViewSettingsStore {
   settings: ViewSettings;
-  private readonly cookies: Cookies;
+  readonly #cookies: Cookies;
   /** Follows what becomes of changes, once it is here. */
-  private keeper: SettingSaver | undefined = undefined;
+  #keeper: SettingSaver | undefined = undefined;
 
   constructor(cookies: Cookies) {
-    this.cookies = cookies;
+    this.#cookies = cookies;
     this.settings = parseViewSettings(cookies.read(VIEW_COOKIE));
-    makeAutoObservable<this, 'cookies' | 'keeper'>(
-      this,
-      { cookies: false, keeper: false, settings: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { settings: observableRef }, { autoBind: true });
   }
 
   /** From now on every address without a language leads to this one. */
   keepLanguage(language: Language): void {
-    this.cookies.write(LANGUAGE_COOKIE, language, days(365));
+    this.#cookies.write(LANGUAGE_COOKIE, language, days(365));
   }
 
   /** [GS-5] Until the player chooses anything, odds are written as the place or the language is used to. */
   startOddsIn(coefViewId: ViewSettings['coefViewId']): void {
-    if (this.cookies.read(VIEW_COOKIE) === undefined) this.settings = { ...this.settings, coefViewId };
+    if (this.#cookies.read(VIEW_COOKIE) === undefined) this.settings = { ...this.settings, coefViewId };
   }
 
   followBy(keeper: SettingSaver): void {
-    this.keeper = keeper;
+    this.#keeper = keeper;
   }
 
   /** [SCH-1] What is changed holds at once; without the keeper it stands as it was made. */
   change(changed: Partial<ViewSettings>): void {
     const held = this.settings;
     this.show(changed);
-    this.keeper?.follow(held, changed);
+    this.#keeper?.follow(held, changed);
   }
 
   show(changed: Partial<ViewSettings>): void {
     this.settings = { ...this.settings, ...changed };
-    this.cookies.write(VIEW_COOKIE, encodeViewSettings(this.settings), days(365));
+    this.#cookies.write(VIEW_COOKIE, encodeViewSettings(this.settings), days(365));
   }
 }

@@ -6,12 +6,13 @@ import {
   SERVICE_WORKER,
   type ServiceWorkerEffect,
   type ServiceWorkerEvent,
+  type ServiceWorkerState,
 } from '../../core/site/browser/service-worker-state.ts';
 import type { CouponStores } from '../coupon/use-coupon.ts';
 import type { NoticesStores } from '../notices/use-notices.ts';
 import type { PageStores } from '../page/use-page.ts';
 import type { SiteStores } from './use-site.ts';
-import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
+import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
 export interface AppUpdatesNeeds {
   readonly stores: Pick<
@@ -24,10 +25,39 @@ export interface AppUpdatesNeeds {
   readonly current: string;
 }
 
+type UpdateMachine = MachineStore<ServiceWorkerState, ServiceWorkerEvent, ServiceWorkerEffect>;
+
 /** Installs the worker where the operator wants one, asks for the newest version and offers it; returns what stops it. */
-export function startAppUpdates({ stores, worker, timers, current }: AppUpdatesNeeds): () => void {
+export function startAppUpdates(needs: AppUpdatesNeeds): () => void {
+  const { stores, worker } = needs;
+  const { machine, stopTimer } = updateMachine(needs);
+  machine.send({ type: 'page-started' });
+  const stopWatching = reaction(
+    () => stores.placement.isBusy,
+    (isBusy) => {
+      machine.send({ type: isBusy ? 'bet-sent' : 'bet-answered' });
+    },
+    { fireImmediately: true },
+  );
+  const isWanted = stores.site.config?.isPwa === true && document.documentElement.dataset['shell'] === undefined;
+  void (isWanted
+    ? worker.install((event) => {
+        machine.send(event);
+      })
+    : worker.remove());
+  return () => {
+    stopWatching();
+    stopTimer();
+  };
+}
+
+/** Does what the worker's machine asks for. */
+function updateMachine({ stores, worker, timers, current }: AppUpdatesNeeds): {
+  readonly machine: UpdateMachine;
+  readonly stopTimer: () => void;
+} {
   let stopTimer = (): void => undefined;
-  const run: RunEffect<ServiceWorkerEvent, ServiceWorkerEffect> = (effect, send) => {
+  const machine: UpdateMachine = new MachineStore(SERVICE_WORKER, (effect, send) => {
     switch (effect.type) {
       case 'wake-in':
         stopTimer = timers.after(effect.delay, () => {
@@ -51,25 +81,12 @@ export function startAppUpdates({ stores, worker, timers, current }: AppUpdatesN
         worker.reload();
         break;
     }
-  };
-  const machine = new MachineStore(SERVICE_WORKER, run);
-  machine.send({ type: 'page-started' });
-  const stopWatching = reaction(
-    () => stores.placement.isBusy,
-    (isBusy) => {
-      machine.send({ type: isBusy ? 'bet-sent' : 'bet-answered' });
+  });
+  return {
+    machine,
+    stopTimer: () => {
+      stopTimer();
     },
-    { fireImmediately: true },
-  );
-  const isWanted = stores.site.config?.isPwa === true && document.documentElement.dataset['shell'] === undefined;
-  void (isWanted
-    ? worker.install((event) => {
-        machine.send(event);
-      })
-    : worker.remove());
-  return () => {
-    stopWatching();
-    stopTimer();
   };
 }
 

@@ -21,8 +21,10 @@ import type { SessionStore } from '../session/session-store.ts';
 
 const WIDTH_COOKIE = 'window-width';
 
-/** Who else has to do with a consent. */
 export interface ConsentDependencies {
+  readonly clock: Clock;
+  readonly values: ValueStore;
+  readonly cookies: Cookies;
   readonly gateway: ConsentGateway;
   readonly session: Pick<SessionStore, 'userId'>;
   /** The query of the address that the page was opened at. */
@@ -34,23 +36,14 @@ export class ConsentStore {
   consent: CookieConsent | undefined;
   /** Answered on this page. */
   private isOfAge = false;
-  private readonly clock: Clock;
-  private readonly values: ValueStore;
-  private readonly cookies: Cookies;
-  private readonly around: ConsentDependencies;
+  readonly #dependencies: ConsentDependencies;
 
-  constructor(clock: Clock, values: ValueStore, cookies: Cookies, around: ConsentDependencies) {
-    this.clock = clock;
-    this.values = values;
-    this.cookies = cookies;
-    this.around = around;
+  constructor(dependencies: ConsentDependencies) {
+    this.#dependencies = dependencies;
+    const { values, cookies } = dependencies;
     // a device without storage still has the cookie
     this.consent = values.read(COOKIE_CONSENT) ?? consentOfCookie(cookies.read(CONSENT_COOKIE));
-    makeAutoObservable<this, 'clock' | 'values' | 'cookies' | 'around'>(
-      this,
-      { clock: false, values: false, cookies: false, around: false, consent: observableRef, asksAge: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { consent: observableRef, asksAge: false }, { autoBind: true });
   }
 
   get asksForCookies(): boolean {
@@ -62,27 +55,31 @@ export class ConsentStore {
   }
 
   agree(choice: Pick<CookieConsent, 'isFunctional' | 'isMarketing'>): void {
-    const consent = { ...choice, agreedAt: this.clock.now() };
-    this.values.write(COOKIE_CONSENT, consent);
-    this.cookies.write(CONSENT_COOKIE, consentCookie(consent), days(365));
+    const consent = { ...choice, agreedAt: this.#dependencies.clock.now() };
+    this.#dependencies.values.write(COOKIE_CONSENT, consent);
+    this.#dependencies.cookies.write(CONSENT_COOKIE, consentCookie(consent), days(365));
     this.take(consent);
   }
 
   /** The window is so wide now. */
   keepWidth(width: number): void {
-    if (this.mayKeep('window-width')) this.cookies.write(WIDTH_COOKIE, String(Math.round(width)), days(365));
+    if (this.mayKeep('window-width'))
+      this.#dependencies.cookies.write(WIDTH_COOKIE, String(Math.round(width)), days(365));
   }
 
   asksAge(question: AgeQuestion): boolean {
     if (question === 'off' || this.isOfAge) return false;
-    return needsAgeConfirmation(this.values.read(ageConfirmation(question)), this.clock.now());
+    return needsAgeConfirmation(
+      this.#dependencies.values.read(ageConfirmation(question)),
+      this.#dependencies.clock.now(),
+    );
   }
 
   /** What the visitor says of their age; tells whether they are to leave. */
   answerAge(isOfAge: boolean, question: Exclude<AgeQuestion, 'off'>): 'stay' | 'leave' {
-    const answer = answeredAge(isOfAge, this.clock.now());
+    const answer = answeredAge(isOfAge, this.#dependencies.clock.now());
     if (answer.kind === 'leave-site') return 'leave';
-    this.values.write(ageConfirmation(question), answer.confirmedAt);
+    this.#dependencies.values.write(ageConfirmation(question), answer.confirmedAt);
     this.isOfAge = true;
     return 'stay';
   }
@@ -90,11 +87,11 @@ export class ConsentStore {
   /** Another tab may have decided, and somebody may sign in. */
   start(): () => void {
     const stops = [
-      this.values.watch(COOKIE_CONSENT, (consent) => {
+      this.#dependencies.values.watch(COOKIE_CONSENT, (consent) => {
         this.take(consent);
       }),
       autorun(() => {
-        void this.tellAgreement(this.around.session.userId, this.consent);
+        void this.tellAgreement(this.#dependencies.session.userId, this.consent);
       }),
     ];
     return () => {
@@ -103,21 +100,21 @@ export class ConsentStore {
   }
 
   private take(consent: CookieConsent | undefined): void {
-    const landing = landingToKeep(this.around.landing, this.consent, consent);
+    const landing = landingToKeep(this.#dependencies.landing, this.consent, consent);
     this.consent = consent;
     // who sent the visitor is worth a try, and no notice
-    if (landing !== undefined) void this.around.gateway.keepLanding(landing);
+    if (landing !== undefined) void this.#dependencies.gateway.keepLanding(landing);
   }
 
   private async tellAgreement(userId: number | undefined, consent: CookieConsent | undefined): Promise<void> {
-    const sent = this.values.read(SENT_AGREEMENT);
+    const sent = this.#dependencies.values.read(SENT_AGREEMENT);
     const agreedAt = agreementToSend(
       consent,
       userId !== undefined,
       sent?.userId === userId ? sent?.agreedAt : undefined,
     );
     if (userId === undefined || agreedAt === undefined) return;
-    const reply = await this.around.gateway.tellAgreement(agreedAt);
-    if (reply.ok) this.values.write(SENT_AGREEMENT, { userId, agreedAt });
+    const reply = await this.#dependencies.gateway.tellAgreement(agreedAt);
+    if (reply.ok) this.#dependencies.values.write(SENT_AGREEMENT, { userId, agreedAt });
   }
 }

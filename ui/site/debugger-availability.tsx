@@ -27,23 +27,43 @@ function inAnHour(now: EpochMillis): PlannedMaintenance {
 
 /** Closes the site, as maintenance or a block would; the debugger itself stays open. */
 export const DebuggerAvailability = observer(function DebuggerAvailability(): ReactNode {
-  const { clock } = usePage();
-  const { debug } = useSite();
-  const { availability: ways } = useNavigationStores();
   const { t } = useTranslation('debugger');
-  const availability = debug.state?.availability ?? OPEN;
-  const isUnknown = debug.state === undefined;
-  const frame = debug.state?.frame ?? PLAIN;
-  const set = (change: Partial<Availability>): void => {
-    void debug.command(async (gateway) => gateway.setAvailability({ ...availability, ...change }));
-  };
-  const reasons = REASONS.map((reason) => ({
-    value: String(reason),
-    label: t(`availability.block.${String(reason)}`),
-  }));
+  const { availability, set } = useAvailability();
   return (
     <section className={classNames('panel', styles.sheet)} aria-label={t('availability')}>
       <h2>{t('availability')}</h2>
+      <ClosedParts />
+      <FrameExtras />
+      <StayOnPage />
+      <ClosingReasons />
+      <MovedForm
+        key={JSON.stringify(availability.moved)}
+        availability={availability}
+        onMove={(moved) => {
+          set({ moved });
+        }}
+      />
+    </section>
+  );
+});
+
+/** What is closed now, as far as it is known, and how that is changed. */
+function useAvailability() {
+  const { debug } = useSite();
+  const availability = debug.state?.availability ?? OPEN;
+  const set = (change: Partial<Availability>): void => {
+    void debug.command(async (gateway) => gateway.setAvailability({ ...availability, ...change }));
+  };
+  return { availability, isUnknown: debug.state === undefined, set };
+}
+
+/** Maintenance, now or to come, and the sections of the operator. */
+const ClosedParts = observer(function ClosedParts(): ReactNode {
+  const { clock } = usePage();
+  const { t } = useTranslation('debugger');
+  const { availability, isUnknown, set } = useAvailability();
+  return (
+    <>
       <Switch
         isOn={availability.isMaintenance}
         isDisabled={isUnknown}
@@ -71,6 +91,18 @@ export const DebuggerAvailability = observer(function DebuggerAvailability(): Re
       >
         {t('availability.partitions')}
       </Switch>
+    </>
+  );
+});
+
+/** Snow, and the question for the visitor's age. */
+const FrameExtras = observer(function FrameExtras(): ReactNode {
+  const { debug } = useSite();
+  const { t } = useTranslation('debugger');
+  const frame = debug.state?.frame ?? PLAIN;
+  const isUnknown = debug.state === undefined;
+  return (
+    <>
       <Switch
         isOn={frame.isSnowOnHome}
         isDisabled={isUnknown}
@@ -89,14 +121,35 @@ export const DebuggerAvailability = observer(function DebuggerAvailability(): Re
       >
         {t('frame.age')}
       </Switch>
-      <Switch
-        isOn={ways.isNavigationBlocked}
-        onChange={(isBlocked) => {
-          ways.blockNavigation(isBlocked);
-        }}
-      >
-        {t('availability.stay')}
-      </Switch>
+    </>
+  );
+});
+
+const StayOnPage = observer(function StayOnPage(): ReactNode {
+  const { availability: ways } = useNavigationStores();
+  const { t } = useTranslation('debugger');
+  return (
+    <Switch
+      isOn={ways.isNavigationBlocked}
+      onChange={(isBlocked) => {
+        ways.blockNavigation(isBlocked);
+      }}
+    >
+      {t('availability.stay')}
+    </Switch>
+  );
+});
+
+/** Why the site is closed for the visitor, by a page of its own or by a redirect. */
+const ClosingReasons = observer(function ClosingReasons(): ReactNode {
+  const { t } = useTranslation('debugger');
+  const { availability, isUnknown, set } = useAvailability();
+  const reasons = REASONS.map((reason) => ({
+    value: String(reason),
+    label: t(`availability.block.${String(reason)}`),
+  }));
+  return (
+    <>
       <Select
         label={t('availability.block')}
         value={String(availability.blockTemplate)}
@@ -116,14 +169,7 @@ export const DebuggerAvailability = observer(function DebuggerAvailability(): Re
         }}
         options={reasons}
       />
-      <MovedForm
-        key={JSON.stringify(availability.moved)}
-        availability={availability}
-        onMove={(moved) => {
-          set({ moved });
-        }}
-      />
-    </section>
+    </>
   );
 });
 

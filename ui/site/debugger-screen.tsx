@@ -83,7 +83,7 @@ const ClockPanel = observer(function ClockPanel(): ReactNode {
       <h2>{t('clock')}</h2>
       <p className="num">
         {t('clock.now', {
-          date: formatDate(clock.now, clock.now, settings.settings, kit),
+          date: formatDate(clock.now, clock.now, { look: settings.settings, words: kit }),
           time: formatClock(clock.now, settings.settings),
         })}
       </p>

@@ -13,17 +13,17 @@ export class DebuggerStore {
   games: readonly Game[] = [];
   failure: RequestFailure | undefined = undefined;
   isBusy = false;
-  private readonly gateway: DebuggerGateway;
-  private readonly line: LineGateway;
-  private readonly clock: PageClock;
+  readonly #gateway: DebuggerGateway;
+  readonly #line: LineGateway;
+  readonly #clock: PageClock;
 
   constructor(gateway: DebuggerGateway, line: LineGateway, clock: PageClock) {
-    this.gateway = gateway;
-    this.line = line;
-    this.clock = clock;
-    makeAutoObservable<this, 'gateway' | 'line' | 'clock'>(
+    this.#gateway = gateway;
+    this.#line = line;
+    this.#clock = clock;
+    makeAutoObservable(
       this,
-      { gateway: false, line: false, clock: false, state: observableRef, games: observableRef, failure: observableRef },
+      { state: observableRef, games: observableRef, failure: observableRef },
       { autoBind: true },
     );
   }
@@ -31,8 +31,8 @@ export class DebuggerStore {
   /** A failed feed leaves the games as they were last seen: silencing it is one of the things to try here. */
   async load(): Promise<void> {
     const [state, live] = await Promise.all([
-      this.gateway.state(),
-      this.line.line({ section: 'live', time: 'all', hoursAhead: 0 }),
+      this.#gateway.state(),
+      this.#line.line({ section: 'live', time: 'all', hoursAhead: 0 }),
     ]);
     runInAction(() => {
       if (state.ok) this.take(state.value);
@@ -45,7 +45,7 @@ export class DebuggerStore {
   async command(give: (gateway: DebuggerGateway) => Promise<Result<EpochMillis, RequestFailure>>): Promise<void> {
     this.isBusy = true;
     this.failure = undefined;
-    const done = await give(this.gateway);
+    const done = await give(this.#gateway);
     await this.load();
     runInAction(() => {
       this.isBusy = false;
@@ -55,6 +55,6 @@ export class DebuggerStore {
 
   private take(state: DemoState): void {
     this.state = state;
-    this.clock.align(state.now);
+    this.#clock.align(state.now);
   }
 }

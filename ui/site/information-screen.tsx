@@ -57,7 +57,7 @@ const InformationArticle = observer(function InformationArticle({
       <header className={styles.head}>
         <h1 {...written}>{page.title}</h1>
         <p className={styles.changed}>
-          {t('changed', { date: formatDate(page.changedAt, LONG_AGO, settings.settings, kit) })}
+          {t('changed', { date: formatDate(page.changedAt, LONG_AGO, { look: settings.settings, words: kit }) })}
         </p>
       </header>
       <div {...written}>

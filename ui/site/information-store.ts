@@ -8,27 +8,27 @@ export class InformationStore {
   titles: readonly InformationTitle[] = [];
   page: InformationPage | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
-  private asked = '';
-  private readonly gateway: InformationGateway;
+  #asked = '';
+  readonly #gateway: InformationGateway;
 
   constructor(gateway: InformationGateway) {
-    this.gateway = gateway;
-    makeAutoObservable<this, 'gateway' | 'asked'>(
+    this.#gateway = gateway;
+    makeAutoObservable(
       this,
-      { gateway: false, asked: false, titles: observableRef, page: observableRef, failure: observableRef },
+      { titles: observableRef, page: observableRef, failure: observableRef },
       { autoBind: true },
     );
   }
 
   /** Fetches a page, and the menu where it is not there yet; the page asked for last is the one that shows. */
   async show(page: string): Promise<void> {
-    this.asked = page;
+    this.#asked = page;
     await Promise.all([this.loadTitles(), this.loadPage(page)]);
   }
 
   private async loadTitles(): Promise<void> {
     if (this.titles.length > 0) return;
-    const reply = await this.gateway.titles();
+    const reply = await this.#gateway.titles();
     runInAction(() => {
       if (reply.ok) this.titles = reply.value;
     });
@@ -36,9 +36,9 @@ export class InformationStore {
 
   private async loadPage(page: string): Promise<void> {
     if (this.page?.page === page) return;
-    const reply = await this.gateway.page(page);
+    const reply = await this.#gateway.page(page);
     runInAction(() => {
-      if (this.asked !== page) return;
+      if (this.#asked !== page) return;
       this.failure = reply.ok ? undefined : reply.error;
       this.page = reply.ok ? reply.value : undefined;
     });

@@ -5,30 +5,26 @@ import type { SiteFrameGateway } from '../../core/site/config/site-frame-gateway
 /** What the operator puts around every page; fetched once. */
 export class SiteFrameStore {
   frame: SiteFrame | undefined = undefined;
-  private readonly gateway: SiteFrameGateway;
-  private loading: Promise<void> | undefined = undefined;
+  readonly #gateway: SiteFrameGateway;
+  #loading: Promise<void> | undefined = undefined;
 
   constructor(gateway: SiteFrameGateway) {
-    this.gateway = gateway;
-    makeAutoObservable<this, 'gateway' | 'loading'>(
-      this,
-      { gateway: false, loading: false, frame: observableRef },
-      { autoBind: true },
-    );
+    this.#gateway = gateway;
+    makeAutoObservable(this, { frame: observableRef }, { autoBind: true });
   }
 
   /** One question at a time; what failed is asked again by the next who needs it. */
   async load(): Promise<void> {
     if (this.frame !== undefined) return;
-    this.loading ??= this.ask();
-    await this.loading;
+    this.#loading ??= this.ask();
+    await this.#loading;
   }
 
   private async ask(): Promise<void> {
-    const reply = await this.gateway.siteFrame();
+    const reply = await this.#gateway.siteFrame();
     runInAction(() => {
       if (reply.ok) this.frame = reply.value;
-      this.loading = undefined;
+      this.#loading = undefined;
     });
   }
 }

@@ -20,85 +20,74 @@ type LoadEvent = ConfigLoadEvent<SiteConfig>;
 
 /** What the operator switched on. A fetch that failed is repeated in the browser only: a page of the server is not held back. */
 export class SiteStore {
-  private readonly gateway: SiteConfigGateway;
-  private readonly surroundings: SiteDependencies;
-  private readonly loading: MachineStore<ConfigLoadState<SiteConfig>, LoadEvent, ConfigLoadEffect>;
-  private answer: Promise<void> = Promise.resolve();
-  private stopRetry: (() => void) | undefined;
+  readonly #gateway: SiteConfigGateway;
+  readonly #dependencies: SiteDependencies;
+  readonly #loading: MachineStore<ConfigLoadState<SiteConfig>, LoadEvent, ConfigLoadEffect>;
+  #answer: Promise<void> = Promise.resolve();
+  #stopRetry: (() => void) | undefined;
   /** Sets the repeat going that is due; absent until the page lives. */
-  private retry: ((delay: number, question: number) => void) | undefined;
-  private due: Extract<ConfigLoadEffect, { readonly type: 'retry-in' }> | undefined;
+  #retry: ((delay: number, question: number) => void) | undefined;
+  #due: Extract<ConfigLoadEffect, { readonly type: 'retry-in' }> | undefined;
 
-  constructor(gateway: SiteConfigGateway, surroundings: SiteDependencies) {
-    this.gateway = gateway;
-    this.surroundings = surroundings;
-    this.loading = new MachineStore(configLoad<SiteConfig>(), (effect, send) => {
-      this.run(effect, send);
+  constructor(gateway: SiteConfigGateway, dependencies: SiteDependencies) {
+    this.#gateway = gateway;
+    this.#dependencies = dependencies;
+    this.#loading = new MachineStore(configLoad<SiteConfig>(), (effect, send) => {
+      this.#run(effect, send);
     });
-    makeAutoObservable<this, 'gateway' | 'surroundings' | 'loading' | 'answer' | 'stopRetry' | 'retry' | 'due' | 'run'>(
-      this,
-      {
-        gateway: false,
-        surroundings: false,
-        loading: false,
-        answer: false,
-        stopRetry: false,
-        retry: false,
-        due: false,
-        run: false,
-        load: false,
-        reload: false,
-        start: false,
-      },
-    );
+    makeAutoObservable(this, {
+      load: false,
+      reload: false,
+      start: false,
+    });
   }
 
   get config(): SiteConfig | undefined {
-    return configOf(this.loading.state);
+    return configOf(this.#loading.state);
   }
 
   /** Fetches the configuration where there is none; a repeat that is due is not waited for. */
   async load(): Promise<void> {
-    this.loading.send({ type: 'load-asked' });
-    await this.answer;
+    this.#loading.send({ type: 'load-asked' });
+    await this.#answer;
   }
 
   /** Fetches it anew, for whoever has just signed in; the former one holds meanwhile. */
   async reload(): Promise<void> {
-    this.loading.send({ type: 'signed-in' });
-    await this.answer;
+    this.#loading.send({ type: 'signed-in' });
+    await this.#answer;
   }
 
   start(): () => void {
-    this.retry = (delay, question) => {
-      this.stopRetry = this.surroundings.timers.after(delay, () => {
-        this.loading.send({ type: 'wait-ended', question });
+    this.#retry = (delay, question) => {
+      this.#stopRetry = this.#dependencies.timers.after(delay, () => {
+        this.#loading.send({ type: 'wait-ended', question });
       });
     };
-    if (this.due !== undefined) this.retry(this.due.delay, this.due.question);
+    if (this.#due !== undefined) this.#retry(this.#due.delay, this.#due.question);
     return () => {
-      this.stopRetry?.();
-      this.retry = undefined;
+      this.#stopRetry?.();
+      this.#retry = undefined;
     };
   }
 
-  private run(effect: ConfigLoadEffect, send: (event: LoadEvent) => void): void {
+  #run(effect: ConfigLoadEffect, send: (event: LoadEvent) => void): void {
     switch (effect.type) {
       case 'fetch':
-        this.answer = this.ask(effect.question, send);
+        this.#answer = this.ask(effect.question, send);
         break;
       case 'retry-in':
-        this.due = effect;
-        this.retry?.(effect.delay, effect.question);
+        this.#due = effect;
+        this.#retry?.(effect.delay, effect.question);
         break;
       case 'log':
-        this.surroundings.log(effect.text);
+        this.#dependencies.log(effect.text);
         break;
     }
   }
 
   private async ask(question: number, send: (event: LoadEvent) => void): Promise<void> {
-    const reply = await this.gateway.siteConfig();
+    const reply = await this.#gateway.siteConfig();
     send(reply.ok ? { type: 'reply-came', question, result: reply.value } : { type: 'reply-failed', question });
   }
 }

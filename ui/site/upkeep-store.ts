@@ -15,23 +15,23 @@ export interface UpkeepDependencies {
 export class UpkeepStore {
   /** A part is missing, and the visitor decides when the page is loaded again. */
   isReloadOffered = false;
-  private readonly surroundings: UpkeepDependencies;
+  readonly #dependencies: UpkeepDependencies;
 
-  constructor(surroundings: UpkeepDependencies) {
-    this.surroundings = surroundings;
-    makeAutoObservable<this, 'surroundings'>(this, { surroundings: false }, { autoBind: true });
+  constructor(dependencies: UpkeepDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** A part of the page did not come. */
   missPart(): void {
-    const { clock, values, isBetInFlight } = this.surroundings;
+    const { clock, values, isBetInFlight } = this.#dependencies;
     const now = clock.now();
     const reloadedAt = values.read(CHUNK_RELOADED_AT);
     values.write(CHUNK_RELOADED_AT, now);
     const isReloadRemembered = values.isKept(CHUNK_RELOADED_AT);
     const facts = { now, reloadedAt, isReloadRemembered, isBetInFlight: isBetInFlight() };
     if (afterChunkFailure(facts) === 'reload') {
-      this.surroundings.reload();
+      this.#dependencies.reload();
       return;
     }
     // only a reload that happens counts
@@ -45,6 +45,6 @@ export class UpkeepStore {
   }
 
   reloadNow(): void {
-    this.surroundings.reload();
+    this.#dependencies.reload();
   }
 }

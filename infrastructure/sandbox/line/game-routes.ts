@@ -1,3 +1,4 @@
+import type { InferOutput } from 'valibot';
 import { days } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { GameDetails } from '../../../core/sports/game.ts';
@@ -13,11 +14,13 @@ import { countedChamps, rowsText } from './line-routes.ts';
 const MOST_FOUND = 20;
 const RESULTS_A_PAGE = 200;
 
+type SearchQuery = InferOutput<(typeof SEARCH)['query']>;
+type ResultsQuery = InferOutput<(typeof RESULTS)['query']>;
 type GameParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'database' | 'now'>;
 
 /** Games by id, search, and results. */
 export function serveGames(api: ServedApi, parts: GameParts): void {
-  const { world, book, overrides, database, now } = parts;
+  const { world, book, overrides, now } = parts;
   /** A game that is not published yet is nobody's to see. */
   const isPublished = (id: number) => (world.card(id, 'ru')?.publishedAt ?? Infinity) <= now();
   const details = (id: number, language: Language) =>
@@ -41,41 +44,50 @@ export function serveGames(api: ServedApi, parts: GameParts): void {
     return { serverTime: now(), details: found === undefined ? null : writeDetails(found) };
   });
 
-  serveCall(api, SEARCH, ({ query }) => {
-    const games = book.games().filter((game) => hasEveryWord(game.names, query.text));
-    const named = new Set(
-      [...world.champs('ru'), ...world.champs('en')]
-        .filter((champ) => hasEveryWord(searchText(champ.name), query.text))
-        .map((champ) => champ.id),
-    );
-    const champs = countedChamps(parts, query.lng).filter((champ) => named.has(champ.id));
-    const open = champs.filter((champ) => champ.liveCount + champ.lineCount > 0);
-    const rows = rowsText(book, games.slice(0, MOST_FOUND), query.lng);
-    return { preparedText: `{"games":${rows},"champs":${JSON.stringify(open.slice(0, MOST_FOUND))}}` };
-  });
+  serveCall(api, SEARCH, ({ query }) => ({ preparedText: foundText(parts, query) }));
 
-  serveCall(api, RESULTS, async ({ query }) => {
-    const from = Date.parse(`${query.day}T00:00:00Z`);
-    const page = Math.max(query.page ?? 1, 1);
-    const ended = database
-      .selectFrom('results')
-      .where('ended_at', '>=', from)
-      .where('ended_at', '<', from + days(1))
-      .$if(query.sport !== undefined, (some) => some.where('sport_id', '=', query.sport ?? 0));
-    const { count } = await ended.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    const rows = await ended
-      .select('game_id')
-      .orderBy('ended_at', 'desc')
-      .orderBy('game_id')
-      .limit(RESULTS_A_PAGE)
-      .offset((page - 1) * RESULTS_A_PAGE)
-      .execute();
-    const games = rows
-      .map(({ game_id: id }) => world.game(id, { now: now(), language: query.lng, override: overrides.of(id) }))
-      .filter((game) => game !== undefined)
-      .map(writeGame);
-    return { games, totalCount: count };
-  });
+  serveCall(api, RESULTS, async ({ query }) => resultsOf(parts, query));
+}
+
+/** The games and champs that have every word of a search, as JSON. */
+function foundText({ world, book }: GameParts, { text, lng }: SearchQuery): string {
+  const games = book.games().filter((game) => hasEveryWord(game.names, text));
+  const named = new Set(
+    [...world.champs('ru'), ...world.champs('en')]
+      .filter((champ) => hasEveryWord(searchText(champ.name), text))
+      .map((champ) => champ.id),
+  );
+  const champs = countedChamps({ world, book }, lng).filter((champ) => named.has(champ.id));
+  const open = champs.filter((champ) => champ.liveCount + champ.lineCount > 0);
+  const rows = rowsText(book, games.slice(0, MOST_FOUND), lng);
+  return `{"games":${rows},"champs":${JSON.stringify(open.slice(0, MOST_FOUND))}}`;
+}
+
+/** A page of the games that ended on a day. */
+async function resultsOf(
+  { world, overrides, database, now }: GameParts,
+  query: ResultsQuery,
+): Promise<WireReply<typeof RESULTS>> {
+  const from = Date.parse(`${query.day}T00:00:00Z`);
+  const page = Math.max(query.page ?? 1, 1);
+  const ended = database
+    .selectFrom('results')
+    .where('ended_at', '>=', from)
+    .where('ended_at', '<', from + days(1))
+    .$if(query.sport !== undefined, (some) => some.where('sport_id', '=', query.sport ?? 0));
+  const { count } = await ended.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await ended
+    .select('game_id')
+    .orderBy('ended_at', 'desc')
+    .orderBy('game_id')
+    .limit(RESULTS_A_PAGE)
+    .offset((page - 1) * RESULTS_A_PAGE)
+    .execute();
+  const games = rows
+    .map(({ game_id: id }) => world.game(id, { now: now(), language: query.lng, override: overrides.of(id) }))
+    .filter((game) => game !== undefined)
+    .map(writeGame);
+  return { games, totalCount: count };
 }
 
 function writeDetails(details: GameDetails): WireReply<typeof GAME> {

@@ -70,7 +70,9 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
   const site = new SiteStore({ siteConfig: () => Promise.resolve(ok(siteConfig)) }, { timers, log: () => undefined });
   const session = new SessionStore(fakeSessionGateway(userId ?? undefined), { clock, timers, visibility, tabs });
   const money = fakeAccountsGateway();
-  const accounts = new AccountsStore(money, session, site, {
+  const accounts = new AccountsStore(money, {
+    session,
+    site,
     timers,
     tabs,
     cookies: jar,

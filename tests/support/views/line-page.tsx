@@ -45,7 +45,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
   const settings = new ViewSettingsStore({ read: () => undefined, write: () => undefined });
   const pageClock = new PageClock(clock, timers, NOW);
   const favourites = new FavouritesStore(values);
-  const tree = new TreeStore(gateway, timers, visibility, settings, favourites);
+  const tree = new TreeStore({ gateway, timers, visibility, settings, favourites });
   const needs = { gateway, clock: pageClock, timers, visibility, frames };
   const line = new LineStore({ ...needs, settings, favourites, tree });
   const game = new GameStore(needs);

@@ -106,7 +106,9 @@ export async function playerPage(options: PlayerPageOptions = {}) {
   const session = new SessionStore(sessions, { clock, timers, visibility, tabs });
   /** What the accounts told the player and the log. */
   const said: string[] = [];
-  const accounts = new AccountsStore(money, session, site, {
+  const accounts = new AccountsStore(money, {
+    session,
+    site,
     timers,
     tabs,
     cookies: jar,

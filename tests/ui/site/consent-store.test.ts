@@ -18,19 +18,17 @@ function visit({ landing = '?ref=77', values = memoryValues(), userId = undefine
     told.push(`${what} ${jar.get('cookie-consent') ?? 'without a cookie'}`);
     return Promise.resolve(isReached ? ok(undefined) : fail({ kind: 'network' } as const));
   };
-  const store = new ConsentStore(
-    { now: () => NOW },
-    values.tab(),
-    { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value) },
-    {
-      gateway: {
-        keepLanding: (search) => answer(`landing ${search}`),
-        tellAgreement: (agreedAt) => answer(`agreement ${String(agreedAt)}`),
-      },
-      session,
-      landing,
+  const store = new ConsentStore({
+    clock: { now: () => NOW },
+    values: values.tab(),
+    cookies: { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value) },
+    gateway: {
+      keepLanding: (search) => answer(`landing ${search}`),
+      tellAgreement: (agreedAt) => answer(`agreement ${String(agreedAt)}`),
     },
-  );
+    session,
+    landing,
+  });
   return {
     store,
     told,

@@ -46,7 +46,7 @@ export function headUpdater({ document, trustJson, gateway, place, timers }: Hea
       ]);
       if (left.aborted) return;
       const stop = reaction(
-        () => pageHead(headFacts(stores, path, place, given)),
+        () => pageHead(headFacts(stores, path, { place, given })),
         (head) => {
           writeHead(head, { document, trustJson, language: stores.language });
         },

@@ -24,7 +24,11 @@ export function seoQuestion({ page, settings, site }: HeadSources, path: string,
 }
 
 /** What the head of the page that the stores hold is made of; the path is without its language. */
-export function headFacts(stores: HeadSources, path: string, place: SitePlace, given: SeoPage | undefined): HeadFacts {
+export function headFacts(
+  stores: HeadSources,
+  path: string,
+  { place, given }: { readonly place: SitePlace; readonly given: SeoPage | undefined },
+): HeadFacts {
   const { language, page, site } = stores;
   const match = page.match(path);
   const { words: own, crumbs, event } = describePage(stores, match);

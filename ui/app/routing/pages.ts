@@ -69,12 +69,16 @@ export async function preparePage(stores: Stores, match: RouteMatch, search: URL
   const [{ Screen }] = await Promise.all([
     page.load(),
     stores.texts.ensure(page.namespaces),
-    prepare(stores, page, match, search),
+    prepare(stores, page, [match, search]),
   ]);
   stores.page.keepScreen(match.name, Screen);
 }
 
-async function prepare(stores: Stores, page: LazyPage, match: RouteMatch, search: URLSearchParams): Promise<void> {
+async function prepare(
+  stores: Stores,
+  page: LazyPage,
+  place: readonly [match: RouteMatch, search: URLSearchParams],
+): Promise<void> {
   if (page.stores !== undefined) await stores.lazy.ensure(page.stores);
-  await page.prepare?.(stores, match, search);
+  await page.prepare?.(stores, ...place);
 }

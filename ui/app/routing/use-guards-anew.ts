@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { guardAnew, type Doubt } from './guard-page.ts';
-import { useStores } from '../stores.ts';
+import { useStores, type Stores } from '../stores.ts';
 
 /** Asks the guards about the page that is open when somebody signs in on it, when the server doubts it, and when the redirect service answers late. */
 export function useGuardsAnew(): void {
@@ -26,28 +26,32 @@ export function useGuardsAnew(): void {
     else await navigate(addressInLanguage(away.address, stores.language), { replace: true });
   });
   useEffect(() => {
-    // the server asks its guards again with whatever the page does next
-    const judge = (doubt: Doubt): void => {
+    return watchDoubts(stores, (doubt) => {
+      // the server asks its guards again with whatever the page does next
       ask(doubt).catch(() => undefined);
-    };
-    if (stores.page.isOrderDue) judge('order');
-    const stops = [
-      reaction(
-        () => [stores.session.epoch, stores.page.doubts],
-        () => {
-          judge('player');
-        },
-        { equals: (before, after) => before.every((value, place) => value === after[place]) },
-      ),
-      reaction(
-        () => stores.page.lateOrders,
-        () => {
-          judge('order');
-        },
-      ),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    });
   }, [stores]);
+}
+
+/** Tells of each reason to ask; returns what ends that. */
+function watchDoubts({ page, session }: Stores, tell: (doubt: Doubt) => void): () => void {
+  if (page.isOrderDue) tell('order');
+  const stops = [
+    reaction(
+      () => [session.epoch, page.doubts],
+      () => {
+        tell('player');
+      },
+      { equals: (before, after) => before.every((value, place) => value === after[place]) },
+    ),
+    reaction(
+      () => page.lateOrders,
+      () => {
+        tell('order');
+      },
+    ),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

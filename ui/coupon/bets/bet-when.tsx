@@ -27,7 +27,7 @@ const StartWhen = observer(function StartWhen({ bet }: { readonly bet: CouponBet
   const { settings } = useSettings();
   const { t } = useTranslation('kit');
   const look = settings.settings;
-  const say = useCallback((at: EpochMillis, now: EpochMillis) => formatMoment(at, now, look, t), [look, t]);
+  const say = useCallback((at: EpochMillis, now: EpochMillis) => formatMoment(at, now, { look, words: t }), [look, t]);
   return <span className="num">{useClockText(say, bet.update?.startsAt ?? bet.startsAt)}</span>;
 });
 

@@ -8,36 +8,18 @@ import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import { MachineStore } from './machine-store.ts';
 
+type BackgroundMachine = MachineStore<BackgroundTimersState, BackgroundTimersEvent, BackgroundTimersEffect>;
+
+/** What came due while the timers were paused, each once. */
+interface Pause {
+  isOn: boolean;
+  readonly due: Set<() => void>;
+}
+
 /** Timers of what runs in the background: while they are paused what is due waits, once each, for the player's return. */
 export function pausingTimers(timers: Timers, visibility: Visibility): Timers & { readonly stop: () => void } {
-  let isPaused = false;
-  let forgetWake = (): void => undefined;
-  const due = new Set<() => void>();
-  const machine = new MachineStore<BackgroundTimersState, BackgroundTimersEvent, BackgroundTimersEffect>(
-    BACKGROUND_TIMERS,
-    (effect, send) => {
-      switch (effect.type) {
-        case 'wake-in':
-          forgetWake = timers.after(effect.delay, () => {
-            send({ type: 'wait-ended' });
-          });
-          break;
-        case 'forget-wake':
-          forgetWake();
-          break;
-        case 'pause':
-          isPaused = true;
-          break;
-        case 'resume': {
-          isPaused = false;
-          const waiting = [...due];
-          due.clear();
-          for (const run of waiting) run();
-          break;
-        }
-      }
-    },
-  );
+  const pause: Pause = { isOn: false, due: new Set() };
+  const { machine, forgetWake } = pauseMachine(timers, pause);
   const stopWatching = visibility.watch((isVisible) => {
     machine.send({ type: isVisible ? 'page-entered' : 'page-left' });
   });
@@ -48,12 +30,12 @@ export function pausingTimers(timers: Timers, visibility: Visibility): Timers & 
       run();
     };
     const cancel = start(() => {
-      if (isPaused) due.add(turn);
+      if (pause.isOn) pause.due.add(turn);
       else turn();
     });
     return () => {
       cancel();
-      due.delete(turn);
+      pause.due.delete(turn);
     };
   };
   return {
@@ -62,7 +44,46 @@ export function pausingTimers(timers: Timers, visibility: Visibility): Timers & 
     stop: () => {
       stopWatching();
       forgetWake();
-      due.clear();
+      pause.due.clear();
     },
   };
+}
+
+/** Pauses and resumes as the rules of the background say. */
+function pauseMachine(
+  timers: Timers,
+  pause: Pause,
+): { readonly machine: BackgroundMachine; readonly forgetWake: () => void } {
+  let forgetWake = (): void => undefined;
+  const machine: BackgroundMachine = new MachineStore(BACKGROUND_TIMERS, (effect, send) => {
+    switch (effect.type) {
+      case 'wake-in':
+        forgetWake = timers.after(effect.delay, () => {
+          send({ type: 'wait-ended' });
+        });
+        break;
+      case 'forget-wake':
+        forgetWake();
+        break;
+      case 'pause':
+        pause.isOn = true;
+        break;
+      case 'resume':
+        resume(pause);
+        break;
+    }
+  });
+  return {
+    machine,
+    forgetWake: () => {
+      forgetWake();
+    },
+  };
+}
+
+function resume(pause: Pause): void {
+  pause.isOn = false;
+  const waiting = [...pause.due];
+  pause.due.clear();
+  for (const run of waiting) run();
 }

@@ -11,7 +11,7 @@ export function moveFocus(
 ): HTMLElement | undefined {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
   const current = items.findIndex((item) => item === document.activeElement);
-  const target = items[nextIndex(event, current, items.length, direction)];
+  const target = items[nextIndex(event, direction, { current, count: items.length })];
   if (target === undefined) return undefined;
   event.preventDefault();
   target.focus();
@@ -20,9 +20,8 @@ export function moveFocus(
 
 function nextIndex(
   event: KeyboardEvent<HTMLElement>,
-  current: number,
-  count: number,
   direction: 'horizontal' | 'vertical',
+  { current, count }: { readonly current: number; readonly count: number },
 ): number {
   const isReversed = direction === 'horizontal' && getComputedStyle(event.currentTarget).direction === 'rtl';
   const forward = direction === 'vertical' ? 'ArrowDown' : isReversed ? 'ArrowLeft' : 'ArrowRight';

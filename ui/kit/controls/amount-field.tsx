@@ -36,7 +36,6 @@ export function AmountField(props: AmountFieldProps): ReactNode {
     id,
     ...rest
   } = props;
-  const { t } = useTranslation('kit');
   const own = useId();
   const inputId = id ?? own;
   const notes = describedBy(inputId, error, hint);
@@ -46,11 +45,7 @@ export function AmountField(props: AmountFieldProps): ReactNode {
         {label}
       </label>
       <div className={classNames(styles.frame, describedBy(inputId, error, undefined) !== undefined && styles.invalid)}>
-        {onStep === undefined ? null : (
-          <button type="button" tabIndex={-1} data-plain="" aria-label={t('amount.less')} onClick={() => onStep(-1)}>
-            <Icon name="t-minus" size="sm" />
-          </button>
-        )}
+        {onStep === undefined ? null : <StepButton step={-1} onStep={onStep} />}
         <span className={styles.value}>
           <input
             autoComplete="off"
@@ -75,13 +70,30 @@ export function AmountField(props: AmountFieldProps): ReactNode {
           />
           {symbol === undefined ? null : <span className={styles.symbol}>{symbol}</span>}
         </span>
-        {onStep === undefined ? null : (
-          <button type="button" tabIndex={-1} data-plain="" aria-label={t('amount.more')} onClick={() => onStep(1)}>
-            <Icon name="t-plus" size="sm" />
-          </button>
-        )}
+        {onStep === undefined ? null : <StepButton step={1} onStep={onStep} />}
       </div>
       <FieldNotes id={inputId} error={error} hint={hint} />
     </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly step: -1 | 1;
+  readonly onStep: (step: -1 | 1) => void;
+}
+
+function StepButton({ step, onStep }: StepButtonProps): ReactNode {
+  const { t } = useTranslation('kit');
+  const isLess = step < 0;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-plain=""
+      aria-label={t(isLess ? 'amount.less' : 'amount.more')}
+      onClick={() => onStep(step)}
+    >
+      <Icon name={isLess ? 't-minus' : 't-plus'} size="sm" />
+    </button>
   );
 }

@@ -18,35 +18,11 @@ interface MenuListProps {
 const ITEMS = '[role^=menuitem]';
 
 /** The open list of a menu, in the top layer so that no column cuts it off. */
-export function MenuList({ id, label, items, align, button, onClose }: MenuListProps): ReactNode {
+export function MenuList(props: MenuListProps): ReactNode {
+  const { id, label, items, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: '', at: 0 });
-  useLayoutEffect(() => {
-    if (list.current === null || button.current === null) return;
-    list.current.showPopover?.();
-    placePopup(list.current, button.current, align);
-    (
-      list.current.querySelector<HTMLElement>('[aria-checked=true]') ?? list.current.querySelector<HTMLElement>(ITEMS)
-    )?.focus();
-  }, [align, button]);
-  useOutside([list, button], () => {
-    onClose(false);
-  });
-  useEffect(() => {
-    const close = (): void => {
-      onClose(false);
-    };
-    window.addEventListener('resize', close);
-    return () => {
-      window.removeEventListener('resize', close);
-    };
-  });
-
-  const seek = (letter: string, at: number): void => {
-    typed.current = { text: at - typed.current.at < 700 ? typed.current.text + letter : letter, at };
-    const found = items.findIndex((item) => item.text.toLowerCase().startsWith(typed.current.text.toLowerCase()));
-    list.current?.querySelectorAll<HTMLElement>(ITEMS)[found]?.focus();
-  };
+  const seek = useTypeAhead(list, items);
+  usePopup(list, props);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -82,6 +58,46 @@ export function MenuList({ id, label, items, align, button, onClose }: MenuListP
       ))}
     </div>
   );
+}
+
+/** Opens at its button with the focus inside; what happens outside or to the window closes it. */
+function usePopup(
+  list: RefObject<HTMLDivElement | null>,
+  { align, button, onClose }: Pick<MenuListProps, 'align' | 'button' | 'onClose'>,
+): void {
+  useLayoutEffect(() => {
+    if (list.current === null || button.current === null) return;
+    list.current.showPopover?.();
+    placePopup(list.current, button.current, align);
+    (
+      list.current.querySelector<HTMLElement>('[aria-checked=true]') ?? list.current.querySelector<HTMLElement>(ITEMS)
+    )?.focus();
+  }, [align, button, list]);
+  useOutside([list, button], () => {
+    onClose(false);
+  });
+  useEffect(() => {
+    const close = (): void => {
+      onClose(false);
+    };
+    window.addEventListener('resize', close);
+    return () => {
+      window.removeEventListener('resize', close);
+    };
+  });
+}
+
+/** Moves the focus to the item that begins with the letters typed in a row. */
+function useTypeAhead(
+  list: RefObject<HTMLDivElement | null>,
+  items: readonly MenuItem[],
+): (letter: string, at: number) => void {
+  const typed = useRef({ text: '', at: 0 });
+  return (letter, at) => {
+    typed.current = { text: at - typed.current.at < 700 ? typed.current.text + letter : letter, at };
+    const found = items.findIndex((item) => item.text.toLowerCase().startsWith(typed.current.text.toLowerCase()));
+    list.current?.querySelectorAll<HTMLElement>(ITEMS)[found]?.focus();
+  };
 }
 
 function MenuRow({ item, onChoose }: { readonly item: MenuItem; readonly onChoose: () => void }): ReactNode {

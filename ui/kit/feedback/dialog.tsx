@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../behaviour/class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -33,21 +33,11 @@ export function Dialog({
   children,
 }: DialogProps): ReactNode {
   const { t } = useTranslation('kit');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
+  const dialog = useModal();
   const titleId = useId();
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const leave = (): void => {
+    if (!isBlocking) onClose();
+  };
   return (
     <dialog
       ref={dialog}
@@ -57,15 +47,15 @@ export function Dialog({
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        if (!isBlocking) close.current();
+        leave();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.isDefaultPrevented()) return;
         event.preventDefault();
-        if (!isBlocking) close.current();
+        leave();
       }}
       onPointerDown={(event) => {
-        if (event.target === event.currentTarget && !isBlocking) close.current();
+        if (event.target === event.currentTarget) leave();
       }}
     >
       <div className={styles.frame}>
@@ -77,10 +67,23 @@ export function Dialog({
           {children}
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         </div>
-        {isBlocking ? null : (
-          <IconButton icon="t-x" label={t('close')} className={styles.close} onClick={() => close.current()} />
-        )}
+        {isBlocking ? null : <IconButton icon="t-x" label={t('close')} className={styles.close} onClick={leave} />}
       </div>
     </dialog>
   );
+}
+
+/** Open as long as it is rendered; the focus goes back where it was. */
+function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return dialog;
 }

@@ -14,6 +14,12 @@ export interface Words {
   (key: string, values: Record<string, string | number>): string;
 }
 
+/** How a day is said. */
+export interface DayFormat {
+  readonly look: TimeFormat;
+  readonly words: Words;
+}
+
 const NO_BREAK = '\u00A0';
 
 /** "23:00", or "11:00 PM" where the day has two halves. */
@@ -27,21 +33,18 @@ export function formatClock(at: EpochMillis, format: TimeFormat): string {
 }
 
 /** The day as it is called from now: today, tomorrow, yesterday, or "19 March" in short; with its year where that is another. */
-export function formatDay(at: EpochMillis, now: EpochMillis, { timeZone }: TimeFormat, words: Words): string {
+export function formatDay(at: EpochMillis, now: EpochMillis, { look, words }: DayFormat): string {
+  const { timeZone } = look;
   const distance = dayNumber(at, timeZone) - dayNumber(now, timeZone);
   if (distance === 0) return words('date.today');
   if (distance === 1) return words('date.tomorrow');
   if (distance === -1) return words('date.yesterday');
-  return formatDate(at, now, { timeZone }, words);
+  return formatDate(at, now, { look, words });
 }
 
 /** The calendar date, whatever today is. */
-export function formatDate(
-  at: EpochMillis,
-  now: EpochMillis,
-  { timeZone }: Pick<TimeFormat, 'timeZone'>,
-  words: Words,
-): string {
+export function formatDate(at: EpochMillis, now: EpochMillis, { look, words }: DayFormat): string {
+  const { timeZone } = look;
   const date = local(at, timeZone);
   const day = date.getUTCDate();
   const month = words(`date.month.${date.getUTCMonth() + 1}`);
@@ -52,8 +55,8 @@ export function formatDate(
 }
 
 /** The day and the time: "Today, 23:00". */
-export function formatMoment(at: EpochMillis, now: EpochMillis, format: TimeFormat, words: Words): string {
-  return words('date.moment', { day: formatDay(at, now, format, words), time: formatTime(at, format) });
+export function formatMoment(at: EpochMillis, now: EpochMillis, format: DayFormat): string {
+  return format.words('date.moment', { day: formatDay(at, now, format), time: formatTime(at, format.look) });
 }
 
 /** The date with its year, the time and the zone: "19 Mar 2026, 23:00 (UTC+3)". */

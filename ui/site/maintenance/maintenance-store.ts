@@ -23,22 +23,18 @@ export interface MaintenanceDependencies {
 export class MaintenanceStore {
   private window: MaintenanceWindow | undefined = undefined;
   private closedFor: number | undefined = undefined;
-  private readonly gateway: MaintenanceGateway;
-  private readonly surroundings: MaintenanceDependencies;
+  readonly #gateway: MaintenanceGateway;
+  readonly #dependencies: MaintenanceDependencies;
 
-  constructor(gateway: MaintenanceGateway, surroundings: MaintenanceDependencies) {
-    this.gateway = gateway;
-    this.surroundings = surroundings;
-    makeAutoObservable<this, 'window' | 'gateway' | 'surroundings'>(
-      this,
-      { window: observableRef, gateway: false, surroundings: false, start: false },
-      { autoBind: true },
-    );
+  constructor(gateway: MaintenanceGateway, dependencies: MaintenanceDependencies) {
+    this.#gateway = gateway;
+    this.#dependencies = dependencies;
+    makeAutoObservable<this, 'window'>(this, { window: observableRef, start: false }, { autoBind: true });
   }
 
   /** What is announced now, unless the visitor has closed it. */
   get notice(): MaintenanceNotice | undefined {
-    const { clock, site } = this.surroundings;
+    const { clock, site } = this.#dependencies;
     const notice = maintenanceNotice(this.window, site.config?.geoCountryCode, clock.now);
     return notice?.startAt === this.closedFor ? undefined : notice;
   }
@@ -48,7 +44,7 @@ export class MaintenanceStore {
   }
 
   async load(): Promise<void> {
-    const reply = await this.gateway.window();
+    const reply = await this.#gateway.window();
     runInAction(() => {
       if (reply.ok) this.window = reply.value;
     });
@@ -56,6 +52,6 @@ export class MaintenanceStore {
 
   start(): () => void {
     void this.load();
-    return this.surroundings.timers.every(PERIOD, () => void this.load());
+    return this.#dependencies.timers.every(PERIOD, () => void this.load());
   }
 }

@@ -35,26 +35,22 @@ export class GameStore {
   /** How many parts of the page show the game. */
   private watchers = 0;
   private lastReplyAt: EpochMillis;
-  private running: AbortController | undefined = undefined;
-  private cancelFrame: (() => void) | undefined = undefined;
-  private readonly needs: GameNeeds;
-  private readonly moving: MovingPrices;
+  #running: AbortController | undefined = undefined;
+  #cancelFrame: (() => void) | undefined = undefined;
+  readonly #needs: GameNeeds;
+  readonly #moving: MovingPrices;
 
   constructor(needs: GameNeeds) {
-    this.needs = needs;
+    this.#needs = needs;
     this.lastReplyAt = needs.clock.now;
-    this.moving = new MovingPrices(needs.clock, needs.timers);
-    makeAutoObservable<this, 'running' | 'cancelFrame' | 'needs' | 'moving'>(
+    this.#moving = new MovingPrices(needs.clock, needs.timers);
+    makeAutoObservable(
       this,
       {
         row: observableRef,
         timeline: observableRef,
         statistics: observableRef,
         momentum: observableRef,
-        running: false,
-        cancelFrame: false,
-        needs: false,
-        moving: false,
       },
       { autoBind: true },
     );
@@ -75,7 +71,7 @@ export class GameStore {
       this.phase === 'ready' &&
       this.watchers > 0 &&
       !this.isOver &&
-      isStale(this.lastReplyAt, this.period(), this.needs.clock.now)
+      isStale(this.lastReplyAt, this.period(), this.#needs.clock.now)
     );
   }
 
@@ -83,28 +79,28 @@ export class GameStore {
   async open(id: number): Promise<void> {
     if (id !== this.id || this.phase === 'failed') this.clear(id);
     const call = this.begin();
-    const reply = await this.needs.gateway.game(id, call.signal);
-    if (this.running !== call) return;
-    this.running = undefined;
+    const reply = await this.#needs.gateway.game(id, call.signal);
+    if (this.#running !== call) return;
+    this.#running = undefined;
     if (reply.ok) this.show(reply.value);
     else this.fail(reply.error);
   }
 
   async refresh(): Promise<void> {
-    if (this.running !== undefined || this.phase === 'idle' || this.phase === 'missing' || this.isOver) return;
+    if (this.#running !== undefined || this.phase === 'idle' || this.phase === 'missing' || this.isOver) return;
     const { row } = this;
     if (row === undefined) return this.open(this.id);
     const call = this.begin();
-    const reply = await this.needs.gateway.gameChanges(this.id, row.current().version, call.signal);
-    if (this.running !== call) return;
-    this.running = undefined;
+    const reply = await this.#needs.gateway.gameChanges(this.id, row.current().version, call.signal);
+    if (this.#running !== call) return;
+    this.#running = undefined;
     if (!reply.ok) return;
     this.heard();
     const details = reply.value;
     if (details === undefined) return;
-    this.cancelFrame?.();
-    this.cancelFrame = this.needs.frames.next(() => {
-      this.cancelFrame = undefined;
+    this.#cancelFrame?.();
+    this.#cancelFrame = this.#needs.frames.next(() => {
+      this.#cancelFrame = undefined;
       this.show(details);
     });
   }
@@ -130,8 +126,8 @@ export class GameStore {
 
   start(): () => void {
     const stop = keepAsking({
-      timers: this.needs.timers,
-      visibility: this.needs.visibility,
+      timers: this.#needs.timers,
+      visibility: this.#needs.visibility,
       period: () => this.period(),
       ask: () => {
         if (this.watchers > 0) void this.refresh();
@@ -139,8 +135,8 @@ export class GameStore {
     });
     return () => {
       stop();
-      this.cancelFrame?.();
-      this.moving.stop();
+      this.#cancelFrame?.();
+      this.#moving.stop();
     };
   }
 
@@ -149,13 +145,13 @@ export class GameStore {
   }
 
   private begin(): AbortController {
-    this.running?.abort();
-    this.running = new AbortController();
-    return this.running;
+    this.#running?.abort();
+    this.#running = new AbortController();
+    return this.#running;
   }
 
   private heard(): void {
-    this.lastReplyAt = this.needs.clock.exact();
+    this.lastReplyAt = this.#needs.clock.exact();
   }
 
   private show(details: GameDetails): void {
@@ -163,14 +159,14 @@ export class GameStore {
     if (game.id !== this.id) return;
     this.heard();
     if (this.row === undefined) this.row = new GameRow(game);
-    else this.row.take(game, this.needs.clock.exact(), this.moving);
+    else this.row.take(game, this.#needs.clock.exact(), this.#moving);
     this.phase = 'ready';
     this.champName = details.champName;
     this.countryCode = details.countryCode;
     if (!compareStructural(details.timeline, this.timeline)) this.timeline = details.timeline;
     if (!compareStructural(details.statistics, this.statistics)) this.statistics = details.statistics;
     if (!compareStructural(details.momentum, this.momentum)) this.momentum = details.momentum;
-    this.moving.schedule();
+    this.#moving.schedule();
   }
 
   private fail(failure: RequestFailure): void {
@@ -185,10 +181,10 @@ export class GameStore {
     this.timeline = [];
     this.statistics = [];
     this.momentum = [];
-    this.running?.abort();
-    this.running = undefined;
-    this.cancelFrame?.();
-    this.cancelFrame = undefined;
-    this.moving.stop();
+    this.#running?.abort();
+    this.#running = undefined;
+    this.#cancelFrame?.();
+    this.#cancelFrame = undefined;
+    this.#moving.stop();
   }
 }

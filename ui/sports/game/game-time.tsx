@@ -20,7 +20,7 @@ const StartTime = observer(function StartTime({ game }: { readonly game: Game })
   const { settings } = useSettings();
   const { t } = useTranslation('kit');
   const look = settings.settings;
-  const sayDay = useCallback((at: EpochMillis, now: EpochMillis) => formatDay(at, now, look, t), [look, t]);
+  const sayDay = useCallback((at: EpochMillis, now: EpochMillis) => formatDay(at, now, { look, words: t }), [look, t]);
   const day = useClockText(sayDay, game.startsAt);
   return (
     <div className={classNames(styles.time, 'num')} title={day}>

@@ -131,7 +131,10 @@ const Centre = observer(function Centre({ game }: { readonly game: Game }): Reac
   const { t } = useTranslation('sports');
   const { t: kit } = useTranslation('kit');
   const look = settings.settings;
-  const sayDay = useCallback((at: EpochMillis, now: EpochMillis) => formatDay(at, now, look, kit), [look, kit]);
+  const sayDay = useCallback(
+    (at: EpochMillis, now: EpochMillis) => formatDay(at, now, { look, words: kit }),
+    [look, kit],
+  );
   const day = useClockText(sayDay, game.startsAt);
   const clock = useClockText(sayClock, game);
   if (game.section === 'line') {

@@ -11,12 +11,16 @@ import type { LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 /** At most so many favourite champs are fetched whole. */
 const MOST_CHAMPS = 10;
 
+export interface FavouriteSources {
+  readonly gateway: LineGateway;
+  readonly champOf: (id: number) => Champ | undefined;
+  readonly now: number;
+}
+
 /** The games a player starred and those of the starred champs, in the shape of any other line. */
 export async function favouriteLine(
-  gateway: LineGateway,
   { games, champs }: Favourites,
-  champOf: (id: number) => Champ | undefined,
-  now: number,
+  { gateway, champOf, now }: FavouriteSources,
   signal: Cancellation,
 ): Promise<Result<LineSnapshot, RequestFailure>> {
   const filters = champs.slice(0, MOST_CHAMPS).map((champId): LineFilter => {

@@ -6,11 +6,11 @@ import type { ValueStore } from '../../../core/shared/stored-value.ts';
 /** What the player starred, kept on the device and the same in every tab. */
 export class FavouritesStore {
   favourites: Favourites = NO_FAVOURITES;
-  private readonly values: ValueStore;
+  readonly #values: ValueStore;
 
   constructor(values: ValueStore) {
-    this.values = values;
-    makeAutoObservable<this, 'values'>(this, { values: false, favourites: observableRef }, { autoBind: true });
+    this.#values = values;
+    makeAutoObservable(this, { favourites: observableRef }, { autoBind: true });
   }
 
   get count(): number {
@@ -48,8 +48,8 @@ export class FavouritesStore {
   }
 
   start(): () => void {
-    this.show(this.values.read(FAVOURITES));
-    return this.values.watch(FAVOURITES, (favourites) => {
+    this.show(this.#values.read(FAVOURITES));
+    return this.#values.watch(FAVOURITES, (favourites) => {
       this.show(favourites);
     });
   }
@@ -60,6 +60,6 @@ export class FavouritesStore {
 
   private keep(favourites: Favourites): void {
     this.favourites = favourites;
-    this.values.write(FAVOURITES, favourites);
+    this.#values.write(FAVOURITES, favourites);
   }
 }

@@ -51,44 +51,39 @@ export interface LineNeeds {
 
 /** Asks for a line; of requests that overlap only the one made last is answered. */
 export class LineSource {
-  private readonly needs: LineNeeds;
-  private running:
-    | { readonly call: AbortController; readonly since: EpochMillis; readonly timeout: number }
-    | undefined;
+  readonly #needs: LineNeeds;
+  #running: { readonly call: AbortController; readonly since: EpochMillis; readonly timeout: number } | undefined;
 
   constructor(needs: LineNeeds) {
-    this.needs = needs;
+    this.#needs = needs;
   }
 
   /** Whether an answer may still come, so that asking again would only put it off. */
   isBusy(): boolean {
-    return this.running !== undefined && this.needs.clock.exact() - this.running.since < this.running.timeout;
+    return this.#running !== undefined && this.#needs.clock.exact() - this.#running.since < this.#running.timeout;
   }
 
   whole(view: LineView): Promise<Result<LineSnapshot, RequestFailure> | undefined> {
-    const { gateway, favourites, tree, clock } = this.needs;
-    return this.lastOnly(view, (signal) =>
+    const { gateway, favourites, tree, clock } = this.#needs;
+    return this.#lastOnly(view, (signal) =>
       view.isFavourites
-        ? favouriteLine(gateway, favourites.favourites, (id) => tree.champ(id), clock.exact(), signal)
+        ? favouriteLine(favourites.favourites, { gateway, champOf: (id) => tree.champ(id), now: clock.exact() }, signal)
         : gateway.line(view.filter, signal),
     );
   }
 
   changes(view: LineView, since: number): Promise<Result<LineChanges, RequestFailure> | undefined> {
-    return this.lastOnly(view, (signal) => this.needs.gateway.lineChanges(view.filter, since, signal));
+    return this.#lastOnly(view, (signal) => this.#needs.gateway.lineChanges(view.filter, since, signal));
   }
 
-  private async lastOnly<Reply>(
-    view: LineView,
-    ask: (signal: AbortSignal) => Promise<Reply>,
-  ): Promise<Reply | undefined> {
-    this.running?.call.abort();
+  async #lastOnly<Reply>(view: LineView, ask: (signal: AbortSignal) => Promise<Reply>): Promise<Reply | undefined> {
+    this.#running?.call.abort();
     const call = new AbortController();
-    const running = { call, since: this.needs.clock.exact(), timeout: staleAfter(linePoll(view.filter)) };
-    this.running = running;
+    const running = { call, since: this.#needs.clock.exact(), timeout: staleAfter(linePoll(view.filter)) };
+    this.#running = running;
     const reply = await ask(call.signal);
-    if (this.running !== running) return undefined;
-    this.running = undefined;
+    if (this.#running !== running) return undefined;
+    this.#running = undefined;
     return reply;
   }
 }

@@ -34,25 +34,22 @@ export class LineStore {
   private watchers = 0;
   private champs: ReadonlyMap<number, Champ> = new Map();
   private lastReplyAt: EpochMillis = 0;
-  private readonly rows: LineRows;
-  private state: LineState | undefined = undefined;
-  private pending: LineChanges[] = [];
-  private cancelFrame: (() => void) | undefined = undefined;
+  readonly #rows: LineRows;
+  #state: LineState | undefined = undefined;
+  #pending: LineChanges[] = [];
+  #cancelFrame: (() => void) | undefined = undefined;
   /** Favourites are known only where stored values are: in a browser, after the first picture. */
-  private isStarted = false;
-  private readonly source: LineSource;
-  private readonly needs: LineNeeds;
+  #isStarted = false;
+  readonly #source: LineSource;
+  readonly #needs: LineNeeds;
 
   constructor(needs: LineNeeds) {
-    this.needs = needs;
-    this.source = new LineSource(needs);
-    this.rows = new LineRows(needs.clock, needs.timers);
+    this.#needs = needs;
+    this.#source = new LineSource(needs);
+    this.#rows = new LineRows(needs.clock, needs.timers);
     this.lastReplyAt = needs.clock.now;
     this.table = new LineTable(() => this.groups);
-    makeAutoObservable<
-      this,
-      'champs' | 'rows' | 'state' | 'pending' | 'cancelFrame' | 'isStarted' | 'source' | 'needs'
-    >(
+    makeAutoObservable<this, 'champs'>(
       this,
       {
         view: observableRef,
@@ -61,13 +58,6 @@ export class LineStore {
         topGames: computedStruct,
         champs: observableRef,
         table: false,
-        rows: false,
-        state: false,
-        pending: false,
-        cancelFrame: false,
-        isStarted: false,
-        source: false,
-        needs: false,
         row: false,
       },
       { autoBind: true },
@@ -76,12 +66,12 @@ export class LineStore {
 
   /** Games that came since the line was opened and wait to be let in. */
   get waiting(): readonly number[] {
-    return this.rows.waiting;
+    return this.#rows.waiting;
   }
 
   get groups(): readonly SportGroup[] {
-    const { settings, favourites } = this.needs;
-    return lineGroups(this.rows.members, this.champs, {
+    const { settings, favourites } = this.#needs;
+    return lineGroups(this.#rows.members, this.champs, {
       isByCountry: settings.settings.isGroupByCountry,
       isBestOnTop: settings.settings.isBestMatchesOnTop,
       isFavouriteChamp: (id) => favourites.hasChamp(id),
@@ -90,7 +80,7 @@ export class LineStore {
 
   /** The most wanted games of the line at hand, live ones first. */
   get topGames(): readonly number[] {
-    return this.rows.members
+    return this.#rows.members
       .filter(({ isTop }) => isTop)
       .toSorted((left, right) => Number(right.section === 'live') - Number(left.section === 'live'))
       .slice(0, 10)
@@ -98,19 +88,19 @@ export class LineStore {
   }
 
   get isEmpty(): boolean {
-    return this.phase === 'ready' && this.rows.members.length === 0;
+    return this.phase === 'ready' && this.#rows.members.length === 0;
   }
 
   get isStale(): boolean {
     return (
       this.phase === 'ready' &&
       this.watchers > 0 &&
-      isStale(this.lastReplyAt, linePoll(this.view.filter), this.needs.clock.now)
+      isStale(this.lastReplyAt, linePoll(this.view.filter), this.#needs.clock.now)
     );
   }
 
   row(id: number): GameRow | undefined {
-    return this.rows.row(id);
+    return this.#rows.row(id);
   }
 
   champ(id: number): Champ | undefined {
@@ -118,21 +108,23 @@ export class LineStore {
   }
 
   gamesOf(sport: number): readonly Game[] {
-    return this.rows.members.flatMap(({ id, sportId }) => (sportId === sport ? (this.rows.row(id)?.facts ?? []) : []));
+    return this.#rows.members.flatMap(({ id, sportId }) =>
+      sportId === sport ? (this.#rows.row(id)?.facts ?? []) : [],
+    );
   }
 
   /** Shows the line of a view; what stood before goes at once. */
   async open(view: LineView): Promise<void> {
     if (!isSameView(view, this.view) || this.phase === 'failed') this.clear(view);
-    if (view.isFavourites && !this.isStarted) return;
+    if (view.isFavourites && !this.#isStarted) return;
     await this.reload();
   }
 
   /** Asks once for what changed; a line that never came is asked for whole. */
   async refresh(): Promise<void> {
-    if (this.source.isBusy()) return;
-    if (this.state === undefined || this.view.isFavourites) return this.reload();
-    const reply = await this.source.changes(this.view, this.state.version);
+    if (this.#source.isBusy()) return;
+    if (this.#state === undefined || this.view.isFavourites) return this.reload();
+    const reply = await this.#source.changes(this.view, this.#state.version);
     if (reply === undefined) return;
     if (!reply.ok && reply.error.kind === 'refused') return this.reload();
     if (reply.ok) this.receive(reply.value);
@@ -141,7 +133,7 @@ export class LineStore {
   /** Keeps the line up to date while a part of the page shows it; the returned function ends that. */
   watch(): () => void {
     this.watchers += 1;
-    if (this.watchers === 1) this.lastReplyAt = this.needs.clock.exact();
+    if (this.watchers === 1) this.lastReplyAt = this.#needs.clock.exact();
     return action(() => {
       this.watchers -= 1;
     });
@@ -149,31 +141,31 @@ export class LineStore {
 
   /** Lets in the games that waited. */
   letIn(): void {
-    if (this.state !== undefined) this.rows.letIn(this.state.games);
+    if (this.#state !== undefined) this.#rows.letIn(this.#state.games);
   }
 
   start(): () => void {
     const stop = keepAsking({
-      timers: this.needs.timers,
-      visibility: this.needs.visibility,
+      timers: this.#needs.timers,
+      visibility: this.#needs.visibility,
       period: () => linePoll(this.view.filter),
       ask: () => {
         if (this.watchers > 0) void this.refresh();
       },
     });
-    this.isStarted = true;
+    this.#isStarted = true;
     if (this.view.isFavourites) void this.reload();
     return () => {
-      this.isStarted = false;
+      this.#isStarted = false;
       stop();
-      this.cancelFrame?.();
-      this.rows.stop();
+      this.#cancelFrame?.();
+      this.#rows.stop();
     };
   }
 
   private async reload(): Promise<void> {
     const { view } = this;
-    const reply = await this.source.whole(view);
+    const reply = await this.#source.whole(view);
     if (reply !== undefined) this.showWhole(reply);
   }
 
@@ -181,18 +173,18 @@ export class LineStore {
     if (reply.ok && this.view.isFavourites) this.dropEnded(reply.value);
     if (!reply.ok) {
       this.failure = reply.error;
-      if (this.state === undefined) this.phase = 'failed';
+      if (this.#state === undefined) this.phase = 'failed';
       return;
     }
     const snapshot = reply.value;
-    const isFirst = this.state === undefined;
-    this.state = lineState(snapshot);
-    this.lastReplyAt = this.needs.clock.exact();
+    const isFirst = this.#state === undefined;
+    this.#state = lineState(snapshot);
+    this.lastReplyAt = this.#needs.clock.exact();
     this.phase = 'ready';
     this.failure = undefined;
     if (isFirst) {
-      this.rows.show(snapshot.games);
-      this.champs = this.state.champs;
+      this.#rows.show(snapshot.games);
+      this.champs = this.#state.champs;
     } else {
       this.mergeWhole(snapshot);
     }
@@ -200,7 +192,7 @@ export class LineStore {
   }
 
   private dropEnded({ games }: LineSnapshot): void {
-    this.needs.favourites.dropEnded(new Set(games.map(({ id }) => id)));
+    this.#needs.favourites.dropEnded(new Set(games.map(({ id }) => id)));
   }
 
   /** A whole line over the one that is shown: what it does not have leaves. */
@@ -210,25 +202,25 @@ export class LineStore {
   }
 
   private receive(changes: LineChanges): void {
-    this.lastReplyAt = this.needs.clock.exact();
-    this.pending.push(changes);
-    this.cancelFrame ??= this.needs.frames.next(() => {
+    this.lastReplyAt = this.#needs.clock.exact();
+    this.#pending.push(changes);
+    this.#cancelFrame ??= this.#needs.frames.next(() => {
       this.flush();
     });
   }
 
   private flush(): void {
-    this.cancelFrame = undefined;
-    const changes = this.pending;
-    this.pending = [];
+    this.#cancelFrame = undefined;
+    const changes = this.#pending;
+    this.#pending = [];
     for (const change of changes) this.apply(change);
   }
 
   private apply(changes: LineChanges): void {
-    if (this.state === undefined) return;
-    const { games } = (this.state = withChanges(this.state, changes));
-    const removed = changes.isWhole ? this.rows.ids().filter((id) => !games.has(id)) : changes.removed;
-    this.rows.take({ ...changes, removed }, this.state);
+    if (this.#state === undefined) return;
+    const { games } = (this.#state = withChanges(this.#state, changes));
+    const removed = changes.isWhole ? this.#rows.ids().filter((id) => !games.has(id)) : changes.removed;
+    this.#rows.take({ ...changes, removed }, this.#state);
     this.showChamps(changes.champs);
     this.showCounts(changes.counts);
   }
@@ -237,9 +229,9 @@ export class LineStore {
     this.view = view;
     this.phase = 'loading';
     this.failure = undefined;
-    this.state = undefined;
-    this.rows.clear();
-    this.pending = [];
+    this.#state = undefined;
+    this.#rows.clear();
+    this.#pending = [];
   }
 
   private showChamps(champs: readonly Champ[]): void {

@@ -89,7 +89,7 @@ const FoundGame = observer(function FoundGame({ game }: { readonly game: Game })
             <LiveMinute game={game} />
           </span>
         ) : (
-          <span className="num">{formatMoment(game.startsAt, clock.now, settings.settings, kit)}</span>
+          <span className="num">{formatMoment(game.startsAt, clock.now, { look: settings.settings, words: kit })}</span>
         )}
         <span className="ell" dir="auto" lang={lang}>
           {champ?.name}

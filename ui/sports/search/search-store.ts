@@ -14,19 +14,15 @@ export class SearchStore {
   text = '';
   phase: SearchPhase = 'idle';
   found: LineSearch = { games: [], champs: [] };
-  private readonly gateway: LineGateway;
-  private readonly timers: Timers;
-  private cancelWait = (): void => undefined;
-  private running: AbortController | undefined = undefined;
+  readonly #gateway: LineGateway;
+  readonly #timers: Timers;
+  #cancelWait = (): void => undefined;
+  #running: AbortController | undefined = undefined;
 
   constructor(gateway: LineGateway, timers: Timers) {
-    this.gateway = gateway;
-    this.timers = timers;
-    makeAutoObservable<this, 'gateway' | 'timers' | 'cancelWait' | 'running'>(
-      this,
-      { gateway: false, timers: false, cancelWait: false, running: false, found: observableRef },
-      { autoBind: true },
-    );
+    this.#gateway = gateway;
+    this.#timers = timers;
+    makeAutoObservable(this, { found: observableRef }, { autoBind: true });
   }
 
   get isEmpty(): boolean {
@@ -35,14 +31,14 @@ export class SearchStore {
 
   type(text: string): void {
     this.text = text.slice(0, LONGEST_TEXT);
-    this.cancelWait();
-    this.running?.abort();
+    this.#cancelWait();
+    this.#running?.abort();
     if (this.text.trim().length < SHORTEST_TEXT) {
       this.phase = 'idle';
       return;
     }
     this.phase = 'searching';
-    this.cancelWait = this.timers.after(TYPING_PAUSE, () => void this.search());
+    this.#cancelWait = this.#timers.after(TYPING_PAUSE, () => void this.search());
   }
 
   clear(): void {
@@ -52,8 +48,8 @@ export class SearchStore {
 
   private async search(): Promise<void> {
     const call = new AbortController();
-    this.running = call;
-    const reply = await this.gateway.search(this.text.trim(), call.signal);
+    this.#running = call;
+    const reply = await this.#gateway.search(this.text.trim(), call.signal);
     if (call.signal.aborted) return;
     runInAction(() => {
       this.phase = reply.ok ? 'found' : 'failed';

@@ -70,7 +70,7 @@ const AsianTime = observer(function AsianTime({ game }: { readonly game: Game })
     return (
       <>
         <b>{formatTime(game.startsAt, settings.settings)}</b>
-        <small>{formatDay(game.startsAt, clock.now, settings.settings, t)}</small>
+        <small>{formatDay(game.startsAt, clock.now, { look: settings.settings, words: t })}</small>
       </>
     );
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Champ } from '../../../core/sports/champ.ts';
 import { lineColumns } from '../../../core/sports/line/line-columns.ts';
-import { sportCode } from '../../../core/sports/sport.ts';
+import { sportCode, type SportId } from '../../../core/sports/sport.ts';
 import { AppLink } from '../../page/app-link.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
@@ -61,21 +61,7 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
         <span className={classNames(styles.count, 'num')}>{formatCount(gameCount, language)}</span>
       </span>
       <div className={styles.groups} {...GRID_ROLE.none}>
-        {hasCodes
-          ? lineColumns(champ.sportId).map((group) => (
-              <div key={group.name} className={columnClass(group)} {...GRID_ROLE.none}>
-                {group.codes.map((code, place) =>
-                  code === undefined || group.kinds.length === 0 ? (
-                    <span key={place} />
-                  ) : (
-                    <span key={code} {...GRID_ROLE.columnHeader}>
-                      {t(`column.${group.name}.${code}`)}
-                    </span>
-                  ),
-                )}
-              </div>
-            ))
-          : null}
+        {hasCodes ? <ColumnCodes sport={champ.sportId} /> : null}
         <span {...GRID_ROLE.cell} className={styles.end}>
           <button
             type="button"
@@ -95,3 +81,21 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
     </div>
   );
 });
+
+/** What each column of a sport is. */
+function ColumnCodes({ sport }: { readonly sport: SportId }): ReactNode {
+  const { t } = useTranslation('sports');
+  return lineColumns(sport).map((group) => (
+    <div key={group.name} className={columnClass(group)} {...GRID_ROLE.none}>
+      {group.codes.map((code, place) =>
+        code === undefined || group.kinds.length === 0 ? (
+          <span key={place} />
+        ) : (
+          <span key={code} {...GRID_ROLE.columnHeader}>
+            {t(`column.${group.name}.${code}`)}
+          </span>
+        ),
+      )}
+    </div>
+  ));
+}

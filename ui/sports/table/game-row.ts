@@ -12,34 +12,34 @@ export class GameRow {
   facts: Game;
   /** Over or withdrawn: shown suspended until it goes. */
   isLeaving = false;
-  private latest: Game;
-  private readonly cells = new Map<string, PriceCell>();
+  #latest: Game;
+  readonly #cells = new Map<string, PriceCell>();
 
   constructor(game: Game) {
     this.facts = game;
-    this.latest = game;
+    this.#latest = game;
     makeObservable(this, { facts: observableRef, isLeaving: observable });
   }
 
   /** The game with its newest prices; reading it is not tracked. */
   current(): Game {
-    return this.latest;
+    return this.#latest;
   }
 
   /** The price of an outcome that the drawn game has. */
   cell(outcome: Outcome): PriceCell {
-    const known = this.cells.get(outcome.id);
+    const known = this.#cells.get(outcome.id);
     if (known !== undefined) return known;
-    const made = new PriceCell(this.outcome(outcome.id) ?? outcome);
-    this.cells.set(outcome.id, made);
+    const made = new PriceCell(this.#outcome(outcome.id) ?? outcome);
+    this.#cells.set(outcome.id, made);
     return made;
   }
 
   take(game: Game, now: EpochMillis, moving: MovingPrices): void {
-    if (game.version < this.latest.version) return;
-    this.latest = game;
+    if (game.version < this.#latest.version) return;
+    this.#latest = game;
     this.isLeaving = false;
-    if (this.cells.size > 0) this.takePrices(game, now, moving);
+    if (this.#cells.size > 0) this.#takePrices(game, now, moving);
     if (!isSameRow(this.facts, game)) this.facts = game;
   }
 
@@ -47,22 +47,22 @@ export class GameRow {
     this.isLeaving = true;
   }
 
-  private takePrices(game: Game, now: EpochMillis, moving: MovingPrices): void {
-    const gone = new Set(this.cells.keys());
+  #takePrices(game: Game, now: EpochMillis, moving: MovingPrices): void {
+    const gone = new Set(this.#cells.keys());
     for (const { outcomes } of game.markets) {
       for (const outcome of outcomes) {
         gone.delete(outcome.id);
-        const cell = this.cells.get(outcome.id);
+        const cell = this.#cells.get(outcome.id);
         if (cell === undefined) continue;
         cell.take(outcome, now);
         moving.watch(cell);
       }
     }
-    for (const id of gone) this.cells.delete(id);
+    for (const id of gone) this.#cells.delete(id);
   }
 
-  private outcome(id: string): Outcome | undefined {
-    for (const { outcomes } of this.latest.markets) {
+  #outcome(id: string): Outcome | undefined {
+    for (const { outcomes } of this.#latest.markets) {
       const found = outcomes.find((outcome) => outcome.id === id);
       if (found !== undefined) return found;
     }

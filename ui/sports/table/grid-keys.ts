@@ -29,10 +29,10 @@ export function walkGrid(event: KeyboardEvent<HTMLElement>, walk: GridWalk): voi
     End: cells.at(-1),
   };
   const steps: Partial<Readonly<Record<string, number | undefined>>> = {
-    ArrowDown: nextIndex(walk.items, index, 1, () => true),
-    ArrowUp: nextIndex(walk.items, index, -1, () => true),
-    PageDown: nextIndex(walk.items, index, 1, (item) => item.kind === 'champ'),
-    PageUp: nextIndex(walk.items, index, -1, (item) => item.kind === 'champ'),
+    ArrowDown: nextIndex(walk.items, { from: index, step: 1 }),
+    ArrowUp: nextIndex(walk.items, { from: index, step: -1 }),
+    PageDown: nextIndex(walk.items, { from: index, step: 1 }, 'champ'),
+    PageUp: nextIndex(walk.items, { from: index, step: -1 }, 'champ'),
   };
   if (event.key in side) {
     event.preventDefault();
@@ -40,26 +40,31 @@ export function walkGrid(event: KeyboardEvent<HTMLElement>, walk: GridWalk): voi
   } else if (event.key in steps) {
     event.preventDefault();
     const target = steps[event.key];
-    if (target !== undefined) focusRow(walk, target, middleOf(cell), FRAMES_TO_WAIT);
+    if (target !== undefined) focusRow(walk, { index: target, across: middleOf(cell) }, FRAMES_TO_WAIT);
   }
 }
 
-/** The next item that can be stood on, in a direction. */
+/** The next item that can be stood on, in a direction, perhaps of one kind alone. */
 function nextIndex(
   items: readonly LineItem[],
-  from: number,
-  step: 1 | -1,
-  isWanted: (item: LineItem) => boolean,
+  { from, step }: { readonly from: number; readonly step: 1 | -1 },
+  kind?: LineItem['kind'],
 ): number | undefined {
   for (let index = from + step; index >= 0 && index < items.length; index += step) {
     const item = items[index];
-    if (item !== undefined && item.kind !== 'sport' && isWanted(item)) return index;
+    if (item !== undefined && item.kind !== 'sport' && (kind ?? item.kind) === item.kind) return index;
   }
   return undefined;
 }
 
+interface RowTarget {
+  readonly index: number;
+  readonly across: number;
+}
+
 /** Scrolls to the row and focuses its cell nearest to a place across, once the row is drawn. */
-function focusRow(walk: GridWalk, index: number, across: number, framesLeft: number): void {
+function focusRow(walk: GridWalk, target: RowTarget, framesLeft: number): void {
+  const { index, across } = target;
   if (framesLeft === FRAMES_TO_WAIT) walk.scrollTo(index);
   const row = walk.grid.querySelector<HTMLElement>(`[data-index="${index}"]`);
   const cells = [...(row?.querySelectorAll<HTMLElement>(CELLS) ?? [])].filter(isShown);
@@ -70,7 +75,7 @@ function focusRow(walk: GridWalk, index: number, across: number, framesLeft: num
     nearest.focus({ preventScroll: true });
   } else if (framesLeft > 0) {
     requestAnimationFrame(() => {
-      focusRow(walk, index, across, framesLeft - 1);
+      focusRow(walk, target, framesLeft - 1);
     });
   }
 }

@@ -18,9 +18,9 @@ export function itemsInSight(
 }
 
 /** Where the window has to begin for an item to be seen below what covers its top; unchanged where it is seen already. */
-export function sightOf(start: number, end: number, { from, to }: Sight, covered: number): number {
-  if (start < from + covered) return start - covered;
-  return end > to ? end - (to - from) : from;
+export function sightOf(item: Sight, { from, to }: Sight, covered: number): number {
+  if (item.from < from + covered) return item.from - covered;
+  return item.to > to ? item.to - (to - from) : from;
 }
 
 /** Index of the item at a distance from the top: the last one that starts there or above. */

@@ -53,11 +53,6 @@ export function lineBlocks(
   for (const index of indexes) drawn.add(sports[index] ?? 0).add(champs[index] ?? 0);
   const sportIndexes = [...new Set(indexes.map((index) => sports[index] ?? 0))].toSorted(ascending);
   const startOf = (index: number): number => starts[index] ?? 0;
-  const endOf = (headers: readonly number[], header: number): number => {
-    let last = header;
-    while (headers[last + 1] === header) last += 1;
-    return startOf(last + 1);
-  };
   const placed = (index: number, from: number): readonly PlacedItem[] => {
     const item = items[index];
     return item === undefined
@@ -73,7 +68,7 @@ export function lineBlocks(
       {
         key: first.item.key,
         start: startOf(header) - from,
-        size: endOf(headers, header) - startOf(header),
+        size: heightOf(starts, headers, header),
         header: first,
         rows: isSport ? [] : rows.flatMap((index) => placed(index, startOf(header))),
         blocks: isSport
@@ -86,6 +81,13 @@ export function lineBlocks(
     ];
   };
   return sportIndexes.flatMap((header) => block(header, 0, sports));
+}
+
+/** How high a header is with all that belongs to it. */
+function heightOf(starts: readonly number[], headers: readonly number[], header: number): number {
+  let last = header;
+  while (headers[last + 1] === header) last += 1;
+  return (starts[last + 1] ?? 0) - (starts[header] ?? 0);
 }
 
 function ascending(left: number, right: number): number {

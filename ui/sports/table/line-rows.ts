@@ -18,28 +18,22 @@ export class LineRows {
   members: readonly OrderedGame[] = [];
   /** Games that came since and wait to be let in. */
   waiting: readonly number[] = [];
-  private games: ReadonlyMap<number, Game> = new Map();
-  private readonly rows = new Map<number, GameRow>();
-  private readonly leaving = new Set<() => void>();
-  private readonly moving: MovingPrices;
-  private readonly clock: PageClock;
-  private readonly timers: Timers;
+  #games: ReadonlyMap<number, Game> = new Map();
+  readonly #rows = new Map<number, GameRow>();
+  readonly #leaving = new Set<() => void>();
+  readonly #moving: MovingPrices;
+  readonly #clock: PageClock;
+  readonly #timers: Timers;
 
   constructor(clock: PageClock, timers: Timers) {
-    this.clock = clock;
-    this.timers = timers;
-    this.moving = new MovingPrices(clock, timers);
-    makeAutoObservable<this, 'games' | 'rows' | 'leaving' | 'moving' | 'clock' | 'timers'>(
+    this.#clock = clock;
+    this.#timers = timers;
+    this.#moving = new MovingPrices(clock, timers);
+    makeAutoObservable(
       this,
       {
         members: observableRef,
         waiting: observableRef,
-        games: false,
-        rows: false,
-        leaving: false,
-        moving: false,
-        clock: false,
-        timers: false,
         row: false,
         ids: false,
       },
@@ -48,73 +42,73 @@ export class LineRows {
   }
 
   row(id: number): GameRow | undefined {
-    return this.rows.get(id);
+    return this.#rows.get(id);
   }
 
   ids(): readonly number[] {
-    return [...this.rows.keys()];
+    return [...this.#rows.keys()];
   }
 
   show(games: readonly Game[]): void {
-    for (const game of games) this.rows.set(game.id, new GameRow(game));
+    for (const game of games) this.#rows.set(game.id, new GameRow(game));
     this.members = games;
   }
 
   letIn(games: ReadonlyMap<number, Game>): void {
     for (const id of this.waiting) {
       const game = games.get(id);
-      if (game !== undefined) this.rows.set(id, new GameRow(game));
+      if (game !== undefined) this.#rows.set(id, new GameRow(game));
     }
     this.waiting = [];
-    this.members = [...this.rows.values()].map((row) => row.current());
+    this.members = [...this.#rows.values()].map((row) => row.current());
   }
 
   /** Takes changes that the line already has. */
   take(changes: LineChanges, { games }: LineState): void {
-    this.games = games;
-    const now = this.clock.exact();
+    this.#games = games;
+    const now = this.#clock.exact();
     const came: number[] = [];
     for (const { id } of changes.games) {
       const game = games.get(id);
-      const row = this.rows.get(id);
+      const row = this.#rows.get(id);
       if (game === undefined) continue;
       if (row === undefined) came.push(id);
-      else row.take(game, now, this.moving);
+      else row.take(game, now, this.#moving);
     }
     for (const id of changes.removed) if (!games.has(id)) this.leave(id);
     const waiting = [...new Set([...this.waiting, ...came])].filter((id) => games.has(id));
     if (!compareStructural(waiting, this.waiting)) this.waiting = waiting;
     this.fillEmpty();
-    this.moving.schedule();
+    this.#moving.schedule();
   }
 
   clear(): void {
-    this.rows.clear();
+    this.#rows.clear();
     this.members = [];
     this.waiting = [];
     this.stop();
   }
 
   stop(): void {
-    this.moving.stop();
-    for (const cancel of this.leaving) cancel();
-    this.leaving.clear();
+    this.#moving.stop();
+    for (const cancel of this.#leaving) cancel();
+    this.#leaving.clear();
   }
 
   private leave(id: number): void {
-    const row = this.rows.get(id);
+    const row = this.#rows.get(id);
     if (row === undefined || row.isLeaving) return;
     row.leave();
-    const cancel = this.timers.after(LEAVING, () => {
-      this.leaving.delete(cancel);
+    const cancel = this.#timers.after(LEAVING, () => {
+      this.#leaving.delete(cancel);
       if (row.isLeaving) this.forget(id);
     });
-    this.leaving.add(cancel);
+    this.#leaving.add(cancel);
   }
 
   private forget(id: number): void {
     runInAction(() => {
-      this.rows.delete(id);
+      this.#rows.delete(id);
       this.members = this.members.filter((member) => member.id !== id);
       this.fillEmpty();
     });
@@ -122,6 +116,6 @@ export class LineRows {
 
   /** Where nothing is shown nothing can move under the player: what waits comes in. */
   private fillEmpty(): void {
-    if (this.members.length === 0 && this.waiting.length > 0) this.letIn(this.games);
+    if (this.members.length === 0 && this.waiting.length > 0) this.letIn(this.#games);
   }
 }

@@ -11,17 +11,16 @@ export class LineTable {
   asian: ComponentType | undefined = undefined;
   readonly folded = new Set<number>();
   readonly pickedLines = new Map<string, number>();
-  private readonly groups: () => readonly SportGroup[];
+  readonly #groups: () => readonly SportGroup[];
 
   constructor(groups: () => readonly SportGroup[]) {
-    this.groups = groups;
-    makeAutoObservable<this, 'groups'>(
+    this.#groups = groups;
+    makeAutoObservable(
       this,
       {
         asian: observableRef,
         folded: observableShallow,
         pickedLines: observableShallow,
-        groups: false,
         pickedLine: false,
       },
       { autoBind: true },
@@ -29,7 +28,7 @@ export class LineTable {
   }
 
   get items(): readonly LineItem[] {
-    return lineItems(this.groups(), this.folded);
+    return lineItems(this.#groups(), this.folded);
   }
 
   keepAsian(asian: ComponentType): void {

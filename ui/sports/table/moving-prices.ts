@@ -9,44 +9,44 @@ const SHORTEST_WAIT: Millis = 200;
 
 /** Lets the marks of prices fade and their locks open when it is time, many at once. */
 export class MovingPrices {
-  private readonly cells = new Set<PriceCell>();
-  private readonly clock: PageClock;
-  private readonly timers: Timers;
-  private cancelNext: (() => void) | undefined = undefined;
+  readonly #cells = new Set<PriceCell>();
+  readonly #clock: PageClock;
+  readonly #timers: Timers;
+  #cancelNext: (() => void) | undefined = undefined;
 
   constructor(clock: PageClock, timers: Timers) {
-    this.clock = clock;
-    this.timers = timers;
+    this.#clock = clock;
+    this.#timers = timers;
   }
 
   watch(cell: PriceCell): void {
-    if (nextChangeAt(cell.shown) !== undefined) this.cells.add(cell);
+    if (nextChangeAt(cell.shown) !== undefined) this.#cells.add(cell);
   }
 
   /** Waits for the next price to come to rest; to be called when all changes at hand are taken. */
   schedule(): void {
-    if (this.cancelNext !== undefined || this.cells.size === 0) return;
-    const now = this.clock.exact();
+    if (this.#cancelNext !== undefined || this.#cells.size === 0) return;
+    const now = this.#clock.exact();
     let soonest = Infinity;
-    for (const cell of this.cells) soonest = Math.min(soonest, nextChangeAt(cell.shown) ?? Infinity);
-    this.cancelNext = this.timers.after(Math.max(SHORTEST_WAIT, soonest - now), () => {
-      this.cancelNext = undefined;
-      this.settle();
+    for (const cell of this.#cells) soonest = Math.min(soonest, nextChangeAt(cell.shown) ?? Infinity);
+    this.#cancelNext = this.#timers.after(Math.max(SHORTEST_WAIT, soonest - now), () => {
+      this.#cancelNext = undefined;
+      this.#settle();
     });
   }
 
   stop(): void {
-    this.cancelNext?.();
-    this.cancelNext = undefined;
-    this.cells.clear();
+    this.#cancelNext?.();
+    this.#cancelNext = undefined;
+    this.#cells.clear();
   }
 
-  private settle(): void {
-    const now = this.clock.exact();
+  #settle(): void {
+    const now = this.#clock.exact();
     runInAction(() => {
-      for (const cell of this.cells) {
+      for (const cell of this.#cells) {
         cell.settle(now);
-        if (nextChangeAt(cell.shown) === undefined) this.cells.delete(cell);
+        if (nextChangeAt(cell.shown) === undefined) this.#cells.delete(cell);
       }
     });
     this.schedule();

@@ -8,8 +8,14 @@ interface SeenList {
   readonly look: () => Sight | undefined;
 }
 
+interface WatchedList {
+  readonly isOn: boolean;
+  readonly starts: readonly number[];
+  readonly margin: number;
+}
+
 /** Watches what is seen of a list that begins `margin` pixels below the top of the column that scrolls. */
-export function useSight(scrollerId: string, isOn: boolean, starts: readonly number[], margin: number): SeenList {
+export function useSight(scrollerId: string, { isOn, starts, margin }: WatchedList): SeenList {
   const [column, setColumn] = useState<Sight>();
   const height = useRef(0);
   const inList = ({ from, to }: Sight): Sight => ({ from: from - margin, to: to - margin });

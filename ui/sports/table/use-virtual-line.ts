@@ -42,7 +42,7 @@ export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineIte
     const rems = heights.split(' ').map(Number);
     return itemOffsets(items, (_, index) => (rems[index] ?? 0) * rem);
   }, [items, heights, rem]);
-  const { sight, look } = useSight(CENTRE_ID, isPlaced, offsets.starts, margin);
+  const { sight, look } = useSight(CENTRE_ID, { isOn: isPlaced, starts: offsets.starts, margin });
   const drawn = drawnItems(
     offsets.starts,
     isPlaced ? sight : undefined,
@@ -60,7 +60,7 @@ export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineIte
       const seen = look();
       if (scroller === null || seen === undefined) return;
       const [start = 0, end = start] = offsets.starts.slice(index, index + 2);
-      scroller.scrollTop = sightOf(start, end, seen, HIGHEST_HEADERS * rem) + margin;
+      scroller.scrollTop = sightOf({ from: start, to: end }, seen, HIGHEST_HEADERS * rem) + margin;
     },
   };
 }

@@ -22,19 +22,23 @@ export function walkTree(
   const key = isMirrored ? (MIRRORED[event.key] ?? event.key) : event.key;
   const isOpen = item.getAttribute('aria-expanded');
   const level = levelOf(item);
+  const fold = (isToOpen: boolean): void => {
+    event.preventDefault();
+    unfold(item, isToOpen);
+  };
   if (key === 'ArrowDown') move(event, items[current + 1]);
   else if (key === 'ArrowUp') move(event, items[current - 1]);
   else if (key === 'Home') move(event, items[0]);
   else if (key === 'End') move(event, items.at(-1));
-  else if (key === 'ArrowRight' && isOpen === 'false') fold(event, item, true, unfold);
+  else if (key === 'ArrowRight' && isOpen === 'false') fold(true);
   else if (key === 'ArrowRight' && isOpen === 'true') move(event, items[current + 1]);
-  else if (key === 'ArrowLeft' && isOpen === 'true') fold(event, item, false, unfold);
+  else if (key === 'ArrowLeft' && isOpen === 'true') fold(false);
   else if (key === 'ArrowLeft')
     move(
       event,
       items.slice(0, current).findLast((other) => levelOf(other) < level),
     );
-  else if (key.length === 1 && key !== ' ') return seek(items, current, key, event.timeStamp, typed);
+  else if (key.length === 1 && key !== ' ') return seek({ items, current }, event, typed);
   return typed;
 }
 
@@ -45,21 +49,9 @@ function move(event: KeyboardEvent, target: HTMLElement | undefined): void {
   target?.focus();
 }
 
-function fold(
-  event: KeyboardEvent,
-  item: HTMLElement,
-  isOpen: boolean,
-  unfold: (item: HTMLElement, isOpen: boolean) => void,
-): void {
-  event.preventDefault();
-  unfold(item, isOpen);
-}
-
 function seek(
-  items: readonly HTMLElement[],
-  current: number,
-  letter: string,
-  at: number,
+  { items, current }: { readonly items: readonly HTMLElement[]; readonly current: number },
+  { key: letter, timeStamp: at }: KeyboardEvent,
   typed: TypedLetters,
 ): TypedLetters {
   const text = (at - typed.at < TYPING_PAUSE ? typed.text + letter : letter).toLowerCase();

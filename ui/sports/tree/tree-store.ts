@@ -17,6 +17,14 @@ import { keepAsking } from '../../page/keep-asking.ts';
 export const TREE_SECTIONS = ['all', 'live', 'line'] as const;
 export type TreeSection = (typeof TREE_SECTIONS)[number];
 
+export interface TreeDependencies {
+  readonly gateway: LineGateway;
+  readonly timers: Timers;
+  readonly visibility: Visibility;
+  readonly settings: ViewSettingsStore;
+  readonly favourites: FavouritesStore;
+}
+
 /** All sports and champs with their counts. */
 export class TreeStore {
   tree: SportsTree = { sports: [], champs: [] };
@@ -24,33 +32,14 @@ export class TreeStore {
   section: TreeSection = 'all';
   /** Sports whose champs are shown, and those hidden against the page's own choice. */
   private readonly opened = new Map<SportId, boolean>();
-  private readonly gateway: LineGateway;
-  private readonly timers: Timers;
-  private readonly visibility: Visibility;
-  private readonly settings: ViewSettingsStore;
-  private readonly favourites: FavouritesStore;
+  readonly #dependencies: TreeDependencies;
 
-  constructor(
-    gateway: LineGateway,
-    timers: Timers,
-    visibility: Visibility,
-    settings: ViewSettingsStore,
-    favourites: FavouritesStore,
-  ) {
-    this.gateway = gateway;
-    this.timers = timers;
-    this.visibility = visibility;
-    this.settings = settings;
-    this.favourites = favourites;
-    makeAutoObservable<this, 'gateway' | 'timers' | 'visibility' | 'settings' | 'favourites'>(
+  constructor(dependencies: TreeDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(
       this,
       {
         tree: observableRef,
-        gateway: false,
-        timers: false,
-        visibility: false,
-        settings: false,
-        favourites: false,
         champ: false,
       },
       { autoBind: true },
@@ -77,8 +66,8 @@ export class TreeStore {
   /** The champs of a sport in their order, under their countries where the player wants that. */
   champsOf(sport: SportId): readonly CountryChamps[] {
     const rule = {
-      isByCountry: this.settings.settings.isGroupByCountry,
-      isFavouriteChamp: (id: number) => this.favourites.hasChamp(id),
+      isByCountry: this.#dependencies.settings.settings.isGroupByCountry,
+      isFavouriteChamp: (id: number) => this.#dependencies.favourites.hasChamp(id),
     };
     const champs = this.tree.champs
       .filter((champ) => champ.sportId === sport && countOf(champ, this.section) > 0)
@@ -89,7 +78,7 @@ export class TreeStore {
 
   /** Undefined where the player wants sports alone. */
   isOpen(sport: SportId, isCurrent: boolean): boolean | undefined {
-    return this.settings.settings.isShowSportsOnly ? undefined : (this.opened.get(sport) ?? isCurrent);
+    return this.#dependencies.settings.settings.isShowSportsOnly ? undefined : (this.opened.get(sport) ?? isCurrent);
   }
 
   unfold(sport: SportId, isOpen: boolean): void {
@@ -101,7 +90,7 @@ export class TreeStore {
   }
 
   async load(): Promise<void> {
-    const reply = await this.gateway.tree();
+    const reply = await this.#dependencies.gateway.tree();
     if (!reply.ok) return;
     runInAction(() => {
       if (JSON.stringify(reply.value) !== JSON.stringify(this.tree)) this.tree = reply.value;
@@ -111,8 +100,8 @@ export class TreeStore {
 
   start(): () => void {
     return keepAsking({
-      timers: this.timers,
-      visibility: this.visibility,
+      timers: this.#dependencies.timers,
+      visibility: this.#dependencies.visibility,
       period: () => TREE_POLL,
       ask: () => void this.load(),
     });

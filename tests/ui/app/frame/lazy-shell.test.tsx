@@ -70,7 +70,10 @@ async function shell(address: string, type: ScrollToTopType = 'round', frame: Pa
     site: { config: { scrollToTopType: type, minAge: 21 } },
     settings: new ViewSettingsStore(cookies),
     frame: { frame: { ageQuestion: 'off', isSnowOnHome: false, ...frame } },
-    consent: new ConsentStore({ now: () => NOW }, values.tab(), cookies, {
+    consent: new ConsentStore({
+      clock: { now: () => NOW },
+      values: values.tab(),
+      cookies,
       gateway: {
         keepLanding: () => Promise.resolve(ok(undefined)),
         tellAgreement: () => Promise.resolve(ok(undefined)),

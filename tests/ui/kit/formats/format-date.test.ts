@@ -51,15 +51,15 @@ describe('days', () => {
     ['2026-03-20T21:00:00Z', 'date.day-month 21 date.month.3'],
     ['2027-01-01T00:00:00Z', 'date.day-month-year 1 date.month.1 2027'],
   ])('call %s by its distance from now in the zone of the player', (moment, text) => {
-    expect(formatDay(at(moment), now, MOSCOW, words)).toBe(text);
+    expect(formatDay(at(moment), now, { look: MOSCOW, words })).toBe(text);
   });
 
   it('can be a plain date even today', () => {
-    expect(formatDate(now, now, MOSCOW, words)).toBe('date.day-month 19 date.month.3');
+    expect(formatDate(now, now, { look: MOSCOW, words })).toBe('date.day-month 19 date.month.3');
   });
 
   it('stand before the time', () => {
-    expect(formatMoment(now, now, MOSCOW, words)).toBe('date.moment date.today 23:59');
+    expect(formatMoment(now, now, { look: MOSCOW, words })).toBe('date.moment date.today 23:59');
   });
 });
 

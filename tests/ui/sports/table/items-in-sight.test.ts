@@ -48,14 +48,14 @@ describe('the sight of an item', () => {
   const sight = { from: 100, to: 300 };
 
   it('is the one at hand where the item is seen already', () => {
-    expect(sightOf(160, 200, sight, 50)).toBe(100);
+    expect(sightOf({ from: 160, to: 200 }, sight, 50)).toBe(100);
   });
 
   it('begins above it by what covers the top', () => {
-    expect(sightOf(120, 160, sight, 50)).toBe(70);
+    expect(sightOf({ from: 120, to: 160 }, sight, 50)).toBe(70);
   });
 
   it('ends with it where it was below', () => {
-    expect(sightOf(280, 320, sight, 50)).toBe(120);
+    expect(sightOf({ from: 280, to: 320 }, sight, 50)).toBe(120);
   });
 });

@@ -1,0 +1,115 @@
+import { splitLanguage } from '../core/navigation/language-path.ts';
+import type { LoggedContext } from '../core/notices/failure-notice.ts';
+import type { RequestFailure } from '../core/shared/request-failure.ts';
+import type { EpochMillis } from '../core/shared/time.ts';
+import type { Timers } from '../core/shared/timers.ts';
+import type { Language } from '../core/site/config/language.ts';
+import type { SitePlace } from '../core/site/documents/page-head.ts';
+import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
+import { systemTimers } from '../infrastructure/browser/system-timers.ts';
+import { httpClient, type HttpClient } from '../infrastructure/http/http-client.ts';
+import { recordingTransport } from '../infrastructure/http/preloaded-replies.ts';
+import type { Transport, WireAnswer } from '../infrastructure/http/transport.ts';
+import { httpAvailabilityGateway } from '../infrastructure/navigation/http-availability-gateway.ts';
+import { httpMaintenanceGateway } from '../infrastructure/site/http-maintenance-gateway.ts';
+import type { Stores } from '../ui/app/stores.ts';
+import { AvailabilityStore } from '../ui/navigation/availability-store.ts';
+import { logFailure } from '../ui/page/log-failure.ts';
+import { createContainer } from './container.ts';
+import { pageStores } from './page-stores.ts';
+import { textsSource } from './texts-source.ts';
+
+export interface PageRequest {
+  readonly language: Language;
+  readonly chosen: Language;
+  readonly path: string;
+  readonly search: string;
+  readonly cookies: string;
+  readonly transport: Transport;
+  readonly now: EpochMillis;
+  readonly origin: string;
+  readonly hosts: readonly string[];
+  readonly log: (line: string) => void;
+}
+
+/** One request for a page, and what serves it alone. */
+export interface Visit {
+  readonly request: PageRequest;
+  /** The path without its language. */
+  readonly path: string;
+  readonly place: SitePlace;
+  readonly timers: Timers;
+  /** For what the browser asks anew by itself. */
+  readonly http: HttpClient;
+  readonly stores: Stores;
+  readonly availability: AvailabilityStore;
+  /** What the page was made of: it is sent with them. */
+  readonly replies: Readonly<Record<string, WireAnswer>>;
+}
+
+/** Opens a visit, with a container of its own. */
+export function openVisit(request: PageRequest): Visit {
+  const replies: Record<string, WireAnswer> = {};
+  const timers = systemTimers();
+  const clientOver = (transport: Transport): HttpClient =>
+    httpClient({
+      transport,
+      timers,
+      csrfToken: () => undefined,
+      onLogged: (failure: RequestFailure, context: LoggedContext) => void logFailure(request.log, failure, context),
+    });
+  const http = clientOver(request.transport);
+  const stores = serverStores(request, timers, clientOver(recordingTransport(request.transport, replies)));
+  return {
+    request,
+    path: splitLanguage(request.path).rest,
+    place: { origin: request.origin, hosts: request.hosts },
+    timers,
+    http,
+    stores,
+    availability: availabilityOf(request, { stores, timers, http }),
+    replies,
+  };
+}
+
+/** The stores of a page that nobody looks at yet: nothing moves, nothing is stored, nobody else is there. */
+function serverStores(request: PageRequest, timers: Timers, http: HttpClient): Stores {
+  return pageStores(
+    createContainer({
+      language: request.language,
+      now: request.now,
+      systemClock: { now: () => request.now },
+      timers,
+      frames: { next: () => () => undefined },
+      visibility: { isVisible: () => false, watch: () => () => undefined },
+      tabs: { tell: () => undefined, listen: () => () => undefined },
+      turns: { take: () => Promise.resolve({ placed: [], leave: () => undefined }), note: () => undefined },
+      connection: { isOnline: () => true, isThrifty: () => true, watch: () => () => undefined },
+      random: { fraction: () => 0, uuid: () => '' },
+      cookies: { read: (name) => readCookie(request.cookies, name), write: () => undefined },
+      values: {
+        read: () => undefined,
+        write: () => undefined,
+        isKept: () => false,
+        remove: () => undefined,
+        watch: () => () => undefined,
+      },
+      http,
+      textsSource,
+      log: request.log,
+    }),
+  );
+}
+
+function availabilityOf(
+  { language, now, log }: PageRequest,
+  { stores: { session, site }, timers, http }: Pick<Visit, 'stores' | 'timers' | 'http'>,
+): AvailabilityStore {
+  const maintenance = httpMaintenanceGateway(http, {
+    language,
+    clock: { now: () => now },
+    random: { fraction: () => 0 },
+  });
+  const gateway = httpAvailabilityGateway(http, { maintenance, log, asksOnce: true });
+  return new AvailabilityStore(gateway, { language, session, site, timers });
+}
