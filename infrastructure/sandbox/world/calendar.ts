@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { SportCode } from '../../../core/sports/sport.ts';
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
-import { days, minutes } from '../../../core/shared/time.ts';
+import { days, minutes, seconds } from '../../../core/shared/time.ts';
 import type { ChampRecord } from './champ-table.ts';
 import { CHAMP_RECORDS } from './champ-table.ts';
 import type { KeystreamTable } from './keystream.ts';
 import { keyFor, keystreamTable } from './keystream.ts';
+import type { Matchday, Matchdays } from './matchdays.ts';
+import { matchdays } from './matchdays.ts';
 
 /** When a game is published and played; a game with short notice plays at the speed that its id carries. */
 export interface Fixture {
@@ -14,6 +16,8 @@ export interface Fixture {
   /** The number of the game within its champ and stream. */
   readonly slot: number;
   readonly isShortNotice: boolean;
+  /** Of a game known a week ahead. */
+  readonly matchday?: Matchday;
   readonly startsAt: EpochMillis;
   readonly publishedAt: EpochMillis;
   readonly speed: number;
@@ -60,10 +64,13 @@ interface Stream {
   readonly every: Millis;
   readonly offset: Millis;
   readonly table: KeystreamTable;
+  /** Of the games known a week ahead; those of short notice begin at any hour. */
+  readonly matchdays: Matchdays | undefined;
 }
 
 /** The draws of a slot, by their columns; the offset of the whole stream is in its first row. */
 const DRAWN = { shift: 0, notice: 1, key: 2, offset: 3 } as const;
+const WEEKDAYS = 7;
 const STREAMS_KEPT = 1_024;
 
 const CHAMP_BY_ID = new Map(CHAMP_RECORDS.map((champ) => [champ.id, champ]));
@@ -87,42 +94,82 @@ function streamOf(champ: ChampRecord, { number, speed }: Notice, key: Buffer): S
   if (perMilli <= 1 / days(30)) return undefined;
   const every = 1 / perMilli;
   const table = keystreamTable(keyFor(key, `games ${String(champ.id)} ${String(number)}`));
+  const offset = table.fraction(0, DRAWN.offset);
   return {
     champ,
     number,
     speed,
     every,
-    offset: table.fraction(0, DRAWN.offset) * every,
+    offset: offset * every,
     table,
+    matchdays: number === 0 ? matchdays(champ, Math.floor(offset * WEEKDAYS)) : undefined,
   };
 }
 
 /** How long before its start a game may enter the line. */
 export function longestNotice(isShortNotice: boolean, speed: number): Millis {
-  return isShortNotice ? Math.ceil((minutes(60) / speed) * 1.3) : LINE_LENGTH;
+  return isShortNotice ? Math.ceil((minutes(NOTICE_MINUTES) / speed) * NOTICE.to) : LINE_LENGTH;
 }
 
 function roundTo(moment: EpochMillis, step: Millis): EpochMillis {
   return Math.round(moment / step) * step;
 }
 
-function fixtureOf(stream: Stream, slot: number): Fixture {
+/** By how much of what lies between two games of a stream one of them may be early or late. */
+const SHIFT = { from: 0.1, to: 0.9 } as const;
+const NOTICE_MINUTES = 60;
+/** What the notice of a game may be of the usual one. */
+const NOTICE = { from: 0.7, to: 1.3 } as const;
+const SHORT_NOTICE_STEP_SECONDS = 300;
+
+function within({ from, to }: { readonly from: number; readonly to: number }, drawn: number): number {
+  return from + (to - from) * drawn;
+}
+
+function announcedFixture(stream: Stream, days: Matchdays, slot: number): Fixture {
   const { champ, number, speed, table } = stream;
-  const shift = 0.5 + (table.fraction(slot, DRAWN.shift) - 0.5) * 0.8;
-  const nominal = FIRST_DAY + stream.offset + (slot + shift) * stream.every;
-  const isShortNotice = number !== 0;
-  const startsAt = roundTo(nominal, isShortNotice ? Math.max(1_000, Math.round(300 / speed) * 1_000) : minutes(15));
-  const notice = Math.round((minutes(60) / speed) * (0.7 + 0.6 * table.fraction(slot, DRAWN.notice)));
+  const matchday = days.of(slot);
+  const startsAt = days.kickOff(matchday, within(SHIFT, table.fraction(slot, DRAWN.shift)));
   return {
     id: slot * SLOT_FACTOR + champ.id * CHAMP_FACTOR + number,
     champ,
     slot,
-    isShortNotice,
+    isShortNotice: false,
+    matchday,
     startsAt,
-    publishedAt: startsAt - (isShortNotice ? notice : LINE_LENGTH),
+    publishedAt: startsAt - LINE_LENGTH,
     speed,
     key: table.word(slot, DRAWN.key),
   };
+}
+
+function shortNoticeFixture({ champ, number, speed, every, offset, table }: Stream, slot: number): Fixture {
+  const nominal = FIRST_DAY + offset + (slot + within(SHIFT, table.fraction(slot, DRAWN.shift))) * every;
+  const startsAt = roundTo(nominal, Math.max(1, Math.round(SHORT_NOTICE_STEP_SECONDS / speed)) * seconds(1));
+  const notice = (minutes(NOTICE_MINUTES) / speed) * within(NOTICE, table.fraction(slot, DRAWN.notice));
+  return {
+    id: slot * SLOT_FACTOR + champ.id * CHAMP_FACTOR + number,
+    champ,
+    slot,
+    isShortNotice: true,
+    startsAt,
+    publishedAt: startsAt - Math.round(notice),
+    speed,
+    key: table.word(slot, DRAWN.key),
+  };
+}
+
+function fixtureOf(stream: Stream, slot: number): Fixture {
+  return stream.matchdays === undefined
+    ? shortNoticeFixture(stream, slot)
+    : announcedFixture(stream, stream.matchdays, slot);
+}
+
+/** The slots of all games that may start in [from, to]. */
+function slotsWithin({ matchdays: days, offset, every }: Stream, from: EpochMillis, to: EpochMillis) {
+  if (days !== undefined) return days.slotsWithin(from, to);
+  const slotAt = (moment: EpochMillis): number => (moment - FIRST_DAY - offset) / every;
+  return { first: Math.floor(slotAt(from)) - 2, last: Math.ceil(slotAt(to)) + 1 };
 }
 
 export interface Calendar {
@@ -159,8 +206,7 @@ export function createCalendar(key: Buffer, speed: number): Calendar {
     eachStarting: (span, visit) => {
       for (const stream of streams) {
         const [from, to] = span(stream.champ, stream.number !== 0);
-        const first = Math.floor((from - FIRST_DAY - stream.offset) / stream.every) - 2;
-        const last = Math.ceil((to - FIRST_DAY - stream.offset) / stream.every) + 1;
+        const { first, last } = slotsWithin(stream, from, to);
         for (let slot = Math.max(0, first); slot <= last; slot += 1) {
           const fixture = fixtureOf(stream, slot);
           if (fixture.startsAt >= from && fixture.startsAt <= to) visit(fixture);

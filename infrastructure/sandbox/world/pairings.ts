@@ -1,5 +1,6 @@
 import type { ChampRecord } from './champ-table.ts';
 import type { Fixture } from './calendar.ts';
+import { mostGamesADay } from './matchdays.ts';
 import { fraction, mix } from './mix.ts';
 import { keyFor, keystreamTable } from './keystream.ts';
 import type { Matchup } from './plays/play.ts';
@@ -19,20 +20,27 @@ function shuffled(members: readonly Contestant[], key: number): readonly Contest
     .map(({ member }) => member);
 }
 
-/** Where a league is large enough, half of it plays the games known a week ahead and half those of short notice: nobody is in two at once. */
-function earlyMembers(count: number, live: number): number {
+/** A table more than games run at a time, and one for the games that last long. */
+const SPARE_TABLES = 2;
+
+/** Where a league is large enough, a part of it plays the games known a week ahead, once a day at most, and the others those of short notice: nobody is in two at once. */
+function earlyMembers(count: number, champ: ChampRecord): number {
   const half = Math.floor(count / 4) * 2;
-  const tables = Math.floor((count - half) / 2);
-  return tables - 2 < live ? 0 : half;
+  const early = Math.max(half, 2 * mostGamesADay(champ));
+  const tables = Math.floor((count - early) / 2);
+  return tables - SPARE_TABLES < champ.live ? 0 : early;
 }
 
-/** Who meets whom: everyone meets everyone in turn (the circle method), so nobody plays twice in a round. */
-function drawPair(members: readonly Contestant[], slot: number): readonly [Contestant, Contestant] | undefined {
+/** Who meets whom: everyone meets everyone in turn (the circle method), so nobody plays twice in a round, which is a day where games are known ahead. */
+function drawPair(
+  members: readonly Contestant[],
+  { slot, matchday }: Pick<Fixture, 'slot' | 'matchday'>,
+): readonly [Contestant, Contestant] | undefined {
   const size = members.length - (members.length % 2);
   const perRound = size / 2;
   const around = size - 1;
-  const round = Math.floor(slot / perRound) % around;
-  const table = slot % perRound;
+  const round = (matchday?.number ?? Math.floor(slot / perRound)) % around;
+  const table = (matchday === undefined ? slot : matchday.game + matchday.number) % perRound;
   const first = members[(round + table) % around];
   const second = table === 0 ? members[around] : members[(round - table + around) % around];
   return first === undefined || second === undefined ? undefined : [first, second];
@@ -54,7 +62,7 @@ export function createPairings(fixturesKey: Buffer): PairUp {
     const all = readRoster(champ.roster);
     const chosen = champ.members === undefined ? all : all.slice(champ.members[0], champ.members[1]);
     const drawn = shuffled(chosen, orders.word(champ.id, 0));
-    const cut = earlyMembers(drawn.length, champ.live);
+    const cut = earlyMembers(drawn.length, champ);
     const own = isShortNotice ? drawn.slice(cut) : drawn.slice(0, cut);
     const group = cut === 0 ? drawn : own;
     membersByStream.set(name, group);
@@ -66,7 +74,7 @@ export function createPairings(fixturesKey: Buffer): PairUp {
     const common = { key, sport: champ.sport, champId: champ.id, coverage: champ.coverage };
     const tempo = clamp(fraction(key, 21) + fraction(key, 22) - 1);
     const asked = champ.sport === 'politics' ? group[slot % group.length] : undefined;
-    const pair = asked === undefined ? drawPair(group, slot) : undefined;
+    const pair = asked === undefined ? drawPair(group, fixture) : undefined;
     if (pair === undefined) {
       const home = asked ?? group[0];
       if (home === undefined) throw new TypeError(`The roster ${champ.roster} is empty.`);

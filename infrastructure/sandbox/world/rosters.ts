@@ -5,6 +5,7 @@ import { BALL_TEAMS } from './names/ball-teams.ts';
 import { FOOTBALL_TEAMS } from './names/football-teams.ts';
 import { PLAYER_NAMES } from './names/player-names.ts';
 import { POLITICAL_QUESTIONS } from './names/political-questions.ts';
+import { TEAM_KITS } from './names/team-kits.ts';
 
 export type RosterName =
   | keyof typeof FOOTBALL_TEAMS
@@ -52,6 +53,8 @@ const COLOURS = [
 ] as const;
 
 function kitOf(name: string): Kit {
+  const known = TEAM_KITS[name];
+  if (known !== undefined) return known;
   const key = mixText(name);
   const first = COLOURS[key % COLOURS.length] ?? '#C8102E';
   const second = COLOURS[(key + 1 + (mix(key, 1) % (COLOURS.length - 1))) % COLOURS.length] ?? '#FFFFFF';
