@@ -12,6 +12,8 @@ export interface ErrorPageProps {
   readonly kind?: '404' | '500' | '503' | 'config';
   readonly homeHref: string;
   readonly onRetry?: (() => void) | undefined;
+  /** Looks for what is not at this address. */
+  readonly onSearch?: (() => void) | undefined;
 }
 
 /** What stands in the centre when there is no page to show. */
@@ -20,8 +22,9 @@ export function ErrorPage({
   kind = status === 404 ? '404' : '500',
   homeHref,
   onRetry,
+  onSearch,
 }: ErrorPageProps): ReactNode {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'sports'], { nsMode: 'fallback' });
   return (
     <section className={`panel ${styles.error}`} aria-labelledby="error-title">
       <p className={styles.status} aria-hidden="true">
@@ -38,6 +41,7 @@ export function ErrorPage({
                 {t('error-page.retry')}
               </Button>
             )}
+            {status !== 404 || onSearch === undefined ? null : <Button onClick={onSearch}>{t('tree.search')}</Button>}
             <Link className={buttonClass({ look: 'primary' })} to={homeHref}>
               {t('error-page.home')}
             </Link>

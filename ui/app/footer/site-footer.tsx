@@ -25,7 +25,7 @@ export function SiteFooter({ companyName, minAge, isLive = false, children }: Si
       <div className={styles.words}>
         <p>
           <VisuallyHidden>{t('footer.age', { age: minAge })}. </VisuallyHidden>
-          {t('footer.responsible', { age: minAge })}
+          {t('footer.responsible')}
         </p>
         {isLive ? <p>{t('footer.live-delay')}</p> : null}
         <p className={styles.line}>

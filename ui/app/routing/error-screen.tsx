@@ -8,7 +8,7 @@ import { usePageTitle } from '../../page/use-page-title.ts';
 
 /** The page that says there is none, that it did not load, or that what guards it did not answer. */
 export const ErrorScreen = observer(function ErrorScreen({ status }: { readonly status: number }): ReactNode {
-  const { language, page, site } = useStores();
+  const { dialogs, language, page, site } = useStores();
   const { t } = useTranslation('shell');
   const kind = status === 404 ? '404' : site.config === undefined ? 'config' : status === 503 ? '503' : '500';
   usePageTitle(t(`error-page.${kind}`));
@@ -17,6 +17,9 @@ export const ErrorScreen = observer(function ErrorScreen({ status }: { readonly 
       status={status}
       kind={kind}
       homeHref={pathTo('home', {}, language)}
+      onSearch={() => {
+        dialogs.show('search');
+      }}
       onRetry={() => {
         void site.load().then(() => {
           page.retry();

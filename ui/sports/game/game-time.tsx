@@ -62,9 +62,11 @@ function sayMinute(game: Game, now: EpochMillis): string {
   return clockMinute(game.sportId, game.clock, now) ?? '';
 }
 
-/** The clock of a game that rests, or how long one without a clock has gone on; nothing where the minute says it. */
+/** The clock at which a game ended, or how long one without a clock has gone on; nothing where the minute says it. */
 function sayPlayed(game: Game, now: EpochMillis): string {
-  if (game.clock.isShown) return game.status === 'playing' ? '' : (clockTime(game.clock, now) ?? '');
+  if (game.clock.isShown) {
+    return game.status === 'playing' || game.status === 'break' ? '' : (clockTime(game.clock, now) ?? '');
+  }
   const minutes = Math.max(0, Math.floor((now - game.startsAt) / 60_000));
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -159,6 +159,7 @@ const Centre = observer(function Centre({ game }: { readonly game: Game }): Reac
         {score.periods.map((period, place) => (
           <span key={place} className="num">
             <bdi>{period.home}</bdi>:<bdi>{period.away}</bdi>
+            {place < score.periods.length - 1 ? ',' : ''}
           </span>
         ))}
         {score.points === undefined ? null : (

@@ -118,6 +118,7 @@ const ChampLeaf = observer(function ChampLeaf({
   const lang = useNamesLanguage();
   const isCurrent = place.champ === champ.id;
   const key = `champ-${champ.id}`;
+  const [country, league] = nameParts(champ);
   return (
     <AppLink
       className={classNames(styles.item, styles.champ, isCurrent && styles.on)}
@@ -134,7 +135,8 @@ const ChampLeaf = observer(function ChampLeaf({
     >
       <Flag code={champ.countryCode} size="sm" />
       <span className="ell" dir="auto" lang={lang}>
-        {champ.name}
+        {country === '' ? null : <span className="vh">{country}</span>}
+        {league}
       </span>
       <span className={classNames('num', styles.counts)}>{formatCount(countOf(champ, tree.section), language)}</span>
     </AppLink>
@@ -169,4 +171,10 @@ function sectionOf(
   const wanted = open === 'live' ? 'live' : 'line';
   if (wanted === 'live') return counted.liveCount > 0 ? 'live' : 'line';
   return counted.lineCount > 0 ? 'line' : 'live';
+}
+
+/** The country, which the flag and often a heading show already, and the rest of the name. */
+function nameParts({ name, countryName }: Champ): readonly [country: string, league: string] {
+  const country = `${countryName}. `;
+  return name.startsWith(country) ? [country, name.slice(country.length)] : ['', name];
 }

@@ -62,6 +62,7 @@ describe('the end of a page', () => {
     await show('footer');
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toContain('18+');
+    expect(footer.textContent.match(/18/g)).toHaveLength(2);
     expect(within(footer).getByRole('link', { name: 'Aaa' }).getAttribute('href')).toBe('https://example.com/a');
     expect(within(footer).queryByRole('link', { name: 'Bbb' })).toBeNull();
     expect(within(footer).getByRole('link', { name: 'Authority, No. 12' })).toBeDefined();

@@ -244,6 +244,20 @@ describe('the outlet of the pages', () => {
     });
   });
 
+  it('offers to search where there is no such page', async () => {
+    const { stores, Wrapper } = await pageOf({});
+    const Texts = withTexts('shell', 'sports');
+    render(
+      <Wrapper>
+        <Texts>
+          <ErrorScreen status={404} />
+        </Texts>
+      </Wrapper>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(stores.dialogs.open).toBe('search');
+  });
+
   it('follows the address from screen to screen', async () => {
     const { stores, go } = await outlet();
     expect(screen.getByRole('heading', { name: 'This site is not available in your country' })).toBeDefined();

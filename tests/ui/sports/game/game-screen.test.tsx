@@ -65,6 +65,11 @@ describe("a game's own page", () => {
     expect(screen.getByText('Arsenal 3, Aston Villa 1').tagName).toBe('OUTPUT');
   });
 
+  it('puts the scores of the halves apart', async () => {
+    await shown();
+    expect(document.body.textContent).toContain('2nd half1:1,1:0');
+  });
+
   it('asks every two seconds and commits only for the ticking clock when nothing changed [LN-14]', async () => {
     const { gateway, pass, commits } = await shown();
     await pass(6000);

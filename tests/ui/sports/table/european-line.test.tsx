@@ -65,6 +65,17 @@ describe('the line in rows', () => {
     );
   });
 
+  it('shows no clock that stands still in a break, but that of a game that was abandoned', async () => {
+    const clock = { ...sampleGame(1).clock, isRunning: false, seconds: 2879 };
+    await shown([
+      sampleGame(1, { status: 'break', clock }),
+      sampleGame(2, { status: 'abandoned', clock: { ...clock, seconds: 2000 } }),
+    ]);
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows.filter((text) => text.includes('47:59'))).toEqual([]);
+    expect(rows.filter((text) => text.includes('33:20'))).toHaveLength(1);
+  });
+
   it('commits nothing when a poll brings nothing [LN-19]', async () => {
     const { commits, gateway, pass } = await shown();
     gateway.answers.changes = () => ok(sampleChanges(1, { games: [sampleGame(1), sampleGame(2, { champId: 11 })] }));

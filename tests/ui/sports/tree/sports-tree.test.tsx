@@ -45,6 +45,19 @@ describe('the sports tree', () => {
     expect([champ.getAttribute('href'), champ.textContent]).toEqual(['/en/line/football/10', 'Premier League3']);
   });
 
+  it('names a champ without the country that its flag and heading show, and reads it out whole', async () => {
+    const page = linePage([], '/en/line/football');
+    page.gateway.answers.tree = {
+      sports: [{ id: 1, code: 'football', name: 'Football', liveCount: 0, lineCount: 2 }],
+      champs: [sampleChamp(12, { name: 'Italy. Serie B', countryCode: 'it', countryName: 'Italy', liveCount: 0 })],
+    };
+    await page.stores.tree.load();
+    render(<SportsTreePanel />, { wrapper: page.Wrapper });
+    expect(screen.getByText('Serie B')).toBeDefined();
+    expect(screen.getByText('Italy.').className).toBe('vh');
+    expect(screen.getByRole('treeitem', { name: /^Italy\.\s?Serie B/ }).title).toBe('Italy. Serie B');
+  });
+
   it('leaves out what the chosen section does not have', async () => {
     await shown();
     fireEvent.click(screen.getByRole('radio', { name: /Live/ }));
