@@ -43,7 +43,7 @@ export interface PageEnvironment {
   readonly values: ValueStore;
   readonly http: HttpClient;
   readonly textsSource: TextsSource;
-  /** Told of failures that nobody is shown. */
+  /** Called with failures that nobody is shown. */
   readonly log: (line: string) => void;
 }
 

@@ -40,13 +40,13 @@ async function stage(name, run, report) {
   counts.failed += failed;
   const time = `${((Date.now() - began) / 1000).toFixed(1)} s`;
   console.log(
-    `${name.padEnd(12)} ${failed === 0 ? 'ok    ' : 'FAILED'} ${time.padStart(8)}  ${told(counted, outcome)}`,
+    `${name.padEnd(12)} ${failed === 0 ? 'ok    ' : 'FAILED'} ${time.padStart(8)}  ${summary(counted, outcome)}`,
   );
   if (failed > 0) console.log(outcome.output.trimEnd());
   return failed === 0;
 }
 
-function told(counted, outcome) {
+function summary(counted, outcome) {
   if (counted !== undefined) {
     const again = counted.flaky > 0 ? `, ${counted.flaky} of them at the second try` : '';
     return `${counted.passed} passed${again}, ${counted.failed} failed`;

@@ -24,9 +24,9 @@ export function conversionLevel(id: unknown): ConversionLevel {
   return CONVERSION_LEVELS.find((known) => known.id === id)?.level ?? 'not-allowed';
 }
 
-/** CNV-2 The players who were told in this browser session. */
-export const TOLD_OF_CONVERSION: StoredValue<readonly number[]> = {
-  key: 'told-of-conversion',
+/** CNV-2 The players who were notified in this browser session. */
+export const NOTIFIED_OF_CONVERSION: StoredValue<readonly number[]> = {
+  key: 'notified-of-conversion',
   keepFor: 'session',
   version: 1,
   parse: (stored) =>
@@ -35,18 +35,18 @@ export const TOLD_OF_CONVERSION: StoredValue<readonly number[]> = {
       : fail({ code: 'not-players' }),
 };
 
-/** CNV-2 A player who signs in is told of the conversion where it is allowed, once per browser session; CNV-3 HRK has a title of its own. */
+/** CNV-2 A player who signs in is notified of the conversion where it is allowed, once per browser session; CNV-3 HRK has a title of its own. */
 export function conversionNotice(
   level: ConversionLevel,
   currency: string,
   userId: number | undefined,
-  told: readonly number[],
+  notified: readonly number[],
 ): ConversionNotice | undefined {
-  if (level === 'not-allowed' || userId === undefined || told.includes(userId)) return undefined;
+  if (level === 'not-allowed' || userId === undefined || notified.includes(userId)) return undefined;
   return { level, title: currency === GIVEN_UP_CURRENCY ? 'convert-account-hrk' : 'convert-account' };
 }
 
-/** CNV-2 The players who were told, with one more. */
-export function withTold(told: readonly number[], userId: number): readonly number[] {
-  return told.includes(userId) ? told : [...told, userId].slice(-MOST_PLAYERS);
+/** CNV-2 The players who were notified, with one more. */
+export function withNotified(notified: readonly number[], userId: number): readonly number[] {
+  return notified.includes(userId) ? notified : [...notified, userId].slice(-MOST_PLAYERS);
 }

@@ -18,7 +18,7 @@ export const MINI_APP_SECTIONS = [
 ] as const;
 export type MiniAppSection = (typeof MINI_APP_SECTIONS)[number]['section'];
 
-/** MAT-8 The section an address belongs to is told by the first part of its path; undefined where that is no section's prefix. */
+/** MAT-8 The section an address belongs to is recognised by the first part of its path; undefined where that is no section's prefix. */
 export function miniAppSection(path: string): MiniAppSection | undefined {
   const [first = ''] = path.replace(/^\//, '').split(/[/?#]/);
   return MINI_APP_SECTIONS.find(({ prefix }) => prefix === first)?.section;

@@ -19,15 +19,16 @@ export function movedAddress(path: string, search: string): MovedAddress | undef
   return undefined;
 }
 
-/** NV-7 Whether the query is the one that a former address is told apart by. */
+/** NV-7 Whether the query is the one that distinguishes a former address. */
 function isAsked({ where }: FormerRoute, search: string): boolean {
   if (where === undefined) return true;
   return queryParts(search).some((part) => part === `${where.parameter}=${where.is}`);
 }
 
 function keptQuery({ from, query }: FormerRoute, search: string): string {
-  const told = FORMER_ROUTES.find((former) => former.from === from && former.where !== undefined)?.where?.parameter;
-  const kept = queryParts(search).filter((part) => part !== query && part.split('=')[0] !== told);
+  const distinguishing = FORMER_ROUTES.find((former) => former.from === from && former.where !== undefined)?.where
+    ?.parameter;
+  const kept = queryParts(search).filter((part) => part !== query && part.split('=')[0] !== distinguishing);
   const parts = query === undefined ? kept : [query, ...kept];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

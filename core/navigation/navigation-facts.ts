@@ -14,7 +14,7 @@ export interface NavigatingPlayer {
   readonly areTermsChanged: boolean;
 }
 
-/** A player in good standing. */
+/** A player without restrictions. */
 export const FREE_PLAYER: NavigatingPlayer = { banLevel: 0, banVersion: 1, areTermsChanged: false };
 
 /** A player of whom nothing is known yet counts as banned. */

@@ -28,7 +28,7 @@ export interface NavigationGuard {
   readonly name: string;
   /** What an order from outside leads to may be left out where it comes back to where one was. */
   readonly isOrder?: true;
-  readonly judge: (target: NavigationTarget, facts: NavigationFacts) => Verdict | undefined;
+  readonly check: (target: NavigationTarget, facts: NavigationFacts) => Verdict | undefined;
 }
 
 const HOME = '/';
@@ -36,23 +36,23 @@ const SIGN_IN = '/?showSignInModal=1';
 
 /** NV-26 The guards in their order: the first that answers decides. */
 export const NAVIGATION_GUARDS: readonly NavigationGuard[] = [
-  { name: 'debugger', judge: guardDebugger },
-  { name: 'maintenance', judge: guardMaintenance },
-  { name: 'blocking-reason', judge: guardReasons },
-  { name: 'redirect-service', isOrder: true, judge: followRedirectOrder },
-  { name: 'block-service', judge: guardTemplate },
-  { name: 'former-address', isOrder: true, judge: guardFormerAddress },
-  { name: 'configuration', judge: guardConfig },
-  { name: 'ban', judge: guardBan },
-  { name: 'terms', judge: guardTerms },
-  { name: 'availability', judge: guardAvailability },
-  { name: 'access', judge: guardAccess },
-  { name: 'registration', judge: guardRegistration },
-  { name: 'needs', judge: guardNeeds },
-  { name: 'payment-page', judge: guardPaymentPage },
-  { name: 'third-party', judge: guardThirdParty },
-  { name: 'recharge-modal', judge: guardRecharge },
-  { name: 'blocked-navigation', judge: guardBlockedNavigation },
+  { name: 'debugger', check: guardDebugger },
+  { name: 'maintenance', check: guardMaintenance },
+  { name: 'blocking-reason', check: guardReasons },
+  { name: 'redirect-service', isOrder: true, check: followRedirectOrder },
+  { name: 'block-service', check: guardTemplate },
+  { name: 'former-address', isOrder: true, check: guardFormerAddress },
+  { name: 'configuration', check: guardConfig },
+  { name: 'ban', check: guardBan },
+  { name: 'terms', check: guardTerms },
+  { name: 'availability', check: guardAvailability },
+  { name: 'access', check: guardAccess },
+  { name: 'registration', check: guardRegistration },
+  { name: 'needs', check: guardNeeds },
+  { name: 'payment-page', check: guardPaymentPage },
+  { name: 'third-party', check: guardThirdParty },
+  { name: 'recharge-modal', check: guardRecharge },
+  { name: 'blocked-navigation', check: guardBlockedNavigation },
 ];
 
 /** NV-37 The debugger of a demo opens whatever stands in the way: it is where what stands there is set. */

@@ -20,7 +20,7 @@ function decision(address: string, facts: NavigationFacts, trail: readonly strin
   const target = navigationTarget(address);
   let isOrderSkipped = false;
   for (const guard of NAVIGATION_GUARDS) {
-    const verdict = guard.judge(target, facts);
+    const verdict = guard.check(target, facts);
     if (verdict === undefined) continue;
     if (guard.isOrder === true && verdict.kind === 'redirect' && isBack(verdict.to, [...trail, address])) {
       isOrderSkipped = true;

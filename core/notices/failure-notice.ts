@@ -2,7 +2,7 @@ import { limitSaveFailure } from '../limits/limit-notice.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Notice, NoticeAction } from './notice.ts';
 
-/** What was being done when a request failed, and is told to the player. */
+/** What was being done when a request failed, as it is shown to the player. */
 export const NOTICE_CONTEXTS = [
   'line',
   'game',
@@ -224,7 +224,7 @@ function errorNotice(failure: Failed, context: NoticeContext): Notice {
   };
 }
 
-/** NO-15 A query that the server refused with status 2 is told in its words and before other errors. */
+/** NO-15 A query that the server refused with status 2 is shown in its words and before other errors. */
 function queryNotice(failure: Failed): Notice {
   const said = failure.kind === 'refused' && failure.status === QUERY_REFUSED ? serverTitle(failure) : undefined;
   return said === undefined
@@ -232,7 +232,7 @@ function queryNotice(failure: Failed): Notice {
     : { status: 'error', title: 'main_query_error', serverTitle: said, priority: 1 };
 }
 
-/** NO-16 A decision on a limit that failed is told in the server's words, else in ours. */
+/** NO-16 A decision on a limit that failed is shown in the server's words, else in ours. */
 function decisionNotice(failure: Failed, context: 'confirm-limit' | 'reject-limit'): Notice {
   const decision = context === 'confirm-limit' ? 'confirm' : 'cancel';
   return { status: 'error', title: `responsible_gaming_${decision}_limit_error`, serverTitle: serverTitle(failure) };
@@ -249,8 +249,8 @@ function serverTitle(failure: Failed): string | undefined {
 }
 
 function secondsToWait(failure: Failed): number | undefined {
-  const told = failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;
-  return told !== undefined && Number.isFinite(told) && told >= 0 ? Math.ceil(told) : undefined;
+  const wait = failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;
+  return wait !== undefined && Number.isFinite(wait) && wait >= 0 ? Math.ceil(wait) : undefined;
 }
 
 /** NO-9 Reading can be tried again; who is signed out is offered to sign in. */

@@ -3,7 +3,7 @@ import type { RequestFailure } from '../shared/request-failure.ts';
 import { noticeFor, type NoticeContext } from './failure-notice.ts';
 import type { Notice } from './notice.ts';
 
-/** The forms whose refusals are told inside them. */
+/** The forms whose refusals are shown inside them. */
 export type FormContext = Extract<NoticeContext, 'sign-in' | 'registration' | 'recovery' | 'add-account'>;
 
 /** What a refused form says: a text beside each field that is blamed, else one of the form as a whole. */
@@ -43,7 +43,7 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
 /** Where the same form can be sent again after some seconds; what a network may register is counted in hours. */
 const WAITED_OUT: readonly FormContext[] = ['sign-in', 'recovery'];
 
-/** NO-21 A refusal that the fields of its form can mend is told beside them, every other of the form as a whole; where it is for a few seconds, these are counted. */
+/** NO-21 A refusal that the fields of its form can mend is shown beside them, every other of the form as a whole; where it is for a few seconds, these are counted. */
 export function formFailure(failure: RequestFailure, context: FormContext, formFields: readonly string[]): FormFailure {
   const fields = blamedFields(failure, context);
   const blamed = Object.keys(fields);

@@ -25,7 +25,7 @@ export interface TeamCashList {
 
 export type TeamCashStep = 'first-step' | 'activated';
 
-/** How far the player was told of the programme. */
+/** Which notices of the programme the player has had. */
 export const TEAM_CASH_MARKS = ['shown', 'activated'] as const;
 export type TeamCashMark = (typeof TEAM_CASH_MARKS)[number];
 

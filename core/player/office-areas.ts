@@ -47,7 +47,7 @@ export function shownCategories(
     .filter(({ items }) => items.length > 0);
 }
 
-/** OFM-3 A balance of bonuses is told where the operator shows one and it is an amount of at least 0. */
+/** OFM-3 A balance of bonuses is shown where the operator shows one and it is an amount of at least 0. */
 export function shownBonusBalance(
   { hasBonusBalance }: Pick<OfficeMenuContents, 'hasBonusBalance'>,
   balance: number | undefined,

@@ -1,4 +1,4 @@
-/** What a ban is judged by. */
+/** What decides about a ban. */
 export interface BanFacts {
   readonly banLevel: number;
   readonly banVersion: number;

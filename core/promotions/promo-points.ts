@@ -1,6 +1,6 @@
 import type { PromoSetting } from '../settings/office-settings.ts';
 
-/** The points of a player as they are told. */
+/** The points of a player as they are shown. */
 export interface PromoPoints {
   readonly count: number;
   /** Whose name the points bear. */

@@ -63,8 +63,10 @@ export function allowedIdleness(site: {
   readonly autoLogoffMinutes?: number | undefined;
 }): Millis | undefined {
   if (site.isAutoLogoffEnabled !== true) return undefined;
-  const told = site.autoLogoffMinutes;
-  return minutes(typeof told === 'number' && told > 0 && told <= LONGEST_MINUTES ? told : DEFAULT_MINUTES);
+  const configured = site.autoLogoffMinutes;
+  return minutes(
+    typeof configured === 'number' && configured > 0 && configured <= LONGEST_MINUTES ? configured : DEFAULT_MINUTES,
+  );
 }
 
 /**

@@ -15,6 +15,6 @@ export function signInBlame(failure: RequestFailure): SignInBlame {
 /** SI-5 The seconds to wait after too many attempts; undefined for any other failure. */
 export function secondsToWait(failure: RequestFailure): number | undefined {
   if (failure.kind !== 'refused' || failure.status !== 429) return undefined;
-  const told = failure.retryAfterSeconds;
-  return told !== undefined && told > 0 && Number.isFinite(told) ? Math.ceil(told) : SECONDS_TO_WAIT;
+  const asked = failure.retryAfterSeconds;
+  return asked !== undefined && asked > 0 && Number.isFinite(asked) ? Math.ceil(asked) : SECONDS_TO_WAIT;
 }

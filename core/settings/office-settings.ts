@@ -139,7 +139,7 @@ export function withFavouriteTeam(
   return isFavourite ? [...others, team] : others;
 }
 
-/** OFS-7 Club points are told where the operator shows them, as a whole number of at least 0. */
+/** OFS-7 Club points are shown where the operator shows them, as a whole number of at least 0. */
 export function shownClubPoints(
   settings: Pick<OfficeSettings, 'areClubPointsShown' | 'clubPoints'>,
 ): number | undefined {

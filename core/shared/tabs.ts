@@ -5,6 +5,6 @@ export type TabNews = (typeof TAB_NEWS)[number];
 /** The other tabs of this site on this device. */
 export interface BrowserTabs {
   readonly tell: (news: TabNews) => void;
-  /** Calls back with what another tab told; the returned function stops it. */
+  /** Calls back with what another tab sent; the returned function stops it. */
   readonly listen: (heard: (news: TabNews) => void) => () => void;
 }

@@ -89,7 +89,7 @@ export interface DemoState {
   readonly availability: Availability;
   readonly rules: SiteRules;
   /** Absent for a visitor. */
-  readonly standing?: SimulatedRestrictions | undefined;
+  readonly restrictions?: SimulatedRestrictions | undefined;
   /** Absent for a visitor. */
   readonly contact?: PlayerContact | undefined;
   /** The latest first. */
@@ -120,7 +120,7 @@ export interface DebuggerGateway {
   readonly voidCoupon: (couponId: number) => Done;
   readonly setAvailability: (availability: Availability) => Done;
   readonly setRules: (rules: SiteRules) => Done;
-  readonly setRestrictions: (standing: SimulatedRestrictions) => Done;
+  readonly setRestrictions: (restrictions: SimulatedRestrictions) => Done;
   readonly setContact: (contact: PlayerContact) => Done;
   readonly setFrame: (frame: FrameSwitches) => Done;
   readonly setFeed: (feed: FeedSwitch, delay: Millis) => Done;

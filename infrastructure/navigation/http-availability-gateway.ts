@@ -14,7 +14,7 @@ const MALFORMED = { kind: 'malformed', path: 'url' } as const;
 
 export interface DoorSources {
   readonly maintenance: MaintenanceGateway;
-  /** Told of an answer of the redirect service that is none. */
+  /** Called with an answer of the redirect service that is none. */
   readonly log: (line: string) => void;
   /** Whoever waits for a first byte does not wait for the redirect service to be asked again: the browser does that. */
   readonly asksOnce?: boolean;

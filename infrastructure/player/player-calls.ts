@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
 import { wireId, wireMillis } from '../http/wire.ts';
 
-const standing = v.pipe(
+const restrictions = v.pipe(
   v.object({ ban_level: wireId, ban_version: wireId }),
   v.transform(({ ban_level: banLevel, ban_version: banVersion }) => ({ banLevel, banVersion })),
 );
@@ -12,7 +12,7 @@ export const USER_CONFIG = defineCall({
   summary: 'What holds for the signed-in player alone; never cached',
   method: 'GET',
   path: '/web-api/user/config',
-  reply: v.object({ result: standing }),
+  reply: v.object({ result: restrictions }),
   access: 'player',
   changes: 'none',
 });

@@ -2,26 +2,26 @@ import type { Random } from '../../core/shared/random.ts';
 import { sqlState } from './database/retried-transaction.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
-/** What goes wrong without anybody waiting for an answer: told once, however often it comes again. */
+/** What goes wrong without anybody waiting for an answer: reported once, however often it comes again. */
 export interface FaultLog {
   readonly report: (subject: string, error: unknown) => void;
-  /** The next fault of the subject is told again. */
+  /** The next fault of the subject is reported again. */
   readonly mended: (subject: string) => void;
 }
 
 const MOST_SUBJECTS = 10_000;
 
 export function faultLog(random: Random, onFailure: SandboxOptions['onFailure']): FaultLog {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return {
     report: (subject, error) => {
-      if (told.has(subject)) return;
-      if (told.size >= MOST_SUBJECTS) told.clear();
-      told.add(subject);
+      if (reported.has(subject)) return;
+      if (reported.size >= MOST_SUBJECTS) reported.clear();
+      reported.add(subject);
       onFailure?.({ id: random.uuid(), error });
     },
     mended: (subject) => {
-      told.delete(subject);
+      reported.delete(subject);
     },
   };
 }

@@ -47,8 +47,8 @@ export interface SandboxOptions {
   readonly passwordHashes?: QueueBounds | undefined;
   /** What a sign-in that is slowed down waits with; without it, the time of the machine. */
   readonly pause?: ((by: Millis) => Promise<void>) | undefined;
-  /** Told of every SQL statement. */
+  /** Called with every SQL statement. */
   readonly onStatement?: ((sql: string, parameters: readonly unknown[]) => void) | undefined;
-  /** Told of what went wrong inside, under the id that the reply names. */
+  /** Called with what went wrong inside, under the id that the reply names. */
   readonly onFailure?: ((failure: { readonly id: string; readonly error: unknown }) => void) | undefined;
 }

@@ -18,7 +18,7 @@ const PREPARING = 60;
 
 /**
  * One beat of the sandbox: the line moves on, orders whose delay is over are decided, and what ended is written down and paid.
- * It does the same for a second and for a week, so a restart catches up by its first beat. A step that fails is told and stops
+ * It does the same for a second and for a week, so a restart catches up by its first beat. A step that fails is reported and stops
  * no other: orders are decided and coupons settled even where the line failed.
  */
 export async function tick(parts: SandboxParts): Promise<void> {

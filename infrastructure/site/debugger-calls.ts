@@ -102,7 +102,7 @@ const availability = v.object({
   arePartitionsOpen: v.boolean(),
 });
 
-const standing = v.object({ banLevel: wireId, banVersion: wireId, areTermsChanged: v.boolean() });
+const restrictions = v.object({ banLevel: wireId, banVersion: wireId, areTermsChanged: v.boolean() });
 
 const contact = v.object({ email: wireText, phone: wireText });
 
@@ -133,8 +133,8 @@ export const SET_RESTRICTIONS = defineCall({
   ...shared,
   name: 'debuggerSetRestrictions',
   summary: 'Bans the signed-in player or lifts the ban; changes the terms or has them agreed to',
-  path: '/debugger-api/standing',
-  body: standing,
+  path: '/debugger-api/restrictions',
+  body: restrictions,
   access: 'player',
 });
 
@@ -172,7 +172,7 @@ export const SANDBOX_STATE = defineCall({
     gameCount: wireId,
     availability,
     rules,
-    standing: v.optional(standing),
+    restrictions: v.optional(restrictions),
     contact: v.optional(contact),
     letters: v.array(v.object({ to: wireText, code: wireText, sentAt: wireMillis })),
     reviews: v.array(v.object({ couponId: wireId, reason: wireText })),

@@ -41,7 +41,7 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
           body: { ...rules, availableRoutes: [...availableRoutes], closedFragments: [...closedFragments] },
         }),
       ),
-    setRestrictions: async (standing) => timeOf(await http.send(SET_RESTRICTIONS, { body: standing })),
+    setRestrictions: async (restrictions) => timeOf(await http.send(SET_RESTRICTIONS, { body: restrictions })),
     setContact: async (contact) => timeOf(await http.send(SET_CONTACT, { body: contact })),
     setFrame: async (frame) => timeOf(await http.send(SET_FRAME, { body: frame })),
     setFeed: async (mode, delay) => timeOf(await http.send(SET_FEED, { body: { mode, delay } })),

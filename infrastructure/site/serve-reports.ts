@@ -60,13 +60,13 @@ function violationsIn(body: unknown): readonly Violation[] {
   return [parsed].flat().slice(0, MOST_IN_BODY).flatMap(readViolation);
 }
 
-function readViolation(told: unknown): readonly Violation[] {
-  const modern = v.safeParse(report, told);
+function readViolation(entry: unknown): readonly Violation[] {
+  const modern = v.safeParse(report, entry);
   if (modern.success) {
     const { effectiveDirective, blockedURL, documentURL, sourceFile } = modern.output.body;
     return [violationOf([effectiveDirective, blockedURL, documentURL, sourceFile])];
   }
-  const legacy = v.safeParse(legacyReport, told);
+  const legacy = v.safeParse(legacyReport, entry);
   if (!legacy.success) return [];
   const body = legacy.output['csp-report'];
   const directive = body['effective-directive'] === '' ? body['violated-directive'] : body['effective-directive'];

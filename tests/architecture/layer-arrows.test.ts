@@ -46,7 +46,7 @@ function arrows(files: readonly SourceFile[]): readonly { readonly from: string;
 const all = arrows(sourceFiles());
 
 describe('the import arrows', () => {
-  it('sees the imports it judges', () => {
+  it('sees the imports that it checks', () => {
     expect(all.length).toBeGreaterThan(300);
     expect(all.some(({ from, to }) => from === 'composition/container.ts' && to === 'inversify')).toBe(true);
   });

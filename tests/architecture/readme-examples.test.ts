@@ -16,8 +16,8 @@ describe('the README of the package', () => {
   });
 
   it('has an example of every file that the plain consumer runs', () => {
-    const told = new Set(examples.map(({ code }) => code));
-    const untold = sourceFiles(['tests/consumers/node/examples']).filter(({ text }) => !told.has(text));
+    const shown = new Set(examples.map(({ code }) => code));
+    const untold = sourceFiles(['tests/consumers/node/examples']).filter(({ text }) => !shown.has(text));
     expect(untold.map(({ path }) => path)).toEqual([]);
   });
 

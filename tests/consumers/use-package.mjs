@@ -1,4 +1,4 @@
-// Packs the core, judges the package, and lays it into three projects of strangers, which check, build and run.
+// Packs the core, lints the package, and lays it into three projects of strangers, which check, build and run.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const projectNode = process.execPath;
 const LEAST_NODE = 20;
 const NPM_CI = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-/** attw judges for every module system; the package is made for one. */
+/** attw checks for every module system; the package is made for one. */
 const ATTW = ['--profile', 'esm-only', '--format', 'ascii', '--quiet'];
 
 const place = mkdtempSync(path.join(tmpdir(), 'core-consumers-'));
@@ -17,7 +17,7 @@ const tool = (name) => path.join(root, 'node_modules', name);
 
 try {
   await pack();
-  const began = [judge(), consume('node', tryExamples), consume('react', tryPage), consume('vue', tryPage)];
+  const began = [lintPackage(), consume('node', tryExamples), consume('react', tryPage), consume('vue', tryPage)];
   const failures = (await Promise.allSettled(began)).flatMap(({ reason }) => (reason === undefined ? [] : [reason]));
   for (const failure of failures) console.error(failure.message);
   process.exitCode = failures.length === 0 ? 0 : 1;
@@ -37,7 +37,7 @@ function tarball() {
   return path.join(place, 'oddsmith-core.tgz');
 }
 
-async function judge() {
+async function lintPackage() {
   await run(root, projectNode, [tool('publint/src/cli.js'), '--strict', tarball()]);
   await run(root, projectNode, [tool('@arethetypeswrong/cli/dist/index.js'), tarball(), ...ATTW]);
   console.log('publint and attw find nothing');
@@ -54,9 +54,9 @@ async function consume(name, tryOut) {
   cpSync(tarball(), path.join(folder, 'oddsmith-core.tgz'));
   await run(folder, 'npm', NPM_CI);
   const installed = performance.now();
-  const told = await tryOut(folder);
+  const outcome = await tryOut(folder);
   const times = `installed in ${seconds(began, installed)}, checked and run in ${seconds(installed, performance.now())}`;
-  console.log(`${name}: ${told} (${times})`);
+  console.log(`${name}: ${outcome} (${times})`);
 }
 
 async function tryExamples(folder) {
@@ -73,8 +73,8 @@ async function tryExamples(folder) {
     if (oneLine(said) !== oneLine(promised.join(' '))) throw new Error(`${example} printed\n${said}`);
   }
   const bare = ['--experimental-vm-modules', '--no-warnings', 'without-dom.mjs'];
-  const told = await run(folder, node, bare);
-  return `${examples.length} examples print what they promise; ${told.trim()}`;
+  const printed = await run(folder, node, bare);
+  return `${examples.length} examples print what they promise; ${printed.trim()}`;
 }
 
 /** Samples of states and events are no part of the package: they are made from the tests' own. */

@@ -31,7 +31,7 @@ const abandon = async (bet: OpenBet) => {
   fixture.clock.move(1000);
   await fixture.visitor().send(ABANDON_GAME, { params: { id: String(bet.gameId) }, body: {} });
 };
-const told = () => fixture.failures.map(String);
+const reported = () => fixture.failures.map(String);
 
 describe('a coupon that cannot be settled', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('a coupon that cannot be settled', () => {
     expect(await state(good)).toEqual(['returned', null]);
     expect((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money).toBe(before + 10_000);
     await fixture.move(1000);
-    expect(told()).toEqual([`Error: coupon ${String(bad)} needs review: ${reason}`]);
+    expect(reported()).toEqual([`Error: coupon ${String(bad)} needs review: ${reason}`]);
     expect((await fixture.visitor().send(SANDBOX_STATE)).read().reviews).toEqual([{ couponId: bad, reason }]);
   });
 
@@ -112,7 +112,7 @@ describe('a coupon that cannot be settled', () => {
 });
 
 describe('a beat', () => {
-  it('decides orders and settles coupons though the line failed, and tells of it once', async () => {
+  it('decides orders and settles coupons though the line failed, and reports it once', async () => {
     const [bet] = await openBets(fixture, 1);
     const [live] = await openBets(fixture, 1, { section: 'live' });
     const id = await placed(bet!);
@@ -126,10 +126,10 @@ describe('a beat', () => {
     await fixture.move(1000);
     expect(await state(id)).toEqual(['returned', null]);
     expect((await player.send(PLACEMENT_LOOKUP, { params: { key } })).read().status).toBe('accepted');
-    expect(told()).toEqual(['RangeError: the line is broken']);
+    expect(reported()).toEqual(['RangeError: the line is broken']);
   });
 
-  it('refuses a pending order that cannot be judged, and decides the others', async () => {
+  it('refuses a pending order that cannot be assessed, and decides the others', async () => {
     const [live, next] = await openBets(fixture, 2, { section: 'live' });
     const [bad, good] = [randomUUID(), randomUUID()];
     await place(player, order(player, [live!], { changeCoefAction: 1 }), bad);

@@ -65,7 +65,7 @@ describe('a coupon under review', () => {
     expect(await money()).toBe(before);
   });
 
-  it('goes back to review, told again, where it is reopened as it is', async () => {
+  it('goes back to review, reported again, where it is reopened as it is', async () => {
     expect((await give(REOPEN_COUPON)).status).toBe(200);
     expect(await reviews()).toEqual([{ couponId: id, reason: 'unknown-type' }]);
     expect(fixture.failures).toHaveLength(told + 2);

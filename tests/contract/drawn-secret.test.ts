@@ -73,12 +73,12 @@ describe('a database opened without a seed', () => {
     }
     expect(logged.length).toBeGreaterThan(0);
     expect(secret).toMatch(DRAWN);
-    const told = inspect([other.recorded, other.statements, logged, printed, other.sandbox.world], {
+    const output = inspect([other.recorded, other.statements, logged, printed, other.sandbox.world], {
       depth: Infinity,
       maxArrayLength: Infinity,
       maxStringLength: Infinity,
     });
-    expect(told).not.toContain(secret);
+    expect(output).not.toContain(secret);
     await other.close();
   });
 });

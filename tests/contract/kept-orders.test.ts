@@ -79,7 +79,7 @@ describe('the largest payout', () => {
     return (await player.send(COUPON_UPDATE, { body })).read();
   };
 
-  it('is told as far as other coupons left it, in whatever currency they are [MA-8]', async () => {
+  it('is stated as far as other coupons left it, in whatever currency they are [MA-8]', async () => {
     const [bet] = await openBets(fixture, 1);
     const { outcomeId } = bet!;
     expect((await terms(outcomeId, 'RUB')).remainingPayouts).toEqual([]);

@@ -92,7 +92,7 @@ describe('the line', () => {
     expect((await visitor.send(LINE, { query: { ...ALL, time: 5 } })).status).toBe(400);
   });
 
-  it('is told by its changes: what they say, applied, is the line itself', async () => {
+  it('is given by its changes: what they say, applied, is the line itself', async () => {
     for (const query of [{ section: 'live' }, { sport: 1 }, { section: 'line', hours: 1 }, {}] as const) {
       let known = await line(query);
       for (const by of [1000, 1000, minutes(3), minutes(40)]) {

@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
   });
 
   it('never tells whether a contact belongs to anybody [PWR-11] [SEC-61]', async () => {
-    const told = async (contact: string) => {
+    const answered = async (contact: string) => {
       const visitor = fixture.visitor();
       const sent = await sendCode(visitor, contact);
       const tries = [];
@@ -110,9 +110,9 @@ describe('a forgotten password', () => {
       }
       return [sent.status, sent.text, tries];
     };
-    const known = await told(email);
+    const known = await answered(email);
     const before = await letters();
-    const unknown = await told('nobody@example.org');
+    const unknown = await answered('nobody@example.org');
     expect(unknown).toEqual(known);
     expect(await letters()).toEqual(before);
   });

@@ -183,9 +183,9 @@ describe('placing a coupon', () => {
     expect(Math.sign(current!.odds - bet!.odds)).toBe(way === 'up' ? 1 : -1);
     const verdict = (await place(player, order(player, [bet!], { changeCoefAction }))).read();
     expect(verdict.status).toBe(expected);
-    const told =
+    const offered =
       verdict.status === 'accepted' ? verdict.coupons : verdict.status === 'price-changed' ? verdict.bets : [];
-    expect(told.map(({ odds }) => odds)).toEqual([current!.odds]);
+    expect(offered.map(({ odds }) => odds)).toEqual([current!.odds]);
     await shift(bet!, 1);
   });
 

@@ -97,7 +97,7 @@ describe('the gateways about the player', () => {
     const debug = httpDebuggerGateway(http);
     const before = await debug.state();
     assert(before.ok);
-    expect(before.value.standing).toBeUndefined();
+    expect(before.value.restrictions).toBeUndefined();
     const availability = {
       isMaintenance: true,
       reasons: [8],
@@ -121,11 +121,11 @@ describe('the gateways about the player', () => {
     await debug.setAvailability(before.value.availability);
     await debug.setRules(before.value.rules);
 
-    const standing = { banLevel: 53, banVersion: 1, areTermsChanged: true };
-    expect(await debug.setRestrictions(standing)).toMatchObject({ ok: false, error: { status: 401 } });
+    const restrictions = { banLevel: 53, banVersion: 1, areTermsChanged: true };
+    expect(await debug.setRestrictions(restrictions)).toMatchObject({ ok: false, error: { status: 401 } });
     await httpRegistrationGateway(http).registerInOneClick(FORM);
-    await debug.setRestrictions(standing);
-    expect(await debug.state()).toMatchObject({ value: { standing } });
+    await debug.setRestrictions(restrictions);
+    expect(await debug.state()).toMatchObject({ value: { restrictions } });
     const player = httpAvailabilityGateway(http, {
       maintenance: httpMaintenanceGateway(http, {
         language: 'ru',

@@ -58,8 +58,8 @@ describe('settling coupons', () => {
     const bonuses = await sumOf(fixture, 'hyper-bonus');
     const paid = settled.reduce((sum, one) => sum + one.payout, 0);
     expect(Math.round((await money()) * 100)).toBe(Math.round(before * 100) + paid + bonuses);
-    const told = settled.reduce((sum, { hyperBonus }) => sum + (hyperBonus?.amount ?? 0), 0);
-    expect(told).toBe(bonuses);
+    const reported = settled.reduce((sum, { hyperBonus }) => sum + (hyperBonus?.amount ?? 0), 0);
+    expect(reported).toBe(bonuses);
   });
 
   it('settles an express with a lost bet at once and still tells what became of the others', async () => {

@@ -57,7 +57,7 @@ function withoutReturn(location: string): string {
 }
 
 /** What a reply says of itself. */
-function told({ status, location, html }: RenderedReply, canonical: string): string {
+function answerOf({ status, location, html }: RenderedReply, canonical: string): string {
   if (location !== undefined) return `${String(status)} to ${withoutReturn(location)}`;
   const layout = /data-layout="(\w+)"/.exec(html)?.[1];
   const own = /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
@@ -96,7 +96,7 @@ describe('every address of the site, over HTTP', () => {
       for (const [path, name] of paths) {
         const address = `/${language}/${path}`.replace(/\/$/, '');
         const reply = await site.ask(address, cookies);
-        answers.push(`${path}: ${told(reply, ORIGIN + address)}`);
+        answers.push(`${path}: ${answerOf(reply, ORIGIN + address)}`);
         table.push(`${path}: ${expected(name, state, language)}`);
         broken.push(
           ...brokenHeaders(address, reply.headers, isPersonal(reply, state) ? 'no-store' : 'private, no-cache'),
@@ -112,7 +112,7 @@ describe('every address of the site, over HTTP', () => {
         const plain = landing.slice(`/${language}`.length).replace(/^(?=\?|$)/, '/');
         const name = LANDINGS[plain] ?? 'failure';
         const [path = ''] = landing.split('?');
-        expect(`${landing}: ${told(await site.ask(landing, cookies), ORIGIN + path)}`).toBe(
+        expect(`${landing}: ${answerOf(await site.ask(landing, cookies), ORIGIN + path)}`).toBe(
           `${landing}: ${expected(name, state, language)}`,
         );
       }

@@ -63,6 +63,6 @@ test('the site can be installed: its manifest, its icons and its worker are ther
   const worker = await request.get(`${site.origin}/pwa-sw.js`);
   expect(worker.headers()['cache-control']).toBe('no-cache');
   expect(await worker.text()).toMatch(/^self\.SITE = \{"version":"[0-9a-f]{12}"/);
-  const told = (await (await request.get(`${site.origin}/version.json`)).json()) as { readonly version: string };
-  expect(html).toContain(`<meta name="site-version" content="${told.version}">`);
+  const published = (await (await request.get(`${site.origin}/version.json`)).json()) as { readonly version: string };
+  expect(html).toContain(`<meta name="site-version" content="${published.version}">`);
 });

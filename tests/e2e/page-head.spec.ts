@@ -6,7 +6,7 @@ const TOLD =
   /<html [^>]*>|<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:canonical|alternate)"[^>]*>|<script type="application\/ld\+json"[^>]*>.*?<\/script>/gs;
 
 /** What a document says of its page, in no order: its language, title, metas, addresses and things. */
-function told(html: string): readonly string[] {
+function headOf(html: string): readonly string[] {
   return [...html.matchAll(TOLD)]
     .map(([text]) => {
       if (text.startsWith('<html')) return [...text.matchAll(/ (?:lang|dir)="\w+"/g)].join('');
@@ -22,14 +22,14 @@ async function toldInBrowser(page: Page): Promise<readonly string[]> {
     const things = [...document.body.querySelectorAll('script[type="application/ld+json"]')];
     return [`<html lang="${lang}" dir="${dir}">`, document.head.outerHTML, ...things.map((each) => each.outerHTML)];
   });
-  return told(html.join(''));
+  return headOf(html.join(''));
 }
 
 /** The head of the page that stands is what the server writes for the address of the page. */
 async function expectServedHead(page: Page): Promise<void> {
   const address = page.url();
   const reply = await page.context().request.get(address, { headers: { accept: 'text/html' } });
-  const served = told(await reply.text());
+  const served = headOf(await reply.text());
   expect(served.length, address).toBeGreaterThan(12);
   await expect.poll(async () => toldInBrowser(page), { message: address, timeout: 20_000 }).toEqual(served);
 }

@@ -135,7 +135,7 @@ test('a setting that the browser does not keep is taken back and told', async ({
     });
   });
   await open(page, '/ru/line');
-  // the keeper comes with what stands around the page
+  // the saver comes with what stands around the page
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '1');
   await openPanel(page);
   await expect(async () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { listedGames } from '../support/browser/site-pages.ts';
 import { startSiteUnderTest } from '../support/browser/site-under-test.ts';
 
-/** What is judged; each is 100 or the run fails. */
+/** What is audited; each is 100 or the run fails. */
 const CATEGORIES = ['seo', 'accessibility', 'best-practices'] as const;
 const LIGHTHOUSE = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 
@@ -23,8 +23,8 @@ const [game] = await listedGames(site, 'line');
 if (game === undefined) throw new Error('the world has no football');
 const pages = ['/ru', '/ru/live', `/ru/line/football/${String(game.champId)}/${String(game.id)}`, '/ru/rules/1'];
 
-async function judge(page: string): Promise<Assessment> {
-  const file = path.join(folder, 'judgement.json');
+async function audit(page: string): Promise<Assessment> {
+  const file = path.join(folder, 'assessment.json');
   const child = spawn(
     process.execPath,
     [
@@ -46,7 +46,7 @@ async function judge(page: string): Promise<Assessment> {
 
 let isPerfect = true;
 for (const page of pages) {
-  const { categories, audits } = await judge(page);
+  const { categories, audits } = await audit(page);
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
   console.log(`${page}: ${CATEGORIES.map((name, place) => `${name} ${String(scores[place])}`).join(', ')}`);
   if (scores.every((score) => score === 100)) continue;

@@ -42,7 +42,7 @@ interface Said {
   readonly of: string;
   readonly facts: AvailabilityFacts;
   /** The order has been handed over. */
-  readonly isOrderTold: boolean;
+  readonly isOrderGiven: boolean;
 }
 
 /** What stands between a visitor and the pages, asked anew on the way to each. */
@@ -87,7 +87,7 @@ export class AvailabilityStore {
     const { language, session, site } = this.#dependencies;
     const of = `${String(session.epoch)} ${address.split('?')[0] ?? ''}`;
     this.#open = of;
-    if (this.last?.of === of) return { ...this.told(this.last), isNavigationBlocked };
+    if (this.last?.of === of) return { ...this.factsOf(this.last), isNavigationBlocked };
     const { gateway, order } = this.#timely();
     const facts = await askAvailability(gateway, {
       address,
@@ -98,21 +98,21 @@ export class AvailabilityStore {
     });
     runInAction(() => {
       // who did not answer is asked again
-      this.last = facts.unknown.length > 0 ? undefined : { of, facts, isOrderTold: true };
+      this.last = facts.unknown.length > 0 ? undefined : { of, facts, isOrderGiven: true };
       this.isOrderDue = facts.isOrderDue;
     });
     // the server leaves it to the browser
     if (this.#dependencies.onLateOrder !== undefined) {
       void order()?.then((late) => {
-        this.takeOrder({ of, facts, isOrderTold: false }, late);
+        this.takeOrder({ of, facts, isOrderGiven: false }, late);
       });
     }
     return { ...facts, isNavigationBlocked };
   }
 
-  private told({ of, facts, isOrderTold }: Said): AvailabilityFacts {
-    this.last = facts.unknown.length > 0 ? undefined : { of, facts, isOrderTold: true };
-    return isOrderTold ? { ...facts, redirectOrder: undefined } : facts;
+  private factsOf({ of, facts, isOrderGiven }: Said): AvailabilityFacts {
+    this.last = facts.unknown.length > 0 ? undefined : { of, facts, isOrderGiven: true };
+    return isOrderGiven ? { ...facts, redirectOrder: undefined } : facts;
   }
 
   /** NV-45 An order that comes while its page is read still holds; one that never comes closes the page. */

@@ -64,10 +64,10 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   footer: ComponentType<FooterPartProps> | undefined = undefined;
   readonly #screens = new Map<RouteName, ComponentType>();
 
-  readonly #fetchLate: () => Promise<Navigation>;
+  readonly #fetchLazy: () => Promise<Navigation>;
 
-  constructor(fetchLate: () => Promise<Navigation>) {
-    this.#fetchLate = fetchLate;
+  constructor(fetchLazy: () => Promise<Navigation>) {
+    this.#fetchLazy = fetchLazy;
     makeAutoObservable<PageStore<Navigation>>(
       this,
       {
@@ -91,11 +91,11 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   }
 
   async learnRoutes(): Promise<Navigation> {
-    const late = await this.#fetchLate();
+    const routes = await this.#fetchLazy();
     runInAction(() => {
-      this.lazyRoutes = late;
+      this.lazyRoutes = routes;
     });
-    return late;
+    return routes;
   }
 
   screen(name: RouteName): ComponentType | undefined {

@@ -13,9 +13,9 @@ export function useFormWords<Values, Field extends string>(
   failure: RequestFailure | undefined = form.failure,
 ): FormWords {
   const { t } = useTranslation('notice-catalogue');
-  const told = failure === undefined ? undefined : formFailure(failure, form.context, fieldsOf(form.labels));
-  const count = useSecondsLeft(failure, told?.wait);
-  const { notice } = told?.wait === undefined ? (told ?? {}) : {};
+  const words = failure === undefined ? undefined : formFailure(failure, form.context, fieldsOf(form.labels));
+  const count = useSecondsLeft(failure, words?.wait);
+  const { notice } = words?.wait === undefined ? (words ?? {}) : {};
   return {
     summary: t('form.summary'),
     problem: (field, problem) => t('form.problem', { field, problem }),

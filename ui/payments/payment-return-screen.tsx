@@ -34,15 +34,15 @@ export function paymentReturnScreen(kind: PaymentKind): ComponentType {
     const { t } = useTranslation('payments');
     const match = page.match(splitLanguage(pathname).rest);
     const outcome = match !== undefined && 'outcome' in match.params ? match.params.outcome : 'pending';
-    const told = paymentReturn(kind, outcome);
-    const isAsking = told.ok && told.value.asksAccounts && session.isSignedIn;
+    const returned = paymentReturn(kind, outcome);
+    const isAsking = returned.ok && returned.value.asksAccounts && session.isSignedIn;
     const title = t(`return.${kind}.${outcome}`);
     usePageTitle(title);
     useEffect(() => {
       if (isAsking) void accounts.refresh();
     }, [accounts, isAsking]);
-    if (!told.ok) return null;
-    const { status, next } = told.value;
+    if (!returned.ok) return null;
+    const { status, next } = returned.value;
     const { active } = accounts;
     return (
       <section className={`panel ${styles.error}`} aria-labelledby="return-title">

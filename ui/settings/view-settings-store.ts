@@ -14,7 +14,7 @@ export class ViewSettingsStore {
   settings: ViewSettings;
   readonly #cookies: Cookies;
   /** Follows what becomes of changes, once it is here. */
-  #keeper: SettingSaver | undefined = undefined;
+  #saver: SettingSaver | undefined = undefined;
 
   constructor(cookies: Cookies) {
     this.#cookies = cookies;
@@ -32,15 +32,15 @@ export class ViewSettingsStore {
     if (this.#cookies.read(VIEW_COOKIE) === undefined) this.settings = { ...this.settings, coefViewId };
   }
 
-  followBy(keeper: SettingSaver): void {
-    this.#keeper = keeper;
+  followBy(saver: SettingSaver): void {
+    this.#saver = saver;
   }
 
-  /** [SCH-1] What is changed holds at once; without the keeper it stands as it was made. */
+  /** [SCH-1] What is changed holds at once; without the saver it stands as it was made. */
   change(changed: Partial<ViewSettings>): void {
     const held = this.settings;
     this.show(changed);
-    this.#keeper?.follow(held, changed);
+    this.#saver?.follow(held, changed);
   }
 
   show(changed: Partial<ViewSettings>): void {

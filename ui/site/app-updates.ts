@@ -66,7 +66,7 @@ function updateMachine({ stores, worker, timers, current }: AppUpdatesNeeds): {
         break;
       case 'ask-version':
         void worker.latestVersion().then((latest) => {
-          if (latest.ok) send({ type: 'version-told', current, latest: latest.value });
+          if (latest.ok) send({ type: 'version-arrived', current, latest: latest.value });
         });
         break;
       case 'offer-update':

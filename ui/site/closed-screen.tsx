@@ -65,7 +65,7 @@ export function closedScreen(reason: ClosedReason): ComponentType {
   });
 }
 
-/** How to reach the operator from a page that leads nowhere else; fetched late, and left out while it cannot be fetched. */
+/** How to reach the operator from a page that leads nowhere else; loaded lazily, and left out while it cannot be fetched. */
 const OperatorContacts = observer(function OperatorContacts(): ReactNode {
   const page = usePage();
   const site = useSite();

@@ -15,34 +15,34 @@ const BANS = ['0:1', '1:1', '53:1', '45:2'] as const;
 export const DebuggerRestrictions = observer(function DebuggerRestrictions(): ReactNode {
   const { debug } = useSite();
   const { t } = useTranslation('debugger');
-  const standing = debug.state?.standing;
+  const restrictions = debug.state?.restrictions;
   const set = (change: Partial<SimulatedRestrictions>): void => {
-    if (standing !== undefined)
-      void debug.command(async (gateway) => gateway.setRestrictions({ ...standing, ...change }));
+    if (restrictions !== undefined)
+      void debug.command(async (gateway) => gateway.setRestrictions({ ...restrictions, ...change }));
   };
   return (
-    <section className={classNames('panel', styles.sheet)} aria-label={t('standing')}>
-      <h2>{t('standing')}</h2>
-      {standing === undefined ? (
-        <p className={styles.text}>{t(debug.state === undefined ? 'loading' : 'standing.visitor')}</p>
+    <section className={classNames('panel', styles.sheet)} aria-label={t('restrictions')}>
+      <h2>{t('restrictions')}</h2>
+      {restrictions === undefined ? (
+        <p className={styles.text}>{t(debug.state === undefined ? 'loading' : 'restrictions.visitor')}</p>
       ) : (
         <>
           <Select
-            label={t('standing.ban')}
-            value={`${standing.banLevel}:${standing.banVersion}`}
+            label={t('restrictions.ban')}
+            value={`${restrictions.banLevel}:${restrictions.banVersion}`}
             onChange={(ban) => {
               const [banLevel = 0, banVersion = 1] = ban.split(':').map(Number);
               set({ banLevel, banVersion });
             }}
-            options={BANS.map((ban) => ({ value: ban, label: t(`standing.ban.${ban.replace(':', '-')}`) }))}
+            options={BANS.map((ban) => ({ value: ban, label: t(`restrictions.ban.${ban.replace(':', '-')}`) }))}
           />
           <Switch
-            isOn={standing.areTermsChanged}
+            isOn={restrictions.areTermsChanged}
             onChange={(areTermsChanged) => {
               set({ areTermsChanged });
             }}
           >
-            {t('standing.terms')}
+            {t('restrictions.terms')}
           </Switch>
         </>
       )}

@@ -11,7 +11,7 @@ export type PlacedCouponState = (typeof COUPON_STATES)[number];
 export interface PlacedBet<Amount extends number = number> extends Bet {
   readonly index: number;
   readonly block: number;
-  /** -2 and -1 are both open, yet told apart: not calculated, game not started. */
+  /** -2 and -1 are both open, yet distinct: not calculated, game not started. */
   readonly status: BetStatus;
   /** Own amount in a coupon of many singles. */
   readonly amount?: Amount | undefined;

@@ -15,7 +15,7 @@ export function isBaitTaken({ width, height, display, visibility }: BaitLook): b
   return display === 'none' || visibility === 'hidden' || width === 0 || height === 0;
 }
 
-/** ADB-2 It is told once on a page, and never again where the visitor has closed it. */
+/** ADB-2 The visitor is told of it once on a page, and never again where the visitor has closed it. */
 export function tellsOfAdBlocker(isFound: boolean, wasClosed: boolean | undefined): boolean {
   return isFound === true && wasClosed !== true;
 }

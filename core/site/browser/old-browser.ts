@@ -39,7 +39,7 @@ export function isOldBrowser(userAgent: string): boolean {
   return safari !== null && isOldSafari(safari);
 }
 
-/** OLD-3 An old browser is told once a visit, in place of a page that there is. */
+/** OLD-3 The visitor with an old browser is told once a visit, in place of a page that there is. */
 export function isToldOfOldBrowser({ userAgent, status, wasTold }: OpenedByBrowser): boolean {
   return status === 200 && wasTold === false && isOldBrowser(userAgent);
 }

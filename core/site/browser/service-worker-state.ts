@@ -23,7 +23,7 @@ export interface ServiceWorkerState {
 export type ServiceWorkerEvent =
   | { readonly type: 'page-started' }
   | { readonly type: 'wait-ended' }
-  | { readonly type: 'version-told'; readonly current: string; readonly latest: string }
+  | { readonly type: 'version-arrived'; readonly current: string; readonly latest: string }
   | { readonly type: 'worker-found' }
   | { readonly type: 'worker-installed' }
   | { readonly type: 'worker-activated' }
@@ -53,7 +53,7 @@ export const SERVICE_WORKER: Machine<ServiceWorkerState, ServiceWorkerEvent, Ser
   step: workerStep,
 };
 
-/** SWK-3 An update is needed while the two versions differ; a version that is not told needs none. */
+/** SWK-3 An update is needed while the two versions differ; a version that is not known needs none. */
 export function needsUpdate(current: string, latest: string): boolean {
   return typeof current === 'string' && typeof latest === 'string' && latest !== '' && current !== latest;
 }
@@ -64,7 +64,7 @@ function workerStep(state: ServiceWorkerState, event: ServiceWorkerEvent): Stepp
       return [state, { type: 'wake-in', delay: VERSION_ASKED_EVERY }];
     case 'wait-ended':
       return [state, { type: 'ask-version' }, { type: 'wake-in', delay: VERSION_ASKED_EVERY }];
-    case 'version-told':
+    case 'version-arrived':
       return afterVersion(state, event.current, event.latest);
     case 'worker-found':
       return [{ ...state, phase: 'installing' }];

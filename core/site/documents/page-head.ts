@@ -108,10 +108,10 @@ export function headTags(head: PageHead, language: Language): readonly HeadTag[]
   ];
 }
 
-type Told = readonly [name: string, content: string | undefined];
+type NamedContent = readonly [name: string, content: string | undefined];
 
-function tagsOf(kind: 'name' | 'property', told: readonly Told[]): readonly HeadTag[] {
-  return told.flatMap(([name, content]) =>
+function tagsOf(kind: 'name' | 'property', contents: readonly NamedContent[]): readonly HeadTag[] {
+  return contents.flatMap(([name, content]) =>
     content === undefined || content === '' ? [] : [{ element: 'meta', attributes: { [kind]: name, content } }],
   );
 }

@@ -1,7 +1,7 @@
 import type { Route } from '../../navigation/route.ts';
 import { isSitePath } from '../../session/return-address.ts';
 
-/** What search engines are told of a page; every field is shown as text. */
+/** What search engines read of a page; every field is shown as text. */
 export interface SeoPage {
   readonly title: string;
   readonly description: string;

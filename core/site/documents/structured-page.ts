@@ -50,7 +50,7 @@ export function sportsEvent(event: ToldEvent): StructuredThing {
   };
 }
 
-/** SEO-7 The site itself, told on its home page. */
+/** SEO-7 The site itself, described on its home page. */
 export function webSite(name: string, address: string, language: string): StructuredThing {
   return { '@context': 'https://schema.org', '@type': 'WebSite', name, url: address, inLanguage: language };
 }

@@ -76,14 +76,14 @@ function isBetSeen({ world, overrides, now }: SandboxParts, { version }: OrderBe
 
 /** Each of many singles has a verdict of its own; with none taken they share one. */
 function assessSingles(order: Order, bets: readonly OfferedBet[]): Assessment {
-  const judged = bets.map((bet) => {
+  const assessed = bets.map((bet) => {
     const { amount } = bet.bet;
     return amount === undefined
       ? rejected('invalid-coupon', [named(bet)])
       : assessCoupon({ ...order, amount }, [bet], bet.index);
   });
-  const coupons = judged.flatMap((one) => (one.kind === 'taken' ? one.coupons : []));
-  const verdicts = judged.map((one) => (one.kind === 'taken' ? undefined : one.verdict));
+  const coupons = assessed.flatMap((one) => (one.kind === 'taken' ? one.coupons : []));
+  const verdicts = assessed.map((one) => (one.kind === 'taken' ? undefined : one.verdict));
   const rejection = verdicts.find((verdict) => verdict?.status === 'rejected');
   if (coupons.length === 0 && rejection === undefined) {
     const changed = verdicts.flatMap((verdict) => (verdict?.status === 'price-changed' ? verdict.bets : []));

@@ -5,7 +5,7 @@ export class CouponProblem extends Error {
   override readonly name = 'CouponProblem';
 }
 
-/** Why a coupon or order itself cannot be handled; undefined for a fault of the surroundings, which may pass. */
+/** Why a coupon or order itself cannot be handled; undefined for a fault of the environment, which may pass. */
 export function ownProblem(error: unknown): string | undefined {
   if (error instanceof CouponProblem) return error.message;
   const state = sqlState(error);

@@ -39,7 +39,7 @@ export async function reopenCoupon(parts: ReviewParts, id: number): Promise<bool
       .execute();
     return true;
   });
-  // Set aside once more, it is told again.
+  // Set aside once more, it is reported again.
   if (isReopened) parts.faults.mended(`review ${String(id)}`);
   return isReopened;
 }

@@ -43,11 +43,11 @@ export async function writeCoupons(
   const rows = coupons.map((coupon) => couponRow(facts, coupon));
   const ids = await transaction.insertInto('coupons').values(rows).returning(['id', 'placement_index']).execute();
   const idByIndex = new Map(ids.map((row) => [row.placement_index, row.id]));
-  const written = coupons.map((judged) => {
-    const id = idByIndex.get(judged.index);
+  const written = coupons.map((assessed) => {
+    const id = idByIndex.get(assessed.index);
     if (id === undefined) throw new CouponProblem('unwritten-coupon');
-    const row = couponRow(facts, judged);
-    return { coupon: { ...row, id }, bets: judged.bets.map((bet, place) => betRow(parts, row, { id, bet, place })) };
+    const row = couponRow(facts, assessed);
+    return { coupon: { ...row, id }, bets: assessed.bets.map((bet, place) => betRow(parts, row, { id, bet, place })) };
   });
   await transaction
     .with('written', (query) => query.insertInto('coupon_bets').values(written.flatMap(({ bets }) => bets)))

@@ -105,7 +105,7 @@ async function withBets(parts: SandboxParts, rows: readonly KeptCoupon[], langua
   return readable(parts, kept, language);
 }
 
-/** A coupon that cannot be read is left out and told; the others are shown. */
+/** A coupon that cannot be read is left out and reported; the others are shown. */
 function readable(parts: SandboxParts, kept: readonly CouponWithBets[], language: Language): WireCoupon[] {
   return kept.flatMap((one) => {
     try {

@@ -48,7 +48,7 @@ function judgePending(parts: SandboxParts, { order }: PendingOrder): Assessment 
     return assessOrder(parts, order);
   } catch (error) {
     throw new CouponProblem(
-      `an order that cannot be judged: ${error instanceof Error ? error.message : String(error)}`,
+      `an order that cannot be assessed: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

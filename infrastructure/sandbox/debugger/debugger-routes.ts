@@ -2,7 +2,7 @@ import type { Millis } from '../../../core/shared/time.ts';
 import type { SimulatedRestrictions } from '../../../core/site/debugger-gateway.ts';
 import { couponReviews, reopenCoupon, voidCoupon } from '../coupons/coupon-reviews.ts';
 import { contactOf, setContact } from '../players/player-contact.ts';
-import { setRestrictions, standingOf, type PlayerRestrictions } from '../players/player-restrictions.ts';
+import { setRestrictions, restrictionsOf, type PlayerRestrictions } from '../players/player-restrictions.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -138,7 +138,7 @@ function serveState(api: ServedApi, parts: DebuggerParts, { clockOffset }: Debug
     ...(session === undefined
       ? {}
       : {
-          standing: shownStanding(await standingOf(database, session.userId)),
+          restrictions: shownRestrictions(await restrictionsOf(database, session.userId)),
           contact: await contactOf(database, session.userId),
         }),
     letters: [...(mailbox?.letters() ?? [])],
@@ -147,6 +147,6 @@ function serveState(api: ServedApi, parts: DebuggerParts, { clockOffset }: Debug
   }));
 }
 
-function shownStanding({ termsChangedAt, ...ban }: PlayerRestrictions): SimulatedRestrictions {
+function shownRestrictions({ termsChangedAt, ...ban }: PlayerRestrictions): SimulatedRestrictions {
   return { ...ban, areTermsChanged: termsChangedAt !== null };
 }

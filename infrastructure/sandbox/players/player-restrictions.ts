@@ -8,7 +8,7 @@ export interface PlayerRestrictions {
   readonly termsChangedAt: EpochMillis | null;
 }
 
-export async function standingOf(database: Database, userId: number): Promise<PlayerRestrictions> {
+export async function restrictionsOf(database: Database, userId: number): Promise<PlayerRestrictions> {
   const row = await database
     .selectFrom('users')
     .select(['ban_level', 'ban_version', 'terms_changed_at'])
@@ -17,15 +17,19 @@ export async function standingOf(database: Database, userId: number): Promise<Pl
   return { banLevel: row.ban_level, banVersion: row.ban_version, termsChangedAt: row.terms_changed_at };
 }
 
-export async function setRestrictions(database: Database, userId: number, standing: PlayerRestrictions): Promise<void> {
+export async function setRestrictions(
+  database: Database,
+  userId: number,
+  restrictions: PlayerRestrictions,
+): Promise<void> {
   await database
     .updateTable('users')
     .set({
       // who is banned places nothing either
-      is_blocked: standing.banLevel > 0,
-      ban_level: standing.banLevel,
-      ban_version: standing.banVersion,
-      terms_changed_at: standing.termsChangedAt,
+      is_blocked: restrictions.banLevel > 0,
+      ban_level: restrictions.banLevel,
+      ban_version: restrictions.banVersion,
+      terms_changed_at: restrictions.termsChangedAt,
     })
     .where('id', '=', userId)
     .execute();

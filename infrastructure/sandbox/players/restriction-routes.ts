@@ -2,16 +2,16 @@ import { ACCEPT_TERMS, TERMS_STATUS, USER_CONFIG } from '../../player/player-cal
 import { TELL_AGREEMENT } from '../../site/consent-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { standingOf } from './player-restrictions.ts';
+import { restrictionsOf } from './player-restrictions.ts';
 
 /** How the signed-in player stands: banned or not, and with terms to agree to or none. */
 export function serveRestrictions(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
   serveCall(api, USER_CONFIG, async ({ session }) => {
-    const { banLevel, banVersion } = await standingOf(database, session.userId);
+    const { banLevel, banVersion } = await restrictionsOf(database, session.userId);
     return { result: { ban_level: banLevel, ban_version: banVersion } };
   });
   const termsStatus = async (userId: number) => {
-    const { termsChangedAt } = await standingOf(database, userId);
+    const { termsChangedAt } = await restrictionsOf(database, userId);
     return termsChangedAt === null ? { result: false } : { result: true, updatedAt: termsChangedAt };
   };
   serveCall(api, TERMS_STATUS, async ({ session }) => termsStatus(session.userId));

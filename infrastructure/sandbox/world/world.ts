@@ -28,7 +28,7 @@ export interface WorldOptions {
   readonly seed: string;
   /** 1 = real time; 60 = matches play sixty times faster. From 1 to 120. */
   readonly speed: number;
-  /** Told of the first fault of each game; the game itself stays suspended, all others go on. */
+  /** Called with the first fault of each game; the game itself stays suspended, all others go on. */
   readonly onFault?: ((fault: GameFault) => void) | undefined;
   readonly model?: GameModel | undefined;
 }

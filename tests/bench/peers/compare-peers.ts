@@ -239,7 +239,7 @@ function row(...cells: readonly string[]): string {
 }
 
 /** Prints the right and wrong answers of one question; the number of wrong ones of the core. */
-function judge<Input>({ title, cases, contenders }: Question<Input>): number {
+function compareAnswers<Input>({ title, cases, contenders }: Question<Input>): number {
   let ownWrong = 0;
   for (const contender of contenders) {
     const wrong = cases.filter(([input, right]) => said(contender, input) !== right);
@@ -265,13 +265,13 @@ function race<Input>({ title, cases, contenders }: Question<Input>): void {
 
 console.log(row('right and wrong answers', '', 'right', 'wrong'));
 const wrong =
-  judge(american) +
-  judge(fractional) +
-  judge(reading) +
-  judge(refusing) +
-  judge(singles) +
-  judge(systems) +
-  judge(largeSystem);
+  compareAnswers(american) +
+  compareAnswers(fractional) +
+  compareAnswers(reading) +
+  compareAnswers(refusing) +
+  compareAnswers(singles) +
+  compareAnswers(systems) +
+  compareAnswers(largeSystem);
 console.log(`\n${row('time of one answer, wrong ones included', '', 'us', 'x core')}`);
 race(american);
 race(fractional);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   conversionLevel,
   conversionNotice,
-  TOLD_OF_CONVERSION,
-  withTold,
+  NOTIFIED_OF_CONVERSION,
+  withNotified,
 } from '../../../core/accounts/account-conversion.ts';
 
 describe('the conversion of an account', () => {
@@ -20,7 +20,7 @@ describe('the conversion of an account', () => {
     expect(conversionLevel(id)).toBe(level);
   });
 
-  it('is told to a player where it is allowed, once a session [CNV-2]', () => {
+  it('is announced to a player where it is allowed, once a session [CNV-2]', () => {
     expect(conversionNotice('main', 'EUR', 7, [])).toEqual({ level: 'main', title: 'convert-account' });
     expect(conversionNotice('additional', 'EUR', 7, [8])).toEqual({ level: 'additional', title: 'convert-account' });
     expect(conversionNotice('main', 'EUR', 7, [8, 7])).toBeUndefined();
@@ -32,26 +32,26 @@ describe('the conversion of an account', () => {
     expect(conversionNotice('main', 'HRK', 7, [])?.title).toBe('convert-account-hrk');
   });
 
-  it('remembers for the session who was told [CNV-2]', () => {
-    expect(TOLD_OF_CONVERSION.keepFor).toBe('session');
-    expect(TOLD_OF_CONVERSION.parse([7, 8])).toEqual({ ok: true, value: [7, 8] });
+  it('remembers for the session who was notified [CNV-2]', () => {
+    expect(NOTIFIED_OF_CONVERSION.keepFor).toBe('session');
+    expect(NOTIFIED_OF_CONVERSION.parse([7, 8])).toEqual({ ok: true, value: [7, 8] });
     for (const bad of [undefined, '7', [7, '8'], [1.5], [Number.NaN]]) {
-      expect(TOLD_OF_CONVERSION.parse(bad)).toEqual({ ok: false, error: { code: 'not-players' } });
+      expect(NOTIFIED_OF_CONVERSION.parse(bad)).toEqual({ ok: false, error: { code: 'not-players' } });
     }
-    expect(withTold([7], 7)).toEqual([7]);
-    expect(withTold([7], 8)).toEqual([7, 8]);
+    expect(withNotified([7], 7)).toEqual([7]);
+    expect(withNotified([7], 8)).toEqual([7, 8]);
     const many = Array.from({ length: 20 }, (_, id) => id);
-    expect(withTold(many, 20)).toEqual([...many.slice(1), 20]);
-    expect(TOLD_OF_CONVERSION.parse([...many, 20])).toEqual({ ok: true, value: [...many.slice(1), 20] });
+    expect(withNotified(many, 20)).toEqual([...many.slice(1), 20]);
+    expect(NOTIFIED_OF_CONVERSION.parse([...many, 20])).toEqual({ ok: true, value: [...many.slice(1), 20] });
   });
 
   it('never tells the same player twice [CNV-2]', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 })), (visits) => {
-        let told: readonly number[] = [];
+        let notified: readonly number[] = [];
         const notices = visits.flatMap((userId) => {
-          const notice = conversionNotice('main', 'EUR', userId, told);
-          told = withTold(told, userId);
+          const notice = conversionNotice('main', 'EUR', userId, notified);
+          notified = withNotified(notified, userId);
           return notice === undefined ? [] : [userId];
         });
         expect(notices).toEqual([...new Set(visits)]);

@@ -15,7 +15,7 @@ const limits = [
 ];
 
 describe('what is left of the limits', () => {
-  it('is told of each limit in force, in the order of the section [LR-1, RG-04]', () => {
+  it('is given for each limit in force, in the order of the section [LR-1, RG-04]', () => {
     expect(remainings(limits, 'deposit', 0)).toEqual([
       { kind: 'daily-deposit', remaining: 60 },
       { kind: 'monthly-deposit', remaining: 40 },

@@ -160,7 +160,7 @@ describe('the answer to a decision', () => {
     [{ kind: 'network' }, { status: 403 }],
     [{ kind: 'malformed', path: 'limits' }, { status: 403 }],
     [{ kind: 'cancelled' }, { status: 499 }],
-  ] as const)('to a failed save %j is %j [LI-3]', (failure, told) => {
-    expect(limitSaveFailure(failure)).toEqual(told);
+  ] as const)('to a failed save %j is %j [LI-3]', (failure, expected) => {
+    expect(limitSaveFailure(failure)).toEqual(expected);
   });
 });

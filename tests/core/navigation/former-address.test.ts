@@ -46,7 +46,7 @@ describe('a former address', () => {
     ['?action=forgotten', '/user/activate'],
     ['', '/user/activate'],
     ['?xaction=forgot', '/user/activate?xaction=forgot'],
-  ])('of the user section is told apart by its action: %s leads to %s [NV-7]', (search, address) => {
+  ])('of the user section is recognised by its action: %s leads to %s [NV-7]', (search, address) => {
     expect(movedAddress('/user/action.php', search)).toEqual({ address, status: 302 });
   });
 

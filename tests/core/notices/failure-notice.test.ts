@@ -74,8 +74,8 @@ describe('the error catalogue', () => {
   it('tells every failure once: either the player or the log [NO-7] [NO-13]', () => {
     fc.assert(
       fc.property(anyFailure, fc.constantFrom(...NOTICE_CONTEXTS, ...LOGGED_CONTEXTS), (failure, context) => {
-        const told = [noticeFor(failure, context), failureLog(failure, context)].filter((each) => each !== undefined);
-        expect(told).toHaveLength(failure.kind === 'cancelled' ? 0 : 1);
+        const shown = [noticeFor(failure, context), failureLog(failure, context)].filter((each) => each !== undefined);
+        expect(shown).toHaveLength(failure.kind === 'cancelled' ? 0 : 1);
       }),
     );
   });

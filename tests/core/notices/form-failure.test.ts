@@ -51,16 +51,16 @@ describe('a form that was refused', () => {
     ['recovery', { kind: 'network' }, 'network'],
     ['add-account', refused(429, undefined, 5), 'too-often-wait'],
   ] as const)('of %s with %o says so of the whole [NO-20] [NO-21]', (context, failure, text) => {
-    const told = formFailure(failure, context, FIELDS[context]);
-    expect(told.fields).toEqual({});
-    expect(told.notice).toEqual(noticeFor(failure, context));
-    expect(told.notice?.text).toBe(`error.text.${text}`);
-    expect(told.wait).toBeUndefined();
+    const outcome = formFailure(failure, context, FIELDS[context]);
+    expect(outcome.fields).toEqual({});
+    expect(outcome.notice).toEqual(noticeFor(failure, context));
+    expect(outcome.notice?.text).toBe(`error.text.${text}`);
+    expect(outcome.wait).toBeUndefined();
   });
 
   it('says so of the whole where it lacks a blamed field [NO-21]', () => {
-    const told = formFailure(refused(400, 'code'), 'recovery', ['contact']);
-    expect(told).toMatchObject({ fields: {}, notice: { title: 'error.title.recovery' } });
+    const outcome = formFailure(refused(400, 'code'), 'recovery', ['contact']);
+    expect(outcome).toMatchObject({ fields: {}, notice: { title: 'error.title.recovery' } });
     expect(formFailure(refused(401, 'both'), 'sign-in', ['login']).fields).toEqual({});
   });
 

@@ -105,8 +105,8 @@ describe('the contacts of a player', () => {
     [undefined, undefined],
     [Number.NaN, undefined],
     [Infinity, undefined],
-  ])('are to be activated within %s days: %s are told [PR-6]', (daysToActivate, told) => {
-    expect(daysLeftToActivate(playerOf({ phoneNumber: '900', daysToActivate }))).toBe(told);
+  ])('are to be activated within %s days: %s are left [PR-6]', (daysToActivate, left) => {
+    expect(daysLeftToActivate(playerOf({ phoneNumber: '900', daysToActivate }))).toBe(left);
     expect(
       daysLeftToActivate(playerOf({ phoneNumber: '900', daysToActivate, activationType: 'phone' })),
     ).toBeUndefined();

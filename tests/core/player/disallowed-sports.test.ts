@@ -41,7 +41,7 @@ describe('disallowed sports', () => {
     );
   });
 
-  it('are told apart for the line and for live [PR-19]', () => {
+  it('are kept apart for the line and for live [PR-19]', () => {
     const player = { ...PLAYER_WITHOUT_FACTS, disallowedLineSports: [1], disallowedLiveSports: [2] };
     expect([isSportDisallowed(player, 'line', 1), isSportDisallowed(player, 'live', 1)]).toEqual([true, false]);
     expect([isSportDisallowed(player, 'line', 2), isSportDisallowed(player, 'live', 2)]).toEqual([false, true]);

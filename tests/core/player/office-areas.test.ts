@@ -71,7 +71,7 @@ describe('the menu of the office', () => {
     [true, Number.POSITIVE_INFINITY, undefined],
     [true, undefined, undefined],
     [false, 12.5, undefined],
-  ])('where bonuses are shown (%s) tells the balance %s as %s [OFM-3]', (hasBonusBalance, balance, told) => {
-    expect(shownBonusBalance({ hasBonusBalance }, balance)).toBe(told);
+  ])('where bonuses are shown (%s) shows the balance %s as %s [OFM-3]', (hasBonusBalance, balance, expected) => {
+    expect(shownBonusBalance({ hasBonusBalance }, balance)).toBe(expected);
   });
 });

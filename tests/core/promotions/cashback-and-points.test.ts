@@ -50,8 +50,8 @@ describe('the points of a player', () => {
     [-3, 0],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 0],
-  ])('%d are told as %d [PTS-1]', (given, told) => {
-    expect(promoPoints({ ...SETTING, promoPoints: given }).count).toBe(told);
+  ])('%d are shown as %d [PTS-1]', (given, shown) => {
+    expect(promoPoints({ ...SETTING, promoPoints: given }).count).toBe(shown);
   });
 
   it('are always a whole number of at least 0 [PTS-1]', () => {

@@ -157,8 +157,8 @@ describe('the settings of the office', () => {
     [-3, 0],
     [Number.NaN, 0],
     [Infinity, 0],
-  ])('tell %d club points as %d [OFS-7]', (clubPoints, told) => {
-    expect(shownClubPoints({ areClubPointsShown: true, clubPoints })).toBe(told);
+  ])('show %d club points as %d [OFS-7]', (clubPoints, expected) => {
+    expect(shownClubPoints({ areClubPointsShown: true, clubPoints })).toBe(expected);
     expect(shownClubPoints({ areClubPointsShown: false, clubPoints })).toBeUndefined();
   });
 });

@@ -9,12 +9,12 @@ describe('a result', () => {
 });
 
 describe('what the types exclude', () => {
-  it('is told by its value, or answered where an answer is due', () => {
+  it('is thrown with its value, or answered where an answer is due', () => {
     expect(() => never('moon' as never)).toThrow(new TypeError('Unexpected value: moon'));
     expect(unforeseen('moon' as never, 7)).toBe(7);
   });
 
-  it('is asserted: what holds passes, a defect is told by its message', () => {
+  it('is asserted: what holds passes, a defect is named by its message', () => {
     expect(() => {
       assert(1 + 1 === 2, 'two');
     }).not.toThrow();

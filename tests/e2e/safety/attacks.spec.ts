@@ -131,10 +131,10 @@ test('no address carries a token, a key or a password, and nobody is told of one
   await expect(page.locator('#account').getByRole('button', { name: 'Вход' })).toBeVisible();
 
   expect(addresses.length).toBeGreaterThan(100);
-  const told = addresses.map((address) => decodeURIComponent(address));
-  expect(told.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([]);
+  const decoded = addresses.map((address) => decodeURIComponent(address));
+  expect(decoded.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([]);
   const named = /[?&#](?:access_|user_?)?(?:token|password|pass|sid|session|csrf|key)=/i;
-  expect(told.filter((address) => named.test(address))).toEqual([]);
+  expect(decoded.filter((address) => named.test(address))).toEqual([]);
   expect(referrers).toEqual([undefined]);
   expect(learned).toEqual([]);
 });

@@ -9,8 +9,8 @@ test('who signs in by the dialog confirms changed terms at once, and a logout th
   problems.expect(/net::ERR_FAILED/);
   const headers = { 'x-requested-with': 'app', origin: site.origin };
   const { userId, password } = await registerPlayer(page, site.origin);
-  const standing = { banLevel: 0, banVersion: 1, areTermsChanged: true };
-  await context.request.post(`${site.origin}/debugger-api/standing`, { headers, data: standing });
+  const restrictions = { banLevel: 0, banVersion: 1, areTermsChanged: true };
+  await context.request.post(`${site.origin}/debugger-api/restrictions`, { headers, data: restrictions });
   await context.request.post(`${site.origin}/web-api/auth/disconnect`, { headers, data: {} });
   await open(page, '/ru/live?showSignInModal=1');
   const dialog = page.getByRole('dialog', { name: 'Вход' });

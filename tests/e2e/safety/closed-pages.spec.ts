@@ -111,9 +111,12 @@ test('a player whose terms changed confirms them first, and a banned one leaves 
   );
   await registerPlayer(page, site.origin);
   await open(page, '/ru');
-  const stand = async (standing: object) => {
+  const stand = async (restrictions: object) => {
     const headers = { 'x-requested-with': 'app', origin: site.origin };
-    const reply = await context.request.post(`${site.origin}/debugger-api/standing`, { headers, data: standing });
+    const reply = await context.request.post(`${site.origin}/debugger-api/restrictions`, {
+      headers,
+      data: restrictions,
+    });
     expect(reply.status()).toBe(200);
   };
   await stand({ ...FREE, areTermsChanged: true });

@@ -17,8 +17,8 @@ export const SERVICE_WORKER_SAMPLES: MachineSamples<ServiceWorkerState, ServiceW
   events: [
     { type: 'page-started' },
     { type: 'wait-ended' },
-    { type: 'version-told', current: '1', latest: '2' },
-    { type: 'version-told', current: '2', latest: '2' },
+    { type: 'version-arrived', current: '1', latest: '2' },
+    { type: 'version-arrived', current: '2', latest: '2' },
     { type: 'worker-found' },
     { type: 'worker-installed' },
     { type: 'worker-activated' },

@@ -92,7 +92,7 @@ describe('the availability of a page', () => {
     await timers.advance(0);
     expect(late.count).toBe(2);
     expect(await availability.factsAt('/about?redirect-service')).toMatchObject({ unknown: ['redirect'] });
-    // whoever tries again is judged anew
+    // whoever tries again is asked about anew
     expect(await ask('/about?redirect-service')).toMatchObject({ unknown: [] });
     answers[3]?.(fail({ kind: 'malformed', path: 'url' }));
     await timers.advance(0);

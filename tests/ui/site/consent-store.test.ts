@@ -11,11 +11,11 @@ const NECESSARY = { isFunctional: false, isMarketing: false };
 function visit({ landing = '?ref=77', values = memoryValues(), userId = undefined as number | undefined } = {}) {
   const jar = new Map<string, string>();
   const session = observable({ userId });
-  const told: string[] = [];
+  const messages: string[] = [];
   let isReached = true;
   const answer = (what: string) => {
     // the cookie stands before anybody is told
-    told.push(`${what} ${jar.get('cookie-consent') ?? 'without a cookie'}`);
+    messages.push(`${what} ${jar.get('cookie-consent') ?? 'without a cookie'}`);
     return Promise.resolve(isReached ? ok(undefined) : fail({ kind: 'network' } as const));
   };
   const store = new ConsentStore({
@@ -31,7 +31,7 @@ function visit({ landing = '?ref=77', values = memoryValues(), userId = undefine
   });
   return {
     store,
-    told,
+    messages,
     values,
     stop: store.start(),
     signIn: async (id: number | undefined) => {
@@ -49,11 +49,11 @@ function visit({ landing = '?ref=77', values = memoryValues(), userId = undefine
 
 describe('who sent a visitor', () => {
   it('is kept when marketing is agreed to on the page of the landing, with the cookie of the consent [REF-15]', () => {
-    const { store, told } = visit();
+    const { store, messages } = visit();
     store.agree(ALL);
-    expect(told).toEqual([`landing ?ref=77 4.${String(NOW)}`]);
+    expect(messages).toEqual([`landing ?ref=77 4.${String(NOW)}`]);
     store.agree(ALL);
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 
   it.each([
@@ -62,9 +62,9 @@ describe('who sent a visitor', () => {
     ['', ALL],
     ['?', ALL],
   ])('is kept nowhere otherwise: %j with %j [REF-15] [SEC-22]', (landing, choice) => {
-    const { store, told, values } = visit({ landing });
+    const { store, messages, values } = visit({ landing });
     store.agree(choice);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(JSON.stringify([...values.texts])).not.toContain('ref=77');
   });
 
@@ -73,22 +73,22 @@ describe('who sent a visitor', () => {
     visit({ values }).store.agree(ALL);
     const later = visit({ values, landing: '?ref=5' });
     later.store.agree(ALL);
-    expect(later.told).toEqual([]);
+    expect(later.messages).toEqual([]);
   });
 });
 
 describe('the time of a consent', () => {
   it('is sent once after a sign-in, for each player and each consent [CKC-5]', async () => {
-    const { store, told, signIn } = visit({ landing: '' });
+    const { store, messages, signIn } = visit({ landing: '' });
     await signIn(7);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     store.agree(NECESSARY);
     await signIn(undefined);
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     await signIn(7);
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     await signIn(8);
-    expect(told.map((each) => each.split(' ')[1])).toEqual([String(NOW), String(NOW)]);
+    expect(messages.map((each) => each.split(' ')[1])).toEqual([String(NOW), String(NOW)]);
   });
 
   it('is sent again on the next page where it did not arrive, and not where it did [CKC-5]', async () => {
@@ -100,7 +100,7 @@ describe('the time of a consent', () => {
     const second = visit({ values: first.values, landing: '', userId: 7 });
     await second.signIn(7);
     second.stop();
-    expect([first.told.length, second.told.length]).toEqual([1, 1]);
-    expect(visit({ values: first.values, landing: '', userId: 7 }).told).toEqual([]);
+    expect([first.messages.length, second.messages.length]).toEqual([1, 1]);
+    expect(visit({ values: first.values, landing: '', userId: 7 }).messages).toEqual([]);
   });
 });

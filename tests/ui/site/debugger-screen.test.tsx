@@ -47,7 +47,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     gameCount: 1650,
     availability: OPEN,
     rules: RULES,
-    standing: FREE,
+    restrictions: FREE,
     letters: [],
     reviews: [],
     frame: { isSnowOnHome: false, ageQuestion: 'off' },
@@ -71,7 +71,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     voidCoupon: (id) => command(`void ${id}`, { reviews: [] }),
     setAvailability: (availability) => command(`availability ${JSON.stringify(availability)}`, { availability }),
     setRules: (rules) => command(`rules ${JSON.stringify(rules)}`, { rules }),
-    setRestrictions: (standing) => command(`standing ${JSON.stringify(standing)}`, { standing }),
+    setRestrictions: (restrictions) => command(`restrictions ${JSON.stringify(restrictions)}`, { restrictions }),
     setContact: (contact) => command(`contact ${JSON.stringify(contact)}`, { contact }),
     setFrame: (shown) => command(`frame ${JSON.stringify(shown)}`, { frame: shown }),
     setFeed: (feed, delay) => command(`feed ${feed} ${delay}`, { feed, delay }),
@@ -103,7 +103,7 @@ const choose = async (name: string, value: string) =>
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   });
 
-const told = (calls: readonly string[], what: string) =>
+const sentTo = (calls: readonly string[], what: string) =>
   calls.map((call) => JSON.parse(call.replace(`${what} `, '')) as object);
 
 describe('debugger', () => {
@@ -146,7 +146,7 @@ describe('debugger', () => {
     await press('Close third-party games', 'switch');
     await choose('Close the site', '13');
     await press('Maintenance', 'switch');
-    expect(told(calls, 'availability')).toEqual([
+    expect(sentTo(calls, 'availability')).toEqual([
       { ...OPEN, isMaintenance: true },
       { ...OPEN, isMaintenance: true, arePartitionsOpen: false },
       { ...OPEN, isMaintenance: true, arePartitionsOpen: false, blockTemplate: 13 },
@@ -163,7 +163,7 @@ describe('debugger', () => {
     await press('Add redirect');
     fireEvent.change(screen.getByLabelText('To address'), { target: { value: '' } });
     await press('Add redirect');
-    expect(told(calls, 'availability')).toEqual([
+    expect(sentTo(calls, 'availability')).toEqual([
       { ...OPEN, reasons: [8] },
       OPEN,
       { ...OPEN, moved: { from: '/en/about', to: '/en/contacts' } },
@@ -175,12 +175,12 @@ describe('debugger', () => {
     const { calls } = await show();
     await choose('Block', '45:2');
     await press('Terms have changed', 'switch');
-    expect(told(calls, 'standing')).toEqual([
+    expect(sentTo(calls, 'restrictions')).toEqual([
       { banLevel: 45, banVersion: 2, areTermsChanged: false },
       { banLevel: 45, banVersion: 2, areTermsChanged: true },
     ]);
     cleanup();
-    await show(undefined, { standing: undefined });
+    await show(undefined, { restrictions: undefined });
     expect(screen.queryByLabelText('Block')).toBeNull();
     expect(screen.getByText(/^Log in to block/)).toBeDefined();
   });
@@ -192,7 +192,7 @@ describe('debugger', () => {
     expect(mailbox.getByRole('listitem').textContent).toMatch(/a@b.de: 012345$/);
     fireEvent.change(screen.getByLabelText('Player’s email'), { target: { value: 'me@b.de' } });
     await press('Save');
-    expect(told(calls, 'contact')).toEqual([{ email: 'me@b.de', phone: '' }]);
+    expect(sentTo(calls, 'contact')).toEqual([{ email: 'me@b.de', phone: '' }]);
     cleanup();
     await show();
     expect(screen.getByText('No emails or text messages')).toBeDefined();
@@ -209,7 +209,7 @@ describe('debugger', () => {
     await press('Deposit opens in a pop-up', 'switch');
     await press('Section 13: promotions and bonuses', 'switch');
     await press('Section 52: payments', 'switch');
-    expect(told(calls, 'rules')).toEqual([
+    expect(sentTo(calls, 'rules')).toEqual([
       { ...RULES, useRechargeModal: true },
       { ...RULES, useRechargeModal: true, availableRoutes: [47] },
       { ...RULES, useRechargeModal: true, availableRoutes: [47, 52] },

@@ -38,7 +38,7 @@ export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageO
   return ahead ?? showPage(stores, asked);
 }
 
-/** Why a page that is open is judged anew: its player changed, or the redirect service has answered. */
+/** Why the guards are asked again about a page that is open: its player changed, or the redirect service has answered. */
 export type Doubt = 'player' | 'order';
 
 /** Asks the guards about a page that is open; where they lead, `unavailable` where it has to close, or nothing where it may stay. */

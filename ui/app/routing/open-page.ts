@@ -5,8 +5,8 @@ import type { Stores } from '../stores.ts';
 
 /** Opens a page past the guards; where they did not arrive it stays closed. */
 export async function openPage(stores: Stores, asked: AskedPage): Promise<PageOpening> {
-  const late = await lazyNavigation(stores);
-  if (late !== undefined) return late.open(stores, asked);
+  const navigation = await lazyNavigation(stores);
+  if (navigation !== undefined) return navigation.open(stores, asked);
   stores.page.fail(503);
   return { kind: 'shown', refusal: 503 };
 }

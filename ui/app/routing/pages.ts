@@ -56,7 +56,7 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
   },
 };
 
-/** The page of a route; of one that is not a main route only where the late routes have come. */
+/** The page of a route; of one that is not a main route only where the lazy routes have come. */
 export function pageOf({ lazyRoutes }: Pick<Stores['page'], 'lazyRoutes'>, name: RouteName): LazyPage {
   if (Object.hasOwn(PAGES, name)) return PAGES[name as MainRouteName] as LazyPage;
   assert(lazyRoutes !== undefined, `${name} is opened before its route has come`);

@@ -19,7 +19,7 @@ export function useGuardsAnew(): void {
     const { epoch } = stores.session;
     const asked = whereabouts();
     const away = await guardAnew(stores, asked, doubt);
-    // whoever went on meanwhile was judged on the way
+    // whoever went on meanwhile has passed the guards on the way
     if (away === undefined || epoch !== stores.session.epoch || whereabouts().path !== asked.path) return;
     if (away === 'unavailable') stores.page.fail(503);
     else if (away.kind === 'left') window.location.assign(away.address);

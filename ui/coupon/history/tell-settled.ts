@@ -5,10 +5,10 @@ import type { NoticesStores } from '../../notices/use-notices.ts';
 import type { PageStores } from '../../page/use-page.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';
 
-type Told = Pick<CouponStores & NoticesStores & PageStores, 'language' | 'myBets' | 'notices'>;
+type SettledStores = Pick<CouponStores & NoticesStores & PageStores, 'language' | 'myBets' | 'notices'>;
 
 /** Says of each coupon that settles what it paid. */
-export function tellSettled({ language, myBets, notices }: Told): () => void {
+export function tellSettled({ language, myBets, notices }: SettledStores): () => void {
   return myBets.onSettled((coupon: PlacedCoupon<Minor>) => {
     notices.raise({
       status: coupon.state === 'won' ? 'success' : 'info',

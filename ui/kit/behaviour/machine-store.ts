@@ -25,7 +25,7 @@ export class MachineState<State, Event, Effect = never> {
 
 /** Runs a machine of the core: its state is observable, its effects are run in order after each step. */
 export class MachineStore<State, Event, Effect = never> {
-  readonly #standing: MachineState<State, Event, Effect>;
+  readonly #current: MachineState<State, Event, Effect>;
   readonly #run: RunEffect<Event, Effect>;
   readonly #waiting: Event[] = [];
   #isStepping = false;
@@ -34,13 +34,13 @@ export class MachineStore<State, Event, Effect = never> {
     machine: Machine<State, Event, Effect> | MachineState<State, Event, Effect>,
     run: RunEffect<Event, Effect>,
   ) {
-    this.#standing = machine instanceof MachineState ? machine : new MachineState(machine);
+    this.#current = machine instanceof MachineState ? machine : new MachineState(machine);
     this.#run = run;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get state(): State {
-    return this.#standing.state;
+    return this.#current.state;
   }
 
   /**
@@ -62,7 +62,7 @@ export class MachineStore<State, Event, Effect = never> {
       this.send(later);
     };
     try {
-      for (const effect of this.#standing.step(event)) this.#attempt(effect, send, errors);
+      for (const effect of this.#current.step(event)) this.#attempt(effect, send, errors);
     } catch (error) {
       errors.push(error);
     }

@@ -35,7 +35,7 @@ export function Form<Values, Field extends string>(props: FormProps<Values, Fiel
   useEffect(() => {
     if (attempt > 0) focusOnWrong(0);
   }, [attempt]);
-  const told = words.wait ?? words.notice;
+  const notice = words.wait ?? words.notice;
   return (
     <form
       ref={element}
@@ -48,7 +48,7 @@ export function Form<Values, Field extends string>(props: FormProps<Values, Fiel
     >
       <FormSummary key={attempt} form={form} words={words} onChoose={focusOnWrong} />
       {children}
-      {told === undefined ? null : <FormNotice tone="danger">{told}</FormNotice>}
+      {notice === undefined ? null : <FormNotice tone="danger">{notice}</FormNotice>}
       <Button type="submit" look="primary" size="lg" isBlock isDisabled={isUnderway} reason={words.wait}>
         {isUnderway ? sending : button}
       </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { OddsSkeleton } from '../../kit/controls/odds-button.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
-import late from '../table/line-skeleton.module.scss';
+import skeleton from '../table/line-skeleton.module.scss';
 import market from './market-panel.module.scss';
 import board from './scoreboard.module.scss';
 
@@ -13,9 +13,9 @@ const SECTIONS = [1, 3, 2, 1] as const;
 export function GameSkeleton(): ReactNode {
   const { t } = useTranslation('kit');
   return (
-    <section className={late.late} aria-busy="true" aria-label={t('loading')}>
-      <div className={classNames(board.board, late.board)} />
-      <div className={classNames(market.columns, market.two, late.markets)}>
+    <section className={skeleton.skeleton} aria-busy="true" aria-label={t('loading')}>
+      <div className={classNames(board.board, skeleton.board)} />
+      <div className={classNames(market.columns, market.two, skeleton.markets)}>
         {[0, 1].map((column) => (
           <div key={column} className={market.column}>
             {SECTIONS.map((rows, place) => (

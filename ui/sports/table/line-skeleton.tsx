@@ -15,7 +15,7 @@ const CHAMPS = [2, 2, 3, 1] as const;
 export function LineSkeleton(): ReactNode {
   const { t } = useTranslation('kit');
   return (
-    <section className={classNames('panel', grid.grid, styles.late)} aria-busy="true" aria-label={t('loading')}>
+    <section className={classNames('panel', grid.grid, styles.skeleton)} aria-busy="true" aria-label={t('loading')}>
       <div className={grid.sport}>
         <Skeleton shape="circle" />
         <Skeleton width="sm" />

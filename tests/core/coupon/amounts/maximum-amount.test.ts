@@ -91,11 +91,11 @@ describe('the bounds of an amount', () => {
     [0, 'not-an-amount'],
     [50.001, 'not-an-amount'],
     [Number.NaN, 'not-an-amount'],
-  ])('judge %d as %s [MA-6]', (amount, found) => {
+  ])('find %d %s [MA-6]', (amount, found) => {
     expect(amountProblem(amount, { minimum: 10, maximum: 100 })).toBe(found);
   });
 
-  it('judge nothing that is not bounded [MA-3, MA-6]', () => {
+  it('find nothing wrong with what is not bounded [MA-3, MA-6]', () => {
     expect(amountProblem(0.001, {}, 3)).toBeUndefined();
     expect(amountProblem(1e6, { minimum: 5 })).toBeUndefined();
   });

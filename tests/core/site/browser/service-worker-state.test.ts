@@ -11,7 +11,7 @@ import {
 import { SERVICE_WORKER_SAMPLES } from '../../../support/samples/service-worker-state-samples.ts';
 
 const { initial, step } = SERVICE_WORKER;
-const TOLD = { type: 'version-told', current: '1', latest: '2' } as const;
+const ARRIVED = { type: 'version-arrived', current: '1', latest: '2' } as const;
 
 function run(...events: readonly ServiceWorkerEvent[]): {
   readonly state: ServiceWorkerState;
@@ -59,29 +59,29 @@ describe('the service worker', () => {
   });
 
   it('is not out of date any more when the versions are the same [SWK-3]', () => {
-    const { state } = run(TOLD, { type: 'version-told', current: '2', latest: '2' });
+    const { state } = run(ARRIVED, { type: 'version-arrived', current: '2', latest: '2' });
     expect(state).toMatchObject({ isUpdateNeeded: false, isAccepted: false });
   });
 
   it('offers an update once for a version [SWK-4]', () => {
-    expect(run(TOLD, TOLD).effects).toEqual(['offer-update']);
-    expect(run(TOLD, { ...TOLD, latest: '3' }).effects).toEqual(['offer-update', 'offer-update']);
+    expect(run(ARRIVED, ARRIVED).effects).toEqual(['offer-update']);
+    expect(run(ARRIVED, { ...ARRIVED, latest: '3' }).effects).toEqual(['offer-update', 'offer-update']);
   });
 
   it('updates only when the player accepts it [SWK-4]', () => {
     expect(run({ type: 'update-accepted' }).effects).toEqual([]);
-    expect(run(TOLD, { type: 'update-accepted' }).effects).toEqual(['offer-update', 'reload']);
-    expect(run(TOLD, { type: 'update-accepted' }, { type: 'update-accepted' }).effects).toHaveLength(2);
+    expect(run(ARRIVED, { type: 'update-accepted' }).effects).toEqual(['offer-update', 'reload']);
+    expect(run(ARRIVED, { type: 'update-accepted' }, { type: 'update-accepted' }).effects).toHaveLength(2);
     expect(
-      run(TOLD, { type: 'worker-found' }, { type: 'worker-installed' }, { type: 'update-accepted' }).effects,
+      run(ARRIVED, { type: 'worker-found' }, { type: 'worker-installed' }, { type: 'update-accepted' }).effects,
     ).toEqual(['offer-update', 'activate', 'reload']);
   });
 
   it('waits with the offer and with the reload for a bet in flight [SWK-5]', () => {
-    const offered = run({ type: 'bet-sent' }, TOLD);
+    const offered = run({ type: 'bet-sent' }, ARRIVED);
     expect(offered.effects).toEqual([]);
     expect(step(offered.state, { type: 'bet-answered' }).slice(1)).toEqual([{ type: 'offer-update' }]);
-    const accepted = run(TOLD, { type: 'bet-sent' }, { type: 'update-accepted' }, { type: 'update-accepted' });
+    const accepted = run(ARRIVED, { type: 'bet-sent' }, { type: 'update-accepted' }, { type: 'update-accepted' });
     expect(accepted.effects).toEqual(['offer-update']);
     const [left, ...effects] = step(accepted.state, { type: 'bet-answered' });
     expect(effects).toEqual([{ type: 'reload' }]);
@@ -90,13 +90,15 @@ describe('the service worker', () => {
   });
 
   it('forgets an acceptance of an update that is not needed any more [SWK-5]', () => {
-    const current: ServiceWorkerEvent = { type: 'version-told', current: '2', latest: '2' };
-    const { effects } = run(TOLD, { type: 'bet-sent' }, { type: 'update-accepted' }, current, { type: 'bet-answered' });
+    const current: ServiceWorkerEvent = { type: 'version-arrived', current: '2', latest: '2' };
+    const { effects } = run(ARRIVED, { type: 'bet-sent' }, { type: 'update-accepted' }, current, {
+      type: 'bet-answered',
+    });
     expect(effects).toEqual(['offer-update']);
   });
 
   it('leaves the site as it is when it fails [SWK-6]', () => {
-    const { state, effects } = run({ type: 'worker-found' }, TOLD, { type: 'worker-failed' });
+    const { state, effects } = run({ type: 'worker-found' }, ARRIVED, { type: 'worker-failed' });
     expect(state).toMatchObject({ phase: 'none', isUpdateNeeded: true });
     expect(effects).toEqual(['offer-update']);
     expect(step(state, { type: 'update-accepted' }).slice(1)).toEqual([{ type: 'reload' }]);
@@ -109,7 +111,7 @@ describe('the service worker', () => {
       arbitrary: fc.constant<ServiceWorkerEvent>({ type }),
     }));
     fc.assert(
-      fc.property(fc.array(fc.oneof(...rare, ...often, { weight: 3, arbitrary: fc.constant(TOLD) })), (events) => {
+      fc.property(fc.array(fc.oneof(...rare, ...often, { weight: 3, arbitrary: fc.constant(ARRIVED) })), (events) => {
         let state = initial;
         let accepted = 0;
         let reloads = 0;

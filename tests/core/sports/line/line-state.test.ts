@@ -29,7 +29,7 @@ const anyChange: fc.Arbitrary<LineChanges> = fc
       removed,
     }),
   );
-/** One version is told in one way only. */
+/** One version is described in one way only. */
 const anyHistory = fc.uniqueArray(anyChange, { selector: (change) => change.version, maxLength: 8 });
 
 describe('the line under changes', () => {
