@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sportCode } from '../../../core/sports/sport.ts';
-import { AppLink } from '../../page/app-link.tsx';
+import { AppLink, useRouteMatch } from '../../page/app-link.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { Badge } from '../../kit/feedback/badge.tsx';
@@ -20,12 +19,15 @@ import { useNamesLanguage } from '../../site/use-names-language.ts';
 
 /** Beside an open live game: the others of its sport that run now. */
 export const LiveNow = observer(function LiveNow(): ReactNode {
-  const { line, game: open } = useSports();
+  const { line } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('sports');
   const lang = useNamesLanguage();
   useEffect(() => line.watch(), [line]);
-  const sport = sportCode(open.row?.facts.sportId ?? line.view.filter.sportId ?? 1) ?? 'football';
+  // the store of the game may still be on its way
+  const match = useRouteMatch();
+  const open = match?.name === 'game' ? match.params : undefined;
+  const sport = open?.sport ?? 'football';
   const [group] = line.groups;
   return (
     <nav className={classNames('panel', styles.games)} aria-label={t('live-now')}>
@@ -44,7 +46,7 @@ export const LiveNow = observer(function LiveNow(): ReactNode {
             </div>
             {games.map((id) => {
               const row = line.row(id);
-              return row === undefined ? null : <LiveGame key={id} row={row} isOpen={id === open.id} />;
+              return row === undefined ? null : <LiveGame key={id} row={row} isOpen={id === open?.game} />;
             })}
           </section>
         ))}
