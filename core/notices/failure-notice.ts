@@ -206,7 +206,7 @@ function refusedStatus({ status }: Extract<RequestFailure, { kind: 'refused' }>)
 function textInContext(failure: Failed, context: NoticeContext): FailureText {
   const text = failureText(failure);
   const code = failure.kind === 'refused' ? failure.code : undefined;
-  const known = TEXT_IN_CONTEXT[context];
+  const known = Object.hasOwn(TEXT_IN_CONTEXT, context) ? TEXT_IN_CONTEXT[context] : undefined;
   return known?.get(code ?? '') ?? known?.get(text) ?? text;
 }
 

@@ -56,5 +56,6 @@ function blamedFields(failure: RequestFailure, context: FormContext): FieldTexts
   if (failure.kind !== 'refused') return {};
   if (context === 'sign-in') return BLAMED_SIGN_IN[signInBlame(failure)];
   const isInOwnWords = context === 'add-account' && (failure.title ?? '').trim() !== '';
-  return isInOwnWords ? {} : (BLAMED_BY_CODE[context].get(failure.code ?? '') ?? {});
+  if (isInOwnWords || !Object.hasOwn(BLAMED_BY_CODE, context)) return {};
+  return BLAMED_BY_CODE[context].get(failure.code ?? '') ?? {};
 }

@@ -9,17 +9,11 @@ function numberSigns(language: Language): { readonly group: string; readonly poi
   return { group: /es|pt|de|tr/.test(language) ? '.' : NO_BREAK, point: ',' };
 }
 
-/** Groups the digits of a whole number by three; a negative one has the true minus sign. */
+/** Groups the digits of a whole number by three; a negative one has the true minus sign. A number that is none gives an em dash. */
 export function formatCount(count: number, language: Language): string {
-  return formatDecimal(Math.trunc(count), 0, language);
-}
-
-/** The number with exactly so many decimals, grouped. A number that is none gives an em dash. */
-export function formatDecimal(value: number, decimals: number, language: Language): string {
-  if (!Number.isFinite(value)) return '\u2014';
-  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
-  const isZero = !/[1-9]/.test(whole + fraction);
-  return `${value < 0 && !isZero ? MINUS : ''}${formatDigits(whole, fraction, language)}`;
+  if (!Number.isFinite(count)) return '\u2014';
+  const whole = Math.trunc(count);
+  return `${whole < 0 ? MINUS : ''}${formatDigits(Math.abs(whole).toFixed(0), '', language)}`;
 }
 
 /** The digits before and after the point, grouped; without a point where none come after it. */

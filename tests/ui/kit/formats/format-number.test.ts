@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatDecimal } from '../../../../ui/kit/formats/format-number.ts';
+import { formatCount, formatDigits } from '../../../../ui/kit/formats/format-number.ts';
 
 const NBSP = '\u00A0';
 
@@ -16,11 +16,12 @@ describe('numbers', () => {
 
   it('groups by commas in English', () => {
     expect(formatCount(1234567, 'en')).toBe('1,234,567');
-    expect(formatDecimal(-1234.5, 2, 'en')).toBe('\u22121,234.50');
+    expect(formatCount(-1234.5, 'en')).toBe('\u22121,234');
+    expect(formatDigits('1234', '50', 'en')).toBe('1,234.50');
   });
 
   it('writes no minus before nothing', () => {
-    expect(formatDecimal(-0.001, 2, 'en')).toBe('0.00');
+    expect(formatCount(-0.001, 'en')).toBe('0');
   });
 
   it.each([
@@ -33,7 +34,11 @@ describe('numbers', () => {
     ['tr', '12.480,50'],
     ['ar', '12,480.50'],
   ] as const)('are written in %s as %s', (language, text) => {
-    expect(formatDecimal(12480.5, 2, language)).toBe(text);
+    expect(formatDigits('12480', '50', language)).toBe(text);
+  });
+
+  it('are a dash where there is none', () => {
+    expect([Number.NaN, Infinity].map((none) => formatCount(none, 'en'))).toEqual(['\u2014', '\u2014']);
   });
 
   it('keeps every digit of a whole number', () => {
