@@ -10,6 +10,7 @@ export const accountsWiring = {
     ({ accountsGateway, page, log, ...needs }) =>
       new AccountsStore(accountsGateway, {
         ...needs,
+        loadSearch: async () => import('../../ui/accounts/account-search.ts'),
         isAccountPage: () => page.openRoute?.isAccountPage === true,
         logFailure: (failure, context) => void logFailure(log, failure, context),
       }),

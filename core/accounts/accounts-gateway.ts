@@ -8,6 +8,7 @@ export interface AccountsGateway {
   readonly accounts: (signal?: Cancellation) => Promise<Result<readonly Account[], RequestFailure>>;
   readonly setActive: (id: number) => Promise<Result<readonly Account[], RequestFailure>>;
   readonly addCurrency: (currency: string) => Promise<Result<readonly Account[], RequestFailure>>;
+  readonly removeCurrency: (currency: string) => Promise<Result<readonly Account[], RequestFailure>>;
   /** Play money; only where the site says so. */
   readonly topUp: (
     account: Pick<Account, 'id' | 'currency'>,

@@ -7,4 +7,5 @@ export * from './active-account.ts';
 export * from './added-currency.ts';
 export * from './betting-account.ts';
 export * from './play-money.ts';
+export * from './removable-account.ts';
 export * from './user-transfer.ts';

@@ -9,10 +9,18 @@ const accountType = v.pipe(
   v.transform((id): AccountType => ACCOUNT_TYPES.find((known) => known.id === id)?.type ?? 'main'),
 );
 
-const accounts = v.object({
+/** The accounts as every call about them answers. */
+export const wireAccounts = v.object({
   accounts: v.array(
     v.pipe(
-      v.object({ id: wireId, iso: wireCurrency, money: wireAmount, type: accountType, isActive: v.boolean() }),
+      v.object({
+        id: wireId,
+        iso: wireCurrency,
+        currencyId: v.optional(wireId),
+        money: wireAmount,
+        type: accountType,
+        isActive: v.boolean(),
+      }),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         const { iso, money, ...account } = dataset.value;
         const read = minorReader(iso);
@@ -30,40 +38,7 @@ export const ACCOUNT_LIST = defineCall({
   summary: "The player's accounts with their balances",
   method: 'GET',
   path: '/web-api/accounts',
-  reply: accounts,
+  reply: wireAccounts,
   access: 'player',
   changes: 'none',
-});
-
-export const SET_ACTIVE_ACCOUNT = defineCall({
-  name: 'setActiveAccount',
-  summary: 'Makes one account the one that is bet from',
-  method: 'POST',
-  path: '/web-api/accounts/active',
-  body: v.object({ id: wireId }),
-  reply: accounts,
-  access: 'player',
-  changes: 'state',
-});
-
-export const ADD_CURRENCY = defineCall({
-  name: 'addCurrency',
-  summary: 'Opens an account in one more currency; 409 where there is one',
-  method: 'POST',
-  path: '/web-api/accounts/currency',
-  body: v.object({ iso: wireCurrency }),
-  reply: accounts,
-  access: 'player',
-  changes: 'state',
-});
-
-export const TOP_UP = defineCall({
-  name: 'topUp',
-  summary: 'Adds play money; 404 outside demo mode',
-  method: 'POST',
-  path: '/web-api/accounts/top-up',
-  body: v.object({ id: wireId, amount: wireAmount }),
-  reply: accounts,
-  access: 'player',
-  changes: 'money',
 });

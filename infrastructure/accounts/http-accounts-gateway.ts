@@ -1,22 +1,27 @@
 import type { Account } from '../../core/accounts/account.ts';
 import type { AccountsGateway } from '../../core/accounts/accounts-gateway.ts';
-import { currencyDecimals, toMajor } from '../../core/shared/money.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { ok, type Result } from '../../core/shared/result.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { ACCOUNT_LIST, ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from './accounts-calls.ts';
+import type { accountChanges } from './account-changes.ts';
+import { ACCOUNT_LIST } from './accounts-calls.ts';
 
 type AccountsReply = Result<{ readonly accounts: readonly Account[] }, RequestFailure>;
 
 export function httpAccountsGateway(http: HttpClient): AccountsGateway {
+  /** The calls come with the first change: most visits make none. Nothing was sent where they did not arrive. */
+  const change = async (send: (changes: ReturnType<typeof accountChanges>) => Promise<AccountsReply>) => {
+    const fetched = await import('./account-changes.ts').catch(() => undefined);
+    return fetched === undefined
+      ? fail<RequestFailure>({ kind: 'network' })
+      : listed(await send(fetched.accountChanges(http)));
+  };
   return {
     accounts: async (signal) => listed(await http.send(ACCOUNT_LIST, {}, signal)),
-    setActive: async (id) => listed(await http.send(SET_ACTIVE_ACCOUNT, { body: { id } })),
-    addCurrency: async (currency) => listed(await http.send(ADD_CURRENCY, { body: { iso: currency } })),
-    topUp: async ({ id, currency }, amount) => {
-      const major = toMajor(amount, currencyDecimals(currency));
-      return listed(await http.send(TOP_UP, { body: { id, amount: major } }));
-    },
+    setActive: async (id) => change(async (changes) => changes.setActive(id)),
+    addCurrency: async (currency) => change(async (changes) => changes.addCurrency(currency)),
+    removeCurrency: async (currency) => change(async (changes) => changes.removeCurrency(currency)),
+    topUp: async (account, amount) => change(async (changes) => changes.topUp(account, amount)),
   };
 }
 

@@ -6,6 +6,7 @@ import type { WireReply } from '../http/call.ts';
 import { SEO_PAGE } from '../site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
 import { DEFAULT_PROFILE, SITE_REF_ID } from './jurisdiction-profile.ts';
+import { currencyId } from './players/player-accounts.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { refuse } from './server/refusal.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
@@ -51,7 +52,7 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),
     isAutoLogoffEnable: false,
     geoCountryId: 1,
-    geoCurrency: 1,
+    geoCurrency: currencyId(DEFAULT_PROFILE.geoCurrency),
     scrollToTopType: 'round',
     isPwa: true,
     isFatmanAnalyticsAvailable: false,

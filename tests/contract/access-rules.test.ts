@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import {
-  ACCOUNT_LIST,
   ADD_CURRENCY,
-  SET_ACTIVE_ACCOUNT,
+  REMOVE_CURRENCY,
   TOP_UP,
-} from '../../infrastructure/accounts/accounts-calls.ts';
+  SET_ACTIVE_ACCOUNT,
+} from '../../infrastructure/accounts/account-change-calls.ts';
 import {
   COUPON,
   COUPON_LINES,
@@ -56,7 +57,8 @@ describe('who may do what', () => {
   const changing = (): Inputs => [
     ...owned().filter(([call]) => call.changes !== 'none'),
     [PLACE_COUPON, { body: order(owner, [bet]), key: randomUUID() }],
-    [ADD_CURRENCY, { body: { iso: 'USD' } }],
+    [ADD_CURRENCY, { body: { currencyId: 840 } }],
+    [REMOVE_CURRENCY, { body: { currencyId: 840 } }],
     [USER_TOKEN, { query: {} }],
     [DISCONNECT, { body: {} }],
     [SIGN_IN, { body: { uLogin: String(owner.userId), uPassword: owner.password, save: true } }],
@@ -97,12 +99,13 @@ describe('who may do what', () => {
       HISTORY,
       OPEN_COUPONS,
       ADD_CURRENCY,
+      REMOVE_CURRENCY,
       USER_TOKEN,
       USER_CONFIG,
       TERMS_STATUS,
       SET_RESTRICTIONS,
     ] as readonly AnyCall[]) {
-      const input = { query: { lng: 'ru', state: 'all', page: 1 }, body: { iso: 'EUR' } };
+      const input = { query: { lng: 'ru', state: 'all', page: 1 }, body: { currencyId: 978 } };
       expect([call.name, (await fixture.visitor().send(call, input)).status]).toEqual([call.name, 401]);
     }
   });
@@ -186,7 +189,7 @@ describe('who may do what', () => {
     expect(coupon?.id).not.toBe(1);
     const row = fixture.sandbox.database.selectFrom('coupons').select('user_id').where('id', '=', coupon!.id);
     expect((await row.executeTakeFirst())?.user_id).toBe(owner.userId);
-    const currency = { body: { iso: 'GEL', ...extra, isActive: true, money: 1e9 } };
+    const currency = { body: { currencyId: 981, ...extra, isActive: true, money: 1e9 } };
     const accounts = (await owner.send(ADD_CURRENCY, currency)).read().accounts;
     expect(accounts.at(-1)).toMatchObject({ currency: 'GEL', isActive: false, money: 1000 });
     const form = {

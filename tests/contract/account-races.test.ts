@@ -1,10 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  ACCOUNT_LIST,
-  ADD_CURRENCY,
-  SET_ACTIVE_ACCOUNT,
-  TOP_UP,
-} from '../../infrastructure/accounts/accounts-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
+import { ADD_CURRENCY, TOP_UP, SET_ACTIVE_ACCOUNT } from '../../infrastructure/accounts/account-change-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;
@@ -41,7 +37,7 @@ const giveUpOnce = (code: string) => {
 
 describe('accounts that are changed at once', () => {
   it.each(['40P01', '40001', '23505'])('choose the active one again after %s', async (code) => {
-    await player.send(ADD_CURRENCY, { body: { iso: 'EUR' } });
+    await player.send(ADD_CURRENCY, { body: { currencyId: 978 } });
     const other = (await accounts()).find(({ isActive }) => !isActive)!;
     const begun = giveUpOnce(code);
     const { status } = await player.send(SET_ACTIVE_ACCOUNT, { body: { id: other.id } });
@@ -51,7 +47,7 @@ describe('accounts that are changed at once', () => {
 
   it.each(['40P01', '40001'])('open a currency and take play money again after %s', async (code) => {
     giveUpOnce(code);
-    expect((await player.send(ADD_CURRENCY, { body: { iso: 'EUR' } })).status).toBe(200);
+    expect((await player.send(ADD_CURRENCY, { body: { currencyId: 978 } })).status).toBe(200);
     giveUpOnce(code);
     const before = (await accounts())[0]!;
     expect((await player.send(TOP_UP, { body: { id: before.id, amount: 500 } })).status).toBe(200);
@@ -60,12 +56,12 @@ describe('accounts that are changed at once', () => {
   });
 
   it('have one active account and one of each currency, however many ask', async () => {
-    await player.send(ADD_CURRENCY, { body: { iso: 'EUR' } });
+    await player.send(ADD_CURRENCY, { body: { currencyId: 978 } });
     const ids = (await accounts()).map(({ id }) => id);
     const asked = Array.from({ length: 12 }, (_, turn) =>
       player.send(SET_ACTIVE_ACCOUNT, { body: { id: ids[turn % 2]! } }),
     );
-    const added = Array.from({ length: 4 }, () => player.send(ADD_CURRENCY, { body: { iso: 'USD' } }));
+    const added = Array.from({ length: 4 }, () => player.send(ADD_CURRENCY, { body: { currencyId: 840 } }));
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
     expect((await Promise.all(added)).map(({ status }) => String(status)).toSorted()).toEqual([
       '200',

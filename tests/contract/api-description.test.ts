@@ -2,8 +2,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLACE_COUPON } from '../../infrastructure/coupon/coupon-calls.ts';
 import { serveApiPage } from '../../infrastructure/sandbox/server/api-page.ts';
+import { TOP_UP } from '../../infrastructure/accounts/account-change-calls.ts';
 import { LINE, GAME } from '../../infrastructure/sports/sports-calls.ts';
-import { TOP_UP } from '../../infrastructure/accounts/accounts-calls.ts';
 import { HEADERS } from '../support/browser/header-contract.ts';
 
 interface Parameter {

@@ -1,11 +1,12 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import {
-  ACCOUNT_LIST,
   ADD_CURRENCY,
-  SET_ACTIVE_ACCOUNT,
+  REMOVE_CURRENCY,
   TOP_UP,
-} from '../../infrastructure/accounts/accounts-calls.ts';
+  SET_ACTIVE_ACCOUNT,
+} from '../../infrastructure/accounts/account-change-calls.ts';
 import {
   COUPON,
   COUPON_LINES,
@@ -165,7 +166,8 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(BLOCK, { body: { auth: true, url: '/ru/line' } });
   await player.send(AVAILABLE_PARTITIONS);
   await player.send(USER_TOKEN, { query: {} });
-  await player.send(ADD_CURRENCY, { body: { iso: 'EUR' } });
+  await player.send(ADD_CURRENCY, { body: { currencyId: 978 } });
+  await player.send(REMOVE_CURRENCY, { body: { currencyId: 978 } });
   await player.send(SET_ACTIVE_ACCOUNT, { body: { id: player.accountId } });
   await player.send(TOP_UP, { body: { id: player.accountId, amount: 500 } });
   await player.send(ACCOUNT_LIST);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes } from '../../core/shared/time.ts';
-import { ACCOUNT_LIST, TOP_UP } from '../../infrastructure/accounts/accounts-calls.ts';
+import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
+import { TOP_UP } from '../../infrastructure/accounts/account-change-calls.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
 import { SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
 import { SANDBOX_STATE } from '../../infrastructure/site/debugger-calls.ts';

@@ -9,9 +9,10 @@ import {
   type AccountsEvent,
   type AccountsState,
 } from '../../core/accounts/account-commands.ts';
+import type { AccountSought } from '../../core/accounts/account-poll.ts';
 import type { AccountsGateway } from '../../core/accounts/accounts-gateway.ts';
 import { activeAccount, shownCurrency } from '../../core/accounts/active-account.ts';
-import { addableCurrencies, nextActiveLook, nextCurrencyLook } from '../../core/accounts/added-currency.ts';
+import { addableCurrencies } from '../../core/accounts/added-currency.ts';
 import { accountsInOrder } from '../../core/accounts/betting-account.ts';
 import { topUpAmount } from '../../core/accounts/play-money.ts';
 import type { NoticeContext } from '../../core/notices/failure-notice.ts';
@@ -21,7 +22,7 @@ import { NO_MONEY, type Minor } from '../../core/shared/money.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { BrowserTabs } from '../../core/shared/tabs.ts';
-import { days, type Millis } from '../../core/shared/time.ts';
+import { days } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -48,6 +49,8 @@ export interface AccountsDependencies {
   readonly timers: Timers;
   readonly tabs: BrowserTabs;
   readonly cookies: Cookies;
+  /** Few players need it. */
+  readonly loadSearch: () => Promise<typeof import('./account-search.ts')>;
   /** Whether the page that is open lies in the player's account. */
   readonly isAccountPage: () => boolean;
   readonly notices: AccountNotices;
@@ -141,16 +144,18 @@ export class AccountsStore {
   async addCurrency(currency: string): Promise<AccountsReply> {
     if (this.isAdding) return ok(this.accounts);
     this.isAdding = true;
-    let reply = await this.ask({ kind: 'add', currency });
-    for (let looks = 0; reply.ok; looks += 1) {
-      const delay = nextCurrencyLook(reply.value, currency, looks);
-      if (delay === undefined) break;
-      await this.pause(delay);
-      reply = await this.ask();
-    }
+    const reply = await this.ask({ kind: 'add', currency });
+    if (reply.ok) await this.search({ kind: 'currency', currency }, reply.value);
     runInAction(() => {
       this.isAdding = false;
     });
+    this.#dependencies.tabs.tell('accounts-changed');
+    return reply;
+  }
+
+  /** Closes an account; what fails is said as a notice. */
+  async remove(id: number): Promise<AccountsReply> {
+    const reply = await this.ask({ kind: 'remove', id });
     this.#dependencies.tabs.tell('accounts-changed');
     return reply;
   }
@@ -190,13 +195,17 @@ export class AccountsStore {
 
   private async seekActive(): Promise<void> {
     if (!this.isLoaded) await this.refresh();
-    const { epoch } = this.#dependencies.session;
-    for (let looks = 0; this.isLoaded && this.#dependencies.session.isCurrent(epoch); looks += 1) {
-      const delay = nextActiveLook(this.accounts, looks);
-      if (delay === undefined) break;
-      await this.pause(delay);
-      await this.refresh();
+    if (this.isLoaded && !this.accounts.some(({ isActive }) => isActive)) {
+      await this.search({ kind: 'active' }, this.accounts);
     }
+  }
+
+  private async search(sought: AccountSought, accounts: readonly Account[]): Promise<void> {
+    const { loadSearch, session, timers } = this.#dependencies;
+    const { epoch } = session;
+    const loaded = await loadSearch().catch(() => undefined);
+    const [ask, isCurrent] = [async () => this.ask(), () => session.isCurrent(epoch)];
+    await loaded?.searchAccounts({ sought, accounts, ask, timers, isCurrent });
   }
 
   private async ask(command?: AccountCommand): Promise<AccountsReply> {
@@ -251,11 +260,15 @@ export class AccountsStore {
       case 'change':
         return this.#gateway.setActive(command.id);
       case 'remove':
-        // no call of the back end removes an account yet
-        return fail({ kind: 'cancelled' });
+        return this.removed(command.id);
       case 'top-up':
         return this.#gateway.topUp(command, command.amount);
     }
+  }
+
+  private async removed(id: number): Promise<AccountsReply> {
+    const account = this.accounts.find((own) => own.id === id);
+    return account === undefined ? fail({ kind: 'cancelled' }) : this.#gateway.removeCurrency(account.currency);
   }
 
   private answer(
@@ -275,11 +288,5 @@ export class AccountsStore {
       return reply;
     });
     this.#replies.set(number, taken);
-  }
-
-  private async pause(delay: Millis): Promise<void> {
-    await new Promise<void>((resolve) => {
-      this.#dependencies.timers.after(delay, resolve);
-    });
   }
 }

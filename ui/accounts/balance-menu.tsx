@@ -9,6 +9,7 @@ import { formatMoney } from '../kit/formats/format-money.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { Menu, type MenuItem } from '../kit/controls/menu.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { removableAccounts } from './removable-accounts.ts';
 import styles from './balance-menu.module.scss';
 
 const HIDDEN_MONEY = '\u2022\u2022\u2022\u2022';
@@ -99,5 +100,18 @@ function useBalanceItems(): readonly MenuItem[] {
       dialogs.show('add-currency');
     },
   };
-  return accounts.addable.length === 0 ? [...choices, hide] : [...choices, hide, add];
+  const remove: MenuItem = {
+    id: 'remove',
+    text: t('remove'),
+    before: <Icon name="t-trash" size="sm" />,
+    onChoose: () => {
+      dialogs.show('remove-currency');
+    },
+  };
+  return [
+    ...choices,
+    hide,
+    ...(accounts.addable.length === 0 ? [] : [add]),
+    ...(removableAccounts(accounts).length === 0 ? [] : [remove]),
+  ];
 }

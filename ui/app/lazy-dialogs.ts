@@ -33,6 +33,10 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     load: async () => (await import('../accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
     namespaces: ['accounts', 'add-currency', 'notice-catalogue'],
   },
+  'remove-currency': {
+    load: async () => (await import('../accounts/remove-currency-dialog.tsx')).RemoveCurrencyDialog,
+    namespaces: ['accounts', 'add-currency'],
+  },
   settings: {
     load: async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,
     namespaces: ['settings', 'shell', 'game'],

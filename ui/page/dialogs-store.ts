@@ -7,6 +7,7 @@ export type DialogName =
   | 'registration'
   | 'recover-password'
   | 'add-currency'
+  | 'remove-currency'
   | 'settings'
   | 'search'
   | 'shortcuts'

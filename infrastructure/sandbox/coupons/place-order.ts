@@ -134,6 +134,7 @@ async function debitAndWrite(
     .where('accounts.id', '=', order.accountId)
     .where('accounts.user_id', '=', userId)
     .where('accounts.currency', '=', order.currency)
+    .where('accounts.closed_at', 'is', null)
     .where('accounts.balance', '>=', stake)
     .whereRef('users.id', '=', 'accounts.user_id')
     .where('users.is_blocked', '=', false)
@@ -172,6 +173,7 @@ async function refusedDebit(transaction: Transaction<Tables>, { order, userId }:
     .select(['accounts.balance', 'accounts.currency', 'users.is_blocked'])
     .where('accounts.id', '=', order.accountId)
     .where('accounts.user_id', '=', userId)
+    .where('accounts.closed_at', 'is', null)
     .executeTakeFirst();
   if (account === undefined || account.currency !== order.currency) return rejection('account-unavailable');
   if (account.is_blocked) return rejection('player-blocked');

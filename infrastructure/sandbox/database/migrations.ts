@@ -127,6 +127,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     `create constraint trigger transfers_add_up after insert or update on ledger
       deferrable initially deferred for each row execute function check_transfer()`,
   ]),
+  '0011-closed-accounts': statements([
+    'alter table accounts add column closed_at bigint',
+    'alter table accounts add constraint closed_when_empty check (closed_at is null or (balance = 0 and not is_active))',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

@@ -68,6 +68,8 @@ interface AccountRow {
   readonly type_id: number;
   readonly balance: Generated<Minor>;
   readonly is_active: boolean;
+  /** When the player removed it; it is opened again by adding its currency. */
+  readonly closed_at: Generated<EpochMillis | null>;
 }
 
 /** One side of a transfer; the sides of a transfer add up to zero. */

@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
 import { NO_MONEY, currencyDecimals, sumOfMinor, toMinor } from '../../../core/shared/money.ts';
-import { ACCOUNT_LIST, ADD_CURRENCY, SET_ACTIVE_ACCOUNT, TOP_UP } from '../../accounts/accounts-calls.ts';
-import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
+import { ACCOUNT_LIST } from '../../accounts/accounts-calls.ts';
+import { TOP_UP, SET_ACTIVE_ACCOUNT } from '../../accounts/account-change-calls.ts';
+import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
-import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { transferRows } from './ledger.ts';
-import { accountsOf, CURRENCY_ACCOUNT, initialAmounts, openAccount } from './player-accounts.ts';
+import { serveCurrencies } from './currency-routes.ts';
+import { accountsOf, initialAmounts } from './player-accounts.ts';
 
 /** The most play money at once and in one account, counted in initial amounts of a coupon. */
 const MOST_PLAY_AMOUNTS = 1000;
@@ -24,11 +25,7 @@ export function serveAccounts(api: ServedApi, parts: AccountParts): void {
   serveCall(api, SET_ACTIVE_ACCOUNT, async ({ session, body }) =>
     inTransaction(parts, async (transaction) => activate(transaction, session.userId, body.id), [UNIQUE_VIOLATION]),
   );
-  serveCall(api, ADD_CURRENCY, async ({ session, body }) =>
-    DEFAULT_PROFILE.currencies.includes(body.iso)
-      ? addCurrency(parts, session.userId, body.iso)
-      : refuse(400, 'unknown-currency'),
-  );
+  serveCurrencies(api, parts);
   serveCall(api, TOP_UP, async ({ session, body }) => {
     if (!parts.options.isDemo) return refuse(404, 'not-found');
     return inTransaction(parts, async (transaction) => topUp(transaction, parts, { userId: session.userId, ...body }));
@@ -40,6 +37,7 @@ async function activate(transaction: Transaction<Tables>, userId: number, id: nu
     .selectFrom('accounts')
     .select('id')
     .where('user_id', '=', userId)
+    .where('closed_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -48,26 +46,6 @@ async function activate(transaction: Transaction<Tables>, userId: number, id: nu
   await accounts.set({ is_active: false }).where('is_active', '=', true).execute();
   await accounts.set({ is_active: true }).where('id', '=', id).execute();
   return accountsOf(transaction, userId);
-}
-
-async function addCurrency(parts: AccountParts, userId: number, currency: string) {
-  const { database, options, now } = parts;
-  const account = {
-    userId,
-    currency,
-    typeId: CURRENCY_ACCOUNT,
-    isActive: false,
-    isDemo: options.isDemo,
-    at: now(),
-  } as const;
-  try {
-    await inTransaction(parts, async (transaction) => openAccount(transaction, account));
-  } catch (error) {
-    // Made again it would meet the same account.
-    if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'account-exists');
-    throw error;
-  }
-  return accountsOf(database, userId);
 }
 
 async function topUp(
@@ -80,6 +58,7 @@ async function topUp(
     .select(['id', 'currency', 'balance'])
     .where('user_id', '=', asked.userId)
     .where('id', '=', asked.id)
+    .where('closed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (account === undefined) return refuse(404, 'account-unavailable');

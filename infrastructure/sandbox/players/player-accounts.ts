@@ -4,6 +4,7 @@ import type { AccountId, UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, currencyDecimals, minorUnits, toMajor, toMinor, type Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
+import { currencyNumber } from '../../accounts/currency-wire.ts';
 import type { ACCOUNT_LIST } from '../../accounts/accounts-calls.ts';
 import type { Tables } from '../database/tables.ts';
 import { transferRows } from './ledger.ts';
@@ -15,6 +16,13 @@ const PLAY_AMOUNTS = 100;
 
 export function majorAmount(minor: Minor, currency: string): number {
   return toMajor(minor, currencyDecimals(currency));
+}
+
+/** The number of one of the operator's own currencies; one without a number is a fault of the table. */
+export function currencyId(currency: string): number {
+  const id = currencyNumber(currency);
+  if (id === undefined) throw new RangeError(`${currency} has no number`);
+  return id;
 }
 
 /** An amount of the operator's own tables; one that is not exact in its currency is a fault of the table. */
@@ -36,12 +44,14 @@ export async function accountsOf(database: Kysely<Tables>, userId: UserId): Prom
     .selectFrom('accounts')
     .select(['id', 'currency', 'type_id', 'balance', 'is_active'])
     .where('user_id', '=', userId)
+    .where('closed_at', 'is', null)
     .orderBy('id')
     .execute();
   return {
     accounts: rows.map((row) => ({
       id: row.id,
       iso: row.currency,
+      currencyId: currencyId(row.currency),
       money: majorAmount(row.balance, row.currency),
       type: row.type_id === CURRENCY_ACCOUNT ? CURRENCY_ACCOUNT : MAIN_ACCOUNT,
       isActive: row.is_active,
@@ -59,10 +69,15 @@ interface NewAccount {
   readonly at: EpochMillis;
 }
 
+/** What a new account begins with. */
+export function openingAmount(currency: string, isDemo: boolean): Minor {
+  return isDemo ? initialAmounts(currency, PLAY_AMOUNTS) : NO_MONEY;
+}
+
 /** Opens an account; with play money as one transfer of the ledger. */
 export async function openAccount(transaction: Kysely<Tables>, account: NewAccount): Promise<AccountId> {
   const { userId, currency, typeId, isActive, isDemo, at } = account;
-  const amount = isDemo ? initialAmounts(currency, PLAY_AMOUNTS) : NO_MONEY;
+  const amount = openingAmount(currency, isDemo);
   const { id } = await transaction
     .insertInto('accounts')
     .values({ user_id: userId, currency, type_id: typeId, balance: amount, is_active: isActive })

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../../core/accounts/account.ts';
+import { isRemovable } from '../../../core/accounts/removable-account.ts';
 import { activeAccount, shownCurrency, withActive } from '../../../core/accounts/active-account.ts';
 import { minor, money } from '../../support/units.ts';
 
@@ -46,5 +47,20 @@ describe('active account', () => {
         expect(isKnown ? active.join() : chosen).toBe(isKnown ? `${id}` : given);
       }),
     );
+  });
+});
+
+describe('an account that can be removed', () => {
+  const account = { id: 1, currency: 'EUR', money: minor(0), type: 'currency', isActive: false } as const;
+  it.each([
+    ['an empty one in a further currency', {}, false, true],
+    ['the active one', { isActive: true }, false, false],
+    ['the main one', { type: 'main' }, false, false],
+    ['a bonus account', { type: 'bonus' }, true, false],
+    ['one with money', { money: minor(1) }, false, false],
+    ['one with play money', { money: minor(1) }, true, true],
+    ['the active one with play money', { money: minor(500), isActive: true }, true, false],
+  ] as const)('tells of %s [AC-17]', (_, change, isPlayMoney, expected) => {
+    expect(isRemovable({ ...account, ...change }, isPlayMoney)).toBe(expected);
   });
 });

@@ -35,6 +35,10 @@ export function fakeAccountsGateway(): FakeAccountsGateway {
         const added: Account = { id: 3, currency, money: money(0), type: 'currency', isActive: false };
         gateway.accountsNow = [...gateway.accountsNow, added];
       }),
+    removeCurrency: (currency) =>
+      answer(`remove ${currency}`, () => {
+        gateway.accountsNow = gateway.accountsNow.filter((account) => account.currency !== currency);
+      }),
     topUp: ({ id }, amount) =>
       answer(`top up ${id} by ${amount}`, () => {
         gateway.accountsNow = gateway.accountsNow.map((account) =>

@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import type { PlacementLock } from '../../../core/coupon/placement/placement-lock.ts';
 import { ok } from '../../../core/shared/result.ts';
 import type { BrowserTabs } from '../../../core/shared/tabs.ts';
+import * as accountSearch from '../../../ui/accounts/account-search.ts';
 import { AccountsStore } from '../../../ui/accounts/accounts-store.ts';
 import { DialogsStore } from '../../../ui/page/dialogs-store.ts';
 import { PageClock } from '../../../ui/page/page-clock.ts';
@@ -76,6 +77,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
     timers,
     tabs,
     cookies: jar,
+    loadSearch: async () => accountSearch,
     isAccountPage: () => false,
     notices: { raise: () => undefined, raiseFailure: async () => Promise.resolve() },
     logFailure: () => undefined,

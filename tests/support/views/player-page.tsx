@@ -6,6 +6,7 @@ import { fail, ok } from '../../../core/shared/result.ts';
 import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
+import * as accountSearch from '../../../ui/accounts/account-search.ts';
 import { AccountsStore } from '../../../ui/accounts/accounts-store.ts';
 import { OfficeMenu } from '../../../ui/accounts/office-menu.tsx';
 import { PlayerCorner } from '../../../ui/accounts/player-corner.tsx';
@@ -112,6 +113,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     timers,
     tabs,
     cookies: jar,
+    loadSearch: async () => accountSearch,
     isAccountPage: () => options.isAccountPage === true,
     notices: {
       raise: (notice) => said.push(notice.title),

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { defineCall } from '../http/call.ts';
+import { wireAmount, wireId } from '../http/wire.ts';
+import { wireAccounts } from './accounts-calls.ts';
+import { currencyOfNumber } from './currency-wire.ts';
+
+/** The wire numbers currencies; one that the site does not take is refused. */
+const wireCurrencyId = v.pipe(
+  wireId,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const currency = currencyOfNumber(dataset.value);
+    if (currency !== undefined) return currency;
+    addIssue({ message: 'an unknown currency' });
+    return NEVER;
+  }),
+);
+
+const body = v.pipe(
+  v.object({ currencyId: wireCurrencyId }),
+  v.transform(({ currencyId: currency }) => ({ currency })),
+);
+
+export const SET_ACTIVE_ACCOUNT = defineCall({
+  name: 'setActiveAccount',
+  summary: 'Makes one account the one that is bet from',
+  method: 'POST',
+  path: '/web-api/accounts/active',
+  body: v.object({ id: wireId }),
+  reply: wireAccounts,
+  access: 'player',
+  changes: 'state',
+});
+
+export const ADD_CURRENCY = defineCall({
+  name: 'addCurrency',
+  summary: 'Opens an account in one more currency; 409 where there is one',
+  method: 'POST',
+  path: '/web-api/accounts/currency',
+  body,
+  reply: wireAccounts,
+  access: 'player',
+  changes: 'state',
+});
+
+export const REMOVE_CURRENCY = defineCall({
+  name: 'removeCurrency',
+  summary:
+    'Closes the account in a currency; 404 where there is none, 409 where it is the main or the active one, holds money or has open bets',
+  method: 'POST',
+  path: '/web-api/accounts/currency/remove',
+  body,
+  reply: wireAccounts,
+  access: 'player',
+  changes: 'state',
+});
+
+export const TOP_UP = defineCall({
+  name: 'topUp',
+  summary: 'Adds play money; 404 outside demo mode',
+  method: 'POST',
+  path: '/web-api/accounts/top-up',
+  body: v.object({ id: wireId, amount: wireAmount }),
+  reply: wireAccounts,
+  access: 'player',
+  changes: 'money',
+});

@@ -1,0 +1,129 @@
+import type { Transaction } from 'kysely';
+import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
+import { ADD_CURRENCY, REMOVE_CURRENCY } from '../../accounts/account-change-calls.ts';
+import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
+import type { Tables } from '../database/tables.ts';
+import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { refuse } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { paidOut, transferRows } from './ledger.ts';
+import { accountsOf, CURRENCY_ACCOUNT, openAccount, openingAmount } from './player-accounts.ts';
+
+type CurrencyParts = Pick<SandboxParts, 'database' | 'options' | 'now' | 'random'>;
+
+interface PlayersCurrency {
+  readonly userId: number;
+  readonly currency: string;
+}
+
+/** Accounts in further currencies: a removed one is closed, and the same one is opened again. */
+export function serveCurrencies(api: ServedApi, parts: CurrencyParts): void {
+  serveCall(api, ADD_CURRENCY, async ({ session, body: { currency } }) =>
+    DEFAULT_PROFILE.currencies.includes(currency)
+      ? addCurrency(parts, { userId: session.userId, currency })
+      : refuse(400, 'unknown-currency'),
+  );
+  serveCall(api, REMOVE_CURRENCY, async ({ session, body: { currency } }) =>
+    inTransaction(parts, async (transaction) =>
+      removeCurrency(transaction, parts, { userId: session.userId, currency }),
+    ),
+  );
+}
+
+async function addCurrency(parts: CurrencyParts, { userId, currency }: PlayersCurrency) {
+  const { database, options, now } = parts;
+  const account = {
+    userId,
+    currency,
+    typeId: CURRENCY_ACCOUNT,
+    isActive: false,
+    isDemo: options.isDemo,
+    at: now(),
+  } as const;
+  try {
+    await inTransaction(parts, async (transaction) => {
+      if (!(await isReopened(transaction, parts, { userId, currency }))) await openAccount(transaction, account);
+    });
+  } catch (error) {
+    // Made again it would meet the same account.
+    if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'account-exists');
+    throw error;
+  }
+  return accountsOf(database, userId);
+}
+
+async function isReopened(
+  transaction: Transaction<Tables>,
+  parts: CurrencyParts,
+  { userId, currency }: PlayersCurrency,
+): Promise<boolean> {
+  const account = await transaction
+    .updateTable('accounts')
+    .set({ closed_at: null })
+    .where('user_id', '=', userId)
+    .where('currency', '=', currency)
+    .where('closed_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (account === undefined) return false;
+  await movePlayMoney(transaction, parts, {
+    ...account,
+    currency,
+    amount: openingAmount(currency, parts.options.isDemo),
+  });
+  return true;
+}
+
+async function removeCurrency(
+  transaction: Transaction<Tables>,
+  parts: CurrencyParts,
+  { userId, currency }: PlayersCurrency,
+) {
+  const account = await transaction
+    .selectFrom('accounts')
+    .select(['id', 'type_id', 'balance', 'is_active'])
+    .where('user_id', '=', userId)
+    .where('currency', '=', currency)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (account === undefined) return refuse(404, 'account-unavailable');
+  const { id, balance } = account;
+  const isHeld = account.type_id !== CURRENCY_ACCOUNT || account.is_active || (balance > 0 && !parts.options.isDemo);
+  if (isHeld || (await hasOpenCoupons(transaction, { userId, id }))) return refuse(409, 'account-in-use');
+  await movePlayMoney(transaction, parts, { id, currency, amount: paidOut(balance) });
+  await transaction.updateTable('accounts').set({ closed_at: parts.now() }).where('id', '=', id).execute();
+  return accountsOf(transaction, userId);
+}
+
+async function hasOpenCoupons(
+  transaction: Transaction<Tables>,
+  { userId, id }: { readonly userId: number; readonly id: number },
+): Promise<boolean> {
+  const open = await transaction
+    .selectFrom('coupons')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('account_id', '=', id)
+    .where('state', 'in', ['open', 'needs-review'])
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+async function movePlayMoney(
+  transaction: Transaction<Tables>,
+  { now, random }: CurrencyParts,
+  { id, currency, amount }: { readonly id: number; readonly currency: string; readonly amount: Minor },
+): Promise<void> {
+  if (amount === NO_MONEY) return;
+  await transaction
+    .updateTable('accounts')
+    .set((eb) => ({ balance: eb('balance', '+', amount) }))
+    .where('id', '=', id)
+    .execute();
+  const transfer = `play-money:${random.uuid()}`;
+  const rows = transferRows({ transfer, kind: 'play-money', accountId: id, currency, amount, at: now() });
+  await transaction.insertInto('ledger').values(rows).execute();
+}

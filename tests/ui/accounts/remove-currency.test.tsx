@@ -1,0 +1,55 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AccountWidget } from '../../../ui/accounts/account-widget.tsx';
+import { RemoveCurrencyDialog } from '../../../ui/accounts/remove-currency-dialog.tsx';
+import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+async function show(options: PlayerPageOptions = {}) {
+  const page = await playerPage({ userId: 5, ...options });
+  render(<AccountWidget />, { wrapper: page.Wrapper });
+  fireEvent.click(screen.getByRole('button', { name: /Balance hidden/ }));
+  return page;
+}
+
+async function press(name: string): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+}
+
+describe('closing an account', () => {
+  it('is offered for an account in a further currency, and closes it [AC-17, AC-11]', async () => {
+    const page = await show();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Close an account', hidden: true }));
+    expect(page.stores.dialogs.open).toBe('remove-currency');
+    render(<RemoveCurrencyDialog />, { wrapper: page.Wrapper });
+    const choices = screen.getAllByRole('radio');
+    expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
+      expect.stringContaining('Currency account, USD'),
+    ]);
+    await press('Close account');
+    expect(page.money.calls.at(-1)).toBe('remove USD');
+    expect(page.stores.accounts.accounts.map(({ currency }) => currency)).toEqual(['RUB']);
+    expect(page.stores.dialogs.open).toBeUndefined();
+  });
+
+  it('that fails leaves the account and is said [AC-15]', async () => {
+    const page = await show();
+    page.stores.dialogs.show('remove-currency');
+    render(<RemoveCurrencyDialog />, { wrapper: page.Wrapper });
+    page.money.failure = { kind: 'refused', status: 409, code: 'account-in-use' };
+    await press('Close account');
+    expect(page.said).toEqual(['remove-account: refused']);
+    expect(page.stores.accounts.accounts).toHaveLength(2);
+    expect(page.stores.dialogs.open).toBe('remove-currency');
+  });
+
+  it('is not offered where real money is in it [AC-17]', async () => {
+    await show({ site: { isDemo: false } });
+    expect(screen.queryByRole('menuitem', { name: 'Close an account', hidden: true })).toBeNull();
+  });
+});
