@@ -48,14 +48,14 @@ export interface RunningSiteDependencies {
 /** Starts site and sandbox in one process; resolves when the address answers. */
 export async function runSite(
   settings: StartSettings,
-  surroundings: RunningSiteDependencies = { clock: systemClock(), timers: systemTimers() },
+  dependencies: RunningSiteDependencies = { clock: systemClock(), timers: systemTimers() },
 ): Promise<RunningSite> {
-  const app = await edgeServer(edgeOptions(settings, surroundings));
-  const stopApp = gracefulShutdown(app, surroundings.timers);
+  const app = await edgeServer(edgeOptions(settings, dependencies));
+  const stopApp = gracefulShutdown(app, dependencies.timers);
   if (settings.apiUrl !== undefined)
     await serveUpstream(app, { origin: settings.apiUrl, hosts: settings.hosts, log: console.error });
-  const sandbox = settings.apiUrl === undefined ? await startSandbox(app, settings, surroundings) : undefined;
-  const clock = sandbox?.clock ?? surroundings.clock;
+  const sandbox = settings.apiUrl === undefined ? await startSandbox(app, settings, dependencies) : undefined;
+  const clock = sandbox?.clock ?? dependencies.clock;
   const site = settings.mode === 'development' ? await developmentSite(app) : builtSite();
   await registerSite(app, {
     clock,

@@ -35,7 +35,7 @@ import iconSprite from '../ui/kit/pictures/icon-sprite.svg?raw';
 
 enableStaticRendering(true);
 
-/** How long a page waits for what is told of it. */
+/** How long a page waits for its description. */
 const TIMEOUT = seconds(2);
 
 type PageShown = Extract<RenderedPage, { readonly kind: 'page' }>;
@@ -76,7 +76,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (elsewhere !== undefined)
     return { kind: 'redirect', location: elsewhere + request.search, status: 302, isPersonal, shown };
   if (stores.page.match(path) === undefined) await stores.page.learnRoutes();
-  const told = seoOf(visit);
+  const description = seoOf(visit);
   const opening = await openingOf(visit);
   if (opening.kind === 'left')
     return { kind: 'redirect', location: opening.address, status: 302, isPersonal: true, shown };
@@ -86,7 +86,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
   const html = markupOf(visit);
-  const given = await told;
+  const given = await description;
   await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
   const refusal = opening.kind === 'shown' ? opening.refusal : opening.status;
   return {

@@ -9,10 +9,10 @@ import type { HeadSources } from './head-sources.ts';
 import { writeHead, type TrustJson } from './document-head.ts';
 import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from './page-facts.ts';
 
-/** How long a page waits for what is told of it. */
+/** How long a page waits for its description. */
 const TIMEOUT = seconds(2);
 
-/** What a keeper has at hand. */
+/** What the head is kept with. */
 export interface HeadDependencies {
   readonly document: Document;
   readonly trustJson: TrustJson;

@@ -24,7 +24,7 @@ export type LinesState =
 /** What knows the player's open coupons better than a page of the history does. @internal */
 export interface FreshCoupons {
   readonly coupons: readonly PlacedCoupon<Minor>[];
-  readonly onSettled: (told: (coupon: PlacedCoupon<Minor>) => void) => () => void;
+  readonly onSettled: (listener: (coupon: PlacedCoupon<Minor>) => void) => () => void;
 }
 
 export interface HistoryDependencies {

@@ -90,10 +90,10 @@ export class MyBetsStore {
   }
 
   /** Calls back once for each coupon that settles; the returned function stops it. */
-  onSettled(told: (coupon: PlacedCoupon<Minor>) => void): () => void {
-    this.#listeners.add(told);
+  onSettled(listener: (coupon: PlacedCoupon<Minor>) => void): () => void {
+    this.#listeners.add(listener);
     return () => {
-      this.#listeners.delete(told);
+      this.#listeners.delete(listener);
     };
   }
 
