@@ -121,6 +121,14 @@ describe('codes', () => {
     expect(await tab.stores.couponCode.load('?')).toBe(false);
     expect([tab.stores.couponCode.trouble, tab.coupon.bets.length]).toEqual(['unknown-code', 1]);
   });
+
+  it.each([403, 429, 503])('are not called wrong where they were not looked up (%i)', async (status) => {
+    const browser = sharedBrowser();
+    Object.assign(browser.gateway, { load: () => Promise.resolve({ ok: false, error: { kind: 'refused', status } }) });
+    const tab = await couponTab(browser);
+    expect(await tab.stores.couponCode.load('ABC123')).toBe(false);
+    expect(tab.stores.couponCode.trouble).toBe('failed');
+  });
 });
 
 describe('my bets', () => {

@@ -7,6 +7,9 @@ import type { CouponStore } from '../coupon-store.ts';
 /** Why a code did not bring a coupon. */
 export type CodeTrouble = 'unknown-code' | 'no-bets' | 'failed';
 
+/** The answers that speak of the code itself; one that came too often, say, may be a right one. */
+const UNKNOWN_CODE: ReadonlySet<number> = new Set([400, 404, 410]);
+
 /** Saves the coupon under a code and loads one by its code. */
 export class CouponCodeStore {
   isRunning = false;
@@ -44,7 +47,7 @@ export class CouponCodeStore {
     if (!code.ok) return this.#fail('unknown-code');
     const reply = await this.#gateway.load(code.value);
     if (!reply.ok) {
-      const isUnknown = reply.error.kind === 'refused' && reply.error.status < 500;
+      const isUnknown = reply.error.kind === 'refused' && UNKNOWN_CODE.has(reply.error.status);
       return this.#fail(isUnknown ? 'unknown-code' : 'failed');
     }
     if (reply.value.bets.length === 0) return this.#fail('no-bets');
