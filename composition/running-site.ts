@@ -21,6 +21,7 @@ import { serveUpstream } from '../infrastructure/site/edge/serve-upstream.ts';
 import type { RenderPage, SiteOptions } from '../infrastructure/site/site-page.ts';
 import { registerSite } from '../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../ui/page/unbuilt.ts';
+import { failureLine } from './failure-line.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
 import { StartProblem, type StartSettings } from './start-settings.ts';
 
@@ -118,7 +119,7 @@ async function startSandbox(
     isSecure: settings.mode === 'production',
     isOneClickRegistrationAllowed: settings.isOneClickRegistrationAllowed,
     onFailure: ({ id, error }) => {
-      console.error(`failure ${id}`, error);
+      console.error(failureLine(id, error));
     },
   });
   await sandbox.register(app);
