@@ -38,10 +38,10 @@ export const NOTIFIED_OF_CONVERSION: StoredValue<readonly number[]> = {
 /** CNV-2 A player who signs in is notified of the conversion where it is allowed, once per browser session; CNV-3 HRK has a title of its own. */
 export function conversionNotice(
   level: ConversionLevel,
-  currency: string,
-  userId: number | undefined,
+  player: { readonly userId: number | undefined; readonly currency: string },
   notified: readonly number[],
 ): ConversionNotice | undefined {
+  const { userId, currency } = player;
   if (level === 'not-allowed' || userId === undefined || notified.includes(userId)) return undefined;
   return { level, title: currency === GIVEN_UP_CURRENCY ? 'convert-account-hrk' : 'convert-account' };
 }

@@ -52,7 +52,7 @@ describe('the coupon built in the core and placed through its gateway', () => {
       const outcome = market?.outcomes.find(({ isLocked, odds }) => !isLocked && odds > 1.3);
       return market === undefined || outcome === undefined
         ? []
-        : [pickedBet(game, market, outcome, { champName: 'Champ', pageType: 'home' })];
+        : [pickedBet(game, { market, outcome }, { champName: 'Champ', pageType: 'home' })];
     });
     const facts: OrderFacts = {
       currency: 'RUB',

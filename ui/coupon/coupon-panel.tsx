@@ -46,21 +46,9 @@ export const CouponPanel = observer(function CouponPanel(): ReactNode {
           <>
             <div className={classNames(styles.head, isOneClick && styles.oneClickHead)}>
               {row}
-              <IconButton
-                icon="t-settings"
-                size="sm"
-                label={t('settings')}
-                onClick={() => {
+              <PanelTools
+                onSettings={() => {
                   openSettings(true);
-                }}
-              />
-              <IconButton
-                icon="t-trash"
-                size="sm"
-                label={t('clear')}
-                reason={count === 0 ? t('clear.nothing') : coupon.isFrozen ? t('frozen') : undefined}
-                onClick={() => {
-                  coupon.edit({ type: 'cleared' });
                 }}
               />
             </div>
@@ -89,6 +77,26 @@ export const CouponPanel = observer(function CouponPanel(): ReactNode {
         </SlipPart>
       ) : null}
     </div>
+  );
+});
+
+/** Settings of the coupon, and clearing it. */
+const PanelTools = observer(function PanelTools({ onSettings }: { readonly onSettings: () => void }): ReactNode {
+  const { coupon } = useCoupon();
+  const { t } = useSlipWords();
+  return (
+    <>
+      <IconButton icon="t-settings" size="sm" label={t('settings')} onClick={onSettings} />
+      <IconButton
+        icon="t-trash"
+        size="sm"
+        label={t('clear')}
+        reason={coupon.bets.length === 0 ? t('clear.nothing') : coupon.isFrozen ? t('frozen') : undefined}
+        onClick={() => {
+          coupon.edit({ type: 'cleared' });
+        }}
+      />
+    </>
   );
 });
 

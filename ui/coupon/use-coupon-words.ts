@@ -8,7 +8,7 @@ import { marketKindFacts } from '../../core/sports/market-kind.ts';
 import { marketName, pickName } from '../../core/sports/names/pick-name.ts';
 import { usePage } from '../page/use-page.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { formatFullMoment, formatMoment } from '../kit/formats/format-date.ts';
+import { formatFullMoment, formatMoment, type Words } from '../kit/formats/format-date.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { oddsText } from '../kit/formats/odds-text.ts';
 import { speak } from '../page/speak.ts';
@@ -40,98 +40,120 @@ export interface CouponWords {
 
 const NAMED_GAMES = 2;
 
+type Named = Pick<PlacedBet, 'homeName' | 'awayName'>;
+type Parts = Omit<CouponWords, 'conditions' | 'lines'>;
+
 /** Call it in an observer: the words follow the player's odds format, time zone and language. */
 export function useCouponWords(): CouponWords {
   const { clock, language } = usePage();
   const { settings } = useSettings();
   const { t } = useTranslation('history');
   const { t: kit } = useTranslation('kit');
-  const { coefViewId } = settings.settings;
+  const look = settings.settings;
+  const { coefViewId } = look;
+  const total: CouponWords['total'] = ({ odds }, formatId = coefViewId) =>
+    oddsText(odds, coefViewIdOf(formatId, 'other'));
+  const parts: Parts = {
+    moment: (at) => formatMoment(at, clock.now, { look, words: kit }),
+    fullMoment: (at) => formatFullMoment(at, look, kit),
+    money: (amount, { currency }) => formatMoney(amount, currency, { language }),
+    total,
+    oneTotal: (coupon) => (hasOneTotal(coupon.type) ? total(coupon) : t('no-score')),
+    odds: ({ odds, kind }, formatId = coefViewId) =>
+      oddsText(odds, coefViewIdOf(formatId, marketKindFacts(kind).family)),
+    type: (coupon) => typeText(t, coupon),
+    game: (bet) => gameText(t, bet),
+    pick: (bet) => speak(t, pickName(bet)),
+    market: (bet) => speak(t, marketName(bet)),
+    score: ({ score }) => (score === undefined ? undefined : t('score', { home: score.home, away: score.away })),
+    block: (bet, coupon) => blockText(t, bet, coupon),
+    events: (coupon) => eventsText(t, coupon),
+  };
+  const conditions: CouponWords['conditions'] = (coupon) => conditionTexts(t, parts, coupon);
+  const bet = (placed: PlacedBet<Minor>, place: number): string => betLine({ t, kit, parts }, placed, place);
+  return { ...parts, conditions, lines: (coupon) => couponLines(t, { ...parts, conditions, bet }, coupon) };
+}
 
-  const moment: CouponWords['moment'] = (at) => formatMoment(at, clock.now, { look: settings.settings, words: kit });
-  const fullMoment: CouponWords['fullMoment'] = (at) => formatFullMoment(at, settings.settings, kit);
-  const money: CouponWords['money'] = (amount, { currency }) => formatMoney(amount, currency, { language });
-  const total: CouponWords['total'] = ({ odds: value }, formatId = coefViewId) =>
-    oddsText(value, coefViewIdOf(formatId, 'other'));
-  const oneTotal: CouponWords['oneTotal'] = (coupon) => (hasOneTotal(coupon.type) ? total(coupon) : t('no-score'));
-  const odds: CouponWords['odds'] = ({ odds: value, kind }, formatId = coefViewId) =>
-    oddsText(value, coefViewIdOf(formatId, marketKindFacts(kind).family));
-  const type: CouponWords['type'] = ({ type: name, systemValue, bets }) =>
-    systemValue !== undefined && (name === 'system' || name === 'multi')
-      ? t(`type.${name}-of`, { value: systemValue, count: legs(bets, name), name: t(`type.${name}`) })
-      : t(`type.${name}`);
-  const game: CouponWords['game'] = ({ homeName: home, awayName: away }) =>
-    away === undefined ? home : t('game', { home, away });
-  const pick: CouponWords['pick'] = (bet) => speak(t, pickName(bet));
-  const market: CouponWords['market'] = (bet) => speak(t, marketName(bet));
-  const score: CouponWords['score'] = (bet) =>
-    bet.score === undefined ? undefined : t('score', { home: bet.score.home, away: bet.score.away });
-  const block: CouponWords['block'] = (bet, coupon) => {
-    if (coupon.type === 'system') return bet.block === 0 && hasBankers(coupon) ? t('block.banker') : undefined;
-    if (coupon.type !== 'multi' && coupon.type !== 'condition') return undefined;
-    return bet.block === 0 ? t('block.lobby') : t('block.numbered', { number: bet.block });
-  };
-  const events: CouponWords['events'] = (coupon) => {
-    const [only] = coupon.bets;
-    if (coupon.bets.length === 1 && only !== undefined) return t('single', { game: game(only), pick: pick(only) });
-    const games = coupon.bets.slice(0, NAMED_GAMES).map(game).join(', ');
-    const more = coupon.bets.length - NAMED_GAMES;
-    return more > 0 ? t('events.more', { games, count: more }) : games;
-  };
-  const conditions: CouponWords['conditions'] = (coupon) => [
-    ...(coupon.isDroppedOnScoreChange === true ? [t('text.drop-on-score-change')] : []),
-    ...(coupon.prepaidAmount !== undefined && coupon.prepaidAmount > 0
-      ? [t('text.prepaid', { money: money(coupon.prepaidAmount, coupon) })]
+function typeText(t: Words, { type, systemValue, bets }: Parameters<CouponWords['type']>[0]): string {
+  return systemValue !== undefined && (type === 'system' || type === 'multi')
+    ? t(`type.${type}-of`, { value: systemValue, count: legs(bets, type), name: t(`type.${type}`) })
+    : t(`type.${type}`);
+}
+
+function gameText(t: Words, { homeName: home, awayName: away }: Named): string {
+  return away === undefined ? home : t('game', { home, away });
+}
+
+function blockText(t: Words, bet: PlacedBet, coupon: PlacedCoupon<Minor>): string | undefined {
+  if (coupon.type === 'system') return bet.block === 0 && hasBankers(coupon) ? t('block.banker') : undefined;
+  if (coupon.type !== 'multi' && coupon.type !== 'condition') return undefined;
+  return bet.block === 0 ? t('block.lobby') : t('block.numbered', { number: bet.block });
+}
+
+function eventsText(t: Words, { bets }: PlacedCoupon<Minor>): string {
+  const [only] = bets;
+  if (bets.length === 1 && only !== undefined) {
+    return t('single', { game: gameText(t, only), pick: speak(t, pickName(only)) });
+  }
+  const games = bets
+    .slice(0, NAMED_GAMES)
+    .map((bet) => gameText(t, bet))
+    .join(', ');
+  const more = bets.length - NAMED_GAMES;
+  return more > 0 ? t('events.more', { games, count: more }) : games;
+}
+
+function conditionTexts(t: Words, { money }: Pick<Parts, 'money'>, coupon: PlacedCoupon<Minor>): readonly string[] {
+  const { isDroppedOnScoreChange, prepaidAmount } = coupon;
+  return [
+    ...(isDroppedOnScoreChange === true ? [t('text.drop-on-score-change')] : []),
+    ...(prepaidAmount !== undefined && prepaidAmount > 0
+      ? [t('text.prepaid', { money: money(prepaidAmount, coupon) })]
       : []),
   ];
-  const lines: CouponWords['lines'] = (coupon) => [
+}
+
+interface BetLineWords {
+  readonly t: Words;
+  readonly kit: Words;
+  readonly parts: Parts;
+}
+
+function betLine({ t, kit, parts }: BetLineWords, bet: PlacedBet<Minor>, place: number): string {
+  return t('text.bet', {
+    number: place + 1,
+    champ: bet.champName,
+    game: parts.game(bet),
+    moment: parts.fullMoment(bet.startsAt),
+    market: parts.market(bet),
+    pick: parts.pick(bet),
+    odds: parts.odds(bet),
+    status: kit(`bet-status.${bet.status}`),
+  });
+}
+
+interface LineWords extends Omit<CouponWords, 'lines'> {
+  readonly bet: (bet: PlacedBet<Minor>, place: number) => string;
+}
+
+function couponLines(t: Words, words: LineWords, coupon: PlacedCoupon<Minor>): readonly string[] {
+  const { type, fullMoment, money, total, conditions, bet } = words;
+  const { hyperBonus } = coupon;
+  return [
     t('text.title', { id: coupon.id, type: type(coupon) }),
     t('text.placed', { moment: fullMoment(coupon.placedAt) }),
     ...(coupon.userId === undefined ? [] : [t('text.player', { id: coupon.userId })]),
-    ...coupon.bets.map((bet, place) =>
-      t('text.bet', {
-        number: place + 1,
-        champ: bet.champName,
-        game: game(bet),
-        moment: fullMoment(bet.startsAt),
-        market: market(bet),
-        pick: pick(bet),
-        odds: odds(bet),
-        status: kit(`bet-status.${bet.status}`),
-      }),
-    ),
+    ...coupon.bets.map(bet),
     ...(hasOneTotal(coupon.type) ? [t('text.odds', { odds: total(coupon) })] : []),
     t('text.amount', { money: money(coupon.amount, coupon) }),
     coupon.state === 'open'
       ? t('text.possible', { money: money(coupon.possibleWin, coupon) })
       : t('text.payout', { money: money(coupon.payout, coupon) }),
-    ...(coupon.hyperBonus === undefined || coupon.hyperBonus.amount === 0
+    ...(hyperBonus === undefined || hyperBonus.amount === 0
       ? []
-      : [
-          t('text.hyper-bonus', {
-            percent: coupon.hyperBonus.percent,
-            money: money(coupon.hyperBonus.amount, coupon),
-          }),
-        ]),
+      : [t('text.hyper-bonus', { percent: hyperBonus.percent, money: money(hyperBonus.amount, coupon) })]),
     ...conditions(coupon),
   ];
-  return {
-    moment,
-    fullMoment,
-    money,
-    total,
-    oneTotal,
-    odds,
-    type,
-    game,
-    pick,
-    market,
-    score,
-    block,
-    events,
-    conditions,
-    lines,
-  };
 }
 
 function hasBankers({ bets }: PlacedCoupon<Minor>): boolean {

@@ -24,7 +24,10 @@ export function usePicks(): Picks {
         const newest = game.markets.find(({ id }) => id === market.id)?.outcomes.find(({ id }) => id === outcome.id);
         const champName = tree.champ(game.champId)?.name ?? '';
         const place = { champName, pageType: pageTypeAt(location.pathname) };
-        placement.pick(pickedBet(game, market, newest ?? outcome, place), row.cell(outcome).shown.movedAt ?? 0);
+        placement.pick(
+          pickedBet(game, { market, outcome: newest ?? outcome }, place),
+          row.cell(outcome).shown.movedAt ?? 0,
+        );
       },
     }),
     [coupon, placement, tree],

@@ -3,6 +3,12 @@ import type { Market, Outcome } from '../../sports/market.ts';
 import type { PageType } from '../../sports/page-type.ts';
 import type { Bet } from './bet.ts';
 
+/** What is picked. */
+export interface PickedOutcome {
+  readonly market: Market;
+  readonly outcome: Outcome;
+}
+
 /** Where an outcome is picked. */
 export interface PickPlace {
   readonly champName: string;
@@ -10,7 +16,7 @@ export interface PickPlace {
 }
 
 /** BD-1 The bet that picking an outcome of a game makes, at the price, version, score and time it is shown with. */
-export function pickedBet(game: Game, market: Market, outcome: Outcome, { champName, pageType }: PickPlace): Bet {
+export function pickedBet(game: Game, { market, outcome }: PickedOutcome, { champName, pageType }: PickPlace): Bet {
   return {
     outcomeId: outcome.id,
     gameId: game.id,

@@ -56,6 +56,17 @@ export const EMPTY_COUPON: CouponState = {
 
 /** CS-1 What the coupon becomes after an event; an event that does not fit leaves it as it was. */
 export function couponAfter(state: CouponState, event: CouponEvent): CouponState {
+  return isBetEvent(event) ? betsAfter(state, event) : wholeAfter(state, event);
+}
+
+/** What happens to single bets and blocks. */
+type BetEvent = Extract<CouponEvent, { type: `bet-${string}` | `block-${string}` | 'banker-toggled' }>;
+
+function isBetEvent(event: CouponEvent): event is BetEvent {
+  return /^(?:bet|block|banker)-/.test(event.type);
+}
+
+function betsAfter(state: CouponState, event: BetEvent): CouponState {
   switch (event.type) {
     case 'bet-added':
       return hasBet(state, event.bet.outcomeId) ? state : withBet(state, event.bet, event.at);
@@ -83,6 +94,13 @@ export function couponAfter(state: CouponState, event: CouponEvent): CouponState
       return withBlocks(state, withBlockAt(state, event.block, event.to));
     case 'block-amount-set':
       return { ...state, blockAmounts: withBlockAmount(state, event.block, event.amount) };
+    default:
+      return unforeseen(event, state);
+  }
+}
+
+function wholeAfter(state: CouponState, event: Exclude<CouponEvent, BetEvent>): CouponState {
+  switch (event.type) {
     case 'type-chosen':
       return withType(state, event.couponType);
     case 'system-value-chosen':

@@ -33,7 +33,7 @@ export function decided<Order extends AnyOrder>(
     case 'price-changed':
       return needsConfirm(state, verdict, event.at);
     case 'rejected':
-      return rejected(state, verdict.reason, verdict.bets, verdict.limit);
+      return rejected(state, verdict.reason, verdict);
     default:
       return unforeseen(verdict, [state]);
   }
@@ -102,8 +102,7 @@ function needsConfirm<Order extends AnyOrder>(
 export function rejected<Order extends AnyOrder>(
   state: UnderWay<Order>,
   reason: PlacementRejection,
-  bets: readonly BetVerdict[] = [],
-  limit?: Order['amount'],
+  { bets, limit }: Pick<Verdict<Order, 'rejected'>, 'bets' | 'limit'> = { bets: [] },
 ): PlacementStep<Order> {
   const { attempt } = state;
   return [

@@ -21,15 +21,21 @@ describe('the conversion of an account', () => {
   });
 
   it('is announced to a player where it is allowed, once a session [CNV-2]', () => {
-    expect(conversionNotice('main', 'EUR', 7, [])).toEqual({ level: 'main', title: 'convert-account' });
-    expect(conversionNotice('additional', 'EUR', 7, [8])).toEqual({ level: 'additional', title: 'convert-account' });
-    expect(conversionNotice('main', 'EUR', 7, [8, 7])).toBeUndefined();
-    expect(conversionNotice('not-allowed', 'EUR', 7, [])).toBeUndefined();
-    expect(conversionNotice('main', 'EUR', undefined, [])).toBeUndefined();
+    expect(conversionNotice('main', { userId: 7, currency: 'EUR' }, [])).toEqual({
+      level: 'main',
+      title: 'convert-account',
+    });
+    expect(conversionNotice('additional', { userId: 7, currency: 'EUR' }, [8])).toEqual({
+      level: 'additional',
+      title: 'convert-account',
+    });
+    expect(conversionNotice('main', { userId: 7, currency: 'EUR' }, [8, 7])).toBeUndefined();
+    expect(conversionNotice('not-allowed', { userId: 7, currency: 'EUR' }, [])).toBeUndefined();
+    expect(conversionNotice('main', { userId: undefined, currency: 'EUR' }, [])).toBeUndefined();
   });
 
   it('from HRK has a title of its own [CNV-3]', () => {
-    expect(conversionNotice('main', 'HRK', 7, [])?.title).toBe('convert-account-hrk');
+    expect(conversionNotice('main', { userId: 7, currency: 'HRK' }, [])?.title).toBe('convert-account-hrk');
   });
 
   it('remembers for the session who was notified [CNV-2]', () => {
@@ -50,7 +56,7 @@ describe('the conversion of an account', () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 5 })), (visits) => {
         let notified: readonly number[] = [];
         const notices = visits.flatMap((userId) => {
-          const notice = conversionNotice('main', 'EUR', userId, notified);
+          const notice = conversionNotice('main', { userId: userId, currency: 'EUR' }, notified);
           notified = withNotified(notified, userId);
           return notice === undefined ? [] : [userId];
         });

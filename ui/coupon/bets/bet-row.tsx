@@ -33,10 +33,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
   const { t, game, pick } = useSlipWords();
   const sport = sportCode(bet.sportId);
   const isLive = isLiveBet(bet);
-  const score = isLive || bet.trouble === 'finished' ? bet.update?.score : undefined;
   const name = game(bet);
-  const { isDetailedScore, isShowGameId, isTeamLogosInCoupon } = settings.settings;
-  const { home, away } = bet.update ?? {};
   const lang = useNamesLanguage();
   return (
     <li
@@ -54,7 +51,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
         <span className={classNames(styles.champ, 'ell')} dir="auto" lang={lang} title={bet.champName}>
           {bet.champName}
         </span>
-        {isShowGameId ? <span className="num">{t('my-bets.number', { id: bet.gameId })}</span> : null}
+        {settings.settings.isShowGameId ? <span className="num">{t('my-bets.number', { id: bet.gameId })}</span> : null}
         {tools}
         <IconButton
           icon="t-x"
@@ -66,25 +63,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
           onClick={onRemove}
         />
       </div>
-      <div className={styles.teams}>
-        {isTeamLogosInCoupon && home !== undefined ? <OpponentMark opponent={home} /> : null}
-        {isTeamLogosInCoupon && away !== undefined ? <OpponentMark opponent={away} /> : null}
-        <span className="ell" dir="auto" lang={lang} title={name}>
-          {name}
-        </span>
-        {score === undefined ? null : (
-          <b className="num">
-            <bdi>{score.home}</bdi>:<bdi>{score.away}</bdi>
-          </b>
-        )}
-        {isDetailedScore
-          ? score?.periods.map((part, place) => (
-              <small key={place} className="num">
-                <bdi>{part.home}</bdi>:<bdi>{part.away}</bdi>
-              </small>
-            ))
-          : null}
-      </div>
+      <BetTeams bet={bet} />
       <div className={styles.pick}>
         <span className="ell" dir="auto" title={pick(bet)}>
           {pick(bet)}
@@ -94,5 +73,37 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
       <BetNote bet={bet} />
       {children}
     </li>
+  );
+});
+
+/** Who plays, and how it stands. */
+const BetTeams = observer(function BetTeams({ bet }: Pick<BetRowProps, 'bet'>): ReactNode {
+  const { settings } = useSettings();
+  const { game } = useSlipWords();
+  const lang = useNamesLanguage();
+  const name = game(bet);
+  const score = isLiveBet(bet) || bet.trouble === 'finished' ? bet.update?.score : undefined;
+  const { isDetailedScore, isTeamLogosInCoupon } = settings.settings;
+  const { home, away } = bet.update ?? {};
+  return (
+    <div className={styles.teams}>
+      {isTeamLogosInCoupon && home !== undefined ? <OpponentMark opponent={home} /> : null}
+      {isTeamLogosInCoupon && away !== undefined ? <OpponentMark opponent={away} /> : null}
+      <span className="ell" dir="auto" lang={lang} title={name}>
+        {name}
+      </span>
+      {score === undefined ? null : (
+        <b className="num">
+          <bdi>{score.home}</bdi>:<bdi>{score.away}</bdi>
+        </b>
+      )}
+      {isDetailedScore
+        ? score?.periods.map((part, place) => (
+            <small key={place} className="num">
+              <bdi>{part.home}</bdi>:<bdi>{part.away}</bdi>
+            </small>
+          ))
+        : null}
+    </div>
   );
 });

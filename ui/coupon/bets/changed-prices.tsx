@@ -18,7 +18,7 @@ export interface ChangedPricesProps {
 export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedPricesProps): ReactNode {
   const { coupon, placement } = useCoupon();
   const words = useSlipWords();
-  const { t, money, odds, total, game, pick } = words;
+  const { t, money } = words;
   const yes = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     placement.noteMoved();
@@ -27,9 +27,6 @@ export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedP
     yes.current?.focus();
   }, []);
   const { order } = state.attempt;
-  const seen = new Map(order.bets.map((bet) => [bet.outcomeId, bet.odds]));
-  const betOf = (outcomeId: string): Bet | undefined =>
-    coupon.bets.find((bet) => bet.outcomeId === outcomeId) ?? placement.clickedBet(outcomeId);
   const obstacle = order.isOneClick ? undefined : coupon.obstacle;
   return (
     <section className={styles.card} aria-label={t('changed')}>
@@ -37,29 +34,7 @@ export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedP
         <Icon name="f-alert-triangle" size="sm" className={styles.warning} />
         <b>{t('changed')}</b>
       </div>
-      <dl className={styles.changes}>
-        {state.changes.map(({ outcomeId, odds: now }) => {
-          const bet = betOf(outcomeId);
-          const before = seen.get(outcomeId);
-          if (bet === undefined || before === undefined || now === undefined) return null;
-          return (
-            <div key={outcomeId}>
-              <dt className="ell" dir="auto">
-                {t('changed.bet', { game: game(bet), pick: pick(bet) })}
-              </dt>
-              <dd className="num">{t('changed.odds', { before: odds(before, bet), after: odds(now, bet) })}</dd>
-            </div>
-          );
-        })}
-        {state.antiExpressOdds === undefined || order.antiExpressOdds === undefined ? null : (
-          <div>
-            <dt>{t('total')}</dt>
-            <dd className="num">
-              {t('changed.odds', { before: total(order.antiExpressOdds), after: total(state.antiExpressOdds) })}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <PriceChanges state={state} />
       <div className={styles.actions}>
         <Button
           look="primary"
@@ -80,5 +55,40 @@ export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedP
         </Button>
       </div>
     </section>
+  );
+});
+
+/** Each price as it was seen and as it is now. */
+const PriceChanges = observer(function PriceChanges({ state }: ChangedPricesProps): ReactNode {
+  const { coupon, placement } = useCoupon();
+  const { t, odds, total, game, pick } = useSlipWords();
+  const { order } = state.attempt;
+  const seen = new Map(order.bets.map((bet) => [bet.outcomeId, bet.odds]));
+  const betOf = (outcomeId: string): Bet | undefined =>
+    coupon.bets.find((bet) => bet.outcomeId === outcomeId) ?? placement.clickedBet(outcomeId);
+  return (
+    <dl className={styles.changes}>
+      {state.changes.map(({ outcomeId, odds: now }) => {
+        const bet = betOf(outcomeId);
+        const before = seen.get(outcomeId);
+        if (bet === undefined || before === undefined || now === undefined) return null;
+        return (
+          <div key={outcomeId}>
+            <dt className="ell" dir="auto">
+              {t('changed.bet', { game: game(bet), pick: pick(bet) })}
+            </dt>
+            <dd className="num">{t('changed.odds', { before: odds(before, bet), after: odds(now, bet) })}</dd>
+          </div>
+        );
+      })}
+      {state.antiExpressOdds === undefined || order.antiExpressOdds === undefined ? null : (
+        <div>
+          <dt>{t('total')}</dt>
+          <dd className="num">
+            {t('changed.odds', { before: total(order.antiExpressOdds), after: total(state.antiExpressOdds) })}
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 });

@@ -24,12 +24,9 @@ const VIEWS = ['all', 'open', 'settled'] as const;
 
 /** What of the history is shown; every choice is a part of the address. */
 export const HistoryFilters = observer(function HistoryFilters(): ReactNode {
-  const { accounts } = useAccounts();
   const { t } = useTranslation('history');
-  const { t: words } = useTranslation('accounts');
   const { choice, choose, change } = useHistoryChoice();
   const view = VIEWS.find((known) => known === choice.state) ?? 'settled';
-  const result = RESULTS.find((known) => known === choice.state);
   return (
     <div className={styles.filters}>
       <Segment
@@ -50,19 +47,7 @@ export const HistoryFilters = observer(function HistoryFilters(): ReactNode {
           change({ period });
         }}
       />
-      <ChoiceMenu
-        icon="t-wallet"
-        name={t('account')}
-        none={t('account.none')}
-        options={accounts.inOrder.map(({ id, type, currency }) => ({
-          value: id,
-          label: words(`account.${type}`, { iso: currency }),
-        }))}
-        value={choice.accountId}
-        onChange={(accountId) => {
-          change({ accountId });
-        }}
-      />
+      <AccountFilter />
       <ChoiceMenu
         icon="t-ticket"
         name={t('type')}
@@ -73,16 +58,69 @@ export const HistoryFilters = observer(function HistoryFilters(): ReactNode {
           change({ type });
         }}
       />
-      <ChoiceMenu
-        icon="t-trophy"
-        name={t('result')}
-        none={t('result.none')}
-        options={RESULTS.map((value) => ({ value, label: t(`state.${value}`) }))}
-        value={result}
-        onChange={(state) => {
-          change({ state: state ?? (result === undefined ? choice.state : 'settled') });
-        }}
-      />
+      <ResultFilter />
+      <DaysFilter />
+      {isNarrowed(choice) || choice.state !== 'all' ? (
+        <Button
+          look="text"
+          size="sm"
+          onClick={() => {
+            choose(WHOLE_HISTORY);
+          }}
+        >
+          {t('reset')}
+        </Button>
+      ) : null}
+    </div>
+  );
+});
+
+const AccountFilter = observer(function AccountFilter(): ReactNode {
+  const { accounts } = useAccounts();
+  const { t } = useTranslation('history');
+  const { t: words } = useTranslation('accounts');
+  const { choice, change } = useHistoryChoice();
+  return (
+    <ChoiceMenu
+      icon="t-wallet"
+      name={t('account')}
+      none={t('account.none')}
+      options={accounts.inOrder.map(({ id, type, currency }) => ({
+        value: id,
+        label: words(`account.${type}`, { iso: currency }),
+      }))}
+      value={choice.accountId}
+      onChange={(accountId) => {
+        change({ accountId });
+      }}
+    />
+  );
+});
+
+const ResultFilter = observer(function ResultFilter(): ReactNode {
+  const { t } = useTranslation('history');
+  const { choice, change } = useHistoryChoice();
+  const result = RESULTS.find((known) => known === choice.state);
+  return (
+    <ChoiceMenu
+      icon="t-trophy"
+      name={t('result')}
+      none={t('result.none')}
+      options={RESULTS.map((value) => ({ value, label: t(`state.${value}`) }))}
+      value={result}
+      onChange={(state) => {
+        change({ state: state ?? (result === undefined ? choice.state : 'settled') });
+      }}
+    />
+  );
+});
+
+/** The first and the last day. */
+const DaysFilter = observer(function DaysFilter(): ReactNode {
+  const { t } = useTranslation('history');
+  const { choice, change } = useHistoryChoice();
+  return (
+    <>
       <DayField
         label={t('from')}
         word={t('from.word')}
@@ -99,18 +137,7 @@ export const HistoryFilters = observer(function HistoryFilters(): ReactNode {
           change({ from: choice.from, to, period: undefined });
         }}
       />
-      {isNarrowed(choice) || choice.state !== 'all' ? (
-        <Button
-          look="text"
-          size="sm"
-          onClick={() => {
-            choose(WHOLE_HISTORY);
-          }}
-        >
-          {t('reset')}
-        </Button>
-      ) : null}
-    </div>
+    </>
   );
 });
 

@@ -22,7 +22,6 @@ export const HistoryRow = observer(function HistoryRow({
   const words = useCouponWords();
   const isOpened = history.isOpened(coupon.id);
   const detailsId = `coupon-${coupon.id}`;
-  const isOpen = coupon.state === 'open';
   return (
     <tbody className={isOpened ? styles.opened : undefined}>
       <tr>
@@ -46,18 +45,7 @@ export const HistoryRow = observer(function HistoryRow({
         <td>
           <CouponStateTag coupon={coupon} />
         </td>
-        <td className={classNames(styles.end, 'num')}>
-          <b
-            className={classNames(
-              styles.payout,
-              coupon.state === 'won' && styles.won,
-              coupon.state === 'lost' && styles.lost,
-            )}
-          >
-            {words.money(isOpen ? coupon.possibleWin : coupon.payout, coupon)}
-          </b>
-          {isOpen ? <small>{t('possible')}</small> : null}
-        </td>
+        <Payout coupon={coupon} />
         <td className={styles.end}>
           <IconButton
             icon={isOpened ? 't-chevron-up' : 't-chevron-down'}
@@ -73,5 +61,21 @@ export const HistoryRow = observer(function HistoryRow({
       </tr>
       {isOpened ? <HistoryBets id={detailsId} coupon={coupon} /> : null}
     </tbody>
+  );
+});
+
+/** What the coupon paid, or can pay while it is open. */
+const Payout = observer(function Payout({ coupon }: { readonly coupon: PlacedCoupon<Minor> }): ReactNode {
+  const { t } = useTranslation('history');
+  const words = useCouponWords();
+  const { state } = coupon;
+  const isOpen = state === 'open';
+  return (
+    <td className={classNames(styles.end, 'num')}>
+      <b className={classNames(styles.payout, state === 'won' && styles.won, state === 'lost' && styles.lost)}>
+        {words.money(isOpen ? coupon.possibleWin : coupon.payout, coupon)}
+      </b>
+      {isOpen ? <small>{t('possible')}</small> : null}
+    </td>
   );
 });

@@ -1,20 +1,36 @@
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import {
   sentAttempt,
+  type PlacementEffect,
   type PlacementEvent,
   type PlacementState,
 } from '../../../core/coupon/placement/placement-state.ts';
+import type { PlacementAttempt } from '../../../core/coupon/placement/placement-journal.ts';
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 
-/** When an answer came, and the chance that spreads what follows. */
-type Timed = () => { readonly at: EpochMillis; readonly jitter: number };
+/** Where the placing stands that asks; when an answer came, and the chance that spreads what follows. */
+interface Asking {
+  readonly state: PlacementState<UnitOrder>;
+  readonly timed: () => { readonly at: EpochMillis; readonly jitter: number };
+}
 
-/** Sends an order; what came of it as an event of the placement machine. */
+type LookUp = Extract<PlacementEffect, { type: 'look-up' | 'void-key' }>;
+
+/** Asks the server what an effect asks for; what came of it as an event of the placement machine. */
 export async function placementAnswer(
   gateway: CouponGateway,
-  { key, order }: { readonly key: string; readonly order: UnitOrder },
-  timed: Timed,
+  effect: PlacementEffect<UnitOrder>,
+  asking: Asking,
+): Promise<PlacementEvent<UnitOrder> | undefined> {
+  if (effect.type === 'send') return sent(gateway, effect.attempt, asking);
+  return effect.type === 'look-up' || effect.type === 'void-key' ? lookedUp(gateway, effect, asking) : undefined;
+}
+
+async function sent(
+  gateway: CouponGateway,
+  { key, order }: PlacementAttempt<UnitOrder>,
+  { timed }: Asking,
 ): Promise<PlacementEvent<UnitOrder>> {
   const reply = await gateway.place(key, order);
   return reply.ok
@@ -22,19 +38,11 @@ export async function placementAnswer(
     : { type: 'request-failed', key, failure: reply.error, ...timed() };
 }
 
-/** A key to ask about, and the placing that asks. */
-interface LookUp {
-  readonly type: 'look-up' | 'void-key';
-  readonly key: string;
-  readonly asked: number;
-  readonly state: PlacementState<UnitOrder>;
-}
-
 /** Asks what became of a key, or makes it void where nothing did; nobody asks where no order is on its way. */
-export async function lookUpAnswer(
+async function lookedUp(
   gateway: CouponGateway,
-  { type, key, asked, state }: LookUp,
-  timed: Timed,
+  { type, key, asked }: LookUp,
+  { state, timed }: Asking,
 ): Promise<PlacementEvent<UnitOrder> | undefined> {
   const currency = sentAttempt(state)?.order.currency;
   if (currency === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import { couponHash } from '../../../core/coupon/bets/coupon-hash.ts';
 import { oneClickOrder, revisedOrder } from '../../../core/coupon/placement/coupon-order.ts';
 import { oneClickStake } from '../../../core/coupon/settings/coupon-settings.ts';
-import { attemptToResume } from '../../../core/coupon/placement/placement-journal.ts';
+import { attemptToResume, type PlacementAttempt } from '../../../core/coupon/placement/placement-journal.ts';
 import {
   isFrozen,
   sentAttempt,
@@ -28,7 +28,8 @@ import type { SessionStore } from '../../session/session-store.ts';
 import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import { journalStorage, type JournalStorage } from './journal-storage.ts';
-import { lookUpAnswer, placementAnswer } from './placement-answer.ts';
+import { placementAnswer } from './placement-answer.ts';
+import { TabTurn } from './tab-turn.ts';
 
 export interface PlacementDependencies {
   readonly clock: PageClock;
@@ -53,9 +54,8 @@ export class PlacementStore {
   readonly #gateway: CouponGateway;
   readonly #coupon: CouponStore;
   readonly #around: PlacementDependencies;
+  readonly #turn: TabTurn;
   #steadySince: EpochMillis = 0;
-  #leaveTurn: () => void = () => undefined;
-  #cancelWait: () => void = () => undefined;
   /** What stayed in the coupon when its order was accepted. */
   #leftOver: ReadonlySet<string> = new Set();
 
@@ -63,6 +63,7 @@ export class PlacementStore {
     this.#gateway = gateway;
     this.#coupon = coupon;
     this.#around = around;
+    this.#turn = new TabTurn(around.turns);
     this.#journal = journalStorage(around.values, around.turns);
     this.#machine = new MachineStore(coupon.placing, (effect) => {
       this.#perform(effect);
@@ -191,8 +192,7 @@ export class PlacementStore {
     ];
     return () => {
       for (const stop of stops) stop();
-      this.#cancelWait();
-      this.#leaveTurn();
+      this.#turn.leave();
     };
   }
 
@@ -231,12 +231,10 @@ export class PlacementStore {
         void this.#takeTurn();
         break;
       case 'leave-turn':
-        this.#leaveTurn();
+        this.#turn.leave();
         break;
       case 'write-down':
-        runInAction(() => {
-          this.isAttemptKept = this.#journal.writeDown(effect.attempt);
-        });
+        this.#writeDown(effect.attempt);
         break;
       case 'strike-off':
         this.#journal.strikeOff(effect.key);
@@ -245,20 +243,12 @@ export class PlacementStore {
         this.#journal.notePlaced(effect.placement);
         break;
       case 'send':
-        void placementAnswer(this.#gateway, effect.attempt, () => this.#timed()).then((event) => {
-          this.#send(event);
-        });
-        break;
       case 'look-up':
       case 'void-key':
-        void lookUpAnswer(this.#gateway, { ...effect, state: this.state }, () => this.#timed()).then((event) => {
-          if (event !== undefined) this.#send(event);
-        });
+        void this.#ask(effect);
         break;
       case 'wait':
-        this.#around.timers.after(effect.delay, () => {
-          this.#send({ type: 'wait-ended', wait: effect.wait, ...this.#timed() });
-        });
+        this.#wait(effect);
         break;
       case 'empty-coupon':
         this.#coupon.happen({ type: 'placed', outcomeIds: effect.placed });
@@ -276,20 +266,30 @@ export class PlacementStore {
     }
   }
 
+  #writeDown(attempt: PlacementAttempt<UnitOrder>): void {
+    runInAction(() => {
+      this.isAttemptKept = this.#journal.writeDown(attempt);
+    });
+  }
+
+  #wait({ wait, delay }: Extract<PlacementEffect, { type: 'wait' }>): void {
+    this.#around.timers.after(delay, () => {
+      this.#send({ type: 'wait-ended', wait, ...this.#timed() });
+    });
+  }
+
+  async #ask(effect: PlacementEffect<UnitOrder>): Promise<void> {
+    const event = await placementAnswer(this.#gateway, effect, { state: this.state, timed: () => this.#timed() });
+    if (event !== undefined) this.#send(event);
+  }
+
   async #takeTurn(): Promise<void> {
     const { state } = this;
     if (state.phase !== 'queued') return;
     const { attempt } = state;
-    const turn = await this.#around.turns.take(attempt.userId);
-    const isOver = this.state.phase !== 'queued' || this.state.attempt.key !== attempt.key;
-    if (isOver) {
-      turn.leave();
-      return;
-    }
-    this.#leaveTurn = () => {
-      this.#leaveTurn = () => undefined;
-      turn.leave();
-    };
+    const isQueued = () => this.state.phase === 'queued' && this.state.attempt.key === attempt.key;
+    const turn = await this.#turn.take(attempt.userId, isQueued);
+    if (turn === undefined) return;
     const timed = this.#timed();
     this.#send({ type: 'turn-came', placedAt: this.#journal.sentBefore(attempt, turn, timed.at), ...timed });
   }

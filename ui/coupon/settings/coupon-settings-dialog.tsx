@@ -25,7 +25,7 @@ export const CouponSettingsDialog = observer(function CouponSettingsDialog({
 }: {
   readonly onClose: () => void;
 }): ReactNode {
-  const { coupon, couponSettings } = useCoupon();
+  const { couponSettings } = useCoupon();
   const { t } = useSlipWords();
   const { settings, changeMode } = couponSettings;
   return (
@@ -56,27 +56,7 @@ export const CouponSettingsDialog = observer(function CouponSettingsDialog({
         >
           {t('settings.drop-on-score')}
         </Checkbox>
-        <fieldset className={styles.group}>
-          <legend>{t('settings.step')}</legend>
-          <Checkbox
-            isOn={settings.isManualAmountStep}
-            onChange={(isManualAmountStep) => {
-              couponSettings.change({ isManualAmountStep });
-            }}
-          >
-            {t('settings.step.own')}
-          </Checkbox>
-          {settings.isManualAmountStep ? (
-            <BetAmount
-              label={t('settings.step.amount')}
-              amount={keptStep(settings, coupon.currency) ?? stepInUnits(coupon.currency)}
-              onTyped={(step) => {
-                if (typeof step === 'number' && step > 0)
-                  couponSettings.change(withManualStep(settings, coupon.currency, step));
-              }}
-            />
-          ) : null}
-        </fieldset>
+        <AmountStepField />
         <fieldset className={styles.group}>
           <legend>{t('settings.shown')}</legend>
           {SHOWN.map((name) => (
@@ -94,6 +74,36 @@ export const CouponSettingsDialog = observer(function CouponSettingsDialog({
         <OneClickRow isAlwaysShown />
       </div>
     </Dialog>
+  );
+});
+
+/** The step of the amount: the currency's, or the player's own. */
+const AmountStepField = observer(function AmountStepField(): ReactNode {
+  const { coupon, couponSettings } = useCoupon();
+  const { t } = useSlipWords();
+  const { settings } = couponSettings;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('settings.step')}</legend>
+      <Checkbox
+        isOn={settings.isManualAmountStep}
+        onChange={(isManualAmountStep) => {
+          couponSettings.change({ isManualAmountStep });
+        }}
+      >
+        {t('settings.step.own')}
+      </Checkbox>
+      {settings.isManualAmountStep ? (
+        <BetAmount
+          label={t('settings.step.amount')}
+          amount={keptStep(settings, coupon.currency) ?? stepInUnits(coupon.currency)}
+          onTyped={(step) => {
+            if (typeof step === 'number' && step > 0)
+              couponSettings.change(withManualStep(settings, coupon.currency, step));
+          }}
+        />
+      ) : null}
+    </fieldset>
   );
 });
 

@@ -23,7 +23,7 @@ describe('a picked bet', () => {
 
   it('is what the row shows, at its price, version, score and time [CS-40, BD-1]', () => {
     const game = sampleGame(5, { section: 'live', version: 12 });
-    expect(pickedBet(game, market, outcome, { champName: 'Serie A', pageType: 'home' })).toEqual({
+    expect(pickedBet(game, { market, outcome }, { champName: 'Serie A', pageType: 'home' })).toEqual({
       outcomeId: '5:total:1:2.5:over',
       gameId: 5,
       sportId: game.sportId,
@@ -48,9 +48,13 @@ describe('a picked bet', () => {
   });
 
   it('is not live before its game, and has one name where its game has one side [CS-40]', () => {
-    const bet = pickedBet(sampleGame(5, { section: 'line', away: undefined }), market, outcome, {
-      champName: 'Serie A',
-    });
+    const bet = pickedBet(
+      sampleGame(5, { section: 'line', away: undefined }),
+      { market, outcome },
+      {
+        champName: 'Serie A',
+      },
+    );
     expect([bet.isLive, bet.awayName]).toEqual([false, undefined]);
   });
 });
