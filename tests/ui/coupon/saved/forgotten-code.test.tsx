@@ -1,0 +1,27 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
+
+afterEach(cleanup);
+
+it('what was said of a code goes when a selection is added, and is not there in the empty slip after it', async () => {
+  const tab = await couponTab(sharedBrowser());
+  drawCoupon(tab);
+  await act(async () => void (await tab.stores.couponCode.load('ZZZ999')));
+  expect(screen.getAllByText(/can’t find a bet slip with this code/).length).toBeGreaterThan(0);
+  await tab.add(1);
+  await screen.findByRole('button', { name: /^Place/ });
+  expect(screen.queryByText(/can’t find a bet slip with this code/)).toBeNull();
+  act(() => {
+    tab.coupon.edit({ type: 'cleared' });
+  });
+  expect(screen.queryByText(/can’t find a bet slip with this code/)).toBeNull();
+});
+
+it('a code may be typed with spaces in it', async () => {
+  const tab = await couponTab(sharedBrowser());
+  await tab.add(1);
+  await tab.stores.couponCode.save();
+  tab.coupon.edit({ type: 'cleared' });
+  expect(await tab.stores.couponCode.load(' abc 123 ')).toBe(true);
+});
