@@ -14,7 +14,7 @@ import {
 import type { Chances, View } from './chances.ts';
 import { winning } from './grade.ts';
 import type { Mass } from './mass.ts';
-import { evenMass, shifted, trimmed, weightOf, zeros } from './mass.ts';
+import { addEvent, evenMass, shifted, trimmed, weightOf, zeros } from './mass.ts';
 import type { PointsLaw } from './points-law.ts';
 import { independentPoints, mixedLaw, overtimePoints, withOvertime } from './points-law.ts';
 import type { Spread } from './spread.ts';
@@ -28,16 +28,11 @@ const OVERTIME = QUARTERS + 1;
 type Counts = readonly (readonly [count: number, weight: number])[];
 
 function pointsOf(possessions: number, law: readonly number[]): Mass {
-  let points = zeros(1).fill(1);
-  for (let count = 0; count < possessions; count += 1) {
-    const next = zeros(points.length + law.length - 1);
-    law.forEach((share, more) => {
-      for (let at = 0; at < points.length; at += 1)
-        next[at + more] = (next[at + more] ?? 0) + share * (points[at] ?? 0);
-    });
-    points = next;
-  }
-  return trimmed({ from: 0, weights: points }, LEFT_OUT);
+  const most = law.length - 1;
+  const weights = zeros(possessions * most + 1);
+  weights[0] = 1;
+  for (let count = 1; count <= possessions; count += 1) addEvent(weights, law, count * most);
+  return trimmed({ from: 0, weights }, LEFT_OUT);
 }
 
 /** A game of basketball from where it stands, attack by attack. */

@@ -1,5 +1,5 @@
 import { BALL_RUNS, WICKET_SHARE } from '../plays/cricket-rules.ts';
-import { zeros } from './mass.ts';
+import { addEvent, zeros } from './mass.ts';
 
 /** No innings of twenty overs comes near so many runs. */
 const MOST_RUNS = 400;
@@ -48,15 +48,6 @@ function ballLaw(quality: number): readonly number[] {
   return law;
 }
 
-function afterOneMore(runs: Float64Array, ball: readonly number[], highest: number): Float64Array {
-  const next = zeros(runs.length);
-  ball.forEach((share, more) => {
-    if (share === 0) return;
-    for (let at = 0; at <= highest - more; at += 1) next[at + more] = (next[at + more] ?? 0) + share * (runs[at] ?? 0);
-  });
-  return next;
-}
-
 function addScaled(into: Float64Array, weights: Float64Array, share: number): void {
   if (share < NEGLIGIBLE) return;
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) + share * (weights[at] ?? 0);
@@ -69,11 +60,11 @@ export function inningsLaw(balls: number, wickets: number, quality: number): Inn
   const length = Math.min(MOST_RUNS, balls * MOST_OF_A_BALL) + 1;
   const runs = zeros(length);
   const visits = zeros(length);
-  let current = zeros(length);
+  const current = zeros(length);
   current[0] = 1;
   let furtherBalls = 1;
   counts.forEach((weight, count) => {
-    if (count > 0) current = afterOneMore(current, ball, Math.min(length - 1, count * MOST_OF_A_BALL));
+    if (count > 0) addEvent(current, ball, Math.min(length - 1, count * MOST_OF_A_BALL));
     furtherBalls -= weight;
     addScaled(runs, current, weight);
     addScaled(visits, current, Math.max(0, furtherBalls));

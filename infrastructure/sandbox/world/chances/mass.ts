@@ -95,6 +95,17 @@ export function zeros(length: number): Float64Array {
   return new Float64Array(length);
 }
 
+/** Adds an event with a law of its own to a count, in place: from the highest count that is reached then down to 0. */
+export function addEvent(weights: Float64Array, law: readonly number[], highest: number): void {
+  for (let count = highest; count >= 0; count -= 1) {
+    let sum = 0;
+    for (let more = 0; more < law.length && more <= count; more += 1) {
+      sum += (law[more] ?? 0) * (weights[count - more] ?? 0);
+    }
+    weights[count] = sum;
+  }
+}
+
 /** Adds weights times a share into others that lie `shift` further on. */
 function addShifted(
   into: Float64Array,

@@ -7,7 +7,7 @@ import { RETURNED, winning } from './grade.ts';
 import type { Mass } from './mass.ts';
 import { certain, mixed, shifted, sumOf } from './mass.ts';
 import type { Measure, SetMatch } from './set-match.ts';
-import { cellsOfSet, measure, openMatch, pointsOfExit, walkMatch } from './set-match.ts';
+import { cellsOfSet, measure, openMatch, walkMatch } from './set-match.ts';
 import type { Cell, Spread } from './spread.ts';
 import { cellSpread, certainSpread } from './spread.ts';
 
@@ -29,7 +29,7 @@ function setScores(match: SetMatch): readonly Cell[] {
 function finalPoints(match: SetMatch, played: Frame['periods'], which: Measure): Mass {
   const ends = walkMatch<Mass>(match, {
     start: (weight) => mixed([[certain(0), weight]]),
-    after: (points, exit) => sumOf(points, pointsOfExit(exit, which)),
+    after: (points, exit) => sumOf(points, exit.points(which)),
     together: (first, second) =>
       mixed([
         [first, 1],

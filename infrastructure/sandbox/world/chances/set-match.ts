@@ -26,6 +26,8 @@ export interface SetExit {
   readonly server: Side;
   readonly weight: number;
   readonly cells: readonly Cell[];
+  /** Points of the set by this way out; the weights sum to how likely it is. */
+  readonly points: (which: Measure) => Mass;
 }
 
 /** A state of a match before one of its sets, and how likely it is. */
@@ -35,8 +37,7 @@ interface MatchState {
   readonly weight: number;
 }
 
-/** Points of the set by one way out; the weights sum to how likely it is. */
-export function pointsOfExit({ cells }: SetExit, which: Measure): Mass {
+function pointsOf(cells: readonly Cell[], which: Measure): Mass {
   const values = cells.map((cell) => measure(which, cell));
   const from = Math.min(...values);
   const weights = zeros(Math.max(...values) - from + 1);
@@ -45,6 +46,15 @@ export function pointsOfExit({ cells }: SetExit, which: Measure): Mass {
     weights[at] = (weights[at] ?? 0) + weight;
   });
   return { from, weights };
+}
+
+function pointsByMeasure(cells: readonly Cell[]): SetExit['points'] {
+  const known = new Map<Measure, Mass>();
+  return (which) => {
+    const points = known.get(which) ?? pointsOf(cells, which);
+    known.set(which, points);
+    return points;
+  };
 }
 
 const SIDES = ['home', 'away'] as const;
@@ -122,7 +132,13 @@ function exitsOf(
   return SIDES.flatMap((winner) =>
     SIDES.map((next): SetExit => {
       const some = cells.filter((cell) => cell.home > cell.away === (winner === 'home') && nextServer(cell) === next);
-      return { winner, server: next, cells: some, weight: some.reduce((sum, { weight }) => sum + weight, 0) };
+      return {
+        winner,
+        server: next,
+        cells: some,
+        weight: some.reduce((sum, { weight }) => sum + weight, 0),
+        points: pointsByMeasure(some),
+      };
     }),
   ).filter((exit) => exit.cells.length > 0);
 }
