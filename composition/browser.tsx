@@ -42,7 +42,7 @@ const http = httpClient({
   csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
   onSignedOut: () => void stores.session.confirm(),
   onLogged: (failure, context) => void logFailure(console.warn, failure, context),
-  onLawful: () => stores.page.doubt(),
+  onLawful: (failure) => stores.page.doubt(failure),
 });
 const stores: Stores = pageStores(
   createContainer({

@@ -26,7 +26,7 @@ export interface HttpClientOptions {
   /** Called when a call that needs a player was refused for want of a session. */
   readonly onSignedOut?: () => void;
   /** Called when a call was refused for legal reasons: terms that have to be confirmed, or a country. */
-  readonly onLawful?: () => void;
+  readonly onLawful?: (failure: RequestFailure) => void;
   /** Called when a call failed whose failure nobody is shown. */
   readonly onLogged?: (failure: RequestFailure, context: LoggedContext) => void;
 }
@@ -47,9 +47,14 @@ export function httpClient(options: HttpClientOptions): HttpClient {
   ): Result<CallReply<C>, RequestFailure> {
     if (answer === 'cancelled' || answer === 'network') return fail({ kind: answer });
     if (answer.status === 401 && call.access === 'player') options.onSignedOut?.();
-    if (answer.status === 451) options.onLawful?.();
-    if (answer.status < 200 || answer.status > 299) return fail(refusal(answer));
+    if (answer.status < 200 || answer.status > 299) return refuse(answer);
     return readReply(call, answer.body);
+  }
+
+  function refuse(answer: WireAnswer): Result<never, RequestFailure> {
+    const failure = refusal(answer);
+    if (answer.status === 451) options.onLawful?.(failure);
+    return fail(failure);
   }
 
   return {
@@ -80,15 +85,20 @@ function isWorthRetrying(answer: WireAnswer | 'cancelled' | 'network'): boolean 
   return answer === 'network' || (typeof answer === 'object' && answer.status >= 500);
 }
 
-const refusalBody = v.object({ code: v.optional(v.string()), title: v.optional(v.string()) });
+const refusalBody = v.object({
+  code: v.optional(v.string()),
+  title: v.optional(v.string()),
+  exception_code: v.nullish(v.union([v.string(), v.number()])),
+});
 
 function refusal(answer: WireAnswer): RequestFailure {
   const body = v.safeParse(refusalBody, answer.body);
+  const { code, title, exception_code: exception } = body.success ? body.output : {};
   return {
     kind: 'refused',
     status: answer.status,
-    code: body.success ? body.output.code : undefined,
-    title: body.success ? body.output.title : undefined,
+    code: code ?? (exception === undefined || exception === null ? undefined : String(exception)),
+    title,
     retryAfterSeconds: answer.retryAfterSeconds,
   };
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
 import { matchMainPath } from '../../core/navigation/main-route-table.ts';
 import type { Route } from '../../core/navigation/route.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { RouteMatch, RouteName } from '../../core/navigation/route-table.ts';
 
 /** All routes of the site: more than the main ones, and loaded after them. */
@@ -62,6 +63,7 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   lazyParts: LazyParts | undefined = undefined;
   /** The footer, once it is here. */
   footer: ComponentType<FooterPartProps> | undefined = undefined;
+  #refusal: RequestFailure | undefined;
   readonly #screens = new Map<RouteName, ComponentType>();
 
   readonly #fetchLazy: () => Promise<Navigation>;
@@ -124,8 +126,16 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   }
 
   /** The server refused something for reasons that its guards know. */
-  doubt(): void {
+  doubt(refusal?: RequestFailure): void {
     this.doubts += 1;
+    this.#refusal = refusal;
+  }
+
+  /** What it said when it doubted last, once. */
+  takeRefusal(): RequestFailure | undefined {
+    const refusal = this.#refusal;
+    this.#refusal = undefined;
+    return refusal;
   }
 
   expectOrder(): void {

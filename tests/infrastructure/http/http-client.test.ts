@@ -40,7 +40,7 @@ function clientOf(answers: readonly Scripted[]) {
   const requests: WireRequest[] = [];
   const timers = manualTimers();
   let signedOut = 0;
-  let lawful = 0;
+  const lawful: (string | undefined)[] = [];
   const logged: string[] = [];
   const transport: Transport = (request) => {
     requests.push(request);
@@ -53,12 +53,10 @@ function clientOf(answers: readonly Scripted[]) {
     onSignedOut: () => {
       signedOut += 1;
     },
-    onLawful: () => {
-      lawful += 1;
-    },
+    onLawful: (failure) => lawful.push(failure.kind === 'refused' ? failure.code : undefined),
     onLogged: (failure, context) => logged.push(`${context}: ${failure.kind}`),
   });
-  return { http, requests, timers, signedOut: () => signedOut, lawful: () => lawful, logged };
+  return { http, requests, timers, signedOut: () => signedOut, lawful, logged };
 }
 
 const good: WireAnswer = { status: 200, body: { name: 'one', odds: 2 } };
@@ -102,7 +100,21 @@ describe('the http client', () => {
   ])('tells of a refusal for legal reasons: %i, %i times [REC-4]', async (status, times) => {
     const { http, lawful } = clientOf([{ status, body: { code: 'no' } }]);
     await http.send(PLACE, { body: { amount: 1 }, key: 'k' });
-    expect(lawful()).toBe(times);
+    expect(lawful).toHaveLength(times);
+  });
+
+  it.each([
+    [{ exception_code: 1 }, '1'],
+    [{ exception_code: '1', title: 'Terms' }, '1'],
+    [{ exception_code: 7 }, '7'],
+    [{ code: 'country', exception_code: 1 }, 'country'],
+    [{ exception_code: null }, undefined],
+    [{ code: 'country', exception_code: null }, 'country'],
+    [{}, undefined],
+  ])('reads the exception code of a refusal for legal reasons: %j is %s [REC-4]', async (body, code) => {
+    const { http, lawful } = clientOf([{ status: 451, body }]);
+    expect(await http.send(PLACE, { body: { amount: 1 }, key: 'k' })).toMatchObject({ error: { status: 451, code } });
+    expect(lawful).toEqual([code]);
   });
 
   it('sends what changes money with its key, its token and its mark', async () => {

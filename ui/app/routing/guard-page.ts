@@ -4,6 +4,7 @@ import {
   landNavigation,
   type NavigationLanding,
 } from '../../../core/navigation/navigation-landing.ts';
+import { demandsTerms } from '../../../core/session/request-recovery.ts';
 import { withSignInReturn } from '../../../core/session/sign-in-return.ts';
 import { siteFacts, unhindered, withAvailability } from '../../../core/navigation/site-facts.ts';
 import { withTermsReturn } from '../../../core/navigation/terms-return.ts';
@@ -51,8 +52,20 @@ export async function guardAnew(
   const facts = factsOf(stores, asked);
   const availabilityAt = await browserAvailability(stores);
   if (availabilityAt !== undefined && doubt === 'player') stores.availability.forget();
-  const landing = await landNavigation(address, async (at) => withAvailability(facts, await availabilityAt?.(at)));
+  const areTermsDue = takeTermsDemand(stores, facts);
+  const landing = await landNavigation(address, async (at) => {
+    const found = withAvailability(facts, await availabilityAt?.(at));
+    return areTermsDue && found.player !== undefined
+      ? { ...found, player: { ...found.player, areTermsChanged: true } }
+      : found;
+  });
   return landing.verdict.kind === 'unavailable' ? 'unavailable' : wayAway(landing, address);
+}
+
+/** Whether the server refused something until the terms are confirmed, whatever it says of them; it is told once. */
+function takeTermsDemand({ page }: Stores, facts: NavigationFacts): boolean {
+  const refusal = page.takeRefusal();
+  return refusal !== undefined && demandsTerms(refusal, facts);
 }
 
 /** Where a landing lies elsewhere than at the address that was asked for. */

@@ -91,6 +91,33 @@ describe('the guards of a page that is open', () => {
   });
 
   it.each([
+    ['1', true, '/en/confirm-terms?to=%2Flive'],
+    ['2', true, '/en/live'],
+    [undefined, true, '/en/live'],
+    ['1', false, '/en/live'],
+  ])(
+    'lead a player to the terms where a call was refused with exception code %s and terms can be confirmed: %s [REC-4]',
+    async (code, isAvailableConfirmTerms, landed) => {
+      const { address, stores } = await pageAt('/en/live', {}, { userId: 7, site: { isAvailableConfirmTerms } });
+      await stores.availability.factsAt('/live');
+      act(() => {
+        stores.page.doubt({ kind: 'refused', status: 451, code });
+      });
+      await waitFor(() => {
+        expect(address.now).toBe(landed);
+      });
+      // what was told once is not told again
+      act(() => {
+        stores.page.doubt();
+      });
+      await act(async () => {
+        await stores.availability.factsAt('/live');
+      });
+      expect(address.now).toBe(landed);
+    },
+  );
+
+  it.each([
     [
       'send a visitor on',
       ok({ isRedirect: true, code: 302, url: '/en/about', reasons: [], breadcrumbs: [] }),
