@@ -6,12 +6,13 @@ import type { Timers } from '../core/shared/timers.ts';
 import type { Language } from '../core/site/config/language.ts';
 import type { SitePlace } from '../core/site/documents/page-head.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
+import { systemRandom } from '../infrastructure/browser/system-random.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import { httpClient, type HttpClient } from '../infrastructure/http/http-client.ts';
 import { recordingTransport } from '../infrastructure/http/preloaded-replies.ts';
 import type { Transport, WireAnswer } from '../infrastructure/http/transport.ts';
 import { httpAvailabilityGateway } from '../infrastructure/navigation/http-availability-gateway.ts';
-import { httpMaintenanceGateway } from '../infrastructure/site/http-maintenance-gateway.ts';
+import { httpMaintenanceGateway, type MaintenanceMemory } from '../infrastructure/site/http-maintenance-gateway.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { AvailabilityStore } from '../ui/navigation/availability-store.ts';
 import { logFailure } from '../ui/page/log-failure.ts';
@@ -30,6 +31,8 @@ export interface PageRequest {
   readonly origin: string;
   readonly hosts: readonly string[];
   readonly log: (line: string) => void;
+  /** What is known of the maintenance of the site, for all visitors. */
+  readonly maintenance?: MaintenanceMemory | undefined;
 }
 
 /** One request for a page, and what serves it alone. */
@@ -102,13 +105,14 @@ function serverStores(request: PageRequest, timers: Timers, http: HttpClient): S
 }
 
 function availabilityOf(
-  { language, now, log }: PageRequest,
+  { language, now, log, maintenance: memory }: PageRequest,
   { stores: { session, site }, timers, http }: Pick<Visit, 'stores' | 'timers' | 'http'>,
 ): AvailabilityStore {
   const maintenance = httpMaintenanceGateway(http, {
     language,
     clock: { now: () => now },
-    random: { fraction: () => 0 },
+    random: systemRandom(),
+    memory,
   });
   const gateway = httpAvailabilityGateway(http, { maintenance, log, asksOnce: true });
   return new AvailabilityStore(gateway, { language, session, site, timers });

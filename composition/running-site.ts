@@ -19,6 +19,7 @@ import { OLD_BROWSER_SCRIPT, sealedScript } from '../infrastructure/site/old-bro
 import type { PwaOptions } from '../infrastructure/site/serve-pwa.ts';
 import { serveUpstream } from '../infrastructure/site/edge/serve-upstream.ts';
 import type { RenderPage, SiteOptions } from '../infrastructure/site/site-page.ts';
+import type { MaintenanceMemory } from '../infrastructure/site/http-maintenance-gateway.ts';
 import { registerSite } from '../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../ui/page/unbuilt.ts';
 import { failureLine } from './failure-line.ts';
@@ -55,7 +56,9 @@ export async function runSite(
   const stopApp = gracefulShutdown(app, dependencies.timers);
   if (settings.apiUrl !== undefined)
     await serveUpstream(app, { origin: settings.apiUrl, hosts: settings.hosts, log: console.error });
-  const sandbox = settings.apiUrl === undefined ? await startSandbox(app, settings, dependencies) : undefined;
+  const maintenance: MaintenanceMemory = new Map();
+  const sandbox =
+    settings.apiUrl === undefined ? await startSandbox(app, settings, { ...dependencies, maintenance }) : undefined;
   const clock = sandbox?.clock ?? dependencies.clock;
   const site = settings.mode === 'development' ? await developmentSite(app) : builtSite();
   await registerSite(app, {
@@ -64,6 +67,7 @@ export async function runSite(
     log: console.error,
     hosts: settings.hosts,
     unbuilt: UNBUILT,
+    maintenance,
     pwa: pwaOptions(settings),
     ...site,
   });
@@ -102,7 +106,7 @@ function edgeOptions(settings: StartSettings, { clock, requestLimits }: RunningS
 async function startSandbox(
   app: FastifyInstance,
   settings: StartSettings,
-  { clock, timers, rateLimits }: RunningSiteDependencies,
+  { clock, timers, rateLimits, maintenance }: RunningSiteDependencies & { readonly maintenance: MaintenanceMemory },
 ): Promise<Sandbox> {
   const sandbox = await openSandbox({
     database:
@@ -118,6 +122,9 @@ async function startSandbox(
     isDemo: settings.mode !== 'production',
     isSecure: settings.mode === 'production',
     isOneClickRegistrationAllowed: settings.isOneClickRegistrationAllowed,
+    onAvailabilityChange: () => {
+      maintenance.clear();
+    },
     onFailure: ({ id, error }) => {
       console.error(failureLine(id, error));
     },

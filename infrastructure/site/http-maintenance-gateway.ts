@@ -13,27 +13,33 @@ const GROUP = 'maintenance';
 
 type Values = NonNullable<CallReply<typeof CONFIG_GROUP>['result'][string]>;
 
+/** The windows that are kept, by the language they came in. */
+export type MaintenanceMemory = Map<Language, ConfigGroup<MaintenanceWindow>>;
+
 export interface GroupDependencies {
   readonly language: Language;
   readonly clock: Clock;
   readonly random: Pick<Random, 'fraction'>;
+  /** One for all visitors of a server; its own where missing. */
+  readonly memory?: MaintenanceMemory | undefined;
 }
 
 /** CFG-1 Asks for the window once in 600 to 900 s; CFG-3 while the site is closed it is asked for every time, so that its end is seen. */
 export function httpMaintenanceGateway(
   http: HttpClient,
-  { language, clock, random }: GroupDependencies,
+  { language, clock, random, memory = new Map() }: GroupDependencies,
 ): MaintenanceGateway {
-  let kept: ConfigGroup<MaintenanceWindow> | undefined;
   return {
     window: async () => {
+      const kept = memory.get(language);
       if (kept !== undefined && isGroupFresh(kept, clock.now()) && !isUnderMaintenance(kept.values)) {
         return ok(kept.values);
       }
       const reply = await http.send(CONFIG_GROUP, { query: { groups: GROUP, lang: language } });
       if (!reply.ok) return reply;
       const values = maintenanceWindow(reply.value.result[GROUP] ?? {});
-      kept = { name: GROUP, values, fetchedAt: clock.now(), keptFor: groupKeptFor(random.fraction()) };
+      const keptFor = groupKeptFor(random.fraction());
+      memory.set(language, { name: GROUP, values, fetchedAt: clock.now(), keptFor });
       return ok(values);
     },
   };

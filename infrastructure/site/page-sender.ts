@@ -113,6 +113,7 @@ function renderFor(app: FastifyInstance, options: SiteOptions, { request, cookie
       origin: siteOrigin(request, options.hosts),
       hosts: options.hosts ?? [],
       log: options.log,
+      maintenance: options.maintenance,
     });
   };
 }

@@ -5,6 +5,7 @@ import type { Language } from '../../core/site/config/language.ts';
 import type { PageHead } from '../../core/site/documents/page-head.ts';
 import type { QueueBounds } from '../http/bounded-queue.ts';
 import type { Transport } from '../http/transport.ts';
+import type { MaintenanceMemory } from './http-maintenance-gateway.ts';
 import type { PageAssets } from './client-assets.ts';
 import type { SealedScript } from './old-browser-page.ts';
 import type { PwaOptions } from './serve-pwa.ts';
@@ -49,6 +50,7 @@ export type RenderPage = (request: {
   /** The hosts that the operator listed. */
   readonly hosts: readonly string[];
   readonly log: (line: string) => void;
+  readonly maintenance?: MaintenanceMemory | undefined;
 }) => Promise<SitePage>;
 
 export interface SiteOptions {
@@ -62,6 +64,8 @@ export interface SiteOptions {
   readonly log: (line: string) => void;
   /** The hosts that the site is at, the one that stands for all of them first; none where that of the request does. */
   readonly hosts?: readonly string[];
+  /** What is known of the maintenance of the site, for all visitors; without it each page asks anew. */
+  readonly maintenance?: MaintenanceMemory;
   /** What makes the site one that can be installed; absent where it cannot. */
   readonly pwa?: PwaOptions;
   /** What browsers without modules read; absent while developing. */

@@ -1,7 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { renderPage } from '../../composition/server.tsx';
+import { isCallPath } from '../../infrastructure/site/edge/api-paths.ts';
 import { REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
+import type { MaintenanceMemory } from '../../infrastructure/site/http-maintenance-gateway.ts';
 import { registerSite } from '../../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../../ui/page/unbuilt.ts';
 import { openFixture, type SandboxFixture } from './sandbox-fixture.ts';
@@ -10,6 +12,8 @@ import { openFixture, type SandboxFixture } from './sandbox-fixture.ts';
 export interface RenderedSite {
   readonly fixture: SandboxFixture;
   readonly app: FastifyInstance;
+  /** Calls of the back end that the site has made, with their query. */
+  readonly calls: readonly string[];
   readonly ask: (url: string, cookies?: ReadonlyMap<string, string>) => Promise<RenderedReply>;
   /** What the site has told its log. */
   readonly log: readonly string[];
@@ -35,9 +39,17 @@ export interface RenderedReply {
 
 export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promise<RenderedSite> {
   const { redirectService, isSilent } = choices;
-  const fixture = await openFixture(choices.sandbox);
+  const maintenance: MaintenanceMemory = new Map();
+  const onAvailabilityChange = (): void => {
+    maintenance.clear();
+  };
+  const fixture = await openFixture({ onAvailabilityChange, ...choices.sandbox });
   const log: string[] = [];
   const app = fastify();
+  const calls: string[] = [];
+  app.addHook('onRequest', async ({ url }) => {
+    if (isCallPath(url.split('?')[0] ?? '')) calls.push(url);
+  });
   if (redirectService !== undefined) {
     app.addHook('preHandler', async (request, reply) => {
       if (request.url !== REDIRECT_LIGHT.path) return undefined;
@@ -62,11 +74,13 @@ export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promi
       log.push(line);
     },
     unbuilt: UNBUILT,
+    maintenance,
   });
   return {
     fixture,
     app,
     log,
+    calls,
     ask: async (url, cookies = new Map()) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const reply = await app.inject({ url, headers: { accept: 'text/html', cookie } });

@@ -34,7 +34,18 @@ export interface DebuggerHands {
 
 type DebuggerParts = Pick<
   SandboxParts,
-  'world' | 'overrides' | 'feed' | 'entry' | 'frame' | 'book' | 'database' | 'mailbox' | 'now' | 'random' | 'faults'
+  | 'options'
+  | 'world'
+  | 'overrides'
+  | 'feed'
+  | 'entry'
+  | 'frame'
+  | 'book'
+  | 'database'
+  | 'mailbox'
+  | 'now'
+  | 'random'
+  | 'faults'
 >;
 
 /** Demo only: a person's hand on the clock, the games, the feed and the availability. */
@@ -106,9 +117,13 @@ function serveReviewChanges(api: ServedApi, parts: DebuggerParts, { tick }: Debu
   );
 }
 
-function serveSiteChanges(api: ServedApi, { entry, frame, now }: Pick<DebuggerParts, 'entry' | 'frame' | 'now'>): void {
+function serveSiteChanges(
+  api: ServedApi,
+  { options, entry, frame, now }: Pick<DebuggerParts, 'options' | 'entry' | 'frame' | 'now'>,
+): void {
   serveCall(api, SET_AVAILABILITY, ({ body }) => {
     entry.availability = body;
+    options.onAvailabilityChange?.();
     return { now: now() };
   });
   serveCall(api, SET_FRAME, ({ body }) => {

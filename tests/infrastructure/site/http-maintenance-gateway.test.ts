@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../../core/shared/result.ts';
 import { minutes, seconds } from '../../../core/shared/time.ts';
-import { httpMaintenanceGateway } from '../../../infrastructure/site/http-maintenance-gateway.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import {
+  httpMaintenanceGateway,
+  type MaintenanceMemory,
+} from '../../../infrastructure/site/http-maintenance-gateway.ts';
 
 const NOW = Date.UTC(2026, 9, 16, 18);
 
@@ -42,6 +46,26 @@ describe('the window of maintenance', () => {
     wait(1);
     await gateway.window();
     expect(asked()).toBe(2);
+  });
+
+  it('is asked for once by all visitors of a server, in each language [CFG-1]', async () => {
+    const languages: string[] = [];
+    const memory: MaintenanceMemory = new Map();
+    const visit = async (language: Language, now: number) => {
+      const send = async () => {
+        languages.push(language);
+        return Promise.resolve(ok({ result: { maintenance: { isActive: false } } }));
+      };
+      const random = { fraction: () => 0 };
+      await httpMaintenanceGateway({ send }, { language, clock: { now: () => now }, random, memory }).window();
+    };
+    await visit('ru', NOW);
+    await visit('ru', NOW + 1);
+    await visit('en', NOW + 2);
+    await visit('ru', NOW + seconds(599));
+    expect(languages).toEqual(['ru', 'en']);
+    await visit('ru', NOW + seconds(600));
+    expect(languages).toEqual(['ru', 'en', 'ru']);
   });
 
   it('is asked for every time while the site is closed [CFG-3]', async () => {
