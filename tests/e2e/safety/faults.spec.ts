@@ -56,7 +56,7 @@ test('two tabs with the same coupon place it once; the second asks [REL-02]', as
     answer.open();
     const tabs = [way, other].map(({ coupon }) => ({
       receipt: coupon.getByRole('region', { name: 'Ставка принята' }),
-      question: coupon.getByRole('region', { name: 'Поставить ещё раз?' }),
+      question: coupon.getByRole('region', { name: 'Повторить ставку?' }),
     }));
     const shown = async (): Promise<string> => {
       const each = tabs.map(async ({ receipt, question }) =>
@@ -66,7 +66,7 @@ test('two tabs with the same coupon place it once; the second asks [REL-02]', as
     };
     await expect.poll(shown).toBe('accepted,asked');
     const asked = (await tabs[0]!.question.isVisible()) ? way : other;
-    const no = asked.coupon.getByRole('button', { name: 'Не ставить' });
+    const no = asked.coupon.getByRole('button', { name: 'Отмена' });
     await expect(no).toBeFocused();
     await no.press('Enter');
     await expect(no).toHaveCount(0);
@@ -90,7 +90,7 @@ test('a coupon whose outcome one tab does not know yet is asked about in another
     await way.place();
     await expect(way.checking).toBeVisible({ timeout: 20_000 });
     await other.place();
-    const no = other.coupon.getByRole('button', { name: 'Не ставить' });
+    const no = other.coupon.getByRole('button', { name: 'Отмена' });
     await expect(no).toBeFocused();
     answer.open();
     await way.expectAccepted();

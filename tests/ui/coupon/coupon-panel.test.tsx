@@ -107,7 +107,7 @@ describe('the coupon panel', () => {
   it('takes an amount for each single and adds them up', async () => {
     const tab = await drawn(1, 2);
     await chooseType('Singles');
-    fireEvent.change(screen.getByRole('textbox', { name: 'Stake on Home 2 — Away 2' }), { target: { value: '30,5' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Stake on Home 2 v Away 2' }), { target: { value: '30,5' } });
     expect(tab.coupon.staked).toBe(money(180.5));
     expect(screen.getByText('Total stake').parentElement?.textContent).toContain('180.50');
   });
@@ -157,7 +157,7 @@ describe('placing', () => {
     click(/^Place bet/);
     await tab.pass(500);
     expect(await screen.findByText('Bet placed')).toBeDefined();
-    expect(await screen.findByText(/^No\. 501: Accumulator, 1 selection/)).toBeDefined();
+    expect(await screen.findByText(/^Bet 501: Accumulator, 1 selection/)).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Print' })).toBeDefined();
     click(/^Keep selections/);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -259,7 +259,7 @@ describe('my bets', () => {
     await tab.pass(100);
     fireEvent.click(screen.getByRole('tab', { name: /^My bets/ }));
     const coupon = await screen.findByRole('article', { name: 'Bet no. 7' });
-    expect(coupon.textContent).toContain('Home 1 — Away 1');
+    expect(coupon.textContent).toContain('Home 1 v Away 1');
     fireEvent.click(within(coupon).getByRole('button', { name: 'Repeat' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });

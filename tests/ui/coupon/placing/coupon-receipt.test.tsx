@@ -48,7 +48,7 @@ describe('the receipt', () => {
     const tab = await drawn(1);
     await place(tab);
     const card = await screen.findByRole('region', { name: 'Bet placed' });
-    expect(card.textContent).toContain('Home 1 — Away 1: ');
+    expect(card.textContent).toContain('Home 1 v Away 1: ');
     expect(within(card).getByText('Potential returns').parentElement?.textContent).toMatch(/\d/);
     expect(await within(card).findByRole('button', { name: 'Copy bet' })).toBeDefined();
   });
@@ -59,7 +59,7 @@ describe('the receipt', () => {
     tab.gateway.faults.push({ verdict: { status: 'accepted', coupons, balance: money(1), refused: [] } });
     await place(tab);
     const card = await screen.findByRole('region', { name: 'Bet placed' });
-    expect(card.textContent).toContain('No. 9: System, 1 selection');
+    expect(card.textContent).toContain('Bet 9: System, 1 selection');
     expect(card.textContent).not.toContain('5.063');
   });
 
@@ -74,7 +74,7 @@ describe('the receipt', () => {
     });
     await tab.pass(400);
     expect((await screen.findByText('Placing your bet…')).closest('div')?.parentElement?.textContent).toContain(
-      'Home 5 — Away 5: ',
+      'Home 5 v Away 5: ',
     );
   });
 
@@ -87,7 +87,7 @@ describe('the receipt', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     const sheet = screen.getByRole('heading', { name: /^Bet no\. 9/ }).closest('article')?.textContent ?? '';
-    for (const part of ['Oddsmith', 'Player no. 77', 'Premier League', 'Home 1 — Away 1'])
+    for (const part of ['Oddsmith', 'Player no. 77', 'Premier League', 'Home 1 v Away 1'])
       expect(sheet).toContain(part);
     // 1,800,000,000 s is 15 January 2027, 08:00 UTC
     expect(sheet).toMatch(/Placed: 15 Jan 2027, \d\d:00 \(UTC[+\d]*\)/);

@@ -57,7 +57,7 @@ async function shown(address = '/en/live/football/10/1') {
 describe("a game's own page", () => {
   it('says who plays and how it stands, and reads a changed score out', async () => {
     const { gateway, pass } = await shown();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Arsenal \u2014 Aston Villa');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Arsenal v Aston Villa');
     expect(screen.getByText('67:12')).toBeDefined();
     const game = sampleGame(1, { version: 2, score: { ...sampleGame(1).score, home: 3 } });
     gateway.answers.gameChanges = () => ok(sampleDetails(game, MARKETS));

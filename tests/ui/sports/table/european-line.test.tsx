@@ -142,7 +142,7 @@ describe('the line in rows', () => {
     await shown([sampleGame(1, { markets: [total(1, 2.5)] }), sampleGame(2, { markets: [total(2, 3.5)] })]);
     fireEvent.click(screen.getByRole('button', { name: 'Total' }));
     fireEvent.click(screen.getByRole('menuitemradio', { name: '3.5', hidden: true }));
-    const other = screen.getByTitle('No 3.5 line here, the main line is shown');
+    const other = screen.getByTitle('No 3.5 line here; showing the main line');
     expect(within(other).getByRole('button', { name: /Total: Over 2.5/ })).toBeDefined();
   });
 
@@ -166,7 +166,7 @@ describe('the line in rows', () => {
 
   it('folds a champ and stars games and champs [FV-1]', async () => {
     const { stores } = await shown([sampleGame(1)]);
-    fireEvent.click(screen.getByRole('button', { name: 'Favourite event: Arsenal \u2014 Aston Villa' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Favourite event: Arsenal v Aston Villa' }));
     fireEvent.click(screen.getByRole('button', { name: 'Favourite competition: Champ 10' }));
     expect(stores.favourites.favourites).toMatchObject({ games: [1], champs: [10] });
     fireEvent.click(screen.getByRole('button', { name: 'Matches: Champ 10' }));

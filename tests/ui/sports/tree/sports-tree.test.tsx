@@ -116,7 +116,7 @@ describe('the sports tree', () => {
     fireEvent.change(field, { target: { value: 'arse' } });
     await act(() => pass(300));
     expect(gateway.asked.filter((call) => call.startsWith('search'))).toEqual(['search arse']);
-    expect(await screen.findByText('Arsenal \u2014 Aston Villa')).toBeDefined();
+    expect(await screen.findByText('Arsenal v Aston Villa')).toBeDefined();
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     expect(document.activeElement?.textContent).toContain('Premier League');
     fireEvent.keyDown(field, { key: 'Escape' });
