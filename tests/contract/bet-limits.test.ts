@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hours } from '../../core/shared/time.ts';
+import { ADD_CURRENCY } from '../../infrastructure/accounts/account-change-calls.ts';
 import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import {
   COUPON_UPDATE,
@@ -12,6 +13,7 @@ import {
 import { FINISH_GAME, SET_FEED } from '../../infrastructure/site/debugger-calls.ts';
 import { SIGN_IN } from '../../infrastructure/session/session-calls.ts';
 import { GAME, GAME_CHANGES, LINE } from '../../infrastructure/sports/sports-calls.ts';
+import { couponLimits } from '../../infrastructure/sandbox/coupons/sandbox-coupon-limits.ts';
 import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 import { major } from '../support/units.ts';
@@ -145,6 +147,26 @@ describe('the largest payout', () => {
     const first = accepted(verdicts.find(({ status }) => status === 'accepted')!);
     const wins = [...first.coupons, ...rest.coupons].reduce((sum, { possibleWin }) => sum + possibleWin, 0);
     expect(wins).toBeLessThanOrEqual(maxPayout * 100);
+  });
+
+  it('is shared by the accounts of a player, however many are debited at once [MA-8]', async () => {
+    const bets = await openBets(fixture, 10);
+    for (const currencyId of [978, 840, 398, 980]) await player.send(ADD_CURRENCY, { body: { currencyId } });
+    const { accounts } = (await player.send(ACCOUNT_LIST)).read();
+    expect(accounts).toHaveLength(5);
+    const legs = bets.map(({ outcomeId, block }) => ({ outcomeId, block }));
+    const orders = await Promise.all(
+      accounts.map(async ({ id, currency }) => {
+        const terms = (await player.send(COUPON_UPDATE, { body: { typeId: 1, currency, bets: legs } })).read();
+        const amount = Math.floor((terms.maxBetAmount ?? 0) * 0.9);
+        return order(player, bets, { accountId: id, currency, amount });
+      }),
+    );
+    const verdicts = await Promise.all(orders.map((each) => place(player, each)));
+    expect(verdicts.filter((verdict) => verdict.read().status === 'accepted')).toHaveLength(1);
+    const placed = await fixture.sandbox.database.selectFrom('coupons').select(['currency', 'possible_win']).execute();
+    const shares = placed.map(({ currency, possible_win: win }) => win / couponLimits(currency).maxPayout);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { QueryCreator, Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { seconds, type EpochMillis } from '../../../core/shared/time.ts';
@@ -128,16 +128,16 @@ async function debitAndWrite(
   const { order, userId, key, language } = ask;
   const stake = stakeOf(judgement.coupons);
   const debited = await transaction
+    .with('player', lockedPlayer(userId))
     .updateTable('accounts')
-    .from('users')
+    .from('player')
     .set((eb) => ({ balance: eb('accounts.balance', '-', stake) }))
     .where('accounts.id', '=', order.accountId)
     .where('accounts.user_id', '=', userId)
     .where('accounts.currency', '=', order.currency)
     .where('accounts.closed_at', 'is', null)
     .where('accounts.balance', '>=', stake)
-    .whereRef('users.id', '=', 'accounts.user_id')
-    .where('users.is_blocked', '=', false)
+    .whereRef('player.id', '=', 'accounts.user_id')
     .returning('accounts.balance')
     .executeTakeFirst();
   if (debited === undefined) return refusedDebit(transaction, ask);
@@ -151,6 +151,20 @@ async function debitAndWrite(
     balance: majorAmount(debited.balance, order.currency),
     refused: [...judgement.refused],
   };
+}
+
+/**
+ * MA-8 The player's row is locked before the account's: a player has an account for each currency, and orders that are debited
+ * at once from several must see one another. Whatever locks both takes them in this order.
+ */
+function lockedPlayer(userId: UserId) {
+  return (expressions: QueryCreator<Tables>) =>
+    expressions
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .where('is_blocked', '=', false)
+      .forNoKeyUpdate();
 }
 
 async function refusedExposure(

@@ -15,7 +15,8 @@ export interface ExceededExposure {
 
 /**
  * The largest payout holds for all that a player can win on one outcome, not for each coupon: else the same coupon eight times
- * pays eight times as much. Asked while the account is locked, so that coupons placed at once see one another.
+ * pays eight times as much. Asked while the player is locked, so that coupons placed at once see one another, whatever account
+ * each is debited from.
  */
 export async function exceededExposure(
   transaction: Transaction<Tables>,
