@@ -47,11 +47,7 @@ export function httpClient(options: HttpClientOptions): HttpClient {
   ): Result<CallReply<C>, RequestFailure> {
     if (answer === 'cancelled' || answer === 'network') return fail({ kind: answer });
     if (answer.status === 401 && call.access === 'player') options.onSignedOut?.();
-    if (answer.status < 200 || answer.status > 299) return refuse(answer);
-    return readReply(call, answer.body);
-  }
-
-  function refuse(answer: WireAnswer): Result<never, RequestFailure> {
+    if (answer.status >= 200 && answer.status <= 299) return readReply(call, answer.body);
     const failure = refusal(answer);
     if (answer.status === 451) options.onLawful?.(failure);
     return fail(failure);
@@ -97,7 +93,7 @@ function refusal(answer: WireAnswer): RequestFailure {
   return {
     kind: 'refused',
     status: answer.status,
-    code: code ?? (exception === undefined || exception === null ? undefined : String(exception)),
+    code: code ?? exception?.toString(),
     title,
     retryAfterSeconds: answer.retryAfterSeconds,
   };
