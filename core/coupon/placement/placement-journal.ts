@@ -94,7 +94,7 @@ export function placedBefore(
   const others = journal.attempts.filter((attempt) => attempt.key !== key);
   const isSame = (sent: RecentPlacement): boolean => sent.userId === userId && sent.hash === hash;
   const recent = journal.placed.filter((sent) => isSame(sent) && Math.abs(now - sent.at) < PLACED_AGAIN_WINDOW);
-  const undecided = others.filter((sent) => isSame(sent) && now - sent.at < ATTEMPT_KEPT);
+  const undecided = others.filter((sent) => isSame(sent) && isKept(sent, now));
   const times = [...recent, ...undecided].map(({ at }) => at);
   return times.length === 0 ? undefined : Math.max(...times);
 }
@@ -105,7 +105,12 @@ export function attemptToResume<Order extends AnyOrder>(
   userId: number,
   now: EpochMillis,
 ): PlacementAttempt<Order> | undefined {
-  return journal.attempts.findLast((attempt) => attempt.userId === userId && now - attempt.at < ATTEMPT_KEPT);
+  return journal.attempts.findLast((attempt) => attempt.userId === userId && isKept(attempt, now));
+}
+
+/** An entry of a clock that was ahead is not kept for longer than others. */
+function isKept({ at }: Pick<PlacementAttempt, 'at'>, now: EpochMillis): boolean {
+  return Math.abs(now - at) < ATTEMPT_KEPT;
 }
 
 /** PL-6 A bad entry is dropped and the others stay. PL-37 An order written down in an older form is read in that of today. */

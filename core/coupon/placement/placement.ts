@@ -157,10 +157,11 @@ function isAnothers(state: PlacementState<AnyOrder>, userId: number | undefined)
   return state.phase !== 'idle' && state.attempt.userId !== userId;
 }
 
-/** PL-20 An order that never arrived is sent once more with the same key; a second time, or too late, its key is made void. */
+/** PL-20 An order that never arrived is sent once more with the same key; a second time, or too late, its key is made void. So is one of a clock that was ahead: how late it is, nobody knows. */
 function foundNothing<Order extends AnyOrder>(state: State<Order, 'unknown'>, at: EpochMillis): PlacementStep<Order> {
   const { attempt, hasResent, wait } = state;
-  if (hasResent || at - attempt.at > RESEND_WINDOW) return [state, { type: 'void-key', key: attempt.key, asked: wait }];
+  const isLate = Math.abs(at - attempt.at) > RESEND_WINDOW;
+  if (hasResent || isLate) return [state, { type: 'void-key', key: attempt.key, asked: wait }];
   return submitted(attempt, at, { sends: 2, wait: wait + 1, hasResent: true });
 }
 

@@ -147,6 +147,15 @@ describe('an order', () => {
     expect(kinds(run(found, inVain('look-up-found-nothing', 1, NOW + 3000)).effects)).toContain('send');
   });
 
+  it.each([
+    ['within', 60_000, 'send'],
+    ['beyond', 24 * 3_600_000, 'void-key'],
+  ])('found in the journal with a time %s a minute ahead is sent again or made void [PL-21]', (_, ahead, effect) => {
+    const kept = attempt(1, { at: NOW + ahead });
+    const found: PlacementEvent = { type: 'attempt-found', attempt: kept, at: NOW - 1000, jitter: 0 };
+    expect(kinds(run(found, inVain('look-up-found-nothing', 1, NOW)).effects)).toContain(effect);
+  });
+
   it('that the server decides later waits at least half a second, longer by chance [PL-25]', () => {
     const at = { key: keyOf(1), at: NOW + 100 } as const;
     const pending = (decidesIn: number, jitter: number): PlacementEvent => ({

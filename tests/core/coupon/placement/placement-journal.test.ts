@@ -63,6 +63,14 @@ describe('the journal', () => {
     expect(attemptToResume(journal, 5, NOW + 49 * 3_600_000)).toBeUndefined();
   });
 
+  it('keeps an entry of a clock that was ahead for no longer than others [PL-5, PL-36]', () => {
+    const journal = withAttempt(EMPTY_JOURNAL, attempt(1));
+    expect(attemptToResume(journal, 5, NOW - 47 * 3_600_000)).toEqual(attempt(1));
+    expect(attemptToResume(journal, 5, NOW - 49 * 3_600_000)).toBeUndefined();
+    expect(placedBefore(journal, attempt(2), NOW - 47 * 3_600_000)).toBe(NOW);
+    expect(placedBefore(journal, attempt(2), NOW - 49 * 3_600_000)).toBeUndefined();
+  });
+
   it('knows a coupon placed less than 60 s ago [PL-3]', () => {
     const next = attempt(2);
     const { userId, hash } = next;
