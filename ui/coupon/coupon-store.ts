@@ -6,7 +6,7 @@ import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
 import { couponMaximum, minimumAmount, stakedTotal } from '../../core/coupon/amounts/coupon-limits.ts';
 import { isBoundNamed, type NamedBounds } from '../../core/coupon/amounts/named-bounds.ts';
 import { couponOrder, type OrderFacts } from '../../core/coupon/placement/coupon-order.ts';
-import { checkCoupon, type CheckedCoupon } from '../../core/coupon/building/checked-coupon.ts';
+import { checkCoupon, couponOdds, couponWin, type CheckedCoupon } from '../../core/coupon/building/checked-coupon.ts';
 import { couponAmount, type SlipFacts } from '../../core/coupon/building/coupon-slip.ts';
 import {
   EMPTY_COUPON,
@@ -23,9 +23,8 @@ import { placeObstacle, type PlaceObstacle } from '../../core/coupon/placement/p
 import { freezesCoupon } from '../../core/coupon/placement/placement-state.ts';
 import { UNIT_PLACEMENT } from '../../core/coupon/placement/placement.ts';
 import type { UnitOrder } from '../../core/coupon/placement/placement-verdict.ts';
-import { winInUnits, type WinInUnits } from '../../core/coupon/maths/possible-win.ts';
+import type { WinInUnits } from '../../core/coupon/maths/possible-win.ts';
 import { STORED_COUPON, keepCoupon, storedCoupon } from '../../core/coupon/building/stored-coupon.ts';
-import { totalInUnits } from '../../core/coupon/maths/total-odds.ts';
 import { NO_MONEY, type Minor } from '../../core/shared/money.ts';
 import { decimalOdds } from '../../core/shared/odds.ts';
 import type { Connection } from '../../core/shared/connection.ts';
@@ -116,8 +115,7 @@ export class CouponStore {
   }
 
   get win(): WinInUnits | undefined {
-    const { slip } = this.checked;
-    const win = slip.ok ? winInUnits(slip.value) : slip;
+    const win = couponWin(this.checked);
     return win.ok ? win.value : undefined;
   }
 
@@ -289,7 +287,7 @@ export class CouponStore {
   }
 }
 
-function totalOf({ slip }: CheckedCoupon): number | undefined {
-  const total = slip.ok ? totalInUnits(slip.value) : slip;
+function totalOf(coupon: CheckedCoupon): number | undefined {
+  const total = couponOdds(coupon);
   return total.ok ? decimalOdds(total.value) : undefined;
 }

@@ -5,7 +5,7 @@ import { currentOdds } from '../bets/coupon-bet.ts';
 import type { CouponBet } from '../bets/coupon-bet.ts';
 import { amountOfBlock } from '../bets/coupon-blocks.ts';
 import { blockOddsInUnits } from '../bets/odds-change.ts';
-import type { CheckedCoupon } from '../building/checked-coupon.ts';
+import { slipOf, type CheckedCoupon } from '../building/checked-coupon.ts';
 import { betAmount, couponAmount, couponSystemValue, slipBlocks } from '../building/coupon-slip.ts';
 import { couponType, playedBets } from '../building/coupon-state.ts';
 import type { CouponState } from '../building/coupon-state.ts';
@@ -67,7 +67,9 @@ function boundedStake(
   account: StakingAccount | undefined,
   { odds, ...limits }: Pick<UnitLimits, 'maxBetAmount' | 'maxPayout'> & { readonly odds: MilliOdds | undefined },
 ): Minor | undefined {
-  if (odds === undefined) return undefined;
+  const amounts = [limits.maxBetAmount, limits.maxPayout, account?.money];
+  const areUnits = amounts.every((amount) => amount === undefined || Number.isSafeInteger(amount));
+  if (odds === undefined || !areUnits) return undefined;
   return maximumInUnits({ ...limits, odds, balance: account?.money, isBonusAccount: account?.isBonus === true });
 }
 
@@ -103,8 +105,9 @@ export function stakedTotal({ state, facts: { currency } }: CheckedCoupon): Mino
 /** What each block of a condition may stake at most, first block first. */
 export function conditionMaximums(coupon: CheckedCoupon, isBonus: boolean): readonly Minor[] {
   const first = couponMaximum(coupon, { isBonus });
-  if (first === undefined || !coupon.slip.ok) return [];
-  const odds = blockOddsInUnits(coupon.slip.value);
+  const slip = slipOf(coupon);
+  if (first === undefined || !slip.ok) return [];
+  const odds = blockOddsInUnits(slip.value);
   const maximums = odds.ok ? blockMaximumsInUnits(first, odds.value) : odds;
   return maximums.ok ? maximums.value : [];
 }
@@ -120,7 +123,9 @@ function conditionRange(coupon: CheckedCoupon, minimum: Minor, isBonus: boolean)
   return [{ amount: couponAmount(state, facts.currency), minimum, maximum }, ...later];
 }
 
-function limitingOdds({ state, slip }: CheckedCoupon): MilliOdds | undefined {
+function limitingOdds(coupon: CheckedCoupon): MilliOdds | undefined {
+  const { state } = coupon;
+  const slip = slipOf(coupon);
   const total = slip.ok ? totalInUnits({ ...slip.value, hasBonusBet: false }) : slip;
   if (couponType(state) !== 'singles' && total.ok) return total.value;
   let most = EVENS;

@@ -5,13 +5,12 @@ import type { EpochMillis, Millis } from '../../shared/time.ts';
 import { BET_TROUBLES } from '../bets/bet.ts';
 import type { BetTrouble } from '../bets/bet.ts';
 import { isLiveBet } from '../bets/coupon-bet.ts';
-import type { CheckedCoupon } from '../building/checked-coupon.ts';
+import { couponOdds, type CheckedCoupon } from '../building/checked-coupon.ts';
 import { couponType, playedBets } from '../building/coupon-state.ts';
 import type { CouponState } from '../building/coupon-state.ts';
 import { amountRange, stakedTotal } from '../amounts/coupon-limits.ts';
 import { safeLineCount } from '../maths/line-count.ts';
 import { minorProblem } from '../amounts/maximum-amount.ts';
-import { totalInUnits } from '../maths/total-odds.ts';
 import { typeBounds } from '../maths/type-bounds.ts';
 
 /** Why the coupon cannot be placed as it stands; 'sign-in' is answered by signing in. */
@@ -115,8 +114,9 @@ function amountObstacle(coupon: CheckedCoupon, { account }: PlaceFacts): PlaceOb
 }
 
 /** CS-56 A total below the exact odds is not sent. */
-function oddsObstacle({ slip }: CheckedCoupon): PlaceObstacle | undefined {
-  const total = slip.ok ? totalInUnits(slip.value) : slip;
+function oddsObstacle(coupon: CheckedCoupon): PlaceObstacle | undefined {
+  const { slip } = coupon;
+  const total = couponOdds(coupon);
   if (!slip.ok || !total.ok) return { code: 'invalid-coupon' };
   const { exactOdds } = slip.value;
   return exactOdds === undefined || total.value >= exactOdds
