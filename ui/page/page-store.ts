@@ -20,6 +20,8 @@ export interface PlayerParts {
 export interface LazyParts {
   /** Moves by itself or floats over the page. */
   readonly Shell: ComponentType;
+  /** The notices in the corner. */
+  readonly Toasts: ComponentType;
   /** The way to the top of the centre column, and to the support. */
   readonly Foot: ComponentType;
   /** Bars under the header. */

@@ -3,15 +3,21 @@ import type { Stores } from '../stores.ts';
 
 /** Fetches them once the page is hydrated; where they do not come the page goes without. */
 export async function fetchLazyParts(stores: Stores): Promise<void> {
-  const [{ LazyShell: Shell }, { LazyFoot: Foot }, { LazyNotices: Notices }, { HeaderSearch: Search }] =
-    await Promise.all([
-      import('./lazy-shell.tsx'),
-      import('../footer/lazy-foot.tsx'),
-      import('./lazy-notices.tsx'),
-      import('../../sports/search/header-search.tsx'),
-      stores.texts.ensure(['site']),
-      loadFrame(stores, stores),
-      stores.lazy.ensure(['consent', 'upkeep', 'maintenance']),
-    ]);
-  stores.page.keepLazyParts({ Shell, Foot, Notices, Search });
+  const [
+    { LazyShell: Shell },
+    { LazyFoot: Foot },
+    { LazyNotices: Notices },
+    { HeaderSearch: Search },
+    { ToastArea: Toasts },
+  ] = await Promise.all([
+    import('./lazy-shell.tsx'),
+    import('../footer/lazy-foot.tsx'),
+    import('./lazy-notices.tsx'),
+    import('../../sports/search/header-search.tsx'),
+    import('../../notices/toast-area.tsx'),
+    stores.texts.ensure(['site']),
+    loadFrame(stores, stores),
+    stores.lazy.ensure(['consent', 'upkeep', 'maintenance']),
+  ]);
+  stores.page.keepLazyParts({ Shell, Foot, Notices, Search, Toasts });
 }

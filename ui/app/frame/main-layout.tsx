@@ -10,7 +10,6 @@ import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { oddsText } from '../../kit/formats/odds-text.ts';
 import { OfflineNotice } from '../../notices/offline-notice.tsx';
-import { ToastArea } from '../../notices/toast-area.tsx';
 import { SportsColumn } from '../../sports/tree/sports-column.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { AppFrame } from './app-frame.tsx';
@@ -72,7 +71,7 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
         {children}
       </PageColumns>
       {routeShows(route, 'bottom') ? <BottomNav /> : null}
-      <ToastArea />
+      {page.lazyParts === undefined ? null : <page.lazyParts.Toasts />}
     </AppFrame>
   );
 });

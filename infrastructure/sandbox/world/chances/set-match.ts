@@ -21,7 +21,7 @@ export function measure(which: Measure, { home, away }: SidePair): number {
 }
 
 /** One way out of a set: who wins it and who serves next. */
-export interface SetExit {
+interface SetExit {
   readonly winner: Side;
   readonly server: Side;
   readonly weight: number;
