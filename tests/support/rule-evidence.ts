@@ -7,6 +7,8 @@ interface RuleEvidence {
   readonly isReached: boolean;
   /** A test through the site or its server quotes it. */
   readonly isShown: boolean;
+  /** A test of the running site or its server quotes it. */
+  readonly isRun: boolean;
 }
 
 /** A file of the tests, with what its values are made of. */
@@ -35,7 +37,9 @@ const RULE_LINE = /^(?:- )?([A-Z][A-Z0-9]*-\d+) /gm;
 const QUOTED = /\[([A-Z][A-Z0-9]*-\d+(?:, [A-Z][A-Z0-9]*-\d+)*)\]/g;
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 
-/** Where tests open the site or ask its server. */
+/** Where tests open the running site or ask its server. */
+export const RUNNING_SITE = /^tests\/(?:contract|e2e|journeys)\//;
+/** Where tests do that, or draw the site's screens from its own stores. */
 const THROUGH_SITE = /^tests\/(?:contract|e2e|ui|journeys|composition)\//;
 
 /** What front ends elsewhere call; the site takes the same rules in units. */
@@ -61,7 +65,8 @@ export function evidence(pending: Readonly<Record<string, readonly string[]>>): 
       );
     });
     const isCalled = subjects.some((each) => each.length > 0 && each.every((symbol) => called.has(symbol)));
-    return [rule, { isReached: isCalled || (isShown && subjects.every((each) => each.length === 0)), isShown }];
+    const isRun = own.some(({ file }) => RUNNING_SITE.test(file.path));
+    return [rule, { isReached: isCalled || (isShown && subjects.every((each) => each.length === 0)), isShown, isRun }];
   });
   const shown = [...files.values()].filter(({ path }) => THROUGH_SITE.test(path));
   return {

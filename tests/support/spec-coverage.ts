@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { evidence, type Evidence } from './rule-evidence.ts';
+import { evidence, RUNNING_SITE, type Evidence } from './rule-evidence.ts';
 
 /** A sentence, field, route, call or constant of the specification. */
 interface SpecRow {
@@ -92,6 +92,12 @@ function stateOf(row: SpecRow, facts: Evidence): SpecState {
   return isBegun ? 'part' : 'to come';
 }
 
+/** Whether what works was seen in the running site or its server, not on a drawn screen alone. */
+function isRun({ rules, tests }: SpecRow, facts: Evidence): boolean {
+  if (tests.some((test) => RUNNING_SITE.test(test))) return true;
+  return rules.length > 0 && rules.every((rule) => facts.rules.get(rule)?.isRun === true);
+}
+
 /** The table of sentences, as people write it. */
 export function sentences(): string {
   return readFileSync(SENTENCES, 'utf8');
@@ -110,19 +116,24 @@ export function specCoverage(facts: Evidence = evidence(pendingExports())): stri
     ...row,
     state: stateOf(row, facts),
     missing: missing(row, facts),
+    isRun: isRun(row, facts),
   }));
   const points = [...table.matchAll(POINT)].map(([, title = '']) => title);
   const count = (point: string | undefined, state: SpecState): number =>
     rows.filter((row) => row.state === state && (point === undefined || row.id.startsWith(point.slice(0, 2)))).length;
+  const ran = (point: string | undefined): number =>
+    rows.filter(
+      (row) => row.state === 'works' && row.isRun && (point === undefined || row.id.startsWith(point.slice(0, 2))),
+    ).length;
   const line = (title: string, point: string | undefined): string =>
-    `| ${title} | ${STATES.map((state) => String(count(point, state))).join(' | ')} |`;
+    `| ${title} | ${String(ran(point))} | ${STATES.map((state) => String(count(point, state))).join(' | ')} |`;
   return [
     '# What of the specification works',
     '',
-    `Written by \`node tests/support/write-spec-coverage.ts\` from \`spec-sentences.md\`, the rules, the tests and the graph of the site; do not edit. A row works where the site calls what its rules' tests call and a test through the site or its server shows it; it is to come where the site calls nothing of it.`,
+    `Written by \`node tests/support/write-spec-coverage.ts\` from \`spec-sentences.md\`, the rules, the tests and the graph of the site; do not edit. A row works where the site calls what its rules' tests call and a test through the site or its server shows it; seen running are those that a test saw in the running site or its server, not on a drawn screen alone; a row is to come where the site calls nothing of it.`,
     '',
-    `| point | ${STATES.join(' | ')} |`,
-    '| --- | --: | --: | --: |',
+    `| point | seen running | ${STATES.join(' | ')} |`,
+    '| --- | --: | --: | --: | --: |',
     ...points.map((point) => line(point, point)),
     line('**all**', undefined),
     ...points.flatMap((point) => [
