@@ -8,9 +8,9 @@ import { minutes, type EpochMillis } from '../../core/shared/time.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../core/site/config/language.ts';
 import { presentationAttributes } from '../../core/site/browser/kept-presentation.ts';
 import { readCookie } from '../browser/browser-cookies.ts';
-import { boundedQueue, type BoundedQueue } from '../http/bounded-queue.ts';
+import { boundedQueue, type QueueBounds, type QueueTurn } from '../http/bounded-queue.ts';
 import { inProcessTransport } from '../http/in-process-transport.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { addressKey, clientAddress } from '../http/client-address.ts';
 import { siteOrigin } from './edge/host-rules.ts';
 import { failureDocument, htmlDocument, statusDocument } from './html-document.ts';
 import { landingCookies, type Landing } from './landing-cookies.ts';
@@ -25,7 +25,7 @@ const UNBUILT_RETRY = '3600';
 const UNANSWERED_RETRY = '5';
 const BUSY_RETRY = '2';
 /** Rendering holds the one thread up: whoever asks for something else waits for those at once, not for those that wait. */
-const RENDERS = { atOnce: 4, waiting: 120 };
+const RENDERS: QueueBounds = { atOnce: 4, waiting: 120, waitingEach: 12 };
 /** How long it is known whether the page about old browsers opens. */
 const LEAD_KEPT_FOR = minutes(1);
 
@@ -52,7 +52,7 @@ export function pageSender(app: FastifyInstance, options: SiteOptions): SendPage
     const ask = pageAsk(request, options);
     try {
       const render = renderFor(app, options, ask);
-      const page = await inTurn(queue, async () => render(ask.url.pathname, ask.url.search));
+      const page = await queue(async () => render(ask.url.pathname, ask.url.search), turnOf(request));
       if (page === undefined) return sendBusy(reply, ask);
       leaveCookies(reply, options, {
         search: ask.url.search,
@@ -67,7 +67,7 @@ export function pageSender(app: FastifyInstance, options: SiteOptions): SendPage
       const lead = await leadOf(ask, page, async (path) =>
         opensAbout(ask.language, async () => {
           const openFor = renderFor(app, options, { ...ask, cookies: '' });
-          const there = await inTurn(queue, async () => openFor(path, ''));
+          const there = await queue(async () => openFor(path, ''), turnOf(request));
           return there?.kind === 'page' ? there.status : undefined;
         }),
       );
@@ -118,8 +118,9 @@ function renderFor(app: FastifyInstance, options: SiteOptions, { request, cookie
   };
 }
 
-async function inTurn<T>(queue: BoundedQueue, task: () => Promise<T>): Promise<T | undefined> {
-  return queue(task);
+/** Addresses take turns; the page of a visitor who has left is not rendered. */
+function turnOf(request: FastifyRequest): QueueTurn {
+  return { by: addressKey(request), isGone: () => request.raw.socket.destroyed };
 }
 
 async function leadOf(

@@ -267,6 +267,64 @@ describe('the server of the pages', () => {
     expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
+  it('renders the page of another address next, however many one address has asked for', async () => {
+    const held: { readonly path: string; readonly release: () => void }[] = [];
+    const app = fastify();
+    opened.push(app);
+    await registerSite(
+      app,
+      optionsOf(async ({ path }) => new Promise((resolve) => held.push({ path, release: () => resolve(PAGE) }))),
+    );
+    const get = async (url: string, remoteAddress: string) =>
+      (await app.inject({ url, remoteAddress, headers: { accept: 'text/html' } })).statusCode;
+    const flood = Array.from({ length: 200 }, (_, place) => get(`/en/line/${String(place)}`, '203.0.113.9'));
+    await expect.poll(() => held.length).toBe(4);
+    const visitors = ['/ru', '/ru/live'].map((path, place) => get(path, `198.51.100.${String(place)}`));
+    await new Promise((resolve) => setImmediate(resolve));
+    for (let place = 0; place < 16 + visitors.length; place += 1) {
+      await expect.poll(() => held.length).toBeGreaterThan(place);
+      held[place]?.release();
+    }
+    expect(await Promise.all(visitors)).toEqual([200, 200]);
+    expect(held.slice(5, 7).map(({ path }) => path)).toEqual(['/ru', '/ru/live']);
+    const statuses = await Promise.all(flood);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(16);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(184);
+  });
+
+  it('does not render the page of a visitor who has left', async () => {
+    const held: { readonly path: string; readonly release: () => void }[] = [];
+    const app = fastify();
+    opened.push(app);
+    await registerSite(app, {
+      ...optionsOf(async ({ path }) => new Promise((resolve) => held.push({ path, release: () => resolve(PAGE) }))),
+      renders: { atOnce: 1, waiting: 5 },
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    let closed = 0;
+    app.server.on('connection', (socket) => socket.on('close', () => (closed += 1)));
+    let requests = 0;
+    app.server.on('request', () => (requests += 1));
+    const headers = { accept: 'text/html', connection: 'close' };
+    const get = async (path: string, signal?: AbortSignal) =>
+      fetch(`${address}${path}`, { headers, signal: signal ?? null });
+    const first = get('/ru');
+    await expect.poll(() => held.length).toBe(1);
+    const leaving = new AbortController();
+    const left = get('/ru/live', leaving.signal).catch(() => 'left');
+    await expect.poll(() => requests).toBe(2);
+    const last = get('/ru/line');
+    await expect.poll(() => requests).toBe(3);
+    leaving.abort();
+    expect(await left).toBe('left');
+    await expect.poll(() => closed).toBe(1);
+    held[0]?.release();
+    await expect.poll(() => held.length).toBe(2);
+    held[1]?.release();
+    expect((await Promise.all([first, last])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(held.map(({ path }) => path)).toEqual(['/ru', '/ru/line']);
+  });
+
   it.each(['evil', 'javascript', 'HTTPS'])('is at http or https, whatever %s a proxy names', async (protocol) => {
     const app = fastify({ trustProxy: true });
     opened.push(app);
