@@ -2,6 +2,7 @@ import type { Clock } from '../../core/shared/clock.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { QueueBounds } from '../http/bounded-queue.ts';
+import type { PasswordHasher } from './players/password-hashing.ts';
 
 /** Where the sandbox keeps its rows. */
 export type DatabaseChoice =
@@ -45,6 +46,8 @@ export interface SandboxOptions {
   readonly rateLimits?: Partial<RateLimits> | undefined;
   /** How many passwords are hashed at once, and how many may wait for it. */
   readonly passwordHashes?: QueueBounds | undefined;
+  /** What hashes passwords; without it, scrypt. */
+  readonly passwordHasher?: PasswordHasher | undefined;
   /** What a sign-in that is slowed down waits with; without it, the time of the machine. */
   readonly pause?: ((by: Millis) => Promise<void>) | undefined;
   /** Called with every SQL statement. */

@@ -169,7 +169,7 @@ async function openParts(options: SandboxOptions, database: Database, now: () =>
     frame: plainFrame(),
     sessions: playerSessions(database, secret, now),
     mailbox: options.isDemo ? openMailbox() : undefined,
-    passwords: passwordHashing(options.passwordHashes),
+    passwords: passwordHashing(options.passwordHashes, options.passwordHasher),
     pause: options.pause ?? pause,
     random: nodeRandom,
     upkeep: {},

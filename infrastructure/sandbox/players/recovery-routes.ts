@@ -110,14 +110,14 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
 
 function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
   const { database, passwords } = parts;
-  serveCall(api, SAVE_RECOVERED_PASSWORD, async ({ body, reply }) => {
+  serveCall(api, SAVE_RECOVERED_PASSWORD, async ({ body, reply, address }) => {
     const { password } = body;
     if (passwordProblem(password) !== undefined || isCommonPassword(password)) return refuse(400, 'password');
     const row = await tried(parts, reply, 'password');
     if ('refused' in row) return row;
     const { user_id: userId } = row;
     if (userId === null) return refuse(403, 'no-recovery');
-    const passwordHash = await passwords.hash(password);
+    const passwordHash = await passwords.hash(password, address);
     if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
     const isSaved = await database.transaction().execute(async (transaction) => {
       const used = await transaction

@@ -53,7 +53,7 @@ function serveRegistration(api: ServedApi, parts: SessionParts): void {
     const wait = await registrations.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const password = randomWord(PASSWORD_ALPHABET, PASSWORD_LENGTH);
-    const passwordHash = await passwords.hash(password);
+    const passwordHash = await passwords.hash(password, address);
     if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
     const userId = await database.transaction().execute(async (transaction) => {
       const { id } = await transaction
@@ -88,7 +88,12 @@ function serveSignIn(api: ServedApi, { database, sessions, passwords, options, s
     const account = user === undefined ? `login:${login}` : `user:${String(user.id)}`;
     const device = user === undefined ? undefined : knownDevice(request, user.id, secret);
     const outcome = await throttle({ request, account, address, device }, () =>
-      passwords.isRight(body.uPassword, user?.password_hash),
+      passwords.isRight({
+        password: body.uPassword,
+        hash: user?.password_hash,
+        // a player on a known device does not wait for others at the same address
+        by: device === undefined ? address : account,
+      }),
     );
     if (outcome.kind === 'busy') return refuse(503, 'busy', HASHING_RETRY);
     if (outcome.kind === 'too-often') return refuse(429, 'too-often', outcome.waitSeconds);

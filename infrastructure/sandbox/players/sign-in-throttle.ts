@@ -18,19 +18,20 @@ type SignInOutcome =
   /** A wrong password after too many others, or too many tries at the same time. */
   | { readonly kind: 'too-often'; readonly waitSeconds: number };
 
-export type SignInThrottle = (asked: SignInTry, isRight: () => Promise<boolean> | undefined) => Promise<SignInOutcome>;
+export type SignInThrottle = (asked: SignInTry, isRight: () => Promise<boolean | undefined>) => Promise<SignInOutcome>;
 
 /** What a spray over many accounts or from many addresses may fail, counted in limits of one. */
 const SPRAY = 5;
 const LONGEST_PAUSE = seconds(15);
 /** What everybody waits for an account that is guessed at from many addresses. */
 const LONGEST_ACCOUNT_PAUSE = seconds(2);
-/** Tries of one account from one address that run or wait at once. */
+/** Tries of one account from one address that run or wait at once; of all accounts from one that failed too often. */
 const MOST_IN_LANE = 3;
 
 /**
- * Slows guessing down and never refuses the right password: failures are counted by account and address, and a device that the player knows has a count of its own.
+ * Slows guessing down and never refuses the right password on a device that the player knows, which has a count of its own; others are counted by account and address.
  * Beyond the limit each try waits before it is looked at, one after another, so that a guess costs as long whether its answer is waited for or not.
+ * An address that failed too often, whatever the accounts, has one lane for all its tries on unknown devices.
  */
 export function signInThrottle(
   app: FastifyInstance,
@@ -54,21 +55,30 @@ export function signInThrottle(
       await ofAddress.add(request, address);
       await ofAccount.add(request, account);
     }
-    return count > limit.times
-      ? ({ kind: 'too-often', waitSeconds: secondsLeft } as const)
-      : ({ kind: 'wrong' } as const);
+    return failureOf(count > limit.times, secondsLeft);
   };
   return async (asked, isRight) => {
     const lane = `${asked.account} ${asked.device ?? asked.address}`;
-    const outcome = await inLane(lane, async (): Promise<SignInOutcome> => {
+    const attempt = async (): Promise<SignInOutcome> => {
       const waited = await pauseBefore(asked, lane);
       if (waited > 0) await pause(waited);
       const right = await isRight();
       if (right === undefined) return { kind: 'busy' };
       return right ? { kind: 'right' } : countFailure(asked, lane);
-    });
-    return outcome ?? { kind: 'too-often', waitSeconds: LONGEST_PAUSE / 1000 };
+    };
+    const outcome = await inLane(lane, async () =>
+      (await isOfSlowedAddress(ofAddress, asked)) ? inLane(asked.address, attempt) : attempt(),
+    );
+    return outcome ?? failureOf(true, LONGEST_PAUSE / 1000);
   };
+}
+
+function failureOf(isTooOften: boolean, waitSeconds: number): SignInOutcome {
+  return isTooOften ? { kind: 'too-often', waitSeconds } : { kind: 'wrong' };
+}
+
+async function isOfSlowedAddress(counter: TryCounter, { request, address, device }: SignInTry): Promise<boolean> {
+  return device === undefined && (await pauseOf(counter, request, address)) > 0;
 }
 
 /** 1, 2, 4 seconds and so on, from the first try after those that are free. */
