@@ -149,6 +149,22 @@ describe('the largest payout', () => {
     expect(wins).toBeLessThanOrEqual(maxPayout * 100);
   });
 
+  it.each([
+    ['a system', { typeId: 2, systemValue: 8 }],
+    ['an express with the bonus bet', { typeId: 1, bonusBet: true }],
+  ])('is what %s at the maximum of its terms wins at most, and no more is taken [TO-4]', async (_, type) => {
+    const bets = (await openBets(fixture, 9)).map((bet, index) => ({ ...bet, block: index + 1 }));
+    const legs = bets.map(({ outcomeId, block }) => ({ outcomeId, block }));
+    const { bonusBet: _bonus, ...asked } = { bonusBet: false, ...type };
+    const terms = (await player.send(COUPON_UPDATE, { body: { ...asked, currency: 'RUB', bets: legs } })).read();
+    const [most, maxPayout] = [terms.maxBetAmount ?? 0, terms.maxPayout ?? 0];
+    const over = (await place(player, order(player, bets, { ...type, amount: most + 1 }))).read();
+    expect(over).toMatchObject({ status: 'rejected', reason: 'amount-too-large', limit: most });
+    const taken = accepted((await place(player, order(player, bets, { ...type, amount: most }))).read());
+    expect(taken.coupons[0]?.possibleWin).toBeLessThanOrEqual(maxPayout * 100);
+    expect(taken.coupons[0]?.possibleWin).toBeGreaterThan(maxPayout * 99);
+  });
+
   it('is shared by the accounts of a player, however many are debited at once [MA-8]', async () => {
     const bets = await openBets(fixture, 10);
     for (const currencyId of [978, 840, 398, 980]) await player.send(ADD_CURRENCY, { body: { currencyId } });

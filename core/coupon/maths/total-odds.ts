@@ -1,5 +1,6 @@
 import { ratio, roundedUnits } from '../../shared/exact.ts';
 import type { Ratio } from '../../shared/exact.ts';
+import { minorUnits } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
 import { decimalOdds, milliOddsOf } from '../../shared/odds.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
@@ -27,6 +28,17 @@ export function totalInUnits(slip: CheckedSlip): Result<MilliOdds, SlipError> {
   const exact = exactTotal(slip);
   if (!exact.ok) return exact;
   return inRange(milliOddsOf(roundedUnits(exact.value, 3)));
+}
+
+/**
+ * TO-4 The most that may be staked so that the win is no more than a payout, by the total before it is rounded; nothing at odds
+ * below one.
+ */
+export function stakeWithin(slip: CheckedSlip, payout: Minor): Minor | undefined {
+  const total = exactTotal(slip);
+  if (!total.ok) return undefined;
+  const { numerator, denominator } = total.value;
+  return numerator < denominator ? undefined : minorUnits((BigInt(payout) * denominator) / numerator);
 }
 
 /** TO-3 Singles and a type of several lines have no total to show: it would be an average that nobody bets at. */

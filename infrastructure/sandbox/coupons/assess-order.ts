@@ -168,8 +168,9 @@ function findOutsideLimits(order: Order, slip: CheckedSlip): Assessment | undefi
   const limits = couponLimits(order.currency);
   const least = minimumStake(slip, limits);
   if (order.amount < least) return rejected('amount-too-small', [], least);
-  const most = maximumStake(slip, limits);
-  return most !== undefined && order.amount > most ? rejected('amount-too-large', [], most) : undefined;
+  const win = winInUnits({ ...slip, exactOdds: undefined });
+  const isWithin = win.ok ? win.value.max <= limits.maxPayout : win.error.code !== 'result-out-of-range';
+  return isWithin ? undefined : rejected('amount-too-large', [], maximumStake(slip, limits));
 }
 
 function priceChanged({ type, antiExpressOdds: anti }: UnitSlip, bets: readonly OfferedBet[]): Assessment {

@@ -8,7 +8,7 @@ import { combinations, countLines } from '../../../core/coupon/maths/line-count.
 import { maximumInUnits, systemMinimumInUnits } from '../../../core/coupon/amounts/maximum-amount.ts';
 import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
 import type { UnitSlip } from '../../../core/coupon/maths/unit-slip.ts';
-import { totalInUnits } from '../../../core/coupon/maths/total-odds.ts';
+import { stakeWithin } from '../../../core/coupon/maths/total-odds.ts';
 import { typeBounds } from '../../../core/coupon/maths/type-bounds.ts';
 import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
@@ -93,16 +93,17 @@ function minimumOfLines(lines: bigint, { minBetAmount, minPerLine, maxPayout }: 
   return minimum === undefined ? maxPayout : minimum;
 }
 
-/** The most that may be staked: what at these odds pays no more than the largest payout. */
+/**
+ * The most that may be staked: what pays no more than the largest payout. A condition counts as one whose blocks stake all they
+ * can: whatever its blocks stake instead, it wins no more.
+ */
 export function maximumStake(slip: CheckedSlip, { maxPayout }: CouponLimits): Minor | undefined {
-  // Singles share one maximum: that of the bet with the highest odds.
-  const odds = slip.type === 'singles' ? slip.bets.map((bet) => bet.odds).toSorted(descending)[0] : totalOf(slip);
-  return odds === undefined || odds < 1000 ? undefined : maximumInUnits({ maxPayout, odds, isBonusAccount: false });
-}
-
-function totalOf(slip: CheckedSlip) {
-  const total = totalInUnits(slip);
-  return total.ok ? total.value : undefined;
+  if (slip.type === 'singles') {
+    // Singles share one maximum: that of the bet with the highest odds.
+    const odds = slip.bets.map((bet) => bet.odds).toSorted(descending)[0];
+    return odds === undefined ? undefined : maximumInUnits({ maxPayout, odds, isBonusAccount: false });
+  }
+  return stakeWithin({ ...slip, blockAmounts: slip.blockAmounts.map(() => 'max') }, maxPayout);
 }
 
 function descending(left: number, right: number): number {
@@ -117,6 +118,11 @@ function questionSlip({ type, currency, systemValue, bets }: TermsQuestion, offe
     amount: minBetAmount,
     currencyDecimals: currencyDecimals(currency),
     systemValue,
+    // a maximum that leaves room for the bonus is taken with it and without
+    bonusBet: isBonusBetAvailable(
+      type,
+      offers.map(({ odds }) => decimalOdds(odds)),
+    ),
     bets: offers.map(({ odds }, index) => ({ odds, block: bets[index]?.block, amount: minBetAmount })),
   };
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { maximumInUnits } from '../../../core/coupon/amounts/maximum-amount.ts';
+import { checkUnits } from '../../../core/coupon/maths/checked-slip.ts';
+import { stakeWithin } from '../../../core/coupon/maths/total-odds.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, minorUnits, type Minor } from '../../../core/shared/money.ts';
 import type { Tables } from '../database/tables.ts';
@@ -30,8 +31,8 @@ export async function exceededExposure(
   for (const coupon of coupons) {
     const win = coupon.possibleWin;
     const before = Math.max(...coupon.bets.map(({ offer }) => winOn(held, offer.outcomeId)));
-    if (before > 0 && before + win > most) {
-      return { limit: coupons.length === 1 ? stakeWithin(most - before, coupon) : undefined };
+    if (before + win > most) {
+      return { limit: coupons.length === 1 ? stakeLeft(most - before, coupon) : undefined };
     }
     for (const { offer } of coupon.bets) held.set(offer.outcomeId, winOn(held, offer.outcomeId) + win);
   }
@@ -96,7 +97,8 @@ function winIn(currency: string, held: { readonly currency: string; readonly win
   return Number((BigInt(held.win) * most + theirs - 1n) / theirs);
 }
 
-function stakeWithin(left: number, { odds }: AssessedCoupon): Minor | undefined {
-  const maxPayout = left > 0 ? minorUnits(left) : NO_MONEY;
-  return odds < 1000 ? undefined : maximumInUnits({ maxPayout, odds, isBonusAccount: false });
+function stakeLeft(left: number, { slip }: AssessedCoupon): Minor | undefined {
+  const payout = left > 0 ? minorUnits(left) : NO_MONEY;
+  const checked = checkUnits({ ...slip, blockAmounts: undefined });
+  return checked.ok && payout !== undefined ? stakeWithin(checked.value, payout) : undefined;
 }
