@@ -1,4 +1,4 @@
-import { betResultById } from '../../../core/coupon/maths/bet-result.ts';
+import { betResultById, type BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import { hyperBonusInUnits } from '../../../core/coupon/maths/hyper-bonus.ts';
 import { isHyperBonusPossible } from '../../../core/coupon/maths/hyper-bonus-share.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
@@ -22,11 +22,15 @@ export function couponHyperBonus(
 ): CouponHyperBonus | undefined {
   if (percent === 0) return undefined;
   const { minHyperBonusBetLimit: minimumPossibleWin, maxHyperBonusLimit: maximumBonus } = couponLimits(currency);
-  const results = bets.map(({ status }) => (status === null ? 'open' : betResultById(status)));
-  const known = results.filter((result) => result !== undefined);
   const terms = { percent, minimumPossibleWin, maximumBonus };
-  if (known.length < results.length || !isHyperBonusPossible(known)) return { ...terms, amount: NO_MONEY };
+  if (!isHyperBonusPossible(bets.map(resultOf))) return { ...terms, amount: NO_MONEY };
   const bonus = hyperBonusInUnits({ ...terms, possibleWin: win });
   if (!bonus.ok) throw new CouponProblem(`hyper-bonus ${bonus.error.code}`);
   return { ...terms, amount: bonus.value };
+}
+
+function resultOf({ status }: Pick<CouponBetRow, 'status'>): BetResult {
+  const result = status === null ? 'open' : betResultById(status);
+  if (result === undefined) throw new CouponProblem(`unknown-result ${String(status)}`);
+  return result;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { couponHyperBonus } from '../../../infrastructure/sandbox/coupons/coupon-hyper-bonus.ts';
+import { CouponProblem } from '../../../infrastructure/sandbox/coupons/coupon-problem.ts';
 import { minor } from '../../support/units.ts';
 
 const RUBLES = { currency: 'RUB', hyper_bonus_percent: 5 };
@@ -25,5 +26,10 @@ describe('the hyper bonus of a placed coupon', () => {
 
   it('is not there where the coupon carries none [HB-4]', () => {
     expect(couponHyperBonus({ ...RUBLES, hyper_bonus_percent: 0 }, [WON], minor(100_000))).toBeUndefined();
+  });
+
+  it.each([7, -3, 99])('is the trouble of a coupon with a bet of status %d, never nothing [HB-6]', (status) => {
+    const bets = [WON, { status }, { status: 0 }];
+    expect(() => couponHyperBonus(RUBLES, bets, minor(100_000))).toThrow(CouponProblem);
   });
 });
