@@ -109,6 +109,10 @@ function proxies(env: Environment, name: string): TrustedProxies {
   const entries = listed(env, name);
   const [first = '0'] = entries;
   if (entries.length <= 1 && /^\d{1,2}$/.test(first) && Number(first) <= MOST_HOPS) return Number(first);
+  const everybody = entries.find((entry) => isNetwork(entry) && /\/0+$/.test(entry));
+  if (everybody !== undefined) {
+    throw new StartProblem(`${name} must not be everybody: with "${everybody}" each visitor could name any address.`);
+  }
   const odd = entries.find((entry) => !NETWORK_NAMES.includes(entry) && !isNetwork(entry));
   if (odd === undefined) return entries;
   throw new StartProblem(

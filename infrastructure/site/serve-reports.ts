@@ -48,7 +48,7 @@ export function serveReports(
   const isNews = newsFilter();
   app.post('/csp-report', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     for (const violation of violationsIn(request.body)) {
-      const line = `csp-violation ${JSON.stringify(violation)}`;
+      const line = `csp-violation ${escaped(JSON.stringify(violation))}`;
       if (isNews(line, clock.now())) log(line);
     }
     return reply.code(204).send();
@@ -84,6 +84,14 @@ function bare(address: string): string {
 
 function shortened(text: string): string {
   return text.slice(0, LONGEST_FIELD);
+}
+
+/** JSON leaves these as they are: control characters from U+007F on, and what ends a line to some readers. */
+function escaped(json: string): string {
+  return json.replaceAll(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function parsedJson(text: string): unknown {

@@ -31,6 +31,8 @@ describe('the settings of a start', () => {
     ['TRUST_PROXY', '99'],
     ['TRUST_PROXY', '1,2'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1, ::/0'],
     ['TRUST_PROXY', 'proxy.test'],
     ['SITE_HOSTS', 'https://site.test'],
     ['SITE_HOSTS', 'site.test:443'],

@@ -65,4 +65,9 @@ describe('reports of violated policies', () => {
     await send(Array.from({ length: 50 }, (_, place) => violation(`https://many.test/${String(place)}`)));
     expect(log).toHaveLength(11);
   });
+
+  it('write what a terminal would obey, or take for the end of a line, as an escape [SEC-87]', async () => {
+    await send([violation('https://evil.test/\u0085\u009b2J\u2028\u2029\u007f')]);
+    expect(log[0]).toContain(String.raw`https://evil.test/\u0085\u009b2J\u2028\u2029\u007f`);
+  });
 });
