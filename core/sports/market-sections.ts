@@ -1,5 +1,5 @@
 import { MARKET_GROUPS, marketKindFacts, type MarketGroup, type MarketKind } from './market-kind.ts';
-import type { Market, Outcome } from './market.ts';
+import type { Market } from './market.ts';
 
 /** All markets of a kind in one part of the game, with every line they have. */
 export interface MarketSection {
@@ -104,30 +104,10 @@ export function sectionWidth({ markets }: Pick<MarketSection, 'markets'>): 2 | 3
   return counts.every((count) => count % 3 === 0 || count > 4) ? 3 : 2;
 }
 
-/** LN-59 Exact scores stand in three columns: those that the first side wins, draws, those that the second wins, each from the fewest goals; gaps are undefined, and what is no score follows. */
-export function scoreRows(outcomes: readonly Outcome[]): readonly (Outcome | undefined)[] {
-  const scores = outcomes.flatMap((outcome) => {
-    const [, home, away] = /^(\d+)-(\d+)$/.exec(outcome.code) ?? [];
-    return home === undefined || away === undefined ? [] : [{ outcome, home: Number(home), away: Number(away) }];
-  });
-  const columns = [1, 0, -1].map((side) =>
-    scores
-      .filter(({ home, away }) => Math.sign(home - away) === side)
-      .toSorted((left, right) => left.home + left.away - (right.home + right.away))
-      .map(({ outcome }) => outcome),
-  );
-  const height = Math.max(...columns.map((column) => column.length));
-  const rows = Array.from({ length: height }, (_, row) => columns.map((column) => column[row]));
-  const others = outcomes.filter((outcome) => !scores.some((score) => score.outcome === outcome));
-  return [...rows.flat(), ...others];
-}
-
 function rowCount(section: MarketSection): number {
   if (section.isTable) return section.markets.length + 0.6;
   const width = sectionWidth(section);
-  const cells = ({ kind, outcomes }: Market): number =>
-    kind === 'correct-score' ? scoreRows(outcomes).length : outcomes.length;
-  return section.markets.reduce((rows, market) => rows + Math.ceil(cells(market) / width), 0);
+  return section.markets.reduce((rows, market) => rows + Math.ceil(market.outcomes.length / width), 0);
 }
 
 function sectionOf(key: string, { kind, period }: Market, members: readonly Market[]): MarketSection {

@@ -3,7 +3,6 @@ import {
   isInTab,
   marketSections,
   marketTabs,
-  scoreRows,
   sectionColumns,
   sectionWidth,
 } from '../../../core/sports/market-sections.ts';
@@ -69,23 +68,6 @@ describe('the sections of a game', () => {
     expect(left?.map(({ key }) => key)).toEqual(['result-0', 'total-1', 'correct-score-0']);
     expect(right?.map(({ key }) => key)).toEqual(['total-0', 'both-score-0']);
     expect(sectionColumns(sections, 1)[0]).toEqual(sections);
-  });
-
-  it('put exact scores in columns of wins, draws and defeats [LN-59]', () => {
-    const { outcomes } = sampleMarket(1, 'correct-score', {
-      '3-1': 9,
-      other: 3,
-      '0-0': 10,
-      '1-0': 7,
-      '0-1': 8,
-      '2-0': 8,
-      '1-1': 6,
-    });
-    const codes = scoreRows(outcomes).map((outcome) => outcome?.code ?? '');
-    expect(codes.join(' ')).toBe('1-0 0-0 0-1 2-0 1-1  3-1   other');
-    expect(scoreRows(outcomes.filter(({ code }) => code === 'other')).map((outcome) => outcome?.code)).toEqual([
-      'other',
-    ]);
   });
 
   it('have three cells in a row where the answers come in threes or are many [LN-32]', () => {

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { lineText } from '../../../core/sports/line/line-text.ts';
 import { marketKindFacts } from '../../../core/sports/market-kind.ts';
 import type { Market, Outcome } from '../../../core/sports/market.ts';
-import { scoreRows, sectionWidth, type MarketSection } from '../../../core/sports/market-sections.ts';
+import { sectionWidth, type MarketSection } from '../../../core/sports/market-sections.ts';
 import { outcomeName } from '../../../core/sports/names/pick-name.ts';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import type { GameRow } from '../table/game-row.ts';
 import styles from './market-panel.module.scss';
-import { PriceSlot } from '../table/price-button.tsx';
+import { PriceButton, PriceSlot } from '../table/price-button.tsx';
 import { speak } from '../../page/speak.ts';
 import { StarButton } from '../line/star-button.tsx';
 
@@ -104,14 +104,14 @@ function AnswersGrid({ row, section }: Pick<MarketSectionViewProps, 'row' | 'sec
   return (
     <div className={classNames(styles.cells, width === 3 ? styles.w3 : styles.w2, styles.answers)}>
       {section.markets.flatMap((market) =>
-        (market.kind === 'correct-score' ? scoreRows(market.outcomes) : market.outcomes).map((outcome, place) => (
-          <PriceSlot
-            key={outcome?.id ?? place}
+        market.outcomes.map((outcome) => (
+          <PriceButton
+            key={outcome.id}
             row={row}
             market={market}
             outcome={outcome}
-            label={outcome === undefined ? '' : labelOf(outcome, market)}
-            className={classNames(styles.price, outcome === undefined && styles.gap)}
+            label={labelOf(outcome, market)}
+            className={styles.price}
           />
         )),
       )}
