@@ -191,7 +191,7 @@ describe('who may do what', () => {
     expect((await row.executeTakeFirst())?.user_id).toBe(owner.userId);
     const currency = { body: { currencyId: 981, ...extra, isActive: true, money: 1e9 } };
     const accounts = (await owner.send(ADD_CURRENCY, currency)).read().accounts;
-    expect(accounts.at(-1)).toMatchObject({ currency: 'GEL', isActive: false, money: 1000 });
+    expect(accounts.at(-1)).toMatchObject({ currency: 'GEL', isActive: false, money: 100_000 });
     const form = {
       countryCode: 'ru',
       iso: 'RUB',
