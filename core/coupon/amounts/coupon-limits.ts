@@ -10,9 +10,8 @@ import { betAmount, couponAmount, couponSystemValue, slipBlocks } from '../build
 import { couponType, playedBets } from '../building/coupon-state.ts';
 import type { CouponState } from '../building/coupon-state.ts';
 import { oddsUnits } from '../maths/checked-slip.ts';
-import { totalInUnits } from '../maths/total-odds.ts';
+import { stakeWithin } from '../maths/total-odds.ts';
 import { blockMaximumsInUnits, maximumInUnits } from './maximum-amount.ts';
-import type { UnitLimits } from './maximum-amount.ts';
 
 const EVENS = 1000 as MilliOdds;
 
@@ -49,28 +48,36 @@ function sharedMaximum(coupon: CheckedCoupon, account?: StakingAccount): Minor |
   const { state } = coupon;
   const { maxBetAmount, maxPayout } = state.terms ?? {};
   const left = couponType(state) === 'singles' ? [] : playedBets(state).map((bet) => payoutLeft(state, bet));
-  return boundedStake(account, { maxBetAmount, maxPayout: left.reduce(lower, maxPayout), odds: limitingOdds(coupon) });
+  return boundedStake(account, maxBetAmount, payoutBound(coupon, left.reduce(lower, maxPayout)));
 }
 
 /** MA-8 What other coupons of the player leave to one bet of singles. */
 function singleMaximum(state: CouponState, bet: CouponBet, account: StakingAccount | undefined): Minor | undefined {
-  const maxPayout = payoutLeft(state, bet);
-  return maxPayout === undefined ? undefined : boundedStake(account, { maxPayout, odds: oddsOf(bet) });
+  const left = payoutLeft(state, bet);
+  return left === undefined ? undefined : boundedStake(account, undefined, stakeAt(left, [bet]));
 }
 
 function payoutLeft({ terms }: CouponState, { outcomeId }: CouponBet): Minor | undefined {
   return terms?.remainingPayouts?.find((left) => left.outcomeId === outcomeId)?.amount;
 }
 
-/** Without a price that is one, nobody knows what a payout limit would leave. */
 function boundedStake(
   account: StakingAccount | undefined,
-  { odds, ...limits }: Pick<UnitLimits, 'maxBetAmount' | 'maxPayout'> & { readonly odds: MilliOdds | undefined },
+  maxBetAmount: Minor | undefined,
+  byPayout: Minor | undefined,
 ): Minor | undefined {
-  const amounts = [limits.maxBetAmount, limits.maxPayout, account?.money];
-  const areUnits = amounts.every((amount) => amount === undefined || Number.isSafeInteger(amount));
-  if (odds === undefined || !areUnits) return undefined;
-  return maximumInUnits({ ...limits, odds, balance: account?.money, isBonusAccount: account?.isBonus === true });
+  if (account?.isBonus === true) return account.money;
+  const bounds = [maxBetAmount, byPayout, account?.money];
+  const areUnits = bounds.every((bound) => bound === undefined || Number.isSafeInteger(bound));
+  return areUnits ? bounds.reduce(lower) : undefined;
+}
+
+/** What wins no more than a payout: by the exact total of the coupon, or by the highest odds where there is none. */
+function payoutBound(coupon: CheckedCoupon, payout: Minor | undefined): Minor | undefined {
+  if (payout === undefined || !Number.isSafeInteger(payout)) return payout;
+  const slip = slipOf(coupon);
+  const whole = slip.ok && slip.value.type !== 'singles' ? stakeWithin(slip.value, payout) : undefined;
+  return whole ?? stakeAt(payout, playedBets(coupon.state));
 }
 
 function lower(one: Minor | undefined, other: Minor | undefined): Minor | undefined {
@@ -123,21 +130,15 @@ function conditionRange(coupon: CheckedCoupon, minimum: Minor, isBonus: boolean)
   return [{ amount: couponAmount(state, facts.currency), minimum, maximum }, ...later];
 }
 
-function limitingOdds(coupon: CheckedCoupon): MilliOdds | undefined {
-  const { state } = coupon;
-  const slip = slipOf(coupon);
-  const total = slip.ok ? totalInUnits({ ...slip.value, hasBonusBet: false }) : slip;
-  if (couponType(state) !== 'singles' && total.ok) return total.value;
+/** Without a price that is one, nobody knows what a payout leaves: nothing is staked on it. */
+function stakeAt(payout: Minor, bets: readonly CouponBet[]): Minor | undefined {
   let most = EVENS;
-  for (const bet of playedBets(state)) {
-    const odds = oddsOf(bet);
-    if (odds === undefined) return undefined;
-    if (odds > most) most = odds;
+  for (const bet of bets) {
+    const odds = oddsUnits(currentOdds(bet));
+    if (!odds.ok) return NO_MONEY;
+    if (odds.value > most) most = odds.value;
   }
-  return most;
-}
-
-function oddsOf(bet: CouponBet): MilliOdds | undefined {
-  const odds = oddsUnits(currentOdds(bet));
-  return odds.ok ? odds.value : undefined;
+  return Number.isSafeInteger(payout)
+    ? maximumInUnits({ maxPayout: payout, odds: most, isBonusAccount: false })
+    : undefined;
 }

@@ -32,10 +32,10 @@ export function totalInUnits(slip: CheckedSlip): Result<MilliOdds, SlipError> {
 
 /**
  * TO-4 The most that may be staked so that the win is no more than a payout, by the total before it is rounded; nothing at odds
- * below one.
+ * below one. A condition counts as one whose blocks stake all they can: whatever its blocks stake instead, it wins no more.
  */
 export function stakeWithin(slip: CheckedSlip, payout: Minor): Minor | undefined {
-  const total = exactTotal(slip);
+  const total = exactTotal({ ...slip, amount: ONE_UNIT, blockAmounts: slip.blockAmounts.map(() => 'max') });
   if (!total.ok) return undefined;
   const { numerator, denominator } = total.value;
   return numerator < denominator ? undefined : minorUnits((BigInt(payout) * denominator) / numerator);

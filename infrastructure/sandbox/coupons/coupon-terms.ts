@@ -93,17 +93,14 @@ function minimumOfLines(lines: bigint, { minBetAmount, minPerLine, maxPayout }: 
   return minimum === undefined ? maxPayout : minimum;
 }
 
-/**
- * The most that may be staked: what pays no more than the largest payout. A condition counts as one whose blocks stake all they
- * can: whatever its blocks stake instead, it wins no more.
- */
+/** The most that may be staked: what pays no more than the largest payout. */
 export function maximumStake(slip: CheckedSlip, { maxPayout }: CouponLimits): Minor | undefined {
   if (slip.type === 'singles') {
     // Singles share one maximum: that of the bet with the highest odds.
     const odds = slip.bets.map((bet) => bet.odds).toSorted(descending)[0];
     return odds === undefined ? undefined : maximumInUnits({ maxPayout, odds, isBonusAccount: false });
   }
-  return stakeWithin({ ...slip, blockAmounts: slip.blockAmounts.map(() => 'max') }, maxPayout);
+  return stakeWithin(slip, maxPayout);
 }
 
 function descending(left: number, right: number): number {

@@ -99,6 +99,6 @@ function winIn(currency: string, held: { readonly currency: string; readonly win
 
 function stakeLeft(left: number, { slip }: AssessedCoupon): Minor | undefined {
   const payout = left > 0 ? minorUnits(left) : NO_MONEY;
-  const checked = checkUnits({ ...slip, blockAmounts: undefined });
+  const checked = checkUnits(slip);
   return checked.ok && payout !== undefined ? stakeWithin(checked.value, payout) : undefined;
 }

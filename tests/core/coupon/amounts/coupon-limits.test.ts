@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   amountRange,
@@ -5,10 +6,10 @@ import {
   couponMaximum,
   stakedTotal,
 } from '../../../../core/coupon/amounts/coupon-limits.ts';
-import { checkCoupon } from '../../../../core/coupon/building/checked-coupon.ts';
+import { checkCoupon, couponWin } from '../../../../core/coupon/building/checked-coupon.ts';
 import type { CouponState } from '../../../../core/coupon/building/coupon-state.ts';
 import { NOW, after, couponWith, idOf, pick, terms } from '../../../support/examples/coupon-examples.ts';
-import { money } from '../../../support/units.ts';
+import { minor, money } from '../../../support/units.ts';
 
 const FACTS = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: true };
 const LIMITS = { minBetAmount: money(10), maxBetAmount: money(900), maxPayout: money(1000) };
@@ -52,10 +53,60 @@ describe('the most that can be staked', () => {
     );
   });
 
-  it('does not count the bonus bet [CS-35]', () => {
+  it('leaves room for the bonus bet that is carried, as the server does [CS-35, TO-4]', () => {
     const express = limited(couponWith(1, 2, 3));
-    expect(couponMaximum(checkCoupon(express, FACTS))).toBe(money(133.33));
+    expect(couponMaximum(checkCoupon(express, FACTS))).toBe(money(129.44));
     expect(couponMaximum(checkCoupon(express, { ...FACTS, isBonusBetOffered: false }))).toBe(money(133.33));
+  });
+
+  it.each([
+    // (1.331 * 1.332 + 1.331 * 1.334 + 1.332 * 1.334) / 3 = 1.77511..., printed as 1.775
+    [[1.331, 1.332, 1.334], 563_344.94],
+    // 1.77955..., printed as 1.78
+    [[1.333, 1.334, 1.335], 561_938.02],
+  ])('keeps a payout by the total before it is rounded: a system at %j [MA-8, TO-4]', (prices, most) => {
+    const bets = prices.map((odds, index) => pick(index + 1, { odds }));
+    const picked = bets.reduce((coupon, bet) => after(coupon, { type: 'bet-added', bet, at: NOW }), couponWith());
+    const system = limited(after(picked, { type: 'type-chosen', couponType: 'system' }), {
+      minBetAmount: money(10),
+      maxBetAmount: undefined,
+      remainingPayouts: [{ outcomeId: idOf(1), amount: money(1_000_000) }],
+    });
+    expect(couponMaximum(checkCoupon(system, FACTS))).toBe(money(most));
+  });
+
+  it.each(['express', 'system', 'multi', 'lucky', 'patent', 'chain', 'condition'] as const)(
+    'of %s never wins more than is left of the largest payout, whatever the prices [MA-8, TO-4]',
+    (type) => {
+      const thousandths = fc.array(fc.integer({ min: 1101, max: 9999 }), { minLength: 3, maxLength: 3 });
+      fc.assert(
+        fc.property(thousandths, fc.integer({ min: 1, max: 100_000_000 }), (prices, left) => {
+          const bets = prices.map((odds, index) => pick(index + 1, { odds: odds / 1000 }));
+          const picked = bets.reduce((coupon, bet) => after(coupon, { type: 'bet-added', bet, at: NOW }), couponWith());
+          const remainingPayouts = [{ outcomeId: idOf(2), amount: minor(left) }];
+          const coupon = limited(after(picked, { type: 'type-chosen', couponType: type }), {
+            maxBetAmount: undefined,
+            remainingPayouts,
+          });
+          const most = couponMaximum(checkCoupon(coupon, FACTS));
+          const staked = after(coupon, { type: 'amount-set', currency: 'RUB', amount: most });
+          const win = couponWin(checkCoupon(staked, FACTS));
+          expect(win.ok && win.value.max <= left).toBe(true);
+        }),
+      );
+    },
+  );
+
+  it('of a condition counts as if every block staked all it can, whatever is set [MA-8, TO-4]', () => {
+    const condition = after(
+      limited(couponWith(1, 2, 3), { minBetAmount: money(10), maxBetAmount: undefined, maxPayout: money(1000) }),
+      { type: 'type-chosen', couponType: 'condition' },
+      { type: 'block-amount-set', block: 2, amount: money(1) },
+      { type: 'block-amount-set', block: 3, amount: money(1) },
+    );
+    expect(couponMaximum(checkCoupon(condition, FACTS))).toBe(money(133.33));
+    const unstaked = after(condition, { type: 'amount-set', currency: 'RUB', amount: undefined });
+    expect(couponMaximum(checkCoupon(unstaked, FACTS))).toBe(money(133.33));
   });
 });
 
