@@ -4,7 +4,7 @@ import { marketId } from '../../../core/sports/outcome-id.ts';
 import type { Chances } from './chances/chances.ts';
 import { lazy } from './lazy.ts';
 import { gameOffers } from './offers/game-offers.ts';
-import type { MarketOffer } from './offers/market-offer.ts';
+import type { LineChances, MarketOffer } from './offers/market-offer.ts';
 import { priceMarket, withOneMainLine } from './offers/priced-market.ts';
 import type { Standing } from './standing.ts';
 
@@ -74,12 +74,18 @@ function scheduledQuotes(board: Board): GameQuotes {
   };
 }
 
+/** How a board reckons prices, and what it chooses the lines by. */
+export interface QuoteModel {
+  readonly chances: (standing: Standing) => Chances;
+  readonly lineChances: (gameId: number, standing: Standing) => LineChances;
+}
+
 /** Prices what a game carries and has not decided yet; a game that has ended carries nothing. */
-export function quoteGame(gameId: number, standing: Standing, chancesOf: (standing: Standing) => Chances): GameQuotes {
+export function quoteGame(gameId: number, standing: Standing, model: QuoteModel): GameQuotes {
   if (standing.status === 'finished' || standing.status === 'abandoned') return NOTHING;
   const { isSuspended, priceFactor } = standing;
-  const chances = chancesOf(standing);
-  const offers = withOneMainLine(gameOffers(standing, chances));
+  const chances = model.chances(standing);
+  const offers = withOneMainLine(gameOffers(standing, model.lineChances(gameId, standing)));
   const price = (offer: MarketOffer): Market | undefined =>
     priceMarket(chances, offer, { gameId, isSuspended, priceFactor });
   const markets = lazy(() => withOneMainLine(present(offers.map(price))));

@@ -5,7 +5,7 @@ import { driftAt, lastBeat, suspension } from './last-beat.ts';
 import { lazy } from './lazy.ts';
 import type { RandomDraws } from './random-draws.ts';
 import type { Pairing } from './pairings.ts';
-import type { Play } from './plays/play.ts';
+import type { Frame, Play } from './plays/play.ts';
 import { FIRST_FRAME, lastUntil } from './plays/play.ts';
 import type { Standing } from './standing.ts';
 
@@ -25,6 +25,8 @@ export interface GameRecord {
 const ABANDONED_SHARE = 0.005;
 /** An abandoned game breaks off within this part of its time. */
 const BREAKS_OFF = { from: 0.1, to: 0.9 } as const;
+/** So many frames lie between two anchors. */
+const FRAMES_APART = 8;
 const NEVER: EpochMillis = Number.MAX_SAFE_INTEGER;
 const UNPLAYED: Play = { frames: [FIRST_FRAME], entries: [], statistics: [], decisive: [], duration: 0 };
 
@@ -153,7 +155,7 @@ function viewAt({ pairing }: GameRecord, at: EpochMillis, section: 'line' | 'liv
   };
 }
 
-type Course = Omit<Standing, 'priceFactor'>;
+type Course = Omit<Standing, 'priceFactor' | 'matchup' | 'anchor'>;
 
 function endedCourse(record: GameRecord, end: End): Course {
   const { startsAt, speed } = record.fixture;
@@ -190,9 +192,19 @@ function courseAt(record: GameRecord, at: EpochMillis, override: GameOverride): 
   };
 }
 
+/** The frame of every eighth that is not after the game as it stands. */
+function anchorOf(record: GameRecord, { status, frame }: Course): Frame {
+  if (status === 'scheduled') return FIRST_FRAME;
+  const { frames } = record.play();
+  const index = frames.indexOf(frame);
+  return frames[index - (index % FRAMES_APART)] ?? frame;
+}
+
 /** The game as it stands; `at` must be one of its versions, so that nothing moves between two of them. */
 export function standingAt(record: GameRecord, at: EpochMillis, override: GameOverride = {}): Standing {
   const shift = override.priceShift;
   const priceFactor = shift !== undefined && shift.at <= at ? shift.factor : 1;
-  return { ...courseAt(record, at, override), priceFactor };
+  const course = courseAt(record, at, override);
+  const anchor = anchorOf(record, course);
+  return { ...course, priceFactor, matchup: record.pairing.matchup, anchor };
 }

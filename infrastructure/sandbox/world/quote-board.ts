@@ -1,14 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Market } from '../../../core/sports/market.ts';
-import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
+import { seconds } from '../../../core/shared/time.ts';
 import type { Chances } from './chances/chances.ts';
 import type { FaultGuard } from './game-faults.ts';
 import type { GameOverride } from './game-override.ts';
-import type { GameQuotes } from './game-quotes.ts';
+import type { GameQuotes, QuoteModel } from './game-quotes.ts';
 import { quoteGame, suspendedQuotes } from './game-quotes.ts';
 import type { GameRecord } from './game-record.ts';
 import { standingAt, versionOf } from './game-record.ts';
 import { lazy } from './lazy.ts';
+import type { Frame } from './plays/play.ts';
 import type { Standing } from './standing.ts';
 
 /** A game at one of its versions. */
@@ -22,6 +24,11 @@ export interface Quoted {
 export type QuoteBoard = (record: GameRecord, now: EpochMillis, override: GameOverride | undefined) => Quoted;
 
 const MOST_QUOTED = 4_000;
+
+interface Moment {
+  readonly frame: Frame;
+  readonly elapsed: Millis;
+}
 
 /** The last prices of a game that could be reckoned. */
 interface LastPrices {
@@ -71,10 +78,38 @@ function guardedQuotes(gameId: number, quote: () => GameQuotes, { guard, last }:
   };
 }
 
+/** How often lines are weighed while nothing but time passes. */
+const WEIGHED_EVERY = seconds(30);
+
+/** Chances by the true strengths, reckoned once for each game and moment of play. */
+function createSteadyChances(chancesOf: QuoteModel['chances']) {
+  const known = new LRUCache<number, Moment & { readonly chances: Chances }>({ max: MOST_QUOTED });
+  return (gameId: number, standing: Standing, { frame, elapsed }: Moment): Chances => {
+    const before = known.get(gameId);
+    if (before?.frame === frame && before.elapsed === elapsed) return before.chances;
+    const chances = chancesOf({ ...standing, view: standing.matchup, frame, elapsed });
+    known.set(gameId, { frame, elapsed, chances });
+    return chances;
+  };
+}
+
+function createLineChances(chancesOf: QuoteModel['chances']): QuoteModel['lineChances'] {
+  const nowOf = createSteadyChances(chancesOf);
+  const anchorOf = createSteadyChances(chancesOf);
+  return (gameId, standing) => {
+    const { frame, elapsed, anchor } = standing;
+    const weighedAt = elapsed - ((elapsed - frame.at) % WEIGHED_EVERY);
+    const before = anchorOf(gameId, standing, { frame: anchor, elapsed: anchor.at });
+    const isThere = frame === anchor && weighedAt === anchor.at;
+    return { now: isThere ? before : nowOf(gameId, standing, { frame, elapsed: weighedAt }), before };
+  };
+}
+
 /** Prices every game once a version, however often it is asked for. */
 export function createQuoteBoard(guard: FaultGuard, chancesOf: (standing: Standing) => Chances): QuoteBoard {
   const quoted = new LRUCache<number, Quoted>({ max: MOST_QUOTED });
   const lastPrices = new LRUCache<number, LastPrices>({ max: MOST_QUOTED });
+  const model: QuoteModel = { chances: chancesOf, lineChances: createLineChances(chancesOf) };
   return (record, now, override) => {
     const { id } = record.fixture;
     const version = versionOf(record, now, override);
@@ -84,7 +119,7 @@ export function createQuoteBoard(guard: FaultGuard, chancesOf: (standing: Standi
     const standing = standingAt(record, version, override);
     const last = lastPrices.get(id) ?? { markets: [], row: [] };
     lastPrices.set(id, last);
-    const quotes = guardedQuotes(id, () => quoteGame(id, standing, chancesOf), { guard, last });
+    const quotes = guardedQuotes(id, () => quoteGame(id, standing, model), { guard, last });
     const fresh: Quoted = { version, override: text, standing, quotes };
     quoted.set(id, fresh);
     return fresh;

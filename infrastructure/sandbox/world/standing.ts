@@ -1,5 +1,5 @@
 import type { View } from './chances/chances.ts';
-import type { Frame } from './plays/play.ts';
+import type { Frame, Matchup } from './plays/play.ts';
 
 /** How a game ended, or where it stands: everything that a price or a row is reckoned from. */
 export interface Standing {
@@ -10,4 +10,8 @@ export interface Standing {
   readonly isSuspended: boolean;
   readonly priceFactor: number;
   readonly view: View;
+  /** The strengths without the drift of prices. */
+  readonly matchup: Matchup;
+  /** One frame of every few: what was chosen there is kept for a while. */
+  readonly anchor: Frame;
 }

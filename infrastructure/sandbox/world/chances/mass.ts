@@ -148,3 +148,13 @@ export function balancedLine(mass: Mass): number {
   });
   return best;
 }
+
+/** Another line has to part the mass so much more evenly before it takes the place of the one that is there. */
+const CLEARLY_BETTER = 0.05;
+
+/** The line that is there, until the most balanced one is clearly better. */
+export function steadyLine(mass: Mass, kept: number): number {
+  const best = balancedLine(mass);
+  const imbalance = (line: number): number => Math.abs(above(mass, line) - 0.5);
+  return imbalance(kept) - imbalance(best) > CLEARLY_BETTER ? best : kept;
+}

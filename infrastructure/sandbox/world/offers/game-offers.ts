@@ -1,8 +1,7 @@
-import type { Chances } from '../chances/chances.ts';
 import type { Standing } from '../standing.ts';
 import { fightOffers } from './fight-offers.ts';
 import { goalOffers } from './goal-offers.ts';
-import type { MarketOffer } from './market-offer.ts';
+import type { LineChances, MarketOffer } from './market-offer.ts';
 import { openOffer } from './market-offer.ts';
 import { baseballOffers, basketballOffers, cricketOffers } from './points-offers.ts';
 import { setOffers } from './set-offers.ts';
@@ -10,7 +9,7 @@ import { setOffers } from './set-offers.ts';
 /** The markets that a game carries where it stands. */
 export function gameOffers(
   { view, frame }: Pick<Standing, 'view' | 'frame'>,
-  chances: Chances,
+  chances: LineChances,
 ): readonly MarketOffer[] {
   const { sport, coverage } = view;
   switch (sport) {

@@ -1,10 +1,9 @@
 import type { Coverage } from '../champ-table.ts';
-import type { Chances } from '../chances/chances.ts';
 import { highestNamedScore } from '../chances/grading.ts';
 import type { GoalSport } from '../plays/goal-rules.ts';
 import { GOAL_RULES, SCORER_SHARES } from '../plays/goal-rules.ts';
 import type { Frame } from '../plays/play.ts';
-import type { MarketOffer } from './market-offer.ts';
+import type { LineChances, MarketOffer } from './market-offer.ts';
 import { lineOffers, offer, openOffer } from './market-offer.ts';
 
 const QUARTERS = [0, -0.5, 0.5, -0.25, 0.25];
@@ -27,7 +26,7 @@ function namedScores(period: number): readonly string[] {
 const MARGINS = ['home-1', 'home-2', 'home-3-more', 'draw', 'away-1', 'away-2', 'away-3-more'];
 const SCORER_CODES = Array.from({ length: SCORER_SHARES.length * 2 }, (_, index) => `s${String(index)}`);
 
-function periodOffers(chances: Chances, period: number, { sport, coverage }: GoalGame): readonly MarketOffer[] {
+function periodOffers(chances: LineChances, period: number, { sport, coverage }: GoalGame): readonly MarketOffer[] {
   const steps = coverage === 'top' && sport === 'football' ? QUARTERS : TIGHT;
   const isInRow = sport === 'football' && period === 1;
   const row = isInRow ? { row: 0 } : {};
@@ -43,7 +42,7 @@ function periodOffers(chances: Chances, period: number, { sport, coverage }: Goa
   return [...more, offer('both-score', period), openOffer('correct-score', period, namedScores(period))];
 }
 
-function statisticOffers(chances: Chances): readonly MarketOffer[] {
+function statisticOffers(chances: LineChances): readonly MarketOffer[] {
   return [
     ...lineOffers(chances, { kind: 'corners-total', count: 'corners', view: 'total', steps: SPARSE }),
     ...lineOffers(chances, { kind: 'corners-handicap', count: 'corners', view: 'margin', steps: SPARSE }),
@@ -56,7 +55,7 @@ function statisticOffers(chances: Chances): readonly MarketOffer[] {
   ];
 }
 
-function footballOffers(chances: Chances, frame: Frame, coverage: Coverage): readonly MarketOffer[] {
+function footballOffers(chances: LineChances, frame: Frame, coverage: Coverage): readonly MarketOffer[] {
   const sides = coverage === 'low' ? SPARSE : [...SPARSE, -0.5, 0.5];
   const base = [
     offer('both-score', 0, true),
@@ -95,7 +94,7 @@ function footballOffers(chances: Chances, frame: Frame, coverage: Coverage): rea
   ];
 }
 
-function hockeyOffers(chances: Chances, coverage: Coverage): readonly MarketOffer[] {
+function hockeyOffers(chances: LineChances, coverage: Coverage): readonly MarketOffer[] {
   return [
     offer('winner'),
     offer('both-score'),
@@ -110,7 +109,7 @@ function hockeyOffers(chances: Chances, coverage: Coverage): readonly MarketOffe
   ];
 }
 
-function handballOffers(chances: Chances): readonly MarketOffer[] {
+function handballOffers(chances: LineChances): readonly MarketOffer[] {
   return [
     ...lineOffers(chances, { kind: 'home-total', view: 'home', steps: SPARSE }),
     ...lineOffers(chances, { kind: 'away-total', view: 'away', steps: SPARSE }),
@@ -122,7 +121,7 @@ function handballOffers(chances: Chances): readonly MarketOffer[] {
 }
 
 /** The markets of football, ice hockey and handball. */
-export function goalOffers(chances: Chances, frame: Frame, { sport, coverage }: GoalGame): readonly MarketOffer[] {
+export function goalOffers(chances: LineChances, frame: Frame, { sport, coverage }: GoalGame): readonly MarketOffer[] {
   const steps =
     sport === 'football' ? (coverage === 'low' ? [...QUARTERS, -1, 1] : WIDE) : [0, -1, 1, -0.5, 0.5, -2, 2];
   const spread = { row: sport === 'football' ? 0.5 : 1, steps };

@@ -1,6 +1,7 @@
 import type { MarketKind } from '../../../../core/sports/market-kind.ts';
 import type { Chances, CountName } from '../chances/chances.ts';
-import { balancedLine } from '../chances/mass.ts';
+import type { Mass } from '../chances/mass.ts';
+import { balancedLine, steadyLine } from '../chances/mass.ts';
 
 /** A market that a game carries, before its prices. */
 export interface MarketOffer {
@@ -35,12 +36,23 @@ export interface LinePlan {
   readonly least?: number;
 }
 
-export function lineOffers(chances: Chances, plan: LinePlan): readonly MarketOffer[] {
+/** What the lines are chosen by: the chances without the drift of prices, now and where lines were last chosen afresh. */
+export interface LineChances {
+  readonly now: Chances;
+  readonly before: Chances;
+}
+
+function massOf(chances: Chances, { count = 'regular', period = 0, view }: LinePlan): Mass | undefined {
+  const spread = chances.spread(count, period);
+  return spread === undefined || spread === 'void' ? undefined : spread[view];
+}
+
+export function lineOffers(chances: LineChances, plan: LinePlan): readonly MarketOffer[] {
   const period = plan.period ?? 0;
-  const spread = chances.spread(plan.count ?? 'regular', period);
-  if (spread === undefined || spread === 'void') return [];
-  const mass = spread[plan.view];
-  const middle = balancedLine(mass);
+  const mass = massOf(chances.now, plan);
+  if (mass === undefined) return [];
+  const before = massOf(chances.before, plan);
+  const middle = before === undefined ? balancedLine(mass) : steadyLine(mass, balancedLine(before));
   const isUndecided = (value: number): boolean => value > mass.from && value < mass.from + mass.weights.length - 1;
   return plan.steps
     .filter((step) => isUndecided(middle + step))

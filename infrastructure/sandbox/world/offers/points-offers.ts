@@ -1,7 +1,6 @@
 import type { Coverage } from '../champ-table.ts';
-import type { Chances } from '../chances/chances.ts';
 import type { Frame } from '../plays/play.ts';
-import type { MarketOffer } from './market-offer.ts';
+import type { LineChances, MarketOffer } from './market-offer.ts';
 import { lineOffers, offer, openOffer } from './market-offer.ts';
 
 const BASKETBALL_MARGINS = ['home-1-5', 'home-6-10', 'home-11-more', 'away-1-5', 'away-6-10', 'away-11-more'];
@@ -15,7 +14,7 @@ function periodsFrom(frame: Frame, last: number, reach: number): readonly number
 }
 
 /** The markets of basketball. */
-export function basketballOffers(chances: Chances, frame: Frame, coverage: Coverage): readonly MarketOffer[] {
+export function basketballOffers(chances: LineChances, frame: Frame, coverage: Coverage): readonly MarketOffer[] {
   const steps = coverage === 'low' ? [0, -2, 2, -4, 4] : [0, -2, 2, -4, 4, -6, 6, -8, 8];
   const few = [0, -2, 2];
   return [
@@ -38,7 +37,7 @@ export function basketballOffers(chances: Chances, frame: Frame, coverage: Cover
 }
 
 /** The markets of baseball. */
-export function baseballOffers(chances: Chances, frame: Frame, coverage: Coverage): readonly MarketOffer[] {
+export function baseballOffers(chances: LineChances, frame: Frame, coverage: Coverage): readonly MarketOffer[] {
   const steps = coverage === 'low' ? [0, -1, 1] : [0, -1, 1, -2, 2];
   return [
     offer('winner', 0, true),
@@ -55,7 +54,7 @@ export function baseballOffers(chances: Chances, frame: Frame, coverage: Coverag
 }
 
 /** The markets of cricket. */
-export function cricketOffers(chances: Chances, coverage: Coverage): readonly MarketOffer[] {
+export function cricketOffers(chances: LineChances, coverage: Coverage): readonly MarketOffer[] {
   const steps = coverage === 'low' ? [0, -10, 10] : [0, -5, 5, -10, 10];
   return [
     offer('winner', 0, true),

@@ -1,9 +1,8 @@
 import type { Coverage } from '../champ-table.ts';
-import type { Chances } from '../chances/chances.ts';
 import type { Frame } from '../plays/play.ts';
 import type { SetSport } from '../plays/set-rules.ts';
 import { setRules } from '../plays/set-rules.ts';
-import type { MarketOffer } from './market-offer.ts';
+import type { LineChances, MarketOffer } from './market-offer.ts';
 import { lineOffers, offer, openOffer } from './market-offer.ts';
 
 /** How far the lines lie apart. */
@@ -48,7 +47,7 @@ function sureSets(frame: Frame, setsToWin: number): readonly number[] {
   return [...new Set([...running, ...sure])];
 }
 
-function setPeriodOffers(chances: Chances, period: number, { sport, coverage }: SetGame): readonly MarketOffer[] {
+function setPeriodOffers(chances: LineChances, period: number, { sport, coverage }: SetGame): readonly MarketOffer[] {
   const apart = sport === 'volleyball' ? 2 : 1;
   const reach = coverage === 'low' ? 1 : 2;
   return [
@@ -61,7 +60,7 @@ function setPeriodOffers(chances: Chances, period: number, { sport, coverage }: 
 }
 
 /** The markets of tennis, volleyball, table tennis, badminton, Dota 2 and CS2. */
-export function setOffers(chances: Chances, frame: Frame, { sport, coverage }: SetGame): readonly MarketOffer[] {
+export function setOffers(chances: LineChances, frame: Frame, { sport, coverage }: SetGame): readonly MarketOffer[] {
   const { setsToWin } = setRules(sport);
   const [total, handicap] = APART[sport];
   const reach = coverage === 'top' ? 4 : 2;
