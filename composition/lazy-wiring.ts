@@ -18,6 +18,7 @@ export const LAZY_WIRING: {
   printed: async () => (await import('./wiring/printed-coupon-wiring.ts')).printedCouponWiring,
   recovery: async () => (await import('./wiring/recovery-wiring.ts')).recoveryWiring,
   registration: async () => (await import('./wiring/registration-wiring.ts')).registrationWiring,
+  settingSaver: async () => (await import('./wiring/upkeep-wiring.ts')).upkeepWiring,
   terms: async () => (await import('./wiring/terms-wiring.ts')).termsWiring,
   upkeep: async () => (await import('./wiring/upkeep-wiring.ts')).upkeepWiring,
 };

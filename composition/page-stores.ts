@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { assert } from '../core/shared/result.ts';
 import type { Stores } from '../ui/app/stores.ts';
-import { LAZY_STORE_NAMES, type LazyStoreName, type LazyStoreSource } from '../ui/page/lazy-stores.ts';
+import { LAZY_STORE_NAMES, lazyStores, type LazyStoreName, type LazyStoreSource } from '../ui/page/lazy-stores.ts';
 import { bindWiring } from './bind-wiring.ts';
 import { EAGER_STORE_NAMES, EAGER_WIRING } from './eager-wiring.ts';
 import type { ProvidedName, Startable, Wiring } from './wiring-row.ts';
@@ -17,16 +17,13 @@ export function pageStores(container: Container): Stores {
       if (wiring[name]?.isStarted === true) running.add(store as Startable);
     }
   };
-  const lazy = lazyStores({
-    load: async (name) => {
-      const { LAZY_WIRING } = await import('./lazy-wiring.ts');
-      const wiring = await LAZY_WIRING[name]();
-      bindWiring(container, wiring);
-      keep([name], wiring);
-    },
-    isLoaded: (name) => loaded.has(name),
-    start: running.start,
-  });
+  const load = async (name: LazyStoreName): Promise<void> => {
+    const { LAZY_WIRING } = await import('./lazy-wiring.ts');
+    const wiring = await LAZY_WIRING[name]();
+    bindWiring(container, wiring);
+    keep([name], wiring);
+  };
+  const lazy: LazyStoreSource = { ...lazyStores(load), start: running.start };
   keep(EAGER_STORE_NAMES, EAGER_WIRING);
   loaded.set('lazy', lazy).set('language', container.get('language'));
   const stores = Object.create(null) as Stores;
@@ -41,25 +38,6 @@ export function pageStores(container: Container): Stores {
     });
   }
   return stores;
-}
-
-/** Loads each store once, however many ask for it at the same time; one that could not be loaded may be asked for again. */
-function lazyStores({
-  load,
-  ...source
-}: Pick<LazyStoreSource, 'isLoaded' | 'start'> & {
-  readonly load: (name: LazyStoreName) => Promise<void>;
-}): LazyStoreSource {
-  const loading = new Map<LazyStoreName, Promise<void>>();
-  const ensure = async (name: LazyStoreName): Promise<void> => {
-    const wait = loading.get(name) ?? load(name);
-    loading.set(name, wait);
-    return wait.catch((failure: unknown) => {
-      loading.delete(name);
-      throw failure;
-    });
-  };
-  return { ensure: async (names) => void (await Promise.all(names.map(ensure))), ...source };
 }
 
 /** The stores that run while the page is open, started in the order of the wiring. */

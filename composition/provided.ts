@@ -25,6 +25,7 @@ import type { InformationGateway } from '../core/site/documents/information-gate
 import type { LineGateway } from '../core/sports/line-gateway.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { Stores } from '../ui/app/stores.ts';
+import type { PlacementMachine } from '../ui/coupon/placing/placement-machine.ts';
 import type { TextsSource } from '../ui/page/texts.ts';
 
 /** What differs between a page in the browser and one on the server. */
@@ -63,5 +64,9 @@ interface Gateways {
   readonly termsGateway: TermsGateway;
 }
 
+interface Machines {
+  readonly placing: PlacementMachine;
+}
+
 /** Everything that can be asked of the container of a page, by its name there. */
-export interface Provided extends PageEnvironment, Gateways, Omit<Stores, 'language'> {}
+export interface Provided extends PageEnvironment, Gateways, Machines, Omit<Stores, 'language'> {}

@@ -4,21 +4,19 @@ import { SettingSaver } from '../ui/settings/setting-saver.ts';
 import { VIEW_COOKIE } from '../ui/settings/view-settings-store.ts';
 import type { Provided } from './provided.ts';
 
-/** Settings are held by the cookie that the next page is drawn by: what can be read there again is saved. */
-export function keepSettings({
+/** Saves settings. They are held by the cookie that the next page is drawn by: what can be read there again is saved. */
+export function keptSettingSaver({
   settings: store,
   cookies,
   notices,
-}: Pick<Provided, 'settings' | 'cookies' | 'notices'>): void {
-  store.followBy(
-    new SettingSaver(store, {
-      save: async () =>
-        Promise.resolve(
-          cookies.read(VIEW_COOKIE) === encodeViewSettings(store.settings)
-            ? ok(undefined)
-            : fail({ kind: 'refused', status: 507, code: 'not-kept' }),
-        ),
-      tellFailure: (failure) => void notices.raiseFailure(failure, 'save-setting'),
-    }),
-  );
+}: Pick<Provided, 'settings' | 'cookies' | 'notices'>): SettingSaver {
+  return new SettingSaver(store, {
+    save: async () =>
+      Promise.resolve(
+        cookies.read(VIEW_COOKIE) === encodeViewSettings(store.settings)
+          ? ok(undefined)
+          : fail({ kind: 'refused', status: 507, code: 'not-kept' }),
+      ),
+    tellFailure: (failure) => void notices.raiseFailure(failure, 'save-setting'),
+  });
 }

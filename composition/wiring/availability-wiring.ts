@@ -9,8 +9,8 @@ export const availabilityWiring = {
     httpAvailabilityGateway(http, { maintenance, log }),
   ),
   availability: row(
-    ['availabilityGateway', 'language', 'session', 'site', 'timers', 'page'],
-    ({ availabilityGateway, page, ...needs }) =>
-      new AvailabilityStore(availabilityGateway, { ...needs, onLateOrder: () => page.takeLateOrder() }),
+    ['availabilityGateway', 'language', 'session', 'site', 'timers'],
+    ({ availabilityGateway, ...needs }) =>
+      new AvailabilityStore(availabilityGateway, { ...needs, takesLateOrders: true }),
   ),
 };

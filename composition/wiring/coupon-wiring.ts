@@ -3,6 +3,7 @@ import { CouponNewsStore } from '../../ui/coupon/coupon-news-store.ts';
 import { CouponStore } from '../../ui/coupon/coupon-store.ts';
 import { CouponTermsStore } from '../../ui/coupon/coupon-terms-store.ts';
 import { MyBetsStore } from '../../ui/coupon/history/my-bets-store.ts';
+import { placementMachine } from '../../ui/coupon/placing/placement-machine.ts';
 import { PlacementStore } from '../../ui/coupon/placing/placement-store.ts';
 import { CouponCodeStore } from '../../ui/coupon/saved/coupon-code-store.ts';
 import { CouponSettingsStore } from '../../ui/coupon/settings/coupon-settings-store.ts';
@@ -14,8 +15,9 @@ export const couponWiring = {
     ['values', 'site', 'session', 'clock'],
     ({ values, ...needs }) => new CouponSettingsStore(values, needs),
   ),
+  placing: row([], placementMachine),
   coupon: startedRow(
-    ['clock', 'values', 'session', 'accounts', 'site', 'settings', 'couponSettings', 'connection'],
+    ['clock', 'values', 'session', 'accounts', 'site', 'settings', 'couponSettings', 'connection', 'placing'],
     ({ settings: view, couponSettings: settings, ...needs }) => new CouponStore({ ...needs, view, settings }),
   ),
   couponTerms: startedRow(
@@ -26,7 +28,7 @@ export const couponWiring = {
   placement: startedRow(
     [
       ...(['couponGateway', 'coupon', 'clock', 'timers', 'random', 'values', 'tabs', 'turns'] as const),
-      ...(['connection', 'session', 'accounts', 'couponSettings'] as const),
+      ...(['connection', 'session', 'accounts', 'couponSettings', 'placing'] as const),
     ],
     ({ couponGateway, coupon, couponSettings: settings, ...needs }) =>
       new PlacementStore(couponGateway, coupon, { ...needs, settings }),

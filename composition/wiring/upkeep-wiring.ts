@@ -2,8 +2,8 @@ import { pageLanding } from '../../infrastructure/browser/page-landing.ts';
 import { httpConsentGateway } from '../../infrastructure/site/http-consent-gateway.ts';
 import { ConsentStore } from '../../ui/site/consent-store.ts';
 import { UpkeepStore } from '../../ui/site/upkeep-store.ts';
-import { keepSettings } from '../setting-keeping.ts';
-import { row } from '../wiring-row.ts';
+import { keptSettingSaver } from '../setting-keeping.ts';
+import { row, startedRow } from '../wiring-row.ts';
 
 export const upkeepWiring = {
   consent: row(
@@ -19,18 +19,16 @@ export const upkeepWiring = {
       }),
   ),
   upkeep: row(
-    ['clock', 'values', 'placement', 'settings', 'cookies', 'notices'],
-    ({ clock, values, placement, ...needs }) => {
-      // a changed setting is followed until it is kept, from the moment the page is whole
-      keepSettings(needs);
-      return new UpkeepStore({
+    ['clock', 'values', 'placement'],
+    ({ clock, values, placement }) =>
+      new UpkeepStore({
         clock: { now: () => clock.exact() },
         values,
         isBetInFlight: () => placement.isBusy,
         reload: () => {
           window.location.reload();
         },
-      });
-    },
+      }),
   ),
+  settingSaver: startedRow(['settings', 'cookies', 'notices'], (needs) => keptSettingSaver(needs)),
 };

@@ -20,8 +20,7 @@ import type { CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import { hyperBonusInUnits } from '../../core/coupon/maths/hyper-bonus.ts';
 import { safeLineCount } from '../../core/coupon/maths/line-count.ts';
 import { placeObstacle, type PlaceObstacle } from '../../core/coupon/placement/place-obstacle.ts';
-import { freezesCoupon } from '../../core/coupon/placement/placement-state.ts';
-import { UNIT_PLACEMENT } from '../../core/coupon/placement/placement.ts';
+import { freezesCoupon, type PlacementState } from '../../core/coupon/placement/placement-state.ts';
 import type { UnitOrder } from '../../core/coupon/placement/placement-verdict.ts';
 import type { WinInUnits } from '../../core/coupon/maths/possible-win.ts';
 import { STORED_COUPON, keepCoupon, storedCoupon } from '../../core/coupon/building/stored-coupon.ts';
@@ -32,7 +31,6 @@ import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { AccountsStore } from '../accounts/accounts-store.ts';
 import type { PageClock } from '../page/page-clock.ts';
-import { MachineState } from '../kit/behaviour/machine-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { ViewSettingsStore } from '../settings/view-settings-store.ts';
 import type { SiteStore } from '../site/site-store.ts';
@@ -48,6 +46,8 @@ export interface CouponDependencies {
   readonly view: ViewSettingsStore;
   readonly settings: CouponSettingsStore;
   readonly connection: Connection;
+  /** Where the order of this coupon stands. */
+  readonly placing: { readonly state: PlacementState<UnitOrder> };
 }
 
 /** The coupon that the player builds; it needs no session. */
@@ -57,19 +57,17 @@ export class CouponStore {
   isOnline = true;
   /** The stored coupon has been read: what is shown now is what there is. */
   isReady = false;
-  /** Where the order of this coupon stands. */
-  readonly placing = new MachineState(UNIT_PLACEMENT);
   readonly #selected: ObservableSet<string> = observable.set<string>();
   readonly #around: CouponDependencies;
 
   constructor(around: CouponDependencies) {
     this.#around = around;
-    makeAutoObservable(this, { placing: false, isSelected: false, state: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { isSelected: false, state: observableRef }, { autoBind: true });
   }
 
   /** An order of this coupon is on its way: nothing can be edited. */
   get isFrozen(): boolean {
-    return freezesCoupon(this.placing.state);
+    return freezesCoupon(this.#around.placing.state);
   }
 
   get bets(): readonly CouponBet[] {

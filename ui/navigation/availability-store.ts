@@ -26,8 +26,8 @@ export interface AvailabilityDependencies {
   readonly session: Pick<SessionStore, 'isSignedIn' | 'epoch'>;
   readonly site: Pick<SiteStore, 'config'>;
   readonly timers: Timers;
-  /** The redirect service has answered about the page that is open, or has been asked for the last time. */
-  readonly onLateOrder?: () => void;
+  /** The page stays open long enough for an order that comes late; the server leaves it to the browser. */
+  readonly takesLateOrders?: boolean;
 }
 
 const UNANSWERED = { kind: 'network' } as const;
@@ -53,6 +53,8 @@ export class AvailabilityStore {
   readonly #dependencies: AvailabilityDependencies;
   /** The redirect service has not answered about the last address; what it will say still holds. */
   isOrderDue = false;
+  /** How often it has answered about the page that is open, or has been asked for the last time. */
+  lateOrders = 0;
   /** What was said last, for the path and the player it was said of. */
   private last: Said | undefined = undefined;
   /** The path and the player that were asked about last. */
@@ -101,8 +103,7 @@ export class AvailabilityStore {
       this.last = facts.unknown.length > 0 ? undefined : { of, facts, isOrderGiven: true };
       this.isOrderDue = facts.isOrderDue;
     });
-    // the server leaves it to the browser
-    if (this.#dependencies.onLateOrder !== undefined) {
+    if (this.#dependencies.takesLateOrders === true) {
       void order()?.then((late) => {
         this.takeOrder({ of, facts, isOrderGiven: false }, late);
       });
@@ -123,7 +124,7 @@ export class AvailabilityStore {
     if (isMalformed) return;
     const news = late.ok ? orderFacts(late.value) : { unknown: ['redirect'] as const };
     this.last = { ...said, facts: { ...said.facts, ...news } };
-    this.#dependencies.onLateOrder?.();
+    this.lateOrders += 1;
   }
 
   /** NV-38 Nobody is waited for without end: who has not answered in time counts as unanswered. The order may come later. */

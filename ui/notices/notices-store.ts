@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoticeContext } from '../../core/notices/failure-notice.ts';
 import {
   NOTICE_QUEUE,
@@ -13,16 +13,22 @@ import type { EpochMillis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
-/** What each offered action does; a notice shows only the actions that are here. */
-export type NoticeHandlers = { readonly [Action in NoticeAction]?: () => void };
+/** What the player chose to do about a notice. */
+export interface TakenAction {
+  readonly notice: Notice;
+  readonly action: NoticeAction;
+}
 
 /** What is told of a failure when the catalogue did not arrive. */
 const UNNAMED: Notice = { status: 'error', title: 'main_error' };
 
 /** Tells the player things, one at a time. */
 export class NoticesStore {
+  /** The action that was taken last: whoever raised its notice sees it here. */
+  taken: TakenAction | undefined = undefined;
   readonly #queue: MachineStore<NoticeQueue, NoticeEvent, NoticeEffect>;
-  readonly #handlers = new Map<number, NoticeHandlers>();
+  /** The actions of each notice that somebody waits for. */
+  readonly #awaited = new Map<number, readonly NoticeAction[]>();
   readonly #now: () => EpochMillis;
 
   constructor(timers: Timers, now: () => EpochMillis) {
@@ -32,47 +38,50 @@ export class NoticesStore {
         send({ kind: 'time-ran-out', id, now: now() });
       });
     });
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { taken: observableRef }, { autoBind: true });
   }
 
   get shown(): ShownNotice | undefined {
     return this.#queue.state.shown;
   }
 
-  /** The actions of the shown notice that somebody handles. */
+  /** The actions of the shown notice that somebody waits for. */
   get actions(): readonly NoticeAction[] {
     const { shown } = this;
     if (shown === undefined) return [];
-    const handlers = this.#handlers.get(shown.id);
-    return (shown.notice.actions ?? []).filter((action) => handlers?.[action] !== undefined);
+    const awaited = this.#awaited.get(shown.id) ?? [];
+    return (shown.notice.actions ?? []).filter((action) => awaited.includes(action));
   }
 
-  raise(notice: Notice, handlers: NoticeHandlers = {}): void {
+  raise(notice: Notice, awaited: readonly NoticeAction[] = []): void {
     const { nextId } = this.#queue.state;
-    this.#handlers.set(nextId, handlers);
+    this.#awaited.set(nextId, awaited);
     this.#queue.send({ kind: 'raised', notice, now: this.#now() });
-    this.forgetHandlers();
+    this.forgetAwaited();
   }
 
   /** Tells of a failed request in the words of the catalogue, which is fetched then; a cancelled one is passed over. */
-  async raiseFailure(failure: RequestFailure, context: NoticeContext, handlers: NoticeHandlers = {}): Promise<void> {
+  async raiseFailure(
+    failure: RequestFailure,
+    context: NoticeContext,
+    awaited: readonly NoticeAction[] = [],
+  ): Promise<void> {
     const catalogue = await import('../../core/notices/failure-notice.ts').catch(() => undefined);
     const notice = catalogue === undefined ? UNNAMED : catalogue.noticeFor(failure, context);
-    if (notice !== undefined) this.raise(notice, handlers);
+    if (notice !== undefined) this.raise(notice, awaited);
   }
 
   dismiss(id: number): void {
     this.#queue.send({ kind: 'dismissed', id, now: this.#now() });
-    this.forgetHandlers();
+    this.forgetAwaited();
   }
 
   /** Takes an action of the shown notice, which is then over. */
   act(action: NoticeAction): void {
     const { shown } = this;
     if (shown === undefined) return;
-    const handler = this.#handlers.get(shown.id)?.[action];
     this.dismiss(shown.id);
-    handler?.();
+    this.taken = { notice: shown.notice, action };
   }
 
   hold(): void {
@@ -83,9 +92,9 @@ export class NoticesStore {
     this.#queue.send({ kind: 'released', now: this.#now() });
   }
 
-  private forgetHandlers(): void {
+  private forgetAwaited(): void {
     const { shown, waiting } = this.#queue.state;
     const known = new Set([shown?.id, ...waiting.map(({ id }) => id)]);
-    for (const id of this.#handlers.keys()) if (!known.has(id)) this.#handlers.delete(id);
+    for (const id of this.#awaited.keys()) if (!known.has(id)) this.#awaited.delete(id);
   }
 }

@@ -49,8 +49,6 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   tries = 0;
   /** The redirect service is still to say whether the page is the right one. */
   isOrderDue = false;
-  /** How often it has said so later than the page opened. */
-  lateOrders = 0;
   title = '';
   /** The page is the one that the server drew. */
   isServed = true;
@@ -142,10 +140,6 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
 
   expectOrder(): void {
     this.isOrderDue = true;
-  }
-
-  takeLateOrder(): void {
-    this.lateOrders += 1;
   }
 
   stand(route: Route | undefined): void {

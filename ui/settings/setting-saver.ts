@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import {
   settingChange,
   shownSetting,
@@ -42,16 +43,21 @@ export class SettingSaver {
     });
   }
 
-  /** Takes a change that is shown already; `held` is what stood before it. */
-  follow(held: ViewSettings, changed: Partial<ViewSettings>): void {
-    const { state } = this.#machine;
-    if (state.phase === 'settled') this.#machine.send({ type: 'loaded', values: new Map(Object.entries(held)) });
-    for (const [key, value] of Object.entries(changed)) this.#machine.send({ type: 'changed', key, value });
+  /** Takes what is shown now as held, and each change from then on; one that it made itself is none to the machine. */
+  start(): () => void {
+    this.#machine.send({ type: 'loaded', values: new Map(Object.entries<Value>({ ...this.#store.settings })) });
+    return reaction(
+      () => this.#store.settings,
+      (settings) => {
+        for (const [key, value] of Object.entries<Value>({ ...settings }))
+          this.#machine.send({ type: 'changed', key, value });
+      },
+    );
   }
 
   /** [SCH-2] [SCH-4] Shows what the setting is after an answer. */
   #settle(name: keyof ViewSettings): void {
     const shown = shownSetting(this.#machine.state, name);
-    if (shown !== undefined && this.#store.settings[name] !== shown) this.#store.show({ [name]: shown });
+    if (shown !== undefined && this.#store.settings[name] !== shown) this.#store.change({ [name]: shown });
   }
 }

@@ -4,7 +4,6 @@ import { encodeViewSettings, parseViewSettings, type ViewSettings } from '../../
 import type { Cookies } from '../../core/shared/cookies.ts';
 import { days } from '../../core/shared/time.ts';
 import type { Language } from '../../core/site/config/language.ts';
-import type { SettingSaver } from './setting-saver.ts';
 
 /** Name of the cookie the look travels in, so that the server's first picture is already right. */
 export const VIEW_COOKIE = 'view';
@@ -13,8 +12,6 @@ export const VIEW_COOKIE = 'view';
 export class ViewSettingsStore {
   settings: ViewSettings;
   readonly #cookies: Cookies;
-  /** Follows what becomes of changes, once it is here. */
-  #saver: SettingSaver | undefined = undefined;
 
   constructor(cookies: Cookies) {
     this.#cookies = cookies;
@@ -32,18 +29,8 @@ export class ViewSettingsStore {
     if (this.#cookies.read(VIEW_COOKIE) === undefined) this.settings = { ...this.settings, coefViewId };
   }
 
-  followBy(saver: SettingSaver): void {
-    this.#saver = saver;
-  }
-
-  /** [SCH-1] What is changed holds at once; without the saver it stands as it was made. */
+  /** [SCH-1] What is changed holds at once, and stands as it was made where nobody follows it. */
   change(changed: Partial<ViewSettings>): void {
-    const held = this.settings;
-    this.show(changed);
-    this.#saver?.follow(held, changed);
-  }
-
-  show(changed: Partial<ViewSettings>): void {
     this.settings = { ...this.settings, ...changed };
     this.#cookies.write(VIEW_COOKIE, encodeViewSettings(this.settings), days(365));
   }

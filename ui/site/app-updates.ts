@@ -39,6 +39,12 @@ export function startAppUpdates(needs: AppUpdatesNeeds): () => void {
     },
     { fireImmediately: true },
   );
+  const stopAccepting = reaction(
+    () => stores.notices.taken,
+    (taken) => {
+      if (taken?.action === 'refresh-page') machine.send({ type: 'update-accepted' });
+    },
+  );
   const isWanted = stores.site.config?.isPwa === true && document.documentElement.dataset['shell'] === undefined;
   void (isWanted
     ? worker.install((event) => {
@@ -47,6 +53,7 @@ export function startAppUpdates(needs: AppUpdatesNeeds): () => void {
     : worker.remove());
   return () => {
     stopWatching();
+    stopAccepting();
     stopTimer();
   };
 }
@@ -70,9 +77,7 @@ function updateMachine({ stores, worker, timers, current }: AppUpdatesNeeds): {
         });
         break;
       case 'offer-update':
-        void offerUpdate(stores, () => {
-          send({ type: 'update-accepted' });
-        });
+        void offerUpdate(stores);
         break;
       case 'activate':
         worker.takeOver();
@@ -90,8 +95,8 @@ function updateMachine({ stores, worker, timers, current }: AppUpdatesNeeds): {
   };
 }
 
-async function offerUpdate({ notices, texts }: AppUpdatesNeeds['stores'], accept: () => void): Promise<void> {
+async function offerUpdate({ notices, texts }: AppUpdatesNeeds['stores']): Promise<void> {
   const notice = occasionNotice({ kind: 'update-available' });
   await texts.ensure(['notice-catalogue']);
-  if (notice !== undefined) notices.raise(notice, { 'refresh-page': accept });
+  if (notice !== undefined) notices.raise(notice, ['refresh-page']);
 }

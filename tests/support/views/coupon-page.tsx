@@ -17,6 +17,7 @@ import { CouponSettingsStore } from '../../../ui/coupon/settings/coupon-settings
 import { CouponStore } from '../../../ui/coupon/coupon-store.ts';
 import { CouponTermsStore } from '../../../ui/coupon/coupon-terms-store.ts';
 import { MyBetsStore } from '../../../ui/coupon/history/my-bets-store.ts';
+import { placementMachine } from '../../../ui/coupon/placing/placement-machine.ts';
 import { PlacementStore } from '../../../ui/coupon/placing/placement-store.ts';
 import { SessionStore } from '../../../ui/session/session-store.ts';
 import { ViewSettingsStore } from '../../../ui/settings/view-settings-store.ts';
@@ -85,6 +86,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
   const view = new ViewSettingsStore(jar);
   const pageClock = new PageClock(clock, timers, NOW);
   const couponSettings = new CouponSettingsStore(values, { site, session, clock: pageClock });
+  const placing = placementMachine();
   const coupon = new CouponStore({
     clock: pageClock,
     values,
@@ -94,6 +96,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
     view,
     settings: couponSettings,
     connection,
+    placing,
   });
   const couponTerms = new CouponTermsStore(gateway, coupon, { timers, visibility, accounts });
   const placement = new PlacementStore(gateway, coupon, {
@@ -104,6 +107,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
     tabs,
     turns: browser.turns,
     connection,
+    placing,
     session,
     accounts,
     settings: couponSettings,

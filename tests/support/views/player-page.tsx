@@ -82,7 +82,7 @@ export interface PlayerPageOptions {
   readonly address?: string;
 }
 
-const NO_COUPONS: FreshCoupons = { coupons: [], onSettled: () => () => undefined };
+const NO_COUPONS: FreshCoupons = { coupons: [], settled: [] };
 
 /** The stores about the player over fakes, prepared as the server would, and a page to render parts in. */
 export async function playerPage(options: PlayerPageOptions = {}) {

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { STORED_COUPON } from '../../../core/coupon/building/stored-coupon.ts';
 import { idOf, pick, placedCoupon } from '../../support/examples/coupon-examples.ts';
@@ -138,13 +139,17 @@ describe('my bets', () => {
     const tab = await couponTab(browser);
     await tab.pass(100);
     const told: number[] = [];
-    tab.myBets.onSettled(({ id }) => told.push(id));
+    const stop = reaction(
+      () => tab.myBets.settled,
+      (settled) => told.push(...settled.map(({ id }) => id)),
+    );
     const asked = tab.money.calls.length;
     browser.gateway.open = [placedCoupon(1, { state: 'won', payout: money(150) })];
     await tab.pass(40_000);
     expect(told).toEqual([1]);
     expect(tab.money.calls.length).toBeGreaterThan(asked);
     expect(tab.myBets.openCount).toBe(0);
+    stop();
   });
 
   it('are fetched again in every tab after a bet', async () => {

@@ -10,18 +10,14 @@ function storeOf(changes: Partial<AvailabilityGateway> = {}, isSignedIn = false)
   const gateway = fakeAvailability(changes);
   const timers = manualTimers();
   const session = { isSignedIn, epoch: 1 };
-  const late = { count: 0 };
-  const onLateOrder = (): void => {
-    late.count += 1;
-  };
   const availability = new AvailabilityStore(gateway, {
     language: 'en',
     session,
     site: { config: SITE },
     timers,
-    onLateOrder,
+    takesLateOrders: true,
   });
-  return { availability, gateway, timers, session, late };
+  return { availability, gateway, timers, session };
 }
 
 describe('the availability of a page', () => {
@@ -65,7 +61,7 @@ describe('the availability of a page', () => {
   it('take an order that comes late, once, and close the page where none ever comes [NV-45]', async () => {
     const answers: ((reply: Awaited<ReturnType<AvailabilityGateway['redirectFor']>>) => void)[] = [];
     const redirectFor: AvailabilityGateway['redirectFor'] = async () => new Promise((answer) => answers.push(answer));
-    const { availability, timers, late } = storeOf({ redirectFor });
+    const { availability, timers } = storeOf({ redirectFor });
     const ask = async (address: string) => {
       const waiting = availability.factsAt(address);
       await timers.advance(1000);
@@ -76,7 +72,7 @@ describe('the availability of a page', () => {
     expect(availability.isOrderDue).toBe(true);
     answers[0]?.(order);
     await timers.advance(0);
-    expect([late.count, availability.isOrderDue]).toEqual([1, false]);
+    expect([availability.lateOrders, availability.isOrderDue]).toEqual([1, false]);
     expect(await availability.factsAt('/live?redirect-service')).toMatchObject({
       redirectOrder: { to: '/promo', status: 302 },
       blockingReasons: [13],
@@ -87,16 +83,16 @@ describe('the availability of a page', () => {
     await ask('/about?redirect-service');
     answers[1]?.(order);
     await timers.advance(0);
-    expect(late.count).toBe(1);
+    expect(availability.lateOrders).toBe(1);
     answers[2]?.(fail({ kind: 'network' }));
     await timers.advance(0);
-    expect(late.count).toBe(2);
+    expect(availability.lateOrders).toBe(2);
     expect(await availability.factsAt('/about?redirect-service')).toMatchObject({ unknown: ['redirect'] });
     // whoever tries again is asked about anew
     expect(await ask('/about?redirect-service')).toMatchObject({ unknown: [] });
     answers[3]?.(fail({ kind: 'malformed', path: 'url' }));
     await timers.advance(0);
-    expect([late.count, availability.isOrderDue]).toEqual([2, false]);
+    expect([availability.lateOrders, availability.isOrderDue]).toEqual([2, false]);
   });
 
   it('keep everybody on the page while navigation is blocked [NV-24]', async () => {

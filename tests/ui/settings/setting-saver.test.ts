@@ -19,21 +19,19 @@ function kept() {
     readonly answer: (failure?: RequestFailure) => void;
   }[] = [];
   const told: RequestFailure[] = [];
-  store.followBy(
-    new SettingSaver(store, {
-      save: (name, value) =>
-        new Promise<Result<undefined, RequestFailure>>((resolve) => {
-          waiting.push({
-            name,
-            value,
-            answer: (failure) => {
-              resolve(failure === undefined ? ok(undefined) : fail(failure));
-            },
-          });
-        }),
-      tellFailure: (failure) => told.push(failure),
-    }),
-  );
+  new SettingSaver(store, {
+    save: (name, value) =>
+      new Promise<Result<undefined, RequestFailure>>((resolve) => {
+        waiting.push({
+          name,
+          value,
+          answer: (failure) => {
+            resolve(failure === undefined ? ok(undefined) : fail(failure));
+          },
+        });
+      }),
+    tellFailure: (failure) => told.push(failure),
+  }).start();
   const answer = async (failure?: RequestFailure): Promise<void> => {
     waiting.shift()!.answer(failure);
     await Promise.resolve();

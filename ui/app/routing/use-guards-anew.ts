@@ -34,7 +34,8 @@ export function useGuardsAnew(): void {
 }
 
 /** Tells of each reason to ask; returns what ends that. */
-function watchDoubts({ page, session }: Stores, tell: (doubt: Doubt) => void): () => void {
+function watchDoubts(stores: Stores, tell: (doubt: Doubt) => void): () => void {
+  const { lazy, page, session } = stores;
   if (page.isOrderDue) tell('order');
   const stops = [
     reaction(
@@ -45,7 +46,7 @@ function watchDoubts({ page, session }: Stores, tell: (doubt: Doubt) => void): (
       { equals: (before, after) => before.every((value, place) => value === after[place]) },
     ),
     reaction(
-      () => page.lateOrders,
+      () => (lazy.isLoaded('availability') ? stores.availability.lateOrders : 0),
       () => {
         tell('order');
       },

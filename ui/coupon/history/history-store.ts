@@ -24,7 +24,8 @@ export type LinesState =
 /** What knows the player's open coupons better than a page of the history does. @internal */
 export interface FreshCoupons {
   readonly coupons: readonly PlacedCoupon<Minor>[];
-  readonly onSettled: (listener: (coupon: PlacedCoupon<Minor>) => void) => () => void;
+  /** Those that settled last. */
+  readonly settled: readonly PlacedCoupon<Minor>[];
 }
 
 export interface HistoryDependencies {
@@ -160,10 +161,13 @@ export class HistoryStore {
           this.refreshIfShown();
         },
       ),
-      fresh.onSettled((coupon) => {
-        this.linesById.delete(coupon.id);
-        this.refreshIfShown();
-      }),
+      reaction(
+        () => fresh.settled,
+        (settled) => {
+          for (const { id } of settled) this.linesById.delete(id);
+          this.refreshIfShown();
+        },
+      ),
     ];
     return () => {
       for (const stop of stops) stop();

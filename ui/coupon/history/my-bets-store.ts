@@ -33,9 +33,10 @@ export interface MyBetsDependencies {
 /** The player's open coupons as the matches go on, and those settled a moment ago. */
 export class MyBetsStore {
   failure: RequestFailure | undefined = undefined;
+  /** Those that settled with the last reply that settled any. */
+  settled: readonly PlacedCoupon<Minor>[] = [];
   private kept: { readonly epoch: number; readonly coupons: readonly PlacedCoupon<Minor>[] } | undefined = undefined;
   #asked = 0;
-  readonly #listeners = new Set<(coupon: PlacedCoupon<Minor>) => void>();
   readonly #gateway: CouponGateway;
   readonly #coupon: CouponStore;
   readonly #around: MyBetsDependencies;
@@ -44,7 +45,11 @@ export class MyBetsStore {
     this.#gateway = gateway;
     this.#coupon = coupon;
     this.#around = around;
-    makeAutoObservable<this, 'kept'>(this, { kept: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'kept'>(
+      this,
+      { kept: observableRef, failure: observableRef, settled: observableRef },
+      { autoBind: true },
+    );
   }
 
   get coupons(): readonly PlacedCoupon<Minor>[] {
@@ -76,9 +81,9 @@ export class MyBetsStore {
     runInAction(() => {
       this.failure = reply.ok ? undefined : reply.error;
       if (reply.ok) this.kept = { epoch, coupons: reply.value };
+      if (settled.length > 0) this.settled = settled;
     });
     if (settled.length > 0) void accounts.refreshEverywhere();
-    for (const coupon of settled) for (const tell of this.#listeners) tell(coupon);
   }
 
   /** Puts the open bets of a placed coupon back into the coupon. */
@@ -87,14 +92,6 @@ export class MyBetsStore {
     if (repeated === undefined) return;
     this.#coupon.edit({ type: 'filled', ...repeated, at: this.#coupon.now(), source: 'placed-coupon' });
     this.#coupon.show('coupon');
-  }
-
-  /** Calls back once for each coupon that settles; the returned function stops it. */
-  onSettled(listener: (coupon: PlacedCoupon<Minor>) => void): () => void {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
   }
 
   start(): () => void {

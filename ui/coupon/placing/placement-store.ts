@@ -29,9 +29,11 @@ import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import { journalStorage, type JournalStorage } from './journal-storage.ts';
 import { placementAnswer } from './placement-answer.ts';
+import type { PlacementMachine } from './placement-machine.ts';
 import { TabTurn } from './tab-turn.ts';
 
 export interface PlacementDependencies {
+  readonly placing: PlacementMachine;
   readonly clock: PageClock;
   readonly timers: Timers;
   readonly random: Random;
@@ -65,7 +67,7 @@ export class PlacementStore {
     this.#around = around;
     this.#turn = new TabTurn(around.turns);
     this.#journal = journalStorage(around.values, around.turns);
-    this.#machine = new MachineStore(coupon.placing, (effect) => {
+    this.#machine = new MachineStore(around.placing, (effect) => {
       this.#perform(effect);
     });
     makeAutoObservable(this, { clickedBet: false }, { autoBind: true });

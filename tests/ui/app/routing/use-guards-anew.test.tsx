@@ -21,18 +21,15 @@ interface Options extends PlayerPageOptions {
 async function pageAt(address: string, closed: Partial<AvailabilityGateway>, options: Options = {}) {
   const page = await playerPage({ ...options, address });
   const { language, session, site } = page.stores;
-  const onLateOrder = (): void => {
-    page.stores.page.takeLateOrder();
-  };
   const availability = new AvailabilityStore(fakeAvailability(closed), {
     language,
     session,
     site,
     timers: page.timers,
-    onLateOrder,
+    takesLateOrders: true,
   });
   if (options.isOrderDue === true) page.stores.page.expectOrder();
-  Object.assign(page.stores, { lazy: { ensure: () => Promise.resolve() }, availability });
+  Object.assign(page.stores, { lazy: { ensure: () => Promise.resolve(), isLoaded: () => true }, availability });
   await page.stores.page.learnRoutes();
   render(<Guarded />, { wrapper: page.Wrapper });
   const signIn = async () =>

@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { HistoryFilter, HistoryPage, PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
@@ -19,17 +20,11 @@ const pageOf = (...coupons: readonly PlacedCoupon<Minor>[]): HistoryPage<Minor> 
 async function history(userId: number | undefined = 5) {
   const filters: HistoryFilter[] = [];
   const answers: ((reply: Reply) => void)[] = [];
-  const settled = new Set<(coupon: PlacedCoupon<Minor>) => void>();
-  const fresh: {
-    coupons: PlacedCoupon<Minor>[];
-    onSettled: (told: (coupon: PlacedCoupon<Minor>) => void) => () => void;
-  } = {
-    coupons: [],
-    onSettled: (told) => {
-      settled.add(told);
-      return () => settled.delete(told);
-    },
-  };
+  const fresh: { coupons: PlacedCoupon<Minor>[]; settled: readonly PlacedCoupon<Minor>[] } = observable(
+    { coupons: [], settled: [] },
+    {},
+    { deep: false },
+  );
   const page = await playerPage({
     ...(userId === undefined ? {} : { userId }),
     fresh,
@@ -52,7 +47,11 @@ async function history(userId: number | undefined = 5) {
     filters,
     answers,
     fresh,
-    settle: (coupon: PlacedCoupon<Minor>) => settled.forEach((tell) => tell(coupon)),
+    settle: (coupon: PlacedCoupon<Minor>): void => {
+      runInAction(() => {
+        fresh.settled = [coupon];
+      });
+    },
   };
 }
 
