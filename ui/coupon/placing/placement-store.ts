@@ -145,14 +145,8 @@ export class PlacementStore {
     if (state.phase !== 'accepted') return;
     const { type: couponType, systemValue } = state.attempt.order;
     const bets = state.coupons.flatMap((placed) => placed.bets);
-    this.#coupon.edit({
-      type: 'filled',
-      bets,
-      couponType,
-      systemValue,
-      at: this.#coupon.now(),
-      source: 'placed-coupon',
-    });
+    const at = this.#coupon.now();
+    this.#coupon.edit({ type: 'filled', bets, couponType, systemValue, at, source: 'placed-coupon' });
     this.dismiss();
   }
 
