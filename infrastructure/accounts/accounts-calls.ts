@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { ACCOUNT_TYPES, type AccountType } from '../../core/accounts/account.ts';
+import { ACCOUNT_TYPES } from '../../core/accounts/account.ts';
 import { defineCall } from '../http/call.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { wireAmount, wireCurrency, wireId } from '../http/wire.ts';
 
 const accountType = v.pipe(
   v.picklist(ACCOUNT_TYPES.map((known) => known.id)),
-  v.transform((id): AccountType => ACCOUNT_TYPES.find((known) => known.id === id)?.type ?? 'main'),
+  v.transform((id) => ACCOUNT_TYPES.find((known) => known.id === id)?.type),
+  v.picklist(ACCOUNT_TYPES.map((known) => known.type)),
 );
 
 /** The accounts as every call about them answers. */

@@ -6,7 +6,8 @@ import { wireId } from '../http/wire.ts';
 export const wireChangeMode = v.pipe(
   wireId,
   v.maxValue(ODDS_CHANGE_MODES.length - 1),
-  v.transform((id) => ODDS_CHANGE_MODES[id] ?? 'confirm'),
+  v.transform((id) => ODDS_CHANGE_MODES[id]),
+  v.picklist(ODDS_CHANGE_MODES),
 );
 
 export function writeChangeMode(mode: OddsChangeMode): number {

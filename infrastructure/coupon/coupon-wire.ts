@@ -21,7 +21,8 @@ import { wireChangeMode } from './change-mode-wire.ts';
 export const wireCouponType = v.pipe(
   wireId,
   v.maxValue(COUPON_TYPES.length - 1),
-  v.transform((id) => COUPON_TYPES[id] ?? 'single'),
+  v.transform((id) => COUPON_TYPES[id]),
+  v.picklist(COUPON_TYPES),
 );
 
 export function writeCouponType(type: CouponType): number {
@@ -86,10 +87,9 @@ export const betOriginFields = {
 const wireScoreSeen = v.pipe(
   v.string(),
   v.regex(/^\d{1,4}:\d{1,4}$/),
-  v.transform((text): SidePair => {
-    const [home, away] = text.split(':').map(Number);
-    return { home: home ?? 0, away: away ?? 0 };
-  }),
+  v.transform((text) => text.split(':').map(Number)),
+  v.strictTuple([wireCount, wireCount]),
+  v.transform(([home, away]): SidePair => ({ home, away })),
 );
 
 export function writeScoreSeen({ home, away }: SidePair): string {

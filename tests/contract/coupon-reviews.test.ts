@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
-import { COUPON } from '../../infrastructure/coupon/coupon-calls.ts';
+import { COUPON, COUPON_LINES } from '../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME, REOPEN_COUPON, SANDBOX_STATE, VOID_COUPON } from '../../infrastructure/site/debugger-calls.ts';
 import { assertSoundBooks } from '../support/browser/ledger-checker.ts';
 import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
@@ -70,6 +70,11 @@ describe('a coupon under review', () => {
     expect(await reviews()).toEqual([{ couponId: id, reason: 'unknown-type' }]);
     expect(fixture.failures).toHaveLength(told + 2);
     expect(await money()).toBe(before - 100);
+  });
+
+  it('has no lines to tell while it cannot be read', async () => {
+    const lines = await player.send(COUPON_LINES, { params: { id } });
+    expect([lines.status, lines.code]).toEqual([404, 'coupon']);
   });
 
   it('gives its stake back once when it is voided, as the ledger has it', async () => {

@@ -66,9 +66,9 @@ export function couponSystemValue(state: CouponState): number | undefined {
 export function carriesBonusBet(state: CouponState, { isBonusBetOffered }: SlipFacts): boolean {
   const bets = playedBets(state);
   return hasBonusBet({
-    isEnabled: isBonusBetOffered && (state.terms?.isBonusBetAvailable ?? true),
+    isEnabled: isBonusBetOffered && state.terms?.isBonusBetAvailable === true,
     type: couponType(state),
-    bets: bets.map((bet) => ({ odds: currentOdds(bet), kind: bet.offerKind ?? 0 })),
+    bets: bets.map((bet) => ({ odds: currentOdds(bet), kind: bet.offerKind })),
     isManuallyDeleted: state.isBonusBetDeleted || bets.some(({ trouble }) => trouble === 'banned-express'),
   });
 }

@@ -17,7 +17,7 @@ const EXCLUDED_KIND = 7;
 export interface BonusBetFacts {
   readonly isEnabled: boolean;
   readonly type: CouponType;
-  readonly bets: readonly { readonly odds: number; readonly kind: number }[];
+  readonly bets: readonly { readonly odds: number; readonly kind?: number | undefined }[];
   readonly isManuallyDeleted: boolean;
 }
 

@@ -38,7 +38,8 @@ export function serveHistory(api: ServedApi, parts: SandboxParts): void {
   });
   serveCall(api, COUPON_LINES, async ({ params, session }) => {
     const own = await ownCoupon(parts, session.userId, params.id);
-    return own === undefined ? refuse(404, 'coupon') : { lines: couponLines(own) };
+    const lines = own && couponLines(own);
+    return lines === undefined ? refuse(404, 'coupon') : { lines };
   });
 }
 
@@ -128,25 +129,25 @@ async function betsOf({ database }: SandboxParts, ids: readonly number[]): Promi
     .execute();
 }
 
-function couponLines({ coupon, bets }: CouponWithBets): CallReply<typeof COUPON_LINES>['lines'] {
+/** Nothing where the coupon cannot be read, or a line of it cannot be told: a list with lines missing would be another coupon's. */
+function couponLines({ coupon, bets }: CouponWithBets): CallReply<typeof COUPON_LINES>['lines'] | undefined {
   const slip = checkedCoupon(coupon, bets);
   const listed = slip.ok ? linesInUnits(slip.value, { limit: MOST_LINES }) : undefined;
-  if (!slip.ok || listed?.ok !== true) return [];
+  if (!slip.ok || listed?.ok !== true) return undefined;
   const { total, lines } = listed.value;
   const share = majorAmount(shareOf(coupon.amount, isDividedType(slip.value.type) ? total : 1), coupon.currency);
-  return lines.flatMap(({ bets: betIndexes, odds, state, payout }) =>
+  const told = lines.map(({ bets: betIndexes, odds, state, payout }) =>
     odds === undefined || payout === undefined
-      ? []
-      : [
-          {
-            betIndexes: [...betIndexes],
-            odds: decimalOdds(odds),
-            amount: share,
-            state,
-            payout: majorAmount(payout, coupon.currency),
-          },
-        ],
+      ? undefined
+      : {
+          betIndexes: [...betIndexes],
+          odds: decimalOdds(odds),
+          amount: share,
+          state,
+          payout: majorAmount(payout, coupon.currency),
+        },
   );
+  return told.every((line) => line !== undefined) ? told : undefined;
 }
 
 /** What a line stakes, cut off to a whole minor unit: for display, the coupon itself is rounded once. */

@@ -164,8 +164,11 @@ export type CouponTabUnderTest = Awaited<ReturnType<typeof couponTab>>;
 
 const Texts = withTexts('kit', 'coupon', 'slip', 'sports', 'history', 'accounts');
 
-/** Draws the coupon of a tab. */
-export function drawCoupon({ stores }: CouponTabUnderTest): ReturnType<typeof render> {
+/** Draws the coupon of a tab, or a part of it. */
+export function drawCoupon(
+  { stores }: CouponTabUnderTest,
+  part: ReactNode = <CouponPanel />,
+): ReturnType<typeof render> {
   function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {
     return (
       <StoresProvider value={stores}>
@@ -175,5 +178,5 @@ export function drawCoupon({ stores }: CouponTabUnderTest): ReturnType<typeof re
       </StoresProvider>
     );
   }
-  return render(<CouponPanel />, { wrapper: Wrapper });
+  return render(part, { wrapper: Wrapper });
 }

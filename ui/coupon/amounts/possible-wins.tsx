@@ -11,6 +11,7 @@ export const PossibleWins = observer(function PossibleWins(): ReactNode {
   const { t, money } = useSlipWords();
   if (!couponSettings.settings.isPossibleWinShown) return null;
   const { win, hyperBonus } = coupon;
+  const { terms } = coupon.state;
   return (
     <>
       <div className={styles.big}>
@@ -25,9 +26,9 @@ export const PossibleWins = observer(function PossibleWins(): ReactNode {
           <b className="num">{money(win.min)}</b>
         </div>
       )}
-      {hyperBonus > 0 ? (
+      {terms !== undefined && hyperBonus > 0 ? (
         <div className={styles.pair}>
-          <HyperBonusName percent={coupon.state.terms?.hyperBonusPercent ?? 0} />
+          <HyperBonusName percent={terms.hyperBonusPercent} />
           <b className="num">{money(hyperBonus)}</b>
         </div>
       ) : null}

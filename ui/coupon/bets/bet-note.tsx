@@ -24,11 +24,11 @@ export const BetNote = observer(function BetNote({ bet }: { readonly bet: Coupon
   const { trouble, isLeftOut, outcomeId } = bet;
   if (trouble === undefined && !isLeftOut) return null;
   const isAboutOthers = trouble === 'dependent' || trouble === 'banned-express';
-  const icon = isLeftOut || trouble === undefined ? 't-eye-off' : ICONS[trouble];
+  const isCalm = isLeftOut || trouble === undefined;
   return (
     <div className={classNames(styles.note, isAboutOthers && styles.danger, isLeftOut && styles.calm)}>
-      <Icon name={icon} size="xs" />
-      <span>{isLeftOut ? t('left-out') : t(`trouble.${trouble ?? 'removed'}`)}</span>
+      <Icon name={isCalm ? 't-eye-off' : ICONS[trouble]} size="xs" />
+      <span>{isCalm ? t('left-out') : t(`trouble.${trouble}`)}</span>
       <button
         type="button"
         className={styles.action}

@@ -100,7 +100,7 @@ export class PlacementStore {
    * What a press on a price does: puts the bet into the coupon or takes it out, or places it where one click does that.
    * `priceSince` is when the price last changed; one click counts only on a price that has stood for a moment.
    */
-  pick(bet: Bet, priceSince: EpochMillis = 0): void {
+  pick(bet: Bet, priceSince: EpochMillis): void {
     const isOneClick = this.#around.settings.isOneClickOn && !this.#coupon.isSelected(bet.outcomeId);
     if (isOneClick) this.pressOneClick(bet, priceSince);
     else this.#coupon.toggle(bet);

@@ -107,7 +107,7 @@ const AmountStepField = observer(function AmountStepField(): ReactNode {
   );
 });
 
-/** The total odds below which the coupon is not placed; empty for none. */
+/** The total odds below which the coupon is not placed; empty for none. What is no price leaves the last one in force. */
 const ExactOddsField = observer(function ExactOddsField(): ReactNode {
   const { couponSettings } = useCoupon();
   const { settings: view } = useSettings();
@@ -129,7 +129,8 @@ const ExactOddsField = observer(function ExactOddsField(): ReactNode {
         const typed = event.currentTarget.value;
         setText(typed);
         const next = parseOdds(typed.trim().replace(',', '.'), coefViewId);
-        couponSettings.setExactOdds(next.ok ? next.value : 0);
+        if (next.ok) couponSettings.setExactOdds(next.value);
+        else if (typed.trim() === '') couponSettings.setExactOdds(0);
       }}
     />
   );

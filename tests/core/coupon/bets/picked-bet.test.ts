@@ -72,8 +72,9 @@ describe('an order', () => {
   });
 
   it('says that it carries the bonus bet [CS-32, CS-40]', () => {
-    expect(couponOrder(couponWith(1, 2, 3), ORDER).bonusBet).toBe(true);
-    expect(couponOrder(couponWith(1, 2), ORDER).bonusBet).toBe(false);
+    const offered = { type: 'terms-arrived', terms: terms([]), at: NOW } as const;
+    expect(couponOrder(after(couponWith(1, 2, 3), offered), ORDER).bonusBet).toBe(true);
+    expect(couponOrder(after(couponWith(1, 2), offered), ORDER).bonusBet).toBe(false);
     expect(oneClickOrder(pick(1), money(50), ORDER).bonusBet).toBe(false);
   });
 

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { betDetails, type BetDetails } from '../../../../core/coupon/bets/bet-details.ts';
 import { STORED_COUPON_SETTINGS } from '../../../../core/coupon/settings/coupon-settings.ts';
+import { couponAfter } from '../../../../core/coupon/building/coupon-state.ts';
 import { carriesBonusBet } from '../../../../core/coupon/building/coupon-slip.ts';
 import { readBet } from '../../../../core/coupon/bets/read-bet.ts';
 import { STORED_COUPON, keepCoupon } from '../../../../core/coupon/building/stored-coupon.ts';
-import { NOW, couponOf, pick } from '../../../support/examples/coupon-examples.ts';
+import { NOW, couponOf, pick, terms } from '../../../support/examples/coupon-examples.ts';
 
 const DETAILS: BetDetails = {
   typeId: 1,
@@ -114,9 +115,10 @@ describe('a coupon with details', () => {
 
   it('carries no bonus bet with an offer of kind 7 [BB-3]', () => {
     const facts = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: true };
-    expect(carriesBonusBet(coupon, facts)).toBe(false);
+    const offered = { type: 'terms-arrived', terms: terms([]), at: NOW } as const;
+    expect(carriesBonusBet(couponAfter(coupon, offered), facts)).toBe(false);
     const plain = couponOf(...[1, 2, 3].map((n) => ({ type: 'bet-added', bet: pick(n), at: NOW }) as const));
-    expect(carriesBonusBet(plain, facts)).toBe(true);
+    expect(carriesBonusBet(couponAfter(plain, offered), facts)).toBe(true);
   });
 });
 

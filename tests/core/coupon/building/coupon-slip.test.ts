@@ -56,8 +56,9 @@ describe('the slip', () => {
     expect(totalOf(coupon)).toEqual({ ok: true, value: milli(31_333) });
   });
 
-  it('carries the bonus bet in an express of three, until it is deleted [CS-32]', () => {
-    const coupon = couponWith(1, 2, 3);
+  it('carries the bonus bet in an express of three once the terms offer it, until it is deleted [CS-32]', () => {
+    expect(carriesBonusBet(couponWith(1, 2, 3), FACTS)).toBe(false);
+    const coupon = after(couponWith(1, 2, 3), { type: 'terms-arrived', terms: terms([]), at: NOW });
     expect(carriesBonusBet(coupon, FACTS)).toBe(true);
     expect(carriesBonusBet(coupon, { ...FACTS, isBonusBetOffered: false })).toBe(false);
     const refused = { type: 'terms-arrived', terms: terms([], { isBonusBetAvailable: false }), at: NOW } as const;
