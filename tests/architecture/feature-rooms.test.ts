@@ -5,39 +5,16 @@ import { importsOf, sourceFiles } from '../support/source-tree.ts';
 const BELOW = ['kit', 'page'];
 const ABOVE = ['app'];
 
-/** Which feature of the ui may use which files of another; what a feature shares with all others is its hook and its stores' types. */
+/**
+ * Which feature of the ui may use which public files of another. What all of them may know of each other lies in
+ * `ui/page/shared-stores.ts`; a feature that needs more of another's stores says so in its own hook file.
+ */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['session/use-session', 'session/session-store', 'site/use-site', 'site/site-store'],
-  coupon: [
-    'accounts/use-accounts',
-    'accounts/accounts-store',
-    'notices/use-notices',
-    'session/use-session',
-    'session/session-store',
-    'settings/use-settings',
-    'settings/view-settings-store',
-    'site/site-store',
-    'site/use-names-language',
-    'sports/game/opponent-name',
-    'sports/game/use-clock-text',
-  ],
-  limits: ['site/use-site'],
-  navigation: ['session/session-store', 'site/site-store'],
-  payments: ['accounts/use-accounts', 'session/use-session'],
-  player: ['session/use-session', 'settings/use-settings', 'site/use-site', 'site/written-in', 'site/document-body'],
-  registration: ['accounts/use-accounts', 'session/session-store', 'settings/use-settings', 'site/use-site'],
-  session: ['site/use-site'],
-  site: [
-    'coupon/use-coupon',
-    'navigation/use-navigation-stores',
-    'notices/use-notices',
-    'session/use-session',
-    'session/session-store',
-    'settings/use-settings',
-    'support/contact-ways',
-  ],
-  sports: ['coupon/use-coupon', 'settings/use-settings', 'settings/view-settings-store', 'site/use-names-language'],
-  support: ['site/use-site'],
+  coupon: ['accounts/use-player-accounts', 'sports/game/opponent-name', 'sports/game/use-clock-text'],
+  payments: ['accounts/use-player-accounts'],
+  player: ['site/written-in', 'site/document-body'],
+  registration: ['accounts/use-player-accounts'],
+  site: ['support/contact-ways'],
 };
 
 /** Circles of imports, types included, that still stand; each entry is the file of it that sorts first. */
@@ -86,6 +63,21 @@ describe('the features of the ui', () => {
       targets.filter((target) => !used.has(`${here} ${target}`)).map((target) => `${here} -> ${target}`),
     );
     expect(unused).toEqual([]);
+  });
+
+  it('go one way: no two of them use each other, directly or over others', () => {
+    const reached = (from: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
+      const next = (ALLOWED[from] ?? []).map((target) => target.split('/')[0] ?? '').filter((to) => !seen.has(to));
+      return next.reduce((all, to) => reached(to, new Set([...all, to])), seen);
+    };
+    expect(Object.keys(ALLOWED).filter((feature) => reached(feature).has(feature))).toEqual([]);
+  });
+
+  it('hand each other narrow interfaces: no public file is a store, or speaks of one', () => {
+    const open = new Set(Object.values(ALLOWED).flat());
+    const spoken = arrows.filter(({ from, to }) => open.has(shortName(from)) && /-(?:store|saver)\.ts$/.test(to));
+    expect([...open].filter((name) => /-(?:store|saver)$/.test(name))).toEqual([]);
+    expect(spoken).toEqual([]);
   });
 });
 

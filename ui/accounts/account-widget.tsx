@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../core/registration/may-register.ts';
 import { usePage } from '../page/use-page.ts';
-import { useSession } from '../session/use-session.ts';
-import { useSite } from '../site/use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
 import styles from './account-widget.module.scss';
 
@@ -13,9 +11,7 @@ export const ACCOUNT_ID = 'account';
 
 /** The head's account corner: sign in and up, or balance, accounts and the player's menu. */
 export const AccountWidget = observer(function AccountWidget(): ReactNode {
-  const { dialogs, page } = usePage();
-  const { session } = useSession();
-  const { site } = useSite();
+  const { dialogs, page, session, site } = usePage();
   const { t } = useTranslation('session');
   if (session.isSignedIn) {
     return (

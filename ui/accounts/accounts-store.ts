@@ -1,3 +1,4 @@
+import type { SharedSession, SharedSite } from '../page/shared-stores.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Account } from '../../core/accounts/account.ts';
 import {
@@ -25,8 +26,6 @@ import type { BrowserTabs } from '../../core/shared/tabs.ts';
 import { days } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
-import type { SessionStore } from '../session/session-store.ts';
-import type { SiteStore } from '../site/site-store.ts';
 
 /** Name of the cookie that shows the balance, so that the server's first picture shows it too. */
 const HIDING_COOKIE = 'balance';
@@ -44,8 +43,8 @@ interface AccountNotices {
 }
 
 export interface AccountsDependencies {
-  readonly session: SessionStore;
-  readonly site: SiteStore;
+  readonly session: SharedSession;
+  readonly site: SharedSite;
   readonly timers: Timers;
   readonly tabs: BrowserTabs;
   readonly cookies: Cookies;

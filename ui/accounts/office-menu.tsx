@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink, useRouteMatch } from '../page/app-link.tsx';
 import { usePage } from '../page/use-page.ts';
-import { useSession } from '../session/use-session.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
@@ -11,8 +10,7 @@ import styles from './office-menu.module.scss';
 
 /** The left column of the office: who the player is, and where to go. */
 export const OfficeMenu = observer(function OfficeMenu(): ReactNode {
-  const { dialogs } = usePage();
-  const { session } = useSession();
+  const { dialogs, session } = usePage();
   const { t } = useTranslation('session');
   const match = useRouteMatch();
   if (session.userId === undefined) return null;

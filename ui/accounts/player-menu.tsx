@@ -4,15 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../core/navigation/language-path.ts';
 import { usePage } from '../page/use-page.ts';
-import { useSession } from '../session/use-session.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { Menu } from '../kit/controls/menu.tsx';
 import styles from './player-menu.module.scss';
 
 /** What a signed-in player can go to or do. */
 export const PlayerMenu = observer(function PlayerMenu(): ReactNode {
-  const { dialogs, language } = usePage();
-  const { session } = useSession();
+  const { dialogs, language, session } = usePage();
   const { t } = useTranslation('session');
   const navigate = useNavigate();
   const history = pathTo('history', {}, language);

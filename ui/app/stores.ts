@@ -1,6 +1,7 @@
 import type { AccountsStores } from '../accounts/use-accounts.ts';
 import type { CouponStores } from '../coupon/use-coupon.ts';
-import type { NavigationStores } from '../navigation/use-navigation-stores.ts';
+import type { LimitsStores } from '../limits/use-limits.ts';
+import type { NavigationStores } from '../navigation/navigation-stores.ts';
 import type { NoticesStores } from '../notices/use-notices.ts';
 import type { PlayerStores } from '../player/use-player.ts';
 import type { RegistrationStores } from '../registration/use-registration.ts';
@@ -8,28 +9,29 @@ import type { SessionStores } from '../session/use-session.ts';
 import type { SettingsStores } from '../settings/use-settings.ts';
 import type { SiteStores } from '../site/use-site.ts';
 import type { SportsStores } from '../sports/use-sports.ts';
+import type { SupportStores } from '../support/use-support.ts';
 import type { HeadUpdater } from './head/head-updater.ts';
 import type { LazyNavigation } from './routing/lazy-navigation-shape.ts';
 import { featureHook } from '../page/feature-hook.ts';
 import type { PageStore } from '../page/page-store.ts';
 import type { PageStores } from '../page/use-page.ts';
 
-/** Every store of a page. The frame and the router stand above the features and know them all. */
-export interface Stores
-  extends
-    Omit<PageStores, 'page'>,
-    AccountsStores,
-    CouponStores,
-    NavigationStores,
-    NoticesStores,
-    PlayerStores,
-    RegistrationStores,
-    SessionStores,
-    SettingsStores,
-    SiteStores,
-    SportsStores {
-  readonly page: PageStore<LazyNavigation>;
-  readonly head: HeadUpdater;
-}
+/** Every store of a page, with all that the features ask of it. The frame and the router stand above the features and know them all. */
+export type Stores = Omit<PageStores, 'page'> &
+  AccountsStores &
+  CouponStores &
+  LimitsStores &
+  NavigationStores &
+  NoticesStores &
+  PlayerStores &
+  RegistrationStores &
+  SessionStores &
+  SettingsStores &
+  SiteStores &
+  SportsStores &
+  SupportStores & {
+    readonly page: PageStore<LazyNavigation>;
+    readonly head: HeadUpdater;
+  };
 
 export const useStores = featureHook<Stores>();

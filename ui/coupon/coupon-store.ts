@@ -1,3 +1,5 @@
+import type { SharedSession, SharedSettings, SharedSite } from '../page/shared-stores.ts';
+import type { PlayerAccounts } from '../accounts/use-player-accounts.ts';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction, type ObservableSet } from 'mobx';
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import { changedBets, changesToAccept } from '../../core/coupon/bets/changed-odds.ts';
@@ -29,21 +31,17 @@ import { decimalOdds } from '../../core/shared/odds.ts';
 import type { Connection } from '../../core/shared/connection.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
-import type { AccountsStore } from '../accounts/accounts-store.ts';
 import type { PageClock } from '../page/page-clock.ts';
-import type { SessionStore } from '../session/session-store.ts';
-import type { ViewSettingsStore } from '../settings/view-settings-store.ts';
-import type { SiteStore } from '../site/site-store.ts';
 import type { CouponSettingsStore } from './settings/coupon-settings-store.ts';
 
 /** The stores and the storage that a coupon is built with. */
 export interface CouponDependencies {
   readonly clock: PageClock;
   readonly values: ValueStore;
-  readonly session: SessionStore;
-  readonly accounts: AccountsStore;
-  readonly site: SiteStore;
-  readonly view: ViewSettingsStore;
+  readonly session: SharedSession;
+  readonly accounts: PlayerAccounts;
+  readonly site: SharedSite;
+  readonly view: SharedSettings;
   readonly settings: CouponSettingsStore;
   readonly connection: Connection;
   /** Where the order of this coupon stands. */

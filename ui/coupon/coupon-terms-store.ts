@@ -1,3 +1,4 @@
+import type { PlayerAccounts } from '../accounts/use-player-accounts.ts';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { REOPENING_DELAY } from '../../core/coupon/bets/coupon-bet.ts';
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
@@ -9,7 +10,6 @@ import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
-import type { AccountsStore } from '../accounts/accounts-store.ts';
 import { keepAsking } from '../page/keep-asking.ts';
 import type { CouponStore } from './coupon-store.ts';
 
@@ -18,7 +18,7 @@ const SETTLING_DELAY: Millis = 150;
 export interface TermsDependencies {
   readonly timers: Timers;
   readonly visibility: Visibility;
-  readonly accounts: AccountsStore;
+  readonly accounts: PlayerAccounts;
 }
 
 /** Keeps the coupon's prices and limits those of the server: after each change of the coupon, and again and again. */

@@ -7,7 +7,6 @@ import type { EpochMillis } from '../../core/shared/time.ts';
 import { marketKindFacts } from '../../core/sports/market-kind.ts';
 import { marketName, pickName } from '../../core/sports/names/pick-name.ts';
 import { usePage } from '../page/use-page.ts';
-import { useSettings } from '../settings/use-settings.ts';
 import { formatFullMoment, formatMoment, type Words } from '../kit/formats/format-date.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { oddsText } from '../kit/formats/odds-text.ts';
@@ -45,8 +44,7 @@ type Parts = Omit<CouponWords, 'conditions' | 'lines'>;
 
 /** Call it in an observer: the words follow the player's odds format, time zone and language. */
 export function useCouponWords(): CouponWords {
-  const { clock, language } = usePage();
-  const { settings } = useSettings();
+  const { clock, language, settings } = usePage();
   const { t } = useTranslation('history');
   const { t: kit } = useTranslation('kit');
   const look = settings.settings;

@@ -8,7 +8,6 @@ import { marketKindFacts } from '../../core/sports/market-kind.ts';
 import { pickName } from '../../core/sports/names/pick-name.ts';
 import { useCoupon } from './use-coupon.ts';
 import { usePage } from '../page/use-page.ts';
-import { useSettings } from '../settings/use-settings.ts';
 import { formatMoment } from '../kit/formats/format-date.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { oddsText } from '../kit/formats/odds-text.ts';
@@ -32,8 +31,7 @@ export interface SlipWords {
 /** Call it in an observer: the words follow the player's odds format, time zone, currency and language. */
 export function useSlipWords(): SlipWords {
   const { coupon } = useCoupon();
-  const { language } = usePage();
-  const { settings } = useSettings();
+  const { language, settings } = usePage();
   const { t } = useTranslation(['coupon', 'slip'], { nsMode: 'fallback' });
   const { t: kit } = useTranslation('kit');
   const { coefViewId } = settings.settings;

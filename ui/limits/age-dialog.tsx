@@ -5,7 +5,7 @@ import { askedAge } from '../../core/limits/age-confirmation.ts';
 import { inLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { usePage } from '../page/use-page.ts';
-import { useSite } from '../site/use-site.ts';
+import { useLimits } from './use-limits.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import styles from './age-dialog.module.scss';
@@ -15,8 +15,8 @@ const ELSEWHERE = 'about:blank';
 
 /** Asks for the visitor's age before anything else. */
 export const AgeDialog = observer(function AgeDialog(): ReactNode {
-  const { consent, frame, site } = useSite();
-  const { language } = usePage();
+  const { consent, frame } = useLimits();
+  const { language, site } = usePage();
   const { t } = useTranslation('site');
   const question = frame.frame?.ageQuestion ?? 'off';
   if (question === 'off' || !consent.asksAge(question)) return null;

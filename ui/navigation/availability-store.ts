@@ -1,3 +1,4 @@
+import type { SharedSession, SharedSite } from '../page/shared-stores.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { askAvailability, orderFacts, type AvailabilityFacts } from '../../core/navigation/ask-availability.ts';
 import type { AvailabilityGateway } from '../../core/navigation/availability-gateway.ts';
@@ -9,8 +10,6 @@ import { fail, type Result } from '../../core/shared/result.ts';
 import { seconds } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Language } from '../../core/site/config/language.ts';
-import type { SessionStore } from '../session/session-store.ts';
-import type { SiteStore } from '../site/site-store.ts';
 import { inTime } from '../page/in-time.ts';
 
 /** How long a page waits for what guards it. */
@@ -23,8 +22,8 @@ const MAINTENANCE_PERIOD = seconds(30);
 /** Whose availability they are. */
 export interface AvailabilityDependencies {
   readonly language: Language;
-  readonly session: Pick<SessionStore, 'isSignedIn' | 'epoch'>;
-  readonly site: Pick<SiteStore, 'config'>;
+  readonly session: Pick<SharedSession, 'isSignedIn' | 'epoch'>;
+  readonly site: Pick<SharedSite, 'config'>;
   readonly timers: Timers;
   /** The page stays open long enough for an order that comes late; the server leaves it to the browser. */
   readonly takesLateOrders?: boolean;

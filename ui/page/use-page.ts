@@ -3,10 +3,11 @@ import type { DialogsStore } from './dialogs-store.ts';
 import type { LazyStoreSource } from './lazy-stores.ts';
 import type { PageClock } from './page-clock.ts';
 import type { PageStore } from './page-store.ts';
+import type { SharedNotices, SharedSession, SharedSettings, SharedSite } from './shared-stores.ts';
 import type { Texts } from './texts.ts';
 import { featureHook } from './feature-hook.ts';
 
-/** What every feature may know of the page it stands in. */
+/** What every feature may know of the page it stands in, and of those who share it. */
 export interface PageStores {
   readonly language: Language;
   readonly clock: PageClock;
@@ -14,6 +15,10 @@ export interface PageStores {
   readonly texts: Texts;
   readonly dialogs: DialogsStore;
   readonly lazy: LazyStoreSource;
+  readonly session: SharedSession;
+  readonly site: SharedSite;
+  readonly settings: SharedSettings;
+  readonly notices: SharedNotices;
 }
 
 export const usePage = featureHook<PageStores>();

@@ -6,9 +6,8 @@ import { addressInLanguage, pathTo, splitLanguage } from '../../core/navigation/
 import { routePath } from '../../core/navigation/route-table.ts';
 import { paymentReturn, type PaymentKind, type ReturnOutcome } from '../../core/payments/payment-return.ts';
 import styles from '../page/error-page.module.scss';
-import { useAccounts } from '../accounts/use-accounts.ts';
+import { usePlayerAccounts } from '../accounts/use-player-accounts.ts';
 import { usePage } from '../page/use-page.ts';
-import { useSession } from '../session/use-session.ts';
 import { isBuilt } from '../page/unbuilt.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { buttonClass } from '../kit/controls/button.tsx';
@@ -27,9 +26,8 @@ const ICONS: Readonly<Record<ReturnOutcome, IconName>> = {
 /** The screen on the way back from a payment system: its address is a message, the balance is what counts. */
 export function paymentReturnScreen(kind: PaymentKind): ComponentType {
   return observer(function PaymentReturnScreen(): ReactNode {
-    const { accounts } = useAccounts();
-    const { language, page } = usePage();
-    const { session } = useSession();
+    const { accounts } = usePlayerAccounts();
+    const { language, page, session } = usePage();
     const { pathname } = useLocation();
     const { t } = useTranslation('payments');
     const match = page.match(splitLanguage(pathname).rest);

@@ -7,9 +7,6 @@ import { routePath } from '../../core/navigation/route-table.ts';
 import { afterTerms } from '../../core/navigation/terms-return.ts';
 import { usePage } from '../page/use-page.ts';
 import { usePlayer } from './use-player.ts';
-import { useSession } from '../session/use-session.ts';
-import { useSettings } from '../settings/use-settings.ts';
-import { useSite } from '../site/use-site.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
@@ -21,8 +18,7 @@ import styles from './confirm-terms-screen.module.scss';
 
 /** The terms that have changed: read and agreed to before anything else, or left by signing out. */
 export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
-  const { clock, language } = usePage();
-  const { settings } = useSettings();
+  const { clock, language, settings } = usePage();
   const { terms } = usePlayer();
   const { t } = useTranslation('player');
   const { t: kit } = useTranslation('kit');
@@ -58,7 +54,7 @@ export const Screen = observer(function ConfirmTermsScreen(): ReactNode {
 /** What is to be agreed to, in the language it is written in. */
 const NewTerms = observer(function NewTerms(): ReactNode {
   const { language } = usePage();
-  const { information } = useSite();
+  const { information } = usePlayer();
   const rules = information.page;
   if (rules === undefined) return null;
   return (
@@ -71,8 +67,7 @@ const NewTerms = observer(function NewTerms(): ReactNode {
 
 /** The two ways on, and why the last one taken did not lead anywhere. */
 const TermsAnswer = observer(function TermsAnswer(): ReactNode {
-  const { language } = usePage();
-  const { session } = useSession();
+  const { language, session } = usePage();
   const { terms } = usePlayer();
   const { t } = useTranslation('player');
   const [search] = useSearchParams();

@@ -1,9 +1,12 @@
 import type { TermsStore } from './terms-store.ts';
+import type { InformationPage } from '../../core/site/documents/information-page.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
 /** The stores of what is known of the player, loaded with their pages. */
 export interface PlayerStores {
   readonly terms: TermsStore;
+  /** The pages of the operator, terms among them. */
+  readonly information: { readonly page: InformationPage | undefined };
 }
 
 export const usePlayer = featureHook<PlayerStores>();

@@ -7,8 +7,6 @@ import { recoveryContact } from '../../core/registration/recovery-contact.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
-import { useSettings } from '../settings/use-settings.ts';
-import { useSite } from '../site/use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
@@ -25,7 +23,7 @@ interface Code {
 /** The code out of the letter or the message. */
 export const CodeStep = observer(function CodeStep({ state }: { readonly state: StepOf<'code'> }): ReactNode {
   const { recovery } = useRegistration();
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { t } = useTranslation('recovery');
   const form = useCode(state);
   return (
@@ -112,8 +110,7 @@ const OtherWays = observer(function OtherWays({ isDisabled, onAgain }: OtherWays
 
 /** On a site with play money nothing is sent: where the code can be read. */
 const DemoMailbox = observer(function DemoMailbox(): ReactNode {
-  const { language } = usePage();
-  const { site } = useSite();
+  const { language, site } = usePage();
   const { t } = useTranslation('recovery');
   if (site.config?.isDemo !== true) return null;
   return (

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { credentialsFile } from '../../core/registration/credentials-file.ts';
 import type { NewCredentials } from '../../core/registration/registration-gateway.ts';
-import { useAccounts } from '../accounts/use-accounts.ts';
+import { usePlayerAccounts } from '../accounts/use-player-accounts.ts';
 import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
@@ -25,7 +25,7 @@ export interface NewAccountProps {
 /** The id and password of a new player, shown this once. */
 export const NewAccount = observer(function NewAccount(props: NewAccountProps): ReactNode {
   const { credentials, companyName, isDemo, isWarned, onLeave } = props;
-  const { accounts } = useAccounts();
+  const { accounts } = usePlayerAccounts();
   const { language } = usePage();
   const { t } = useTranslation('registration');
   const [isKept, setKept] = useState(false);

@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
-import { useSite } from '../site/use-site.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { NewAccount } from './new-account.tsx';
 import { OneClickFields } from './one-click-fields.tsx';
@@ -11,9 +10,8 @@ import { RegistrationArt } from './registration-art.tsx';
 
 /** Registration in one click, then the credentials it made. */
 export const RegistrationDialog = observer(function RegistrationDialog(): ReactNode {
-  const { dialogs } = usePage();
+  const { dialogs, site } = usePage();
   const { registration } = useRegistration();
-  const { site } = useSite();
   const { t } = useTranslation('registration');
   const [isWarned, setWarned] = useState(false);
   useEffect(

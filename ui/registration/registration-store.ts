@@ -6,16 +6,20 @@ import type {
 } from '../../core/registration/registration-gateway.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import type { SessionStore } from '../session/session-store.ts';
+
+/** Where the session of a player begins who has just registered. */
+export interface NewSession {
+  readonly take: (userId: number) => void;
+}
 
 /** Makes new players. */
 export class RegistrationStore {
   /** Shown once, from the reply until the player leaves the dialog; kept nowhere else. */
   credentials: NewCredentials | undefined = undefined;
   readonly #gateway: RegistrationGateway;
-  readonly #session: SessionStore;
+  readonly #session: NewSession;
 
-  constructor(gateway: RegistrationGateway, session: SessionStore) {
+  constructor(gateway: RegistrationGateway, session: NewSession) {
     this.#gateway = gateway;
     this.#session = session;
     makeAutoObservable(this, { credentials: observableRef }, { autoBind: true });

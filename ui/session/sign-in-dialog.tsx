@@ -5,16 +5,14 @@ import { mayRegister } from '../../core/registration/may-register.ts';
 import { SignInFields } from './sign-in-fields.tsx';
 import { usePage } from '../page/use-page.ts';
 import { useSession } from './use-session.ts';
-import { useSite } from '../site/use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import styles from './session-dialog.module.scss';
 
 export const SignInDialog = observer(function SignInDialog(): ReactNode {
-  const { dialogs } = usePage();
+  const { dialogs, site } = usePage();
   const { session } = useSession();
-  const { site } = useSite();
   const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
   return (
     <Dialog

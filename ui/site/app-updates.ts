@@ -8,17 +8,12 @@ import {
   type ServiceWorkerEvent,
   type ServiceWorkerState,
 } from '../../core/site/browser/service-worker-state.ts';
-import type { CouponStores } from '../coupon/use-coupon.ts';
-import type { NoticesStores } from '../notices/use-notices.ts';
 import type { PageStores } from '../page/use-page.ts';
 import type { SiteStores } from './use-site.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
 export interface AppUpdatesNeeds {
-  readonly stores: Pick<
-    CouponStores & NoticesStores & PageStores & SiteStores,
-    'notices' | 'placement' | 'site' | 'texts'
-  >;
+  readonly stores: Pick<Omit<PageStores, 'site'> & SiteStores, 'notices' | 'placement' | 'site' | 'texts'>;
   readonly worker: AppWorker;
   readonly timers: Timers;
   /** The version that this page is of. */

@@ -7,7 +7,6 @@ import { offeredContacts } from '../../core/support/support-contact.ts';
 import styles from '../page/error-page.module.scss';
 import { loadFrame } from './load-frame.ts';
 import { usePage } from '../page/use-page.ts';
-import { useNavigationStores } from '../navigation/use-navigation-stores.ts';
 import { useSite } from './use-site.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { buttonClass } from '../kit/controls/button.tsx';
@@ -89,7 +88,7 @@ const OperatorContacts = observer(function OperatorContacts(): ReactNode {
 /** Leads home when maintenance is over. */
 function useMaintenanceEnd(isAwaited: boolean): void {
   const page = usePage();
-  const navigation = useNavigationStores();
+  const site = useSite();
   const navigate = useNavigate();
   useEffect(() => {
     if (!isAwaited) return undefined;
@@ -98,7 +97,7 @@ function useMaintenanceEnd(isAwaited: boolean): void {
     void page.lazy.ensure(['availability']).then(
       () => {
         const home = pathTo('home', {}, page.language);
-        if (isHere) stop = navigation.availability.whenMaintenanceEnds(() => void navigate(home, { replace: true }));
+        if (isHere) stop = site.availability.whenMaintenanceEnds(() => void navigate(home, { replace: true }));
       },
       // the page leads home by its link, too
       () => undefined,
@@ -107,5 +106,5 @@ function useMaintenanceEnd(isAwaited: boolean): void {
       isHere = false;
       stop?.();
     };
-  }, [isAwaited, navigate, navigation, page]);
+  }, [isAwaited, navigate, page, site]);
 }

@@ -1,3 +1,4 @@
+import type { SharedSession } from '../page/shared-stores.ts';
 import { autorun, makeAutoObservable, observableRef } from 'mobx';
 import { ageConfirmation, answeredAge, needsAgeConfirmation } from '../../core/limits/age-confirmation.ts';
 import { landingToKeep } from '../../core/promotions/referral-cookie.ts';
@@ -17,7 +18,6 @@ import type { Cookies } from '../../core/shared/cookies.ts';
 import { days } from '../../core/shared/time.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
-import type { SessionStore } from '../session/session-store.ts';
 
 const WIDTH_COOKIE = 'window-width';
 
@@ -26,7 +26,7 @@ export interface ConsentDependencies {
   readonly values: ValueStore;
   readonly cookies: Cookies;
   readonly gateway: ConsentGateway;
-  readonly session: Pick<SessionStore, 'userId'>;
+  readonly session: Pick<SharedSession, 'userId'>;
   /** The query of the address that the page was opened at. */
   readonly landing: string;
 }

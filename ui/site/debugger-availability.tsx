@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hours, type EpochMillis } from '../../core/shared/time.ts';
 import type { Availability, FrameSwitches, PlannedMaintenance } from '../../core/site/debugger-gateway.ts';
-import { useNavigationStores } from '../navigation/use-navigation-stores.ts';
 import { usePage } from '../page/use-page.ts';
 import { useSite } from './use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -126,7 +125,7 @@ const FrameExtras = observer(function FrameExtras(): ReactNode {
 });
 
 const StayOnPage = observer(function StayOnPage(): ReactNode {
-  const { availability: ways } = useNavigationStores();
+  const { availability: ways } = useSite();
   const { t } = useTranslation('debugger');
   return (
     <Switch

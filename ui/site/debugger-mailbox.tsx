@@ -1,8 +1,8 @@
+import { usePage } from '../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerContact } from '../../core/site/debugger-gateway.ts';
-import { useSettings } from '../settings/use-settings.ts';
 import { useSite } from './use-site.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
@@ -13,7 +13,7 @@ import styles from './debugger-screen.module.scss';
 /** What the demo would have sent by mail and phone, and where it would have gone. */
 export const DebuggerMailbox = observer(function DebuggerMailbox(): ReactNode {
   const { debug } = useSite();
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { t } = useTranslation('debugger');
   const { state } = debug;
   const letters = state?.letters ?? [];

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { hours, minutes, seconds } from '../../core/shared/time.ts';
 import { FEED_SWITCHES } from '../../core/site/debugger-gateway.ts';
 import { usePage } from '../page/use-page.ts';
-import { useSettings } from '../settings/use-settings.ts';
 import { useSite } from './use-site.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -72,9 +71,8 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
 });
 
 const ClockPanel = observer(function ClockPanel(): ReactNode {
-  const { clock } = usePage();
+  const { clock, settings } = usePage();
   const { debug } = useSite();
-  const { settings } = useSettings();
   const { t } = useTranslation('debugger');
   const { t: kit } = useTranslation('kit');
   const { state } = debug;

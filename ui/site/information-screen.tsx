@@ -6,7 +6,6 @@ import { informationPage, informationPath } from '../../core/navigation/informat
 import { addressInLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
 import { informationMenu, type InformationPage } from '../../core/site/documents/information-page.ts';
 import { usePage } from '../page/use-page.ts';
-import { useSettings } from '../settings/use-settings.ts';
 import { useSite } from './use-site.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
@@ -45,8 +44,7 @@ const InformationArticle = observer(function InformationArticle({
 }: {
   readonly page: InformationPage;
 }): ReactNode {
-  const { language } = usePage();
-  const { settings } = useSettings();
+  const { language, settings } = usePage();
   const { t } = useTranslation('information');
   const { t: kit } = useTranslation('kit');
   usePageTitle(page.title);

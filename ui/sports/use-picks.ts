@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
 import type { Market, Outcome } from '../../core/sports/market.ts';
 import { pageTypeAt } from '../../core/sports/page-type.ts';
-import { useCoupon } from '../coupon/use-coupon.ts';
 import { useSports } from './use-sports.ts';
 import type { GameRow } from './table/game-row.ts';
 
@@ -14,8 +13,7 @@ export interface Picks {
 
 /** The coupon as prices see it. */
 export function usePicks(): Picks {
-  const { coupon, placement } = useCoupon();
-  const { tree } = useSports();
+  const { coupon, placement, tree } = useSports();
   return useMemo(
     () => ({
       isSelected: (id) => coupon.isSelected(id),

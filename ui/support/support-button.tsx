@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next';
 import { offeredContacts } from '../../core/support/support-contact.ts';
 import { isSupportListOpen, type SupportListEvent } from '../../core/support/support-options.ts';
-import { useSite } from '../site/use-site.ts';
+import { useSupport } from './use-support.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { useOutside } from '../kit/behaviour/use-outside.ts';
 import { ContactWays } from './contact-ways.tsx';
@@ -11,7 +11,7 @@ import styles from './support-button.module.scss';
 
 /** Opens the list of ways to reach the operator; there is none without a way. */
 export const SupportButton = observer(function SupportButton(): ReactNode {
-  const { frame } = useSite();
+  const { frame } = useSupport();
   const { t } = useTranslation('site');
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Account } from '../../../core/accounts/account.ts';
-import { useAccounts } from '../../accounts/use-accounts.ts';
+import { usePlayerAccounts } from '../../accounts/use-player-accounts.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -11,7 +11,7 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** The account that is bet from, where there are several. */
 export const AccountChoice = observer(function AccountChoice(): ReactNode {
-  const { accounts } = useAccounts();
+  const { accounts } = usePlayerAccounts();
   const { coupon, couponSettings } = useCoupon();
   const { t, money } = useSlipWords();
   const { active, inOrder } = accounts;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Minor } from '../../../core/shared/money.ts';
-import { useAccounts } from '../../accounts/use-accounts.ts';
+import { usePlayerAccounts } from '../../accounts/use-player-accounts.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import { useCoupon } from '../use-coupon.ts';
 import styles from '../coupon-foot.module.scss';
@@ -9,7 +9,7 @@ import { useSlipWords, type SlipWords } from '../use-slip-words.ts';
 
 /** The least and the most that can be staked, and the lines the amount is divided over. */
 export const AmountBounds = observer(function AmountLimits(): ReactNode {
-  const { accounts } = useAccounts();
+  const { accounts } = usePlayerAccounts();
   const { coupon, couponSettings } = useCoupon();
   const { t, money, shortMoney } = useSlipWords();
   const { lines } = coupon;

@@ -1,9 +1,9 @@
+import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import { sportCode } from '../../../core/sports/sport.ts';
 import { useCoupon } from '../use-coupon.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
@@ -14,7 +14,7 @@ import { BetOdds } from './bet-odds.tsx';
 import { BetWhen } from './bet-when.tsx';
 import styles from './bet-row.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
-import { useNamesLanguage } from '../../site/use-names-language.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
 
 export interface BetRowProps {
   readonly bet: CouponBet;
@@ -29,7 +29,7 @@ export interface BetRowProps {
 /** One bet of the coupon. */
 export const BetRow = observer(function BetRow({ bet, className, tools, children, onRemove }: BetRowProps): ReactNode {
   const { coupon } = useCoupon();
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { t, game, pick } = useSlipWords();
   const sport = sportCode(bet.sportId);
   const isLive = isLiveBet(bet);
@@ -78,7 +78,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
 
 /** Who plays, and how it stands. */
 const BetTeams = observer(function BetTeams({ bet }: Pick<BetRowProps, 'bet'>): ReactNode {
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { game } = useSlipWords();
   const lang = useNamesLanguage();
   const name = game(bet);

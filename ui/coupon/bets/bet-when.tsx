@@ -1,10 +1,10 @@
+import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { clockMinute, stageName } from '../../../core/sports/live-clock.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { formatMoment } from '../../kit/formats/format-date.ts';
 import { LiveTag } from '../../kit/feedback/live-tag.tsx';
 import { speak } from '../../page/speak.ts';
@@ -24,7 +24,7 @@ const LiveWhen = observer(function LiveWhen({ bet }: { readonly bet: CouponBet }
 });
 
 const StartWhen = observer(function StartWhen({ bet }: { readonly bet: CouponBet }): ReactNode {
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { t } = useTranslation('kit');
   const look = settings.settings;
   const say = useCallback((at: EpochMillis, now: EpochMillis) => formatMoment(at, now, { look, words: t }), [look, t]);

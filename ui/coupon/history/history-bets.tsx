@@ -13,7 +13,7 @@ import { Tag } from '../../kit/feedback/tag.tsx';
 import { HistoryActions } from './history-actions.tsx';
 import styles from './history-table.module.scss';
 import { useCouponWords } from '../use-coupon-words.ts';
-import { useNamesLanguage } from '../../site/use-names-language.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
 
 export interface HistoryBetsProps {
   readonly id: string;

@@ -8,7 +8,7 @@ import {
   isNarrowed,
   type HistoryChoice,
 } from '../../../core/coupon/placed/history-filter.ts';
-import { useAccounts } from '../../accounts/use-accounts.ts';
+import { usePlayerAccounts } from '../../accounts/use-player-accounts.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { chipClass } from '../../kit/controls/chip.tsx';
 import { Field } from '../../kit/controls/field.tsx';
@@ -76,7 +76,7 @@ export const HistoryFilters = observer(function HistoryFilters(): ReactNode {
 });
 
 const AccountFilter = observer(function AccountFilter(): ReactNode {
-  const { accounts } = useAccounts();
+  const { accounts } = usePlayerAccounts();
   const { t } = useTranslation('history');
   const { t: words } = useTranslation('accounts');
   const { choice, change } = useHistoryChoice();

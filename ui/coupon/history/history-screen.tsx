@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { WHOLE_HISTORY, isNarrowed } from '../../../core/coupon/placed/history-filter.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { usePage } from '../../page/use-page.ts';
-import { useSession } from '../../session/use-session.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
@@ -18,9 +17,8 @@ import styles from './history-screen.module.scss';
 
 /** The player's bets, open and settled. */
 export const Screen = observer(function HistoryScreen(): ReactNode {
-  const { dialogs } = usePage();
+  const { dialogs, session } = usePage();
   const { history } = useCoupon();
-  const { session } = useSession();
   const { t } = useTranslation('history');
   usePageTitle(t('title'));
   useEffect(() => history.look(), [history]);

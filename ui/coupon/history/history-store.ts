@@ -1,3 +1,4 @@
+import type { SharedSession, SharedSettings } from '../../page/shared-stores.ts';
 import {
   makeAutoObservable,
   observable,
@@ -13,8 +14,6 @@ import type { CouponLine, HistoryPage, PlacedCoupon } from '../../../core/coupon
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { PageClock } from '../../page/page-clock.ts';
-import type { SessionStore } from '../../session/session-store.ts';
-import type { ViewSettingsStore } from '../../settings/view-settings-store.ts';
 
 export type LinesState =
   | { readonly phase: 'loading' }
@@ -30,8 +29,8 @@ export interface FreshCoupons {
 
 export interface HistoryDependencies {
   readonly clock: PageClock;
-  readonly session: SessionStore;
-  readonly settings: ViewSettingsStore;
+  readonly session: SharedSession;
+  readonly settings: SharedSettings;
   readonly fresh: FreshCoupons;
 }
 

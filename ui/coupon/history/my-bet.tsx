@@ -7,7 +7,7 @@ import { playedMinute } from '../../../core/sports/live-clock.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { LiveDot } from '../../kit/feedback/live-tag.tsx';
 import { StatusTag } from '../../kit/feedback/status-tag.tsx';
-import { useNamesLanguage } from '../../site/use-names-language.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
 import { useCouponWords } from '../use-coupon-words.ts';
 import styles from './my-bets.module.scss';
 

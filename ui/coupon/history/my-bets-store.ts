@@ -1,3 +1,5 @@
+import type { SharedSession } from '../../page/shared-stores.ts';
+import type { PlayerAccounts } from '../../accounts/use-player-accounts.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import { openCouponsPoll } from '../../../core/coupon/building/coupon-pace.ts';
@@ -15,8 +17,6 @@ import type { Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import type { Minor } from '../../../core/shared/money.ts';
-import type { AccountsStore } from '../../accounts/accounts-store.ts';
-import type { SessionStore } from '../../session/session-store.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import type { PlacementStore } from '../placing/placement-store.ts';
@@ -25,8 +25,8 @@ export interface MyBetsDependencies {
   readonly timers: Timers;
   readonly visibility: Visibility;
   readonly tabs: BrowserTabs;
-  readonly session: SessionStore;
-  readonly accounts: AccountsStore;
+  readonly session: SharedSession;
+  readonly accounts: PlayerAccounts;
   readonly placement: PlacementStore;
 }
 

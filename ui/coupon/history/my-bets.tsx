@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../../page/app-link.tsx';
 import { useCoupon } from '../use-coupon.ts';
 import { usePage } from '../../page/use-page.ts';
-import { useSession } from '../../session/use-session.ts';
 import { Button, buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { ErrorState } from '../../kit/feedback/error-state.tsx';
@@ -16,7 +15,7 @@ import { useTexts } from '../../page/use-texts.ts';
 /** The player's open coupons with the score of their games, and those settled a moment ago. */
 export const MyBets = observer(function MyBets(): ReactNode {
   const { myBets } = useCoupon();
-  const { session } = useSession();
+  const { session } = usePage();
   const { t } = useSlipWords();
   const isReady = useTexts('history');
   if (!session.isSignedIn) return <SignedOutBets />;

@@ -1,10 +1,9 @@
 import { reaction } from 'mobx';
 import { formatMoney } from '../../kit/formats/format-money.ts';
-import type { NoticesStores } from '../../notices/use-notices.ts';
 import type { PageStores } from '../../page/use-page.ts';
 import type { CouponStores } from '../use-coupon.ts';
 
-type SettledStores = Pick<CouponStores & NoticesStores & PageStores, 'language' | 'myBets' | 'notices'>;
+type SettledStores = Pick<CouponStores & PageStores, 'language' | 'myBets' | 'notices'>;
 
 /** Says of each coupon that settles what it paid. */
 export function tellSettled({ language, myBets, notices }: SettledStores): () => void {

@@ -1,3 +1,5 @@
+import type { SharedSession } from '../../page/shared-stores.ts';
+import type { PlayerAccounts } from '../../accounts/use-player-accounts.ts';
 import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
@@ -21,10 +23,8 @@ import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
-import type { AccountsStore } from '../../accounts/accounts-store.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 import { MachineStore } from '../../kit/behaviour/machine-store.ts';
-import type { SessionStore } from '../../session/session-store.ts';
 import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import { journalStorage, type JournalStorage } from './journal-storage.ts';
@@ -41,8 +41,8 @@ export interface PlacementDependencies {
   readonly tabs: BrowserTabs;
   readonly turns: PlacementLock;
   readonly connection: Connection;
-  readonly session: SessionStore;
-  readonly accounts: AccountsStore;
+  readonly session: SharedSession;
+  readonly accounts: PlayerAccounts;
   readonly settings: CouponSettingsStore;
 }
 

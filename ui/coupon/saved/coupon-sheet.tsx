@@ -5,7 +5,7 @@ import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts'
 import { hasOneTotal } from '../../../core/coupon/maths/total-odds.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { Logo } from '../../kit/pictures/logo.tsx';
-import { useNamesLanguage } from '../../site/use-names-language.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
 import { useCouponWords, type CouponWords } from '../use-coupon-words.ts';
 import styles from './coupon-sheet.module.scss';
 

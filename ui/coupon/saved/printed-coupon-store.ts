@@ -1,18 +1,18 @@
+import type { SharedSession } from '../../page/shared-stores.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Minor } from '../../../core/shared/money.ts';
-import type { SessionStore } from '../../session/session-store.ts';
 
 /** The coupon that a page shows to be printed. */
 export class PrintedCouponStore {
   failure: RequestFailure | undefined = undefined;
   private kept: { readonly epoch: number; readonly coupon: PlacedCoupon<Minor> } | undefined = undefined;
   private readonly gateway: CouponGateway;
-  private readonly session: SessionStore;
+  private readonly session: SharedSession;
 
-  constructor(gateway: CouponGateway, session: SessionStore) {
+  constructor(gateway: CouponGateway, session: SharedSession) {
     this.gateway = gateway;
     this.session = session;
     makeAutoObservable<this, 'gateway' | 'session' | 'kept'>(

@@ -1,3 +1,4 @@
+import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { stepInUnits } from '../../../core/coupon/amounts/amount-step.ts';
@@ -5,7 +6,6 @@ import { ODDS_CHANGE_MODES } from '../../../core/coupon/bets/odds-change-mode.ts
 import { keptStep, withManualStep } from '../../../core/coupon/settings/coupon-settings.ts';
 import { parseOdds } from '../../../core/shared/odds.ts';
 import { useCoupon } from '../use-coupon.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Checkbox } from '../../kit/controls/checkbox.tsx';
 import { Dialog } from '../../kit/feedback/dialog.tsx';
@@ -110,7 +110,7 @@ const AmountStepField = observer(function AmountStepField(): ReactNode {
 /** The total odds below which the coupon is not placed; empty for none. What is no price leaves the last one in force. */
 const ExactOddsField = observer(function ExactOddsField(): ReactNode {
   const { couponSettings } = useCoupon();
-  const { settings: view } = useSettings();
+  const { settings: view } = usePage();
   const { t } = useSlipWords();
   const { exactOdds } = couponSettings.settings;
   const { coefViewId } = view.settings;

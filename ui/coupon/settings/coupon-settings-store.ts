@@ -1,3 +1,4 @@
+import type { SharedSession, SharedSite } from '../../page/shared-stores.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   DEFAULT_COUPON_SETTINGS,
@@ -13,12 +14,10 @@ import { oneClickAfter } from '../../../core/coupon/placement/one-click-expiry.t
 import { isOneClickEffective } from '../../../core/coupon/placement/one-click.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { PageClock } from '../../page/page-clock.ts';
-import type { SessionStore } from '../../session/session-store.ts';
-import type { SiteStore } from '../../site/site-store.ts';
 
 export interface CouponSettingsDependencies {
-  readonly site: SiteStore;
-  readonly session: SessionStore;
+  readonly site: SharedSite;
+  readonly session: SharedSession;
   readonly clock: PageClock;
 }
 

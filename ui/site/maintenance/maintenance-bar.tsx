@@ -6,7 +6,6 @@ import type { MaintenanceNotice } from '../../../core/site/config/maintenance-wi
 import { occasionNotice } from '../../../core/notices/occasion-notice.ts';
 import { PageNotice } from '../../page/page-notice.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import type { MaintenanceStore } from './maintenance-store.ts';
 
 /** Announces maintenance in Russian or in English, whatever the language of the page. */
@@ -31,8 +30,7 @@ export const MaintenanceBar = observer(function MaintenanceBar({
 });
 
 const Announcement = observer(function Announcement({ notice }: { readonly notice: MaintenanceNotice }): ReactNode {
-  const { texts } = usePage();
-  const { settings } = useSettings();
+  const { texts, settings } = usePage();
   const [isThere, setThere] = useState(false);
   const { language } = notice;
   useEffect(() => {

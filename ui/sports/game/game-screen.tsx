@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { statisticsPath } from '../../../core/sports/statistics-page.ts';
-import { useCoupon } from '../../coupon/use-coupon.ts';
 import { usePage } from '../../page/use-page.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { useSports } from '../use-sports.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { FoldedStatistics } from './folded-statistics.tsx';
@@ -32,8 +30,7 @@ export const Screen = observer(function GameScreen(): ReactNode {
 
 /** The way to the statistics in a window of their own, for players who want one. */
 const StatisticsWindow = observer(function StatisticsWindow({ id }: { readonly id: number }): ReactNode {
-  const { language } = usePage();
-  const { settings } = useSettings();
+  const { language, settings } = usePage();
   const { t } = useTranslation('game');
   if (!settings.settings.isDisplayStatsInNewWindow) return null;
   return (
@@ -50,8 +47,7 @@ const StatisticsWindow = observer(function StatisticsWindow({ id }: { readonly i
 });
 
 const GameNotice = observer(function GameNotice(): ReactNode {
-  const { coupon } = useCoupon();
-  const { game } = useSports();
+  const { coupon, game } = useSports();
   const { t } = useTranslation('game');
   // without network the bar over the page has said it already
   if (!game.isOver && !(game.isStale && coupon.isOnline)) return null;

@@ -8,7 +8,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Tabs } from '../../kit/controls/tabs.tsx';
 import styles from './game-statistics.module.scss';
 import { speak } from '../../page/speak.ts';
-import { useNamesLanguage } from '../../site/use-names-language.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
 
 /** What has been counted in a live game, and who presses. */
 export const GameStatistics = observer(function GameStatistics({ game }: { readonly game: Game }): ReactNode {

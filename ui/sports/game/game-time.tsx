@@ -1,10 +1,10 @@
+import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../core/sports/game.ts';
 import { clockMinute, clockTime, stageName } from '../../../core/sports/live-clock.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatDay, formatTime } from '../../kit/formats/format-date.ts';
 import styles from '../table/game-line.module.scss';
@@ -17,7 +17,7 @@ export const GameTime = observer(function GameTime({ game }: { readonly game: Ga
 });
 
 const StartTime = observer(function StartTime({ game }: { readonly game: Game }): ReactNode {
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { t } = useTranslation('kit');
   const look = settings.settings;
   const sayDay = useCallback((at: EpochMillis, now: EpochMillis) => formatDay(at, now, { look, words: t }), [look, t]);

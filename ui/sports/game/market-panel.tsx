@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplay } from '../../../core/settings/market-settings.ts';
 import type { MarketTab } from '../../../core/sports/market-sections.ts';
 import { usePage } from '../../page/use-page.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
@@ -68,7 +67,7 @@ const TabLabel = observer(function TabLabel(props: {
 });
 
 const ColumnsButton = observer(function ColumnsButton(): ReactNode {
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { t } = useTranslation('game');
   const isOne = settings.settings.marketColumns === 1;
   return (
@@ -91,7 +90,7 @@ interface MarketColumnsProps {
 
 const MarketColumns = observer(function MarketColumns({ row, panel, shown }: MarketColumnsProps): ReactNode {
   const { game: store } = useSports();
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { t } = useTranslation('game');
   /** Sections that do not stand as the player wants all of them to stand. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());

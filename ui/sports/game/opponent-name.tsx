@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Opponent, OpponentLook } from '../../../core/sports/game.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { KitJersey } from '../../kit/pictures/kit-jersey.tsx';
-import { useNamesLanguage } from '../../site/use-names-language.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
 
 /** The jersey of a team or the flag of a person. */
 export function OpponentMark({

@@ -1,3 +1,4 @@
+import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { clockTime, stageName } from '../../../core/sports/live-clock.ts';
 import { sportCode } from '../../../core/sports/sport.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { useSettings } from '../../settings/use-settings.ts';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
@@ -19,7 +19,7 @@ import styles from './scoreboard.module.scss';
 import { ScoreTimeline } from './score-timeline.tsx';
 import { speak } from '../../page/speak.ts';
 import { useClockText } from './use-clock-text.ts';
-import { useNamesLanguage } from '../../site/use-names-language.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
 
 /** The head of a game's page: who plays, how it stands and where play is. */
 export const Scoreboard = observer(function Scoreboard({
@@ -127,7 +127,7 @@ function Team({
 }
 
 const Centre = observer(function Centre({ game }: { readonly game: Game }): ReactNode {
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { t } = useTranslation('sports');
   const { t: kit } = useTranslation('kit');
   const look = settings.settings;

@@ -1,3 +1,4 @@
+import { usePage } from '../../page/use-page.ts';
 import { useTranslation } from 'react-i18next';
 import { marketDisplay } from '../../../core/settings/market-settings.ts';
 import { displayedColumns, shownSections } from '../../../core/sports/market-display.ts';
@@ -12,7 +13,6 @@ import {
 import { marketName } from '../../../core/sports/names/pick-name.ts';
 import { isFoundByStem } from '../../../core/sports/names/search-text.ts';
 import { speak } from '../../page/speak.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { useSports } from '../use-sports.ts';
 
 export interface ShownSections {
@@ -27,7 +27,7 @@ export interface ShownSections {
 /** The markets of a game that are shown: those whose names have what is looked for, else those of a tab. */
 export function useShownSections(game: Game, chosen: MarketTab, wanted: string | undefined): ShownSections {
   const { favourites } = useSports();
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { t } = useTranslation('game');
   const display = marketDisplay(settings.settings);
   const sections = shownSections(

@@ -1,8 +1,8 @@
+import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMatch } from '../../page/app-link.tsx';
-import { useSettings } from '../../settings/use-settings.ts';
 import { useSports } from '../use-sports.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
@@ -18,7 +18,7 @@ import { WaitingGames } from './waiting-games.tsx';
 /** The line: home, a section, a sport or a champ. */
 export const Screen = observer(function LineScreen(): ReactNode {
   const { line } = useSports();
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const title = useLineTitle();
   const { route } = useLineAddress();
   const isAsian = settings.settings.appViewType === 1;

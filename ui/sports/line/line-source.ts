@@ -1,3 +1,4 @@
+import type { SharedSettings } from '../../page/shared-stores.ts';
 import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
 import { linePoll, staleAfter } from '../../../core/sports/line/feed-pace.ts';
 import type { LineGateway } from '../../../core/sports/line-gateway.ts';
@@ -9,7 +10,6 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import type { PageClock } from '../../page/page-clock.ts';
-import type { ViewSettingsStore } from '../../settings/view-settings-store.ts';
 import type { FavouritesStore } from './favourites-store.ts';
 import { favouriteLine } from './favourite-line.ts';
 import type { TreeStore } from '../tree/tree-store.ts';
@@ -44,7 +44,7 @@ export interface LineNeeds {
   readonly timers: Timers;
   readonly visibility: Visibility;
   readonly frames: Frames;
-  readonly settings: ViewSettingsStore;
+  readonly settings: SharedSettings;
   readonly favourites: FavouritesStore;
   readonly tree: TreeStore;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { HOURS_AHEAD, offeredTimes, type TimeFilter } from '../../../core/sports/line/line-filter.ts';
-import { useCoupon } from '../../coupon/use-coupon.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { chipClass } from '../../kit/controls/chip.tsx';
@@ -85,8 +84,7 @@ function HoursMenu(): ReactNode {
 
 /** Says that the feed is silent; prices may be old and live bets wait. */
 export const StaleNotice = observer(function StaleNotice(): ReactNode {
-  const { coupon } = useCoupon();
-  const { line } = useSports();
+  const { coupon, line } = useSports();
   const { t } = useTranslation('sports');
   // the bar over the page has said it already
   if (!line.isStale || !coupon.isOnline) return null;

@@ -15,7 +15,7 @@ import { gameLink } from '../game/game-link.ts';
 import type { GameRow } from '../table/game-row.ts';
 import { LiveMinute } from '../game/game-time.tsx';
 import styles from './live-now.module.scss';
-import { useNamesLanguage } from '../../site/use-names-language.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
 
 /** Beside an open live game: the others of its sport that run now. */
 export const LiveNow = observer(function LiveNow(): ReactNode {

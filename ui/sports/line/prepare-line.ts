@@ -1,7 +1,6 @@
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import { lineFilter, readLineQuery } from '../../../core/sports/line/line-query.ts';
 import type { PageStores } from '../../page/use-page.ts';
-import type { SettingsStores } from '../../settings/use-settings.ts';
 import type { SportsStores } from '../use-sports.ts';
 import { loadAsianLine } from '../table/load-asian-line.ts';
 
@@ -9,7 +8,7 @@ type LineMatch = Extract<RouteMatch, { readonly name: 'home' | 'section' | 'spor
 
 /** Opens the line that the address asks for; a champ that the line does not have is a page that does not exist. */
 export async function prepareLine(
-  stores: PageStores & SettingsStores & SportsStores,
+  stores: PageStores & SportsStores,
   match: LineMatch,
   search: URLSearchParams,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { stageName } from '../../../core/sports/live-clock.ts';
 import { shownMarket } from '../../../core/sports/shown-market.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { useSettings } from '../../settings/use-settings.ts';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
@@ -77,7 +77,7 @@ function Side({ opponent }: { readonly opponent: Opponent }): ReactNode {
 }
 
 const Centre = observer(function Centre({ game }: { readonly game: Game }): ReactNode {
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { t } = useTranslation('sports');
   const { t: kit } = useTranslation('kit');
   const look = settings.settings;

@@ -2,14 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/use-page.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { useSearchKey } from './use-search-key.ts';
 
 /** Leads to the search from every page: to its field where the page shows one, else to a dialog with it. */
 export const HeaderSearch = observer(function HeaderSearch(): ReactNode {
-  const { dialogs } = usePage();
-  const { settings } = useSettings();
+  const { dialogs, settings } = usePage();
   const { t } = useTranslation('sports');
   const look = (): void => {
     const field = document.querySelector<HTMLInputElement>('nav input[type="search"]');

@@ -5,7 +5,6 @@ import type { Game } from '../../../core/sports/game.ts';
 import { sportCode } from '../../../core/sports/sport.ts';
 import { AppLink } from '../../page/app-link.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { useSports } from '../use-sports.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Flag } from '../../kit/pictures/flag.tsx';
@@ -16,7 +15,7 @@ import { gameLink } from '../game/game-link.ts';
 import { LiveMinute } from '../game/game-time.tsx';
 import styles from '../tree/tree-search.module.scss';
 import { SEARCH_RESULTS_ID } from '../tree/tree-search.tsx';
-import { useNamesLanguage } from '../../site/use-names-language.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
 
 /** Champs and games that the search found. */
 export const SearchResults = observer(function SearchResults(): ReactNode {
@@ -72,8 +71,7 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
 
 const FoundGame = observer(function FoundGame({ game }: { readonly game: Game }): ReactNode {
   const { tree } = useSports();
-  const { settings } = useSettings();
-  const { clock } = usePage();
+  const { settings, clock } = usePage();
   const lang = useNamesLanguage();
   const { t } = useTranslation('sports');
   const { t: kit } = useTranslation('kit');

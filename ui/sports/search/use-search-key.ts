@@ -1,11 +1,11 @@
+import { usePage } from '../../page/use-page.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useSettings } from '../../settings/use-settings.ts';
 
 const TEXT = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /** SE-7 Leads to the search by the slash key, as the player wants it; on other layouts by the key in its place. */
 export function useSearchKey(look: () => void): void {
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const isOn = settings.settings.isSearchKeyOn;
   const lead = useEffectEvent(look);
   useEffect(() => {

@@ -12,7 +12,6 @@ import type { Game } from '../../../core/sports/game.ts';
 import type { Market } from '../../../core/sports/market.ts';
 import { AppLink } from '../../page/app-link.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatDay, formatTime } from '../../kit/formats/format-date.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
@@ -24,7 +23,7 @@ import type { GameRow } from './game-row.ts';
 import { LiveMinute } from '../game/game-time.tsx';
 import { GRID_ROLE } from './grid-role.ts';
 import { PriceSlot } from './price-button.tsx';
-import { useNamesLanguage } from '../../site/use-names-language.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
 
 /** One game of the Asian table: its sides under one another, its lines beside them. */
 export const AsianGame = observer(function AsianGame({ row }: { readonly row: GameRow }): ReactNode {
@@ -63,8 +62,7 @@ export const AsianGame = observer(function AsianGame({ row }: { readonly row: Ga
 });
 
 const AsianTime = observer(function AsianTime({ game }: { readonly game: Game }): ReactNode {
-  const { settings } = useSettings();
-  const { clock } = usePage();
+  const { settings, clock } = usePage();
   const { t } = useTranslation('kit');
   if (game.section === 'line') {
     return (
@@ -102,7 +100,7 @@ const Sides = observer(function Sides({
   readonly game: Game;
   readonly gives: 'home' | 'away' | undefined;
 }): ReactNode {
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { t } = useTranslation('sports');
   const { home, away } = game;
   const lang = useNamesLanguage();

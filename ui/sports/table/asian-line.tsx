@@ -6,7 +6,6 @@ import { asianLines, hasFirstPart } from '../../../core/sports/line/asian-lines.
 import { lineColumns } from '../../../core/sports/line/line-columns.ts';
 import { sportCode } from '../../../core/sports/sport.ts';
 import { usePage } from '../../page/use-page.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { useSports } from '../use-sports.ts';
 import { Badge } from '../../kit/feedback/badge.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -37,7 +36,7 @@ interface AsianHeadProps {
 /** The line as Asian books print it: handicap, total and winner of the game and of its first part, line by line. */
 export const AsianLine = observer(function AsianLine(): ReactNode {
   const { line } = useSports();
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const isCompact = settings.settings.isAppCompactView;
   const remOf = useCallback(
     (item: LineItem): number => {

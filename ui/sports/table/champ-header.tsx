@@ -15,7 +15,7 @@ import { columnClass } from './column-class.ts';
 import { GRID_ROLE } from './grid-role.ts';
 import styles from './line-grid.module.scss';
 import { StarButton } from '../line/star-button.tsx';
-import { useNamesLanguage } from '../../site/use-names-language.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
 
 export interface ChampHeaderProps {
   readonly champ: Champ;

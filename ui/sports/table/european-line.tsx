@@ -1,6 +1,6 @@
+import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
-import { useSettings } from '../../settings/use-settings.ts';
 import { useSports } from '../use-sports.ts';
 import { ChampHeader } from './champ-header.tsx';
 import { GameLine } from './game-line.tsx';
@@ -14,7 +14,7 @@ const COMPACT = { sport: 2, champ: 1.625, game: 2.5 } as const;
 /** The line in rows: one a game, its markets in columns. */
 export const EuropeanLine = observer(function EuropeanLine(): ReactNode {
   const { line } = useSports();
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const heights = settings.settings.isAppCompactView ? COMPACT : REGULAR;
   const remOf = useCallback((item: LineItem) => heights[item.kind], [heights]);
   return <LineGrid items={line.table.items} remOf={remOf} renderItem={renderItem} />;

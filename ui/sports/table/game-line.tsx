@@ -8,7 +8,6 @@ import { shownMarket, shownOutcomes } from '../../../core/sports/shown-market.ts
 import { statisticsPath } from '../../../core/sports/statistics-page.ts';
 import { AppLink } from '../../page/app-link.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatCount } from '../../kit/formats/format-number.ts';
@@ -26,8 +25,7 @@ import { StarButton } from '../line/star-button.tsx';
 
 /** One game of the line: the whole row leads to it, its prices to the coupon. */
 export const GameLine = observer(function GameLine({ row }: { readonly row: GameRow }): ReactNode {
-  const { language } = usePage();
-  const { settings } = useSettings();
+  const { language, settings } = usePage();
   const { t } = useTranslation('sports');
   const game = row.facts;
   const { isDetailedScore, isDisplayStatsInNewWindow: hasWindow, isShowGameId } = settings.settings;

@@ -1,3 +1,5 @@
+import { useSports } from '../use-sports.ts';
+import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +9,6 @@ import { marketKindFacts } from '../../../core/sports/market-kind.ts';
 import type { Market, Outcome } from '../../../core/sports/market.ts';
 import { pickName } from '../../../core/sports/names/pick-name.ts';
 import { coefViewIdOf } from '../../../core/shared/odds.ts';
-import { useCoupon } from '../../coupon/use-coupon.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { NoOdds, OddsButton } from '../../kit/controls/odds-button.tsx';
 import { isNegativeOdds, oddsText } from '../../kit/formats/odds-text.ts';
@@ -34,8 +34,8 @@ export interface PriceButtonProps {
 /** The price of one outcome; it is drawn again only when that price or its place in the coupon changes. */
 export const PriceButton = observer(function PriceButton(props: PriceButtonProps): ReactNode {
   const { row, market, outcome, label, isCell = false, isBare = false, className, negativeClass } = props;
-  const { couponSettings } = useCoupon();
-  const { settings } = useSettings();
+  const { couponSettings } = useSports();
+  const { settings } = usePage();
   const picks = usePicks();
   const { t } = useTranslation('sports');
   const game = row.facts;

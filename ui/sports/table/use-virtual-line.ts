@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { CENTRE_ID } from '../../page/page-columns.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { itemsInSight, sightOf, type Sight } from './items-in-sight.ts';
 import { itemOffsets, lineBlocks, type LineBlock } from './line-blocks.ts';
 import type { LineItem } from './line-items.ts';
@@ -27,8 +26,7 @@ export interface VirtualLine {
 
 /** Which items of a long list to draw while the centre column scrolls, and where. Heights are given in rem. */
 export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineItem) => number): VirtualLine {
-  const { page } = usePage();
-  const { settings } = useSettings();
+  const { page, settings } = usePage();
   const isPlaced = page.isHydrated;
   const list = useRef<HTMLDivElement>(null);
   const [focused, keepFocused] = useState<string>();

@@ -14,7 +14,7 @@ import { sportIcon } from '../../kit/pictures/sport-icon.ts';
 import styles from './sports-tree.module.scss';
 import { walkTree } from './tree-keys.ts';
 import { countOf, type TreeSection } from './tree-store.ts';
-import { useNamesLanguage } from '../../site/use-names-language.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
 
 /** All sports, and the champs of those that are open; one stop of the Tab key, walked by arrows. */
 export const TreeList = observer(function TreeList(): ReactNode {

@@ -1,7 +1,7 @@
+import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../settings/use-settings.ts';
 import { useSports } from '../use-sports.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import styles from './tree-search.module.scss';
@@ -12,7 +12,7 @@ export const SEARCH_RESULTS_ID = 'search-results';
 /** The field that searches the line; what it finds stands below it. */
 export const TreeSearch = observer(function TreeSearch(): ReactNode {
   const { search } = useSports();
-  const { settings } = useSettings();
+  const { settings } = usePage();
   const { t } = useTranslation('sports');
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(() => {

@@ -1,3 +1,4 @@
+import type { SharedSettings } from '../../page/shared-stores.ts';
 import type { SportId } from '../../../core/shared/ids.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Champ } from '../../../core/sports/champ.ts';
@@ -9,7 +10,6 @@ import type { SportsTree } from '../../../core/sports/line/line-reply.ts';
 import type { Sport } from '../../../core/sports/sport.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
-import type { ViewSettingsStore } from '../../settings/view-settings-store.ts';
 import type { FavouritesStore } from '../line/favourites-store.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
 
@@ -21,7 +21,7 @@ export interface TreeDependencies {
   readonly gateway: LineGateway;
   readonly timers: Timers;
   readonly visibility: Visibility;
-  readonly settings: ViewSettingsStore;
+  readonly settings: SharedSettings;
   readonly favourites: FavouritesStore;
 }
 

@@ -65,6 +65,7 @@ async function shell(address: string, type: ScrollToTopType = 'round', frame: Pa
   const reloads: string[] = [];
   const stores = {
     page,
+    lazy: { isLoaded: () => false },
     language: 'en',
     session: { epoch: 0, isSignedIn: false },
     site: { config: { scrollToTopType: type, minAge: 21 } },

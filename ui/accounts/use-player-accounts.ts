@@ -1,0 +1,16 @@
+import type { Account } from '../../core/accounts/account.ts';
+import { featureHook } from '../page/feature-hook.ts';
+
+/** The player's accounts as other features may know them. */
+export interface PlayerAccounts {
+  /** The one that is bet from. */
+  readonly active: Account | undefined;
+  readonly currency: string;
+  readonly inOrder: readonly Account[];
+  readonly setActive: (id: number) => Promise<unknown>;
+  readonly refresh: () => Promise<void>;
+  /** Asks again in every tab. */
+  readonly refreshEverywhere: () => Promise<void>;
+}
+
+export const usePlayerAccounts = featureHook<{ readonly accounts: PlayerAccounts }>();
