@@ -12,7 +12,7 @@ import {
 import { asksRedirectService, blockTemplate, redirectOrder, type RedirectReply } from './redirect-order.ts';
 import { matchPath } from './route-table.ts';
 
-export interface DoorQuestion {
+export interface AvailabilityQuestion {
   /** Path and query without the language. */
   readonly address: string;
   /** The same with the language. */
@@ -36,7 +36,7 @@ export type AvailabilityFacts = Pick<
 /** NV-38 What the services say of an address; one that does not answer leaves its fact unknown. */
 export async function askAvailability(
   availability: AvailabilityGateway,
-  question: DoorQuestion,
+  question: AvailabilityQuestion,
 ): Promise<AvailabilityFacts> {
   const { address, fullAddress, isSignedIn, isProduction, isConfirmationOn } = question;
   const query = address.indexOf('?');

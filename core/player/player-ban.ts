@@ -4,7 +4,7 @@ export interface BanFacts {
   readonly banVersion: number;
 }
 
-/** PR-11 A player is banned above level 0; a level that is no number counts as a ban, since what cannot be read never opens a door. */
+/** PR-11 A player is banned above level 0; a level that is no number counts as a ban, since what cannot be read never grants access. */
 export function isBanned(banLevel: number): boolean {
   return !(banLevel <= 0);
 }

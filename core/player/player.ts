@@ -4,7 +4,7 @@ import type { ActivationType } from './activation-type.ts';
 export interface PlayerIdentity {
   readonly name?: string | undefined;
   readonly surname?: string | undefined;
-  /** As the player's country writes dates; it is shown, not reckoned with. */
+  /** As the player's country writes dates; it is shown, never computed with. */
   readonly birthDate?: string | undefined;
   readonly documentTypeId?: number | undefined;
   readonly passport?: string | undefined;

@@ -74,7 +74,7 @@ export const REFERRAL_TABLE: readonly ReferralRow[] = [
 ];
 
 /**
- * REF-10 The cookies of an address: none where its query is no table with entries, where marketing was not agreed to (REF-13), or without a moment to reckon from.
+ * REF-10 The cookies of an address: none where its query is no table with entries, where marketing was not agreed to (REF-13), or without a moment to count from.
  * The query's keys are never names of cookies, and of a parameter that comes more than once the first value counts.
  */
 export function referralCookies(

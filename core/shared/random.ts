@@ -1,4 +1,4 @@
-/** Where chance comes from. */
+/** Where random numbers come from. */
 export interface Random {
   /** A number in [0, 1). */
   readonly fraction: () => number;

@@ -12,7 +12,7 @@ import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from './navigation-calls.
 const ONCE = { times: 0, delay: 0 } as const;
 const MALFORMED = { kind: 'malformed', path: 'url' } as const;
 
-export interface DoorSources {
+export interface AvailabilitySources {
   readonly maintenance: MaintenanceGateway;
   /** Called with an answer of the redirect service that is none. */
   readonly log: (line: string) => void;
@@ -23,7 +23,7 @@ export interface DoorSources {
 /** Asks over HTTP. */
 export function httpAvailabilityGateway(
   http: HttpClient,
-  { maintenance, log, asksOnce = false }: DoorSources,
+  { maintenance, log, asksOnce = false }: AvailabilitySources,
 ): AvailabilityGateway {
   const redirectLight = asksOnce ? { ...REDIRECT_LIGHT, retry: ONCE } : REDIRECT_LIGHT;
   const tell = (failure: RequestFailure): void => {

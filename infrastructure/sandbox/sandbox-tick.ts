@@ -13,12 +13,12 @@ const FIRST_RESULTS = hours(6);
 /** How far back results are caught up after a pause; bets are settled however long it was. */
 const OLDEST_RESULTS = days(3);
 const ROWS_AT_ONCE = 1000;
-/** How long a beat goes on making rows of the line ahead of the first who asks. */
+/** How long a tick goes on making rows of the line ahead of the first who asks. */
 const PREPARING = 60;
 
 /**
- * One beat of the sandbox: the line moves on, orders whose delay is over are decided, and what ended is written down and paid.
- * It does the same for a second and for a week, so a restart catches up by its first beat. A step that fails is reported and stops
+ * One tick of the sandbox: the line moves on, orders whose delay is over are decided, and what ended is written down and paid.
+ * It does the same for a second and for a week, so a restart catches up by its first tick. A step that fails is reported and stops
  * no other: orders are decided and coupons settled even where the line failed.
  */
 export async function tick(parts: SandboxParts): Promise<void> {

@@ -46,9 +46,9 @@ import { createWorld, type World } from './world/world.ts';
 export interface Sandbox {
   /** Adds every route of the API to the site's server. */
   readonly register: (app: FastifyInstance) => Promise<void>;
-  /** One beat by hand; beats never overlap. */
+  /** One tick by hand; ticks never overlap. */
   readonly tick: () => Promise<void>;
-  /** Stops the beat, lets the running one end and closes the database. */
+  /** Stops ticking, lets the running one end and closes the database. */
   readonly close: () => Promise<void>;
   /** The sandbox's own time. */
   readonly clock: Clock;
@@ -106,26 +106,26 @@ async function startSandbox(
 ): Promise<Sandbox> {
   const time = await movedClock(options.clock, database);
   const parts = await openParts(options, database, time.now);
-  const beat = oneAtATime(() => tick(parts));
-  await beat();
-  const stopBeat = options.timers?.every(TICK_PERIOD, () => {
-    beat().catch((error: unknown) => parts.faults.report('beat', error));
+  const runTick = oneAtATime(() => tick(parts));
+  await runTick();
+  const stopTicking = options.timers?.every(TICK_PERIOD, () => {
+    runTick().catch((error: unknown) => parts.faults.report('tick', error));
   });
   return {
     register: async (app) => {
       await app.register(async (scope) => {
         const api = await preparedApi(scope, parts);
         serveRoutes(api, parts);
-        if (options.isDemo) serveDebugger(api, parts, { ...time, tick: beat });
+        if (options.isDemo) serveDebugger(api, parts, { ...time, tick: runTick });
         serveApiPage(scope, api.calls);
         for (const url of API_PREFIXES)
           scope.all(url, (_request, reply) => reply.code(404).send({ code: 'not-found' }));
       });
     },
-    tick: beat,
+    tick: runTick,
     close: async () => {
-      stopBeat?.();
-      await beat().catch(() => undefined);
+      stopTicking?.();
+      await runTick().catch(() => undefined);
       await closeDatabase();
     },
     clock: { now: time.now },

@@ -84,7 +84,7 @@ describe('habits', () => {
     expect(hits(silent, /\bconsole\s*\.\s*\w+\s*\(/)).toEqual([]);
   });
 
-  it('reaches time, chance and the network through ports', () => {
+  it('reaches time, random numbers and the network through ports', () => {
     const ui = code.filter((file) => file.path.startsWith('ui/'));
     expect(hits(ui, /\bDate\.now\s*\(|\bnew Date\(\s*\)|\bMath\.random\b|\bfetch\s*\(|\bXMLHttpRequest\b/)).toEqual([]);
     const core = code.filter((file) => file.path.startsWith('core/'));

@@ -111,7 +111,7 @@ describe('a coupon that cannot be settled', () => {
   });
 });
 
-describe('a beat', () => {
+describe('a tick', () => {
   it('decides orders and settles coupons though the line failed, and reports it once', async () => {
     const [bet] = await openBets(fixture, 1);
     const [live] = await openBets(fixture, 1, { section: 'live' });
@@ -160,7 +160,7 @@ describe('a beat', () => {
 });
 
 describe('a start', () => {
-  it('is not stopped by a first beat that fails', async () => {
+  it('is not stopped by a first tick that fails', async () => {
     const database = await lastingDatabase();
     const kept = { choice: database.choice, drop: () => Promise.resolve() };
     const first = await openFixture({}, kept);

@@ -171,7 +171,7 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(SET_ACTIVE_ACCOUNT, { body: { id: player.accountId } });
   await player.send(TOP_UP, { body: { id: player.accountId, amount: 500 } });
   await player.send(ACCOUNT_LIST);
-  await callStanding(player);
+  await callPlayerRules(player);
   await callRecovery(fixture);
   await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
   await player.send(DISCONNECT, { body: {} });
@@ -191,7 +191,7 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(SANDBOX_STATE);
 }
 
-async function callStanding(player: Visitor): Promise<void> {
+async function callPlayerRules(player: Visitor): Promise<void> {
   const { rules } = (await player.send(SANDBOX_STATE)).read();
   await player.send(CHANGE_SITE_RULES, {
     body: { ...rules, availableRoutes: [...rules.availableRoutes], closedFragments: [...rules.closedFragments] },

@@ -69,7 +69,7 @@ describe('the addresses of the site', () => {
     expect([reply.status, reply.location]).toEqual([status, location]);
   });
 
-  it('shows a closed door without the site around it', async () => {
+  it('shows a closed page without the site around it', async () => {
     const reply = await site.ask('/en/block');
     expect(reply.status).toBe(451);
     expect(reply.html).toContain('This site is not available in your country');

@@ -106,7 +106,7 @@ describe('the line', () => {
     }
   });
 
-  it('changes little from second to second, and not at all between two beats', async () => {
+  it('changes little from second to second, and not at all between two ticks', async () => {
     const { version, games } = await line();
     const still = await changes(version);
     expect([still.games, still.removed, still.version]).toEqual([[], [], version]);

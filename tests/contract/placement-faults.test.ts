@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { PLACEMENT_LOOKUP } from '../../infrastructure/coupon/coupon-calls.ts';
-import { placeOverFlakyLine, repeatableChance } from '../support/browser/flaky-connection.ts';
+import { placeOverFlakyLine, repeatableRandom } from '../support/browser/flaky-connection.ts';
 import { assertSoundBooks } from '../support/browser/ledger-checker.ts';
 import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
@@ -30,7 +30,7 @@ describe('placing in bad weather', () => {
   it('turns 300 intents at 60 % lost connections into exactly 300 coupons', async () => {
     const [bet] = await openBets(fixture, 1);
     const before = (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
-    const line = { loss: 0.6, chance: repeatableChance(20261016) };
+    const line = { loss: 0.6, random: repeatableRandom(20261016) };
     const intents = Array.from({ length: 300 }, (_, index) =>
       placeOverFlakyLine(player, order(player, [bet!], { amount: 10 + (index % 3) }), line),
     );

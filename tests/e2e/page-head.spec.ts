@@ -16,7 +16,7 @@ function headOf(html: string): readonly string[] {
     .toSorted();
 }
 
-async function toldInBrowser(page: Page): Promise<readonly string[]> {
+async function tagsInBrowser(page: Page): Promise<readonly string[]> {
   const html = await page.evaluate(() => {
     const { lang, dir } = document.documentElement;
     const things = [...document.body.querySelectorAll('script[type="application/ld+json"]')];
@@ -31,7 +31,7 @@ async function expectServedHead(page: Page): Promise<void> {
   const reply = await page.context().request.get(address, { headers: { accept: 'text/html' } });
   const served = headOf(await reply.text());
   expect(served.length, address).toBeGreaterThan(12);
-  await expect.poll(async () => toldInBrowser(page), { message: address, timeout: 20_000 }).toEqual(served);
+  await expect.poll(async () => tagsInBrowser(page), { message: address, timeout: 20_000 }).toEqual(served);
 }
 
 /** Leads to an address of the site as a link inside a page does, without a new document. */

@@ -68,11 +68,11 @@ function resultOf(feature) {
     mutants: counted,
     detected,
     score: counted === 0 ? 100 : (100 * detected) / counted,
-    undetected: undetected.map(toldOf),
+    undetected: undetected.map(survivorOf),
   };
 }
 
-function toldOf({ file, location, status, mutatorName, line, replacement = '' }) {
+function survivorOf({ file, location, status, mutatorName, line, replacement = '' }) {
   const place = `${file}:${location.start.line}:${location.start.column}`;
   const what = `\`${line.trim()}\` becomes \`${replacement.replaceAll(/\s+/g, ' ')}\``;
   return `- ${place} ${mutatorName}${status === 'NoCoverage' ? ', run by no test' : ''}: ${what}`;

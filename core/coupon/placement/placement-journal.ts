@@ -7,7 +7,7 @@ import type { SidePair } from '../../sports/game.ts';
 import type { AnyOrder, PlacementOrder, UnitOrder } from './placement-verdict.ts';
 import { orderInUnits } from './unit-order.ts';
 
-/** An order on its way: written down before it is sent, struck off when its outcome is known. */
+/** An order on its way: written to the journal before it is sent, removed when its outcome is known. */
 export interface PlacementAttempt<Order extends AnyOrder = PlacementOrder> {
   /** UUID v4, one for each intent. */
   readonly key: string;

@@ -42,7 +42,7 @@ export function letGoUnread<Order extends AnyOrder>(
 /** PL-34 Only a void key proves that nothing was placed: an order that was not found may still be on its way through the server. */
 export function notReceived<Order extends AnyOrder>(state: UnderWay<Order>): PlacementStep<Order> {
   const { attempt } = state;
-  return [{ phase: 'not-received', attempt }, { type: 'strike-off', key: attempt.key }, ...leavingTurn(state)];
+  return [{ phase: 'not-received', attempt }, { type: 'remove-attempt', key: attempt.key }, ...leavingTurn(state)];
 }
 
 /** PL-29 After a reload or crash a written-down attempt is looked up first. */

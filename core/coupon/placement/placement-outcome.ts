@@ -57,7 +57,7 @@ function pending<Order extends AnyOrder>(
   ];
 }
 
-/** PL-26 Once accepted, the attempt is struck off, what it placed leaves the coupon, and the balance is the server's. */
+/** PL-26 Once accepted, the attempt leaves the journal, what it placed leaves the coupon, and the balance is the server's. */
 function accepted<Order extends AnyOrder>(
   state: UnderWay<Order>,
   verdict: Verdict<Order, 'accepted'>,
@@ -67,7 +67,7 @@ function accepted<Order extends AnyOrder>(
   const { coupons, refused, balance } = verdict;
   return [
     { phase: 'accepted', attempt, coupons, refused, balance, at },
-    { type: 'strike-off', key: attempt.key },
+    { type: 'remove-attempt', key: attempt.key },
     { type: 'note-placed', placement: { userId: attempt.userId, hash: attempt.hash, at } },
     ...leavingTurn(state),
     ...emptying(attempt, refused),
@@ -92,7 +92,7 @@ function needsConfirm<Order extends AnyOrder>(
   const { bets: changes, antiExpressOdds } = verdict;
   return [
     { phase: 'needs-confirm', attempt, changes, antiExpressOdds, at },
-    { type: 'strike-off', key: attempt.key },
+    { type: 'remove-attempt', key: attempt.key },
     ...leavingTurn(state),
     { type: 'show-prices', bets: changes, antiExpressOdds },
   ];
@@ -107,7 +107,7 @@ export function rejected<Order extends AnyOrder>(
   const { attempt } = state;
   return [
     { phase: 'rejected', attempt, reason, bets, limit },
-    { type: 'strike-off', key: attempt.key },
+    { type: 'remove-attempt', key: attempt.key },
     ...leavingTurn(state),
     { type: 'show-prices', bets },
   ];

@@ -117,8 +117,8 @@ export type PlacementEvent<Order extends AnyOrder = PlacementOrder> =
 
 export type PlacementEffect<Order extends AnyOrder = PlacementOrder> =
   | { readonly type: 'take-turn' | 'leave-turn' }
-  | { readonly type: 'write-down' | 'send'; readonly attempt: PlacementAttempt<Order> }
-  | { readonly type: 'strike-off'; readonly key: string }
+  | { readonly type: 'record-attempt' | 'send'; readonly attempt: PlacementAttempt<Order> }
+  | { readonly type: 'remove-attempt'; readonly key: string }
   | { readonly type: 'look-up'; readonly key: string; readonly asked: number }
   /** Asks the server to refuse the key from now on, unless it has placed something under it. */
   | { readonly type: 'void-key'; readonly key: string; readonly asked: number }

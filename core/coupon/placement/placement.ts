@@ -99,7 +99,7 @@ function submitted<Order extends AnyOrder>(
 ): PlacementStep<Order> {
   return [
     { phase: 'submitting', attempt, startedAt, isHeldBack: false, ...progress },
-    { type: 'write-down', attempt },
+    { type: 'record-attempt', attempt },
     { type: 'send', attempt },
     { type: 'wait', wait: progress.wait, delay: ANSWER_TIME },
   ];
@@ -160,8 +160,8 @@ function isAnothers(state: PlacementState<AnyOrder>, userId: number | undefined)
 /** PL-20 An order that never arrived is sent once more with the same key; a second time, or too late, its key is made void. So is one of a clock that was ahead: how late it is, nobody knows. */
 function foundNothing<Order extends AnyOrder>(state: State<Order, 'unknown'>, at: EpochMillis): PlacementStep<Order> {
   const { attempt, hasResent, wait } = state;
-  const isLate = Math.abs(at - attempt.at) > RESEND_WINDOW;
-  if (hasResent || isLate) return [state, { type: 'void-key', key: attempt.key, asked: wait }];
+  const isOverdue = Math.abs(at - attempt.at) > RESEND_WINDOW;
+  if (hasResent || isOverdue) return [state, { type: 'void-key', key: attempt.key, asked: wait }];
   return submitted(attempt, at, { sends: 2, wait: wait + 1, hasResent: true });
 }
 

@@ -5,7 +5,7 @@ export interface FormerRoute {
   readonly to: string;
   /** What the query gets besides. */
   readonly query?: string;
-  /** 301 where the old address is gone for good, 302 where it is a door. */
+  /** 301 where the old address is gone for good, 302 where it only leads on. */
   readonly status: 301 | 302;
   /** Only where the query says so. */
   readonly where?: { readonly parameter: string; readonly is: string };

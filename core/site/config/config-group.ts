@@ -11,10 +11,10 @@ export interface ConfigGroup<Values> {
 const SHORTEST: Millis = seconds(600);
 const LONGEST: Millis = seconds(900);
 
-/** CFG-1 A group is kept for 600 to 900 s, as chance has it: `fraction` is in [0, 1), anything else counts as the bound it lies beyond, no number as 0. */
+/** CFG-1 A group is kept for 600 to 900 s, at random: `fraction` is in [0, 1), anything else counts as the bound it lies beyond, no number as 0. */
 export function groupKeptFor(fraction: number): Millis {
-  const chance = Number.isNaN(fraction) ? 0 : Math.min(Math.max(fraction, 0), 1);
-  return SHORTEST + Math.floor(chance * (LONGEST - SHORTEST));
+  const share = Number.isNaN(fraction) ? 0 : Math.min(Math.max(fraction, 0), 1);
+  return SHORTEST + Math.floor(share * (LONGEST - SHORTEST));
 }
 
 /** CFG-2 A group is fresh until its time is over; one from the future is not, nor is one whose times are no times. */

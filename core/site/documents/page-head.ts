@@ -16,7 +16,7 @@ import {
   webSite,
   type Crumb,
   type StructuredThing,
-  type ToldEvent,
+  type DescribedEvent,
 } from './structured-page.ts';
 
 /** Where the site is found. */
@@ -45,7 +45,7 @@ export interface PageHead extends PageWords {
 export interface HeadFacts extends SitePlace {
   readonly own: PageWords;
   readonly crumbs: readonly Crumb[];
-  readonly event?: ToldEvent | undefined;
+  readonly event?: DescribedEvent | undefined;
   readonly given?: SeoPage | undefined;
   readonly route?: SearchedPage | undefined;
   readonly isHome: boolean;

@@ -23,7 +23,7 @@ export function breadcrumbList(crumbs: readonly Crumb[]): StructuredThing | unde
 }
 
 /** A game as its page tells search engines of it. */
-export interface ToldEvent {
+export interface DescribedEvent {
   readonly name: string;
   /** As ISO 8601 writes it. */
   readonly startDate: string;
@@ -35,7 +35,7 @@ export interface ToldEvent {
 }
 
 /** SEO-7 A game as an event with its opponents, that can be followed at its page. */
-export function sportsEvent(event: ToldEvent): StructuredThing {
+export function sportsEvent(event: DescribedEvent): StructuredThing {
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',

@@ -35,7 +35,7 @@ type Trouble = NonNullable<BetOffer['trouble']>;
 const NO_SCORE: Score = { home: 0, away: 0, periods: [], redCards: { home: 0, away: 0 } };
 const NO_CLOCK: GameClock = { period: 0, seconds: 0, at: 0, isRunning: false, isShown: false };
 /** For how long the final score of a game is told to whoever has it in a coupon; playing it again costs time. */
-const SCORES_TOLD: Millis = days(3);
+const SCORES_SHOWN: Millis = days(3);
 
 /** Looks at the world itself, not at the last tick: prices and suspensions are those of this very moment. */
 export function betOffer(parts: SandboxParts, outcomeId: string): BetOffer {
@@ -58,7 +58,7 @@ export function betOffer(parts: SandboxParts, outcomeId: string): BetOffer {
 /** Whether the game is in the line, or was a while ago. */
 function isOffered({ world, now }: SandboxParts, gameId: number): boolean {
   const card = world.card(gameId, 'ru');
-  return card !== undefined && card.publishedAt <= now() && card.startsAt > now() - SCORES_TOLD;
+  return card !== undefined && card.publishedAt <= now() && card.startsAt > now() - SCORES_SHOWN;
 }
 
 function currentOffer(

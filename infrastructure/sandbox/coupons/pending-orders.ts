@@ -39,11 +39,11 @@ async function decidePending(parts: SandboxParts, { userId, key }: PlacementKey)
       .executeTakeFirst();
     if (claimed === undefined) return;
     const pending = readPendingOrder(claimed.order_body);
-    await decideOrder({ parts, transaction }, { ...pending, userId, key }, judgePending(parts, pending));
+    await decideOrder({ parts, transaction }, { ...pending, userId, key }, assessPending(parts, pending));
   });
 }
 
-function judgePending(parts: SandboxParts, { order }: PendingOrder): Assessment {
+function assessPending(parts: SandboxParts, { order }: PendingOrder): Assessment {
   try {
     return assessOrder(parts, order);
   } catch (error) {

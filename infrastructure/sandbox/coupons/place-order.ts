@@ -53,12 +53,12 @@ export async function placeOrder(parts: SandboxParts, ask: PlacementAsk): Promis
       .returning('key')
       .executeTakeFirst();
     if (claim === undefined) return repeatedAnswer({ parts, transaction }, ask, fingerprint);
-    const judgement = assessOrder(parts, ask.order);
+    const assessment = assessOrder(parts, ask.order);
     const acceptAt = at + (parts.options.liveDelay ?? DEFAULT_LIVE_DELAY);
     const verdict =
-      judgement.kind === 'taken' && acceptAt > at && hasLiveBet(judgement)
+      assessment.kind === 'taken' && acceptAt > at && hasLiveBet(assessment)
         ? await postpone(transaction, ask, { acceptAt, at })
-        : await decideOrder({ parts, transaction }, ask, judgement);
+        : await decideOrder({ parts, transaction }, ask, assessment);
     return { text: JSON.stringify(verdict), isReplayed: false };
   });
 }
@@ -95,16 +95,16 @@ async function postpone(
   return { status: 'pending', acceptAt, serverTime: at };
 }
 
-/** Takes or refuses a judged order, and keeps the verdict under its key. */
+/** Takes or refuses a assessed order, and keeps the verdict under its key. */
 export async function decideOrder(
   scene: PlacementScene,
   ask: PlacementAsk,
-  judgement: Assessment,
+  assessment: Assessment,
 ): Promise<WireVerdict> {
   const verdict =
-    judgement.kind === 'taken'
-      ? await debitAndWrite(scene, ask, judgement)
-      : writeRejection(judgement.verdict, ask.order.currency);
+    assessment.kind === 'taken'
+      ? await debitAndWrite(scene, ask, assessment)
+      : writeRejection(assessment.verdict, ask.order.currency);
   await scene.transaction
     .updateTable('placements')
     .set({ reply: JSON.stringify(verdict), order_body: null })
@@ -123,10 +123,10 @@ function writeRejection(verdict: Rejection, currency: string): WireVerdict {
 async function debitAndWrite(
   { parts, transaction }: PlacementScene,
   ask: PlacementAsk,
-  judgement: Extract<Assessment, { readonly kind: 'taken' }>,
+  assessment: Extract<Assessment, { readonly kind: 'taken' }>,
 ): Promise<WireVerdict> {
   const { order, userId, key, language } = ask;
-  const stake = stakeOf(judgement.coupons);
+  const stake = stakeOf(assessment.coupons);
   const debited = await transaction
     .with('player', lockedPlayer(userId))
     .updateTable('accounts')
@@ -141,15 +141,15 @@ async function debitAndWrite(
     .returning('accounts.balance')
     .executeTakeFirst();
   if (debited === undefined) return refusedDebit(transaction, ask);
-  const exceeded = await exceededExposure(transaction, ask, judgement.coupons);
+  const exceeded = await exceededExposure(transaction, ask, assessment.coupons);
   if (exceeded !== undefined) return refusedExposure(transaction, order, { stake, ...exceeded });
-  const facts = { userId, key, order, at: parts.now(), coupons: judgement.coupons };
+  const facts = { userId, key, order, at: parts.now(), coupons: assessment.coupons };
   const written = await writeCoupons(parts, transaction, facts);
   return {
     status: 'accepted',
     coupons: written.map((coupon) => writeCoupon(parts, coupon, language)),
     balance: majorAmount(debited.balance, order.currency),
-    refused: [...judgement.refused],
+    refused: [...assessment.refused],
   };
 }
 

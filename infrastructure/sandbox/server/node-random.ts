@@ -3,7 +3,7 @@ import type { Random } from '../../../core/shared/random.ts';
 
 const STEPS = 2 ** 47;
 
-/** Chance that nobody can foresee. */
+/** Random numbers that nobody can foresee. */
 export const nodeRandom: Random = {
   fraction: () => randomInt(STEPS) / STEPS,
   uuid: () => randomUUID(),

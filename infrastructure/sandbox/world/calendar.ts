@@ -181,7 +181,7 @@ export interface Calendar {
   ) => void;
 }
 
-/** The calendar of all games there ever were and will be, reckoned from a key. */
+/** The calendar of all games there ever were and will be, computed from a key. */
 export function createCalendar(key: Buffer, speed: number): Calendar {
   const known = new LRUCache<number, { readonly stream: Stream | undefined }>({ max: STREAMS_KEPT });
   const streamFor = (champ: ChampRecord, number: number): Stream | undefined => {

@@ -4,7 +4,7 @@ import type { Game, GameClock, Opponent, Score } from '../../../core/sports/game
 import type { SportCode } from '../../../core/sports/sport.ts';
 import { sportId } from '../../../core/sports/sport.ts';
 import type { GameRecord } from './game-record.ts';
-import type { Standing } from './standing.ts';
+import type { GameState } from './game-state.ts';
 import { nameLanguage } from './name-language.ts';
 import { withLabels } from './outcome-labels.ts';
 import type { Frame } from './plays/play.ts';
@@ -55,39 +55,39 @@ function scoreOf(frame: Frame): Score {
   };
 }
 
-/** Seconds of play at the moment of a standing. */
-function playedSeconds(standing: Standing): number {
-  const { frame, elapsed, view } = standing;
+/** Seconds of play at the moment of a state. */
+function playedSeconds(state: GameState): number {
+  const { frame, elapsed, view } = state;
   if (!isClocked(view.sport)) return Math.round(elapsed / 1000);
   return Math.round(frame.clock + (frame.phase === 'playing' ? (elapsed - frame.at) / 1000 : 0));
 }
 
-function clockOf(standing: Standing, at: EpochMillis): GameClock {
-  const isShown = isClocked(standing.view.sport);
+function clockOf(state: GameState, at: EpochMillis): GameClock {
+  const isShown = isClocked(state.view.sport);
   return {
-    period: standing.frame.period,
-    seconds: playedSeconds(standing),
+    period: state.frame.period,
+    seconds: playedSeconds(state),
     at,
-    isRunning: isShown && standing.status === 'playing',
+    isRunning: isShown && state.status === 'playing',
     isShown,
   };
 }
 
 /** The row of a game at one of its versions. */
-export function gameRow(record: GameRecord, { standing, quotes, version }: Quoted, language: Language): Game {
+export function gameRow(record: GameRecord, { state, quotes, version }: Quoted, language: Language): Game {
   const { fixture, pairing } = record;
   const { champ } = fixture;
   return {
     id: fixture.id,
     sportId: sportId(champ.sport) ?? 0,
     champId: champ.id,
-    section: standing.status === 'scheduled' ? 'line' : 'live',
-    status: standing.status,
+    section: state.status === 'scheduled' ? 'line' : 'live',
+    status: state.status,
     startsAt: fixture.startsAt,
     home: opponent(pairing.home, language),
     ...(pairing.away === undefined ? {} : { away: opponent(pairing.away, language) }),
-    clock: clockOf(standing, version),
-    score: scoreOf(standing.frame),
+    clock: clockOf(state, version),
+    score: scoreOf(state.frame),
     outcomeCount: quotes.outcomeCount(),
     hasStatistics: hasStatistics(champ.sport, champ.coverage),
     isTop: champ.coverage === 'top',

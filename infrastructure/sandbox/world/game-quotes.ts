@@ -1,14 +1,14 @@
 import { marketKindFacts } from '../../../core/sports/market-kind.ts';
 import type { Market } from '../../../core/sports/market.ts';
 import { marketId } from '../../../core/sports/outcome-id.ts';
-import type { Chances } from './chances/chances.ts';
+import type { Probabilities } from './probabilities/probabilities.ts';
 import { lazy } from './lazy.ts';
 import { gameOffers } from './offers/game-offers.ts';
-import type { LineChances, MarketOffer } from './offers/market-offer.ts';
+import type { LineProbabilities, MarketOffer } from './offers/market-offer.ts';
 import { priceMarket, withOneMainLine } from './offers/priced-market.ts';
-import type { Standing } from './standing.ts';
+import type { GameState } from './game-state.ts';
 
-/** The prices of a game at one of its versions, reckoned when they are asked for. */
+/** The prices of a game at one of its versions, computed when they are asked for. */
 export interface GameQuotes {
   readonly markets: () => readonly Market[];
   /** Those that a row of the line has a column for. */
@@ -74,23 +74,23 @@ function scheduledQuotes(board: Board): GameQuotes {
   };
 }
 
-/** How a board reckons prices, and what it chooses the lines by. */
+/** How a board computes prices, and what it chooses the lines by. */
 export interface QuoteModel {
-  readonly chances: (standing: Standing) => Chances;
-  readonly lineChances: (gameId: number, standing: Standing) => LineChances;
+  readonly probabilities: (state: GameState) => Probabilities;
+  readonly lineProbabilities: (gameId: number, state: GameState) => LineProbabilities;
 }
 
 /** Prices what a game carries and has not decided yet; a game that has ended carries nothing. */
-export function quoteGame(gameId: number, standing: Standing, model: QuoteModel): GameQuotes {
-  if (standing.status === 'finished' || standing.status === 'abandoned') return NOTHING;
-  const { isSuspended, priceFactor } = standing;
-  const chances = model.chances(standing);
-  const offers = withOneMainLine(gameOffers(standing, model.lineChances(gameId, standing)));
+export function quoteGame(gameId: number, state: GameState, model: QuoteModel): GameQuotes {
+  if (state.status === 'finished' || state.status === 'abandoned') return NOTHING;
+  const { isSuspended, priceFactor } = state;
+  const probabilities = model.probabilities(state);
+  const offers = withOneMainLine(gameOffers(state, model.lineProbabilities(gameId, state)));
   const price = (offer: MarketOffer): Market | undefined =>
-    priceMarket(chances, offer, { gameId, isSuspended, priceFactor });
+    priceMarket(probabilities, offer, { gameId, isSuspended, priceFactor });
   const markets = lazy(() => withOneMainLine(present(offers.map(price))));
   const board: Board = { gameId, offers, price, markets };
-  return standing.status === 'scheduled' ? scheduledQuotes(board) : liveQuotes(board);
+  return state.status === 'scheduled' ? scheduledQuotes(board) : liveQuotes(board);
 }
 
 function locked(market: Market): Market {

@@ -1,13 +1,13 @@
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Fixture } from './calendar.ts';
 import type { GameOverride } from './game-override.ts';
-import { driftAt, lastBeat, suspension } from './last-beat.ts';
+import { driftAt, lastTick, suspension } from './price-tick.ts';
 import { lazy } from './lazy.ts';
 import type { RandomDraws } from './random-draws.ts';
 import type { Pairing } from './pairings.ts';
 import type { Frame, Play } from './plays/play.ts';
 import { FIRST_FRAME, lastUntil } from './plays/play.ts';
-import type { Standing } from './standing.ts';
+import type { GameState } from './game-state.ts';
 
 /** One game with all that is known of it beforehand. */
 export interface GameRecord {
@@ -35,7 +35,7 @@ const DRIFT = {
   live: { edge: 0.012, tempo: 0.02 },
 } as const;
 
-/** What chance makes of a game. */
+/** What luck makes of a game. */
 export interface GameCourse {
   /** The whole game; undefined where it cannot be played. */
   readonly play: () => Play | undefined;
@@ -121,12 +121,12 @@ export function versionOf(record: GameRecord, now: EpochMillis, override: GameOv
     .filter((moment) => moment !== undefined)
     .filter((moment) => moment <= now);
   if (isBeforeStart(record, now, override)) {
-    return Math.max(fixture.publishedAt, lastBeat(pairing.matchup.key, now, false), ...byHand);
+    return Math.max(fixture.publishedAt, lastTick(pairing.matchup.key, now, false), ...byHand);
   }
   const end = endOf(record, override);
   if (now >= end.at) return end.at;
-  const beat = Math.max(fixture.startsAt, lastBeat(pairing.matchup.key, now, true));
-  return Math.max(beat, lastMoment(record.moments(), now) ?? 0, ...byHand);
+  const tick = Math.max(fixture.startsAt, lastTick(pairing.matchup.key, now, true));
+  return Math.max(tick, lastMoment(record.moments(), now) ?? 0, ...byHand);
 }
 
 function isSuspendedByPlay(record: GameRecord, at: EpochMillis): boolean {
@@ -145,17 +145,17 @@ function isSuspendedByHand({ suspendedAt, resumedAt }: GameOverride, at: EpochMi
 }
 
 /** The strengths as prices see them at a moment: the true ones with a small drift. */
-function viewAt({ pairing }: GameRecord, at: EpochMillis, section: 'line' | 'live'): Standing['view'] {
+function viewAt({ pairing }: GameRecord, at: EpochMillis, section: 'line' | 'live'): GameState['view'] {
   const { matchup } = pairing;
-  const beat = lastBeat(matchup.key, at, section === 'live');
+  const tick = lastTick(matchup.key, at, section === 'live');
   return {
     ...matchup,
-    edge: matchup.edge + driftAt(matchup.key, beat, 1) * DRIFT[section].edge,
-    tempo: matchup.tempo + driftAt(matchup.key, beat, 2) * DRIFT[section].tempo,
+    edge: matchup.edge + driftAt(matchup.key, tick, 1) * DRIFT[section].edge,
+    tempo: matchup.tempo + driftAt(matchup.key, tick, 2) * DRIFT[section].tempo,
   };
 }
 
-type Course = Omit<Standing, 'priceFactor' | 'matchup' | 'anchor'>;
+type Course = Omit<GameState, 'priceFactor' | 'matchup' | 'anchor'>;
 
 function endedCourse(record: GameRecord, end: End): Course {
   const { startsAt, speed } = record.fixture;
@@ -201,7 +201,7 @@ function anchorOf(record: GameRecord, { status, frame }: Course): Frame {
 }
 
 /** The game as it stands; `at` must be one of its versions, so that nothing moves between two of them. */
-export function standingAt(record: GameRecord, at: EpochMillis, override: GameOverride = {}): Standing {
+export function gameStateAt(record: GameRecord, at: EpochMillis, override: GameOverride = {}): GameState {
   const shift = override.priceShift;
   const priceFactor = shift !== undefined && shift.at <= at ? shift.factor : 1;
   const course = courseAt(record, at, override);

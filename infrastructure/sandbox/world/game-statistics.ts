@@ -1,6 +1,6 @@
 import type { Momentum, Statistic, StatisticKind, TimelineEntry } from '../../../core/sports/game.ts';
 import { isClocked } from './game-board.ts';
-import type { Standing } from './standing.ts';
+import type { GameState } from './game-state.ts';
 import type { Play, PlayStatistic } from './plays/play.ts';
 
 type Tally = Map<string, { kind: StatisticKind; period: number; home: number; away: number }>;
@@ -34,10 +34,10 @@ export function statisticsUntil(play: Play, elapsed: number): readonly Statistic
   return [...possessions(counted), ...counted];
 }
 
-export function timelineUntil(play: Play, standing: Standing): readonly TimelineEntry[] {
-  const isByClock = isClocked(standing.view.sport);
+export function timelineUntil(play: Play, state: GameState): readonly TimelineEntry[] {
+  const isByClock = isClocked(state.view.sport);
   return play.entries
-    .filter(({ at }) => at <= standing.elapsed)
+    .filter(({ at }) => at <= state.elapsed)
     .map(({ at, kind, side, seconds, period }) => ({
       kind,
       ...(side === undefined ? {} : { side }),

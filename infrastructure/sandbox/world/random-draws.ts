@@ -2,7 +2,7 @@ import { uniformFloat32 } from 'pure-rand/distribution/uniformFloat32';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
-/** What chance decides in a game, one draw after another. */
+/** What luck decides in a game, one draw after another. */
 export interface RandomDraws {
   /** The next number in [0, 1). */
   readonly roll: () => number;

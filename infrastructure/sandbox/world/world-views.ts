@@ -7,13 +7,13 @@ import type { Language } from '../../../core/site/config/language.ts';
 import { marketId, parseOutcomeId } from '../../../core/sports/outcome-id.ts';
 import type { Calendar } from './calendar.ts';
 import { createCalendar, gameLengths, longestNotice } from './calendar.ts';
-import type { Chances } from './chances/chances.ts';
+import type { Probabilities } from './probabilities/probabilities.ts';
 import { gameRow } from './game-board.ts';
 import type { FaultGuard, GameFault } from './game-faults.ts';
 import { guardFaults } from './game-faults.ts';
 import type { GameOverride } from './game-override.ts';
 import type { GameRecord } from './game-record.ts';
-import { endOf, openRecord, standingAt } from './game-record.ts';
+import { endOf, openRecord, gameStateAt } from './game-record.ts';
 import { momentumUntil, statisticsUntil, timelineUntil } from './game-statistics.ts';
 import { nameLanguage } from './name-language.ts';
 import { withLabels } from './outcome-labels.ts';
@@ -23,12 +23,12 @@ import type { Matchup, Play } from './plays/play.ts';
 import type { QuoteBoard } from './quote-board.ts';
 import { createQuoteBoard } from './quote-board.ts';
 import type { RandomDraws } from './random-draws.ts';
-import type { Standing } from './standing.ts';
+import type { GameState } from './game-state.ts';
 import type { WorldKeys } from './world-keys.ts';
 import { worldKeys } from './world-keys.ts';
 
 const MOST_RECORDS = 8_000;
-const MOST_FINAL_CHANCES = 500;
+const MOST_FINAL_PROBABILITIES = 500;
 const GREATEST_SPEED = 120;
 
 /** What a world is made of. */
@@ -37,7 +37,7 @@ export interface WorldParts {
   readonly calendar: Calendar;
   readonly recordOf: (gameId: number) => GameRecord | undefined;
   readonly quoteOf: QuoteBoard;
-  readonly finalChances: (record: GameRecord, override: GameOverride | undefined) => Chances;
+  readonly finalProbabilities: (record: GameRecord, override: GameOverride | undefined) => Probabilities;
 }
 
 /** When a game is looked at, and what was forced upon it by hand. */
@@ -58,7 +58,7 @@ interface Opening {
 
 interface Model {
   readonly play: (matchup: Matchup, draws: RandomDraws) => Play;
-  readonly chances: (standing: Standing) => Chances;
+  readonly probabilities: (state: GameState) => Probabilities;
 }
 
 export function openWorld(options: Opening, model: Model): WorldParts {
@@ -70,8 +70,8 @@ export function openWorld(options: Opening, model: Model): WorldParts {
     speed,
     calendar,
     recordOf: recordBook(calendar, keys, { guard, play: model.play }),
-    quoteOf: createQuoteBoard(guard, model.chances),
-    finalChances: finalChancesOf(model.chances),
+    quoteOf: createQuoteBoard(guard, model.probabilities),
+    finalProbabilities: finalProbabilitiesOf(model.probabilities),
   };
 }
 
@@ -104,14 +104,14 @@ function recordBook(calendar: Calendar, keys: WorldKeys, { guard, play }: Playin
   };
 }
 
-function finalChancesOf(chancesOf: Model['chances']): WorldParts['finalChances'] {
-  const known = new LRUCache<string, Chances>({ max: MOST_FINAL_CHANCES });
+function finalProbabilitiesOf(probabilitiesOf: Model['probabilities']): WorldParts['finalProbabilities'] {
+  const known = new LRUCache<string, Probabilities>({ max: MOST_FINAL_PROBABILITIES });
   return (record, override) => {
     const end = endOf(record, override);
     const key = `${String(record.fixture.id)} ${JSON.stringify(end)}`;
-    const chances = known.get(key) ?? chancesOf(standingAt(record, end.at, override));
-    known.set(key, chances);
-    return chances;
+    const probabilities = known.get(key) ?? probabilitiesOf(gameStateAt(record, end.at, override));
+    known.set(key, probabilities);
+    return probabilities;
   };
 }
 
@@ -160,19 +160,19 @@ export function gameDetails(
   const record = parts.recordOf(gameId);
   if (record === undefined) return undefined;
   const quoted = parts.quoteOf(record, now, override);
-  const { standing } = quoted;
+  const { state } = quoted;
   const { champ } = record.fixture;
   const game = gameRow(record, quoted, language);
-  const isPlayed = standing.status !== 'scheduled';
+  const isPlayed = state.status !== 'scheduled';
   const hasStatistics = isPlayed && game.hasStatistics;
   return {
     game,
     champName: champ[nameLanguage(language)],
     countryCode: champ.country,
     markets: quoted.quotes.markets().map((market) => withLabels(market, record.pairing, language)),
-    timeline: isPlayed ? timelineUntil(record.play(), standing) : [],
-    statistics: hasStatistics ? statisticsUntil(record.play(), standing.elapsed) : [],
-    momentum: hasStatistics ? momentumUntil(record.play(), standing.elapsed) : [],
+    timeline: isPlayed ? timelineUntil(record.play(), state) : [],
+    statistics: hasStatistics ? statisticsUntil(record.play(), state.elapsed) : [],
+    momentum: hasStatistics ? momentumUntil(record.play(), state.elapsed) : [],
   };
 }
 
@@ -196,5 +196,5 @@ export function gameResult(parts: WorldParts, outcomeId: string, { now, override
   const record = parts.recordOf(address?.gameId ?? -1);
   if (record === undefined || address === undefined) return 'open';
   if (now < record.fixture.publishedAt || now < endOf(record, override).at) return 'open';
-  return outcomeResult(parts.finalChances(record, override), address);
+  return outcomeResult(parts.finalProbabilities(record, override), address);
 }

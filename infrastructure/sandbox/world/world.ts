@@ -3,8 +3,8 @@ import type { Game, GameDetails } from '../../../core/sports/game.ts';
 import type { Market, Outcome } from '../../../core/sports/market.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
-import type { Chances } from './chances/chances.ts';
-import { gameChances } from './chances/game-chances.ts';
+import type { Probabilities } from './probabilities/probabilities.ts';
+import { gameProbabilities } from './probabilities/game-probabilities.ts';
 import type { GameCard, NamedChamp, NamedSport } from './game-card.ts';
 import type { GameFault } from './game-faults.ts';
 import type { GameOverride } from './game-override.ts';
@@ -12,7 +12,7 @@ import { endOf, versionOf } from './game-record.ts';
 import type { Matchup, Play } from './plays/play.ts';
 import { playOut } from './plays/play-out.ts';
 import type { RandomDraws } from './random-draws.ts';
-import type { Standing } from './standing.ts';
+import type { GameState } from './game-state.ts';
 import { gameCard, namedChamps, namedSports } from './world-names.ts';
 import type { NamedGlance } from './world-views.ts';
 import { endedGames, gameDetails, gameResult, gameRowAt, namedOutcome, openGames, openWorld } from './world-views.ts';
@@ -20,7 +20,7 @@ import { endedGames, gameDetails, gameResult, gameRowAt, namedOutcome, openGames
 /** How games are played and what may come of them; a test can put a faulty one in its place. @internal */
 export interface GameModel {
   readonly play: (matchup: Matchup, draws: RandomDraws) => Play;
-  readonly chances: (standing: Standing) => Chances;
+  readonly probabilities: (state: GameState) => Probabilities;
 }
 
 export interface WorldOptions {
@@ -59,7 +59,7 @@ export interface World {
   readonly champs: (language: Language) => readonly NamedChamp[];
 }
 
-const SPORTS_MODEL: GameModel = { play: playOut, chances: gameChances };
+const SPORTS_MODEL: GameModel = { play: playOut, probabilities: gameProbabilities };
 
 export function createWorld(options: WorldOptions): World {
   const parts = openWorld(options, options.model ?? SPORTS_MODEL);

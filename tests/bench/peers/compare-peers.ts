@@ -30,7 +30,7 @@ interface Contender<Input> {
 
 interface Question<Input> {
   readonly title: string;
-  /** Inputs with their right answers, reckoned in whole numbers or known by hand. */
+  /** Inputs with their right answers, computed in whole numbers or known by hand. */
   readonly cases: readonly (readonly [input: Input, right: string])[];
   readonly contenders: readonly Contender<Input>[];
 }

@@ -52,12 +52,12 @@ describe('a row of the line', () => {
   });
 
   it('of a clock that stands minds its seconds, not when they were read [LN-19]', () => {
-    const standing = (seconds: number, at: number): Game => ({
+    const gameAfter = (seconds: number, at: number): Game => ({
       ...GAME,
       clock: { ...clock, isRunning: false, seconds, at },
     });
-    expect(isSameRow(standing(60, 0), standing(60, 90_000))).toBe(true);
-    expect(isSameRow(standing(60, 0), standing(61, 1000))).toBe(false);
+    expect(isSameRow(gameAfter(60, 0), gameAfter(60, 90_000))).toBe(true);
+    expect(isSameRow(gameAfter(60, 0), gameAfter(61, 1000))).toBe(false);
   });
 
   it('of a set minds the points of both sides [LN-19]', () => {

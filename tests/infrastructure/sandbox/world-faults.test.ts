@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { sportId } from '../../../core/sports/sport.ts';
-import { gameChances } from '../../../infrastructure/sandbox/world/chances/game-chances.ts';
+import { gameProbabilities } from '../../../infrastructure/sandbox/world/probabilities/game-probabilities.ts';
 import type { GameFault } from '../../../infrastructure/sandbox/world/game-faults.ts';
 import { playOut } from '../../../infrastructure/sandbox/world/plays/play-out.ts';
 import { createWorld, type GameModel } from '../../../infrastructure/sandbox/world/world.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
-const SOUND: GameModel = { play: playOut, chances: gameChances };
+const SOUND: GameModel = { play: playOut, probabilities: gameProbabilities };
 
 function faultyWorld(model: Partial<GameModel>) {
   const faults: GameFault[] = [];
@@ -47,9 +47,9 @@ describe('a game that cannot be priced', () => {
   it('is suspended with the prices it had, and all others go on', () => {
     let isBroken = false;
     const { world, faults } = faultyWorld({
-      chances: (standing) => {
-        if (isBroken && standing.view.key === brokenKey) throw new RangeError('broken');
-        return gameChances(standing);
+      probabilities: (state) => {
+        if (isBroken && state.view.key === brokenKey) throw new RangeError('broken');
+        return gameProbabilities(state);
       },
     });
     const before = world.details(football, { now: NOON, language: 'en' })!;
@@ -72,7 +72,7 @@ describe('a game that cannot be priced', () => {
 
   it('offers nothing where it never had a price, and is told of once', () => {
     const { world, faults } = faultyWorld({
-      chances: () => {
+      probabilities: () => {
         throw new RangeError('broken');
       },
     });
@@ -85,12 +85,12 @@ describe('a game that cannot be priced', () => {
 
   it('offers no market whose probabilities do not add up', () => {
     const { world } = faultyWorld({
-      chances: (standing) => {
-        const chances = gameChances(standing);
+      probabilities: (state) => {
+        const probabilities = gameProbabilities(state);
         return {
-          ...chances,
+          ...probabilities,
           spread: (count, period) => {
-            const spread = chances.spread(count, period);
+            const spread = probabilities.spread(count, period);
             if (spread === undefined || spread === 'void') return spread;
             return { ...spread, total: { from: spread.total.from, weights: spread.total.weights.map((w) => w / 2) } };
           },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { sportId } from '../../../core/sports/sport.ts';
-import { steadyLine } from '../../../infrastructure/sandbox/world/chances/mass.ts';
+import { steadyLine } from '../../../infrastructure/sandbox/world/probabilities/distribution.ts';
 import { createWorld, type World } from '../../../infrastructure/sandbox/world/world.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -22,7 +22,7 @@ function handicaps(world: World, id: number, [from, to]: readonly [number, numbe
   return [...byScore.values()];
 }
 
-describe('the line that parts the chances most evenly', () => {
+describe('the line that parts the probabilities most evenly', () => {
   const even = { from: -1, weights: Float64Array.of(0.36, 0.28, 0.36) };
   const leaning = { from: -1, weights: Float64Array.of(0.34, 0.28, 0.38) };
   const clear = { from: -1, weights: Float64Array.of(0.3, 0.28, 0.42) };

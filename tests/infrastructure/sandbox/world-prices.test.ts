@@ -27,7 +27,7 @@ function seen(gameId: number, now: EpochMillis): Omit<GameDetails, 'game'> & { s
 }
 
 describe('prices', () => {
-  it('of a market to come are reckoned once a version, however often they are asked for', () => {
+  it('of a market to come are computed once a version, however often they are asked for', () => {
     const fresh = createWorld({ seed: 'prices', speed: 1 });
     const ids = pages.flatMap(({ game, markets }) =>
       game.status === 'scheduled'
@@ -114,7 +114,7 @@ describe('prices', () => {
     }
   });
 
-  it('are reckoned again every three to ten seconds while a game runs', () => {
+  it('are computed anew every three to ten seconds while a game runs', () => {
     const id = live.find((one) => world.end(one)! > NOON + minutes(5))!;
     const moments = new Set(Array.from({ length: 1_200 }, (_, index) => world.version(id, NOON + index * 250)));
     const sorted = [...moments].toSorted((first, second) => first - second);

@@ -152,7 +152,7 @@ describe('results', () => {
     expect([...seen].toSorted()).toEqual(['half-lose', 'half-win', 'lose', 'return', 'win']);
   });
 
-  it('pay two of the three double chances', () => {
+  it('pay two of the three double probabilities', () => {
     for (const { markets } of finished) {
       for (const [market, ids] of markets) {
         if (!market.includes(':double-chance:') || ids.length !== 3) continue;

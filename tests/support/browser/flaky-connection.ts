@@ -7,8 +7,8 @@ import type { Visitor } from './visitor.ts';
 type Verdict = CallReply<typeof PLACE_COUPON>;
 type Lost = 'lost';
 
-/** Chance that can be repeated: a linear congruential generator. */
-export function repeatableChance(seed: number): () => number {
+/** Random numbers that can be repeated: a linear congruential generator. */
+export function repeatableRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -23,12 +23,12 @@ export function repeatableChance(seed: number): () => number {
 export async function placeOverFlakyLine(
   visitor: Visitor,
   body: OrderBody,
-  line: { readonly loss: number; readonly chance: () => number },
+  line: { readonly loss: number; readonly random: () => number },
 ): Promise<{ readonly key: string; readonly verdict: Verdict; readonly lost: number }> {
   const key = randomUUID();
   let lost = 0;
   const over = async <Value>(send: () => Promise<Value>): Promise<Value | Lost> => {
-    const luck = line.chance();
+    const luck = line.random();
     if (luck < line.loss / 2) return 'lost';
     const answer = await send();
     return luck < line.loss ? 'lost' : answer;

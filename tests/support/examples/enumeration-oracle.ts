@@ -130,8 +130,8 @@ function antiExpressFactor(slip: Slip): Fraction {
   if (counted.length === 0) return ONE;
   if (!counted.some(({ result }) => result === 'lose')) return ZERO;
   if (counted.length === slip.bets.length && slip.antiExpressOdds !== undefined) return fraction(slip.antiExpressOdds);
-  const chance = counted.reduce((left, { odds }) => over(left, fraction(odds)), ONE);
-  return fraction(rounded(over(ONE, subtract(fraction(1.1165), chance)), 3));
+  const probability = counted.reduce((left, { odds }) => over(left, fraction(odds)), ONE);
+  return fraction(rounded(over(ONE, subtract(fraction(1.1165), probability)), 3));
 }
 
 function share(slip: Slip, factors: readonly Fraction[]): Fraction {

@@ -68,7 +68,7 @@ export class PlacementWorld {
   private perform(effect: PlacementEffect): void {
     const timed = { at: this.now, jitter: 0.3 };
     if (effect.type === 'take-turn') this.soon(1, { type: 'turn-came', ...timed });
-    if (effect.type === 'write-down') this.written.add(effect.attempt.key);
+    if (effect.type === 'record-attempt') this.written.add(effect.attempt.key);
     if (effect.type === 'wait') this.soon(effect.delay, { type: 'wait-ended', wait: effect.wait, ...timed });
     if (effect.type === 'send') this.send(effect.attempt.key);
     if (effect.type === 'look-up') this.lookUp(effect.key, effect.asked);

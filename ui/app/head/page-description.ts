@@ -1,7 +1,7 @@
 import { pathTo } from '../../../core/navigation/language-path.ts';
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import type { PageWords } from '../../../core/site/documents/seo-page.ts';
-import type { Crumb, ToldEvent } from '../../../core/site/documents/structured-page.ts';
+import type { Crumb, DescribedEvent } from '../../../core/site/documents/structured-page.ts';
 import type { HeadSources } from './head-sources.ts';
 import { gameNameKey } from '../../sports/table/game-line.tsx';
 
@@ -9,7 +9,7 @@ import { gameNameKey } from '../../sports/table/game-line.tsx';
 export interface PageDescription {
   readonly words: PageWords;
   readonly crumbs: readonly Crumb[];
-  readonly event?: ToldEvent | undefined;
+  readonly event?: DescribedEvent | undefined;
 }
 
 /** Describes the page that the stores hold, in its language, whose texts are there. */
@@ -57,7 +57,7 @@ function crumbsOf(stores: HeadSources, match: RouteMatch): readonly Crumb[] {
 function eventOf(
   stores: HeadSources,
   params: Extract<RouteMatch, { readonly name: 'game' }>['params'],
-): ToldEvent | undefined {
+): DescribedEvent | undefined {
   const facts = openGame(stores)?.row?.facts;
   if (facts === undefined) return undefined;
   return {

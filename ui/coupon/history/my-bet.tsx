@@ -33,13 +33,13 @@ export const MyBet = observer(function MyBet({ bet }: { readonly bet: PlacedBet<
         </span>
         <span className="num">{words.odds(bet)}</span>
       </span>
-      <BetStanding bet={bet} />
+      <BetProgress bet={bet} />
     </div>
   );
 });
 
 /** The minute of a game being played, the start of one to come, else how the bet stands. */
-const BetStanding = observer(function BetStanding({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
+const BetProgress = observer(function BetProgress({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
   const { t } = useTranslation('sports');
   const words = useCouponWords();
   if (isPlayingBet(bet)) {

@@ -18,8 +18,8 @@ import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict
 export interface JournalStorage {
   readonly read: () => PlacementJournal<UnitOrder>;
   /** Whether it will still be there after a reload. */
-  readonly writeDown: (attempt: PlacementAttempt<UnitOrder>) => boolean;
-  readonly strikeOff: (key: string) => void;
+  readonly recordAttempt: (attempt: PlacementAttempt<UnitOrder>) => boolean;
+  readonly removeAttempt: (key: string) => void;
   readonly notePlaced: (placement: RecentPlacement) => void;
   /** Writes what is under way down again where another tab wrote over it: both had read the journal of before. */
   readonly guard: (underWay: () => PlacementAttempt<UnitOrder> | undefined) => () => void;
@@ -38,11 +38,11 @@ export function journalStorage(values: ValueStore, turns: PlacementLock): Journa
   };
   return {
     read,
-    writeDown: (attempt) => {
+    recordAttempt: (attempt) => {
       write(withAttempt(read(), attempt));
       return values.isKept(UNIT_JOURNAL);
     },
-    strikeOff: (key) => {
+    removeAttempt: (key) => {
       write(withoutAttempt(read(), key));
     },
     notePlaced: (placement) => {

@@ -9,7 +9,7 @@ import type { PlacementAttempt } from '../../../core/coupon/placement/placement-
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 
-/** Where the placing stands that asks; when an answer came, and the chance that spreads what follows. */
+/** Where the placing stands that asks; when an answer came, and the random number that spreads what follows. */
 interface Asking {
   readonly state: PlacementState<UnitOrder>;
   readonly timed: () => { readonly at: EpochMillis; readonly jitter: number };

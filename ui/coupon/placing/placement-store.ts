@@ -229,11 +229,11 @@ export class PlacementStore {
       case 'leave-turn':
         this.#turn.leave();
         break;
-      case 'write-down':
-        this.#writeDown(effect.attempt);
+      case 'record-attempt':
+        this.#recordAttempt(effect.attempt);
         break;
-      case 'strike-off':
-        this.#journal.strikeOff(effect.key);
+      case 'remove-attempt':
+        this.#journal.removeAttempt(effect.key);
         break;
       case 'note-placed':
         this.#journal.notePlaced(effect.placement);
@@ -262,9 +262,9 @@ export class PlacementStore {
     }
   }
 
-  #writeDown(attempt: PlacementAttempt<UnitOrder>): void {
+  #recordAttempt(attempt: PlacementAttempt<UnitOrder>): void {
     runInAction(() => {
-      this.isAttemptKept = this.#journal.writeDown(attempt);
+      this.isAttemptKept = this.#journal.recordAttempt(attempt);
     });
   }
 

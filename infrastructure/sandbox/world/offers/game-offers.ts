@@ -1,28 +1,28 @@
-import type { Standing } from '../standing.ts';
+import type { GameState } from '../game-state.ts';
 import { fightOffers } from './fight-offers.ts';
 import { goalOffers } from './goal-offers.ts';
-import type { LineChances, MarketOffer } from './market-offer.ts';
+import type { LineProbabilities, MarketOffer } from './market-offer.ts';
 import { openOffer } from './market-offer.ts';
 import { baseballOffers, basketballOffers, cricketOffers } from './points-offers.ts';
 import { setOffers } from './set-offers.ts';
 
 /** The markets that a game carries where it stands. */
 export function gameOffers(
-  { view, frame }: Pick<Standing, 'view' | 'frame'>,
-  chances: LineChances,
+  { view, frame }: Pick<GameState, 'view' | 'frame'>,
+  probabilities: LineProbabilities,
 ): readonly MarketOffer[] {
   const { sport, coverage } = view;
   switch (sport) {
     case 'football':
     case 'ice-hockey':
     case 'handball':
-      return goalOffers(chances, frame, { sport, coverage });
+      return goalOffers(probabilities, frame, { sport, coverage });
     case 'basketball':
-      return basketballOffers(chances, frame, coverage);
+      return basketballOffers(probabilities, frame, coverage);
     case 'baseball':
-      return baseballOffers(chances, frame, coverage);
+      return baseballOffers(probabilities, frame, coverage);
     case 'cricket':
-      return cricketOffers(chances, coverage);
+      return cricketOffers(probabilities, coverage);
     case 'mma':
       return fightOffers(view.key);
     case 'politics':
@@ -39,6 +39,6 @@ export function gameOffers(
     case 'badminton':
     case 'dota-2':
     case 'cs2':
-      return setOffers(chances, frame, { sport, coverage });
+      return setOffers(probabilities, frame, { sport, coverage });
   }
 }

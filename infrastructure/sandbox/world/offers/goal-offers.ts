@@ -1,9 +1,9 @@
 import type { Coverage } from '../champ-table.ts';
-import { highestNamedScore } from '../chances/grading.ts';
+import { highestNamedScore } from '../probabilities/score-rules.ts';
 import type { GoalSport } from '../plays/goal-rules.ts';
 import { GOAL_RULES, SCORER_SHARES } from '../plays/goal-rules.ts';
 import type { Frame } from '../plays/play.ts';
-import type { LineChances, MarketOffer } from './market-offer.ts';
+import type { LineProbabilities, MarketOffer } from './market-offer.ts';
 import { lineOffers, offer, openOffer } from './market-offer.ts';
 
 const QUARTERS = [0, -0.5, 0.5, -0.25, 0.25];
@@ -26,15 +26,19 @@ function namedScores(period: number): readonly string[] {
 const MARGINS = ['home-1', 'home-2', 'home-3-more', 'draw', 'away-1', 'away-2', 'away-3-more'];
 const SCORER_CODES = Array.from({ length: SCORER_SHARES.length * 2 }, (_, index) => `s${String(index)}`);
 
-function periodOffers(chances: LineChances, period: number, { sport, coverage }: GoalGame): readonly MarketOffer[] {
+function periodOffers(
+  probabilities: LineProbabilities,
+  period: number,
+  { sport, coverage }: GoalGame,
+): readonly MarketOffer[] {
   const steps = coverage === 'top' && sport === 'football' ? QUARTERS : TIGHT;
   const isInRow = sport === 'football' && period === 1;
   const row = isInRow ? { row: 0 } : {};
   const core = [
     offer('result', period, isInRow),
     offer('double-chance', period),
-    ...lineOffers(chances, { kind: 'total', period, view: 'total', steps, ...row }),
-    ...lineOffers(chances, { kind: 'handicap', period, view: 'margin', steps, ...row }),
+    ...lineOffers(probabilities, { kind: 'total', period, view: 'total', steps, ...row }),
+    ...lineOffers(probabilities, { kind: 'handicap', period, view: 'margin', steps, ...row }),
   ];
   if (coverage === 'low') return core;
   const more = [...core, offer('draw-no-bet', period), offer('odd-even', period)];
@@ -42,25 +46,25 @@ function periodOffers(chances: LineChances, period: number, { sport, coverage }:
   return [...more, offer('both-score', period), openOffer('correct-score', period, namedScores(period))];
 }
 
-function statisticOffers(chances: LineChances): readonly MarketOffer[] {
+function statisticOffers(probabilities: LineProbabilities): readonly MarketOffer[] {
   return [
-    ...lineOffers(chances, { kind: 'corners-total', count: 'corners', view: 'total', steps: SPARSE }),
-    ...lineOffers(chances, { kind: 'corners-handicap', count: 'corners', view: 'margin', steps: SPARSE }),
+    ...lineOffers(probabilities, { kind: 'corners-total', count: 'corners', view: 'total', steps: SPARSE }),
+    ...lineOffers(probabilities, { kind: 'corners-handicap', count: 'corners', view: 'margin', steps: SPARSE }),
     offer('corners-result'),
-    ...lineOffers(chances, { kind: 'corners-total', period: 1, count: 'corners', view: 'total', steps: SPARSE }),
+    ...lineOffers(probabilities, { kind: 'corners-total', period: 1, count: 'corners', view: 'total', steps: SPARSE }),
     offer('corners-result', 1),
-    ...lineOffers(chances, { kind: 'cards-total', count: 'cards', view: 'total', steps: SPARSE }),
+    ...lineOffers(probabilities, { kind: 'cards-total', count: 'cards', view: 'total', steps: SPARSE }),
     offer('cards-result'),
     offer('red-card'),
   ];
 }
 
-function footballOffers(chances: LineChances, frame: Frame, coverage: Coverage): readonly MarketOffer[] {
+function footballOffers(probabilities: LineProbabilities, frame: Frame, coverage: Coverage): readonly MarketOffer[] {
   const sides = coverage === 'low' ? SPARSE : [...SPARSE, -0.5, 0.5];
   const base = [
     offer('both-score', 0, true),
-    ...lineOffers(chances, { kind: 'home-total', view: 'home', steps: sides, row: 0 }),
-    ...lineOffers(chances, { kind: 'away-total', view: 'away', steps: sides }),
+    ...lineOffers(probabilities, { kind: 'home-total', view: 'home', steps: sides, row: 0 }),
+    ...lineOffers(probabilities, { kind: 'away-total', view: 'away', steps: sides }),
     offer('draw-no-bet'),
     { ...offer('next-goal'), line: frame.story.length + 1 },
     offer('odd-even'),
@@ -73,7 +77,7 @@ function footballOffers(chances: LineChances, frame: Frame, coverage: Coverage):
     ...base,
     ...[-2, -1, 1, 2].map((line) => ({ ...offer('european-handicap'), line, isMain: line === -1 })),
     offer('both-score-result'),
-    ...lineOffers(chances, { kind: 'result-total', view: 'total', steps: SPARSE, least: 1.5 }),
+    ...lineOffers(probabilities, { kind: 'result-total', view: 'total', steps: SPARSE, least: 1.5 }),
     offer('home-scores'),
     offer('away-scores'),
     offer('home-clean-sheet'),
@@ -87,19 +91,19 @@ function footballOffers(chances: LineChances, frame: Frame, coverage: Coverage):
   if (coverage === 'middle') return middle;
   return [
     ...middle,
-    ...lineOffers(chances, { kind: 'asian-total', view: 'total', steps: OUTER_QUARTERS }),
-    ...lineOffers(chances, { kind: 'asian-handicap', view: 'margin', steps: OUTER_QUARTERS }),
-    ...statisticOffers(chances),
+    ...lineOffers(probabilities, { kind: 'asian-total', view: 'total', steps: OUTER_QUARTERS }),
+    ...lineOffers(probabilities, { kind: 'asian-handicap', view: 'margin', steps: OUTER_QUARTERS }),
+    ...statisticOffers(probabilities),
     openOffer('top-scorer', 0, SCORER_CODES),
   ];
 }
 
-function hockeyOffers(chances: LineChances, coverage: Coverage): readonly MarketOffer[] {
+function hockeyOffers(probabilities: LineProbabilities, coverage: Coverage): readonly MarketOffer[] {
   return [
     offer('winner'),
     offer('both-score'),
-    ...lineOffers(chances, { kind: 'home-total', view: 'home', steps: SPARSE }),
-    ...lineOffers(chances, { kind: 'away-total', view: 'away', steps: SPARSE }),
+    ...lineOffers(probabilities, { kind: 'home-total', view: 'home', steps: SPARSE }),
+    ...lineOffers(probabilities, { kind: 'away-total', view: 'away', steps: SPARSE }),
     offer('draw-no-bet'),
     offer('odd-even'),
     offer('overtime'),
@@ -109,10 +113,10 @@ function hockeyOffers(chances: LineChances, coverage: Coverage): readonly Market
   ];
 }
 
-function handballOffers(chances: LineChances): readonly MarketOffer[] {
+function handballOffers(probabilities: LineProbabilities): readonly MarketOffer[] {
   return [
-    ...lineOffers(chances, { kind: 'home-total', view: 'home', steps: SPARSE }),
-    ...lineOffers(chances, { kind: 'away-total', view: 'away', steps: SPARSE }),
+    ...lineOffers(probabilities, { kind: 'home-total', view: 'home', steps: SPARSE }),
+    ...lineOffers(probabilities, { kind: 'away-total', view: 'away', steps: SPARSE }),
     offer('draw-no-bet'),
     offer('odd-even'),
     offer('half-time-full-time'),
@@ -121,7 +125,11 @@ function handballOffers(chances: LineChances): readonly MarketOffer[] {
 }
 
 /** The markets of football, ice hockey and handball. */
-export function goalOffers(chances: LineChances, frame: Frame, { sport, coverage }: GoalGame): readonly MarketOffer[] {
+export function goalOffers(
+  probabilities: LineProbabilities,
+  frame: Frame,
+  { sport, coverage }: GoalGame,
+): readonly MarketOffer[] {
   const steps =
     sport === 'football' ? (coverage === 'low' ? [...QUARTERS, -1, 1] : WIDE) : [0, -1, 1, -0.5, 0.5, -2, 2];
   const spread = { row: sport === 'football' ? 0.5 : 1, steps };
@@ -132,11 +140,11 @@ export function goalOffers(chances: LineChances, frame: Frame, { sport, coverage
   return [
     offer('result', 0, true),
     offer('double-chance', 0, true),
-    ...lineOffers(chances, { kind: 'total', view: 'total', ...spread }),
-    ...lineOffers(chances, { kind: 'handicap', view: 'margin', ...spread }),
-    ...(sport === 'football' ? footballOffers(chances, frame, coverage) : []),
-    ...(sport === 'ice-hockey' ? hockeyOffers(chances, coverage) : []),
-    ...(sport === 'handball' ? handballOffers(chances) : []),
-    ...periods.flatMap((period) => periodOffers(chances, period, { sport, coverage })),
+    ...lineOffers(probabilities, { kind: 'total', view: 'total', ...spread }),
+    ...lineOffers(probabilities, { kind: 'handicap', view: 'margin', ...spread }),
+    ...(sport === 'football' ? footballOffers(probabilities, frame, coverage) : []),
+    ...(sport === 'ice-hockey' ? hockeyOffers(probabilities, coverage) : []),
+    ...(sport === 'handball' ? handballOffers(probabilities) : []),
+    ...periods.flatMap((period) => periodOffers(probabilities, period, { sport, coverage })),
   ];
 }

@@ -1,7 +1,7 @@
 import type { MarketKind } from '../../../../core/sports/market-kind.ts';
-import type { Chances, CountName } from '../chances/chances.ts';
-import type { Mass } from '../chances/mass.ts';
-import { balancedLine, steadyLine } from '../chances/mass.ts';
+import type { Probabilities, CountName } from '../probabilities/probabilities.ts';
+import type { Distribution } from '../probabilities/distribution.ts';
+import { balancedLine, steadyLine } from '../probabilities/distribution.ts';
 
 /** A market that a game carries, before its prices. */
 export interface MarketOffer {
@@ -23,7 +23,7 @@ export function openOffer(kind: MarketKind, period: number, codes: readonly stri
   return { kind, period, isMain: true, isInRow: false, codes };
 }
 
-/** Lines of a kind around the one that parts the chances most evenly; those within `row` of it go in the row. */
+/** Lines of a kind around the one that parts the probabilities most evenly; those within `row` of it go in the row. */
 export interface LinePlan {
   readonly kind: MarketKind;
   readonly period?: number;
@@ -36,24 +36,28 @@ export interface LinePlan {
   readonly least?: number;
 }
 
-/** What the lines are chosen by: the chances without the drift of prices, now and where lines were last chosen afresh. */
-export interface LineChances {
-  readonly now: Chances;
-  readonly before: Chances;
+/** What the lines are chosen by: the probabilities without the drift of prices, now and where lines were last chosen afresh. */
+export interface LineProbabilities {
+  readonly now: Probabilities;
+  readonly before: Probabilities;
 }
 
-function massOf(chances: Chances, { count = 'regular', period = 0, view }: LinePlan): Mass | undefined {
-  const spread = chances.spread(count, period);
+function distributionOf(
+  probabilities: Probabilities,
+  { count = 'regular', period = 0, view }: LinePlan,
+): Distribution | undefined {
+  const spread = probabilities.spread(count, period);
   return spread === undefined || spread === 'void' ? undefined : spread[view];
 }
 
-export function lineOffers(chances: LineChances, plan: LinePlan): readonly MarketOffer[] {
+export function lineOffers(probabilities: LineProbabilities, plan: LinePlan): readonly MarketOffer[] {
   const period = plan.period ?? 0;
-  const mass = massOf(chances.now, plan);
-  if (mass === undefined) return [];
-  const before = massOf(chances.before, plan);
-  const middle = before === undefined ? balancedLine(mass) : steadyLine(mass, balancedLine(before));
-  const isUndecided = (value: number): boolean => value > mass.from && value < mass.from + mass.weights.length - 1;
+  const distribution = distributionOf(probabilities.now, plan);
+  if (distribution === undefined) return [];
+  const before = distributionOf(probabilities.before, plan);
+  const middle = before === undefined ? balancedLine(distribution) : steadyLine(distribution, balancedLine(before));
+  const isUndecided = (value: number): boolean =>
+    value > distribution.from && value < distribution.from + distribution.weights.length - 1;
   return plan.steps
     .filter((step) => isUndecided(middle + step))
     .map((step) => ({ step, line: plan.view === 'margin' ? 0 - (middle + step) : middle + step }))

@@ -1,10 +1,10 @@
 import type { Market, Outcome } from '../../../../core/sports/market.ts';
 import { marketKindFacts } from '../../../../core/sports/market-kind.ts';
 import { marketId } from '../../../../core/sports/outcome-id.ts';
-import type { Chances } from '../chances/chances.ts';
-import type { GradeMass } from '../chances/grade.ts';
-import { certainGrade, fairProbability } from '../chances/grade.ts';
-import { gradeMass } from '../chances/grading.ts';
+import type { Probabilities } from '../probabilities/probabilities.ts';
+import type { ResultDistribution } from '../probabilities/settled-result.ts';
+import { certainResult, fairProbability } from '../probabilities/settled-result.ts';
+import { resultDistribution } from '../probabilities/score-rules.ts';
 import type { MarketOffer } from './market-offer.ts';
 import { houseMargin, printedOdds, withMargin } from './printed-odds.ts';
 import { addsUp, isSoundBook } from './sound-market.ts';
@@ -21,37 +21,44 @@ const NEARLY_CERTAIN = 0.99;
 
 interface Answer {
   readonly code: string;
-  readonly mass: GradeMass;
+  readonly distribution: ResultDistribution;
 }
 
 /** The answers that can still come true; undefined where the game has decided the market or the sport has none such. */
-function openAnswers(chances: Chances, { kind, period, line, codes }: MarketOffer): readonly Answer[] | undefined {
+function openAnswers(
+  probabilities: Probabilities,
+  { kind, period, line, codes }: MarketOffer,
+): readonly Answer[] | undefined {
   const answers: Answer[] = [];
   for (const code of codes ?? marketKindFacts(kind).outcomes) {
-    const mass = gradeMass(chances, { kind, period, line, code });
-    if (mass === undefined) return undefined;
-    const grade = certainGrade(mass);
-    if (grade === undefined) answers.push({ code, mass });
-    else if (grade !== 'lose') return undefined;
+    const distribution = resultDistribution(probabilities, { kind, period, line, code });
+    if (distribution === undefined) return undefined;
+    const result = certainResult(distribution);
+    if (result === undefined) answers.push({ code, distribution });
+    else if (result !== 'lose') return undefined;
   }
   return answers.length < 2 ? undefined : answers;
 }
 
 /** The market with its prices; undefined where the game has decided it or its prices would not be sound. Answers that cannot come true any more are left out. */
-export function priceMarket(chances: Chances, offer: MarketOffer, quotation: Quotation): Market | undefined {
+export function priceMarket(
+  probabilities: Probabilities,
+  offer: MarketOffer,
+  quotation: Quotation,
+): Market | undefined {
   const { kind, period, line, isMain } = offer;
-  const answers = openAnswers(chances, offer);
+  const answers = openAnswers(probabilities, offer);
   if (answers === undefined || !addsUp(kind, answers)) return undefined;
-  const probabilities = answers.map(({ mass }) => fairProbability(mass));
-  const loaded = withMargin(probabilities, houseMargin(kind, period));
+  const fair = answers.map(({ distribution }) => fairProbability(distribution));
+  const loaded = withMargin(fair, houseMargin(kind, period));
   if (
     !isSoundBook(
-      probabilities,
+      fair,
       loaded.map((probability) => printedOdds(1 / probability)),
     )
   )
     return undefined;
-  const isLocked = quotation.isSuspended || probabilities.some((probability) => probability > NEARLY_CERTAIN);
+  const isLocked = quotation.isSuspended || fair.some((probability) => probability > NEARLY_CERTAIN);
   const id = marketId({ gameId: quotation.gameId, ...offer });
   const outcomes = answers.map(({ code }, index): Outcome => {
     const odds = printedOdds(quotation.priceFactor / (loaded[index] ?? 1));

@@ -2,7 +2,7 @@ import type { Coverage } from '../champ-table.ts';
 import type { Frame } from '../plays/play.ts';
 import type { SetSport } from '../plays/set-rules.ts';
 import { setRules } from '../plays/set-rules.ts';
-import type { LineChances, MarketOffer } from './market-offer.ts';
+import type { LineProbabilities, MarketOffer } from './market-offer.ts';
 import { lineOffers, offer, openOffer } from './market-offer.ts';
 
 /** How far the lines lie apart. */
@@ -47,29 +47,42 @@ function sureSets(frame: Frame, setsToWin: number): readonly number[] {
   return [...new Set([...running, ...sure])];
 }
 
-function setPeriodOffers(chances: LineChances, period: number, { sport, coverage }: SetGame): readonly MarketOffer[] {
+function setPeriodOffers(
+  probabilities: LineProbabilities,
+  period: number,
+  { sport, coverage }: SetGame,
+): readonly MarketOffer[] {
   const apart = sport === 'volleyball' ? 2 : 1;
   const reach = coverage === 'low' ? 1 : 2;
   return [
     offer('winner', period),
-    ...lineOffers(chances, { kind: 'total', period, view: 'total', steps: around(apart, reach) }),
-    ...lineOffers(chances, { kind: 'handicap', period, view: 'margin', steps: around(apart, reach) }),
+    ...lineOffers(probabilities, { kind: 'total', period, view: 'total', steps: around(apart, reach) }),
+    ...lineOffers(probabilities, { kind: 'handicap', period, view: 'margin', steps: around(apart, reach) }),
     offer('odd-even', period),
     ...(sport === 'dota-2' ? [offer('first-blood', period)] : []),
   ];
 }
 
 /** The markets of tennis, volleyball, table tennis, badminton, Dota 2 and CS2. */
-export function setOffers(chances: LineChances, frame: Frame, { sport, coverage }: SetGame): readonly MarketOffer[] {
+export function setOffers(
+  probabilities: LineProbabilities,
+  frame: Frame,
+  { sport, coverage }: SetGame,
+): readonly MarketOffer[] {
   const { setsToWin } = setRules(sport);
   const [total, handicap] = APART[sport];
   const reach = coverage === 'top' ? 4 : 2;
   const setLines = Array.from({ length: setsToWin - 1 }, (_, index) => [-1.5 - index, 1.5 + index]).flat();
   return [
     offer('winner', 0, true),
-    ...lineOffers(chances, { kind: 'total', view: 'total', steps: around(total, reach), row: total * 2 }),
-    ...lineOffers(chances, { kind: 'handicap', view: 'margin', steps: around(handicap, reach), row: handicap * 2 }),
-    ...lineOffers(chances, {
+    ...lineOffers(probabilities, { kind: 'total', view: 'total', steps: around(total, reach), row: total * 2 }),
+    ...lineOffers(probabilities, {
+      kind: 'handicap',
+      view: 'margin',
+      steps: around(handicap, reach),
+      row: handicap * 2,
+    }),
+    ...lineOffers(probabilities, {
       kind: 'sets-total',
       count: 'sets',
       view: 'total',
@@ -81,9 +94,9 @@ export function setOffers(chances: LineChances, frame: Frame, { sport, coverage 
     ...(coverage === 'low'
       ? []
       : [
-          ...lineOffers(chances, { kind: 'home-total', view: 'home', steps: around(1, 1) }),
-          ...lineOffers(chances, { kind: 'away-total', view: 'away', steps: around(1, 1) }),
+          ...lineOffers(probabilities, { kind: 'home-total', view: 'home', steps: around(1, 1) }),
+          ...lineOffers(probabilities, { kind: 'away-total', view: 'away', steps: around(1, 1) }),
         ]),
-    ...sureSets(frame, setsToWin).flatMap((period) => setPeriodOffers(chances, period, { sport, coverage })),
+    ...sureSets(frame, setsToWin).flatMap((period) => setPeriodOffers(probabilities, period, { sport, coverage })),
   ];
 }

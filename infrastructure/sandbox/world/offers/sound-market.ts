@@ -1,5 +1,5 @@
 import type { MarketKind } from '../../../../core/sports/market-kind.ts';
-import type { GradeMass } from '../chances/grade.ts';
+import type { ResultDistribution } from '../probabilities/settled-result.ts';
 
 const TOLERANCE = 1e-6;
 /** Any two of three answers win. */
@@ -7,14 +7,14 @@ const TWO_WINNERS: ReadonlySet<MarketKind> = new Set(['double-chance']);
 /** Three and more may share the win, and then all of them give the stake back. */
 const SHARED_RETURNS: ReadonlySet<MarketKind> = new Set(['top-scorer']);
 
-/** How much of a win the grades of an answer are worth: a stake given back is half of one, since another answer gets the other half. */
-function winShare([, win, returned, halfWin, halfLose, deadHeat]: GradeMass): number {
+/** How much of a win the results of an answer are worth: a stake given back is half of one, since another answer gets the other half. */
+function winShare([, win, returned, halfWin, halfLose, deadHeat]: ResultDistribution): number {
   return win + returned / 2 + halfWin * 0.75 + halfLose * 0.25 + deadHeat / 2;
 }
 
-function isDistribution(mass: GradeMass): boolean {
+function isDistribution(distribution: ResultDistribution): boolean {
   let sum = 0;
-  for (const weight of mass) {
+  for (const weight of distribution) {
     if (!(weight > -TOLERANCE)) return false;
     sum += weight;
   }
@@ -22,11 +22,11 @@ function isDistribution(mass: GradeMass): boolean {
 }
 
 /** Whether the probabilities of a market add up: those of each answer to 1, and the answers together to all its winners. */
-export function addsUp(kind: MarketKind, answers: readonly { readonly mass: GradeMass }[]): boolean {
+export function addsUp(kind: MarketKind, answers: readonly { readonly distribution: ResultDistribution }[]): boolean {
   let beyond = TWO_WINNERS.has(kind) ? -2 : -1;
-  for (const { mass } of answers) {
-    if (!isDistribution(mass)) return false;
-    beyond += winShare(mass);
+  for (const { distribution } of answers) {
+    if (!isDistribution(distribution)) return false;
+    beyond += winShare(distribution);
   }
   return SHARED_RETURNS.has(kind) ? beyond > -TOLERANCE : Math.abs(beyond) < TOLERANCE;
 }

@@ -1,6 +1,6 @@
 import { minutes, seconds } from '../../../../core/shared/time.ts';
 import type { RandomDraws } from '../random-draws.ts';
-import { decisionChance, fightRounds, FINISHES, finishRate, ROUND_SECONDS } from './fight-rules.ts';
+import { decisionProbability, fightRounds, FINISHES, finishRate, ROUND_SECONDS } from './fight-rules.ts';
 import type { Matchup, Play, Side } from './play.ts';
 import { NOBODY, oneMore } from './play.ts';
 import { recordPlay } from './play-recorder.ts';
@@ -34,6 +34,6 @@ export function playFight(matchup: Matchup, draws: RandomDraws): Play {
       record.change(at, { phase: 'playing', period: round + 1, clock: round * ROUND_SECONDS });
     }
   }
-  const winner: Side = draws.isHit(decisionChance(matchup)) ? 'home' : 'away';
+  const winner: Side = draws.isHit(decisionProbability(matchup)) ? 'home' : 'away';
   return record.finish(at, { score: oneMore(NOBODY, winner), finish: `${winner}-decision` });
 }

@@ -20,6 +20,6 @@ export function finishRate(
 }
 
 /** How likely the home side takes the judges' decision. */
-export function decisionChance(view: Pick<Matchup, 'edge'>): number {
+export function decisionProbability(view: Pick<Matchup, 'edge'>): number {
   return Math.max(0.08, Math.min(0.92, 0.5 + view.edge * 0.45));
 }

@@ -8,7 +8,7 @@ import {
   expectedCorners,
   expectedGoals,
   GOAL_RULES,
-  homeOvertimeChance,
+  homeOvertimeProbability,
   redCardFactor,
   SCORER_SHARES,
   usualMinutes,
@@ -173,7 +173,7 @@ function openPeriod({ record, rules }: GoalMatch, period: number, at: Millis): v
 
 /** Overtime of ice hockey: the next goal wins, shots from the spot after five minutes. */
 function playOvertime({ record, draws, edge }: GoalMatch, startsAt: Millis): Millis {
-  const side: Side = draws.isHit(homeOvertimeChance(edge)) ? 'home' : 'away';
+  const side: Side = draws.isHit(homeOvertimeProbability(edge)) ? 'home' : 'away';
   const endsAt = startsAt + minutes(draws.isHit(0.6) ? 0.3 + draws.roll() * 4.6 : 9);
   record.change(startsAt, { period: 4, phase: 'playing', periods: [...record.last().periods, NOBODY] });
   const last = record.last();

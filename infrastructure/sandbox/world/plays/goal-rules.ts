@@ -108,7 +108,7 @@ export function expectedCards(edge: number): Record<Side, number> {
 export const EXPECTED_REDS = 0.1;
 
 /** How likely the home side wins the overtime of ice hockey. */
-export function homeOvertimeChance(edge: number): number {
+export function homeOvertimeProbability(edge: number): number {
   return 0.5 + edge * 0.15;
 }
 

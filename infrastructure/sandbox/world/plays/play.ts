@@ -5,7 +5,7 @@ import type { Coverage } from '../champ-table.ts';
 
 export type Side = 'home' | 'away';
 
-/** What decides how a game goes, beside chance. */
+/** What decides how a game goes, beside luck. */
 export interface Matchup {
   /** The seed of all that happens in this game. */
   readonly key: number;

@@ -6,7 +6,9 @@ import { recordPlay } from './play-recorder.ts';
 export const TIE_SHARE = 0.03;
 
 /** How likely each answer of a question is: the first most, each further one less. */
-export function answerChances(matchup: Pick<Matchup, 'key' | 'answerCount' | 'edge' | 'tempo'>): readonly number[] {
+export function answerProbabilities(
+  matchup: Pick<Matchup, 'key' | 'answerCount' | 'edge' | 'tempo'>,
+): readonly number[] {
   const weights = Array.from(
     { length: matchup.answerCount },
     (_, index) =>
@@ -18,10 +20,10 @@ export function answerChances(matchup: Pick<Matchup, 'key' | 'answerCount' | 'ed
 
 /** A question is answered at the moment for which it was asked; now and then two answers share the first place. */
 export function playQuestion(matchup: Matchup, draws: RandomDraws): Play {
-  const chances = answerChances(matchup);
+  const probabilities = answerProbabilities(matchup);
   const draw = (): number => {
     let left = draws.roll();
-    const index = chances.findIndex((chance) => (left -= chance) < 0);
+    const index = probabilities.findIndex((probability) => (left -= probability) < 0);
     return Math.max(0, index);
   };
   const first = draw();

@@ -5,7 +5,7 @@ import { NOBODY, oneMore, oneMoreIn } from './play.ts';
 import type { PlayRecorder } from './play-recorder.ts';
 import { recordPlay } from './play-recorder.ts';
 import type { SetSport } from './set-rules.ts';
-import { otherSide, pointChance, servePoint, setRules } from './set-rules.ts';
+import { otherSide, pointProbability, servePoint, setRules } from './set-rules.ts';
 
 /** So many points, or games of tennis, in a row are worth a mention. */
 const POINTS_MENTIONED = 5;
@@ -83,7 +83,7 @@ function playPoint(match: SetMatch, rally: Rally): void {
   const rules = setRules(sport);
   rally.at += Math.round(seconds(rules.pointSeconds) * (0.5 + draws.roll()));
   const { period, periods: before, story } = record.last();
-  const side: Side = draws.isHit(pointChance(rules, matchup.edge)) ? 'home' : 'away';
+  const side: Side = draws.isHit(pointProbability(rules, matchup.edge)) ? 'home' : 'away';
   countRun(rally, side);
   (POINT_COUNTS[sport] ?? countRacketPoint)(match, rally.at, side);
   if (rally.run === POINTS_MENTIONED) record.mention(rally.at, 'point-run', side);

@@ -88,7 +88,7 @@ export function setRules(sport: SetSport): SetRules {
 }
 
 /** How likely the home side wins a point of its kind; in tennis, a point on its own serve. */
-export function pointChance(rules: SetRules, edge: number): number {
+export function pointProbability(rules: SetRules, edge: number): number {
   return 0.5 + Math.max(-1.05, Math.min(1.05, edge)) * rules.lean;
 }
 
@@ -107,8 +107,8 @@ export function servePoint(view: Pick<Matchup, 'edge'>, server: Side): number {
   return SERVE + (server === 'home' ? lean : -lean);
 }
 
-/** How likely the server takes a game of tennis from where its points stand, `point` being the chance of each. */
-export function holdChance(point: number, server: number, receiver: number): number {
+/** How likely the server takes a game of tennis from where its points stand, `point` being the probability of each. */
+export function holdProbability(point: number, server: number, receiver: number): number {
   const deuce = (point * point) / (point * point + (1 - point) * (1 - point));
   if (server >= 3 && receiver >= 3) {
     if (server === receiver) return deuce;
@@ -116,7 +116,9 @@ export function holdChance(point: number, server: number, receiver: number): num
   }
   if (server >= 4) return 1;
   if (receiver >= 4) return 0;
-  return point * holdChance(point, server + 1, receiver) + (1 - point) * holdChance(point, server, receiver + 1);
+  return (
+    point * holdProbability(point, server + 1, receiver) + (1 - point) * holdProbability(point, server, receiver + 1)
+  );
 }
 
 /** Who serves the next game of a set, or the next point, where sides take turns. */

@@ -121,18 +121,18 @@ describe('an order', () => {
     [429, 'too-many-requests'],
     [400, 'refused'],
     [499, 'refused'],
-  ])('answered by %d is rejected as %s, struck off and leaves its turn [PL-18, PL-28]', (status, reason) => {
+  ])('answered by %d is rejected as %s, leaves the journal and leaves its turn [PL-18, PL-28]', (status, reason) => {
     const { state, effects } = run(...SUBMITTING, refused(status));
     expect(state).toEqual({ phase: 'rejected', attempt: attempt(), reason, bets: [], limit: undefined });
     expect(effects).toEqual([
-      { type: 'strike-off', key: keyOf(1) },
+      { type: 'remove-attempt', key: keyOf(1) },
       { type: 'leave-turn' },
       { type: 'show-prices', bets: [] },
     ]);
   });
 
-  it('that was not received is struck off [PL-4]', () => {
-    expect(run(...LOST).effects).toEqual([{ type: 'strike-off', key: keyOf(1) }]);
+  it('that was not received leaves the journal [PL-4]', () => {
+    expect(run(...LOST).effects).toEqual([{ type: 'remove-attempt', key: keyOf(1) }]);
   });
 
   it('that was not received gives its key to nobody else [PL-22]', () => {
@@ -174,7 +174,7 @@ describe('an order', () => {
   it('decided later leaves no turn a second time, and after one click empties nothing [PL-11, PL-26]', () => {
     const oneClick = attempt(1, { order: order({ isOneClick: true }) });
     const decidedLater = [press({ attempt: oneClick }), TURN, PENDING[2], verdictOf(ACCEPTED)] as const;
-    expect(kinds(run(...decidedLater).effects)).toEqual(['strike-off', 'note-placed', 'take-balance']);
+    expect(kinds(run(...decidedLater).effects)).toEqual(['remove-attempt', 'note-placed', 'take-balance']);
   });
 });
 

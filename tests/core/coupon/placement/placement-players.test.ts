@@ -43,7 +43,7 @@ describe('a change of player', () => {
     for (const change of [OTHER, NOBODY]) {
       const { state, effects } = run(...events, change);
       expect(state).toEqual({ phase: 'idle' });
-      expect(kinds(effects)).not.toContain('strike-off');
+      expect(kinds(effects)).not.toContain('remove-attempt');
     }
   });
 
@@ -83,7 +83,7 @@ describe('answers that cannot be read', () => {
     expect(twice.state).toMatchObject({ phase: 'unknown' });
     const thrice = run(press(), TURN, LOST, UNREADABLE, UNREADABLE, UNREADABLE);
     expect(thrice.state).toMatchObject({ phase: 'unreadable', attempt: { key: keyOf(1) } });
-    expect(kinds(thrice.all)).not.toContain('strike-off');
+    expect(kinds(thrice.all)).not.toContain('remove-attempt');
   });
 
   it('are forgotten with an answer that can be read [PL-36]', () => {

@@ -75,15 +75,15 @@ describe('placing over a connection that fails', () => {
 
   it('gives exactly 300 bets for 300 intents when 60 % of the requests are lost [PL-20, PL-22]', () => {
     let seed = 20_261_121;
-    const chance = () => {
+    const random = () => {
       seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
       return seed / 2 ** 32;
     };
     let bets = 0;
     for (let intent = 1; intent <= 300; intent += 1) {
       const losses = Array.from({ length: 400 }, (): Fault => {
-        if (chance() >= 0.6) return 'none';
-        return chance() < 0.5 ? 'request-lost' : 'reply-lost';
+        if (random() >= 0.6) return 'none';
+        return random() < 0.5 ? 'request-lost' : 'reply-lost';
       });
       const world = new PlacementWorld(losses);
       for (let press = 0; press < 40 && world.state.phase !== 'accepted'; press += 1) {

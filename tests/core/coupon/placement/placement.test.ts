@@ -45,7 +45,7 @@ const UNKNOWN = [...SUBMITTING, waited(1, NOW + 8000)] as const;
 describe('the press', () => {
   it('waits for its turn, then writes the key down before it sends [PL-11, PL-14]', () => {
     expect(kinds(run(press()).effects)).toEqual(['take-turn']);
-    expect(kinds(run(...SUBMITTING).effects)).toEqual(['write-down', 'send', 'wait']);
+    expect(kinds(run(...SUBMITTING).effects)).toEqual(['record-attempt', 'send', 'wait']);
     expect(run(...SUBMITTING).effects.at(-1)).toEqual({ type: 'wait', wait: 1, delay: 8000 });
   });
 
@@ -99,7 +99,7 @@ describe('the same coupon placed a moment ago', () => {
   it('is sent after a yes, in its turn [PL-3, PL-11]', () => {
     const yes = [...asked, { type: 'again-confirmed', isOnline: true }] as const;
     expect(kinds(run(...yes).effects)).toEqual(['take-turn']);
-    expect(kinds(run(...yes, turnAfter(NOW - 3000)).effects)).toEqual(['write-down', 'send', 'wait']);
+    expect(kinds(run(...yes, turnAfter(NOW - 3000)).effects)).toEqual(['record-attempt', 'send', 'wait']);
   });
 
   it('ignores a yes offline [PL-12]', () => {
@@ -112,7 +112,7 @@ describe('the verdict', () => {
     const { state, effects } = run(...SUBMITTING, verdictOf(ACCEPTED));
     expect(state).toMatchObject({ phase: 'accepted', balance: 900 });
     expect(effects).toEqual([
-      { type: 'strike-off', key: keyOf(1) },
+      { type: 'remove-attempt', key: keyOf(1) },
       { type: 'note-placed', placement: { userId: 5, hash: attempt().hash, at: NOW + 100 } },
       { type: 'leave-turn' },
       { type: 'empty-coupon', placed: [idOf(1)], refused: [] },
@@ -133,7 +133,7 @@ describe('the verdict', () => {
     const changes = [{ index: 0, outcomeId: idOf(1), odds: 1.4, version: 3 }];
     const changed = [...SUBMITTING, verdictOf({ status: 'price-changed', bets: changes })] as const;
     expect(run(...changed).state).toMatchObject({ phase: 'needs-confirm', changes });
-    expect(kinds(run(...changed).effects)).toEqual(['strike-off', 'leave-turn', 'show-prices']);
+    expect(kinds(run(...changed).effects)).toEqual(['remove-attempt', 'leave-turn', 'show-prices']);
     const again = run(...changed, press({ attempt: attempt(2, { at: NOW + 5000 }) }));
     expect(again.state).toMatchObject({ phase: 'queued', attempt: { key: keyOf(2) } });
   });

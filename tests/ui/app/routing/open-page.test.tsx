@@ -175,7 +175,7 @@ describe('an address', () => {
   });
 });
 
-/** The outlet at a closed door, and the way to other addresses. */
+/** The outlet at a closed page, and the way to other addresses. */
 async function outlet(closed: Partial<AvailabilityGateway> = {}) {
   const page = await pageOf({ address: '/en/block' }, closed);
   const Texts = withTexts('navigation', 'shell', 'payments');

@@ -3,11 +3,11 @@ import type { Frame, Side } from '../plays/play.ts';
 import { NOBODY } from '../plays/play.ts';
 import { BALLS, batting, firstToBat, WICKETS } from '../plays/cricket-rules.ts';
 import { otherSide } from '../plays/set-rules.ts';
-import type { Chances, View } from './chances.ts';
+import type { Probabilities, View } from './probabilities.ts';
 import type { InningsLaw } from './innings-law.ts';
 import { inningsLaw, MOST_OF_A_BALL, passingWeights, unknownInnings } from './innings-law.ts';
-import type { Mass } from './mass.ts';
-import { certain, opposite, trimmed, zeros } from './mass.ts';
+import type { Distribution } from './distribution.ts';
+import { certain, opposite, trimmed, zeros } from './distribution.ts';
 import type { Spread } from './spread.ts';
 import { certainSpread } from './spread.ts';
 
@@ -21,21 +21,21 @@ function inningsLeft(view: View, frame: Frame, side: Side): InningsLaw {
 }
 
 /** Runs of the side that bats first, by the end of its innings. */
-function targetMass(view: View, frame: Frame, side: Side): Mass {
+function targetDistribution(view: View, frame: Frame, side: Side): Distribution {
   const runs = frame.score[side];
   const isDone = frame.period === 2 || frame.phase === 'break';
   return isDone ? certain(runs) : trimmed({ from: runs, weights: inningsLeft(view, frame, side).runs }, LEFT_OUT);
 }
 
-interface ChaseMasses {
-  readonly total: Mass;
+interface ChaseDistributions {
+  readonly total: Distribution;
   /** Of the side that bats first. */
-  readonly margin: Mass;
-  readonly chased: Mass;
+  readonly margin: Distribution;
+  readonly chased: Distribution;
 }
 
 /** The joint law of target and chase: the chase ends with the ball that passes the target. */
-function chaseMasses(target: Mass, law: InningsLaw, scored: number): ChaseMasses {
+function chaseDistributions(target: Distribution, law: InningsLaw, scored: number): ChaseDistributions {
   const highest = target.from + target.weights.length - 1;
   const most = highest + MOST_OF_A_BALL - scored;
   const total = zeros(highest + scored + most + 1);
@@ -63,13 +63,13 @@ function chaseMasses(target: Mass, law: InningsLaw, scored: number): ChaseMasses
 }
 
 /** What a game of twenty overs may still come to: whoever bats second stops once ahead. */
-export function cricketChances(view: View, frame: Frame): Chances {
+export function cricketProbabilities(view: View, frame: Frame): Probabilities {
   const first = firstToBat(view.key);
   const second = otherSide(first);
   const spread = lazy((): Spread => {
     if (frame.phase === 'over') return certainSpread(frame.score.home, frame.score.away);
-    const target = targetMass(view, frame, first);
-    const chase = chaseMasses(target, inningsLeft(view, frame, second), frame.score[second]);
+    const target = targetDistribution(view, frame, first);
+    const chase = chaseDistributions(target, inningsLeft(view, frame, second), frame.score[second]);
     return {
       total: chase.total,
       margin: first === 'home' ? chase.margin : opposite(chase.margin),

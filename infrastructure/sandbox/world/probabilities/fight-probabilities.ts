@@ -1,11 +1,11 @@
 import type { Millis } from '../../../../core/shared/time.ts';
-import { decisionChance, fightRounds, FINISHES, finishRate, ROUND_SECONDS } from '../plays/fight-rules.ts';
+import { decisionProbability, fightRounds, FINISHES, finishRate, ROUND_SECONDS } from '../plays/fight-rules.ts';
 import type { Frame, Side } from '../plays/play.ts';
-import type { Chances, Question, View } from './chances.ts';
-import type { GradeMass } from './grade.ts';
-import { winning } from './grade.ts';
-import type { Mass } from './mass.ts';
-import { certain } from './mass.ts';
+import type { Probabilities, Question, View } from './probabilities.ts';
+import type { ResultDistribution } from './settled-result.ts';
+import { winning } from './settled-result.ts';
+import type { Distribution } from './distribution.ts';
+import { certain } from './distribution.ts';
 import type { Spread } from './spread.ts';
 import { cellSpread, certainSpread, independentSpread } from './spread.ts';
 
@@ -52,21 +52,22 @@ function endedIn(state: FightState, from: number, to: number): number {
   return isOnAt(state, from) - isOnAt(state, Math.min(to, state.whole));
 }
 
-function chanceOf(state: FightState, side: Side, way: string): number {
+function finishProbability(state: FightState, side: Side, way: string): number {
   const { view, frame, whole, rate } = state;
   if (state.isOver) return Number(frame.finish === `${side}-${way}`);
   const decided = isOnAt(state, whole);
-  if (way === 'decision') return decided * (side === 'home' ? decisionChance(view) : 1 - decisionChance(view));
+  if (way === 'decision')
+    return decided * (side === 'home' ? decisionProbability(view) : 1 - decisionProbability(view));
   const known = FINISHES.find((finish) => finish === way);
   return known === undefined ? 0 : ((1 - decided) * finishRate(view, side, known)) / rate;
 }
 
-function chanceOfWinning(state: FightState, side: Side): number {
-  return WAYS.reduce((total, way) => total + chanceOf(state, side, way), 0);
+function winProbability(state: FightState, side: Side): number {
+  return WAYS.reduce((total, way) => total + finishProbability(state, side, way), 0);
 }
 
 /** Rounds that count for a total: half a round more than was fought, in whole numbers. */
-function fullRounds(state: FightState): Mass {
+function fullRounds(state: FightState): Distribution {
   const { rounds, frame } = state;
   if (state.isOver) return certain(Math.min(rounds, Math.floor(frame.clock / ROUND_SECONDS + 0.5)));
   const weights = Float64Array.from({ length: rounds + 1 }, (_, count) =>
@@ -81,8 +82,8 @@ function winnerSpread(state: FightState): Spread {
   const { home, away } = state.frame.score;
   if (state.isOver) return certainSpread(home, away);
   return cellSpread([
-    { home: 1, away: 0, weight: chanceOfWinning(state, 'home') },
-    { home: 0, away: 1, weight: chanceOfWinning(state, 'away') },
+    { home: 1, away: 0, weight: winProbability(state, 'home') },
+    { home: 0, away: 1, weight: winProbability(state, 'away') },
   ]);
 }
 
@@ -95,17 +96,21 @@ function finishRound(state: FightState, code: string, decided: number): number {
   return endedIn(state, (round - 1) * ROUND_SECONDS, round * ROUND_SECONDS);
 }
 
-function specialMass(state: FightState, { kind, code }: Pick<Question, 'kind' | 'code'>): GradeMass | undefined {
+function specialDistribution(
+  state: FightState,
+  { kind, code }: Pick<Question, 'kind' | 'code'>,
+): ResultDistribution | undefined {
   const [first = '', second = ''] = code.split('-');
-  if (kind === 'method') return winning(chanceOf(state, 'home', code) + chanceOf(state, 'away', code));
-  if (kind === 'winner-method') return winning(chanceOf(state, first === 'home' ? 'home' : 'away', second));
-  const decided = chanceOf(state, 'home', 'decision') + chanceOf(state, 'away', 'decision');
+  if (kind === 'method')
+    return winning(finishProbability(state, 'home', code) + finishProbability(state, 'away', code));
+  if (kind === 'winner-method') return winning(finishProbability(state, first === 'home' ? 'home' : 'away', second));
+  const decided = finishProbability(state, 'home', 'decision') + finishProbability(state, 'away', 'decision');
   if (kind === 'goes-the-distance') return winning(code === 'yes' ? decided : 1 - decided);
   return kind === 'finish-round' ? winning(finishRound(state, code, decided)) : undefined;
 }
 
 /** What a fight may still come to: either side may end it at any second, else the judges do. */
-export function fightChances(view: View, frame: Frame, elapsed: Millis): Chances {
+export function fightProbabilities(view: View, frame: Frame, elapsed: Millis): Probabilities {
   const state = openFight(view, frame, elapsed);
   return {
     spread: (count, period) => {
@@ -113,6 +118,6 @@ export function fightChances(view: View, frame: Frame, elapsed: Millis): Chances
       if (count === 'regular') return independentSpread(fullRounds(state), certain(0));
       return count === 'whole' ? winnerSpread(state) : undefined;
     },
-    special: (question) => specialMass(state, question),
+    special: (question) => specialDistribution(state, question),
   };
 }

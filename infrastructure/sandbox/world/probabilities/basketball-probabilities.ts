@@ -11,10 +11,10 @@ import {
   possessionsIn,
   QUARTERS,
 } from '../plays/basketball-rules.ts';
-import type { Chances, View } from './chances.ts';
-import { winning } from './grade.ts';
-import type { Mass } from './mass.ts';
-import { addEvent, evenMass, shifted, trimmed, weightOf, zeros } from './mass.ts';
+import type { Probabilities, View } from './probabilities.ts';
+import { winning } from './settled-result.ts';
+import type { Distribution } from './distribution.ts';
+import { addEvent, uniformDistribution, shifted, trimmed, weightOf, zeros } from './distribution.ts';
 import type { PointsLaw } from './points-law.ts';
 import { independentPoints, mixedLaw, overtimePoints, withOvertime } from './points-law.ts';
 import type { Spread } from './spread.ts';
@@ -27,7 +27,7 @@ const OVERTIME = QUARTERS + 1;
 
 type Counts = readonly (readonly [count: number, weight: number])[];
 
-function pointsOf(possessions: number, law: readonly number[]): Mass {
+function pointsOf(possessions: number, law: readonly number[]): Distribution {
   const most = law.length - 1;
   const weights = zeros(possessions * most + 1);
   weights[0] = 1;
@@ -40,7 +40,7 @@ interface BasketballState {
   readonly view: View;
   readonly frame: Frame;
   readonly elapsed: Millis;
-  readonly pointsOf: Readonly<Record<Side, (possessions: number) => Mass>>;
+  readonly pointsOf: Readonly<Record<Side, (possessions: number) => Distribution>>;
 }
 
 function isToCome({ frame }: BasketballState, period: number): boolean {
@@ -57,16 +57,16 @@ function attacksLeft({ view, frame, elapsed }: BasketballState): Counts {
   const turns = Math.max(0, (played / periodSeconds(champId, frame.period)) * all);
   const over = Math.min(all - 1, Math.floor(turns));
   const isOver = (turns - over - ATTACK_ENDS.from) / (ATTACK_ENDS.to - ATTACK_ENDS.from);
-  const chance = Math.max(0, Math.min(1, isOver));
+  const probability = Math.max(0, Math.min(1, isOver));
   return [
-    [all - over - 1, chance],
-    [all - over, 1 - chance],
+    [all - over - 1, probability],
+    [all - over, 1 - probability],
   ];
 }
 
 /** The points after so many attacks: they alternate, and who has the next one is not known. */
 function pointsAfter({ pointsOf }: BasketballState, scored: SidePair, left: Counts): PointsLaw {
-  const side = (name: Side, attacks: number): Mass => shifted(pointsOf[name](attacks), scored[name]);
+  const side = (name: Side, attacks: number): Distribution => shifted(pointsOf[name](attacks), scored[name]);
   const law = (home: number, away: number): PointsLaw => independentPoints(side('home', home), side('away', away));
   const parts = left
     .filter(([, weight]) => weight > 0)
@@ -92,12 +92,15 @@ function periodPoints(state: BasketballState, from: number, to: number): PointsL
   }
   const left = running.map(([count, weight]) => [count + fresh, weight] as const);
   return view.isBrokenOff === true && left.some(([count]) => count > 0)
-    ? independentPoints(evenMass(scored.home, UNKNOWN_POINTS), evenMass(scored.away, UNKNOWN_POINTS))
+    ? independentPoints(
+        uniformDistribution(scored.home, UNKNOWN_POINTS),
+        uniformDistribution(scored.away, UNKNOWN_POINTS),
+      )
     : pointsAfter(state, scored, left);
 }
 
 function openState(view: View, frame: Frame, elapsed: Millis): BasketballState {
-  const points = (side: Side): ((possessions: number) => Mass) =>
+  const points = (side: Side): ((possessions: number) => Distribution) =>
     lazySeries((possessions) => pointsOf(possessions, possessionLaw(attack(view, side))));
   return { view, frame, elapsed, pointsOf: { home: points('home'), away: points('away') } };
 }
@@ -109,7 +112,7 @@ function wholePoints(state: BasketballState, regular: PointsLaw): Omit<PointsLaw
 }
 
 /** What a game of basketball may still come to. */
-export function basketballChances(view: View, frame: Frame, elapsed: Millis): Chances {
+export function basketballProbabilities(view: View, frame: Frame, elapsed: Millis): Probabilities {
   const state = openState(view, frame, elapsed);
   const isOver = frame.phase === 'over';
   const regular = lazy(() => periodPoints(state, 1, Math.max(QUARTERS, frame.period)));
@@ -119,7 +122,7 @@ export function basketballChances(view: View, frame: Frame, elapsed: Millis): Ch
   const quarters = lazySeries((quarter) => ({ ...periodPoints(state, quarter, quarter), cells: () => [] }));
   // quarters to come are alike
   const quarterSpread = (quarter: number): Spread => quarters(isToCome(state, quarter) ? QUARTERS : quarter);
-  const overtimeChance = (): number => {
+  const overtimeProbability = (): number => {
     if (frame.period > QUARTERS) return 1;
     return isOver ? 0 : weightOf(regular().margin, 0);
   };
@@ -130,7 +133,7 @@ export function basketballChances(view: View, frame: Frame, elapsed: Millis): Ch
     },
     special: ({ kind, code }) => {
       if (kind !== 'overtime') return undefined;
-      return winning(code === 'yes' ? overtimeChance() : 1 - overtimeChance());
+      return winning(code === 'yes' ? overtimeProbability() : 1 - overtimeProbability());
     },
   };
 }

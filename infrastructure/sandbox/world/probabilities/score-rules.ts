@@ -1,50 +1,50 @@
 import type { MarketKind } from '../../../../core/sports/market-kind.ts';
-import type { Chances, CountName, Question } from './chances.ts';
-import type { Grade, GradeMass } from './grade.ts';
-import { GRADE_INDEX, gradeIf, gradeOver, gradeUnder, RETURNED } from './grade.ts';
+import type { Probabilities, CountName, Question } from './probabilities.ts';
+import type { SettledResult, ResultDistribution } from './settled-result.ts';
+import { RESULT_INDEX, wonIf, resultOver, resultUnder, RETURNED } from './settled-result.ts';
 import type { Spread } from './spread.ts';
 
-type GradedQuestion = Pick<Question, 'period' | 'code'> & { readonly line: number };
+type SettledQuestion = Pick<Question, 'period' | 'code'> & { readonly line: number };
 
-type Judge = (home: number, away: number) => Grade;
+type SettleScore = (home: number, away: number) => SettledResult;
 
-interface Grading {
+interface ScoreRule {
   readonly count: CountName;
   /** The part of a score that the kind looks at. */
   readonly view: 'total' | 'margin' | 'home' | 'away' | 'both';
-  /** Reads a question once, to judge many scores by it. */
-  readonly judge: (question: GradedQuestion) => Judge;
+  /** Reads a question once, to settle many scores with it. */
+  readonly settle: (question: SettledQuestion) => SettleScore;
 }
 
 const sideOf = (margin: number): string => (margin > 0 ? 'home' : margin < 0 ? 'away' : 'draw');
 
-const result: Grading['judge'] =
+const result: ScoreRule['settle'] =
   ({ code }) =>
   (home, away) =>
-    gradeIf(sideOf(home - away) === code);
-const winnerOrReturn: Grading['judge'] =
+    wonIf(sideOf(home - away) === code);
+const winnerOrReturn: ScoreRule['settle'] =
   ({ code }) =>
   (home, away) =>
-    home === away ? 'return' : gradeIf(sideOf(home - away) === code);
-const doubleChance: Grading['judge'] = ({ code }) => {
+    home === away ? 'return' : wonIf(sideOf(home - away) === code);
+const doubleChance: ScoreRule['settle'] = ({ code }) => {
   const sides = code.split('-');
-  return (home, away) => gradeIf(sides.includes(sideOf(home - away)));
+  return (home, away) => wonIf(sides.includes(sideOf(home - away)));
 };
-const total: Grading['judge'] = ({ code, line }) =>
-  code === 'over' ? (home, away) => gradeOver(home + away, line) : (home, away) => gradeUnder(home + away, line);
-const handicap: Grading['judge'] = ({ code, line }) =>
+const total: ScoreRule['settle'] = ({ code, line }) =>
+  code === 'over' ? (home, away) => resultOver(home + away, line) : (home, away) => resultUnder(home + away, line);
+const handicap: ScoreRule['settle'] = ({ code, line }) =>
   code === 'home'
-    ? (home, away) => gradeOver(home - away, 0 - line)
-    : (home, away) => gradeUnder(home - away, 0 - line);
-const europeanHandicap: Grading['judge'] =
+    ? (home, away) => resultOver(home - away, 0 - line)
+    : (home, away) => resultUnder(home - away, 0 - line);
+const europeanHandicap: ScoreRule['settle'] =
   ({ code, line }) =>
   (home, away) =>
-    gradeIf(sideOf(home - away + line) === code);
+    wonIf(sideOf(home - away + line) === code);
 
 /** Yes where the score is as asked, no where it is not. */
-function whether(isSo: (home: number, away: number) => boolean): Grading['judge'] {
+function whether(isSo: (home: number, away: number) => boolean): ScoreRule['settle'] {
   return ({ code }) =>
-    code === 'yes' ? (home, away) => gradeIf(isSo(home, away)) : (home, away) => gradeIf(!isSo(home, away));
+    code === 'yes' ? (home, away) => wonIf(isSo(home, away)) : (home, away) => wonIf(!isSo(home, away));
 }
 
 /** Scores printed by name reach this many for either side; the rest is 'other'. */
@@ -52,51 +52,51 @@ export function highestNamedScore(period: number): number {
   return period === 0 ? 4 : 2;
 }
 
-const exactScore: Grading['judge'] = ({ code }) => {
+const exactScore: ScoreRule['settle'] = ({ code }) => {
   const [home, away] = code.split('-').map(Number);
-  return (scored, conceded) => gradeIf(scored === home && conceded === away);
+  return (scored, conceded) => wonIf(scored === home && conceded === away);
 };
 
-const correctScore: Grading['judge'] = (question) => {
+const correctScore: ScoreRule['settle'] = (question) => {
   if (question.code !== 'other') return exactScore(question);
   const highest = highestNamedScore(question.period);
-  return (home, away) => gradeIf(home > highest || away > highest);
+  return (home, away) => wonIf(home > highest || away > highest);
 };
 
 const MARGIN_CODE = /^(home|away)-(\d{1,3})(?:-(\d{1,3}|more))?$/;
 
-const winningMargin: Grading['judge'] = ({ code }) => {
+const winningMargin: ScoreRule['settle'] = ({ code }) => {
   const parts = MARGIN_CODE.exec(code);
-  if (parts === null) return (home, away) => gradeIf(code === 'draw' && home === away);
+  if (parts === null) return (home, away) => wonIf(code === 'draw' && home === away);
   const [, side, least, most] = parts;
   const highest = most === 'more' ? Number.POSITIVE_INFINITY : Number(most ?? least);
   return (home, away) => {
     const lead = side === 'home' ? home - away : away - home;
-    return gradeIf(lead >= Number(least) && lead <= highest);
+    return wonIf(lead >= Number(least) && lead <= highest);
   };
 };
 
-const bothScoreResult: Grading['judge'] = ({ code }) => {
+const bothScoreResult: ScoreRule['settle'] = ({ code }) => {
   const [side, both] = code.split('-');
-  return (home, away) => gradeIf(sideOf(home - away) === side && (home > 0 && away > 0) === (both === 'yes'));
+  return (home, away) => wonIf(sideOf(home - away) === side && (home > 0 && away > 0) === (both === 'yes'));
 };
-const resultTotal: Grading['judge'] = ({ code, line }) => {
+const resultTotal: ScoreRule['settle'] = ({ code, line }) => {
   const [side, half] = code.split('-');
-  const grade = half === 'over' ? gradeOver : gradeUnder;
-  return (home, away) => (sideOf(home - away) === side ? grade(home + away, line) : 'lose');
+  const compare = half === 'over' ? resultOver : resultUnder;
+  return (home, away) => (sideOf(home - away) === side ? compare(home + away, line) : 'lose');
 };
-const exactGoals: Grading['judge'] = ({ code }) =>
-  code === '6-more' ? (home, away) => gradeIf(home + away >= 6) : (home, away) => gradeIf(home + away === Number(code));
-const oddEven: Grading['judge'] = ({ code }) => {
+const exactGoals: ScoreRule['settle'] = ({ code }) =>
+  code === '6-more' ? (home, away) => wonIf(home + away >= 6) : (home, away) => wonIf(home + away === Number(code));
+const oddEven: ScoreRule['settle'] = ({ code }) => {
   const rest = code === 'even' ? 0 : 1;
-  return (home, away) => gradeIf((home + away) % 2 === rest);
+  return (home, away) => wonIf((home + away) % 2 === rest);
 };
 
-function on(count: CountName, view: Grading['view'], judge: Grading['judge']): Grading {
-  return { count, view, judge };
+function on(count: CountName, view: ScoreRule['view'], settle: ScoreRule['settle']): ScoreRule {
+  return { count, view, settle };
 }
 
-const GRADINGS: Partial<Record<MarketKind, Grading>> = {
+const SCORE_RULES: Partial<Record<MarketKind, ScoreRule>> = {
   result: on('regular', 'margin', result),
   winner: on('whole', 'margin', winnerOrReturn),
   'double-chance': on('regular', 'margin', doubleChance),
@@ -166,30 +166,30 @@ const GRADINGS: Partial<Record<MarketKind, Grading>> = {
 
 type Sum = [number, number, number, number, number, number];
 
-function addUp(grading: Grading, question: GradedQuestion, spread: Spread): GradeMass {
-  const judge = grading.judge(question);
+function addUp(rule: ScoreRule, question: SettledQuestion, spread: Spread): ResultDistribution {
+  const settle = rule.settle(question);
   const sum: Sum = [0, 0, 0, 0, 0, 0];
-  if (grading.view === 'both') {
+  if (rule.view === 'both') {
     for (const { home, away, weight } of spread.cells()) {
-      const index = GRADE_INDEX[judge(home, away)];
+      const index = RESULT_INDEX[settle(home, away)];
       sum[index] = (sum[index] ?? 0) + weight;
     }
     return sum;
   }
-  const { from, weights } = spread[grading.view];
+  const { from, weights } = spread[rule.view];
   for (let step = 0; step < weights.length; step += 1) {
     const value = from + step;
-    const index = GRADE_INDEX[grading.view === 'away' ? judge(0, value) : judge(value, 0)];
+    const index = RESULT_INDEX[rule.view === 'away' ? settle(0, value) : settle(value, 0)];
     sum[index] = (sum[index] ?? 0) + (weights[step] ?? 0);
   }
   return sum;
 }
 
-/** How likely each grade of an answer is; undefined where the sport has no such market. */
-export function gradeMass(chances: Chances, question: Question): GradeMass | undefined {
-  const grading = GRADINGS[question.kind];
-  if (grading === undefined) return chances.special(question);
-  const spread = chances.spread(grading.count, question.period);
+/** How likely each result of an answer is; undefined where the sport has no such market. */
+export function resultDistribution(probabilities: Probabilities, question: Question): ResultDistribution | undefined {
+  const rule = SCORE_RULES[question.kind];
+  if (rule === undefined) return probabilities.special(question);
+  const spread = probabilities.spread(rule.count, question.period);
   if (spread === undefined) return undefined;
-  return spread === 'void' ? RETURNED : addUp(grading, { ...question, line: question.line ?? 0 }, spread);
+  return spread === 'void' ? RETURNED : addUp(rule, { ...question, line: question.line ?? 0 }, spread);
 }

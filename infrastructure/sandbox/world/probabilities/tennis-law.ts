@@ -3,15 +3,15 @@ import { lazy, lazySeries } from '../lazy.ts';
 import type { Frame, Side } from '../plays/play.ts';
 import { NOBODY } from '../plays/play.ts';
 import {
-  holdChance,
+  holdProbability,
   otherSide,
   servePoint,
   TIE_BREAK_AT,
   TIE_BREAK_POINTS,
   tieBreakServer,
 } from '../plays/set-rules.ts';
-import type { View } from './chances.ts';
-import type { PointChance } from './set-law.ts';
+import type { View } from './probabilities.ts';
+import type { PointProbability } from './set-law.ts';
 
 /** No tie-break has so many points of one side. */
 const MOST_POINTS = 512;
@@ -27,18 +27,18 @@ function isTieBreak({ home, away }: SidePair): boolean {
 }
 
 /** How likely the home side wins a tie-break from where its points stand. */
-function tieBreakChance(view: View, first: Side, points: SidePair): number {
+function tieBreakProbability(view: View, first: Side, points: SidePair): number {
   const homePoint = (side: Side): number => (side === 'home' ? servePoint(view, side) : 1 - servePoint(view, side));
   const own = homePoint('home');
   const other = homePoint('away');
   const level = (own * other) / (own * other + (1 - own) * (1 - other));
-  const chance = (home: number, away: number): number => {
+  const probability = (home: number, away: number): number => {
     if (Math.max(home, away) >= TIE_BREAK_POINTS && Math.abs(home - away) >= 2) return Number(home > away);
     if (home === away && home >= TIE_BREAK_POINTS - 1) return level;
     const point = tieBreakServer(first, home + away) === 'home' ? own : other;
     return point * known(home + 1, away) + (1 - point) * known(home, away + 1);
   };
-  const table = lazySeries((at) => chance(Math.floor(at / MOST_POINTS), at % MOST_POINTS));
+  const table = lazySeries((at) => probability(Math.floor(at / MOST_POINTS), at % MOST_POINTS));
   const known = (home: number, away: number): number => table(home * MOST_POINTS + away);
   return known(points.home, points.away);
 }
@@ -50,21 +50,21 @@ export function gameServer(frame: Frame): Side {
   return tieBreakServer('home', points.home + points.away) === serving ? 'home' : 'away';
 }
 
-/** The chance of each game of a set: sides serve in turns; the running game counts from its points. */
-export function tennisChance(view: View, server: Side, set: RunningSet): PointChance {
+/** The probability of each game of a set: sides serve in turns; the running game counts from its points. */
+export function tennisProbability(view: View, server: Side, set: RunningSet): PointProbability {
   const { from, points: running } = set;
-  const asHome = (side: Side, chance: number): number => (side === 'home' ? chance : 1 - chance);
+  const asHome = (side: Side, probability: number): number => (side === 'home' ? probability : 1 - probability);
   const hold = {
-    home: asHome('home', holdChance(servePoint(view, 'home'), 0, 0)),
-    away: asHome('away', holdChance(servePoint(view, 'away'), 0, 0)),
+    home: asHome('home', holdProbability(servePoint(view, 'home'), 0, 0)),
+    away: asHome('away', holdProbability(servePoint(view, 'away'), 0, 0)),
   };
   const serverOf = (home: number, away: number): Side =>
     (home + away - from.home - from.away) % 2 === 0 ? server : otherSide(server);
-  const tieBreak = lazy(() => tieBreakChance(view, serverOf(TIE_BREAK_AT, TIE_BREAK_AT), NOBODY));
+  const tieBreak = lazy(() => tieBreakProbability(view, serverOf(TIE_BREAK_AT, TIE_BREAK_AT), NOBODY));
   return (home, away) => {
     const isRunning = running !== undefined && home === from.home && away === from.away;
-    if (isTieBreak({ home, away })) return isRunning ? tieBreakChance(view, server, running) : tieBreak();
+    if (isTieBreak({ home, away })) return isRunning ? tieBreakProbability(view, server, running) : tieBreak();
     if (!isRunning) return hold[serverOf(home, away)];
-    return asHome(server, holdChance(servePoint(view, server), running[server], running[otherSide(server)]));
+    return asHome(server, holdProbability(servePoint(view, server), running[server], running[otherSide(server)]));
   };
 }

@@ -1,11 +1,11 @@
 import { lazy, lazySeries } from '../lazy.ts';
 import type { Frame, Side } from '../plays/play.ts';
 import type { SetSport } from '../plays/set-rules.ts';
-import type { Chances, Question, View } from './chances.ts';
-import type { GradeMass } from './grade.ts';
-import { RETURNED, winning } from './grade.ts';
-import type { Mass } from './mass.ts';
-import { certain, mixed, shifted, sumOf } from './mass.ts';
+import type { Probabilities, Question, View } from './probabilities.ts';
+import type { ResultDistribution } from './settled-result.ts';
+import { RETURNED, winning } from './settled-result.ts';
+import type { Distribution } from './distribution.ts';
+import { certain, mixed, shifted, sumOf } from './distribution.ts';
 import type { Measure, SetMatch } from './set-match.ts';
 import { cellsOfSet, measure, openMatch, walkMatch } from './set-match.ts';
 import type { Cell, Spread } from './spread.ts';
@@ -26,8 +26,8 @@ function setScores(match: SetMatch): readonly Cell[] {
 }
 
 /** Points, games, rounds or kills of the whole match. */
-function finalPoints(match: SetMatch, played: Frame['periods'], which: Measure): Mass {
-  const ends = walkMatch<Mass>(match, {
+function finalPoints(match: SetMatch, played: Frame['periods'], which: Measure): Distribution {
+  const ends = walkMatch<Distribution>(match, {
     start: (weight) => mixed([[certain(0), weight]]),
     after: (points, exit) => sumOf(points, exit.points(which)),
     together: (first, second) =>
@@ -46,7 +46,7 @@ function matchSpread(match: SetMatch, frame: Frame): Spread {
     return certainSpread(sum('home'), sum('away'));
   }
   const played = frame.periods.slice(0, match.firstSet - 1);
-  const points = (which: Measure): (() => Mass) => lazy(() => finalPoints(match, played, which));
+  const points = (which: Measure): (() => Distribution) => lazy(() => finalPoints(match, played, which));
   const [total, margin, home, away] = [points('total'), points('margin'), points('home'), points('away')];
   return {
     get total() {
@@ -72,15 +72,15 @@ function setSpread(match: SetMatch, frame: Frame, set: number): Spread | 'void' 
   return isOver ? 'void' : cellSpread(cellsOfSet(match, set));
 }
 
-function firstBlood({ flat }: SetMatch, frame: Frame, { period, code }: Question): GradeMass {
+function firstBlood({ flat }: SetMatch, frame: Frame, { period, code }: Question): ResultDistribution {
   const known = frame.story[period - 1];
   if (known !== undefined) return winning(Number(known === code.slice(0, 1)));
   if (frame.phase === 'over') return RETURNED;
   return winning(code === 'home' ? flat : 1 - flat);
 }
 
-/** What a match of sets or maps may still come to: each point is won with its own chance. */
-export function setChances(view: View, frame: Frame, sport: SetSport): Chances {
+/** What a match of sets or maps may still come to: each point is won with its own probability. */
+export function setProbabilities(view: View, frame: Frame, sport: SetSport): Probabilities {
   const match = openMatch(view, frame, sport);
   const mostSets = match.rules.setsToWin * 2 - 1;
   const points = lazy(() => matchSpread(match, frame));

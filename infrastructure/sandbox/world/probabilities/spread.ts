@@ -1,5 +1,5 @@
-import type { Mass } from './mass.ts';
-import { certain, differenceOf, sumOf, trimmed, zeros } from './mass.ts';
+import type { Distribution } from './distribution.ts';
+import { certain, differenceOf, sumOf, trimmed, zeros } from './distribution.ts';
 
 /** No side of a joint law counts as far as this. */
 const MOST_COUNTED = 256;
@@ -13,14 +13,14 @@ export interface Cell {
 
 /** How a pair of counts may end: its sum, its difference, each side, and both together where the sport allows it. */
 export interface Spread {
-  readonly total: Mass;
-  readonly margin: Mass;
-  readonly home: Mass;
-  readonly away: Mass;
+  readonly total: Distribution;
+  readonly margin: Distribution;
+  readonly home: Distribution;
+  readonly away: Distribution;
   readonly cells: () => readonly Cell[];
 }
 
-function product(home: Mass, away: Mass): readonly Cell[] {
+function product(home: Distribution, away: Distribution): readonly Cell[] {
   const cells: Cell[] = [];
   home.weights.forEach((a, i) => {
     away.weights.forEach((b, j) => {
@@ -31,7 +31,7 @@ function product(home: Mass, away: Mass): readonly Cell[] {
 }
 
 /** Two counts that do not depend on one another. */
-export function independentSpread(home: Mass, away: Mass): Spread {
+export function independentSpread(home: Distribution, away: Distribution): Spread {
   let cells: readonly Cell[] | undefined;
   return {
     home,
@@ -46,7 +46,7 @@ export function certainSpread(home: number, away: number): Spread {
   return independentSpread(certain(home), certain(away));
 }
 
-function massOf(cells: readonly Cell[], value: (cell: Cell) => number): Mass {
+function distributionOf(cells: readonly Cell[], value: (cell: Cell) => number): Distribution {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   for (const cell of cells) {
@@ -72,7 +72,7 @@ export function jointLaw(): JointLaw {
   const away = zeros(MOST_COUNTED);
   const total = zeros(2 * MOST_COUNTED);
   const margin = zeros(2 * MOST_COUNTED);
-  const mass = (from: number, weights: Float64Array): Mass => trimmed({ from, weights }, NOTHING);
+  const distribution = (from: number, weights: Float64Array): Distribution => trimmed({ from, weights }, NOTHING);
   return {
     add: (ofHome, ofAway, weight) => {
       addTo(home, ofHome, weight);
@@ -81,10 +81,10 @@ export function jointLaw(): JointLaw {
       addTo(margin, ofHome - ofAway + MOST_COUNTED, weight);
     },
     spread: () => ({
-      home: mass(0, home),
-      away: mass(0, away),
-      total: mass(0, total),
-      margin: mass(-MOST_COUNTED, margin),
+      home: distribution(0, home),
+      away: distribution(0, away),
+      total: distribution(0, total),
+      margin: distribution(-MOST_COUNTED, margin),
       cells: () => [],
     }),
   };
@@ -97,10 +97,10 @@ function addTo(weights: Float64Array, index: number, weight: number): void {
 /** A spread given cell by cell. */
 export function cellSpread(cells: readonly Cell[]): Spread {
   return {
-    total: massOf(cells, (cell) => cell.home + cell.away),
-    margin: massOf(cells, (cell) => cell.home - cell.away),
-    home: massOf(cells, (cell) => cell.home),
-    away: massOf(cells, (cell) => cell.away),
+    total: distributionOf(cells, (cell) => cell.home + cell.away),
+    margin: distributionOf(cells, (cell) => cell.home - cell.away),
+    home: distributionOf(cells, (cell) => cell.home),
+    away: distributionOf(cells, (cell) => cell.away),
     cells: () => cells,
   };
 }

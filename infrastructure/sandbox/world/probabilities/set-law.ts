@@ -1,13 +1,13 @@
 import type { SidePair } from '../../../../core/sports/game.ts';
-import { zeros } from './mass.ts';
+import { zeros } from './distribution.ts';
 import type { Cell } from './spread.ts';
 
 /** How likely the home side wins the next point, or game, at a score of the set. */
-export type PointChance = (home: number, away: number) => number;
+export type PointProbability = (home: number, away: number) => number;
 
 export interface SetCourse {
   readonly from: SidePair;
-  readonly chance: PointChance;
+  readonly probability: PointProbability;
   readonly isOver: (home: number, away: number) => boolean;
   /** Points of a set that is played to its usual end. */
   readonly longest: number;
@@ -18,7 +18,7 @@ const BEYOND = 20;
 const LEFT_OUT = 1e-15;
 
 /** All ways in which a set may end from where it stands. */
-export function setCells({ from, chance, isOver, longest }: SetCourse): readonly Cell[] {
+export function setCells({ from, probability, isOver, longest }: SetCourse): readonly Cell[] {
   if (isOver(from.home, from.away)) return [{ ...from, weight: 1 }];
   const ends: Cell[] = [];
   const last = Math.max(longest, from.home + from.away) + BEYOND;
@@ -39,7 +39,7 @@ export function setCells({ from, chance, isOver, longest }: SetCourse): readonly
     for (let home = from.home; home <= played - from.away; home += 1) {
       const weight = layer[home] ?? 0;
       if (weight === 0) continue;
-      const point = chance(home, played - home);
+      const point = probability(home, played - home);
       reach(home + 1, weight * point);
       reach(home, weight * (1 - point));
     }

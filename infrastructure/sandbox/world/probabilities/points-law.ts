@@ -1,18 +1,18 @@
-import type { Mass } from './mass.ts';
-import { certain, differenceOf, mixed, sumOf, trimmed, weightOf, zeros } from './mass.ts';
+import type { Distribution } from './distribution.ts';
+import { certain, differenceOf, mixed, sumOf, trimmed, weightOf, zeros } from './distribution.ts';
 
 const LEFT_OUT = 1e-14;
 
 /** Points of both sides: their sum and difference, each side's own, and how likely each level score is, by the points of one side. */
 export interface PointsLaw {
-  readonly total: Mass;
-  readonly margin: Mass;
-  readonly home: Mass;
-  readonly away: Mass;
-  readonly level: Mass;
+  readonly total: Distribution;
+  readonly margin: Distribution;
+  readonly home: Distribution;
+  readonly away: Distribution;
+  readonly level: Distribution;
 }
 
-function levelMass(home: Mass, away: Mass): Mass {
+function levelDistribution(home: Distribution, away: Distribution): Distribution {
   const from = Math.max(home.from, away.from);
   const to = Math.min(home.from + home.weights.length, away.from + away.weights.length);
   const weights = zeros(Math.max(1, to - from));
@@ -20,23 +20,23 @@ function levelMass(home: Mass, away: Mass): Mass {
   return trimmed({ from, weights: level }, LEFT_OUT);
 }
 
-export function independentPoints(home: Mass, away: Mass): PointsLaw {
+export function independentPoints(home: Distribution, away: Distribution): PointsLaw {
   return {
     home,
     away,
     total: sumOf(home, away),
     margin: differenceOf(home, away),
-    level: levelMass(home, away),
+    level: levelDistribution(home, away),
   };
 }
 
 export function mixedLaw(parts: readonly (readonly [law: PointsLaw, weight: number])[]): PointsLaw {
-  const mix = (view: keyof PointsLaw): Mass => mixed(parts.map(([law, weight]) => [law[view], weight]));
+  const mix = (view: keyof PointsLaw): Distribution => mixed(parts.map(([law, weight]) => [law[view], weight]));
   return { total: mix('total'), margin: mix('margin'), home: mix('home'), away: mix('away'), level: mix('level') };
 }
 
 /** Both sides' points at a level score. */
-function ofBoth({ from, weights }: Mass): Mass {
+function ofBoth({ from, weights }: Distribution): Distribution {
   const sums = zeros(weights.length * 2 - 1);
   weights.forEach((weight, index) => {
     sums[index * 2] = weight;
@@ -46,9 +46,11 @@ function ofBoth({ from, weights }: Mass): Mass {
 
 /** Only what is decided; the weights sum to how likely that is. */
 function decidedPart({ total, margin, home, away, level }: PointsLaw): Omit<PointsLaw, 'level'> {
-  const without = (mass: Mass, part: Mass): Mass => ({
-    from: mass.from,
-    weights: mass.weights.map((weight, index) => Math.max(0, weight - weightOf(part, mass.from + index))),
+  const without = (distribution: Distribution, part: Distribution): Distribution => ({
+    from: distribution.from,
+    weights: distribution.weights.map((weight, index) =>
+      Math.max(0, weight - weightOf(part, distribution.from + index)),
+    ),
   });
   return {
     total: without(total, ofBoth(level)),
@@ -58,11 +60,11 @@ function decidedPart({ total, margin, home, away, level }: PointsLaw): Omit<Poin
   };
 }
 
-function scaled({ from, weights }: Mass, factor: number): Mass {
+function scaled({ from, weights }: Distribution, factor: number): Distribution {
   return { from, weights: weights.map((weight) => weight * factor) };
 }
 
-function sizeOf({ weights }: Mass): number {
+function sizeOf({ weights }: Distribution): number {
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
@@ -77,7 +79,8 @@ export function overtimePoints(once: PointsLaw): Omit<PointsLaw, 'level'> {
     [sumOf(twice, level), 1],
   ]);
   const decided = decidedPart(once);
-  const whole = (mass: Mass): Mass => trimmed(scaled(mass, 1 / sizeOf(mass)), LEFT_OUT);
+  const whole = (distribution: Distribution): Distribution =>
+    trimmed(scaled(distribution, 1 / sizeOf(distribution)), LEFT_OUT);
   return {
     total: whole(sumOf(decided.total, ofBoth(before))),
     home: whole(sumOf(decided.home, before)),
@@ -90,7 +93,7 @@ export function overtimePoints(once: PointsLaw): Omit<PointsLaw, 'level'> {
 export function withOvertime(regular: PointsLaw, overtime: Omit<PointsLaw, 'level'>): Omit<PointsLaw, 'level'> {
   const decided = decidedPart(regular);
   const { level } = regular;
-  const join = (first: Mass, second: Mass): Mass =>
+  const join = (first: Distribution, second: Distribution): Distribution =>
     mixed([
       [first, 1],
       [second, 1],

@@ -1,5 +1,5 @@
 /** How likely each whole number is: `weights[i]` belongs to `from + i`; they sum to 1. */
-export interface Mass {
+export interface Distribution {
   readonly from: number;
   readonly weights: Float64Array;
 }
@@ -8,18 +8,18 @@ const NEGLIGIBLE = 1e-7;
 /** So many events more are always thought possible, however unlikely. */
 const ALWAYS_POSSIBLE = 10;
 
-export function certain(value: number): Mass {
+export function certain(value: number): Distribution {
   return { from: value, weights: Float64Array.of(1) };
 }
 
-function normalised(from: number, weights: readonly number[]): Mass {
+function normalised(from: number, weights: readonly number[]): Distribution {
   let sum = 0;
   for (const weight of weights) sum += weight;
   return { from, weights: Float64Array.from(weights, (weight) => weight / sum) };
 }
 
 /** A count so far plus events that come independently of one another. */
-export function poissonMass(sofar: number, expected: number): Mass {
+export function poissonDistribution(sofar: number, expected: number): Distribution {
   if (expected <= 0) return certain(sofar);
   const weights: number[] = [];
   let weight = Math.exp(-expected);
@@ -30,7 +30,7 @@ export function poissonMass(sofar: number, expected: number): Mass {
   return normalised(sofar, weights);
 }
 
-export function sumOf(first: Mass, second: Mass): Mass {
+export function sumOf(first: Distribution, second: Distribution): Distribution {
   const weights = zeros(first.weights.length + second.weights.length - 1);
   for (let index = 0; index < first.weights.length; index += 1) {
     const share = first.weights[index] ?? 0;
@@ -40,7 +40,7 @@ export function sumOf(first: Mass, second: Mass): Mass {
 }
 
 /** Without what is next to impossible at either end. */
-export function trimmed({ from, weights }: Mass, least: number): Mass {
+export function trimmed({ from, weights }: Distribution, least: number): Distribution {
   let first = 0;
   let last = weights.length - 1;
   while (first < last && (weights[first] ?? 0) < least) first += 1;
@@ -49,38 +49,39 @@ export function trimmed({ from, weights }: Mass, least: number): Mass {
 }
 
 /** Calls for every number that is possible at all. */
-export function eachWeight({ from, weights }: Mass, visit: (value: number, weight: number) => void): void {
+export function eachWeight({ from, weights }: Distribution, visit: (value: number, weight: number) => void): void {
   weights.forEach((weight, index) => {
     if (weight > 0) visit(from + index, weight);
   });
 }
 
-export function weightOf({ from, weights }: Mass, value: number): number {
+export function weightOf({ from, weights }: Distribution, value: number): number {
   return weights[value - from] ?? 0;
 }
 
-export function shifted({ from, weights }: Mass, by: number): Mass {
+export function shifted({ from, weights }: Distribution, by: number): Distribution {
   return { from: from + by, weights };
 }
 
 /** Each of so many numbers is as likely as the next. */
-export function evenMass(from: number, count: number): Mass {
+export function uniformDistribution(from: number, count: number): Distribution {
   return { from, weights: zeros(count).fill(1 / count) };
 }
 
-/** Masses put together, each with its share. */
-export function mixed(parts: readonly (readonly [mass: Mass, share: number])[]): Mass {
+/** Distributions put together, each with its share. */
+export function mixed(parts: readonly (readonly [distribution: Distribution, share: number])[]): Distribution {
   const [only] = parts;
   if (only !== undefined && parts.length === 1 && only[1] === 1) return only[0];
-  const from = Math.min(...parts.map(([mass]) => mass.from));
-  const to = Math.max(...parts.map(([mass]) => mass.from + mass.weights.length));
+  const from = Math.min(...parts.map(([distribution]) => distribution.from));
+  const to = Math.max(...parts.map(([distribution]) => distribution.from + distribution.weights.length));
   const weights = zeros(to - from);
-  for (const [mass, share] of parts) addShifted(weights, mass.weights, { shift: mass.from - from, share });
+  for (const [distribution, share] of parts)
+    addShifted(weights, distribution.weights, { shift: distribution.from - from, share });
   return { from, weights };
 }
 
 /** A level score that is played on until one side leads by one. */
-export function withoutLevel(margin: Mass, home: number): Mass {
+export function withoutLevel(margin: Distribution, home: number): Distribution {
   const level = weightOf(margin, 0);
   const decided = { from: margin.from, weights: margin.weights.slice() };
   if (level > 0) decided.weights[0 - margin.from] = 0;
@@ -117,44 +118,47 @@ function addShifted(
   }
 }
 
-export function opposite(mass: Mass): Mass {
-  return { from: 0 - (mass.from + mass.weights.length - 1), weights: mass.weights.toReversed() };
+export function opposite(distribution: Distribution): Distribution {
+  return {
+    from: 0 - (distribution.from + distribution.weights.length - 1),
+    weights: distribution.weights.toReversed(),
+  };
 }
 
-export function differenceOf(first: Mass, second: Mass): Mass {
+export function differenceOf(first: Distribution, second: Distribution): Distribution {
   return sumOf(first, opposite(second));
 }
 
 /** How likely the number is above the line. */
-export function above(mass: Mass, line: number): number {
+export function above(distribution: Distribution, line: number): number {
   let sum = 0;
-  mass.weights.forEach((weight, index) => {
-    if (mass.from + index > line) sum += weight;
+  distribution.weights.forEach((weight, index) => {
+    if (distribution.from + index > line) sum += weight;
   });
   return sum;
 }
 
-/** The half-line that parts the mass most evenly. */
-export function balancedLine(mass: Mass): number {
-  let best = mass.from - 0.5;
+/** The half-line that parts the distribution most evenly. */
+export function balancedLine(distribution: Distribution): number {
+  let best = distribution.from - 0.5;
   let distance = 1;
   let over = 1;
-  mass.weights.forEach((weight, index) => {
+  distribution.weights.forEach((weight, index) => {
     over -= weight;
     if (Math.abs(over - 0.5) < distance) {
       distance = Math.abs(over - 0.5);
-      best = mass.from + index + 0.5;
+      best = distribution.from + index + 0.5;
     }
   });
   return best;
 }
 
-/** Another line has to part the mass so much more evenly before it takes the place of the one that is there. */
+/** Another line has to part the distribution so much more evenly before it takes the place of the one that is there. */
 const CLEARLY_BETTER = 0.05;
 
 /** The line that is there, until the most balanced one is clearly better. */
-export function steadyLine(mass: Mass, kept: number): number {
-  const best = balancedLine(mass);
-  const imbalance = (line: number): number => Math.abs(above(mass, line) - 0.5);
+export function steadyLine(distribution: Distribution, kept: number): number {
+  const best = balancedLine(distribution);
+  const imbalance = (line: number): number => Math.abs(above(distribution, line) - 0.5);
   return imbalance(kept) - imbalance(best) > CLEARLY_BETTER ? best : kept;
 }

@@ -1,32 +1,34 @@
 import { deadHeatResult } from '../../../../core/coupon/maths/bet-result.ts';
 import { SCORER_SHARES } from '../plays/goal-rules.ts';
 import type { Side } from '../plays/play.ts';
-import type { GradeMass } from './grade.ts';
-import { GRADES } from './grade.ts';
-import type { Mass } from './mass.ts';
-import { poissonMass } from './mass.ts';
+import type { ResultDistribution } from './settled-result.ts';
+import { SETTLED_RESULTS } from './settled-result.ts';
+import type { Distribution } from './distribution.ts';
+import { poissonDistribution } from './distribution.ts';
 
-function below(mass: Mass, value: number): number {
+function below(distribution: Distribution, value: number): number {
   let sum = 0;
-  for (let index = 0; index < value - mass.from; index += 1) sum += mass.weights[index] ?? 0;
+  for (let index = 0; index < value - distribution.from; index += 1) sum += distribution.weights[index] ?? 0;
   return sum;
 }
 
 /** Who scores most in the game: the answers are 's0' to 's11', six for each side; two who share it are a dead heat. */
-export function topScorerMass(
+export function topScorerDistribution(
   scorers: string,
   { home, away }: Readonly<Record<Side, number>>,
   code: string,
-): GradeMass | undefined {
+): ResultDistribution | undefined {
   const shares = [...SCORER_SHARES.map((share) => share * home), ...SCORER_SHARES.map((share) => share * away)];
   const asked = /^s(\d{1,2})$/.exec(code);
   const number = asked === null ? -1 : Number(asked[1]);
   if (number < 0 || number >= shares.length) return undefined;
-  const masses = shares.map((expected, index) => poissonMass(scorers.split(index.toString(16)).length - 1, expected));
-  const own = masses[number];
+  const distributions = shares.map((expected, index) =>
+    poissonDistribution(scorers.split(index.toString(16)).length - 1, expected),
+  );
+  const own = distributions[number];
   if (own === undefined) return undefined;
-  const others = masses.filter((_, index) => index !== number);
-  const grades: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
+  const others = distributions.filter((_, index) => index !== number);
+  const results: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
   let top = 0;
   own.weights.forEach((weight, index) => {
     const goals = own.from + index;
@@ -37,12 +39,12 @@ export function topScorerMass(
       const [alone = 0, two = 0, more = 0] = sharedBy;
       sharedBy = [alone * less, two * less + alone * same, more * (less + same) + two * same];
     }
-    sharedBy.forEach((chance, count) => {
-      const grade = GRADES.findIndex((known) => known === deadHeatResult(count + 1));
-      grades[grade] = (grades[grade] ?? 0) + chance * weight;
-      top += chance * weight;
+    sharedBy.forEach((probability, count) => {
+      const result = SETTLED_RESULTS.findIndex((known) => known === deadHeatResult(count + 1));
+      results[result] = (results[result] ?? 0) + probability * weight;
+      top += probability * weight;
     });
   });
-  grades[0] = 1 - top;
-  return grades;
+  results[0] = 1 - top;
+  return results;
 }

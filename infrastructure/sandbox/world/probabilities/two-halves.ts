@@ -1,8 +1,8 @@
-import type { Question } from './chances.ts';
-import type { GradeMass } from './grade.ts';
-import { winning } from './grade.ts';
-import type { Mass } from './mass.ts';
-import { above, differenceOf, eachWeight, opposite, weightOf } from './mass.ts';
+import type { Question } from './probabilities.ts';
+import type { ResultDistribution } from './settled-result.ts';
+import { winning } from './settled-result.ts';
+import type { Distribution } from './distribution.ts';
+import { above, differenceOf, eachWeight, opposite, weightOf } from './distribution.ts';
 import type { Spread } from './spread.ts';
 
 type Sign = 'home' | 'draw' | 'away';
@@ -10,13 +10,13 @@ type Sign = 'home' | 'draw' | 'away';
 const signOf = (margin: number): Sign => (margin > 0 ? 'home' : margin < 0 ? 'away' : 'draw');
 
 /** How likely the number has the sign after a shift. */
-function signed(mass: Mass, sign: string, shift = 0): number {
-  if (sign === 'home') return above(mass, 0 - shift);
-  if (sign === 'draw') return weightOf(mass, 0 - shift);
-  return above(opposite(mass), shift);
+function signed(distribution: Distribution, sign: string, shift = 0): number {
+  if (sign === 'home') return above(distribution, 0 - shift);
+  if (sign === 'draw') return weightOf(distribution, 0 - shift);
+  return above(opposite(distribution), shift);
 }
 
-function halfTimeFullTime(code: string, first: Mass, second: Mass): GradeMass {
+function halfTimeFullTime(code: string, first: Distribution, second: Distribution): ResultDistribution {
   const [half, full = ''] = code.split('-');
   let hit = 0;
   eachWeight(first, (margin, weight) => {
@@ -26,7 +26,7 @@ function halfTimeFullTime(code: string, first: Mass, second: Mass): GradeMass {
 }
 
 /** Markets that look at both halves of a game. */
-export function twoHalves({ kind, code }: Question, first: Spread, second: Spread): GradeMass | undefined {
+export function twoHalves({ kind, code }: Question, first: Spread, second: Spread): ResultDistribution | undefined {
   if (kind === 'half-time-full-time') return halfTimeFullTime(code, first.margin, second.margin);
   if (kind === 'higher-scoring-half') {
     const sign = code === 'first' ? 'home' : code === 'second' ? 'away' : 'draw';

@@ -1,5 +1,5 @@
 import { BALL_RUNS, WICKET_SHARE } from '../plays/cricket-rules.ts';
-import { addEvent, zeros } from './mass.ts';
+import { addEvent, zeros } from './distribution.ts';
 
 /** No innings of twenty overs comes near so many runs. */
 const MOST_RUNS = 400;

@@ -1,8 +1,8 @@
-import type { View } from './chances/chances.ts';
+import type { View } from './probabilities/probabilities.ts';
 import type { Frame, Matchup } from './plays/play.ts';
 
-/** How a game ended, or where it stands: everything that a price or a row is reckoned from. */
-export interface Standing {
+/** How a game ended, or where it stands: everything that a price or a row is computed from. */
+export interface GameState {
   readonly frame: Frame;
   /** Since the start, at speed 1. */
   readonly elapsed: number;

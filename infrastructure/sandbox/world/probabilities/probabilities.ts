@@ -1,6 +1,6 @@
 import type { MarketKind } from '../../../../core/sports/market-kind.ts';
 import type { Matchup } from '../plays/play.ts';
-import type { GradeMass } from './grade.ts';
+import type { ResultDistribution } from './settled-result.ts';
 import type { Spread } from './spread.ts';
 
 /** What is counted: goals in regular time, the score with overtime, sets or maps, corners, yellow and red cards. */
@@ -14,12 +14,12 @@ export interface Question {
   readonly code: string;
 }
 
-/** How a game may end from where it stands. When it is over, every chance is a certainty: settlement reads the same answers. */
-export interface Chances {
+/** How a game may end from where it stands. When it is over, every probability is a certainty: settlement reads the same answers. */
+export interface Probabilities {
   /** 'void' where the period is not played; undefined where the sport has no such count. */
   readonly spread: (count: CountName, period: number) => Spread | 'void' | undefined;
   /** For the kinds that a spread cannot tell. */
-  readonly special: (question: Question) => GradeMass | undefined;
+  readonly special: (question: Question) => ResultDistribution | undefined;
 }
 
 /** The strengths as the prices see them: what is known, and a small drift. */

@@ -7,22 +7,22 @@ import {
   expectedCorners,
   expectedGoals,
   GOAL_RULES,
-  homeOvertimeChance,
+  homeOvertimeProbability,
   minutesLeft,
   redCardFactor,
   usualMinutes,
 } from '../plays/goal-rules.ts';
 import type { Frame, Side } from '../plays/play.ts';
 import { NOBODY } from '../plays/play.ts';
-import type { Chances, CountName, Question, View } from './chances.ts';
-import type { GradeMass } from './grade.ts';
-import { winning } from './grade.ts';
+import type { Probabilities, CountName, Question, View } from './probabilities.ts';
+import type { ResultDistribution } from './settled-result.ts';
+import { winning } from './settled-result.ts';
 import { twoHalves } from './two-halves.ts';
-import type { Mass } from './mass.ts';
-import { poissonMass, weightOf, withoutLevel } from './mass.ts';
+import type { Distribution } from './distribution.ts';
+import { poissonDistribution, weightOf, withoutLevel } from './distribution.ts';
 import type { Spread } from './spread.ts';
 import { certainSpread, independentSpread } from './spread.ts';
-import { topScorerMass } from './top-scorer-chances.ts';
+import { topScorerDistribution } from './top-scorer-probabilities.ts';
 
 /** A running period always has this part left, so that nothing is certain before its end. */
 const LEAST_LEFT = 0.008;
@@ -89,11 +89,11 @@ interface Counting {
 
 /** What was counted so far in a period, or in all, and what is expected to come. */
 function countSpread(state: GoalState, period: number, { pairs, expected }: Counting): Spread {
-  const mass = (side: Side): Mass => {
+  const distribution = (side: Side): Distribution => {
     const counted = chosen(state, period).reduce((sum, index) => sum + (pairs[index] ?? NOBODY)[side], 0);
-    return poissonMass(counted, expected[side]);
+    return poissonDistribution(counted, expected[side]);
   };
-  return independentSpread(mass('home'), mass('away'));
+  return independentSpread(distribution('home'), distribution('away'));
 }
 
 function goalSpread(state: GoalState, period: number): Spread {
@@ -117,14 +117,14 @@ function evenSpread(state: GoalState, period: number, { pairs, expected }: Count
 function redCardSpread(state: GoalState): Spread {
   const expected = shareLeft(state, WHOLE) * EXPECTED_REDS;
   const { home, away } = state.frame.redCards;
-  return independentSpread(poissonMass(home, expected), poissonMass(away, expected));
+  return independentSpread(poissonDistribution(home, expected), poissonDistribution(away, expected));
 }
 
 /** The score with overtime: a drawn game of ice hockey goes on, and someone wins it by a goal. */
 function wholeSpread({ frame, rules, view }: GoalState, regular: Spread): Spread {
   if (frame.phase === 'over') return certainSpread(frame.score.home, frame.score.away);
   if (!rules.hasOvertime) return regular;
-  return { ...regular, margin: withoutLevel(regular.margin, homeOvertimeChance(view.edge)) };
+  return { ...regular, margin: withoutLevel(regular.margin, homeOvertimeProbability(view.edge)) };
 }
 
 type CountSpread = (count: CountName, period: number) => Spread | undefined;
@@ -144,21 +144,25 @@ function footballCounts(state: GoalState): CountSpread {
 }
 
 /** Who scores the goal of a number: the next one, or one after it. */
-function nextGoal(state: GoalState, { line, code }: Question): GradeMass {
+function nextGoal(state: GoalState, { line, code }: Question): ResultDistribution {
   const number = line ?? 1;
   const { story } = state.frame;
   const known = story[number - 1];
   if (known !== undefined) return winning(Number(known === code.slice(0, 1)));
   const home = toCome(state, 'home', WHOLE);
   const sum = home + toCome(state, 'away', WHOLE);
-  const { weights } = poissonMass(0, sum);
+  const { weights } = poissonDistribution(0, sum);
   const fewer = weights.slice(0, number - story.length).reduce((total, weight) => total + weight, 0);
   if (code === 'none') return winning(fewer);
   const share = sum === 0 ? 0 : home / sum;
   return winning((1 - fewer) * (code === 'home' ? share : 1 - share));
 }
 
-function specialMass(state: GoalState, question: Question, regular: (period: number) => Spread): GradeMass | undefined {
+function specialDistribution(
+  state: GoalState,
+  question: Question,
+  regular: (period: number) => Spread,
+): ResultDistribution | undefined {
   const { kind, code } = question;
   const { rules, frame } = state;
   if (kind === 'overtime') {
@@ -169,13 +173,13 @@ function specialMass(state: GoalState, question: Question, regular: (period: num
   if (kind === 'next-goal') return nextGoal(state, question);
   if (kind === 'top-scorer') {
     const expected = { home: toCome(state, 'home', WHOLE), away: toCome(state, 'away', WHOLE) };
-    return topScorerMass(frame.scorers, expected, code);
+    return topScorerDistribution(frame.scorers, expected, code);
   }
   return rules.periods === 2 ? twoHalves(question, regular(1), regular(2)) : undefined;
 }
 
 /** What football, ice hockey and handball may still come to. */
-export function goalChances(view: View, at: Moment, sport: GoalSport): Chances {
+export function goalProbabilities(view: View, at: Moment, sport: GoalSport): Probabilities {
   const state = openState(sport, view, at);
   const regular = lazySeries((period) => goalSpread(state, period));
   const whole = lazy(() => wholeSpread(state, regular(WHOLE)));
@@ -186,6 +190,6 @@ export function goalChances(view: View, at: Moment, sport: GoalSport): Chances {
       if (count === 'regular') return regular(period);
       return count === 'whole' ? whole() : others(count, period);
     },
-    special: (question) => specialMass(state, question, regular),
+    special: (question) => specialDistribution(state, question, regular),
   };
 }

@@ -3,14 +3,14 @@ import { lazySeries } from '../lazy.ts';
 import type { Frame, Side } from '../plays/play.ts';
 import { NOBODY, oneMore } from '../plays/play.ts';
 import type { SetRules, SetSport } from '../plays/set-rules.ts';
-import { otherSide, pointChance, setRules } from '../plays/set-rules.ts';
-import type { View } from './chances.ts';
-import type { Mass } from './mass.ts';
-import { zeros } from './mass.ts';
+import { otherSide, pointProbability, setRules } from '../plays/set-rules.ts';
+import type { View } from './probabilities.ts';
+import type { Distribution } from './distribution.ts';
+import { zeros } from './distribution.ts';
 import type { SetCourse } from './set-law.ts';
 import { setCells } from './set-law.ts';
 import type { Cell } from './spread.ts';
-import { gameServer, tennisChance } from './tennis-law.ts';
+import { gameServer, tennisProbability } from './tennis-law.ts';
 
 export type Measure = 'total' | 'margin' | 'home' | 'away';
 
@@ -27,7 +27,7 @@ interface SetExit {
   readonly weight: number;
   readonly cells: readonly Cell[];
   /** Points of the set by this way out; the weights sum to how likely it is. */
-  readonly points: (which: Measure) => Mass;
+  readonly points: (which: Measure) => Distribution;
 }
 
 /** A state of a match before one of its sets, and how likely it is. */
@@ -37,7 +37,7 @@ interface MatchState {
   readonly weight: number;
 }
 
-function pointsOf(cells: readonly Cell[], which: Measure): Mass {
+function pointsOf(cells: readonly Cell[], which: Measure): Distribution {
   const values = cells.map((cell) => measure(which, cell));
   const from = Math.min(...values);
   const weights = zeros(Math.max(...values) - from + 1);
@@ -49,7 +49,7 @@ function pointsOf(cells: readonly Cell[], which: Measure): Mass {
 }
 
 function pointsByMeasure(cells: readonly Cell[]): SetExit['points'] {
-  const known = new Map<Measure, Mass>();
+  const known = new Map<Measure, Distribution>();
   return (which) => {
     const points = known.get(which) ?? pointsOf(cells, which);
     known.set(which, points);
@@ -77,14 +77,14 @@ export interface SetMatch {
 
 export function openMatch(view: View, frame: Frame, sport: SetSport): SetMatch {
   const rules = setRules(sport);
-  const flat = pointChance(rules, view.edge);
+  const flat = pointProbability(rules, view.edge);
   const course = (key: number): SetCourse => {
     const set = isRunningLaw(key) ? frame.period : lawOf(key);
     const from = startOf(frame, key);
     const running = { from, points: isRunningLaw(key) ? frame.points : undefined };
     return {
       from,
-      chance: sport === 'tennis' ? tennisChance(view, serverOf(key), running) : () => flat,
+      probability: sport === 'tennis' ? tennisProbability(view, serverOf(key), running) : () => flat,
       isOver: (home, away) => rules.isSetOver({ home, away }, set, view.key),
       longest: rules.longestSet,
     };

@@ -3,9 +3,9 @@ import { lazy, lazySeries } from '../lazy.ts';
 import { expectedRuns, halfInningSeconds, INNINGS } from '../plays/baseball-rules.ts';
 import type { Frame, Side } from '../plays/play.ts';
 import { NOBODY } from '../plays/play.ts';
-import type { Chances, View } from './chances.ts';
-import type { Mass } from './mass.ts';
-import { differenceOf, eachWeight, poissonMass, shifted } from './mass.ts';
+import type { Probabilities, View } from './probabilities.ts';
+import type { Distribution } from './distribution.ts';
+import { differenceOf, eachWeight, poissonDistribution, shifted } from './distribution.ts';
 import type { Cell, Spread } from './spread.ts';
 import { certainSpread, independentSpread, jointLaw } from './spread.ts';
 
@@ -43,14 +43,14 @@ function shareLeft(state: BaseballState, inning: number, side: Side): number {
 }
 
 /** Runs of a side in the innings from the first to the last given one. */
-function runsIn(state: BaseballState, side: Side, [from, to]: readonly [number, number]): Mass {
+function runsIn(state: BaseballState, side: Side, [from, to]: readonly [number, number]): Distribution {
   let scored = 0;
   let left = 0;
   for (let inning = from; inning <= to; inning += 1) {
     scored += scoredIn(state, inning, side);
     left += shareLeft(state, inning, side);
   }
-  return poissonMass(scored, left * expectedRuns(state.view, side));
+  return poissonDistribution(scored, left * expectedRuns(state.view, side));
 }
 
 /** What the home side may yet add in an inning, were it to bat to its end. */
@@ -70,7 +70,7 @@ interface HomeFinish {
 }
 
 function homeFinish(mean: number): HomeFinish {
-  const { weights } = poissonMass(0, mean);
+  const { weights } = poissonDistribution(0, mean);
   const atLeast = weights.slice();
   for (let runs = weights.length - 2; runs >= 0; runs -= 1) {
     atLeast[runs] = (atLeast[runs] ?? 0) + (atLeast[runs + 1] ?? 0);
@@ -106,12 +106,12 @@ function levelAgain(home: Float64Array, away: Float64Array): readonly number[] {
 
 /** What extra innings add to a level score. */
 function extraInnings({ view }: BaseballState): readonly Cell[] {
-  const away = poissonMass(0, expectedRuns(view, 'away')).weights;
+  const away = poissonDistribution(0, expectedRuns(view, 'away')).weights;
   const finish = homeFinish(expectedRuns(view, 'home'));
   const decided: Cell[] = [];
-  away.forEach((chance, visitors) => {
+  away.forEach((probability, visitors) => {
     eachFinish(finish, visitors, (runs, weight) => {
-      if (runs !== visitors) decided.push({ home: runs, away: visitors, weight: chance * weight });
+      if (runs !== visitors) decided.push({ home: runs, away: visitors, weight: probability * weight });
     });
   });
   return levelAgain(finish.exactly, away).flatMap((before, runs) =>
@@ -128,9 +128,9 @@ function finalSpread(state: BaseballState): Spread {
   const finish = homeLeft(state, last);
   const joint = jointLaw();
   const level = new Map<number, number>();
-  eachWeight(runsIn(state, 'away', [1, last]), (visitors, chance) => {
+  eachWeight(runsIn(state, 'away', [1, last]), (visitors, probability) => {
     eachWeight(home, (reached, weight) => {
-      const share = chance * weight;
+      const share = probability * weight;
       if (share < LEFT_OUT) return;
       eachFinish(finish, visitors - reached, (runs, part) => {
         if (reached + runs === visitors) level.set(visitors, (level.get(visitors) ?? 0) + share * part);
@@ -152,10 +152,10 @@ function lastInningSpread(state: BaseballState): Spread {
   const scored = homeScored(state, INNINGS);
   const finish = homeLeft(state, INNINGS);
   const joint = jointLaw();
-  eachWeight(runsIn(state, 'away', [INNINGS, INNINGS]), (visitors, chance) => {
+  eachWeight(runsIn(state, 'away', [INNINGS, INNINGS]), (visitors, probability) => {
     eachWeight(lead, (ahead, weight) => {
       eachFinish(finish, visitors - ahead - scored, (runs, share) => {
-        joint.add(scored + runs, visitors, chance * weight * share);
+        joint.add(scored + runs, visitors, probability * weight * share);
       });
     });
   });
@@ -163,7 +163,7 @@ function lastInningSpread(state: BaseballState): Spread {
 }
 
 /** What a game of baseball may still come to. */
-export function baseballChances(view: View, frame: Frame, elapsed: Millis): Chances {
+export function baseballProbabilities(view: View, frame: Frame, elapsed: Millis): Probabilities {
   const state: BaseballState = { view, frame, elapsed };
   const whole = lazy(() =>
     frame.phase === 'over' ? certainSpread(frame.score.home, frame.score.away) : finalSpread(state),
