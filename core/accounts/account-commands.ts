@@ -66,7 +66,7 @@ export function shownAccounts({ accounts, running }: AccountsState): readonly Ac
 }
 
 /**
- * AC-9 The reply to an older question never replaces what a newer one brought, nor does one for another player; AC-11 while a currency is added or an account removed no other of the kind is,
+ * AC-9 The reply to an older request never replaces what a newer one brought, nor does one for another player; AC-11 while a currency is added or an account removed no other of the kind is,
  * and a newer choice takes the place of the older; AC-12 a choice is shown at once and taken back when it fails; AC-13 changing the account resets the prepaid amount of the coupon to 0;
  * AC-14 a chosen account is announced unless an account page is open; AC-15 an addition or removal that fails is said with the server's message, a failed choice or question is only logged,
  * and a cancelled one is neither.

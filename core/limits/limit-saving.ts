@@ -37,7 +37,7 @@ export type LimitSavingEffect =
 type Stepped = Step<LimitSavingState, LimitSavingEffect>;
 
 /**
- * LS-2 Limits are saved once the server says so, or once its questions are answered rightly; LS-3 a failure changes no limit and never looks like success;
+ * LS-2 Limits are saved once the server says so, or once its questions are answered correctly; LS-3 a failure changes no limit and never looks like success;
  * LS-4 a retry goes under the same key; LS-5 answers are sent and kept nowhere.
  */
 export const LIMIT_SAVING: Machine<LimitSavingState, LimitSavingEvent, LimitSavingEffect> = {

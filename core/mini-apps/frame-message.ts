@@ -82,7 +82,7 @@ function found(request: FrameRequest | undefined): Result<FrameRequest, FrameMes
   return request === undefined ? fail({ code: 'malformed-request' }) : ok(request);
 }
 
-/** FRM-4 Only fields that are shared with mini applications can be asked for; one other name refuses the question. */
+/** FRM-4 Only fields that are shared with mini applications can be asked for; any other name refuses the request. */
 function readPlayerFields(fields: unknown): readonly SharedPlayerField[] | undefined {
   if (!Array.isArray(fields)) return undefined;
   const known = SHARED_PLAYER_FIELDS.filter((field) => fields.includes(field));

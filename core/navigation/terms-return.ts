@@ -2,7 +2,7 @@ import { isSitePath } from '../session/return-address.ts';
 
 const CONFIRM = '/confirm-terms';
 
-/** NV-41 Who is led to the confirmation of terms takes along where the way led; home needs no word. */
+/** NV-41 Who is led to the confirmation of terms takes along where the way led; without it the way leads home. */
 export function withTermsReturn(landing: string, asked: string): string {
   if (landing !== CONFIRM || asked === '/' || !isSitePath(asked)) return landing;
   return `${landing}?to=${encodeURIComponent(asked)}`;

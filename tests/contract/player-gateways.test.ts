@@ -92,7 +92,7 @@ describe('the gateways about the player', () => {
     }
   });
 
-  it('close the availability of the demo, change its rules, ban a player and change the terms', async () => {
+  it('close the demo, change its rules, ban a player and change the terms', async () => {
     const http = browserClient(fixture);
     const debug = httpDebuggerGateway(http);
     const before = await debug.state();

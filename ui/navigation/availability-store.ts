@@ -19,7 +19,7 @@ const ORDER_TIMEOUT = seconds(1);
 /** How often a closed page asks whether maintenance is over. */
 const MAINTENANCE_PERIOD = seconds(30);
 
-/** Whose availability they are. */
+/** Whose answers they are. */
 export interface AvailabilityDependencies {
   readonly language: Language;
   readonly session: Pick<SharedSession, 'isSignedIn' | 'epoch'>;
@@ -82,7 +82,7 @@ export class AvailabilityStore {
     this.last = undefined;
   }
 
-  /** NV-42 The availability are asked again when the path or the player changes, not for another query alone; an order holds once. */
+  /** NV-42 The services are asked for the availability again when the path or the player changes, not when the query alone does; a redirect order holds once. */
   async factsAt(address: string): Promise<Partial<NavigationFacts>> {
     const { isNavigationBlocked } = this;
     const { language, session, site } = this.#dependencies;

@@ -45,7 +45,7 @@ export function notReceived<Order extends AnyOrder>(state: UnderWay<Order>): Pla
   return [{ phase: 'not-received', attempt }, { type: 'remove-attempt', key: attempt.key }, ...leavingTurn(state)];
 }
 
-/** PL-29 After a reload or crash a written-down attempt is looked up first. */
+/** PL-29 After a reload or crash an attempt in the journal is looked up first. */
 export function resumed<Order extends AnyOrder>({
   attempt,
   at,

@@ -91,7 +91,7 @@ function turnCame<Order extends AnyOrder>(
   return submitted(attempt, event.at, { sends: 1, wait: 1, hasResent: false });
 }
 
-/** PL-14 The key is written down before the order is sent. */
+/** PL-14 The key is written to the journal before the order is sent. */
 function submitted<Order extends AnyOrder>(
   attempt: PlacementAttempt<Order>,
   startedAt: EpochMillis,

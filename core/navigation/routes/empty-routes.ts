@@ -1,4 +1,4 @@
-/** Pages without the site around them: closed availability, returns from a payment, print. */
+/** Pages without the site around them: closed pages, returns from a payment, print. */
 export const EMPTY_SHARED = { layout: 'empty' } as const;
 
 export const EMPTY_ROUTES = {

@@ -46,7 +46,7 @@ export function licenceLink({ link }: Licence): string | undefined {
   return link !== undefined && /^https:\/\/[\w.-]+(?:[/?#]|$)/.test(link) ? link : undefined;
 }
 
-/** SFR-3 Snow falls on home where the operator has switched it on, and not for who asked for stillness or the light version. */
+/** SFR-3 Snow falls on home where the operator has switched it on, and not for visitors who asked for less motion or the light version. */
 export function snows(facts: {
   readonly isSnowOnHome: boolean;
   readonly isHome: boolean;

@@ -82,7 +82,7 @@ export function pageHead(facts: HeadFacts): PageHead {
   };
 }
 
-/** SEO-9 A page tells whoever links to it its name, its text, its address, its language and a picture; what is not known is not told. */
+/** SEO-9 A page gives whoever links to it its name, its text, its address, its language and a picture; what is not known is left out. */
 export function headTags(head: PageHead, language: Language): readonly HeadTag[] {
   const { canonical } = head;
   return [

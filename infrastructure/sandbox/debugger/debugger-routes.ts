@@ -48,7 +48,7 @@ type DebuggerParts = Pick<
   | 'faults'
 >;
 
-/** Demo only: a person's hand on the clock, the games, the feed and the availability. */
+/** Demo only: the clock, the games, the feed and the availability, changed by hand. */
 export function serveDebugger(api: ServedApi, parts: DebuggerParts, hands: DebuggerHands): void {
   const { database, now } = parts;
   serveFeedChanges(api, parts, hands);

@@ -41,7 +41,7 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('the availability of the demo close and open by hand, and the debugger stays open', async ({ page, problems }) => {
+test('the demo closes and opens by hand, and the debugger stays open', async ({ page, problems }) => {
   problems.expect(/server responded with a status of 503/);
   await open(page, '/ru/debugger');
   await page.getByRole('switch', { name: 'Технические работы' }).click();
@@ -67,7 +67,7 @@ async function go(page: Page, to: string): Promise<void> {
 const OPEN = { isMaintenance: false, reasons: [] as number[], blockTemplate: 0, arePartitionsOpen: true };
 const FREE = { banLevel: 0, banVersion: 1, areTermsChanged: false };
 
-test('the browser asks the availability on the way to every page, and home when maintenance is over', async ({
+test('the browser asks for the availability on the way to every page, and home when maintenance is over', async ({
   page,
   site,
   problems,

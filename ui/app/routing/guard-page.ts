@@ -20,7 +20,7 @@ type Availability = NonNullable<AskedPage['availabilityAt']>;
 export async function guardPage(stores: Stores, asked: AskedPage): Promise<PageOpening> {
   const address = asked.path + asked.search;
   const facts = factsOf(stores, asked);
-  // in the browser the page is fetched while the availability are asked, where nothing else stands in its way
+  // in the browser the page is fetched while the availability is asked for, where nothing else stands in its way
   const isAhead = asked.availabilityAt === undefined && decideNavigation(address, unhindered(facts)).kind === 'go';
   const ahead = isAhead ? showPage(stores, asked) : undefined;
   ahead?.catch(() => undefined);

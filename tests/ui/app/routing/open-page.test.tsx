@@ -69,7 +69,7 @@ describe('an address', () => {
     expect(await demo.open('/debugger')).toEqual({ kind: 'shown', name: 'debugger' });
   });
 
-  it('is asked about at the availability where there are any [NV-9, NV-13]', async () => {
+  it('is checked for availability where there is something to ask [NV-9, NV-13]', async () => {
     const { stores } = await pageOf({ userId: 7 });
     const asked: string[] = [];
     const through = async (facts: object) =>
@@ -139,7 +139,7 @@ describe('an address', () => {
     expect(await open('/casino-lobby')).toEqual({ kind: 'shown', refusal: 503 });
   });
 
-  it('asks no availability where something else stands in the way [NV-18]', async () => {
+  it('asks for no availability where something else stands in the way [NV-18]', async () => {
     const { open, stores, gateway } = await pageOf();
     const screens: string[] = [];
     Object.assign(stores.page, { keepScreen: (name: string) => screens.push(name) });
