@@ -19,6 +19,7 @@ export const LAZY_WIRING: {
   recovery: async () => (await import('./wiring/recovery-wiring.ts')).recoveryWiring,
   registration: async () => (await import('./wiring/registration-wiring.ts')).registrationWiring,
   settingSaver: async () => (await import('./wiring/upkeep-wiring.ts')).upkeepWiring,
+  signOut: async () => (await import('./wiring/sign-out-wiring.ts')).signOutWiring,
   terms: async () => (await import('./wiring/terms-wiring.ts')).termsWiring,
   upkeep: async () => (await import('./wiring/upkeep-wiring.ts')).upkeepWiring,
 };

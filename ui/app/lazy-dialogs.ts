@@ -18,6 +18,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   'sign-out': {
     load: async () => (await import('../session/sign-out-dialog.tsx')).SignOutDialog,
     namespaces: ['session', 'sign-in'],
+    stores: ['signOut'],
   },
   registration: {
     load: async () => (await import('../registration/registration-dialog.tsx')).RegistrationDialog,

@@ -15,6 +15,7 @@ export const LAZY_STORE_NAMES = [
   'recovery',
   'registration',
   'settingSaver',
+  'signOut',
   'terms',
   'upkeep',
 ] as const;

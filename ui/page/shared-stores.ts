@@ -2,7 +2,6 @@ import type { NoticeContext } from '../../core/notices/failure-notice.ts';
 import type { Notice, NoticeAction } from '../../core/notices/notice.ts';
 import type { ViewSettings } from '../../core/settings/view-settings.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import type { Result } from '../../core/shared/result.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 
 /** Who is signed in, as every feature may know it. */
@@ -12,7 +11,6 @@ export interface SharedSession {
   /** Grows with every change of player. */
   readonly epoch: number;
   readonly isCurrent: (askedIn: number) => boolean;
-  readonly signOut: () => Promise<Result<undefined, RequestFailure>>;
 }
 
 /** What the operator configured; undefined until it has come. */

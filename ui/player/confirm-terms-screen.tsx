@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { addressInLanguage, pathTo } from '../../core/navigation/language-path.ts';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { afterTerms } from '../../core/navigation/terms-return.ts';
 import { usePage } from '../page/use-page.ts';
@@ -65,36 +65,29 @@ const NewTerms = observer(function NewTerms(): ReactNode {
   );
 });
 
-/** The two ways on, and why the last one taken did not lead anywhere. */
+/** The two ways on, and why agreeing did not lead anywhere. */
 const TermsAnswer = observer(function TermsAnswer(): ReactNode {
-  const { language, session } = usePage();
-  const { terms } = usePlayer();
+  const { language } = usePage();
+  const { terms, signOut } = usePlayer();
   const { t } = useTranslation('player');
   const [search] = useSearchParams();
-  const [isLeaving, setLeaving] = useState(false);
-  const [hasStayed, setStayed] = useState(false);
   const accept = async (): Promise<void> => {
-    setStayed(false);
     if (await terms.accept()) leaveFor(addressInLanguage(afterTerms(search.get('to') ?? undefined), language));
   };
-  const decline = async (): Promise<void> => {
-    setLeaving(true);
-    setStayed(false);
-    const reply = await session.signOut();
-    if (reply.ok) leaveFor(pathTo('home', {}, language));
-    setLeaving(reply.ok);
-    setStayed(!reply.ok);
-  };
-  const isBusy = terms.isBusy || isLeaving;
+  const isBusy = terms.isBusy || signOut.isBusy;
   return (
     <>
       {terms.failure === undefined ? null : <FormNotice tone="danger">{t('terms.failed')}</FormNotice>}
-      {hasStayed ? <FormNotice tone="danger">{t('terms.decline-failed')}</FormNotice> : null}
       <div className={styles.actions}>
         <Button look="primary" isDisabled={isBusy} onClick={() => void accept()}>
           {t('terms.accept')}
         </Button>
-        <Button isDisabled={isBusy} onClick={() => void decline()}>
+        <Button
+          isDisabled={isBusy}
+          onClick={() => {
+            signOut.order(true);
+          }}
+        >
           {t('terms.decline')}
         </Button>
       </div>

@@ -7,6 +7,8 @@ export interface PlayerStores {
   readonly terms: TermsStore;
   /** The pages of the operator, terms among them. */
   readonly information: { readonly page: InformationPage | undefined };
+  /** Whoever declines new terms is signed out. */
+  readonly signOut: { readonly isBusy: boolean; readonly order: (isPlayersPage: boolean) => void };
 }
 
 export const usePlayer = featureHook<PlayerStores>();

@@ -75,10 +75,9 @@ export class SessionStore {
     return ok(undefined);
   }
 
-  async signOut(): Promise<Result<undefined, RequestFailure>> {
-    const reply = await this.#gateway.signOut();
-    if (reply.ok) this.take(undefined);
-    return reply;
+  /** Ends the session on the server; what follows here is the sign-out's to do. */
+  async disconnect(): Promise<Result<undefined, RequestFailure>> {
+    return this.#gateway.signOut();
   }
 
   /** The player changed here and now: by signing in or out, or by registering. */

@@ -18,6 +18,7 @@ import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { HistoryStore, type FreshCoupons } from '../../../ui/coupon/history/history-store.ts';
 import { RegistrationStore } from '../../../ui/registration/registration-store.ts';
 import { SessionStore } from '../../../ui/session/session-store.ts';
+import { SignOutStore } from '../../../ui/session/sign-out-store.ts';
 import { ViewSettingsStore } from '../../../ui/settings/view-settings-store.ts';
 import { SiteStore } from '../../../ui/site/site-store.ts';
 import { NOW } from '../examples/coupon-examples.ts';
@@ -128,6 +129,15 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     session,
   );
   const dialogs = new DialogsStore();
+  /** How the page was left. */
+  const left: string[] = [];
+  const signOut = new SignOutStore({
+    session,
+    cookies: jar,
+    dialogs,
+    goHome: () => left.push('home'),
+    reload: () => left.push('reload'),
+  });
   const pageClock = new PageClock(clock, timers, NOW);
   const settings = new ViewSettingsStore(jar);
   const history = new HistoryStore(options.coupons as CouponGateway, {
@@ -146,6 +156,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     site,
     dialogs,
     session,
+    signOut,
     registration,
     accounts,
     history,
@@ -193,7 +204,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
       </StoresProvider>
     );
   }
-  return { stores, clock, timers, visibility, sessions, money, cookies, address, said, Wrapper };
+  return { stores, clock, timers, visibility, sessions, money, cookies, address, said, left, Wrapper };
 }
 
 /** jsdom lays out nothing and has no top layer; opening and closing is what it can do. */

@@ -38,7 +38,8 @@ describe('session store', () => {
     await second.timers.advance(0);
     expect(second.stores.session.userId).toBe(77);
     second.sessions.userId = undefined;
-    await first.stores.session.signOut();
+    first.stores.signOut.order(false);
+    await first.timers.advance(0);
     await second.timers.advance(0);
     expect(second.stores.session.isSignedIn).toBe(false);
   });
@@ -53,13 +54,15 @@ describe('session store', () => {
   });
 
   it('says when the server ended the session, and not when the player did', async () => {
-    const { stores, sessions } = await playerPage({ userId: 5 });
+    const { stores, sessions, timers } = await playerPage({ userId: 5 });
     sessions.userId = undefined;
     await stores.session.confirm();
     expect(stores.session.hasEnded).toBe(true);
     await stores.session.signIn(FORM);
     expect(stores.session.hasEnded).toBe(false);
-    await stores.session.signOut();
+    stores.signOut.order(false);
+    await timers.advance(0);
+    expect(stores.session.isSignedIn).toBe(false);
     expect(stores.session.hasEnded).toBe(false);
   });
 
@@ -68,7 +71,7 @@ describe('session store', () => {
     sessions.failure = { kind: 'network' };
     await stores.session.confirm();
     expect(stores.session.userId).toBe(5);
-    expect((await stores.session.signOut()).ok).toBe(false);
+    expect((await stores.session.disconnect()).ok).toBe(false);
     expect(stores.session.userId).toBe(5);
   });
 });

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { SignInDialog } from '../../../ui/session/sign-in-dialog.tsx';
-import { SignOutDialog } from '../../../ui/session/sign-out-dialog.tsx';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
@@ -157,36 +156,5 @@ describe('sign-in dialog', () => {
     const { stores } = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(stores.dialogs.open).toBe('registration');
-  });
-});
-
-describe('sign-out dialog', () => {
-  it('signs out and leaves a page that is for players alone', async () => {
-    const page = await playerPage({ userId: 5, address: '/en/office/history' });
-    page.stores.dialogs.show('sign-out');
-    render(<SignOutDialog />, { wrapper: page.Wrapper });
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
-      await Promise.resolve();
-    });
-    expect(page.stores.session.isSignedIn).toBe(false);
-    expect(page.stores.dialogs.open).toBeUndefined();
-    expect(page.address.now).toBe('/en');
-  });
-
-  it('says when it did not work and leaves the player signed in', async () => {
-    const page = await playerPage({ userId: 5 });
-    page.sessions.failure = { kind: 'network' };
-    page.stores.dialogs.show('sign-out');
-    render(<SignOutDialog />, { wrapper: page.Wrapper });
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
-      await Promise.resolve();
-    });
-    expect(screen.getByRole('alert').textContent).toBe(
-      'We couldn’t log you out: the site is not responding. Please try again',
-    );
-    expect(page.stores.session.userId).toBe(5);
-    expect(page.stores.dialogs.open).toBe('sign-out');
   });
 });

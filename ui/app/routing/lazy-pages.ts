@@ -52,7 +52,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     source: 'ui/player/confirm-terms-screen.tsx',
     load: () => import('../../player/confirm-terms-screen.tsx'),
     namespaces: ['player'],
-    stores: ['terms', 'information'],
+    stores: ['terms', 'information', 'signOut'],
     prepare: async ({ terms, information }) => {
       await Promise.all([terms.load(), information.show('rules-1')]);
     },

@@ -1,0 +1,64 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { SignOutDialog } from '../../../ui/session/sign-out-dialog.tsx';
+import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+async function asked(address: string) {
+  const page = await playerPage({ userId: 5, address });
+  page.cookies.set('ggru', 'kept').set('grant', 'kept').set('__Host-csrf', 'kept');
+  page.stores.dialogs.show('sign-out');
+  render(<SignOutDialog />, { wrapper: page.Wrapper });
+  return page;
+}
+
+async function confirm(): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await Promise.resolve();
+  });
+}
+
+describe('sign-out dialog', () => {
+  it.each([
+    ['/en/office/history', 'home'],
+    ['/en/line', 'reload'],
+  ])(
+    'signs out on %s, removes the cookies of the session and then leaves for %s [OUT-3, OUT-4]',
+    async (address, to) => {
+      const page = await asked(address);
+      await confirm();
+      expect(page.stores.session.isSignedIn).toBe(false);
+      expect(page.stores.dialogs.open).toBeUndefined();
+      expect([...page.cookies.values()]).toEqual(['', '', '']);
+      expect(page.left).toEqual([to]);
+      expect(page.stores.signOut.isBusy).toBe(true);
+    },
+  );
+
+  it('loads the page again where it did not work, and leaves the player signed in [OUT-5]', async () => {
+    const page = await asked('/en/office/history');
+    page.sessions.failure = { kind: 'network' };
+    await confirm();
+    expect(page.left).toEqual(['reload']);
+    expect(page.stores.session.userId).toBe(5);
+    expect(page.cookies.get('ggru')).toBe('kept');
+  });
+
+  it('signs nobody out who stays [OUT-1]', async () => {
+    const page = await asked('/en/line');
+    fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
+    expect([page.stores.dialogs.open, page.stores.session.userId, page.left]).toEqual([undefined, 5, []]);
+  });
+
+  it('disconnects once, however often it is ordered [OUT-1, OUT-2]', async () => {
+    const page = await playerPage({ userId: 5 });
+    page.stores.signOut.order(true);
+    page.stores.signOut.order(false);
+    expect(page.stores.signOut.isBusy).toBe(true);
+    await page.timers.advance(0);
+    expect(page.left).toEqual(['home']);
+  });
+});

@@ -1,0 +1,92 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { SIGN_OUT, type SignOutEffect, type SignOutEvent, type SignOutState } from '../../core/session/sign-out.ts';
+import type { Cookies } from '../../core/shared/cookies.ts';
+import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
+import type { DialogsStore } from '../page/dialogs-store.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** What signing out changes, and how the page is left. */
+export interface SignOutDependencies {
+  readonly session: SessionStore;
+  readonly cookies: Cookies;
+  readonly dialogs: DialogsStore;
+  readonly goHome: () => void;
+  readonly reload: () => void;
+}
+
+/** Signs the player out: by the dialog that asks, or at once where the site orders it. */
+export class SignOutStore {
+  /** The page is about to be left or loaded again. */
+  isLeaving = false;
+  readonly #machine: MachineStore<SignOutState, SignOutEvent, SignOutEffect>;
+  readonly #dependencies: SignOutDependencies;
+
+  constructor(dependencies: SignOutDependencies) {
+    this.#dependencies = dependencies;
+    this.#machine = new MachineStore(SIGN_OUT, this.#run);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isBusy(): boolean {
+    return this.isLeaving || this.#machine.state.phase === 'disconnecting';
+  }
+
+  ask(): void {
+    this.#machine.send({ type: 'sign-out-asked' });
+  }
+
+  decline(): void {
+    this.#machine.send({ type: 'declined' });
+    this.#dependencies.dialogs.close();
+  }
+
+  /** The player said yes. */
+  confirm(isPlayersPage: boolean): void {
+    this.#machine.send({ type: 'confirmed', isPlayersPage });
+  }
+
+  /** Nobody is asked. */
+  order(isPlayersPage: boolean): void {
+    this.#machine.send({ type: 'sign-out-ordered', isPlayersPage });
+  }
+
+  readonly #run: RunEffect<SignOutEvent, SignOutEffect> = (effect, send) => {
+    const { session, cookies, dialogs } = this.#dependencies;
+    switch (effect.type) {
+      case 'ask':
+        dialogs.show('sign-out');
+        break;
+      case 'disconnect':
+        void session.disconnect().then((reply) => {
+          send(reply.ok ? { type: 'disconnected' } : { type: 'disconnect-failed' });
+        });
+        break;
+      case 'remove-cookies':
+        for (const name of effect.names) cookies.write(name, '', 0);
+        break;
+      case 'clear-player':
+        session.take(undefined);
+        break;
+      case 'reset-ban-level':
+        // it is asked for with every navigation, and kept by nobody
+        break;
+      case 'log-failure':
+        // the call has written it: NO-13
+        break;
+      case 'go-home':
+        this.#leave(this.#dependencies.goHome);
+        break;
+      case 'reload':
+        this.#leave(this.#dependencies.reload);
+        break;
+    }
+  };
+
+  #leave(go: () => void): void {
+    runInAction(() => {
+      this.isLeaving = true;
+    });
+    this.#dependencies.dialogs.close();
+    go();
+  }
+}
