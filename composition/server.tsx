@@ -31,7 +31,7 @@ import { prepareSite } from '../ui/app/routing/prepare-site.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/app/head/page-facts.ts';
 import { openVisit, type PageRequest, type Visit } from './open-visit.ts';
-import iconSprite from '../ui/kit/pictures/icon-sprite.svg?raw';
+import kitSprite from '../ui/kit/pictures/kit-sprite.svg?raw';
 
 enableStaticRendering(true);
 
@@ -53,7 +53,7 @@ export type RenderedPage =
       readonly status: number;
       readonly head: PageHead;
       readonly html: string;
-      readonly iconSprite: string;
+      readonly kitSprite: string;
       readonly state: PageState<Readonly<Record<string, WireAnswer>>>;
       readonly settings: ViewSettings;
       readonly shown: KeptPresentation;
@@ -94,7 +94,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     status: stores.page.status,
     head: pageHead(headFacts(stores, path, { place: visit.place, given })),
     html,
-    iconSprite,
+    kitSprite,
     state: stateOf(visit, refusal),
     settings: stores.settings.settings,
     shown,

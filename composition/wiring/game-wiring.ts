@@ -1,9 +1,10 @@
+import { httpGameGateway } from '../../infrastructure/sports/http-game-gateway.ts';
 import { GameStore } from '../../ui/sports/game/game-store.ts';
 import { startedRow } from '../wiring-row.ts';
 
 export const gameWiring = {
   game: startedRow(
-    ['lineGateway', 'clock', 'timers', 'visibility', 'frames'],
-    ({ lineGateway: gateway, ...needs }) => new GameStore({ gateway, ...needs }),
+    ['http', 'language', 'clock', 'timers', 'visibility', 'frames'],
+    ({ http, language, ...needs }) => new GameStore({ gateway: httpGameGateway(http, language), ...needs }),
   ),
 };

@@ -4,6 +4,7 @@ export * from './champ.ts';
 export * from './cyber.ts';
 export * from './favourites.ts';
 export * from './line/feed-pace.ts';
+export * from './game-gateway.ts';
 export * from './game-results.ts';
 export * from './game.ts';
 export * from './line/line-columns.ts';

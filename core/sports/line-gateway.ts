@@ -2,9 +2,9 @@ import type { Cancellation } from '../shared/cancellation.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { Champ } from './champ.ts';
-import type { Game, GameDetails } from './game.ts';
+import type { Game } from './game.ts';
 import type { LineFilter } from './line/line-filter.ts';
-import type { LineChanges, LineSnapshot, SportsTree } from './line/line-reply.ts';
+import type { LineChanges, LineOutline, LineSnapshot, SportsTree } from './line/line-reply.ts';
 
 export interface LineSearch {
   readonly games: readonly Game[];
@@ -15,18 +15,12 @@ export interface LineSearch {
 export interface LineGateway {
   readonly tree: (signal?: Cancellation) => Promise<Result<SportsTree, RequestFailure>>;
   readonly line: (filter: LineFilter, signal?: Cancellation) => Promise<Result<LineSnapshot, RequestFailure>>;
+  readonly outline: (filter: LineFilter, signal?: Cancellation) => Promise<Result<LineOutline, RequestFailure>>;
   readonly lineChanges: (
     filter: LineFilter,
     since: number,
     signal?: Cancellation,
   ) => Promise<Result<LineChanges, RequestFailure>>;
   readonly games: (ids: readonly number[], signal?: Cancellation) => Promise<Result<readonly Game[], RequestFailure>>;
-  readonly game: (id: number, signal?: Cancellation) => Promise<Result<GameDetails, RequestFailure>>;
-  /** The game again, or undefined where nothing changed since the version. */
-  readonly gameChanges: (
-    id: number,
-    since: number,
-    signal?: Cancellation,
-  ) => Promise<Result<GameDetails | undefined, RequestFailure>>;
   readonly search: (text: string, signal?: Cancellation) => Promise<Result<LineSearch, RequestFailure>>;
 }

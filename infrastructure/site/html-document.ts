@@ -15,7 +15,7 @@ export interface DocumentParts {
   readonly isInstallable: boolean;
   readonly attributes: Readonly<Record<string, string>>;
   readonly html: string;
-  readonly iconSprite: string;
+  readonly kitSprite: string;
   readonly state: unknown;
   readonly assets: PageAssets;
   readonly oldBrowserScript?: SealedScript | undefined;
@@ -51,7 +51,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ),
     parts.developmentHead,
     `</head><body>`,
-    parts.iconSprite,
+    parts.kitSprite,
     `<div id="root">${parts.html}</div>`,
     unstartedTag(parts.unstarted),
     ...parts.head.structured.map(

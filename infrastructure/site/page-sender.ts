@@ -161,7 +161,7 @@ async function sendDocument(
     isInstallable: page.isInstallable,
     attributes: { ...lookAttributes(page.settings), ...presentationAttributes(page.shown) },
     html: page.html,
-    iconSprite: page.iconSprite,
+    kitSprite: page.kitSprite,
     state: page.state,
     assets: options.assets(page.sources, language),
     oldBrowserScript: options.oldBrowserScript,

@@ -24,7 +24,7 @@ export type SitePage =
       readonly status: number;
       readonly head: PageHead;
       readonly html: string;
-      readonly iconSprite: string;
+      readonly kitSprite: string;
       readonly state: unknown;
       readonly settings: ViewSettings;
       readonly shown: KeptPresentation;

@@ -2,23 +2,19 @@ import { ok } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { LineGateway } from '../../core/sports/line-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { GAME, GAME_CHANGES, GAMES, LINE, LINE_CHANGES, SEARCH, TREE, writeLineFilter } from './sports-calls.ts';
+import { GAMES, LINE, LINE_CHANGES, LINE_OUTLINE, SEARCH, TREE, writeLineFilter } from './sports-calls.ts';
 
 export function httpLineGateway(http: HttpClient, lng: Language): LineGateway {
   return {
     tree: (signal) => http.send(TREE, { query: { lng } }, signal),
     line: (filter, signal) => http.send(LINE, { query: { lng, ...writeLineFilter(filter) } }, signal),
+    outline: (filter, signal) => http.send(LINE_OUTLINE, { query: { lng, ...writeLineFilter(filter) } }, signal),
     lineChanges: (filter, since, signal) =>
       http.send(LINE_CHANGES, { query: { lng, ...writeLineFilter(filter), since } }, signal),
     games: async (ids, signal) => {
       if (ids.length === 0) return ok([]);
       const reply = await http.send(GAMES, { query: { lng, ids: ids.slice(0, 100).join(',') } }, signal);
       return reply.ok ? ok(reply.value.games) : reply;
-    },
-    game: (id, signal) => http.send(GAME, { params: { id }, query: { lng } }, signal),
-    gameChanges: async (id, since, signal) => {
-      const reply = await http.send(GAME_CHANGES, { params: { id }, query: { lng, since } }, signal);
-      return reply.ok ? ok(reply.value.details ?? undefined) : reply;
     },
     search: (text, signal) => http.send(SEARCH, { query: { lng, text } }, signal),
   };

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { STATISTIC_KINDS, TIMELINE_KINDS, type GameDetails } from '../../core/sports/game.ts';
 import { HOURS_AHEAD, TIME_FILTERS, type LineFilter, type TimeFilter } from '../../core/sports/line/line-filter.ts';
+import type { OrderedGame } from '../../core/sports/line/line-groups.ts';
 import { SPORTS, type SportCode } from '../../core/sports/sport.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
-import { readMarkets, wireGame, wireMarket } from './game-wire.ts';
+import { wireGame } from './game-wire.ts';
 
 const sport = v.object({
   id: wireId,
@@ -91,6 +91,43 @@ export const LINE = defineCall({
   changes: 'none',
 });
 
+/** id, champ, start, 1 where it is live and 2 where it is a top game */
+const wireOutlined = v.strictTuple([wireId, wireId, wireMillis, v.picklist([0, 1, 2, 3])]);
+export type WireOutlined = v.InferInput<typeof wireOutlined>;
+
+export const LINE_OUTLINE = defineCall({
+  name: 'lineOutline',
+  summary: 'The same games as those of the line, without names and markets: id, champ, start, live (1) or top (2)',
+  method: 'GET',
+  path: '/web-api/sports/line/outline',
+  query: v.object(lineQuery),
+  reply: v.pipe(
+    v.object({
+      version: wireCount,
+      serverTime: wireMillis,
+      games: v.array(wireOutlined),
+      champs: v.array(champ),
+      counts: filterCounts,
+    }),
+    v.transform(({ games, ...outline }) => {
+      const sports = new Map(outline.champs.map(({ id, sportId }) => [id, sportId]));
+      return { ...outline, games: games.flatMap((game) => readOutlined(game, sports)) };
+    }),
+  ),
+  access: 'public',
+  changes: 'none',
+});
+
+/** A game of a champ that did not come has no place in the line. */
+function readOutlined(
+  [id, champId, startsAt, flags]: v.InferOutput<typeof wireOutlined>,
+  sports: ReadonlyMap<number, OrderedGame['sportId']>,
+): readonly OrderedGame[] {
+  const sportId = sports.get(champId);
+  if (sportId === undefined) return [];
+  return [{ id, champId, startsAt, sportId, section: flags % 2 === 1 ? 'live' : 'line', isTop: flags > 1 }];
+}
+
 export const LINE_CHANGES = defineCall({
   name: 'lineChanges',
   summary:
@@ -118,60 +155,6 @@ export const GAMES = defineCall({
   path: '/web-api/sports/games',
   query: v.object({ lng: queryLanguage, ids: v.pipe(v.string(), v.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/)) }),
   reply: v.object({ games: v.array(wireGame) }),
-  access: 'public',
-  changes: 'none',
-});
-
-const gameDetails = v.pipe(
-  v.object({
-    game: wireGame,
-    champName: wireText,
-    countryCode: wireCountry,
-    markets: v.pipe(v.array(wireMarket), v.maxLength(400)),
-    timeline: v.array(
-      v.object({
-        kind: v.picklist(TIMELINE_KINDS),
-        side: v.optional(v.picklist(['home', 'away'])),
-        seconds: wireCount,
-        period: wireCount,
-      }),
-    ),
-    statistics: v.array(
-      v.object({
-        kind: v.picklist(STATISTIC_KINDS),
-        period: wireCount,
-        home: v.pipe(v.number(), v.finite()),
-        away: v.pipe(v.number(), v.finite()),
-      }),
-    ),
-    momentum: v.array(v.pipe(v.number(), v.minValue(-100), v.maxValue(100))),
-  }),
-  v.transform(({ markets, ...details }): GameDetails => ({
-    ...details,
-    markets: readMarkets(details.game.id, markets),
-  })),
-);
-
-export const GAME = defineCall({
-  name: 'game',
-  summary: 'One game with all markets, timeline and statistics',
-  method: 'GET',
-  path: '/web-api/sports/game/:id',
-  params: v.object({ id: queryNumber }),
-  query: v.object({ lng: queryLanguage }),
-  reply: gameDetails,
-  access: 'public',
-  changes: 'none',
-});
-
-export const GAME_CHANGES = defineCall({
-  name: 'gameChanges',
-  summary: 'The game again where it changed since a version, else null',
-  method: 'GET',
-  path: '/web-api/sports/game/:id/changes',
-  params: v.object({ id: queryNumber }),
-  query: v.object({ lng: queryLanguage, since: queryNumber }),
-  reply: v.object({ serverTime: wireMillis, details: v.nullable(gameDetails) }),
   access: 'public',
   changes: 'none',
 });

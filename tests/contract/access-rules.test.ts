@@ -23,7 +23,8 @@ import { FINISH_GAME, SET_FEED, SET_RESTRICTIONS } from '../../infrastructure/si
 import { TERMS_STATUS, USER_CONFIG } from '../../infrastructure/player/player-calls.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
 import { SIGN_IN, DISCONNECT, USER_TOKEN } from '../../infrastructure/session/session-calls.ts';
-import { GAME, SEARCH } from '../../infrastructure/sports/sports-calls.ts';
+import { GAME } from '../../infrastructure/sports/game-calls.ts';
+import { SEARCH } from '../../infrastructure/sports/sports-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 import { CSRF_COOKIE_NAME } from '../support/browser/visitor.ts';

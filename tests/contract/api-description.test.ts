@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLACE_COUPON } from '../../infrastructure/coupon/coupon-calls.ts';
 import { serveApiPage } from '../../infrastructure/sandbox/server/api-page.ts';
 import { TOP_UP } from '../../infrastructure/accounts/account-change-calls.ts';
-import { LINE, GAME } from '../../infrastructure/sports/sports-calls.ts';
+import { GAME } from '../../infrastructure/sports/game-calls.ts';
+import { LINE } from '../../infrastructure/sports/sports-calls.ts';
 import { HEADERS } from '../support/browser/header-contract.ts';
 
 interface Parameter {

@@ -12,7 +12,8 @@ import {
 } from '../../infrastructure/coupon/coupon-calls.ts';
 import { FINISH_GAME, SET_FEED } from '../../infrastructure/site/debugger-calls.ts';
 import { SIGN_IN } from '../../infrastructure/session/session-calls.ts';
-import { GAME, GAME_CHANGES, LINE } from '../../infrastructure/sports/sports-calls.ts';
+import { GAME, GAME_CHANGES } from '../../infrastructure/sports/game-calls.ts';
+import { LINE } from '../../infrastructure/sports/sports-calls.ts';
 import { couponLimits } from '../../infrastructure/sandbox/coupons/sandbox-coupon-limits.ts';
 import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';

@@ -51,12 +51,12 @@ import { SITE_FRAME } from '../../infrastructure/site/site-frame-calls.ts';
 import { SEO_PAGE } from '../../infrastructure/site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../infrastructure/site/information-calls.ts';
+import { GAME, GAME_CHANGES } from '../../infrastructure/sports/game-calls.ts';
 import {
-  GAME,
-  GAME_CHANGES,
   GAMES,
   LINE,
   LINE_CHANGES,
+  LINE_OUTLINE,
   RESULTS,
   SEARCH,
   TREE,
@@ -143,6 +143,7 @@ async function callEverything(fixture: SandboxFixture): Promise<void> {
   const { version, games } = (await player.send(LINE, { query })).read();
   await player.send(TREE, { query: { lng: 'en' } });
   await fixture.move(60_000);
+  await player.send(LINE_OUTLINE, { query });
   await player.send(LINE_CHANGES, { query: { ...query, since: version } });
   const [soon, later] = await openBets(fixture, 2);
   const game = { id: soon!.gameId };

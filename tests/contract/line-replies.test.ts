@@ -4,12 +4,12 @@ import type { Game } from '../../core/sports/game.ts';
 import type { LineChanges, LineSnapshot } from '../../core/sports/line/line-reply.ts';
 import type { CallInput } from '../../infrastructure/http/call.ts';
 import { ABANDON_GAME, FINISH_GAME, SET_FEED, SHIFT_PRICES } from '../../infrastructure/site/debugger-calls.ts';
+import { GAME, GAME_CHANGES } from '../../infrastructure/sports/game-calls.ts';
 import {
-  GAME,
-  GAME_CHANGES,
   GAMES,
   LINE,
   LINE_CHANGES,
+  LINE_OUTLINE,
   RESULTS,
   SEARCH,
   TREE,
@@ -51,6 +51,25 @@ describe('the line', () => {
       const champs = tree.champs.filter(({ sportId }) => sportId === id);
       expect(champs.reduce((total, champ) => total + champ.lineCount, 0)).toBe(lineCount);
       expect(champs.reduce((total, champ) => total + champ.liveCount, 0)).toBe(liveCount);
+    }
+  });
+
+  it('has an outline of the same games in the same order, in a fortieth of the bytes [LN-59]', async () => {
+    for (const query of [{}, { section: 'live' }, { section: 'line', sport: 1 }] as const) {
+      const outline = await visitor.send(LINE_OUTLINE, { query: { ...ALL, ...query } });
+      const whole = await visitor.send(LINE, { query: { ...ALL, ...query } });
+      const { games, ...rest } = whole.read() as LineSnapshot;
+      const ordered = games.map(({ id, sportId, champId, section, startsAt, isTop }) => ({
+        id,
+        sportId,
+        champId,
+        section,
+        startsAt,
+        isTop,
+      }));
+      expect(outline.read()).toEqual({ ...rest, games: ordered });
+      const size = (reply: { readonly body: { readonly games: unknown } }) => JSON.stringify(reply.body.games).length;
+      expect(size(outline)).toBeLessThan(size(whole) / 15);
     }
   });
 

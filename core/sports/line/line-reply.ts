@@ -2,6 +2,7 @@ import type { EpochMillis } from '../../shared/time.ts';
 import type { Champ } from '../champ.ts';
 import type { Game } from '../game.ts';
 import type { TimeFilter } from './line-filter.ts';
+import type { OrderedGame } from './line-groups.ts';
 import type { Sport } from '../sport.ts';
 
 /** All sports and champs with their counts: the tree at the left. */
@@ -17,6 +18,11 @@ export interface LineSnapshot {
   readonly games: readonly Game[];
   readonly champs: readonly Champ[];
   readonly counts: Readonly<Record<TimeFilter, number>>;
+}
+
+/** LN-59 The line under a filter without names and markets: which games it has, what decides their order, their champs and counts. */
+export interface LineOutline extends Omit<LineSnapshot, 'games'> {
+  readonly games: readonly OrderedGame[];
 }
 
 /** What changed under a filter since a version: changed or new games whole, and the ids that left. */

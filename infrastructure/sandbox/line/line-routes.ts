@@ -1,7 +1,15 @@
 import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
-import { LINE, LINE_CHANGES, readTimeFilter, TREE, type LineWireQuery } from '../../sports/sports-calls.ts';
+import {
+  LINE,
+  LINE_CHANGES,
+  LINE_OUTLINE,
+  readTimeFilter,
+  TREE,
+  type LineWireQuery,
+  type WireOutlined,
+} from '../../sports/sports-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type PreparedReply, type ServedApi } from '../server/serve-call.ts';
 import type { BookGame, LineBook } from './line-book.ts';
@@ -34,6 +42,17 @@ export function serveLine(api: ServedApi, parts: LineRouteParts): void {
     const { key, selection } = select(query);
     remember(key, selection);
     return lineText(parts, query.lng, { selection, games: selection.games });
+  });
+
+  serveCall(api, LINE_OUTLINE, ({ query }) => {
+    const { selection } = select(query);
+    return {
+      version: book.version(),
+      serverTime: parts.now(),
+      games: selection.games.map(outlined),
+      champs: champsOf(parts, query.lng, selection),
+      counts: selection.counts,
+    };
   });
 
   serveCall(api, LINE_CHANGES, ({ query }) => {
@@ -104,17 +123,25 @@ interface Since {
 const WHOLE: Since = { isWhole: true, removed: [] };
 
 function lineText(parts: LineRouteParts, language: Language, { selection, games, since }: LineParts): PreparedReply {
-  const champIds = new Set(selection.games.map((game) => game.champId));
-  const champs = countedChamps(parts, language).filter((champ) => champIds.has(champ.id));
   const fields = [
     `"version":${String(parts.book.version())}`,
     `"serverTime":${String(parts.now())}`,
     `"games":${rowsText(parts.book, games, language)}`,
-    `"champs":${JSON.stringify(champs)}`,
+    `"champs":${JSON.stringify(champsOf(parts, language, selection))}`,
     `"counts":${JSON.stringify(selection.counts)}`,
     ...Object.entries(since ?? {}).map(([name, value]) => `"${name}":${JSON.stringify(value)}`),
   ];
   return { preparedText: `{${fields.join(',')}}` };
+}
+
+function champsOf(parts: LineRouteParts, language: Language, { games }: LineSelection): WireChamp[] {
+  const champIds = new Set(games.map((game) => game.champId));
+  return countedChamps(parts, language).filter((champ) => champIds.has(champ.id));
+}
+
+function outlined({ id, champId, startsAt, isLive, isTop }: BookGame): WireOutlined {
+  if (isLive) return [id, champId, startsAt, isTop ? 3 : 1];
+  return [id, champId, startsAt, isTop ? 2 : 0];
 }
 
 function idsOf(games: readonly BookGame[]): readonly number[] {

@@ -16,7 +16,7 @@ const PARTS: DocumentParts = {
   },
   attributes: { 'data-theme': 'dark' },
   html: '<main>page</main>',
-  iconSprite: '<svg></svg>',
+  kitSprite: '<svg></svg>',
   state: { language: 'ru' },
   assets: {
     scripts: ['/assets/browser-1.js'],

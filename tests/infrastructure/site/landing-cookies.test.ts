@@ -37,7 +37,7 @@ beforeAll(async () => {
                   structured: [],
                 },
                 html: '',
-                iconSprite: '',
+                kitSprite: '',
                 state: {},
                 settings: DEFAULT_VIEW_SETTINGS,
                 shown: { isTelegram: false, isMobile: false },

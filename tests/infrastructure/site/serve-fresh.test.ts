@@ -43,7 +43,7 @@ describe('another try of a page that did not start', () => {
       isInstallable: false,
       attributes: {},
       html: '',
-      iconSprite: '',
+      kitSprite: '',
       state: {},
       assets: {
         scripts: ['/a.js'],

@@ -17,7 +17,7 @@ const PAGE: Extract<SitePage, { readonly kind: 'page' }> = {
     structured: [],
   },
   html: '<main>line</main>',
-  iconSprite: '',
+  kitSprite: '',
   state: {},
   settings: DEFAULT_VIEW_SETTINGS,
   shown: { isTelegram: false, isMobile: false },

@@ -2,13 +2,14 @@ import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../../core/shared/result.ts';
 import type { Game, GameDetails } from '../../../core/sports/game.ts';
 import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
+import type { GameGateway } from '../../../core/sports/game-gateway.ts';
 import type { LineGateway, LineSearch } from '../../../core/sports/line-gateway.ts';
 import type { LineChanges, LineSnapshot, SportsTree } from '../../../core/sports/line/line-reply.ts';
 import { sampleChanges, sampleSnapshot } from '../examples/sample-line.ts';
 
 type Answer<Value> = Result<Value, RequestFailure> | Promise<Result<Value, RequestFailure>>;
 
-export interface FakeLineGateway extends LineGateway {
+export interface FakeLineGateway extends LineGateway, GameGateway {
   /** What was asked, in order. */
   readonly asked: string[];
   /** What the next calls answer; a call with nothing to answer changes nothing. */
@@ -49,6 +50,10 @@ export function fakeLineGateway(games: readonly Game[] = []): FakeLineGateway {
     },
     line: async (filter) => {
       note(`line ${filter.section} ${String(filter.sportId ?? '')}`.trim());
+      return answers.line(filter);
+    },
+    outline: async (filter) => {
+      note(`outline ${filter.section} ${String(filter.sportId ?? '')}`.trim());
       return answers.line(filter);
     },
     lineChanges: async (_, since) => {

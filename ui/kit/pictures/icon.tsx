@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../behaviour/class-names.ts';
+import { iconHref } from './icon-href.ts';
 import type { IconName } from './icon-name.ts';
 import styles from './icon.module.scss';
 
@@ -11,11 +12,11 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A symbol of the sprite that the page carries; it says nothing to a screen reader. */
+/** A symbol of the sprite; it says nothing to a screen reader. */
 export function Icon({ name, size = 'md', isFlipping = false, className }: IconProps): ReactNode {
   return (
     <svg className={classNames(styles.icon, styles[size], isFlipping && styles.flipping, className)} aria-hidden="true">
-      <use href={`#${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { action, compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { GAME_LIVE_POLL, isStale, LINE_POLL } from '../../../core/sports/line/feed-pace.ts';
 import type { GameDetails, Momentum, Statistic, TimelineEntry } from '../../../core/sports/game.ts';
-import type { LineGateway } from '../../../core/sports/line-gateway.ts';
+import type { GameGateway } from '../../../core/sports/game-gateway.ts';
 import type { Frames } from '../../../core/shared/frames.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
@@ -13,7 +13,7 @@ import { keepAsking } from '../../page/keep-asking.ts';
 import { MovingPrices } from '../table/moving-prices.ts';
 
 export interface GameNeeds {
-  readonly gateway: LineGateway;
+  readonly gateway: GameGateway;
   readonly clock: PageClock;
   readonly timers: Timers;
   readonly visibility: Visibility;

@@ -7,6 +7,7 @@ import { playedShare, wholeMinutes } from '../../../core/sports/live-clock.ts';
 import { periodParts } from '../../../core/sports/names/period-name.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
+import { iconHref } from '../../kit/pictures/icon-href.ts';
 import styles from './scoreboard.module.scss';
 
 /** What happened when in a game by the clock: home above the bar, away below. */
@@ -60,10 +61,10 @@ function Happening({ entry, share }: { readonly entry: TimelineEntry; readonly s
       </rect>
     );
   }
-  const symbol = entry.kind === 'substitution' ? '#t-arrows-exchange' : '#m-soccer';
+  const symbol = entry.kind === 'substitution' ? 't-arrows-exchange' : 'm-soccer';
   if (entry.kind !== 'goal' && entry.kind !== 'substitution') return null;
   return (
-    <use href={symbol} x={at} y={top} width="14" height="14" transform="translate(-7 0)">
+    <use href={iconHref(symbol)} x={at} y={top} width="14" height="14" transform="translate(-7 0)">
       <title>{title}</title>
     </use>
   );

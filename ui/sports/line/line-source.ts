@@ -1,17 +1,17 @@
 import type { SharedSettings } from '../../page/shared-stores.ts';
+import type { Game } from '../../../core/sports/game.ts';
 import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
 import { linePoll, staleAfter } from '../../../core/sports/line/feed-pace.ts';
 import type { LineGateway } from '../../../core/sports/line-gateway.ts';
-import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
+import type { LineChanges, LineOutline, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 import type { Frames } from '../../../core/shared/frames.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import type { Result } from '../../../core/shared/result.ts';
+import { fail, type Result } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 import type { FavouritesStore } from './favourites-store.ts';
-import { favouriteLine } from './favourite-line.ts';
 import type { TreeStore } from '../tree/tree-store.ts';
 
 /** What a line page shows. */
@@ -64,16 +64,30 @@ export class LineSource {
   }
 
   whole(view: LineView): Promise<Result<LineSnapshot, RequestFailure> | undefined> {
-    const { gateway, favourites, tree, clock } = this.#needs;
     return this.#lastOnly(view, (signal) =>
-      view.isFavourites
-        ? favouriteLine(favourites.favourites, { gateway, champOf: (id) => tree.champ(id), now: clock.exact() }, signal)
-        : gateway.line(view.filter, signal),
+      view.isFavourites ? this.#favourites(signal) : this.#needs.gateway.line(view.filter, signal),
     );
+  }
+
+  outline(view: LineView): Promise<Result<LineOutline, RequestFailure> | undefined> {
+    return this.#lastOnly(view, (signal) => this.#needs.gateway.outline(view.filter, signal));
+  }
+
+  games(view: LineView, ids: readonly number[]): Promise<Result<readonly Game[], RequestFailure> | undefined> {
+    return this.#lastOnly(view, (signal) => this.#needs.gateway.games(ids, signal));
   }
 
   changes(view: LineView, since: number): Promise<Result<LineChanges, RequestFailure> | undefined> {
     return this.#lastOnly(view, (signal) => this.#needs.gateway.lineChanges(view.filter, since, signal));
+  }
+
+  /** What puts them together is fetched with the first of them: few players have any. */
+  async #favourites(signal: AbortSignal): Promise<Result<LineSnapshot, RequestFailure>> {
+    const { gateway, favourites, tree, clock } = this.#needs;
+    const fetched = await import('./favourite-line.ts').catch(() => undefined);
+    if (fetched === undefined) return fail({ kind: 'network' });
+    const sources = { gateway, champOf: (id: number) => tree.champ(id), now: clock.exact() };
+    return fetched.favouriteLine(favourites.favourites, sources, signal);
   }
 
   async #lastOnly<Reply>(view: LineView, ask: (signal: AbortSignal) => Promise<Reply>): Promise<Reply | undefined> {

@@ -3,7 +3,7 @@ import type { Champ } from '../../../core/sports/champ.ts';
 import { isStale, linePoll } from '../../../core/sports/line/feed-pace.ts';
 import type { Game } from '../../../core/sports/game.ts';
 import type { TimeFilter } from '../../../core/sports/line/line-filter.ts';
-import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
+import type { LineChanges, LineOutline, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 import { lineGroups, type SportGroup } from '../../../core/sports/line/line-groups.ts';
 import { lineState, withChanges, type LineState } from '../../../core/sports/line/line-state.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -14,6 +14,9 @@ import { keepAsking } from '../../page/keep-asking.ts';
 import { isSameView, LineSource, WHOLE_VIEW, type LineNeeds, type LineView } from './line-source.ts';
 import { LineRows } from '../table/line-rows.ts';
 import { LineTable } from '../table/line-table.ts';
+
+/** So many strips of the table have their rows in the first picture: what a high window shows and some more. */
+const FIRST_STRIPS = 28;
 
 const NO_COUNTS: Readonly<Record<TimeFilter, number>> = {
   all: 0,
@@ -120,10 +123,30 @@ export class LineStore {
     await this.reload();
   }
 
+  /**
+   * Shows a view whose first rows come whole and the others when the page stands: before that, and only where
+   * every row is equally high, so that the page is as long as it will be.
+   */
+  async openFirst(view: LineView): Promise<void> {
+    if (this.#isStarted || view.isFavourites || this.#needs.settings.settings.appViewType === 1) return this.open(view);
+    if (!isSameView(view, this.view) || this.phase === 'failed') this.clear(view);
+    const outline = await this.#source.outline(view);
+    if (outline === undefined) return;
+    if (!outline.ok) {
+      this.refuse(outline.error);
+      return;
+    }
+    this.place(outline.value);
+    const games = await this.#source.games(view, this.firstIds());
+    if (games === undefined) return;
+    if (games.ok) this.fill(outline.value, games.value);
+    else this.refuse(games.error);
+  }
+
   /** Asks once for what changed; a line that never came is asked for whole. */
   async refresh(): Promise<void> {
     if (this.#source.isBusy()) return;
-    if (this.#state === undefined || this.view.isFavourites) return this.reload();
+    if (this.#state === undefined || this.view.isFavourites || this.#rows.isPartial) return this.reload();
     const reply = await this.#source.changes(this.view, this.#state.version);
     if (reply === undefined) return;
     if (!reply.ok && reply.error.kind === 'refused') return this.reload();
@@ -154,7 +177,7 @@ export class LineStore {
       },
     });
     this.#isStarted = true;
-    if (this.view.isFavourites) void this.reload();
+    if (this.view.isFavourites || this.#rows.isPartial) void this.reload();
     return () => {
       this.#isStarted = false;
       stop();
@@ -172,8 +195,7 @@ export class LineStore {
   private showWhole(reply: Result<LineSnapshot, RequestFailure>): void {
     if (reply.ok && this.view.isFavourites) this.dropEnded(reply.value);
     if (!reply.ok) {
-      this.failure = reply.error;
-      if (this.#state === undefined) this.phase = 'failed';
+      this.refuse(reply.error);
       return;
     }
     const snapshot = reply.value;
@@ -191,14 +213,41 @@ export class LineStore {
     this.showCounts(snapshot.counts);
   }
 
+  private refuse(failure: RequestFailure): void {
+    this.failure = failure;
+    if (this.#state === undefined) this.phase = 'failed';
+  }
+
+  /** Knows where each game stands; what it looks like is on its way. */
+  private place(outline: LineOutline): void {
+    this.champs = new Map(outline.champs.map((champ) => [champ.id, champ]));
+    this.#rows.showPart(outline.games, []);
+    this.showCounts(outline.counts);
+  }
+
+  private fill(outline: LineOutline, games: readonly Game[]): void {
+    this.#state = lineState({ ...outline, games });
+    this.#rows.showPart(outline.games, games);
+    this.lastReplyAt = this.#needs.clock.exact();
+    this.phase = 'ready';
+    this.failure = undefined;
+  }
+
+  /** The games whose rows stand in the first picture. */
+  private firstIds(): readonly number[] {
+    const strips = this.table.items.slice(0, FIRST_STRIPS);
+    return [...new Set([...strips.flatMap((item) => (item.kind === 'game' ? item.id : [])), ...this.topGames])];
+  }
+
   private dropEnded({ games }: LineSnapshot): void {
     this.#needs.favourites.dropEnded(new Set(games.map(({ id }) => id)));
   }
 
   /** A whole line over the one that is shown: what it does not have leaves. */
   private mergeWhole(snapshot: LineSnapshot): void {
+    const { isPartial } = this.#rows;
     this.apply({ ...snapshot, removed: [], isWhole: true });
-    this.letIn();
+    if (!isPartial) this.letIn();
   }
 
   private receive(changes: LineChanges): void {

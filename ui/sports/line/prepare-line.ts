@@ -23,7 +23,7 @@ export async function prepareLine(
     }
   }
   await Promise.all([
-    stores.line.open({ filter, isFavourites: query.isFavourites }),
+    stores.line.openFirst({ filter, isFavourites: query.isFavourites }),
     stores.settings.settings.appViewType === 1 ? loadAsianLine(stores.line.table) : undefined,
   ]);
 }

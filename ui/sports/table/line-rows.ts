@@ -18,6 +18,8 @@ export class LineRows {
   members: readonly OrderedGame[] = [];
   /** Games that came since and wait to be let in. */
   waiting: readonly number[] = [];
+  /** Whether games are shown whose rows are still on their way. */
+  isPartial = false;
   #games: ReadonlyMap<number, Game> = new Map();
   readonly #rows = new Map<number, GameRow>();
   readonly #leaving = new Set<() => void>();
@@ -42,7 +44,10 @@ export class LineRows {
   }
 
   row(id: number): GameRow | undefined {
-    return this.#rows.get(id);
+    const row = this.#rows.get(id);
+    // who asks for a row that is on its way is told when it has come
+    if (row === undefined) void this.isPartial;
+    return row;
   }
 
   ids(): readonly number[] {
@@ -50,8 +55,14 @@ export class LineRows {
   }
 
   show(games: readonly Game[]): void {
+    this.showPart(games, games);
+  }
+
+  /** Shows games of which some have no row yet; they get it with the next whole line. */
+  showPart(members: readonly OrderedGame[], games: readonly Game[]): void {
     for (const game of games) this.#rows.set(game.id, new GameRow(game));
-    this.members = games;
+    this.members = members;
+    this.isPartial = this.#rows.size < members.length;
   }
 
   letIn(games: ReadonlyMap<number, Game>): void {
@@ -66,6 +77,7 @@ export class LineRows {
   /** Takes changes that the line already has. */
   take(changes: LineChanges, { games }: LineState): void {
     this.#games = games;
+    if (this.isPartial) this.complete(games);
     const now = this.#clock.exact();
     const came: number[] = [];
     for (const { id } of changes.games) {
@@ -86,6 +98,7 @@ export class LineRows {
     this.#rows.clear();
     this.members = [];
     this.waiting = [];
+    this.isPartial = false;
     this.stop();
   }
 
@@ -93,6 +106,17 @@ export class LineRows {
     this.#moving.stop();
     for (const cancel of this.#leaving) cancel();
     this.#leaving.clear();
+  }
+
+  /** Gives every member its row; one that the line no longer has goes. */
+  private complete(games: ReadonlyMap<number, Game>): void {
+    for (const { id } of this.members) {
+      const game = games.get(id);
+      if (game !== undefined && !this.#rows.has(id)) this.#rows.set(id, new GameRow(game));
+    }
+    if (this.members.some(({ id }) => !this.#rows.has(id)))
+      this.members = this.members.filter(({ id }) => this.#rows.has(id));
+    this.isPartial = false;
   }
 
   private leave(id: number): void {

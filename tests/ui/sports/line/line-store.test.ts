@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
 import type { LineSnapshot } from '../../../../core/sports/line/line-reply.ts';
 import { WHOLE_VIEW, type LineView } from '../../../../ui/sports/line/line-source.ts';
@@ -183,6 +183,90 @@ describe('the line as it is held', () => {
     expect(line.row(10)).toBeUndefined();
   });
 
+  describe('where its page is made', () => {
+    const many = Array.from({ length: 60 }, (_, index) => sampleGame(index + 1, { startsAt: 1_000_000 + index }));
+
+    async function drawn(view: LineView = LIVE, games = many) {
+      const page = linePage(games);
+      page.gateway.answers.games = games.slice(0, 26);
+      await page.stores.line.openFirst(view);
+      return { ...page, line: page.stores.line };
+    }
+
+    it('has the places of all games and the rows of the first [LN-59]', async () => {
+      const { line, gateway } = await drawn();
+      expect(gateway.asked).toEqual(['outline live', `games ${Array.from({ length: 26 }, (_, i) => i + 1).join(',')}`]);
+      expect(line.phase).toBe('ready');
+      expect(line.table.items).toHaveLength(62);
+      expect([line.row(26)?.facts.id, line.row(27)]).toEqual([26, undefined]);
+    });
+
+    it('has the rows of top games, wherever they stand [LN-59]', async () => {
+      const games = many.map((game) => (game.id === 50 ? { ...game, isTop: true } : game));
+      const { gateway } = await drawn(LIVE, games);
+      expect(gateway.asked[1]).toMatch(/,26,50$/);
+    });
+
+    it('gets the other rows once it stands, without a strip that moves; what is new waits [LN-59]', async () => {
+      const { line, gateway, pass, stores } = await drawn();
+      const seen = new Set<unknown>();
+      let row: unknown;
+      stops.push(
+        autorun(() => {
+          row = line.row(40);
+          seen.add(line.table.items);
+        }),
+      );
+      expect(row).toBeUndefined();
+      gateway.answers.line = () => ok(sampleSnapshot([sampleGame(99), ...many]));
+      stops.push(stores.clock.start(), line.start(), line.watch());
+      await pass(100);
+      expect(gateway.asked.slice(2)).toEqual(['line live']);
+      expect(row).toBe(line.row(40));
+      expect(seen.size).toBe(1);
+      expect(line.waiting).toEqual([99]);
+      await pass(3000);
+      expect(gateway.asked.at(-1)).toBe('changes 1');
+    });
+
+    it('drops a game that has gone before its row came [LN-59]', async () => {
+      const { line, gateway, pass, stores } = await drawn();
+      gateway.answers.line = () => ok(sampleSnapshot(many.slice(0, 59)));
+      stops.push(stores.clock.start(), line.start(), line.watch());
+      await pass(100);
+      expect(line.table.items).toHaveLength(61);
+      expect(line.row(60)).toBeUndefined();
+    });
+
+    it('asks again for rows that did not come [LN-59]', async () => {
+      const { line, gateway, pass, stores } = await drawn();
+      gateway.answers.line = () => ({ ok: false, error: { kind: 'network' } });
+      stops.push(stores.clock.start(), line.start(), line.watch());
+      await pass(100);
+      expect([line.phase, line.row(40)]).toEqual(['ready', undefined]);
+      gateway.answers.line = () => ok(sampleSnapshot(many));
+      await pass(3000);
+      expect(line.row(40)).toBeDefined();
+    });
+
+    it('comes whole where few games are in it, and at once for the Asian table [LN-59]', async () => {
+      const few = await drawn(LIVE, many.slice(0, 5));
+      stops.push(few.line.start(), few.line.watch());
+      expect(few.gateway.asked).toEqual(['outline live', 'games 1,2,3,4,5']);
+      const asian = linePage(many);
+      asian.stores.settings.change({ appViewType: 1 });
+      await asian.stores.line.openFirst(LIVE);
+      expect(asian.gateway.asked).toEqual(['line live']);
+    });
+
+    it('fails like any other where the outline or its rows do not come', async () => {
+      const page = linePage(many);
+      page.gateway.answers.line = () => ({ ok: false, error: { kind: 'network' } });
+      await page.stores.line.openFirst(LIVE);
+      expect(page.stores.line.phase).toBe('failed');
+    });
+  });
+
   it('shows a failure, and the line once asking again succeeds', async () => {
     const page = linePage();
     const { line } = page.stores;
@@ -206,6 +290,7 @@ describe('the line as it is held', () => {
     expect(stores.line.phase).toBe('loading');
     stops.push(stores.line.start());
     await pass(100);
+    await vi.waitFor(() => expect(stores.line.phase).toBe('ready'));
     expect(stores.line.table.items.filter((item) => item.kind === 'game')).toHaveLength(2);
   });
 });

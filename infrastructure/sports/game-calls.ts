@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { STATISTIC_KINDS, TIMELINE_KINDS, type GameDetails } from '../../core/sports/game.ts';
+import { defineCall } from '../http/call.ts';
+import { queryLanguage, queryNumber, wireCount, wireCountry, wireMillis, wireText } from '../http/wire.ts';
+import { readMarkets, wireGame, wireMarket } from './game-wire.ts';
+
+const gameDetails = v.pipe(
+  v.object({
+    game: wireGame,
+    champName: wireText,
+    countryCode: wireCountry,
+    markets: v.pipe(v.array(wireMarket), v.maxLength(400)),
+    timeline: v.array(
+      v.object({
+        kind: v.picklist(TIMELINE_KINDS),
+        side: v.optional(v.picklist(['home', 'away'])),
+        seconds: wireCount,
+        period: wireCount,
+      }),
+    ),
+    statistics: v.array(
+      v.object({
+        kind: v.picklist(STATISTIC_KINDS),
+        period: wireCount,
+        home: v.pipe(v.number(), v.finite()),
+        away: v.pipe(v.number(), v.finite()),
+      }),
+    ),
+    momentum: v.array(v.pipe(v.number(), v.minValue(-100), v.maxValue(100))),
+  }),
+  v.transform(({ markets, ...details }): GameDetails => ({
+    ...details,
+    markets: readMarkets(details.game.id, markets),
+  })),
+);
+
+export const GAME = defineCall({
+  name: 'game',
+  summary: 'One game with all markets, timeline and statistics',
+  method: 'GET',
+  path: '/web-api/sports/game/:id',
+  params: v.object({ id: queryNumber }),
+  query: v.object({ lng: queryLanguage }),
+  reply: gameDetails,
+  access: 'public',
+  changes: 'none',
+});
+
+export const GAME_CHANGES = defineCall({
+  name: 'gameChanges',
+  summary: 'The game again where it changed since a version, else null',
+  method: 'GET',
+  path: '/web-api/sports/game/:id/changes',
+  params: v.object({ id: queryNumber }),
+  query: v.object({ lng: queryLanguage, since: queryNumber }),
+  reply: v.object({ serverTime: wireMillis, details: v.nullable(gameDetails) }),
+  access: 'public',
+  changes: 'none',
+});
