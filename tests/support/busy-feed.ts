@@ -108,7 +108,7 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     await route.fulfill({ headers, json });
   }
 
-  await page.route(/\/web-api\/sports\/line(?:\/changes)?\?/, answer);
+  await page.route(/\/web-api\/sports\/line\/changes\?/, answer);
   await page.route(/\/web-api\/sports\/tree\?/, keptReply());
   return {
     replies,
