@@ -14,7 +14,7 @@ export const textsSource: TextsSource = async (language, namespace) => {
     const texts = table?.[`../../locales/${written}/${namespace}.json`];
     if (texts !== undefined) return { language: written, texts: await (isFetched(texts) ? texts() : texts) };
   }
-  throw new TypeError(`MODULE_NOT_FOUND: ${language}/${namespace}`);
+  throw new TypeError(`no texts: ${language}/${namespace}`);
 };
 
 function isFetched(texts: TextsTable[string]): texts is () => Promise<TextsFile> {

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '../shared/money.ts';
+import { currencyDecimals, readMinor, type Minor } from '../shared/money.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { NO_LIMIT_AMOUNT } from './limit.ts';
 
@@ -6,8 +6,8 @@ export interface TypedLimitProblem {
   readonly code: 'empty' | 'not-an-amount' | 'too-precise' | 'too-high';
 }
 
-/** TY-1 Understands a limit typed with the decimal sign of the player's language; TY-2 spaces and the other sign only group thousands; TY-3 no limit is typed as a sum. */
-export function typedLimit(text: unknown, decimalSign: ',' | '.', currency: string): Result<number, TypedLimitProblem> {
+/** In minor units. TY-1 Understands a limit typed with the decimal sign of the player's language; TY-2 spaces and the other sign only group thousands; TY-3 no limit is typed as a sum. */
+export function typedLimit(text: unknown, decimalSign: ',' | '.', currency: string): Result<Minor, TypedLimitProblem> {
   if (typeof text !== 'string') return fail({ code: 'not-an-amount' });
   const typed = text.trim();
   if (typed === '') return fail({ code: 'empty' });
@@ -17,9 +17,11 @@ export function typedLimit(text: unknown, decimalSign: ',' | '.', currency: stri
   if (plain === undefined || more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) {
     return fail({ code: 'not-an-amount' });
   }
-  if ((fraction ?? '').length > currencyDecimals(currency)) return fail({ code: 'too-precise' });
-  const amount = Number(`${plain}.${fraction ?? 0}`);
-  return amount < NO_LIMIT_AMOUNT ? ok(amount) : fail({ code: 'too-high' });
+  const decimals = currencyDecimals(currency);
+  if (fraction !== undefined && fraction.length > decimals) return fail({ code: 'too-precise' });
+  if (Number(plain) >= NO_LIMIT_AMOUNT) return fail({ code: 'too-high' });
+  const amount = readMinor(fraction === undefined ? plain : `${plain}.${fraction}`, decimals);
+  return amount.ok ? ok(amount.value) : fail({ code: 'not-an-amount' });
 }
 
 function ungrouped(whole: string, grouping: ',' | '.'): string | undefined {

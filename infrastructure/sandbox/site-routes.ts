@@ -2,6 +2,7 @@ import type { Availability } from '../../core/site/debugger-gateway.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { COUPON_TYPES, couponTypeId } from '../../core/coupon/maths/coupon-type.ts';
 import { LANGUAGES, type Language } from '../../core/site/config/language.ts';
+import { writeChangeMode } from '../coupon/change-mode-wire.ts';
 import type { WireReply } from '../http/call.ts';
 import { SEO_PAGE } from '../site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../site/site-calls.ts';
@@ -73,7 +74,7 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     availableRoutes: [...rules.availableRoutes],
     closedFragments: [...rules.closedFragments],
     isDemo: options.isDemo,
-    changeCoefAction: profile.changeModeId,
+    changeCoefAction: writeChangeMode(profile.changeMode),
   };
 }
 
@@ -85,7 +86,7 @@ function configGroups({ options, entry }: SiteParts): Readonly<Record<string, Gr
       isBonusBetAvailable: profile.isBonusBetAvailable,
       isVipBetShown: false,
       isOneClickShown: true,
-      changeCoefAction: profile.changeModeId,
+      changeCoefAction: writeChangeMode(profile.changeMode),
     },
     registration: { isOneClickAllowed: entry.rules.isRegistrationAllowed },
     maintenance: maintenanceGroup(entry.availability),

@@ -17,7 +17,7 @@ import {
   playedBets,
   type CouponState,
 } from '../../core/coupon/building/coupon-state.ts';
-import type { CouponTab } from '../../core/coupon/building/coupon-switches.ts';
+import { FIRST_COUPON_TAB, type CouponTab } from '../../core/coupon/building/coupon-switches.ts';
 import type { CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import { hyperBonusInUnits } from '../../core/coupon/maths/hyper-bonus.ts';
 import { safeLineCount } from '../../core/coupon/maths/line-count.ts';
@@ -51,7 +51,7 @@ export interface CouponDependencies {
 /** The coupon that the player builds; it needs no session. */
 export class CouponStore {
   state: CouponState = EMPTY_COUPON;
-  tab: CouponTab = 'coupon';
+  tab: CouponTab = FIRST_COUPON_TAB;
   isOnline = true;
   /** The stored coupon has been read: what is shown now is what there is. */
   isReady = false;

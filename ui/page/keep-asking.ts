@@ -1,7 +1,8 @@
-import { HIDDEN_TIMEOUT } from '../../core/sports/line/feed-pace.ts';
+import { BACKGROUND_TIMERS } from '../../core/site/browser/background-timers.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
+import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
 export interface Asking {
   readonly timers: Timers;
@@ -11,35 +12,34 @@ export interface Asking {
   readonly ask: () => void;
 }
 
-/** Asks again and again while the page is looked at: stops half a minute after the player left, asks once on return. */
+/** Asks again and again while the page is looked at: pauses as the rules of the background say, and asks once on return. */
 export function keepAsking({ timers, visibility, period, ask }: Asking): () => void {
   let cancelNext = (): void => undefined;
-  let cancelPause = (): void => undefined;
-  let isPaused = false;
+  let forgetWake = (): void => undefined;
   const wait = (): void => {
-    cancelNext = timers.after(period(), () => {
-      ask();
-      wait();
-    });
+    cancelNext = timers.after(period(), askAgain);
   };
-  const pause = (): void => {
-    isPaused = true;
-    cancelNext();
+  const askAgain = (): void => {
+    ask();
+    wait();
   };
-  const stopWatching = visibility.watch((isVisible) => {
-    cancelPause();
-    if (!isVisible) {
-      cancelPause = timers.after(HIDDEN_TIMEOUT, pause);
-    } else if (isPaused) {
-      isPaused = false;
-      ask();
-      wait();
+  const background = new MachineStore(BACKGROUND_TIMERS, (effect, send) => {
+    if (effect.type === 'resume') askAgain();
+    else if (effect.type === 'pause') cancelNext();
+    else if (effect.type === 'forget-wake') forgetWake();
+    else {
+      forgetWake = timers.after(effect.delay, () => {
+        send({ type: 'wait-ended' });
+      });
     }
+  });
+  const stopWatching = visibility.watch((isVisible) => {
+    background.send({ type: isVisible ? 'page-entered' : 'page-left' });
   });
   wait();
   return () => {
     cancelNext();
-    cancelPause();
+    forgetWake();
     stopWatching();
   };
 }

@@ -4,6 +4,9 @@ import type { CouponType } from '../maths/coupon-type.ts';
 export const COUPON_TABS = ['coupon', 'my-bets'] as const;
 export type CouponTab = (typeof COUPON_TABS)[number];
 
+/** SW-1 The sheet that the panel opens with. */
+export const FIRST_COUPON_TAB: CouponTab = 'coupon';
+
 /** What the player switched at the coupon, beside its bets and amounts. */
 export interface CouponSwitches {
   readonly tab: CouponTab;
@@ -31,7 +34,7 @@ const LONGEST_CODE = 10;
 export function couponSwitches(settings: { readonly isAutoMax: boolean; readonly isVipBet: boolean }): CouponSwitches {
   const isVipBet = settings.isVipBet === true;
   return {
-    tab: 'coupon',
+    tab: FIRST_COUPON_TAB,
     isAutoMax: settings.isAutoMax === true && !isVipBet,
     isVipBet,
     isChoosingBankers: false,

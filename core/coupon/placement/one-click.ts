@@ -15,7 +15,7 @@ export type OneClickSwitch =
 /** ONE-1 Switching on with bets in the coupon asks first, because it clears the coupon. */
 export function switchOneClick(settings: OneClickSettings, isOn: boolean, betCount: number): OneClickSwitch {
   if (isOn && betCount > 0) return { kind: 'needs-confirmation' };
-  return { kind: 'switched', settings: { ...settings, isOneClickActive: isOn } };
+  return { kind: 'switched', settings: switched(settings, isOn) };
 }
 
 /** ONE-2 On confirmation one-click betting is on and the coupon has no bets. */
@@ -23,7 +23,13 @@ export function confirmOneClick(settings: OneClickSettings): {
   readonly settings: OneClickSettings;
   readonly bets: readonly [];
 } {
-  return { settings: { ...settings, isOneClickActive: true }, bets: [] };
+  return { settings: switched(settings, true), bets: [] };
+}
+
+/** ONE-3 Dropping on a score change ends with one-click betting, too: they exclude each other. */
+function switched(settings: OneClickSettings, isOn: boolean): OneClickSettings {
+  const { isDroppedOnScoreChange } = settings;
+  return { ...settings, isOneClickActive: isOn, isDroppedOnScoreChange: isDroppedOnScoreChange && !isOn };
 }
 
 /** ONE-3 One-click betting turns off when dropping on a score change is set. */

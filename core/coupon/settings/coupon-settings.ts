@@ -7,7 +7,7 @@ import type { StoredValue } from '../../shared/stored-value.ts';
 import { isMoment, type EpochMillis } from '../../shared/time.ts';
 import { oneClickAfter } from '../placement/one-click-expiry.ts';
 import { initialInUnits } from '../amounts/amount-step.ts';
-import { setDropOnScoreChange, setExactOdds } from '../placement/one-click.ts';
+import { oneClickAmountOf, setDropOnScoreChange, setExactOdds } from '../placement/one-click.ts';
 import type { OneClickSettings } from '../placement/one-click.ts';
 import { ODDS_CHANGE_MODES } from '../bets/odds-change-mode.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
@@ -85,7 +85,7 @@ export function withManualStep(settings: CouponSettings, currency: string, step:
 
 /** CS-63 One click stakes the amount set for it, else the currency's initial amount. */
 export function oneClickStake(settings: CouponSettings, currency: string, isBonusAccount: boolean): Minor {
-  const own = unitsOf(isBonusAccount ? settings.bonusAccountOneClickAmount : settings.oneClickAmount, currency);
+  const own = unitsOf(oneClickAmountOf(settings, isBonusAccount), currency);
   return own === undefined ? initialInUnits(currency) : own;
 }
 

@@ -4,14 +4,15 @@ import { typedLimit } from '../../../core/limits/typed-limit.ts';
 
 describe('a typed sum', () => {
   it.each([
-    ['500', ',', 'EUR', 500],
-    [' 12,5 ', ',', 'EUR', 12.5],
-    ['12.50', '.', 'EUR', 12.5],
+    ['500', ',', 'EUR', 50_000],
+    [' 12,5 ', ',', 'EUR', 1250],
+    ['12.50', '.', 'EUR', 1250],
     ['0', '.', 'EUR', 0],
     ['1000000', '.', 'JPY', 1_000_000],
-    ['0.005', '.', 'KWD', 0.005],
-    ['007', '.', 'EUR', 7],
-  ] as const)('%s with %s in %s is %s [TY-1]', (text, sign, currency, amount) => {
+    ['0.005', '.', 'KWD', 5],
+    ['0.29', '.', 'EUR', 29],
+    ['007', '.', 'EUR', 700],
+  ] as const)('%s with %s in %s is %s minor units [TY-1]', (text, sign, currency, amount) => {
     expect(typedLimit(text, sign, currency)).toEqual({ ok: true, value: amount });
   });
 
@@ -38,12 +39,12 @@ describe('a typed sum', () => {
   });
 
   it.each([
-    ['1 000', '.', 1000],
-    ['1\u00a0000,50', ',', 1000.5],
-    ['1.000,50', ',', 1000.5],
-    ['1,000.50', '.', 1000.5],
-    ['12 345 678', ',', 12_345_678],
-    ['1.000', ',', 1000],
+    ['1 000', '.', 100_000],
+    ['1\u00a0000,50', ',', 100_050],
+    ['1.000,50', ',', 100_050],
+    ['1,000.50', '.', 100_050],
+    ['12 345 678', ',', 1_234_567_800],
+    ['1.000', ',', 100_000],
     ['1,000', ',', 'too-precise'],
     ['1.000', '.', 'too-precise'],
     ['1,00', '.', 'not-an-amount'],
@@ -57,7 +58,7 @@ describe('a typed sum', () => {
   });
 
   it('is below the sum that means no limit [TY-3]', () => {
-    expect(typedLimit('999 999 998,99', ',', 'EUR')).toEqual({ ok: true, value: 999_999_998.99 });
+    expect(typedLimit('999 999 998,99', ',', 'EUR')).toEqual({ ok: true, value: 99_999_999_899 });
     expect(typedLimit('999999999', ',', 'EUR')).toEqual({ ok: false, error: { code: 'too-high' } });
     expect(typedLimit('1000000000000000', ',', 'EUR')).toEqual({ ok: false, error: { code: 'too-high' } });
   });
@@ -69,7 +70,7 @@ describe('a typed sum', () => {
         fc.constantFrom(',', '.'),
         (text, sign) => {
           const read = typedLimit(text, sign, 'EUR');
-          expect(!read.ok || (read.value >= 0 && read.value < 999_999_999)).toBe(true);
+          expect(!read.ok || (read.value >= 0 && read.value < 99_999_999_900)).toBe(true);
         },
       ),
     );

@@ -11,7 +11,7 @@ import {
 } from '../../../core/coupon/settings/coupon-settings.ts';
 import type { OddsChangeMode } from '../../../core/coupon/bets/odds-change-mode.ts';
 import { oneClickAfter } from '../../../core/coupon/placement/one-click-expiry.ts';
-import { isOneClickEffective } from '../../../core/coupon/placement/one-click.ts';
+import { confirmOneClick, isOneClickEffective } from '../../../core/coupon/placement/one-click.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 
@@ -51,10 +51,10 @@ export class CouponSettingsStore {
     this.#keep({ ...this.settings, ...changed });
   }
 
-  /** One click and dropping on a score change exclude each other. */
+  /** ONE-2 Whoever has bets in the coupon has agreed to lose them. */
   switchOneClick(isOn: boolean): void {
-    const kept = isOn ? withDropOnScoreChange(this.settings, false) : this.settings;
-    this.#keep({ ...kept, isOneClickActive: isOn, ...this.#useNow() });
+    const switched = isOn ? confirmOneClick(this.settings).settings : { isOneClickActive: false };
+    this.#keep({ ...this.settings, ...switched, ...this.#useNow() });
   }
 
   /** ONE-7 A bet by one click keeps it on for another while. */

@@ -26,6 +26,7 @@ describe('one-click betting', () => {
 
   it('is on with an empty coupon after the confirmation [ONE-2]', () => {
     expect(confirmOneClick(OFF)).toEqual({ settings: ON, bets: [] });
+    expect(confirmOneClick({ ...OFF, isDroppedOnScoreChange: true })).toEqual({ settings: ON, bets: [] });
   });
 
   it('turns off when dropping on a score change is set [ONE-3]', () => {
