@@ -157,7 +157,7 @@ describe('placing', () => {
     click(/^Place bet/);
     await tab.pass(500);
     expect(await screen.findByText('Bet placed')).toBeDefined();
-    expect(await screen.findByText(/^Bet 501: Accumulator, 1 selection/)).toBeDefined();
+    expect(await screen.findByText(/^Bet no\. 501: Accumulator, 1 selection/)).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Print' })).toBeDefined();
     click(/^Keep selections/);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);

@@ -239,7 +239,7 @@ describe('a setting of the coupon', () => {
     expect(bet!.textContent).not.toContain('1:0');
     set({ isTeamLogosInCoupon: true, isShowGameId: true, isDetailedScore: true });
     expect(marks()).toBe(2);
-    expect(within(bet!).getByText('Bet 1')).toBeDefined();
+    expect(within(bet!).getByText('Bet no. 1')).toBeDefined();
     expect(bet!.textContent).toContain('2:11:01:1');
   });
 });

@@ -121,9 +121,9 @@ describe('debugger', () => {
     ['Void and return the stake', 'void 40000000007'],
   ])('can do to a coupon under review: %s', async (command, call) => {
     const { calls } = await show(undefined, { reviews: [{ couponId: 40_000_000_007, reason: 'unknown-type' }] });
-    await press(`${command}: bet slip 40000000007`);
+    await press(`${command}: bet no. 40000000007`);
     expect(calls).toEqual([call]);
-    expect(screen.getByText('Every bet slip could be settled')).toBeDefined();
+    expect(screen.getByText('Every bet could be settled')).toBeDefined();
   });
 
   it.each([

@@ -54,7 +54,7 @@ export const LiveNow = observer(function LiveNow(): ReactNode {
       <div className={styles.foot}>
         <AppLink className={buttonClass({ size: 'sm', isBlock: true })} to="sport" params={{ section: 'live', sport }}>
           <Icon name="t-arrow-left" size="sm" isFlipping />
-          {t('live-now.all')}
+          {t('title.sport-live', { sport: t(`sport.${sport}`) })}
         </AppLink>
       </div>
     </nav>

@@ -31,7 +31,7 @@ describe('the office as the server sends it', () => {
       </Wrapper>
     );
     const html = renderToString(page);
-    expect(html).toContain('Bet 77');
+    expect(html).toContain('Bet no. 77');
     expect(html).toContain('₽12,480.50');
     expect(html).not.toMatch(/\sstyle=/);
 

@@ -94,7 +94,7 @@ describe('history page', () => {
   it('shows each coupon with its number, type, games, odds, amount, status and payout', async () => {
     await show();
     expect(screen.getByText('2 bets')).toBeDefined();
-    const row = screen.getByText('Bet 8841207').closest('tr')!;
+    const row = screen.getByText('Bet no. 8841207').closest('tr')!;
     expect(row.textContent).toContain('Accumulator');
     expect(row.textContent).toContain('5 selections');
     expect(within(row).getByRole('rowheader').textContent).toBe('Home 1 v Away 1, Home 2 v Away 2 and 3 more');
@@ -103,7 +103,7 @@ describe('history page', () => {
     expect(within(row).getByText('Live')).toBeDefined();
     expect(row.textContent).toContain('₽3,622.50');
     expect(row.textContent).toContain('potential');
-    const settled = screen.getByText('Bet 8838802').closest('tr')!;
+    const settled = screen.getByText('Bet no. 8838802').closest('tr')!;
     expect(settled.textContent).toContain('System 2 of 3');
     expect(within(settled).getByText('Won')).toBeDefined();
     expect(settled.textContent).toContain('₽99.99');
@@ -112,7 +112,7 @@ describe('history page', () => {
   it('opens a coupon: bets with their picks, scores and statuses, not calculated and not started apart', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8841207' }));
-    const bets = screen.getByText('Bet 8841207').closest('tbody')!;
+    const bets = screen.getByText('Bet no. 8841207').closest('tbody')!;
     const rows = within(bets).getAllByRole('row');
     expect(rows[1]!.textContent).toContain('2:1');
     expect(within(rows[1]!).getByText('Live')).toBeDefined();
@@ -120,7 +120,7 @@ describe('history page', () => {
     expect(within(rows[3]!).getByText('Not started')).toBeDefined();
     expect(within(rows[4]!).getByText('Voided by the bookmaker')).toBeDefined();
     expect(within(rows[5]!).getByText('Not settled')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Hide bet 8841207' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Hide bet no. 8841207' }));
     expect(within(bets).getAllByRole('row')).toHaveLength(1);
   });
 
@@ -207,7 +207,7 @@ describe('history page', () => {
       fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));
       await Promise.resolve();
     });
-    expect(screen.getByText('Bet 8841207')).toBeDefined();
+    expect(screen.getByText('Bet no. 8841207')).toBeDefined();
   });
 
   it('asks a visitor to sign in', async () => {

@@ -59,7 +59,7 @@ describe('the receipt', () => {
     tab.gateway.faults.push({ verdict: { status: 'accepted', coupons, balance: money(1), refused: [] } });
     await place(tab);
     const card = await screen.findByRole('region', { name: 'Bet placed' });
-    expect(card.textContent).toContain('Bet 9: System, 1 selection');
+    expect(card.textContent).toContain('Bet no. 9: System, 1 selection');
     expect(card.textContent).not.toContain('5.063');
   });
 
