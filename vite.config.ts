@@ -7,6 +7,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What the worker is made of: a file of its own, whatever else is shared. */
 const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
 
+/** The stores that every page loads once it is hydrated, and what they are made of. */
+const AFTER_HYDRATION =
+  /ui\/site\/(?:consent|upkeep|site-frame|maintenance\/maintenance)-store\.ts$|http-(?:consent|maintenance|site-frame)-gateway\.ts$|page-landing\.ts$|setting-(?:keeping|saver)\.ts$/;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   appType: 'custom',
@@ -25,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? at('composition/server.tsx')
         : { browser: at('composition/browser.tsx'), 'pwa-sw': at('composition/pwa-worker.ts') },
       // One file for what every page needs: many small ones compress worse and are asked for one by one.
+      // One file for the stores that come after hydration, for the same reason.
       // One file for a filled coupon too: nothing of it may be missing once money is on its way.
       output: isSsrBuild
         ? {}
@@ -34,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'page', tags: ['$initial'], priority: 1, test: (id: string) => !WORKER_ALONE.test(id) },
+                { name: 'after-hydration', includeDependenciesRecursively: false, test: AFTER_HYDRATION },
                 {
                   name: 'filled-coupon',
                   test: /ui\/coupon\/(?:filled-coupon|coupon-news|placing\/placement-progress|placing\/rejection-card|placing\/coupon-receipt)\.tsx$/,

@@ -1,43 +1,39 @@
 import type { Container } from 'inversify';
 import { assert } from '../core/shared/result.ts';
 import type { Stores } from '../ui/app/stores.ts';
-import { LAZY_STORE_NAMES, lazyStores, type LazyStoreName, type LazyStoreSource } from '../ui/page/lazy-stores.ts';
+import { lazyStores } from '../ui/page/lazy-stores.ts';
 import { bindWiring } from './bind-wiring.ts';
-import { EAGER_STORE_NAMES, EAGER_WIRING } from './eager-wiring.ts';
-import type { ProvidedName, Startable, Wiring } from './wiring-row.ts';
+import { EAGER_WIRING } from './eager-wiring.ts';
+import type { LazyWiring, ProvidedName, Startable, Wiring } from './wiring-row.ts';
 
 /** The stores of a page by name; those that are loaded later can be read from then on. */
-export function pageStores(container: Container): Stores {
-  const loaded = new Map<ProvidedName, unknown>();
+export function pageStores(container: Container, eager: Wiring = EAGER_WIRING): Stores {
+  const loaded: Partial<Record<string, unknown>> = {};
   const running = runningStores();
-  const keep = (names: readonly ProvidedName[], wiring: Wiring): void => {
-    for (const name of names) {
-      const store = container.get<unknown>(name);
-      loaded.set(name, store);
-      if (wiring[name]?.isStarted === true) running.add(store as Startable);
-    }
+  const keep = (name: ProvidedName, isStarted: boolean): void => {
+    const store = container.get<unknown>(name);
+    loaded[name] = store;
+    if (isStarted) running.add(store as Startable);
   };
-  const load = async (name: LazyStoreName): Promise<void> => {
+  const lazy = lazyStores<ProvidedName>(async (name) => {
+    if (name in loaded) return;
     const { LAZY_WIRING } = await import('./lazy-wiring.ts');
-    const wiring = await LAZY_WIRING[name]();
-    bindWiring(container, wiring);
-    keep([name], wiring);
-  };
-  const lazy: LazyStoreSource = { ...lazyStores(load), start: running.start };
-  keep(EAGER_STORE_NAMES, EAGER_WIRING);
-  loaded.set('lazy', lazy).set('language', container.get('language'));
-  const stores = Object.create(null) as Stores;
-  for (const name of [...loaded.keys(), ...LAZY_STORE_NAMES]) {
-    Object.defineProperty(stores, name, {
-      enumerable: true,
-      get: () => {
-        const store = loaded.get(name);
-        assert(store !== undefined, `${name} is read before it is loaded`);
-        return store;
-      },
-    });
-  }
-  return stores;
+    const wiring: LazyWiring = LAZY_WIRING;
+    const row = wiring[name];
+    assert(row !== undefined, `nobody makes ${name}`);
+    const needed = row.needs.filter((need) => need in wiring);
+    const [make] = await Promise.all([row.load(), lazy.ensure(needed)]);
+    bindWiring(container, { [name]: { ...row, make } });
+    keep(name, row.isStarted);
+  });
+  for (const name of Object.keys(eager) as ProvidedName[]) keep(name, eager[name]?.isStarted === true);
+  const page = { language: container.get('language'), lazy, start: running.start };
+  return new Proxy(Object.assign(loaded, page) as unknown as Stores, {
+    get: (stores, name, receiver) => {
+      assert(typeof name === 'symbol' || name in stores, `${String(name)} is read before it is loaded`);
+      return Reflect.get(stores, name, receiver) as unknown;
+    },
+  });
 }
 
 /** The stores that run while the page is open, started in the order of the wiring. */

@@ -1,10 +1,10 @@
+import type { RegistrationGateway } from '../core/registration/registration-gateway.ts';
+import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
+import type { DebuggerGateway } from '../core/site/debugger-gateway.ts';
+import type { AvailabilityGateway } from '../core/navigation/availability-gateway.ts';
 import type { AccountsGateway } from '../core/accounts/accounts-gateway.ts';
 import type { CouponGateway } from '../core/coupon/coupon-gateway.ts';
 import type { PlacementLock } from '../core/coupon/placement/placement-lock.ts';
-import type { AvailabilityGateway } from '../core/navigation/availability-gateway.ts';
-import type { TermsGateway } from '../core/player/terms-gateway.ts';
-import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
-import type { RegistrationGateway } from '../core/registration/registration-gateway.ts';
 import type { SessionGateway } from '../core/session/session-gateway.ts';
 import type { Clock } from '../core/shared/clock.ts';
 import type { Connection } from '../core/shared/connection.ts';
@@ -18,10 +18,7 @@ import type { Timers } from '../core/shared/timers.ts';
 import type { Visibility } from '../core/shared/visibility.ts';
 import type { MaintenanceGateway } from '../core/site/config/maintenance-gateway.ts';
 import type { SiteConfigGateway } from '../core/site/config/site-config-gateway.ts';
-import type { SiteFrameGateway } from '../core/site/config/site-frame-gateway.ts';
 import type { Language } from '../core/site/config/language.ts';
-import type { DebuggerGateway } from '../core/site/debugger-gateway.ts';
-import type { InformationGateway } from '../core/site/documents/information-gateway.ts';
 import type { LineGateway } from '../core/sports/line-gateway.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { Stores } from '../ui/app/stores.ts';
@@ -48,20 +45,18 @@ export interface PageEnvironment {
   readonly log: (line: string) => void;
 }
 
+/** The ports that stores ask for by name, so that a test can put its own in their place. */
 interface Gateways {
-  readonly accountsGateway: AccountsGateway;
-  readonly couponGateway: CouponGateway;
-  readonly debuggerGateway: DebuggerGateway;
   readonly availabilityGateway: AvailabilityGateway;
-  readonly informationGateway: InformationGateway;
-  readonly lineGateway: LineGateway;
-  readonly maintenanceGateway: MaintenanceGateway;
+  readonly debuggerGateway: DebuggerGateway;
   readonly recoveryGateway: RecoveryGateway;
   readonly registrationGateway: RegistrationGateway;
+  readonly accountsGateway: AccountsGateway;
+  readonly couponGateway: CouponGateway;
+  readonly lineGateway: LineGateway;
+  readonly maintenanceGateway: MaintenanceGateway;
   readonly sessionGateway: SessionGateway;
   readonly siteConfigGateway: SiteConfigGateway;
-  readonly siteFrameGateway: SiteFrameGateway;
-  readonly termsGateway: TermsGateway;
 }
 
 interface Machines {

@@ -10,8 +10,15 @@ export interface WiringRow<Made> {
   readonly isStarted: boolean;
 }
 
+/** As `WiringRow`, loaded with its code when the first page or dialog asks for it; so are those among its needs that are lazy. */
+export interface LazyRow<Made> extends Omit<WiringRow<Made>, 'make'> {
+  readonly load: () => Promise<WiringRow<Made>['make']>;
+}
+
 /** What several names stand for: a name that nobody provides, or that provides another type, does not compile. */
 export type Wiring = { readonly [Name in ProvidedName]?: WiringRow<Provided[Name]> };
+
+export type LazyWiring = { readonly [Name in ProvidedName]?: LazyRow<Provided[Name]> };
 
 export interface Startable {
   readonly start: () => () => void;
@@ -31,4 +38,20 @@ export function startedRow<const Name extends ProvidedName, Made extends Startab
   make: (needs: Pick<Provided, Name>) => Made,
 ): WiringRow<Made> {
   return { needs, make, isStarted: true };
+}
+
+/** One instance a page, whose code is loaded when it is first asked for. */
+export function lazyRow<const Name extends ProvidedName, Made>(
+  needs: readonly Name[],
+  load: () => Promise<(needs: Pick<Provided, Name>) => Made>,
+): LazyRow<Made> {
+  return { needs, load, isStarted: false };
+}
+
+/** As `lazyRow`, and started once the page is hydrated. */
+export function startedLazyRow<const Name extends ProvidedName, Made extends Startable>(
+  needs: readonly Name[],
+  load: () => Promise<(needs: Pick<Provided, Name>) => Made>,
+): LazyRow<Made> {
+  return { needs, load, isStarted: true };
 }

@@ -55,7 +55,7 @@ function fetchedBy(given, folder) {
 function storeSources(names = []) {
   if (names.length === 0) return [];
   const modules = names.flatMap((name) => {
-    const fetched = fetchedBy(LAZY_WIRING[name], 'composition');
+    const fetched = fetchedBy(LAZY_WIRING[name].load, 'composition/wiring');
     if (fetched.length === 0) throw new Error(`nobody knows what the store ${name} is made of`);
     return fetched;
   });

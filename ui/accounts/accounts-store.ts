@@ -289,3 +289,9 @@ export class AccountsStore {
     this.#replies.set(number, taken);
   }
 }
+
+declare module './use-accounts.ts' {
+  interface AccountsStores {
+    readonly accounts: AccountsStore;
+  }
+}

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
+import type { StoreName } from './stores.ts';
 import type { DialogName } from '../page/dialogs-store.ts';
-import type { LazyStoreName } from '../page/lazy-stores.ts';
 
 /** A dialog that is fetched when it is opened, with the texts and stores it needs. */
 interface LazyDialog {
   readonly load: () => Promise<ComponentType>;
   readonly namespaces: readonly string[];
-  readonly stores?: readonly LazyStoreName[];
+  readonly stores?: readonly StoreName[];
 }
 
 /** Every dialog; fetched with the first one that is opened. */

@@ -6,7 +6,7 @@ import type { Stores } from './stores.ts';
 /** Sets everything going that lives in a browser only: ticking, polling, watching. Returns what stops it. */
 export function startStores(stores: Stores): () => void {
   stores.page.markHydrated();
-  const stops = [stores.lazy.start(), reopen(stores), tellSettled(stores), welcomePlayer(stores)];
+  const stops = [stores.start(), reopen(stores), tellSettled(stores), welcomePlayer(stores)];
   return () => {
     for (const stop of stops.toReversed()) stop();
   };

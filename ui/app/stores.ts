@@ -12,12 +12,18 @@ import type { SportsStores } from '../sports/use-sports.ts';
 import type { SupportStores } from '../support/use-support.ts';
 import type { HeadUpdater } from './head/head-updater.ts';
 import type { LazyNavigation } from './routing/lazy-navigation-shape.ts';
+import type { LazyStoreSource } from '../page/lazy-stores.ts';
 import { featureHook } from '../page/feature-hook.ts';
 import type { PageStore } from '../page/page-store.ts';
 import type { PageStores } from '../page/use-page.ts';
 
-/** Every store of a page, with all that the features ask of it. The frame and the router stand above the features and know them all. */
-export type Stores = Omit<PageStores, 'page'> &
+interface AppStores {
+  readonly page: PageStore<LazyNavigation>;
+  readonly head: HeadUpdater;
+}
+
+/** Every store of a page, with all that the features ask of each other. */
+type FeatureStores = Omit<PageStores, 'page'> &
   AccountsStores &
   CouponStores &
   LimitsStores &
@@ -29,9 +35,16 @@ export type Stores = Omit<PageStores, 'page'> &
   SettingsStores &
   SiteStores &
   SportsStores &
-  SupportStores & {
-    readonly page: PageStore<LazyNavigation>;
-    readonly head: HeadUpdater;
+  SupportStores;
+
+export type StoreName = Exclude<keyof (FeatureStores & AppStores), 'language' | 'lazy'>;
+
+/** What a page is given; the frame and the router stand above the features and know all of it. */
+export type Stores = FeatureStores &
+  AppStores & {
+    readonly lazy: LazyStoreSource<StoreName>;
+    /** Starts the stores that run by themselves while the page is open; returns what stops them. */
+    readonly start: () => () => void;
   };
 
 export const useStores = featureHook<Stores>();

@@ -64,3 +64,9 @@ export class CouponNewsStore {
     this.#tell();
   }
 }
+
+declare module './use-coupon.ts' {
+  interface CouponStores {
+    readonly couponNews: CouponNewsStore;
+  }
+}

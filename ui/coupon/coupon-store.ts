@@ -287,3 +287,9 @@ function totalOf(coupon: CheckedCoupon): number | undefined {
   const total = couponOdds(coupon);
   return total.ok ? decimalOdds(total.value) : undefined;
 }
+
+declare module './use-coupon.ts' {
+  interface CouponStores {
+    readonly coupon: CouponStore;
+  }
+}

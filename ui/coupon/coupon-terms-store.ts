@@ -103,3 +103,9 @@ export class CouponTermsStore {
     });
   }
 }
+
+declare module './use-coupon.ts' {
+  interface CouponStores {
+    readonly couponTerms: CouponTermsStore;
+  }
+}

@@ -162,3 +162,9 @@ export class AvailabilityStore {
     return stop;
   }
 }
+
+declare module './navigation-stores.ts' {
+  interface NavigationStores {
+    readonly availability: AvailabilityStore;
+  }
+}

@@ -1,6 +1,2 @@
-import type { AvailabilityStore } from './availability-store.ts';
-
 /** The stores of navigation, loaded when a page is guarded in the browser. */
-export interface NavigationStores {
-  readonly availability: AvailabilityStore;
-}
+export interface NavigationStores {}

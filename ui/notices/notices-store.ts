@@ -98,3 +98,9 @@ export class NoticesStore {
     for (const id of this.#awaited.keys()) if (!known.has(id)) this.#awaited.delete(id);
   }
 }
+
+declare module './use-notices.ts' {
+  interface NoticesStores {
+    readonly notices: NoticesStore;
+  }
+}

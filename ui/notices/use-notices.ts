@@ -1,9 +1,6 @@
-import type { NoticesStore } from './notices-store.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
 /** The stores of the notices. */
-export interface NoticesStores {
-  readonly notices: NoticesStore;
-}
+export interface NoticesStores {}
 
 export const useNotices = featureHook<NoticesStores>();

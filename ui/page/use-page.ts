@@ -1,6 +1,5 @@
 import type { Language } from '../../core/site/config/language.ts';
 import type { DialogsStore } from './dialogs-store.ts';
-import type { LazyStoreSource } from './lazy-stores.ts';
 import type { PageClock } from './page-clock.ts';
 import type { PageStore } from './page-store.ts';
 import type { SharedNotices, SharedSession, SharedSettings, SharedSite } from './shared-stores.ts';
@@ -14,7 +13,6 @@ export interface PageStores {
   readonly page: PageStore;
   readonly texts: Texts;
   readonly dialogs: DialogsStore;
-  readonly lazy: LazyStoreSource;
   readonly session: SharedSession;
   readonly site: SharedSite;
   readonly settings: SharedSettings;

@@ -37,3 +37,9 @@ export class TermsStore {
     });
   }
 }
+
+declare module './use-player.ts' {
+  interface PlayerStores {
+    readonly terms: TermsStore;
+  }
+}

@@ -1,10 +1,8 @@
-import type { TermsStore } from './terms-store.ts';
 import type { InformationPage } from '../../core/site/documents/information-page.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
 /** The stores of what is known of the player, loaded with their pages. */
 export interface PlayerStores {
-  readonly terms: TermsStore;
   /** The pages of the operator, terms among them. */
   readonly information: { readonly page: InformationPage | undefined };
   /** Whoever declines new terms is signed out. */

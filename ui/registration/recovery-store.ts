@@ -138,3 +138,9 @@ export class RecoveryStore {
     return reply;
   }
 }
+
+declare module './use-registration.ts' {
+  interface RegistrationStores {
+    readonly recovery: RecoveryStore;
+  }
+}

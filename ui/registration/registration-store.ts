@@ -39,3 +39,9 @@ export class RegistrationStore {
     this.credentials = undefined;
   }
 }
+
+declare module './use-registration.ts' {
+  interface RegistrationStores {
+    readonly registration: RegistrationStore;
+  }
+}

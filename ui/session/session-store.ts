@@ -130,3 +130,9 @@ export class SessionStore {
     });
   }
 }
+
+declare module './use-session.ts' {
+  interface SessionStores {
+    readonly session: SessionStore;
+  }
+}

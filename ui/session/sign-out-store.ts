@@ -90,3 +90,9 @@ export class SignOutStore {
     go();
   }
 }
+
+declare module './use-session.ts' {
+  interface SessionStores {
+    readonly signOut: SignOutStore;
+  }
+}

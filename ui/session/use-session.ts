@@ -1,12 +1,6 @@
-import type { SessionStore } from './session-store.ts';
-import type { SignOutStore } from './sign-out-store.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
-/** The stores of the session. */
-export interface SessionStores {
-  readonly session: SessionStore;
-  /** Loaded with what signs out. */
-  readonly signOut: SignOutStore;
-}
+/** The stores of the session; what signs out is loaded with the dialog or page that does. */
+export interface SessionStores {}
 
 export const useSession = featureHook<SessionStores>();

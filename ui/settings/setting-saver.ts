@@ -61,3 +61,9 @@ export class SettingSaver {
     if (shown !== undefined && this.#store.settings[name] !== shown) this.#store.change({ [name]: shown });
   }
 }
+
+declare module './use-settings.ts' {
+  interface SettingsStores {
+    readonly settingSaver: SettingSaver;
+  }
+}

@@ -35,3 +35,9 @@ export class ViewSettingsStore {
     this.#cookies.write(VIEW_COOKIE, encodeViewSettings(this.settings), days(365));
   }
 }
+
+declare module './use-settings.ts' {
+  interface SettingsStores {
+    readonly settings: ViewSettingsStore;
+  }
+}

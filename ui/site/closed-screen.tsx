@@ -71,7 +71,7 @@ const OperatorContacts = observer(function OperatorContacts(): ReactNode {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     let isHere = true;
-    void Promise.all([page.texts.ensure(['site']), loadFrame(page, site)]).then(
+    void Promise.all([page.texts.ensure(['site']), loadFrame(site)]).then(
       () => {
         if (isHere) setThere(true);
       },
@@ -94,7 +94,7 @@ function useMaintenanceEnd(isAwaited: boolean): void {
     if (!isAwaited) return undefined;
     let stop: (() => void) | undefined;
     let isHere = true;
-    void page.lazy.ensure(['availability']).then(
+    void site.lazy.ensure(['availability']).then(
       () => {
         const home = pathTo('home', {}, page.language);
         if (isHere) stop = site.availability.whenMaintenanceEnds(() => void navigate(home, { replace: true }));

@@ -118,3 +118,9 @@ export class ConsentStore {
     if (reply.ok) this.#dependencies.values.write(SENT_AGREEMENT, { userId, agreedAt });
   }
 }
+
+declare module './use-site.ts' {
+  interface SiteStores {
+    readonly consent: ConsentStore;
+  }
+}

@@ -58,3 +58,9 @@ export class DebuggerStore {
     this.#clock.align(state.now);
   }
 }
+
+declare module './use-site.ts' {
+  interface SiteStores {
+    readonly debug: DebuggerStore;
+  }
+}

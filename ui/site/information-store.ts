@@ -44,3 +44,9 @@ export class InformationStore {
     });
   }
 }
+
+declare module './use-site.ts' {
+  interface SiteStores {
+    readonly information: InformationStore;
+  }
+}

@@ -28,3 +28,9 @@ export class SiteFrameStore {
     });
   }
 }
+
+declare module './use-site.ts' {
+  interface SiteStores {
+    readonly frame: SiteFrameStore;
+  }
+}

@@ -91,3 +91,9 @@ export class SiteStore {
     send(reply.ok ? { type: 'reply-came', question, result: reply.value } : { type: 'reply-failed', question });
   }
 }
+
+declare module './use-site.ts' {
+  interface SiteStores {
+    readonly site: SiteStore;
+  }
+}

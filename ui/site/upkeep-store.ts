@@ -48,3 +48,9 @@ export class UpkeepStore {
     this.#dependencies.reload();
   }
 }
+
+declare module './use-site.ts' {
+  interface SiteStores {
+    readonly upkeep: UpkeepStore;
+  }
+}

@@ -1,10 +1,6 @@
-import type { GameStore } from './game/game-store.ts';
-import type { FavouritesStore } from './line/favourites-store.ts';
-import type { LineStore } from './line/line-store.ts';
-import type { SearchStore } from './search/search-store.ts';
-import type { TreeStore } from './tree/tree-store.ts';
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
+import type { LazyStoreSource } from '../page/lazy-stores.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
 /** What prices need of the coupon that they are picked for. */
@@ -19,11 +15,7 @@ interface PickingStores {
 
 /** The stores of line and live. */
 export interface SportsStores extends PickingStores {
-  readonly tree: TreeStore;
-  readonly line: LineStore;
-  readonly game: GameStore;
-  readonly favourites: FavouritesStore;
-  readonly search: SearchStore;
+  readonly lazy: LazyStoreSource<'game'>;
 }
 
 export const useSports = featureHook<SportsStores>();

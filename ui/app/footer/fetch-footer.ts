@@ -8,7 +8,7 @@ export async function fetchFooter(stores: Stores): Promise<ComponentType<FooterP
   const [{ FooterPart }] = await Promise.all([
     import('./footer-part.tsx'),
     stores.texts.ensure(['site']),
-    loadFrame(stores, stores),
+    loadFrame(stores),
   ]);
   stores.page.keepFooter(FooterPart);
   return FooterPart;

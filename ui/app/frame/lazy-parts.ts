@@ -16,7 +16,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     import('../../sports/search/header-search.tsx'),
     import('../../notices/toast-area.tsx'),
     stores.texts.ensure(['site']),
-    loadFrame(stores, stores),
+    loadFrame(stores),
     stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver']),
   ]);
   stores.page.keepLazyParts({ Shell, Foot, Notices, Search, Toasts });

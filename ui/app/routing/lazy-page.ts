@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteMatch, RouteName } from '../../../core/navigation/route-table.ts';
-import type { LazyStoreName } from '../../page/lazy-stores.ts';
-import type { Stores } from '../stores.ts';
+import type { StoreName, Stores } from '../stores.ts';
 
 /** A screen that is fetched when it is needed, with the texts and the state it needs first. */
 export interface LazyPage<Name extends RouteName = RouteName> {
@@ -10,8 +9,8 @@ export interface LazyPage<Name extends RouteName = RouteName> {
   readonly load: () => Promise<{ readonly Screen: ComponentType }>;
   /** Namespaces of texts beyond those every page has. */
   readonly namespaces: readonly string[];
-  /** Stores beyond those every page has. */
-  readonly stores?: readonly LazyStoreName[];
+  /** Stores that it needs and that may not have been loaded. */
+  readonly stores?: readonly StoreName[];
   /** Fetches what the first picture needs; sets `stores.page` to a failure status where the page does not exist. */
   readonly prepare?: (
     stores: Stores,

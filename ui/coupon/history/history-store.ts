@@ -177,3 +177,9 @@ export class HistoryStore {
     if (this.isShown) void this.refresh();
   }
 }
+
+declare module '../use-coupon.ts' {
+  interface CouponStores {
+    readonly history: HistoryStore;
+  }
+}

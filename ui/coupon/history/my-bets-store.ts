@@ -132,3 +132,9 @@ export class MyBetsStore {
     if (this.openCount > 0 || this.#coupon.tab === 'my-bets') void this.refresh();
   }
 }
+
+declare module '../use-coupon.ts' {
+  interface CouponStores {
+    readonly myBets: MyBetsStore;
+  }
+}

@@ -1,5 +1,3 @@
-import type { SharedSession } from '../../page/shared-stores.ts';
-import type { PlayerAccounts } from '../../accounts/use-player-accounts.ts';
 import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
@@ -14,37 +12,15 @@ import {
   type PlacementEvent,
   type PlacementState,
 } from '../../../core/coupon/placement/placement-state.ts';
-import type { PlacementLock } from '../../../core/coupon/placement/placement-lock.ts';
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
-import type { Connection } from '../../../core/shared/connection.ts';
-import type { Random } from '../../../core/shared/random.ts';
 import { never } from '../../../core/shared/result.ts';
-import type { ValueStore } from '../../../core/shared/stored-value.ts';
-import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { Timers } from '../../../core/shared/timers.ts';
-import type { PageClock } from '../../page/page-clock.ts';
 import { MachineStore } from '../../kit/behaviour/machine-store.ts';
-import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import { journalStorage, type JournalStorage } from './journal-storage.ts';
+import type { PlacementDependencies } from './placement-dependencies.ts';
 import { placementAnswer } from './placement-answer.ts';
-import type { PlacementMachine } from './placement-machine.ts';
 import { TabTurn } from './tab-turn.ts';
-
-export interface PlacementDependencies {
-  readonly placing: PlacementMachine;
-  readonly clock: PageClock;
-  readonly timers: Timers;
-  readonly random: Random;
-  readonly values: ValueStore;
-  readonly tabs: BrowserTabs;
-  readonly turns: PlacementLock;
-  readonly connection: Connection;
-  readonly session: SharedSession;
-  readonly accounts: PlayerAccounts;
-  readonly settings: CouponSettingsStore;
-}
 
 /** Places the coupon, or one bet by one click; runs the placement machine of the core. */
 export class PlacementStore {
@@ -292,5 +268,11 @@ export class PlacementStore {
 
   #timed(): { readonly at: EpochMillis; readonly jitter: number } {
     return { at: this.#around.clock.exact(), jitter: this.#around.random.fraction() };
+  }
+}
+
+declare module '../use-coupon.ts' {
+  interface CouponStores {
+    readonly placement: PlacementStore;
   }
 }

@@ -81,3 +81,9 @@ export class CouponCodeStore {
     return false;
   }
 }
+
+declare module '../use-coupon.ts' {
+  interface CouponStores {
+    readonly couponCode: CouponCodeStore;
+  }
+}

@@ -36,3 +36,9 @@ export class PrintedCouponStore {
     });
   }
 }
+
+declare module '../use-coupon.ts' {
+  interface CouponStores {
+    readonly printed: PrintedCouponStore;
+  }
+}

@@ -109,3 +109,9 @@ export class CouponSettingsStore {
     this.#values.write(STORED_COUPON_SETTINGS, settings);
   }
 }
+
+declare module '../use-coupon.ts' {
+  interface CouponStores {
+    readonly couponSettings: CouponSettingsStore;
+  }
+}

@@ -55,3 +55,9 @@ export class MaintenanceStore {
     return this.#dependencies.timers.every(PERIOD, () => void this.load());
   }
 }
+
+declare module '../use-site.ts' {
+  interface SiteStores {
+    readonly maintenance: MaintenanceStore;
+  }
+}

@@ -188,3 +188,9 @@ export class GameStore {
     this.#moving.stop();
   }
 }
+
+declare module '../use-sports.ts' {
+  interface SportsStores {
+    readonly game: GameStore;
+  }
+}

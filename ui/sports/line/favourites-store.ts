@@ -63,3 +63,9 @@ export class FavouritesStore {
     this.#values.write(FAVOURITES, favourites);
   }
 }
+
+declare module '../use-sports.ts' {
+  interface SportsStores {
+    readonly favourites: FavouritesStore;
+  }
+}

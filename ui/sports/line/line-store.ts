@@ -296,3 +296,9 @@ export class LineStore {
     if (!compareStructural(counts, this.counts)) this.counts = counts;
   }
 }
+
+declare module '../use-sports.ts' {
+  interface SportsStores {
+    readonly line: LineStore;
+  }
+}

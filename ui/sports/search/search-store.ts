@@ -57,3 +57,9 @@ export class SearchStore {
     });
   }
 }
+
+declare module '../use-sports.ts' {
+  interface SportsStores {
+    readonly search: SearchStore;
+  }
+}

@@ -115,3 +115,9 @@ export function countOf(
   if (section === 'live') return counted.liveCount;
   return section === 'line' ? counted.lineCount : counted.liveCount + counted.lineCount;
 }
+
+declare module '../use-sports.ts' {
+  interface SportsStores {
+    readonly tree: TreeStore;
+  }
+}

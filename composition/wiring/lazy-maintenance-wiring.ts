@@ -1,0 +1,12 @@
+import { lazyRow } from '../wiring-row.ts';
+
+export const lazyMaintenanceWiring = {
+  maintenanceGateway: lazyRow(['http', 'language', 'systemClock', 'random'], async () => {
+    const { httpMaintenanceGateway } = await import('../../infrastructure/site/http-maintenance-gateway.ts');
+    return ({ http, systemClock: clock, ...needs }) => httpMaintenanceGateway(http, { clock, ...needs });
+  }),
+  maintenance: lazyRow(['maintenanceGateway', 'clock', 'site', 'timers'], async () => {
+    const { MaintenanceStore } = await import('../../ui/site/maintenance/maintenance-store.ts');
+    return ({ maintenanceGateway, ...needs }) => new MaintenanceStore(maintenanceGateway, needs);
+  }),
+};

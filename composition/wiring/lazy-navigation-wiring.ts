@@ -1,0 +1,13 @@
+import { lazyRow } from '../wiring-row.ts';
+
+export const lazyNavigationWiring = {
+  availabilityGateway: lazyRow(['http', 'log', 'maintenanceGateway'], async () => {
+    const { httpAvailabilityGateway } = await import('../../infrastructure/navigation/http-availability-gateway.ts');
+    return ({ http, log, maintenanceGateway: maintenance }) => httpAvailabilityGateway(http, { maintenance, log });
+  }),
+  availability: lazyRow(['availabilityGateway', 'language', 'session', 'site', 'timers'], async () => {
+    const { AvailabilityStore } = await import('../../ui/navigation/availability-store.ts');
+    return ({ availabilityGateway, ...needs }) =>
+      new AvailabilityStore(availabilityGateway, { ...needs, takesLateOrders: true });
+  }),
+};

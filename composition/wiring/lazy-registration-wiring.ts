@@ -1,0 +1,20 @@
+import { lazyRow } from '../wiring-row.ts';
+
+export const lazyRegistrationWiring = {
+  registrationGateway: lazyRow(['http'], async () => {
+    const { httpRegistrationGateway } = await import('../../infrastructure/registration/http-registration-gateway.ts');
+    return ({ http }) => httpRegistrationGateway(http);
+  }),
+  registration: lazyRow(['registrationGateway', 'session'], async () => {
+    const { RegistrationStore } = await import('../../ui/registration/registration-store.ts');
+    return ({ registrationGateway, session }) => new RegistrationStore(registrationGateway, session);
+  }),
+  recoveryGateway: lazyRow(['http'], async () => {
+    const { httpRecoveryGateway } = await import('../../infrastructure/registration/http-recovery-gateway.ts');
+    return ({ http }) => httpRecoveryGateway(http);
+  }),
+  recovery: lazyRow(['recoveryGateway', 'clock'], async () => {
+    const { RecoveryStore } = await import('../../ui/registration/recovery-store.ts');
+    return ({ recoveryGateway, clock }) => new RecoveryStore(recoveryGateway, { now: () => clock.exact() });
+  }),
+};
