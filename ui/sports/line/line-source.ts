@@ -1,6 +1,6 @@
 import type { SharedSettings } from '../../page/shared-stores.ts';
 import type { Game } from '../../../core/sports/game.ts';
-import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
+import type { LineFilter, TimeFilter } from '../../../core/sports/line/line-filter.ts';
 import { linePoll, staleAfter } from '../../../core/sports/line/feed-pace.ts';
 import type { LineGateway } from '../../../core/sports/line-gateway.ts';
 import type { LineChanges, LineOutline, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
@@ -24,6 +24,15 @@ export interface LineView {
 export const WHOLE_VIEW: LineView = {
   filter: { section: 'all', sportId: undefined, champId: undefined, time: 'all', hoursAhead: 0 },
   isFavourites: false,
+};
+
+/** How many games each filter shows, before that is known. */
+export const NO_COUNTS: Readonly<Record<TimeFilter, number>> = {
+  all: 0,
+  upcoming_events: 0,
+  first_period: 0,
+  second_period: 0,
+  recommended: 0,
 };
 
 export function isSameView(left: LineView, right: LineView): boolean {

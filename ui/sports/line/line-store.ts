@@ -11,20 +11,12 @@ import type { Result } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { GameRow } from '../table/game-row.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
-import { isSameView, LineSource, WHOLE_VIEW, type LineNeeds, type LineView } from './line-source.ts';
+import { isSameView, LineSource, NO_COUNTS, WHOLE_VIEW, type LineNeeds, type LineView } from './line-source.ts';
 import { LineRows } from '../table/line-rows.ts';
 import { LineTable } from '../table/line-table.ts';
 
 /** So many strips of the table have their rows in the first picture: what a high window shows and some more. */
 const FIRST_STRIPS = 28;
-
-const NO_COUNTS: Readonly<Record<TimeFilter, number>> = {
-  all: 0,
-  upcoming_events: 0,
-  first_period: 0,
-  second_period: 0,
-  recommended: 0,
-};
 
 /** The line under the page's filter: rows by game, kept up to date a price at a time. */
 export class LineStore {
