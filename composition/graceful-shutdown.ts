@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { seconds } from '../core/shared/time.ts';
 import type { Timers } from '../core/shared/timers.ts';
 
-/** How often is looked whether somebody still comes, and whether connections have become idle. */
+/** How often to look whether requests still come, and whether connections have become idle. */
 const LOOK_PERIOD = 50;
-/** How many looks in a row must find that nobody came. */
+/** How many looks in a row must find no new request. */
 const QUIET_LOOKS = 3;
 /** How long a stop waits for quiet, and how long for the slowest answer after that. */
 const LONGEST_WAIT = seconds(20);
@@ -50,7 +50,7 @@ function countTraffic({ server }: FastifyInstance): Traffic {
   return traffic;
 }
 
-/** Until nobody has come for some looks in a row, or it has taken too long. */
+/** Until no request has come for some looks in a row, or it has taken too long. */
 async function quiet(traffic: Readonly<Traffic>, timers: Timers): Promise<void> {
   return new Promise((resolve) => {
     let looks = 0;

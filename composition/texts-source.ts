@@ -7,7 +7,7 @@ type TextsTable = Readonly<Record<string, TextsFile | (() => Promise<TextsFile>)
 
 const tables = import.meta.glob<TextsTable>('./texts/*.ts', { import: 'TEXTS' });
 
-/** Texts from the files of `locales`; a page is told of no other language than its own and English. */
+/** Texts from the files of `locales`; a page names no other language than its own and English. */
 export const textsSource: TextsSource = async (language, namespace) => {
   const table = await tables[`./texts/texts-${language}.ts`]?.();
   for (const written of [language, 'en'] as const) {

@@ -12,7 +12,7 @@ export const NO_LIMIT_AMOUNT = 999_999_999;
 /** The hours that stand for a session limit that is not set. */
 export const NO_SESSION_LIMIT = -1;
 
-/** Why a player shuts himself out, as the site offers it. */
+/** Why players shut themselves out, as the site offers it. */
 export interface SelfExclusionReason {
   readonly id: number;
   readonly text: string;
@@ -29,7 +29,7 @@ export interface Limit {
   /** What is left of the value, in the same unit. */
   readonly balance?: number | undefined;
   readonly state: LimitState;
-  /** Whether the player has yet to say that he still wants it. */
+  /** Whether the player has yet to say that they still want it. */
   readonly needsApproval: boolean;
   /** For a pending limit the end of its cooling-off. */
   readonly startedAt?: EpochMillis | undefined;

@@ -6,7 +6,7 @@ import { balanceAfter, type LimitCircumstances } from './limit-change.ts';
 import { hasEnded, limitInForce } from './limit-in-force.ts';
 import { limitSection, type LimitKind } from './limit-kind.ts';
 
-/** When the player can say that he still wants a limit: from the first moment up to, not including, the last. */
+/** When the player can say that they still want a limit: from the first moment up to, not including, the last. */
 export interface ConfirmWindow {
   readonly from: EpochMillis;
   readonly until: EpochMillis;

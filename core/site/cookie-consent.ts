@@ -82,7 +82,7 @@ export const COOKIE_CONSENT: StoredValue<CookieConsent> = {
   },
 };
 
-/** The consent of which a player was told to the server. */
+/** The consent that was last reported to the server, and for which player. */
 export interface SentAgreement {
   readonly userId: number;
   readonly agreedAt: EpochMillis;

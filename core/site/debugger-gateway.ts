@@ -104,7 +104,7 @@ export type FrameSwitches = Pick<SiteFrame, 'isSnowOnHome' | 'ageQuestion'>;
 
 type Done = Promise<Result<EpochMillis, RequestFailure>>;
 
-/** A hand on the demo's clock, games and feed; every command gives the time after it. */
+/** Commands to the demo's clock, games and feed; each answers with the time after it. */
 export interface DebuggerGateway {
   readonly state: () => Promise<Result<DemoState, RequestFailure>>;
   readonly moveClock: (by: Millis) => Done;

@@ -6,7 +6,7 @@ const NONE = { placed: [], leave: () => undefined };
 
 /**
  * Turns by a lock that all tabs of the site share; a browser without locks gives the turn at once.
- * What was placed is told by the name of a lock that is held for a minute: tabs in processes of their own
+ * What was placed is announced by the name of a lock that is held for a minute: tabs in processes of their own
  * see locks at once, but the storage of another tab only when word of it arrives.
  */
 export function webPlacementLock(locks: LockManager | undefined, timers: Timers): PlacementLock {

@@ -13,7 +13,7 @@ const FIRST_RESULTS = hours(6);
 /** How far back results are caught up after a pause; bets are settled however long it was. */
 const OLDEST_RESULTS = days(3);
 const ROWS_AT_ONCE = 1000;
-/** How long a tick goes on making rows of the line ahead of the first who asks. */
+/** How long a tick prepares rows of the line before anybody asks for them. */
 const PREPARING = 60;
 
 /**

@@ -92,7 +92,7 @@ export async function openSandbox(given: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** What is told of a failure never holds what a player typed. */
+/** What is reported of a failure never holds what a player typed. */
 function withSafeFailures(options: SandboxOptions): SandboxOptions {
   const { onFailure } = options;
   if (onFailure === undefined) return options;

@@ -72,7 +72,7 @@ function integrity({ digests }: PageAssets, file: string): string {
 }
 
 /**
- * What a style sheet shows after a while where no script has told that the page lives: whatever was wrong with the script, it need not run for that.
+ * What a style sheet shows after a while where no script has said that the page lives: whatever was wrong with the script, it need not run for that.
  * The page is tried in a window of its own: the memory of this one may keep a spoilt file.
  */
 function unstartedTag(notice: UnstartedNotice | undefined): string {

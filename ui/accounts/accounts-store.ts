@@ -31,7 +31,7 @@ import { MachineStore } from '../kit/behaviour/machine-store.ts';
 const HIDING_COOKIE = 'balance';
 const SHOWN = 'shown';
 
-/** What a failure is told as; a failed choice is only logged. */
+/** How a failure is reported; a failed choice is only logged. */
 const SAID = { change: 'choose-account', remove: 'remove-account', 'top-up': 'top-up' } as const;
 
 type AccountsReply = Result<readonly Account[], RequestFailure>;

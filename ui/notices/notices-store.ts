@@ -19,7 +19,7 @@ export interface TakenAction {
   readonly action: NoticeAction;
 }
 
-/** What is told of a failure when the catalogue did not arrive. */
+/** What is said of a failure when the catalogue did not arrive. */
 const UNNAMED: Notice = { status: 'error', title: 'main_error' };
 
 /** Tells the player things, one at a time. */

@@ -49,7 +49,7 @@ const Toast = observer(function Toast({ notices }: { readonly notices: NoticesSt
   const { shown } = notices;
   if (shown === undefined || arrival === 'coming') return null;
   const { timer, id } = shown;
-  // without the catalogue an error is still told, by the one name that every page has
+  // without the catalogue an error is still shown, under the one title that every page has
   const notice = arrival === 'there' ? shown.notice : withoutCatalogue(shown.notice);
   if (notice === undefined) return null;
   return (

@@ -29,7 +29,7 @@ const MOVES = [
 
 const SLOW = seconds(5);
 
-/** Demo only: a person's hand on the clock, the games and the feed of the back end. */
+/** Demo only: changes the clock, the games and the feed of the back end by hand. */
 export const Screen = observer(function DebuggerScreen(): ReactNode {
   const { debug, site } = useSite();
   const { t } = useTranslation('debugger');

@@ -7,7 +7,7 @@ export const WORKER_PATH = '/pwa-sw.js';
 
 /** The worker of the site in the browser, and what the newest version is. */
 export interface AppWorker {
-  /** Installs the worker and tells what becomes of it; where there can be none, nothing happens. */
+  /** Installs the worker and reports what becomes of it; where there can be none, nothing happens. */
   readonly install: (tell: (event: ServiceWorkerEvent) => void) => Promise<void>;
   /** Takes away a worker that was installed before. */
   readonly remove: () => Promise<void>;

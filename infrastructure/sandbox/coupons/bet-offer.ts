@@ -34,7 +34,7 @@ type Trouble = NonNullable<BetOffer['trouble']>;
 
 const NO_SCORE: Score = { home: 0, away: 0, periods: [], redCards: { home: 0, away: 0 } };
 const NO_CLOCK: GameClock = { period: 0, seconds: 0, at: 0, isRunning: false, isShown: false };
-/** For how long the final score of a game is told to whoever has it in a coupon; playing it again costs time. */
+/** For how long the final score of a game is shown to whoever has it in a coupon; playing it again costs time. */
 const SCORES_SHOWN: Millis = days(3);
 
 /** Looks at the world itself, not at the last tick: prices and suspensions are those of this very moment. */

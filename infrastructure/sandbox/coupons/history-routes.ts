@@ -129,7 +129,7 @@ async function betsOf({ database }: SandboxParts, ids: readonly number[]): Promi
     .execute();
 }
 
-/** Nothing where the coupon cannot be read, or a line of it cannot be told: a list with lines missing would be another coupon's. */
+/** Nothing where the coupon cannot be read, or a line of it cannot be computed: a list with lines missing would be another coupon's. */
 function couponLines({ coupon, bets }: CouponWithBets): CallReply<typeof COUPON_LINES>['lines'] | undefined {
   const slip = checkedCoupon(coupon, bets);
   const listed = slip.ok ? linesInUnits(slip.value, { limit: MOST_LINES }) : undefined;

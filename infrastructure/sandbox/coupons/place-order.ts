@@ -95,7 +95,7 @@ async function postpone(
   return { status: 'pending', acceptAt, serverTime: at };
 }
 
-/** Takes or refuses a assessed order, and keeps the verdict under its key. */
+/** Takes or refuses an assessed order, and keeps the verdict under its key. */
 export async function decideOrder(
   scene: PlacementScene,
   ask: PlacementAsk,

@@ -86,7 +86,7 @@ interface BookParts {
   readonly topChamps: ReadonlySet<number>;
 }
 
-/** Opens the book; a game that cannot be looked at is left out of it, so that nobody bets on it, and told of once. */
+/** Opens the book; a game that cannot be looked at is left out of it, so that nobody bets on it, and reported once. */
 export function createLineBook(world: World, overrides: GameOverrides, onFault?: (fault: GameFault) => void): LineBook {
   const champs = world.champs('ru');
   const parts: BookParts = {

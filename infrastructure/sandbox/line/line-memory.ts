@@ -1,4 +1,4 @@
-/** Which games were under a filter in each version that was handed out: what left since can be told only from that. */
+/** Which games were under a filter in each version that was handed out: what left since is known only from that. */
 export interface LineMemory {
   readonly remember: (filterKey: string, version: number, ids: readonly number[]) => void;
   readonly recall: (filterKey: string, version: number) => ReadonlySet<number> | undefined;

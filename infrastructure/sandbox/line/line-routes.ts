@@ -119,7 +119,7 @@ interface Since {
   readonly removed: readonly number[];
 }
 
-/** What left since a version that is not remembered cannot be told; the page drops what is not among the games. */
+/** What left since a version that is not remembered is unknown; the page drops what is not among the games. */
 const WHOLE: Since = { isWhole: true, removed: [] };
 
 function lineText(parts: LineRouteParts, language: Language, { selection, games, since }: LineParts): PreparedReply {

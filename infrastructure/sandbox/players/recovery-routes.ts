@@ -27,7 +27,7 @@ const ADDRESSES_OF_CONTACT = 4;
 const CODE_HOLDS_FOR = minutes(10);
 /** For the steps after the code. */
 const PROOF_HOLDS_FOR = minutes(15);
-/** A recovery that ran out is remembered so long, to be told from one that never was. */
+/** A recovery that ran out is remembered so long, to be distinguished from one that never was. */
 const REMEMBERED_FOR = hours(1);
 const CODE_LENGTH = 6;
 const MOST_TRIES = 5;

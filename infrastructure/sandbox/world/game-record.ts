@@ -94,7 +94,7 @@ export function endOf(record: GameRecord, override: GameOverride = {}): End {
     .reduce((earliest, end) => (end.at < earliest.at ? end : earliest));
 }
 
-/** Whether the game has certainly not ended yet, told without playing it out. */
+/** Whether the game has certainly not ended yet, known without playing it out. */
 function isBeforeStart(record: GameRecord, now: EpochMillis, override: GameOverride): boolean {
   return (
     now < record.fixture.startsAt &&
@@ -192,7 +192,7 @@ function courseAt(record: GameRecord, at: EpochMillis, override: GameOverride): 
   };
 }
 
-/** The frame of every eighth that is not after the game as it stands. */
+/** The last of every eighth frame that the game has reached. */
 function anchorOf(record: GameRecord, { status, frame }: Course): Frame {
   if (status === 'scheduled') return FIRST_FRAME;
   const { frames } = record.play();

@@ -62,7 +62,7 @@ export async function guardAnew(
   return landing.verdict.kind === 'unavailable' ? 'unavailable' : wayAway(landing, address);
 }
 
-/** Whether the server refused something until the terms are confirmed, whatever it says of them; it is told once. */
+/** Whether the server refused something until the terms are confirmed, whatever it says of them; it is reported once. */
 function takeTermsDemand({ page }: Stores, facts: NavigationFacts): boolean {
   const refusal = page.takeRefusal();
   return refusal !== undefined && demandsTerms(refusal, facts);

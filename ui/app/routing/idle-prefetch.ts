@@ -14,7 +14,7 @@ export function startIdlePrefetch(timers: Timers, connection: Connection, texts:
       import('../../coupon/filled-coupon.tsx'),
       import('../lazy-dialogs.ts'),
       texts.ensure(['slip', 'notice-catalogue']),
-      // what is told of a failed connection cannot be fetched over it
+      // the words for a failed connection cannot be fetched over it
       import('../../../core/notices/failure-notice.ts'),
     ]);
   });

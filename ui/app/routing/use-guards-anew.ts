@@ -33,7 +33,7 @@ export function useGuardsAnew(): void {
   }, [stores]);
 }
 
-/** Tells of each reason to ask; returns what ends that. */
+/** Calls back for each reason to ask; returns what ends that. */
 function watchDoubts(stores: Stores, tell: (doubt: Doubt) => void): () => void {
   const { lazy, page, session } = stores;
   if (page.isOrderDue) tell('order');

@@ -45,7 +45,7 @@ export class LineRows {
 
   row(id: number): GameRow | undefined {
     const row = this.#rows.get(id);
-    // who asks for a row that is on its way is told when it has come
+    // who asks for a row that is on its way hears when it has come
     if (row === undefined) void this.isPartial;
     return row;
   }

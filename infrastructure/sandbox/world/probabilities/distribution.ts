@@ -96,7 +96,7 @@ export function zeros(length: number): Float64Array {
   return new Float64Array(length);
 }
 
-/** Adds an event with a law of its own to a count, in place: from the highest count that is reached then down to 0. */
+/** Adds an event with a distribution of its own to a count, in place: from the highest count that is reached then down to 0. */
 export function addEvent(weights: Float64Array, law: readonly number[], highest: number): void {
   for (let count = highest; count >= 0; count -= 1) {
     let sum = 0;
