@@ -24,6 +24,8 @@ export interface Quoted {
 export type QuoteBoard = (record: GameRecord, now: EpochMillis, override: GameOverride | undefined) => Quoted;
 
 const MOST_QUOTED = 4_000;
+/** No more games run at a time. */
+const MOST_LIVE = 400;
 
 interface Moment {
   readonly frame: Frame;
@@ -83,7 +85,7 @@ const WEIGHED_EVERY = seconds(30);
 
 /** Probabilities by the true strengths, computed once for each game and moment of play. */
 function createSteadyProbabilities(probabilitiesOf: QuoteModel['probabilities']) {
-  const known = new LRUCache<number, Moment & { readonly probabilities: Probabilities }>({ max: MOST_QUOTED });
+  const known = new LRUCache<number, Moment & { readonly probabilities: Probabilities }>({ max: MOST_LIVE });
   return (gameId: number, state: GameState, { frame, elapsed }: Moment): Probabilities => {
     const before = known.get(gameId);
     if (before?.frame === frame && before.elapsed === elapsed) return before.probabilities;
@@ -97,11 +99,14 @@ function createLineProbabilities(probabilitiesOf: QuoteModel['probabilities']): 
   const nowOf = createSteadyProbabilities(probabilitiesOf);
   const anchorOf = createSteadyProbabilities(probabilitiesOf);
   return (gameId, state) => {
-    const { frame, elapsed, anchor } = state;
+    const { frame, elapsed, anchor, matchup } = state;
+    if (state.status === 'scheduled') {
+      const steady = probabilitiesOf({ ...state, view: matchup });
+      return { now: steady, before: steady };
+    }
     const weighedAt = elapsed - ((elapsed - frame.at) % WEIGHED_EVERY);
     const before = anchorOf(gameId, state, { frame: anchor, elapsed: anchor.at });
-    const isThere = frame === anchor && weighedAt === anchor.at;
-    return { now: isThere ? before : nowOf(gameId, state, { frame, elapsed: weighedAt }), before };
+    return { now: nowOf(gameId, state, { frame, elapsed: weighedAt }), before };
   };
 }
 
