@@ -9,7 +9,7 @@ const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
 
 /** The stores that every page loads once it is hydrated, and what they are made of. */
 const AFTER_HYDRATION =
-  /ui\/site\/(?:consent|upkeep|site-frame|maintenance\/maintenance)-store\.ts$|http-(?:consent|maintenance|site-frame)-gateway\.ts$|page-landing\.ts$|setting-(?:keeping|saver)\.ts$/;
+  /ui\/site\/(?:consent|upkeep|site-frame|maintenance\/maintenance)-store\.ts$|http-(?:consent|maintenance|site-frame)-gateway\.ts$|page-landing\.ts$|setting-(?:keeping|saver)\.ts$|coupon-(?:news|code)-store\.ts$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],

@@ -1,11 +1,9 @@
 import { lazyCouponGateway } from '../../infrastructure/coupon/lazy-coupon-gateway.ts';
-import { CouponNewsStore } from '../../ui/coupon/coupon-news-store.ts';
 import { CouponStore } from '../../ui/coupon/coupon-store.ts';
 import { CouponTermsStore } from '../../ui/coupon/coupon-terms-store.ts';
 import { MyBetsStore } from '../../ui/coupon/history/my-bets-store.ts';
 import { placementMachine } from '../../ui/coupon/placing/placement-machine.ts';
 import { PlacementStore } from '../../ui/coupon/placing/placement-store.ts';
-import { CouponCodeStore } from '../../ui/coupon/saved/coupon-code-store.ts';
 import { CouponSettingsStore } from '../../ui/coupon/settings/coupon-settings-store.ts';
 import { row, startedRow } from '../wiring-row.ts';
 
@@ -24,7 +22,6 @@ export const couponWiring = {
     ['couponGateway', 'coupon', 'timers', 'visibility', 'accounts'],
     ({ couponGateway, coupon, ...needs }) => new CouponTermsStore(couponGateway, coupon, needs),
   ),
-  couponNews: startedRow(['coupon', 'timers'], ({ coupon, timers }) => new CouponNewsStore(coupon, timers)),
   placement: startedRow(
     [
       ...(['couponGateway', 'coupon', 'clock', 'timers', 'random', 'values', 'tabs', 'turns'] as const),
@@ -37,5 +34,4 @@ export const couponWiring = {
     ['couponGateway', 'coupon', 'timers', 'visibility', 'tabs', 'session', 'accounts', 'placement'],
     ({ couponGateway, coupon, ...needs }) => new MyBetsStore(couponGateway, coupon, needs),
   ),
-  couponCode: row(['couponGateway', 'coupon'], (needs) => new CouponCodeStore(needs.couponGateway, needs.coupon)),
 };

@@ -1,6 +1,14 @@
 import { lazyRow, startedLazyRow } from '../wiring-row.ts';
 
 export const lazyCouponWiring = {
+  couponCode: lazyRow(['couponGateway', 'coupon'], async () => {
+    const { CouponCodeStore } = await import('../../ui/coupon/saved/coupon-code-store.ts');
+    return ({ couponGateway, coupon }) => new CouponCodeStore(couponGateway, coupon);
+  }),
+  couponNews: startedLazyRow(['coupon', 'timers'], async () => {
+    const { CouponNewsStore } = await import('../../ui/coupon/coupon-news-store.ts');
+    return ({ coupon, timers }) => new CouponNewsStore(coupon, timers);
+  }),
   history: startedLazyRow(['couponGateway', 'clock', 'session', 'settings', 'myBets'], async () => {
     const { HistoryStore } = await import('../../ui/coupon/history/history-store.ts');
     return ({ couponGateway, myBets: fresh, ...needs }) => new HistoryStore(couponGateway, { ...needs, fresh });

@@ -10,8 +10,9 @@ const OrderAlert = lazy(async () => ({ default: (await fetchNews()).OrderAlert }
 
 /** Says what those who cannot see the coupon must hear: moved prices in one sentence, and what became of an order. */
 export const CouponAnnouncer = observer(function CouponAnnouncer(): ReactNode {
-  const { couponNews, placement } = useCoupon();
-  const hasNews = couponNews.news !== undefined || placement.state.phase !== 'idle';
+  const stores = useCoupon();
+  const hasMoved = stores.lazy.isLoaded('couponNews') && stores.couponNews.news !== undefined;
+  const hasNews = hasMoved || stores.placement.state.phase !== 'idle';
   return (
     <>
       <VisuallyHidden isStatus>

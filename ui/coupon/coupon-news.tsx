@@ -9,11 +9,12 @@ import { useSlipWords, type SlipWords } from './use-slip-words.ts';
 
 /** Moved prices in one sentence, and what was accepted. */
 export const PoliteNews = observer(function PoliteNews(): ReactNode {
-  const { coupon, couponNews, placement } = useCoupon();
+  const stores = useCoupon();
+  const { coupon, placement } = stores;
   const words = useSlipWords();
   const { state } = placement;
   if (state.phase === 'accepted') return words.t('accepted.said', { amount: words.money(stakedIn(state.coupons)) });
-  const { news } = couponNews;
+  const news = stores.lazy.isLoaded('couponNews') ? stores.couponNews.news : undefined;
   if (news === undefined) return null;
   return oddsNewsText(hasOneTotal(coupon.type) ? news : { changes: news.changes }, words);
 });

@@ -124,6 +124,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
   );
   const stores = {
     language: 'en',
+    lazy: { isLoaded: () => true, ensure: () => Promise.resolve() },
     clock: pageClock,
     settings: view,
     site,

@@ -1,24 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import styles from '../coupon-panel.module.scss';
-import { useForgottenCode } from './use-forgotten-code.ts';
+import { useCouponCode } from './use-coupon-code.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 
 /** Loads a coupon by the code it was saved under. */
 export const LoadByCode = observer(function LoadByCode(): ReactNode {
-  const { couponCode } = useCoupon();
+  const couponCode = useCouponCode();
   const { t } = useSlipWords();
   const [text, setText] = useState('');
-  useForgottenCode();
   return (
     <form
       className={styles.code}
       onSubmit={(event) => {
         event.preventDefault();
-        void couponCode.load(text);
+        void couponCode?.load(text);
       }}
     >
       <Field
@@ -30,13 +28,13 @@ export const LoadByCode = observer(function LoadByCode(): ReactNode {
         autoCapitalize="characters"
         maxLength={32}
         value={text}
-        error={couponCode.trouble === undefined ? undefined : t(`code.${couponCode.trouble}`)}
+        error={couponCode?.trouble === undefined ? undefined : t(`code.${couponCode.trouble}`)}
         onChange={(event) => {
-          couponCode.forget();
+          couponCode?.forget();
           setText(event.currentTarget.value);
         }}
       />
-      <Button type="submit" size="sm" isDisabled={couponCode.isRunning || text.trim() === ''}>
+      <Button type="submit" size="sm" isDisabled={couponCode?.isRunning !== false || text.trim() === ''}>
         {t('code.load')}
       </Button>
     </form>

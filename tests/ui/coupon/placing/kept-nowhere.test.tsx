@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { PLACEMENT_JOURNAL } from '../../../../core/coupon/placement/placement-journal.ts';
 import { STORED_COUPON } from '../../../../core/coupon/building/stored-coupon.ts';
 import { browserValueStore } from '../../../../infrastructure/browser/browser-value-store.ts';
 import { couponTab, drawCoupon, sharedBrowser, type CouponTabUnderTest } from '../../../support/views/coupon-page.tsx';
+
+afterEach(cleanup);
 
 const refuse = (name: string) => (): never => {
   throw new DOMException('no', name);
