@@ -34,7 +34,7 @@ const ALLOWED: readonly (readonly [pattern: RegExp, why: string])[] = [
 
 /** Words of names alone: in a sentence they are plain English. */
 const OLD_IN_NAMES =
-  /\b(?:\w+[a-z](?:Told|Door|Keeper|Shelf|Late)|(?:told|late|gentle)[A-Z]\w*|\w*[a-z](?:Told|Late)[A-Z]\w*)\b/g;
+  /\bwriteDown\w*|'write-down'|\b(?:\w+[a-z](?:Told|Door|Keeper|Shelf|Late)|(?:told|late|gentle)[A-Z]\w*|\w*[a-z](?:Told|Late)[A-Z]\w*)\b/g;
 const ALLOWED_NAMES: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^(?:isToldOfOldBrowser|wasTold|isTold)$/, 'a visitor is told: plain English'],
   [/LateOrders?$|^lateOrders$/, 'redirect orders that come late'],
@@ -44,10 +44,12 @@ const ALLOWED_NAMES: readonly (readonly [pattern: RegExp, why: string])[] = [
 const code = sourceFiles(undefined, /\.(?:ts|tsx|mjs|scss)$/);
 const tests = sourceFiles(['tests'], /\.(?:ts|tsx|mjs)$/).filter(({ path }) => !path.endsWith('/old-words.test.ts'));
 const rules = sourceFiles(['core'], /RULES\.md$/);
-const documents = ['README.md', 'CHANGELOG.md', 'ARCHITECTURE.md'].map((path) => ({
-  path,
-  text: readFileSync(path, 'utf8'),
-}));
+const documents = ['README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'core/README.md', 'locales/GLOSSARY.md'].map(
+  (path) => ({
+    path,
+    text: readFileSync(path, 'utf8'),
+  }),
+);
 const all = [...code, ...tests, ...rules, ...documents];
 
 /** A text as words: names fall into theirs, `balancedLine` into balanced and line. */
