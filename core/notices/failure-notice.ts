@@ -13,6 +13,7 @@ export const NOTICE_CONTEXTS = [
   'placement',
   'my-bets',
   'history',
+  'coupon-lines',
   'add-account',
   'remove-account',
   'top-up',
@@ -61,6 +62,7 @@ export const FAILURE_TEXTS = [
   'account-exists',
   'account-in-use',
   'amount',
+  'enough-money',
   'unknown-country',
   'unknown-currency',
   'registration-closed',
@@ -93,6 +95,7 @@ const READS: readonly NoticeContext[] = [
   'coupon-update',
   'my-bets',
   'history',
+  'coupon-lines',
   'settings',
   'limits',
 ];
@@ -144,6 +147,8 @@ const TEXT_IN_CONTEXT: { readonly [Context in NoticeContext]?: ReadonlyMap<strin
     ['too-often', 'too-many-registrations'],
     ['too-often-wait', 'too-many-registrations'],
   ]),
+  // the amount is the site's: only an account that holds enough refuses it
+  'top-up': new Map<string, FailureText>([['amount', 'enough-money']]),
   recovery: new Map<string, FailureText>([
     ['tries-over', 'tries-over'],
     ['no-recovery', 'no-recovery'],

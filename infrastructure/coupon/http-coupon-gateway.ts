@@ -31,9 +31,11 @@ export function httpCouponGateway(http: HttpClient, lng: Language): CouponGatewa
       return readPlacementVerdict(reply, order.currency);
     },
     lookUp: async (key, currency) =>
-      orNothing(readPlacementVerdict(await http.send(PLACEMENT_LOOKUP, { params: { key } }), currency)),
+      orNothing(readPlacementVerdict(await http.send(PLACEMENT_LOOKUP, { params: { key }, query: { lng } }), currency)),
     voidKey: async (key, currency) =>
-      orNothing(readPlacementVerdict(await http.send(VOID_PLACEMENT, { params: { key }, body: {} }), currency)),
+      orNothing(
+        readPlacementVerdict(await http.send(VOID_PLACEMENT, { params: { key }, query: { lng }, body: {} }), currency),
+      ),
     save: async (coupon) => only(await http.send(SAVE_COUPON, { body: savedBody(coupon) }), 'code'),
     load: async (code) => {
       const reply = await http.send(LOAD_COUPON, { params: { code }, query: { lng } });

@@ -81,10 +81,11 @@ function isWorthRetrying(answer: WireAnswer | 'cancelled' | 'network'): boolean 
   return answer === 'network' || (typeof answer === 'object' && answer.status >= 500);
 }
 
+const refusalCode = v.nullish(v.union([v.string(), v.number()]));
 const refusalBody = v.object({
-  code: v.optional(v.string()),
-  title: v.optional(v.string()),
-  exception_code: v.nullish(v.union([v.string(), v.number()])),
+  code: refusalCode,
+  title: v.nullish(v.string()),
+  exception_code: refusalCode,
 });
 
 function refusal(answer: WireAnswer): RequestFailure {
@@ -93,8 +94,8 @@ function refusal(answer: WireAnswer): RequestFailure {
   return {
     kind: 'refused',
     status: answer.status,
-    code: code ?? exception?.toString(),
-    title,
+    code: (code ?? exception)?.toString(),
+    title: title ?? undefined,
     retryAfterSeconds: answer.retryAfterSeconds,
   };
 }

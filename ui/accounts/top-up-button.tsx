@@ -28,14 +28,14 @@ export const TopUpButton = observer(function TopUpButton(): ReactNode {
       <Button
         look="chrome-accent"
         className={styles.topUp}
-        title={outcome === 'failed' ? t('top-up.failed') : title}
+        title={title}
         isDisabled={isToppingUp}
         onClick={() => void topUp()}
       >
         <Icon name={outcome === 'failed' ? 'f-alert-circle' : outcome === 'done' ? 't-check' : 't-plus'} size="sm" />
         <span className={styles.words}>{t(isToppingUp ? 'top-up.sending' : 'top-up')}</span>
       </Button>
-      <VisuallyHidden isStatus>{outcome === undefined ? '' : t(`top-up.${outcome}`)}</VisuallyHidden>
+      <VisuallyHidden isStatus>{outcome === 'done' ? t('top-up.done') : ''}</VisuallyHidden>
     </>
   );
 });

@@ -18,6 +18,7 @@ import { DebuggerMailbox } from './debugger-mailbox.tsx';
 import { DebuggerReviews } from './debugger-reviews.tsx';
 import { DebuggerRules } from './debugger-rules.tsx';
 import { DebuggerRestrictions } from './debugger-restrictions.tsx';
+import { useFailureWords } from '../page/use-failure-words.ts';
 import styles from './debugger-screen.module.scss';
 import { useTextsLanguage } from '../page/use-texts-language.ts';
 
@@ -34,6 +35,8 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
   const { debug, site } = useSite();
   const { t } = useTranslation('debugger');
   const written = useTextsLanguage('debugger');
+  const failureWords = useFailureWords();
+  const failed = debug.failure && failureWords(debug.failure, 'query');
   usePageTitle(t('title'));
   useEffect(() => {
     void debug.load();
@@ -42,8 +45,10 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
     <div className={styles.screen} {...written}>
       <h1>{t('title')}</h1>
       <p className={styles.text}>{t('text')}</p>
-      {debug.failure === undefined ? null : (
-        <FormNotice tone="danger">{t(debug.failure.kind === 'network' ? 'failed.network' : 'failed')}</FormNotice>
+      {failed === undefined ? null : (
+        <FormNotice tone="danger">
+          {failed.title}. {failed.text}
+        </FormNotice>
       )}
       <div className={styles.sheets}>
         <ClockPanel />

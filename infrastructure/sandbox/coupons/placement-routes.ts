@@ -1,13 +1,14 @@
 import { minutes } from '../../../core/shared/time.ts';
-import { DEFAULT_LANGUAGE } from '../../../core/site/config/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../core/site/config/language.ts';
 import { COUPON_UPDATE, PLACE_COUPON, PLACEMENT_LOOKUP, VOID_PLACEMENT } from '../../coupon/coupon-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
-import { isRefusal, refuse } from '../server/refusal.ts';
-import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
+import { serveCall, type PreparedReply, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import { couponTerms } from './coupon-terms.ts';
 import { placeOrder } from './place-order.ts';
+import { verdictInLanguage } from './placement-language.ts';
 import { remainingPayouts } from './player-exposure.ts';
 import { lookUpKey, voidKey, type PlacementKey } from './placement-key.ts';
 
@@ -55,14 +56,17 @@ function serveKeys(
   const known = (userId: number, key: string) => ({ userId, key: key.toLowerCase() });
   const runs = ({ userId, key }: PlacementKey) => running.has(`${String(userId)}:${key}`);
 
-  serveCall(api, PLACEMENT_LOOKUP, async ({ params, session }) => {
+  const told = (answer: PreparedReply | Refusal, language: Language | undefined) =>
+    isRefusal(answer) || language === undefined ? answer : verdictInLanguage(parts, answer, language);
+
+  serveCall(api, PLACEMENT_LOOKUP, async ({ params, query, session }) => {
     const key = known(session.userId, params.key);
-    return lookUpKey(parts, key, runs(key));
+    return told(await lookUpKey(parts, key, runs(key)), query.lng);
   });
 
-  serveCall(api, VOID_PLACEMENT, async ({ params, session, reply }) => {
+  serveCall(api, VOID_PLACEMENT, async ({ params, query, session, reply }) => {
     const key = known(session.userId, params.key);
     const wait = await placings.attempt(reply.request, String(session.userId));
-    return wait === undefined ? voidKey(parts, key, runs(key)) : refuse(429, 'too-often', wait);
+    return wait === undefined ? told(await voidKey(parts, key, runs(key)), query.lng) : refuse(429, 'too-often', wait);
   });
 }

@@ -49,6 +49,12 @@ describe('the error catalogue', () => {
     });
   });
 
+  it('says of a top-up that was refused for its amount that the account holds enough [NO-20]', () => {
+    const failure: RequestFailure = { kind: 'refused', status: 400, code: 'amount' };
+    expect(noticeFor(failure, 'top-up')?.text).toBe('error.text.enough-money');
+    expect(noticeFor(failure, 'placement')?.text).toBe('error.text.amount');
+  });
+
   it.each([...NOTICE_CONTEXTS, ...LOGGED_CONTEXTS])('says nothing of a cancelled %s [NO-13]', (context) => {
     expect(noticeFor({ kind: 'cancelled' }, context)).toBeUndefined();
     expect(failureLog({ kind: 'cancelled' }, context)).toBeUndefined();

@@ -108,6 +108,9 @@ describe('the http client', () => {
     [{ exception_code: '1', title: 'Terms' }, '1'],
     [{ exception_code: 7 }, '7'],
     [{ code: 'country', exception_code: 1 }, 'country'],
+    [{ code: 7, title: 'Terms' }, '7'],
+    [{ code: 0 }, '0'],
+    [{ code: null, exception_code: 3, title: null }, '3'],
     [{ exception_code: null }, undefined],
     [{ code: 'country', exception_code: null }, 'country'],
     [{}, undefined],
@@ -181,7 +184,7 @@ describe('the http client', () => {
     });
   });
 
-  it.each([undefined, null, 'text', 7, [], { code: 5 }, { title: {} }])(
+  it.each([undefined, null, 'text', 7, [], { code: {} }, { title: {} }])(
     'takes a refusal with any body at all: %j',
     async (body) => {
       const { http } = clientOf([{ status: 400, body }]);

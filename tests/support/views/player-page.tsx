@@ -108,6 +108,10 @@ export async function playerPage(options: PlayerPageOptions = {}) {
   const session = new SessionStore(sessions, { clock, timers, visibility, tabs });
   /** What the accounts told the player and the log. */
   const said: string[] = [];
+  const notices = {
+    raise: (notice) => void said.push(notice.title),
+    raiseFailure: async (failure, context) => Promise.resolve(void said.push(`${context}: ${failure.kind}`)),
+  } as Partial<Stores['notices']> as Stores['notices'];
   const accounts = new AccountsStore(money, {
     session,
     site,
@@ -116,10 +120,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     cookies: jar,
     loadSearch: async () => accountSearch,
     isAccountPage: () => options.isAccountPage === true,
-    notices: {
-      raise: (notice) => said.push(notice.title),
-      raiseFailure: async (failure, context) => Promise.resolve(void said.push(`${context}: ${failure.kind}`)),
-    },
+    notices,
     logFailure: (failure, context) => said.push(`log ${context}: ${failure.kind}`),
   });
   const registration = new RegistrationStore(

@@ -236,7 +236,9 @@ describe('debugger', () => {
   it('says when a command was not done', async () => {
     await show({ kind: 'refused', status: 409, code: 'game-ended' });
     await press('Finish: Arsenal – Aston Villa');
-    expect(screen.getByRole('alert').textContent).toMatch(/^The command failed/);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The request failed. The server declined the request. Check your details and try again.',
+    );
   });
 
   it('shows what the site is configured with', async () => {

@@ -44,14 +44,14 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
   history: {
     source: 'ui/coupon/history/history-screen.tsx',
     load: () => import('../../coupon/history/history-screen.tsx'),
-    namespaces: ['history'],
+    namespaces: ['history', 'notice-catalogue'],
     stores: ['history'],
     prepare: async (...given) => (await import('../../coupon/history/prepare-history.ts')).prepareHistory(...given),
   },
   debugger: {
     source: 'ui/site/debugger-screen.tsx',
     load: () => import('../../site/debugger-screen.tsx'),
-    namespaces: ['debugger'],
+    namespaces: ['debugger', 'notice-catalogue'],
     stores: ['debug', 'availability'],
   },
 };

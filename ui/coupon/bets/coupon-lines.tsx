@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
 import type { Minor } from '../../../core/shared/money.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import type { LinesState } from '../history/history-store.ts';
+import { useFailureWords } from '../../page/use-failure-words.ts';
 import styles from './coupon-lines.module.scss';
 import { useCouponWords } from '../use-coupon-words.ts';
 
@@ -19,7 +21,6 @@ export interface CouponLinesProps {
 
 /** The lines of a coupon: which bets are in each, and what it pays. */
 export const CouponLines = observer(function CouponLines({ coupon, state }: CouponLinesProps): ReactNode {
-  const { history } = useCoupon();
   const { t } = useTranslation('history');
   const words = useCouponWords();
   if (state.phase === 'loading') {
@@ -31,16 +32,7 @@ export const CouponLines = observer(function CouponLines({ coupon, state }: Coup
       </div>
     );
   }
-  if (state.phase === 'failed') {
-    return (
-      <div className={styles.waiting}>
-        <FormNotice tone="danger">{t('lines.failed')}</FormNotice>
-        <Button size="sm" onClick={() => void history.loadLines(coupon)}>
-          {t('lines.retry')}
-        </Button>
-      </div>
-    );
-  }
+  if (state.phase === 'failed') return <LinesFailure coupon={coupon} failure={state.failure} />;
   const { lines } = state;
   return (
     <div className={styles.frame}>
@@ -73,6 +65,28 @@ export const CouponLines = observer(function CouponLines({ coupon, state }: Coup
       {lines.length < coupon.lineCount ? (
         <p className={styles.rest}>{t('lines.rest', { count: lines.length, all: coupon.lineCount })}</p>
       ) : null}
+    </div>
+  );
+});
+
+/** Why they did not come, and another try. */
+const LinesFailure = observer(function LinesFailure({
+  coupon,
+  failure,
+}: Pick<CouponLinesProps, 'coupon'> & { readonly failure: RequestFailure }): ReactNode {
+  const { history } = useCoupon();
+  const { t } = useTranslation('history');
+  const failed = useFailureWords()(failure, 'coupon-lines');
+  return (
+    <div className={styles.waiting}>
+      {failed === undefined ? null : (
+        <FormNotice tone="danger">
+          {failed.title}. {failed.text}
+        </FormNotice>
+      )}
+      <Button size="sm" onClick={() => void history.loadLines(coupon)}>
+        {t('lines.retry')}
+      </Button>
     </div>
   );
 });

@@ -13,6 +13,7 @@ import { HistoryPages } from './history-pages.tsx';
 import { HistorySkeleton } from './history-skeleton.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { useHistoryChoice } from './use-history-choice.ts';
+import { useFailureWords } from '../../page/use-failure-words.ts';
 import styles from './history-screen.module.scss';
 
 /** The player's bets, open and settled. */
@@ -60,15 +61,19 @@ export const Screen = observer(function HistoryScreen(): ReactNode {
 
 const HistoryContent = observer(function HistoryContent(): ReactNode {
   const { history } = useCoupon();
+  const failureWords = useFailureWords();
   const { t } = useTranslation('history');
   const { choice, choose } = useHistoryChoice();
   if (history.failure !== undefined) {
+    const failed = failureWords(history.failure, 'history');
     return (
       <ErrorState
-        title={t('failed')}
+        title={failed?.title}
         isOffline={history.failure.kind === 'network'}
         onRetry={() => void history.refresh()}
-      />
+      >
+        {failed?.text}
+      </ErrorState>
     );
   }
   if (history.page === undefined) return <HistorySkeleton />;

@@ -17,7 +17,7 @@ import type { PageClock } from '../../page/page-clock.ts';
 
 export type LinesState =
   | { readonly phase: 'loading' }
-  | { readonly phase: 'failed' }
+  | { readonly phase: 'failed'; readonly failure: RequestFailure }
   | { readonly phase: 'ready'; readonly lines: readonly CouponLine<Minor>[] };
 
 /** What knows the player's open coupons better than a page of the history does. @internal */
@@ -133,7 +133,10 @@ export class HistoryStore {
     const reply = await this.gateway.lines({ id, currency });
     runInAction(() => {
       if (!this.around.session.isCurrent(epoch)) return;
-      this.linesById.set(id, reply.ok ? { phase: 'ready', lines: reply.value } : { phase: 'failed' });
+      this.linesById.set(
+        id,
+        reply.ok ? { phase: 'ready', lines: reply.value } : { phase: 'failed', failure: reply.error },
+      );
     });
   }
 

@@ -54,6 +54,7 @@ interface Options {
   readonly userId?: number | null;
   readonly pageCount?: number;
   readonly failure?: RequestFailure;
+  readonly linesFailure?: RequestFailure;
 }
 
 async function show({
@@ -62,6 +63,7 @@ async function show({
   userId = 5,
   pageCount = 1,
   failure,
+  linesFailure,
 }: Options = {}) {
   const repeated: number[] = [];
   const answer: { failure: RequestFailure | undefined } = { failure };
@@ -75,7 +77,10 @@ async function show({
             ? ok({ coupons, page: number, pageCount, totalCount: coupons.length })
             : fail(answer.failure),
         ),
-      lines: () => Promise.resolve(ok([LINE]) as Result<readonly CouponLine<Minor>[], RequestFailure>),
+      lines: () =>
+        Promise.resolve<Result<readonly CouponLine<Minor>[], RequestFailure>>(
+          linesFailure === undefined ? ok([LINE]) : fail(linesFailure),
+        ),
     },
   });
   const myBets = { repeat: (coupon: PlacedCoupon<Minor>) => repeated.push(coupon.id) };
@@ -199,9 +204,20 @@ describe('history page', () => {
     expect(address.now).toBe('/en/office/history');
   });
 
+  it('says why the lines of a system did not come', async () => {
+    await show({ linesFailure: { kind: 'refused', status: 404, code: 'coupon' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '3 lines' }));
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('alert').textContent).toBe('We couldn’t load the lines. This no longer exists.');
+  });
+
   it('says when it did not load and loads again', async () => {
     const { answer } = await show({ failure: { kind: 'network' } });
     expect(screen.getByText('We couldn’t load your history')).toBeDefined();
+    expect(screen.getByText('We can’t reach the server. Check your internet connection.')).toBeDefined();
     answer.failure = undefined;
     await act(async () => {
       fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));

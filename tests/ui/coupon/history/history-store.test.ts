@@ -170,7 +170,7 @@ describe('history store', () => {
     await loading;
     expect(store.lines(1)).toMatchObject({ phase: 'ready', lines: [{ betIndexes: [0, 1] }] });
     await store.loadLines({ id: 2, currency: 'RUB' });
-    expect(store.lines(2)).toEqual({ phase: 'failed' });
+    expect(store.lines(2)).toEqual({ phase: 'failed', failure: { kind: 'network' } });
     store.hideLines(1);
     expect(store.lines(1)).toBeUndefined();
   });
