@@ -13,7 +13,8 @@ export type BusEvent = (typeof BUS_EVENTS)[number];
 
 /** `couponAddBet`: a part of the page wants a bet in the coupon. */
 export interface CouponAddBet {
-  readonly bet: Bet;
+  /** Its odds are decimal, as the message has them. */
+  readonly bet: Bet<number>;
   /** Puts the bet into the coupon even while one-click betting is on. */
   readonly skipsOneClick: boolean;
   /** The block the bet is to stand in; one of its own where absent. */

@@ -48,7 +48,15 @@ export function coefViewIdOf(coefViewId: number, market: 'handicap' | 'total' | 
  * Formulas: h = odds - 1; american +100h or -100/h, malay h or -1/h, indonesian h or -1/h around h = 1.
  */
 export function formatOdds(odds: number, coefViewId: number): string {
-  const exact = exactDecimal(odds);
+  return priceText(exactDecimal(odds), coefViewId);
+}
+
+/** The same of odds in thousandths. */
+export function formatMilliOdds(odds: MilliOdds, coefViewId: number): string {
+  return priceText(Number.isSafeInteger(odds) ? ratio(BigInt(odds), 1000n) : undefined, coefViewId);
+}
+
+function priceText(exact: Ratio | undefined, coefViewId: number): string {
   if (!exact || exact.numerator < 0n) return NO_PRICE;
   const format = oddsFormat(coefViewId);
   if (format === 'decimal') return decimalText(roundedUnits(exact, 3), 3);
@@ -66,7 +74,7 @@ export function parseOdds(text: string, coefViewId: number): Result<number, Odds
   return odds ? price(odds) : fail({ code: 'not-odds' });
 }
 
-/** OD-10 A price from outside is rounded to three decimals where it is parsed; 1 is the price of a returned bet and stays. */
+/** OD-10 A price that a front end elsewhere reads is rounded to three decimals; 1 is the price of a returned bet and stays. */
 export function roundOdds(odds: number): Result<number, OddsError> {
   const exact = exactDecimal(odds);
   if (!exact) return fail({ code: 'not-odds' });
@@ -85,9 +93,9 @@ export function milliOddsOf(thousandths: number | bigint): MilliOdds | undefined
   return thousandths < 0 ? undefined : (safeCount(thousandths) as MilliOdds | undefined);
 }
 
-/** Thousandths as decimal odds. */
+/** Thousandths as decimal odds; what is no number is 0, which is no price. */
 export function decimalOdds(odds: MilliOdds): number {
-  return odds / 1000;
+  return odds / 1000 || 0;
 }
 
 function price(odds: Ratio): Result<number, OddsError> {

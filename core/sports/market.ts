@@ -1,3 +1,4 @@
+import type { MilliOdds } from '../shared/odds.ts';
 import type { MarketKind } from './market-kind.ts';
 
 /** One thing to bet on in a game: "total goals 2.5 in the first half". */
@@ -18,8 +19,7 @@ export interface Outcome {
   readonly id: string;
   /** 'home', 'over', '2-1' ...: the codes that the market's kind lists, or a free code where its answers vary. */
   readonly code: string;
-  /** Decimal odds with at most three decimals. */
-  readonly odds: number;
+  readonly odds: MilliOdds;
   readonly isLocked: boolean;
   /** What the answer is called where the code has no translation: a player, a candidate. */
   readonly label?: string | undefined;

@@ -2,6 +2,7 @@ import type { CouponTerms } from '../../core/coupon/building/coupon-update.ts';
 import type { CouponLine } from '../../core/coupon/placed/placed-coupon.ts';
 import type { PlacementVerdict, UnitOrder } from '../../core/coupon/placement/placement-verdict.ts';
 import { currencyDecimals, toMajor, type Minor } from '../../core/shared/money.ts';
+import { decimalOdds, type MilliOdds } from '../../core/shared/odds.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { CallReply } from '../http/call.ts';
@@ -56,10 +57,11 @@ export function readCouponLines(
   );
 }
 
-/** An order as the wire has it: here its amounts are printed, once. */
+/** An order as the wire has it: here its amounts and odds are printed, once. */
 export function orderBody(order: UnitOrder) {
   const { accountId, currency, systemValue, antiExpressOdds, isDropOnScoreChange, bonusBet, isOneClick } = order;
   const major = (amount: Minor): number => toMajor(amount, currencyDecimals(currency));
+  const decimal = (odds: MilliOdds | undefined): number | undefined => (odds === undefined ? odds : decimalOdds(odds));
   return {
     typeId: writeCouponType(order.type),
     accountId,
@@ -67,15 +69,16 @@ export function orderBody(order: UnitOrder) {
     amount: major(order.amount),
     systemValue,
     blockAmounts: order.blockAmounts?.map((own) => (own === 'max' ? own : major(own))),
-    antiExpressOdds,
-    exactCoef: order.exactOdds,
+    antiExpressOdds: decimal(antiExpressOdds),
+    exactCoef: decimal(order.exactOdds),
     isDropOnScoreChange,
     bonusBet,
     changeCoefAction: writeChangeMode(order.changeMode),
     coefViewId: order.oddsFormatId,
     isOneClick,
-    bets: order.bets.map(({ scoreSeen, amount, ...bet }) => ({
+    bets: order.bets.map(({ scoreSeen, amount, odds, ...bet }) => ({
       ...bet,
+      odds: decimalOdds(odds),
       amount: amount === undefined ? undefined : major(amount),
       scoreSeen: scoreSeen && writeScoreSeen(scoreSeen),
     })),

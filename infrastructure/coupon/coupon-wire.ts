@@ -5,16 +5,7 @@ import { isMarketKind, type MarketKind } from '../../core/sports/market-kind.ts'
 import { parseOutcomeId } from '../../core/sports/outcome-id.ts';
 import { PAGE_TYPES } from '../../core/sports/page-type.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
-import {
-  wireAmount,
-  wireCount,
-  wireCurrency,
-  wireExactOdds,
-  wireId,
-  wireMillis,
-  wireOdds,
-  wireText,
-} from '../http/wire.ts';
+import { wireAmount, wireCount, wireCurrency, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
 import { wireChangeMode } from './change-mode-wire.ts';
 
 /** The wire numbers coupon types 0 to 9; the core has words. */
@@ -105,8 +96,8 @@ export const wireOrder = v.pipe(
     amount: wireAmount,
     systemValue: v.optional(wireSystemValue),
     blockAmounts: v.optional(v.pipe(v.array(wireBlockAmount), v.maxLength(40))),
-    antiExpressOdds: v.optional(wireExactOdds),
-    exactCoef: v.optional(wireExactOdds),
+    antiExpressOdds: v.optional(wireOdds),
+    exactCoef: v.optional(wireOdds),
     isDropOnScoreChange: v.boolean(),
     bonusBet: v.boolean(),
     changeCoefAction: wireChangeMode,
@@ -116,7 +107,7 @@ export const wireOrder = v.pipe(
       v.array(
         v.object({
           outcomeId: wireOutcomeId,
-          odds: wireExactOdds,
+          odds: wireOdds,
           version: wireCount,
           block: wireBlock,
           amount: v.optional(wireAmount),

@@ -11,17 +11,8 @@ export const wireText = v.pipe(v.string(), v.maxLength(300));
 export const wireCurrency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const wireCountry = v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[a-z]{3})?$/));
 export const wireAmount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-/** The only place where a price from outside is rounded: to three decimals. */
+/** Decimal odds become thousandths here, once; more than three decimals are refused, not rounded [OD-11]. */
 export const wireOdds = v.pipe(
-  v.number(),
-  v.finite(),
-  v.minValue(1),
-  v.maxValue(1_000_000_000),
-  v.transform((odds) => Math.round(odds * 1000) / 1000),
-);
-
-/** Odds that are meant exactly: more than three decimals are refused, not rounded. */
-export const wireExactOdds = v.pipe(
   v.number(),
   v.minValue(1),
   v.maxValue(1_000_000_000),

@@ -3,6 +3,7 @@ import { GAME_STATUSES, KIT_PATTERNS, SECTIONS, type Game } from '../../core/spo
 import { isMarketKind, type MarketKind } from '../../core/sports/market-kind.ts';
 import type { Market } from '../../core/sports/market.ts';
 import { marketId, outcomeId } from '../../core/sports/outcome-id.ts';
+import { decimalOdds } from '../../core/shared/odds.ts';
 import { wireCount, wireCountry, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
 
 const marketKind = v.custom<MarketKind>((kind) => typeof kind === 'string' && isMarketKind(kind));
@@ -104,9 +105,10 @@ export function writeMarkets(markets: readonly Market[]): WireMarket[] {
     p: market.period,
     ...(market.line === undefined ? {} : { l: market.line }),
     ...(market.isMain ? { m: 1 as const } : {}),
-    o: market.outcomes.map((outcome) => {
-      if (outcome.label !== undefined) return [outcome.code, outcome.odds, outcome.isLocked ? 1 : 0, outcome.label];
-      return outcome.isLocked ? [outcome.code, outcome.odds, 1] : [outcome.code, outcome.odds];
+    o: market.outcomes.map(({ code, odds, isLocked, label }) => {
+      const decimal = decimalOdds(odds);
+      if (label !== undefined) return [code, decimal, isLocked ? 1 : 0, label];
+      return isLocked ? [code, decimal, 1] : [code, decimal];
     }),
   }));
 }

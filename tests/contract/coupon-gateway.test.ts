@@ -47,16 +47,15 @@ describe('the coupon built in the core and placed through its gateway', () => {
     );
     const bets = games.flatMap((game): Bet[] => {
       const market = game.markets.find(({ outcomes }) =>
-        outcomes.some(({ isLocked, odds }) => !isLocked && odds > 1.3),
+        outcomes.some(({ isLocked, odds }) => !isLocked && odds > 1300),
       );
-      const outcome = market?.outcomes.find(({ isLocked, odds }) => !isLocked && odds > 1.3);
+      const outcome = market?.outcomes.find(({ isLocked, odds }) => !isLocked && odds > 1300);
       return market === undefined || outcome === undefined
         ? []
         : [pickedBet(game, { market, outcome }, { champName: 'Champ', pageType: 'home' })];
     });
     const facts: OrderFacts = {
       currency: 'RUB',
-      exactOdds: 0,
       isBonusBetOffered: true,
       accountId: account?.id ?? 0,
       changeMode: 'confirm',

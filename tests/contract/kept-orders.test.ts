@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minorUnits } from '../../core/shared/money.ts';
+import { decimalOdds } from '../../core/shared/odds.ts';
 import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON_UPDATE, PLACEMENT_LOOKUP } from '../../infrastructure/coupon/coupon-calls.ts';
 import { ABANDON_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, repriced } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
-import { major } from '../support/units.ts';
+import { major, milli, price } from '../support/units.ts';
 
 let fixture: SandboxFixture;
 let player: TestPlayer;
@@ -66,8 +67,11 @@ describe('a version that the line did not have', () => {
     const [bet] = await repriced(fixture, await openBets(fixture, 1));
     const unseen = { ...bet!, version: other(bet!.version) };
     const asked = (await place(player, order(player, [unseen], { changeCoefAction: 0 }))).read();
-    const { outcomeId, odds, version } = bet!;
-    expect(asked).toEqual({ status: 'price-changed', bets: [{ index: 0, outcomeId, odds, version }] });
+    const { outcomeId, version } = bet!;
+    expect(asked).toEqual({
+      status: 'price-changed',
+      bets: [{ index: 0, outcomeId, odds: price(bet!.odds), version }],
+    });
     expect((await place(player, order(player, [unseen], { changeCoefAction: 1 }))).read().status).toBe('accepted');
     expect((await place(player, order(player, [bet!], { changeCoefAction: 0 }))).read().status).toBe('accepted');
   });
@@ -98,8 +102,8 @@ describe('the largest payout', () => {
     const asked = (
       await place(player, order(player, bets, { typeId: 6, antiExpressOdds: 50, changeCoefAction: 0 }))
     ).read();
-    const anti = asked.status === 'price-changed' ? asked.antiExpressOdds! : 0;
-    const body = order(player, bets, { typeId: 6, antiExpressOdds: anti });
+    const anti = asked.status === 'price-changed' ? asked.antiExpressOdds! : milli(0);
+    const body = order(player, bets, { typeId: 6, antiExpressOdds: decimalOdds(anti) });
     const { id } = accepted((await place(player, body)).read()).coupons[0]!;
     const { maxPayout = 0 } = await terms(bets[0]!.outcomeId, 'RUB');
     const { database } = fixture.sandbox;

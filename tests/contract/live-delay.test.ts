@@ -6,7 +6,7 @@ import { SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/site/debugger-c
 import { brokenInvariants } from '../support/browser/ledger-checker.ts';
 import { openBets, order, place, repriced, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
-import { major } from '../support/units.ts';
+import { major, price } from '../support/units.ts';
 
 const DELAY = 3000;
 
@@ -74,7 +74,7 @@ describe('a coupon with live bets', () => {
     await fixture.move(DELAY);
     const verdict = await lookUp(key);
     expect(verdict).toMatchObject({ status: 'price-changed', bets: [{ index: 0, outcomeId: bet!.outcomeId }] });
-    expect(verdict.status === 'price-changed' && verdict.bets[0]?.odds).toBeLessThan(bet!.odds);
+    expect(verdict.status === 'price-changed' && verdict.bets[0]?.odds).toBeLessThan(price(bet!.odds));
   });
 
   it('is dropped where the score changed and the player asked for that', async () => {

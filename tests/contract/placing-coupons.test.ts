@@ -6,7 +6,8 @@ import { COUPON_UPDATE, HISTORY, PLACE_COUPON, PLACEMENT_LOOKUP } from '../../in
 import { RESUME_GAME, SHIFT_PRICES, SUSPEND_GAME } from '../../infrastructure/site/debugger-calls.ts';
 import { accepted, openBets, order, place, type OpenBet } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
-import { major, minor } from '../support/units.ts';
+import { major, minor, price } from '../support/units.ts';
+import { decimalOdds } from '../../core/shared/odds.ts';
 
 const TENNIS = 4;
 
@@ -43,8 +44,17 @@ describe('placing a coupon', () => {
     expect(verdict.balance).toBe(before - 100);
     expect(await balance()).toBe(before - 100);
     expect(verdict.coupons).toHaveLength(1);
-    expect(verdict.coupons[0]).toMatchObject({ type: 'single', amount: minor(10_000), odds: bet!.odds, state: 'open' });
-    expect(verdict.coupons[0]?.bets[0]).toMatchObject({ outcomeId: bet!.outcomeId, odds: bet!.odds, status: -1 });
+    expect(verdict.coupons[0]).toMatchObject({
+      type: 'single',
+      amount: minor(10_000),
+      odds: price(bet!.odds),
+      state: 'open',
+    });
+    expect(verdict.coupons[0]?.bets[0]).toMatchObject({
+      outcomeId: bet!.outcomeId,
+      odds: price(bet!.odds),
+      status: -1,
+    });
     expect((await player.send(PLACEMENT_LOOKUP, { params: { key } })).read()).toEqual(verdict);
   });
 
@@ -185,7 +195,7 @@ describe('placing a coupon', () => {
     expect(verdict.status).toBe(expected);
     const offered =
       verdict.status === 'accepted' ? verdict.coupons : verdict.status === 'price-changed' ? verdict.bets : [];
-    expect(offered.map(({ odds }) => odds)).toEqual([current!.odds]);
+    expect(offered.map(({ odds }) => odds)).toEqual([price(current!.odds)]);
     await shift(bet!, 1);
   });
 
@@ -220,9 +230,7 @@ describe('placing a coupon', () => {
 
   it('refuses a total below the exact odds that were asked for', async () => {
     const [bet] = await openBets(fixture, 1);
-    const dear = (
-      await place(player, order(player, [bet!], { exactCoef: (Math.round(bet!.odds * 1000) + 10) / 1000 }))
-    ).read();
+    const dear = (await place(player, order(player, [bet!], { exactCoef: (price(bet!.odds) + 10) / 1000 }))).read();
     expect(dear).toMatchObject({ status: 'rejected', reason: 'below-exact-odds' });
     expect((await place(player, order(player, [bet!], { exactCoef: bet!.odds }))).read().status).toBe('accepted');
   });
@@ -266,7 +274,8 @@ describe('placing a coupon', () => {
     ).read();
     expect(fair.status).toBe('price-changed');
     const anti = fair.status === 'price-changed' ? fair.antiExpressOdds : undefined;
-    const taken = accepted((await place(player, order(player, bets, { typeId: 6, antiExpressOdds: anti! }))).read());
+    const asked = order(player, bets, { typeId: 6, antiExpressOdds: decimalOdds(anti!) });
+    const taken = accepted((await place(player, asked)).read());
     expect(taken.coupons[0]).toMatchObject({ type: 'anti-express', antiExpressOdds: anti, odds: anti });
   });
 
@@ -278,7 +287,7 @@ describe('placing a coupon', () => {
     const coupon = accepted((await place(player, order(player, three, { bonusBet: true }))).read()).coupons[0];
     expect(coupon?.bonusBet).toBe(true);
     const product = three.reduce((total, bet) => total * bet.odds, 1.03);
-    expect(coupon?.odds).toBeCloseTo(product, 2);
+    expect(decimalOdds(coupon!.odds)).toBeCloseTo(product, 2);
   });
 
   it('takes a coupon of every type', async () => {

@@ -10,6 +10,7 @@ import { accepted, openBets, order, place, type OpenBet } from '../support/brows
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 import type { Minor } from '../../core/shared/money.ts';
 import { major, minor } from '../support/units.ts';
+import { decimalOdds } from '../../core/shared/odds.ts';
 
 describe('settling coupons', () => {
   let fixture: SandboxFixture;
@@ -169,10 +170,15 @@ describe('settling coupons', () => {
 
 /** The payout of a coupon worked out from what the client sees of it. */
 function payoutByMaths(coupon: PlacedCoupon<Minor>): number {
-  const { type, systemValue, antiExpressOdds, bonusBet } = coupon;
+  const { type, systemValue, bonusBet } = coupon;
+  const antiExpressOdds = coupon.antiExpressOdds && decimalOdds(coupon.antiExpressOdds);
   const amount = major(coupon.amount);
   const blockAmounts = coupon.blockAmounts.map((own) => (own === 'max' ? own : major(own)));
-  const bets = coupon.bets.map((bet) => ({ odds: bet.odds, block: bet.block, result: betResultById(bet.status) }));
+  const bets = coupon.bets.map((bet) => ({
+    odds: decimalOdds(bet.odds),
+    block: bet.block,
+    result: betResultById(bet.status),
+  }));
   const settlement = settle({ type, amount, systemValue, blockAmounts, antiExpressOdds, bonusBet, bets });
   return settlement.ok ? settlement.value.payout : Number.NaN;
 }

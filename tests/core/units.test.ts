@@ -1,18 +1,22 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Account } from '../../core/accounts/account.ts';
-import { couponAmount } from '../../core/coupon/building/coupon-slip.ts';
+import type { Bet } from '../../core/coupon/bets/bet.ts';
+import { couponAmount, type SlipFacts } from '../../core/coupon/building/coupon-slip.ts';
 import { EMPTY_COUPON, couponAfter } from '../../core/coupon/building/coupon-state.ts';
 import type { CouponTerms } from '../../core/coupon/building/coupon-update.ts';
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import { possibleWin, totalOdds } from '../../core/coupon/index.ts';
 import type { PlacedCoupon } from '../../core/coupon/placed/placed-coupon.ts';
-import type { PlacementOrder, UnitOrder } from '../../core/coupon/placement/placement-verdict.ts';
+import type { PlacementOrder, PlacementVerdict, UnitOrder } from '../../core/coupon/placement/placement-verdict.ts';
 import { orderInUnits } from '../../core/coupon/placement/unit-order.ts';
 import type { AccountId, CouponId, GameId, UserId } from '../../core/shared/ids.ts';
 import type { Minor } from '../../core/shared/money.ts';
 import type { MilliOdds } from '../../core/shared/odds.ts';
 import { minutes, seconds, type EpochMillis, type Millis, type Seconds } from '../../core/shared/time.ts';
 import { amountText } from '../../ui/coupon/amounts/amount-text.ts';
+import { oddsText } from '../../ui/kit/formats/odds-text.ts';
+import type { Outcome } from '../../core/sports/market.ts';
+import { NOW, pick, writtenPick } from '../support/examples/coupon-examples.ts';
 import { formatMoney } from '../../ui/kit/formats/format-money.ts';
 import { milli, money } from '../support/units.ts';
 
@@ -57,6 +61,26 @@ describe('the types of units', () => {
     expect(isPricedAt(money(10))).toBe(1000);
     // @ts-expect-error decimal odds are not thousandths
     expect(isPricedAt(1.85)).toBe(1.85);
+  });
+
+  it('keep decimal odds out of the coupon, its terms, the line and what is placed', () => {
+    // @ts-expect-error odds that are read become thousandths first
+    expect(couponAfter(EMPTY_COUPON, { type: 'bet-added', bet: writtenPick(1), at: NOW }).bets).toHaveLength(1);
+    // @ts-expect-error an amount is no price
+    expect(pick(1, { odds: money(10) }).odds).toBe(1000);
+    expectTypeOf<Outcome['odds']>().toEqualTypeOf<MilliOdds>();
+    expectTypeOf<Bet['odds']>().toEqualTypeOf<MilliOdds>();
+    expectTypeOf<CouponTerms['bets'][number]['odds']>().toEqualTypeOf<MilliOdds>();
+    expectTypeOf<SlipFacts['exactOdds']>().toEqualTypeOf<MilliOdds | undefined>();
+    expectTypeOf<UnitOrder['bets'][number]['odds']>().toEqualTypeOf<MilliOdds>();
+    expectTypeOf<PlacementOrder['bets'][number]['odds']>().toEqualTypeOf<number>();
+    expectTypeOf<PlacedCoupon<Minor>['odds']>().toEqualTypeOf<MilliOdds>();
+    expectTypeOf<PlacedCoupon['odds']>().toEqualTypeOf<number>();
+    expectTypeOf<PlacementVerdict>().not.toExtend<PlacementVerdict<Minor>>();
+    // @ts-expect-error what is shown is written from thousandths alone
+    expect(oddsText(1.85, 0)).toBeDefined();
+    // @ts-expect-error nor from an amount
+    expect(oddsText(money(10), 0)).toBe('1.00');
   });
 
   it('keep a slip in units from where one in major units is read', () => {

@@ -5,6 +5,7 @@ import type { SportCode } from '../../core/sports/sport.ts';
 import { gameLengths } from '../../infrastructure/sandbox/world/calendar.ts';
 import { CHAMP_RECORDS } from '../../infrastructure/sandbox/world/champ-table.ts';
 import { createWorld, type World } from '../../infrastructure/sandbox/world/world.ts';
+import { decimalOdds } from '../../core/shared/odds.ts';
 
 /** Parts of a game's usual length after which bets are placed; 'line' is a minute before the start. */
 const STAGES = ['line', 0.05, 0.2, 0.4, 0.6, 0.8, 0.9, 0.97, 1.05] as const;
@@ -74,7 +75,8 @@ interface Placing {
 /** One unit on every answer on offer; the bets of one game and kind count as one observation, since they hang together. */
 function betOnAll({ world, gameId, at, end }: Placing): ReadonlyMap<string, Sum> {
   const sums = new Map<string, Sum>();
-  const bet = (kind: string, { id, code, odds }: Outcome): void => {
+  const bet = (kind: string, { id, code, odds: offered }: Outcome): void => {
+    const odds = decimalOdds(offered);
     const key = `${kind} ${code.replace(/^[cs]\d+$/, 'any')}, ${band(odds)}`;
     const sum = sums.get(key) ?? { games: 0, returned: 0, squares: 0, fair: 0 };
     const result = world.result(id, end);

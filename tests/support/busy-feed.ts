@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { writeMarkets, type WireGame } from '../../infrastructure/sports/game-wire.ts';
 import { marketId, outcomeId } from '../../core/sports/outcome-id.ts';
 import type { MarketKind } from '../../core/sports/market-kind.ts';
+import { price } from './units.ts';
 
 const GAME_COUNT = 300;
 const MARKETS: readonly { readonly kind: MarketKind; readonly line?: number; readonly codes: readonly string[] }[] = [
@@ -47,7 +48,7 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
       outcomes: codes.map((code) => ({
         id: outcomeId({ gameId: id, kind, period: 0, line, code }),
         code,
-        odds: odds.get(`${String(id)} ${kind} ${code}`) ?? 2,
+        odds: price(odds.get(`${String(id)} ${kind} ${code}`) ?? 2),
         isLocked: false,
       })),
     }));

@@ -106,6 +106,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'core/coupon/building/coupon-code.ts: const code',
     'core/coupon/building/coupon-promo-code.ts: const code',
   ],
+  ['CS-65: no exact odds are an empty field', 'ui/coupon/settings/coupon-settings-dialog.tsx: const [text, setText]'],
   ['SL-7: a bet of a type without blocks is in block 0', 'core/coupon/placement/coupon-order.ts: ?? 0'],
   [
     'ONE-4, CS-65: 0 is the word for no exact odds; the field leaves the last ones in force until it reads others',

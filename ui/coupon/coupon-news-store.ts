@@ -1,14 +1,15 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { currentOdds, type CouponBet } from '../../core/coupon/bets/coupon-bet.ts';
 import { playedBets } from '../../core/coupon/building/coupon-state.ts';
+import type { MilliOdds } from '../../core/shared/odds.ts';
 import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { CouponStore } from './coupon-store.ts';
 
 /** Prices of the coupon that moved since the last time it was said. */
 export interface OddsNews {
-  readonly changes: readonly { readonly bet: CouponBet; readonly before: number; readonly after: number }[];
-  readonly total?: number | undefined;
+  readonly changes: readonly { readonly bet: CouponBet; readonly before: MilliOdds; readonly after: MilliOdds }[];
+  readonly total?: MilliOdds | undefined;
 }
 
 const SHORTEST_PAUSE: Millis = seconds(5);
@@ -16,7 +17,7 @@ const SHORTEST_PAUSE: Millis = seconds(5);
 /** Sums up the moved prices of the coupon for those who hear the page, at most every five seconds. */
 export class CouponNewsStore {
   news: OddsNews | undefined = undefined;
-  #said = new Map<string, number>();
+  #said = new Map<string, MilliOdds>();
   #isPausing = false;
   readonly #coupon: CouponStore;
   readonly #timers: Timers;

@@ -27,7 +27,7 @@ import type { UnitOrder } from '../../core/coupon/placement/placement-verdict.ts
 import type { WinInUnits } from '../../core/coupon/maths/possible-win.ts';
 import { STORED_COUPON, keepCoupon, storedCoupon } from '../../core/coupon/building/stored-coupon.ts';
 import { NO_MONEY, type Minor } from '../../core/shared/money.ts';
-import { decimalOdds } from '../../core/shared/odds.ts';
+import type { MilliOdds } from '../../core/shared/odds.ts';
 import type { Connection } from '../../core/shared/connection.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
@@ -99,12 +99,12 @@ export class CouponStore {
   }
 
   /** Undefined where the coupon has no total: too few bets, or nothing staked in a coupon of singles. */
-  get total(): number | undefined {
+  get total(): MilliOdds | undefined {
     return totalOf(this.checked);
   }
 
   /** The total at the prices the player saw, where it is another. */
-  get seenTotal(): number | undefined {
+  get seenTotal(): MilliOdds | undefined {
     const isMoved = changedBets(this.state).length > 0 || this.changeCount > 0;
     const seen = isMoved ? totalOf(checkCoupon(this.state, this.facts, 'seen')) : undefined;
     return seen === this.total ? undefined : seen;
@@ -183,7 +183,7 @@ export class CouponStore {
     const { site, settings } = this.#around;
     return {
       currency: this.currency,
-      exactOdds: settings.settings.exactOdds,
+      exactOdds: settings.exactOdds,
       isBonusBetOffered: site.config?.isAvailableCouponBonusBet ?? false,
     };
   }
@@ -283,9 +283,9 @@ export class CouponStore {
   }
 }
 
-function totalOf(coupon: CheckedCoupon): number | undefined {
+function totalOf(coupon: CheckedCoupon): MilliOdds | undefined {
   const total = couponOdds(coupon);
-  return total.ok ? decimalOdds(total.value) : undefined;
+  return total.ok ? total.value : undefined;
 }
 
 declare module './use-coupon.ts' {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import type { CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import type { Minor } from '../../core/shared/money.ts';
-import { coefViewIdOf } from '../../core/shared/odds.ts';
+import { coefViewIdOf, type MilliOdds } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { marketKindFacts } from '../../core/sports/market-kind.ts';
 import { pickName } from '../../core/sports/names/pick-name.ts';
@@ -20,8 +20,8 @@ export interface SlipWords {
   readonly money: (amount: Minor | undefined, currency?: string) => string;
   /** Without decimals that are all zero. */
   readonly shortMoney: (amount: Minor) => string;
-  readonly odds: (odds: number, bet: Pick<Bet, 'kind'>) => string;
-  readonly total: (odds: number) => string;
+  readonly odds: (odds: MilliOdds, bet: Pick<Bet, 'kind'>) => string;
+  readonly total: (odds: MilliOdds) => string;
   readonly type: (type: CouponType) => string;
   readonly game: (bet: Pick<Bet, 'homeName' | 'awayName'>) => string;
   readonly pick: (bet: Bet) => string;

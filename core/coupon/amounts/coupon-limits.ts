@@ -9,7 +9,6 @@ import { slipOf, type CheckedCoupon } from '../building/checked-coupon.ts';
 import { betAmount, couponAmount, couponSystemValue, slipBlocks } from '../building/coupon-slip.ts';
 import { couponType, playedBets } from '../building/coupon-state.ts';
 import type { CouponState } from '../building/coupon-state.ts';
-import { oddsUnits } from '../maths/checked-slip.ts';
 import { stakeWithin } from '../maths/total-odds.ts';
 import { blockMaximumsInUnits, maximumInUnits } from './maximum-amount.ts';
 
@@ -134,9 +133,9 @@ function conditionRange(coupon: CheckedCoupon, minimum: Minor, isBonus: boolean)
 function stakeAt(payout: Minor, bets: readonly CouponBet[]): Minor | undefined {
   let most = EVENS;
   for (const bet of bets) {
-    const odds = oddsUnits(currentOdds(bet));
-    if (!odds.ok) return NO_MONEY;
-    if (odds.value > most) most = odds.value;
+    const odds = currentOdds(bet);
+    if (!Number.isSafeInteger(odds) || odds < EVENS) return NO_MONEY;
+    if (odds > most) most = odds;
   }
   return Number.isSafeInteger(payout)
     ? maximumInUnits({ maxPayout: payout, odds: most, isBonusAccount: false })

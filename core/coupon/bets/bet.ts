@@ -1,10 +1,15 @@
+import type { Minor } from '../../shared/money.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { MarketKind } from '../../sports/market-kind.ts';
 import type { GameClock, GameStatus, OpponentLook, Score } from '../../sports/game.ts';
 import type { BetDetails } from './bet-details.ts';
 
+/** The odds that go with amounts: thousandths with minor units, decimal odds with amounts in major units. */
+export type OddsBeside<Amount extends number> = Amount extends Minor ? MilliOdds : number;
+
 /** The answer a player picked, as the coupon holds it: what it is, at which price and version it was seen. */
-export interface Bet extends BetDetails {
+export interface Bet<Odds extends number = MilliOdds> extends BetDetails {
   readonly outcomeId: string;
   readonly gameId: number;
   readonly sportId: number;
@@ -14,8 +19,8 @@ export interface Bet extends BetDetails {
   readonly line?: number | undefined;
   readonly code: string;
   readonly label?: string | undefined;
-  /** Decimal odds as last shown to the player. */
-  readonly odds: number;
+  /** As last shown to the player. */
+  readonly odds: Odds;
   /** Version of the game whose price was shown. */
   readonly version: number;
   readonly isLive: boolean;
@@ -42,7 +47,7 @@ export interface BetNames {
 export interface BetUpdate {
   readonly outcomeId: string;
   readonly gameId: number;
-  readonly odds: number;
+  readonly odds: MilliOdds;
   readonly version: number;
   readonly isLive: boolean;
   readonly trouble?: BetTrouble | undefined;

@@ -1,6 +1,6 @@
 import { hasChangedOdds } from './coupon-bet.ts';
 import type { CouponBet } from './coupon-bet.ts';
-import { checkCoupon } from '../building/checked-coupon.ts';
+import { checkCoupon, slipOf } from '../building/checked-coupon.ts';
 import type { CheckedCoupon } from '../building/checked-coupon.ts';
 import { couponType, playedBets } from '../building/coupon-state.ts';
 import type { CouponState } from '../building/coupon-state.ts';
@@ -16,14 +16,15 @@ export function changedBets(state: CouponState): readonly CouponBet[] {
  * CS-25 How many changes the press of the button must accept: none while the mode accepts what is paid now,
  * else every changed price, at least one.
  */
-export function changesToAccept({ state, facts, slip }: CheckedCoupon, policy: OddsChangePolicy): number {
+export function changesToAccept(coupon: CheckedCoupon, policy: OddsChangePolicy): number {
+  const { state, facts } = coupon;
   const changed = changedBets(state).length;
   const isAntiExpressMoved =
     couponType(state) === 'anti-express' &&
     !state.areTermsBehind &&
     state.seenAntiExpressOdds !== state.terms?.antiExpressOdds;
   if (changed === 0 && !isAntiExpressMoved) return 0;
-  const seen = checkCoupon(state, facts, 'seen').slip;
+  const [seen, slip] = [checkCoupon(state, facts, 'seen').slip, slipOf(coupon)];
   if (!seen.ok || !slip.ok) return 0;
   const compared = compareInUnits(seen.value, slip.value, policy);
   if (!compared.ok) return 0;

@@ -1,4 +1,5 @@
 import type { Minor } from '../../shared/money.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import { seconds } from '../../shared/time.ts';
 import type { Bet, BetTrouble, BetUpdate } from './bet.ts';
@@ -23,7 +24,7 @@ export interface CouponBet extends Bet {
 export const REOPENING_DELAY: Millis = seconds(1);
 
 /** The price a new order would carry. CS-58 A bet that is over or no longer offered keeps the price the player saw. */
-export function currentOdds(bet: CouponBet): number {
+export function currentOdds(bet: CouponBet): MilliOdds {
   return isGoneBet(bet) ? bet.odds : (bet.update?.odds ?? bet.odds);
 }
 

@@ -1,7 +1,10 @@
+import { NO_MONEY } from '../../shared/money.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Bet } from './bet.ts';
 import type { CouponEvent } from '../building/coupon-event.ts';
-import { totalOdds } from '../maths/total-odds.ts';
+import { checkUnits } from '../maths/checked-slip.ts';
+import { totalInUnits } from '../maths/total-odds.ts';
 
 /** An express that the bookmaker has put together: the accumulator of the day. */
 export interface ExpressOfTheDay {
@@ -30,8 +33,10 @@ export function offeredExpresses(
 }
 
 /** XD-3 Its odds are those of an express of its bets; undefined where they make no express. */
-export function expressOdds({ bets }: ExpressOfTheDay): number | undefined {
-  const total = totalOdds({ type: 'express', amount: 1, bets: bets.map(({ odds }) => ({ odds })) });
+export function expressOdds({ bets }: ExpressOfTheDay): MilliOdds | undefined {
+  const prices = bets.map(({ odds }) => ({ odds }));
+  const slip = checkUnits({ isInUnits: true, type: 'express', amount: NO_MONEY, currencyDecimals: 2, bets: prices });
+  const total = slip.ok ? totalInUnits(slip.value) : slip;
   return total.ok ? total.value : undefined;
 }
 

@@ -1,12 +1,12 @@
 import { isCount, isText } from '../../shared/untrusted.ts';
-import { numberToUnits } from '../../shared/exact.ts';
+import { toMilliOdds, type MilliOdds } from '../../shared/odds.ts';
 import { isMarketKind } from '../../sports/market-kind.ts';
 import { parseOutcomeId } from '../../sports/outcome-id.ts';
 import type { Bet } from './bet.ts';
 import { betDetails } from './bet-details.ts';
 
-/** SB-4 A bet from outside is read only when its outcome, its texts and its price are what a bet has; of what it may have besides a bad part is left out. */
-export function readBet(entry: unknown): Bet | undefined {
+/** SB-4 A bet from outside, its odds decimal, is read only when its outcome, its texts and its price are what a bet has; of what it may have besides a bad part is left out. */
+export function readBet(entry: unknown): Bet<number> | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const fields = entry as Readonly<Record<string, unknown>>;
   const { outcomeId, kind, code, champName, homeName, awayName, label, line, odds, isLive } = fields;
@@ -40,7 +40,15 @@ export function readBet(entry: unknown): Bet | undefined {
 }
 
 function isOdds(value: unknown): value is number {
-  return typeof value === 'number' && value > 1 && typeof numberToUnits(value, 3) === 'bigint';
+  return typeof value === 'number' && value > 1 && toMilliOdds(value).ok;
+}
+
+/** SB-4 The bet as the coupon holds it, its odds in thousandths; nothing where they have more than three decimals. */
+export function betInUnits<Kept extends Bet<number>>(
+  bet: Kept,
+): (Omit<Kept, 'odds'> & { readonly odds: MilliOdds }) | undefined {
+  const odds = toMilliOdds(bet.odds);
+  return odds.ok ? { ...bet, odds: odds.value } : undefined;
 }
 
 function isFilled(value: unknown): value is string {

@@ -1,10 +1,11 @@
+import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { CouponBet } from './coupon-bet.ts';
 import { currentOdds, currentVersion, isLiveBet, troubledBet } from './coupon-bet.ts';
 import type { BetVerdict } from '../placement/placement-verdict.ts';
 
 /** CS-23 What a verdict says of a bet is newer than any terms: its price, version and trouble show at once. */
-export function refusedBet(bet: CouponBet, verdict: BetVerdict, now: EpochMillis): CouponBet {
+export function refusedBet(bet: CouponBet, verdict: BetVerdict<MilliOdds>, now: EpochMillis): CouponBet {
   const { update } = bet;
   const known = update ?? {
     outcomeId: bet.outcomeId,

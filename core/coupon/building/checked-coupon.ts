@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
-import { checkBuilt, problem } from '../maths/checked-slip.ts';
+import { checkUnits, problem } from '../maths/checked-slip.ts';
 import type { CheckedSlip } from '../maths/checked-slip.ts';
 import { winInUnits, type WinInUnits } from '../maths/possible-win.ts';
 import type { SlipError } from '../maths/slip.ts';
@@ -9,7 +9,7 @@ import { couponSlip } from './coupon-slip.ts';
 import type { SlipFacts } from './coupon-slip.ts';
 import type { CouponState } from './coupon-state.ts';
 
-/** A coupon with its slip, or with what is wrong with it. Made once a state; whatever is asked of the coupon is answered from it. */
+/** A coupon with its slip, or with what is wrong with it. Made once per state; whatever is asked of the coupon is answered from it. */
 export interface CheckedCoupon {
   readonly state: CouponState;
   readonly facts: SlipFacts;
@@ -20,7 +20,7 @@ const made = new WeakSet<CheckedCoupon['slip']>();
 
 /** CS-46 A coupon is checked once, at the prices now or at those the player saw. */
 export function checkCoupon(state: CouponState, facts: SlipFacts, prices: 'now' | 'seen' = 'now'): CheckedCoupon {
-  const slip = checkBuilt(couponSlip(state, facts, prices));
+  const slip = checkUnits(couponSlip(state, facts, prices));
   made.add(slip);
   return { state, facts, slip };
 }

@@ -1,4 +1,5 @@
 import type { Minor } from '../../shared/money.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Bet } from '../bets/bet.ts';
 import type { BlockAmount } from '../bets/coupon-blocks.ts';
@@ -28,8 +29,8 @@ export type CouponEvent =
   | { readonly type: 'terms-arrived'; readonly terms: CouponTerms; readonly at: EpochMillis }
   | {
       readonly type: 'prices-refused';
-      readonly bets: readonly BetVerdict[];
-      readonly antiExpressOdds?: number | undefined;
+      readonly bets: readonly BetVerdict<MilliOdds>[];
+      readonly antiExpressOdds?: MilliOdds | undefined;
       readonly at: EpochMillis;
     }
   | { readonly type: 'time-passed'; readonly now: EpochMillis }

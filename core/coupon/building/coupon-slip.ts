@@ -1,35 +1,24 @@
 import { NO_MONEY, currencyDecimals, minorUnits } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import { initialInUnits } from '../amounts/amount-step.ts';
-import { hasBonusBet } from '../maths/bonus-bet.ts';
+import { hasBonusBetInUnits } from '../maths/bonus-bet.ts';
 import { currentOdds } from '../bets/coupon-bet.ts';
 import type { CouponBet } from '../bets/coupon-bet.ts';
 import { amountOfBlock } from '../bets/coupon-blocks.ts';
 import { couponType, playedBets } from './coupon-state.ts';
 import type { CouponState } from './coupon-state.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
-import type { SlipBet } from '../maths/slip.ts';
 import type { UnitSlip } from '../maths/unit-slip.ts';
 import { fittingSystemValue } from './type-menu.ts';
 
 /** What the maths needs beside the coupon itself. */
 export interface SlipFacts {
   readonly currency: string;
-  /** 0 where the player asked for none. */
-  readonly exactOdds: number;
+  /** Undefined where the player asked for none. */
+  readonly exactOdds?: MilliOdds | undefined;
   /** Whether the site offers the bonus bet. */
   readonly isBonusBetOffered: boolean;
-}
-
-/** A coupon as the maths sees it: its amounts in minor units, its prices as the line shows them. */
-export interface CouponSlip extends Omit<UnitSlip, 'bets' | 'antiExpressOdds' | 'exactOdds'> {
-  readonly bets: readonly CouponSlipBet[];
-  readonly antiExpressOdds?: number | undefined;
-  readonly exactOdds?: number | undefined;
-}
-
-export interface CouponSlipBet extends Omit<SlipBet, 'amount'> {
-  readonly amount?: Minor | undefined;
 }
 
 /** CS-30 The amount the player set in this currency, else its initial amount. */
@@ -65,7 +54,7 @@ export function couponSystemValue(state: CouponState): number | undefined {
 /** CS-32 The bonus bet is carried where the site and the terms offer it and the player did not delete it. */
 export function carriesBonusBet(state: CouponState, { isBonusBetOffered }: SlipFacts): boolean {
   const bets = playedBets(state);
-  return hasBonusBet({
+  return hasBonusBetInUnits({
     isEnabled: isBonusBetOffered && state.terms?.isBonusBetAvailable === true,
     type: couponType(state),
     bets: bets.map((bet) => ({ odds: currentOdds(bet), kind: bet.offerKind })),
@@ -74,7 +63,7 @@ export function carriesBonusBet(state: CouponState, { isBonusBetOffered }: SlipF
 }
 
 /** CS-33 The coupon as the maths sees it: the bets that take part, at the prices now or at those the player saw, blocks without gaps. */
-export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' | 'seen' = 'now'): CouponSlip {
+export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' | 'seen' = 'now'): UnitSlip {
   const type = couponType(state);
   const bets = playedBets(state);
   const blocks = slipBlocks(bets, type);
@@ -93,7 +82,7 @@ export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' |
     systemValue: couponSystemValue(state),
     ...(type === 'condition' ? { blockAmounts: blocks.map((block) => amountOfBlock(state.blockAmounts, block)) } : {}),
     ...(type === 'anti-express' && antiExpressOdds !== undefined ? { antiExpressOdds } : {}),
-    ...(exactOdds > 1 ? { exactOdds } : {}),
+    ...(exactOdds !== undefined && exactOdds > 1000 ? { exactOdds } : {}),
     bonusBet: carriesBonusBet(state, facts),
   };
 }

@@ -1,4 +1,5 @@
 import type { Minor } from '../../shared/money.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import { unforeseen } from '../../shared/result.ts';
 import type { Bet } from '../bets/bet.ts';
@@ -39,7 +40,7 @@ export interface CouponState {
   /** The picks changed since the terms were asked for. */
   readonly areTermsBehind: boolean;
   /** Anti-express odds as the player last saw and accepted them. */
-  readonly seenAntiExpressOdds?: number | undefined;
+  readonly seenAntiExpressOdds?: MilliOdds | undefined;
   /** What clearing took away, until something else is put in. */
   readonly cleared?: CouponState | undefined;
 }

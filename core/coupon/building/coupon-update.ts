@@ -1,4 +1,5 @@
 import type { Minor } from '../../shared/money.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Bet, BetUpdate } from '../bets/bet.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
@@ -34,7 +35,7 @@ export interface CouponTerms {
   /** What the player's other coupons leave of the largest payout, for the outcomes that they hold. */
   readonly remainingPayouts?: readonly { readonly outcomeId: string; readonly amount: Minor }[] | undefined;
   readonly systemOptions: readonly SystemOption[];
-  readonly antiExpressOdds?: number | undefined;
+  readonly antiExpressOdds?: MilliOdds | undefined;
   readonly isBonusBetAvailable: boolean;
   readonly hyperBonusPercent: number;
   readonly minHyperBonusBetLimit: Minor;

@@ -1,4 +1,5 @@
 import { isCount, isFields } from '../../shared/untrusted.ts';
+import { decimalOdds } from '../../shared/odds.ts';
 import { ok } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
 import type { EpochMillis } from '../../shared/time.ts';
@@ -7,7 +8,7 @@ import { betDetails } from '../bets/bet-details.ts';
 import { couponTypeById, couponTypeId } from '../maths/coupon-type.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { CouponState } from './coupon-state.ts';
-import { readBet } from '../bets/read-bet.ts';
+import { betInUnits, readBet } from '../bets/read-bet.ts';
 import { LARGEST_COUPON } from '../maths/type-bounds.ts';
 
 export interface StoredBet extends Bet {
@@ -22,7 +23,8 @@ export interface StoredCoupon {
   readonly systemValue?: number | undefined;
 }
 
-type KeptBet = Bet & { readonly block: number };
+/** As it is written on the device, where every release reads it: its odds are decimal. */
+type KeptBet = Bet<number> & { readonly block: number };
 
 interface KeptCoupon {
   readonly bets: readonly KeptBet[];
@@ -52,7 +54,10 @@ export function keepCoupon(state: CouponState): KeptCoupon {
 /** The coupon as the device kept it, read back. */
 export function storedCoupon({ bets, addedAtByBetId, typeId, systemValue }: KeptCoupon): StoredCoupon {
   return {
-    bets: bets.map((bet) => ({ ...bet, addedAt: addedAtByBetId[bet.outcomeId] ?? 0 })),
+    bets: bets
+      .map((bet) => betInUnits(bet))
+      .filter((bet) => bet !== undefined)
+      .map((bet) => ({ ...bet, addedAt: addedAtByBetId[bet.outcomeId] ?? 0 })),
     type: typeId === undefined ? undefined : couponTypeById(typeId),
     systemValue,
   };
@@ -104,7 +109,7 @@ function keptBet(bet: StoredBet): KeptBet {
     line,
     code,
     label,
-    odds,
+    odds: decimalOdds(odds),
     version,
     isLive,
     champName,

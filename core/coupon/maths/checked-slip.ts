@@ -81,11 +81,6 @@ export function checkUnits(slip: UnitSlip): Checked<CheckedSlip> {
   return checkWith(slip, { amount: knownAmount, odds: knownOdds });
 }
 
-/** The same for a coupon that is being built: its amounts are units, its prices those of the line [SL-11]. */
-export function checkBuilt(slip: unknown): Checked<CheckedSlip> {
-  return checkWith(slip, { amount: knownAmount, odds: oddsUnits });
-}
-
 function checkWith(slip: unknown, read: Reading): Checked<CheckedSlip> {
   if (!isFields(slip)) return problem('malformed');
   const { type, currencyDecimals: decimals = NO_DECIMALS_GIVEN } = slip;

@@ -1,6 +1,6 @@
 import type { EpochMillis } from '../../shared/time.ts';
 import type { GameStatus, Score } from '../../sports/game.ts';
-import type { Bet } from '../bets/bet.ts';
+import type { Bet, OddsBeside } from '../bets/bet.ts';
 import type { BetStatus } from '../maths/bet-status.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
@@ -8,7 +8,7 @@ import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
 export const COUPON_STATES = ['open', 'won', 'lost', 'returned'] as const;
 export type PlacedCouponState = (typeof COUPON_STATES)[number];
 
-export interface PlacedBet<Amount extends number = number> extends Bet {
+export interface PlacedBet<Amount extends number = number, Odds extends number = OddsBeside<Amount>> extends Bet<Odds> {
   readonly index: number;
   readonly block: number;
   /** -2 and -1 are both open, yet distinct: not calculated, game not started. */
@@ -30,8 +30,8 @@ export interface PlacedHyperBonus<Amount extends number = number> {
   readonly amount: Amount;
 }
 
-/** A coupon the server has accepted; its odds never change again. Its amounts are of one kind: plain ones in major units, or minor units. */
-export interface PlacedCoupon<Amount extends number = number> {
+/** A coupon the server has accepted; its odds never change again. Its amounts and odds are of one kind: plain ones in major units and decimal odds, or minor units and thousandths. */
+export interface PlacedCoupon<Amount extends number = number, Odds extends number = OddsBeside<Amount>> {
   readonly id: number;
   readonly accountId: number;
   readonly currency: string;
@@ -39,9 +39,9 @@ export interface PlacedCoupon<Amount extends number = number> {
   readonly amount: Amount;
   readonly blockAmounts: readonly (Amount | 'max')[];
   readonly systemValue?: number | undefined;
-  readonly odds: number;
-  readonly antiExpressOdds?: number | undefined;
-  readonly exactOdds?: number | undefined;
+  readonly odds: Odds;
+  readonly antiExpressOdds?: Odds | undefined;
+  readonly exactOdds?: Odds | undefined;
   readonly bonusBet: boolean;
   readonly hyperBonus?: PlacedHyperBonus<Amount> | undefined;
   /** The odds format it was placed in; its odds are written by it. */
@@ -61,13 +61,13 @@ export interface PlacedCoupon<Amount extends number = number> {
   readonly payout: Amount;
   readonly placedAt: EpochMillis;
   readonly settledAt?: EpochMillis | undefined;
-  readonly bets: readonly PlacedBet<Amount>[];
+  readonly bets: readonly PlacedBet<Amount, Odds>[];
 }
 
 /** One line of a settled or open coupon: the bets in it and what it pays. */
 export interface CouponLine<Amount extends number = number> {
   readonly betIndexes: readonly number[];
-  readonly odds: number;
+  readonly odds: OddsBeside<Amount>;
   readonly amount: Amount;
   readonly state: PlacedCouponState;
   readonly payout: Amount;

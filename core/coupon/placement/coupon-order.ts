@@ -9,7 +9,7 @@ import { playedBets } from '../building/coupon-state.ts';
 import type { CouponState } from '../building/coupon-state.ts';
 import type { CouponQuestion } from '../building/coupon-update.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
-import type { AnyOrder, BetVerdict, UnitOrder } from './placement-verdict.ts';
+import type { AnyOrder, BetVerdict, OddsOf, UnitOrder } from './placement-verdict.ts';
 
 /** What an order needs beside the coupon. */
 export interface OrderFacts extends SlipFacts {
@@ -63,8 +63,8 @@ export function oneClickOrder(bet: Bet, amount: Minor, facts: OrderFacts): UnitO
 /** CS-42 An order offered again carries the prices the server named; everything else stays. */
 export function revisedOrder<Order extends AnyOrder>(
   order: Order,
-  changes: readonly BetVerdict[],
-  antiExpressOdds: number | undefined = order.antiExpressOdds,
+  changes: readonly BetVerdict<OddsOf<Order>>[],
+  antiExpressOdds: OddsOf<Order> | undefined = order.antiExpressOdds,
 ): Order {
   return {
     ...order,
@@ -96,6 +96,7 @@ export function couponQuestion(
 function orderFields({ accountId, currency, changeMode, isDroppedOnScoreChange, oddsFormatId }: OrderFacts) {
   return {
     isInUnits: true,
+    areOddsInUnits: true,
     accountId,
     currency,
     changeMode,

@@ -1,5 +1,5 @@
 import type { Minor } from '../../shared/money.ts';
-import { decimalOdds } from '../../shared/odds.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import { seconds } from '../../shared/time.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import { BET_TROUBLES } from '../bets/bet.ts';
@@ -20,7 +20,7 @@ export type PlaceObstacle =
   | { readonly code: 'too-few-bets' | 'too-many-bets'; readonly count: number }
   | { readonly code: BetTrouble; readonly count: number }
   | { readonly code: 'below-minimum' | 'above-maximum' | 'not-enough-money'; readonly limit: Minor }
-  | { readonly code: 'below-exact-odds'; readonly odds: number };
+  | { readonly code: 'below-exact-odds'; readonly odds: MilliOdds };
 
 export interface PlaceFacts {
   readonly isSignedIn: boolean;
@@ -121,5 +121,5 @@ function oddsObstacle(coupon: CheckedCoupon): PlaceObstacle | undefined {
   const { exactOdds } = slip.value;
   return exactOdds === undefined || total.value >= exactOdds
     ? undefined
-    : { code: 'below-exact-odds', odds: decimalOdds(exactOdds) };
+    : { code: 'below-exact-odds', odds: exactOdds };
 }

@@ -5,7 +5,7 @@ import { hours, seconds } from '../../shared/time.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import type { SidePair } from '../../sports/game.ts';
 import type { AnyOrder, PlacementOrder, UnitOrder } from './placement-verdict.ts';
-import { orderInUnits } from './unit-order.ts';
+import { orderInUnits, type KeptOrder } from './unit-order.ts';
 
 /** An order on its way: written to the journal before it is sent, removed when its outcome is known. */
 export interface PlacementAttempt<Order extends AnyOrder = PlacementOrder> {
@@ -43,7 +43,7 @@ export const PLACEMENT_JOURNAL: StoredValue<PlacementJournal> = {
   },
 };
 
-/** PL-39 The same journal with every order in minor units, which each order says of itself. */
+/** PL-39 The same journal with every order in units, which each order says of itself. */
 export const UNIT_JOURNAL: StoredValue<PlacementJournal<UnitOrder>> = {
   ...PLACEMENT_JOURNAL,
   parse: (stored) => {
@@ -114,7 +114,7 @@ function isKept({ at }: Pick<PlacementAttempt, 'at'>, now: EpochMillis): boolean
 }
 
 /** PL-6 A bad entry is dropped and the others stay. PL-37 An order written down in an older form is read in that of today. */
-function readJournal(stored: unknown): PlacementJournal<PlacementOrder | UnitOrder> {
+function readJournal(stored: unknown): PlacementJournal<KeptOrder> {
   const fields = isFields(stored) ? stored : {};
   return {
     attempts: listOf(fields['attempts']).filter(isAttempt).map(withReadScores),
@@ -122,18 +122,18 @@ function readJournal(stored: unknown): PlacementJournal<PlacementOrder | UnitOrd
   };
 }
 
-function isAttempt(value: unknown): value is PlacementAttempt<PlacementOrder | UnitOrder> {
+function isAttempt(value: unknown): value is PlacementAttempt<KeptOrder> {
   if (!isFields(value) || !isPlacement(value)) return false;
   const { key, order } = value as Fields;
   if (typeof key !== 'string' || !/^[0-9a-f-]{36}$/i.test(key) || !isFields(order)) return false;
   return Array.isArray(order['bets']) && order['bets'].every(isFields) && typeof order['amount'] === 'number';
 }
 
-function isPlain(attempt: PlacementAttempt<PlacementOrder | UnitOrder>): attempt is PlacementAttempt {
+function isPlain(attempt: PlacementAttempt<KeptOrder>): attempt is PlacementAttempt {
   return attempt.order.isInUnits !== true;
 }
 
-function attemptInUnits(attempt: PlacementAttempt<PlacementOrder | UnitOrder>): readonly PlacementAttempt<UnitOrder>[] {
+function attemptInUnits(attempt: PlacementAttempt<KeptOrder>): readonly PlacementAttempt<UnitOrder>[] {
   const order = orderInUnits(attempt.order);
   return order === undefined ? [] : [{ ...attempt, order }];
 }

@@ -4,17 +4,17 @@ import type { EpochMillis, Millis } from '../../shared/time.ts';
 import type { PlacementAttempt } from './placement-journal.ts';
 import { LONGEST_PENDING_WAIT } from './placement-state.ts';
 import type { PlacementEffect, PlacementEvent, PlacementRejection, PlacementState } from './placement-state.ts';
-import type { AnyOrder, BetVerdict, PlacementVerdict } from './placement-verdict.ts';
+import type { AnyOrder, BetVerdict, OddsOf, PlacementVerdict } from './placement-verdict.ts';
 
 type PlacementStep<Order extends AnyOrder> = Step<PlacementState<Order>, PlacementEffect<Order>>;
 type UnderWay<Order extends AnyOrder> = Extract<PlacementState<Order>, { phase: 'submitting' | 'pending' | 'unknown' }>;
 type VerdictArrived<Order extends AnyOrder> = Extract<PlacementEvent<Order>, { type: 'verdict-arrived' }>;
 type Verdict<Order extends AnyOrder, Status extends PlacementVerdict['status']> = Extract<
-  PlacementVerdict<Order['amount']>,
+  PlacementVerdict<Order['amount'], OddsOf<Order>>,
   { status: Status }
 >;
 
-/** Effects that carry no amount. */
+/** Effects that carry no amount and no odds. */
 type Leaving = Extract<PlacementEffect, { type: 'leave-turn' | 'empty-coupon' | 'take-turn' }>;
 
 const SHORTEST_WAIT: Millis = 500;

@@ -1,6 +1,6 @@
 import type { PlacedCoupon } from '../placed/placed-coupon.ts';
 import { isFrozen, type PlacementState } from './placement-state.ts';
-import type { AnyOrder } from './placement-verdict.ts';
+import type { AnyOrder, OddsOf } from './placement-verdict.ts';
 
 /** PL-32 The bets that are being placed are those of the order that is on its way. */
 export function placingBetIds(state: PlacementState<AnyOrder>): readonly string[] {
@@ -12,8 +12,8 @@ export function placingBetIds(state: PlacementState<AnyOrder>): readonly string[
 export function placementReceipt<Order extends AnyOrder>(
   state: PlacementState<Order>,
 ): {
-  readonly coupon?: PlacedCoupon<Order['amount']> | undefined;
-  readonly singles: readonly PlacedCoupon<Order['amount']>[];
+  readonly coupon?: PlacedCoupon<Order['amount'], OddsOf<Order>> | undefined;
+  readonly singles: readonly PlacedCoupon<Order['amount'], OddsOf<Order>>[];
 } {
   if (state.phase !== 'accepted') return { singles: [] };
   return state.attempt.order.type === 'singles'

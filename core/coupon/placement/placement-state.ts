@@ -3,12 +3,20 @@ import { hours, seconds } from '../../shared/time.ts';
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { PlacedCoupon } from '../placed/placed-coupon.ts';
 import type { PlacementAttempt, RecentPlacement } from './placement-journal.ts';
-import type { AnyOrder, BetVerdict, PlacementOrder, PlacementVerdict, RejectionReason } from './placement-verdict.ts';
+import type {
+  AnyOrder,
+  BetVerdict,
+  OddsOf,
+  PlacementOrder,
+  PlacementVerdict,
+  RejectionReason,
+} from './placement-verdict.ts';
 
 /** Why nothing was placed: the server's reasons, and those of the way there. */
 export type PlacementRejection = RejectionReason | 'order-mismatch' | 'signed-out' | 'too-many-requests' | 'refused';
 
-type Accepted = Extract<PlacementVerdict, { status: 'accepted' }>;
+type VerdictOf<Order extends AnyOrder> = PlacementVerdict<Order['amount'], OddsOf<Order>>;
+type Accepted<Order extends AnyOrder> = Extract<VerdictOf<Order>, { status: 'accepted' }>;
 
 interface UnderWay<Order extends AnyOrder> {
   readonly attempt: PlacementAttempt<Order>;
@@ -57,15 +65,15 @@ export type PlacementState<Order extends AnyOrder = PlacementOrder> =
   | {
       readonly phase: 'needs-confirm';
       readonly attempt: PlacementAttempt<Order>;
-      readonly changes: readonly BetVerdict[];
-      readonly antiExpressOdds?: number | undefined;
+      readonly changes: readonly BetVerdict<OddsOf<Order>>[];
+      readonly antiExpressOdds?: OddsOf<Order> | undefined;
       readonly at: EpochMillis;
     }
   | {
       readonly phase: 'accepted';
       readonly attempt: PlacementAttempt<Order>;
-      readonly coupons: readonly PlacedCoupon<Order['amount']>[];
-      readonly refused: Accepted['refused'];
+      readonly coupons: readonly PlacedCoupon<Order['amount'], OddsOf<Order>>[];
+      readonly refused: Accepted<Order>['refused'];
       readonly balance: Order['amount'];
       readonly at: EpochMillis;
     }
@@ -73,7 +81,7 @@ export type PlacementState<Order extends AnyOrder = PlacementOrder> =
       readonly phase: 'rejected';
       readonly attempt: PlacementAttempt<Order>;
       readonly reason: PlacementRejection;
-      readonly bets: readonly BetVerdict[];
+      readonly bets: readonly BetVerdict<OddsOf<Order>>[];
       readonly limit?: Order['amount'] | undefined;
     };
 
@@ -97,7 +105,7 @@ export type PlacementEvent<Order extends AnyOrder = PlacementOrder> =
   | ({
       readonly type: 'verdict-arrived';
       readonly key: string;
-      readonly verdict: PlacementVerdict<Order['amount']>;
+      readonly verdict: VerdictOf<Order>;
     } & Timed)
   | ({ readonly type: 'request-failed'; readonly key: string; readonly failure: RequestFailure } & Timed)
   | ({ readonly type: 'look-up-found-nothing'; readonly key: string; readonly asked: number } & Timed)
@@ -128,8 +136,8 @@ export type PlacementEffect<Order extends AnyOrder = PlacementOrder> =
   | { readonly type: 'empty-coupon'; readonly placed: readonly string[]; readonly refused: readonly string[] }
   | {
       readonly type: 'show-prices';
-      readonly bets: readonly BetVerdict[];
-      readonly antiExpressOdds?: number | undefined;
+      readonly bets: readonly BetVerdict<OddsOf<Order>>[];
+      readonly antiExpressOdds?: OddsOf<Order> | undefined;
     }
   | { readonly type: 'take-balance'; readonly accountId: number; readonly balance: Order['amount'] };
 

@@ -1,22 +1,23 @@
 import type { Minor } from '../../shared/money.ts';
+import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { SidePair } from '../../sports/game.ts';
 import type { PageType } from '../../sports/page-type.ts';
-import type { BetTrouble } from '../bets/bet.ts';
+import type { BetTrouble, OddsBeside } from '../bets/bet.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
 import type { PlacedCoupon } from '../placed/placed-coupon.ts';
 
-/** What an order says, its amounts of one kind: everything that was on the screen when the button was pressed. */
-export interface OrderFields<Amount extends number> {
+/** What an order says, its amounts and odds of one kind: everything that was on the screen when the button was pressed. */
+export interface OrderFields<Amount extends number, Odds extends number> {
   readonly type: CouponType;
   readonly accountId: number;
   readonly currency: string;
   readonly amount: Amount;
   readonly systemValue?: number | undefined;
   readonly blockAmounts?: readonly (Amount | 'max')[] | undefined;
-  readonly antiExpressOdds?: number | undefined;
-  readonly exactOdds?: number | undefined;
+  readonly antiExpressOdds?: Odds | undefined;
+  readonly exactOdds?: Odds | undefined;
   readonly isDropOnScoreChange: boolean;
   readonly bonusBet: boolean;
   readonly changeMode: OddsChangeMode;
@@ -24,7 +25,7 @@ export interface OrderFields<Amount extends number> {
   readonly isOneClick: boolean;
   readonly bets: readonly {
     readonly outcomeId: string;
-    readonly odds: number;
+    readonly odds: Odds;
     readonly version: number;
     readonly block: number;
     readonly amount?: Amount | undefined;
@@ -34,18 +35,22 @@ export interface OrderFields<Amount extends number> {
   }[];
 }
 
-/** An order of either kind: what does not look at its amounts takes both. */
-export type AnyOrder = OrderFields<number>;
+/** An order of either kind: what does not look at its amounts and odds takes both. */
+export type AnyOrder = OrderFields<number, number>;
 
-/** What the player asks to be placed, amounts in major units. */
-export interface PlacementOrder extends OrderFields<number> {
+export type OddsOf<Order extends AnyOrder> = Order['bets'][number]['odds'];
+
+/** What the player asks to be placed, amounts in major units and odds decimal. */
+export interface PlacementOrder extends OrderFields<number, number> {
   /** An order in units is another type, and never passes for this one. */
   readonly isInUnits?: undefined;
 }
 
-/** The same in minor units, and marked as such wherever it is kept. */
-export interface UnitOrder extends OrderFields<Minor> {
+/** The same in minor units and thousandths, and marked as such wherever it is kept. */
+export interface UnitOrder extends OrderFields<Minor, MilliOdds> {
   readonly isInUnits: true;
+  /** A mark of its own: there was a time when amounts alone were units. */
+  readonly areOddsInUnits: true;
 }
 
 export const REJECTION_REASONS = [
@@ -67,34 +72,34 @@ export const REJECTION_REASONS = [
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 /** A bet the verdict speaks of, by its place in the order. */
-export interface BetVerdict {
+export interface BetVerdict<Odds extends number = number> {
   readonly index: number;
   readonly outcomeId: string;
   readonly trouble?: BetTrouble | undefined;
   /** The price now, where it differs from the one seen. */
-  readonly odds?: number | undefined;
+  readonly odds?: Odds | undefined;
   readonly version?: number | undefined;
 }
 
 /** What the server decided about an order; 'pending' is decided later. */
-export type PlacementVerdict<Amount extends number = number> =
+export type PlacementVerdict<Amount extends number = number, Odds extends number = OddsBeside<Amount>> =
   | {
       readonly status: 'accepted';
-      readonly coupons: readonly PlacedCoupon<Amount>[];
+      readonly coupons: readonly PlacedCoupon<Amount, Odds>[];
       readonly balance: Amount;
-      /** Refused bets of many singles. */ readonly refused: readonly (BetVerdict & {
+      /** Refused bets of many singles. */ readonly refused: readonly (BetVerdict<Odds> & {
         readonly reason: RejectionReason;
       })[];
     }
   | { readonly status: 'pending'; readonly acceptAt: EpochMillis; readonly serverTime: EpochMillis }
   | {
       readonly status: 'price-changed';
-      readonly bets: readonly BetVerdict[];
-      readonly antiExpressOdds?: number | undefined;
+      readonly bets: readonly BetVerdict<Odds>[];
+      readonly antiExpressOdds?: Odds | undefined;
     }
   | {
       readonly status: 'rejected';
       readonly reason: RejectionReason;
-      readonly bets: readonly BetVerdict[];
+      readonly bets: readonly BetVerdict<Odds>[];
       readonly limit?: Amount | undefined;
     };

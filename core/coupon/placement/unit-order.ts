@@ -1,37 +1,52 @@
 import { currencyDecimals, minorUnits, toMinor, type Minor } from '../../shared/money.ts';
+import { milliOddsOf, toMilliOdds, type MilliOdds } from '../../shared/odds.ts';
 import type { PlacementOrder, UnitOrder } from './placement-verdict.ts';
 
-type Read = (amount: number) => Minor | undefined;
+/** An order as some release wrote it down: its marks say which of its numbers are units. */
+export type KeptOrder = PlacementOrder | UnitOrder | OrderWithDecimalOdds;
 
-/** PL-39 An order that says it is in minor units is read as it stands; one that says nothing is in major units, as earlier releases wrote it, and becomes units once. Nothing where an amount is none of its currency. */
-export function orderInUnits(order: PlacementOrder | UnitOrder): UnitOrder | undefined {
-  const read: Read = order.isInUnits === true ? knownUnits : (amount) => exactUnits(amount, order.currency);
-  const amount = read(order.amount);
-  const blockAmounts = order.blockAmounts?.map((own) => (own === 'max' ? own : read(own)));
-  const bets = order.bets.map((bet) => betInUnits(bet, read));
-  if (amount === undefined || !isWhole(bets) || (blockAmounts !== undefined && !isWhole(blockAmounts)))
-    return undefined;
-  return { ...order, isInUnits: true, amount, blockAmounts, bets };
+/** Written down when amounts were in minor units and odds still decimal. */
+interface OrderWithDecimalOdds extends Omit<PlacementOrder, 'isInUnits'> {
+  readonly isInUnits: true;
+  readonly areOddsInUnits?: undefined;
 }
 
-function betInUnits(
-  { amount: own, ...bet }: PlacementOrder['bets'][number],
-  read: Read,
-): UnitOrder['bets'][number] | undefined {
-  if (own === undefined) return bet;
-  const amount = read(own);
-  return amount === undefined ? undefined : { ...bet, amount };
+/** PL-39 An order that says it is in units is read as it stands; one that says nothing is in major units and decimal odds, as earlier releases wrote it, and becomes units once. Nothing where an amount is none of its currency, or odds are none. */
+export function orderInUnits(order: KeptOrder): UnitOrder | undefined {
+  let isRead = true;
+  const unit = <Unit extends number>(units: Unit | undefined): Unit => {
+    isRead &&= units !== undefined;
+    // what stands for a unit that is none is never given back
+    return units ?? (0 as Unit);
+  };
+  const amount = (kept: number): Minor => unit(keptAmount(order, kept));
+  const odds = (kept: number): MilliOdds => unit(keptOdds(order, kept));
+  const { blockAmounts, antiExpressOdds, exactOdds } = order;
+  const units: UnitOrder = {
+    ...order,
+    isInUnits: true,
+    areOddsInUnits: true,
+    amount: amount(order.amount),
+    blockAmounts: blockAmounts?.map((own) => (own === 'max' ? own : amount(own))),
+    antiExpressOdds: antiExpressOdds === undefined ? undefined : odds(antiExpressOdds),
+    exactOdds: exactOdds === undefined ? undefined : odds(exactOdds),
+    bets: order.bets.map((bet) => ({
+      ...bet,
+      odds: odds(bet.odds),
+      amount: bet.amount === undefined ? undefined : amount(bet.amount),
+    })),
+  };
+  return isRead ? units : undefined;
 }
 
-function knownUnits(amount: number): Minor | undefined {
-  return amount < 0 ? undefined : minorUnits(amount);
-}
-
-function exactUnits(amount: number, currency: string): Minor | undefined {
+function keptAmount({ isInUnits, currency }: KeptOrder, amount: number): Minor | undefined {
+  if (isInUnits === true) return amount < 0 ? undefined : minorUnits(amount);
   const units = toMinor(amount, currencyDecimals(currency));
   return units.ok ? units.value : undefined;
 }
 
-function isWhole<Entry>(entries: readonly (Entry | undefined)[]): entries is readonly Entry[] {
-  return entries.every((entry) => entry !== undefined);
+function keptOdds(order: KeptOrder, odds: number): MilliOdds | undefined {
+  if (order.isInUnits === true && order.areOddsInUnits === true) return milliOddsOf(odds);
+  const units = toMilliOdds(odds);
+  return units.ok ? units.value : undefined;
 }

@@ -1,5 +1,5 @@
 import { betTroubles } from '../../../core/coupon/bets/bet-dependence.ts';
-import { hyperBonusPercent } from '../../../core/coupon/maths/hyper-bonus-share.ts';
+import { hyperBonusPercentInUnits } from '../../../core/coupon/maths/hyper-bonus-share.ts';
 import { priceAntiExpress } from '../../../core/coupon/maths/anti-express-odds.ts';
 import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
 import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
@@ -16,7 +16,7 @@ import type { UnitSlip } from '../../../core/coupon/maths/unit-slip.ts';
 import { totalInUnits } from '../../../core/coupon/maths/total-odds.ts';
 import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
 import { decimalOdds, type MilliOdds } from '../../../core/shared/odds.ts';
-import type { CallReply } from '../../http/call.ts';
+import type { WireReply } from '../../http/call.ts';
 import type { PLACE_COUPON } from '../../coupon/coupon-calls.ts';
 import type { InferOutput } from 'valibot';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -31,7 +31,7 @@ export type Rejection =
   | (Omit<Extract<PlacementVerdict, { readonly status: 'rejected' }>, 'limit'> & {
       readonly limit?: Minor | undefined;
     });
-type RefusedBet = Extract<CallReply<typeof PLACE_COUPON>, { readonly status: 'accepted' }>['refused'][number];
+type RefusedBet = Extract<WireReply<typeof PLACE_COUPON>, { readonly status: 'accepted' }>['refused'][number];
 
 /** A bet of an order beside what is offered for it now. */
 export interface OfferedBet {
@@ -138,9 +138,9 @@ function takeCoupon(
     lineCount: lines.value,
     possibleWin: win.value.max,
     minPossibleWin: win.value.min,
-    hyperBonusPercent: hyperBonusPercent(
+    hyperBonusPercent: hyperBonusPercentInUnits(
       slip.type,
-      slip.bets.map((bet) => decimalOdds(bet.odds)),
+      slip.bets.map((bet) => bet.odds),
     ),
   };
   return { kind: 'taken', coupons: [coupon], refused: [] };
@@ -202,7 +202,7 @@ function slipNow(order: Order, bets: readonly OfferedBet[]): UnitSlip {
   return {
     ...orderSlip(order, bets, ({ offer }) => offer.odds),
     antiExpressOdds: order.type === 'anti-express' ? priceAntiExpress(odds) : undefined,
-    bonusBet: order.bonusBet && isBonusBetAvailable(order.type, odds.map(decimalOdds)),
+    bonusBet: order.bonusBet && isBonusBetAvailable(order.type, odds),
     exactOdds: order.exactOdds,
   };
 }

@@ -5,7 +5,6 @@ import type { ChampId, GameId, SportId } from '../../../core/shared/ids.ts';
 import { days, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { exactOdds } from './exact-odds.ts';
 
 /** An outcome as it can be bet on at this moment. */
 export interface BetOffer {
@@ -80,7 +79,7 @@ function currentOffer(
     sportId,
     champId,
     kind,
-    odds: offered === undefined ? NO_ODDS : exactOdds(offered.outcome.odds),
+    odds: offered === undefined ? NO_ODDS : offered.outcome.odds,
     version,
     isLive: section === 'live',
     status,
@@ -112,7 +111,7 @@ function noOffer(outcomeId: string, address: OutcomeAddress | undefined, trouble
 
 const NO_ID = 0;
 /** The price of a bet that is returned: it says nothing of a price. */
-const NO_ODDS: MilliOdds = exactOdds(1);
+const NO_ODDS: MilliOdds = 1000 as MilliOdds;
 
 const NO_OFFER = {
   sportId: NO_ID,

@@ -1,15 +1,15 @@
 import { isDividedType } from '../../../core/coupon/maths/divided-types.ts';
 import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
 import { betTroubles, isBannedFromExpress } from '../../../core/coupon/bets/bet-dependence.ts';
-import { hyperBonusPercent } from '../../../core/coupon/maths/hyper-bonus-share.ts';
-import { antiExpressOdds } from '../../../core/coupon/maths/anti-express-odds.ts';
+import { hyperBonusPercentInUnits } from '../../../core/coupon/maths/hyper-bonus-share.ts';
+import { priceAntiExpress } from '../../../core/coupon/maths/anti-express-odds.ts';
 import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
 import { combinations, countLines } from '../../../core/coupon/maths/line-count.ts';
 import { maximumInUnits, systemMinimumInUnits } from '../../../core/coupon/amounts/maximum-amount.ts';
 import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
 import type { UnitSlip } from '../../../core/coupon/maths/unit-slip.ts';
 import { stakeWithin } from '../../../core/coupon/maths/total-odds.ts';
-import { typeBounds } from '../../../core/coupon/maths/type-bounds.ts';
+import { LARGEST_EXPRESS, typeBounds } from '../../../core/coupon/maths/type-bounds.ts';
 import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
 import type { Language } from '../../../core/site/config/language.ts';
@@ -37,11 +37,11 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
   const offers = bets.map((bet) => betOffer(parts, bet.outcomeId));
   const troubles = betTroubles(type, offers);
   const limits = couponLimits(currency);
-  const odds = offers.map((offer) => decimalOdds(offer.odds));
+  const odds = offers.map((offer) => offer.odds);
   const slip = checkUnits(questionSlip(question, offers));
   const money = (minor: Minor) => majorAmount(minor, currency);
   const most = slip.ok ? maximumStake(slip.value, limits) : undefined;
-  const anti = antiExpressOdds(odds);
+  const anti = bets.length > 1 && bets.length <= LARGEST_EXPRESS ? priceAntiExpress(odds) : undefined;
   const systemOptions = listSystemOptions(question, limits);
   return {
     serverTime: parts.now(),
@@ -53,9 +53,9 @@ export function couponTerms(parts: SandboxParts, question: TermsQuestion): WireR
     ...(most === undefined ? {} : { maxBetAmount: money(most) }),
     maxPayout: money(limits.maxPayout),
     systemOptions,
-    ...(bets.length > 1 && anti.ok ? { antiExpressOdds: anti.value } : {}),
+    ...(anti === undefined ? {} : { antiExpressOdds: decimalOdds(anti) }),
     isBonusBetAvailable: isBonusBetAvailable(type, odds),
-    hyperBonusPercent: hyperBonusPercent(type, odds),
+    hyperBonusPercent: hyperBonusPercentInUnits(type, odds),
     minHyperBonusBetLimit: money(limits.minHyperBonusBetLimit),
     maxHyperBonusLimit: money(limits.maxHyperBonusLimit),
   };
@@ -118,7 +118,7 @@ function questionSlip({ type, currency, systemValue, bets }: TermsQuestion, offe
     // a maximum that leaves room for the bonus is taken with it and without
     bonusBet: isBonusBetAvailable(
       type,
-      offers.map(({ odds }) => decimalOdds(odds)),
+      offers.map(({ odds }) => odds),
     ),
     bets: offers.map(({ odds }, index) => ({ odds, block: bets[index]?.block, amount: minBetAmount })),
   };

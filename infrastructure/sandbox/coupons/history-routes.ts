@@ -6,7 +6,7 @@ import { isDividedType } from '../../../core/coupon/maths/divided-types.ts';
 import { linesInUnits } from '../../../core/coupon/maths/system-lines.ts';
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
-import type { CallReply, WireReply } from '../../http/call.ts';
+import type { WireReply } from '../../http/call.ts';
 import type { CouponBetRow, Tables } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -130,7 +130,7 @@ async function betsOf({ database }: SandboxParts, ids: readonly number[]): Promi
 }
 
 /** Nothing where the coupon cannot be read, or a line of it cannot be computed: a list with lines missing would be another coupon's. */
-function couponLines({ coupon, bets }: CouponWithBets): CallReply<typeof COUPON_LINES>['lines'] | undefined {
+function couponLines({ coupon, bets }: CouponWithBets): WireReply<typeof COUPON_LINES>['lines'] | undefined {
   const slip = checkedCoupon(coupon, bets);
   const listed = slip.ok ? linesInUnits(slip.value, { limit: MOST_LINES }) : undefined;
   if (!slip.ok || listed?.ok !== true) return undefined;

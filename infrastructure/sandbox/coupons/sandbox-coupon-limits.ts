@@ -1,7 +1,8 @@
 import { amountStep, initialAmount } from '../../../core/coupon/amounts/amount-step.ts';
 import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
-import { hasBonusBet } from '../../../core/coupon/maths/bonus-bet.ts';
+import { hasBonusBetInUnits } from '../../../core/coupon/maths/bonus-bet.ts';
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';
+import type { MilliOdds } from '../../../core/shared/odds.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import { exactMinor } from '../players/player-accounts.ts';
 import { CouponProblem } from './coupon-problem.ts';
@@ -31,8 +32,8 @@ export function couponLimits(currency: string): CouponLimits {
   };
 }
 
-export function isBonusBetAvailable(type: CouponType, odds: readonly number[]): boolean {
-  return hasBonusBet({
+export function isBonusBetAvailable(type: CouponType, odds: readonly MilliOdds[]): boolean {
+  return hasBonusBetInUnits({
     isEnabled: DEFAULT_PROFILE.isBonusBetAvailable,
     type,
     bets: odds.map((price) => ({ odds: price, kind: 0 })),

@@ -4,12 +4,14 @@ import {
   COEF_VIEW_IDS,
   coefViewIdOf,
   decimalOdds,
+  formatMilliOdds,
   formatOdds,
   milliOddsOf,
   oddsFormat,
   parseOdds,
   roundOdds,
   toMilliOdds,
+  type MilliOdds,
 } from '../../../core/shared/odds.ts';
 import { anyOdds } from '../../support/examples/slip-arbitrary.ts';
 import { ok, refused } from '../../support/examples/slip-examples.ts';
@@ -222,6 +224,16 @@ describe('odds in thousandths', () => {
   it('are exact, and come back as the odds they were [OD-11]', () => {
     expect([1.85, 1, 0, 1000.001].map(toMilliOdds)).toEqual([ok(1850), ok(1000), ok(0), ok(1_000_001)]);
     expect(decimalOdds(milli(1850))).toBe(1.85);
+    expect(decimalOdds(Number.NaN as MilliOdds)).toBe(0);
+  });
+
+  it('are printed as the same odds in decimals are, in every format [OD-3, OD-11]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 52 }), fc.constantFrom(...COEF_VIEW_IDS), (odds, id) => {
+        expect(formatMilliOdds(milli(odds), id)).toBe(formatOdds(odds / 1000, id));
+      }),
+    );
+    expect(formatMilliOdds(Number.NaN as MilliOdds, DECIMAL)).toBe('\u2014');
   });
 
   it('are refused where the odds are no number, negative, out of range or have more decimals [OD-11]', () => {

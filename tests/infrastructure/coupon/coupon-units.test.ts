@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
-import { PLACE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { COUPON_UPDATE, PLACE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
 import {
   orderBody,
   readCouponLines,
@@ -11,7 +11,7 @@ import {
   readPlacementVerdict,
 } from '../../../infrastructure/coupon/coupon-units.ts';
 import { wirePlacedCoupon } from '../../../infrastructure/coupon/placed-coupon-wire.ts';
-import { minor, money } from '../../support/units.ts';
+import { milli, minor, money, price } from '../../support/units.ts';
 
 const TERMS = {
   serverTime: 1,
@@ -46,6 +46,7 @@ const PLACED = {
 
 const ORDER: UnitOrder = {
   isInUnits: true,
+  areOddsInUnits: true,
   type: 'condition',
   accountId: 1,
   currency: 'EUR',
@@ -56,7 +57,7 @@ const ORDER: UnitOrder = {
   changeMode: 'confirm',
   oddsFormatId: 0,
   isOneClick: false,
-  bets: [{ outcomeId: '7:result:0::home', odds: 1.85, version: 1, block: 1, amount: money(5.6) }],
+  bets: [{ outcomeId: '7:result:0::home', odds: price(1.85), version: 1, block: 1, amount: money(5.6) }],
 };
 
 describe('amounts of the wire', () => {
@@ -89,7 +90,7 @@ describe('amounts of the wire', () => {
   });
 
   it('of lines are in the currency of their coupon [MO-2]', () => {
-    const lines = [{ betIndexes: [0], odds: 3, amount: 33.33, state: 'won' as const, payout: 99.99 }];
+    const lines = [{ betIndexes: [0], odds: milli(3000), amount: 33.33, state: 'won' as const, payout: 99.99 }];
     expect(readCouponLines(ok({ lines }), 'EUR')).toEqual(
       ok([{ ...lines[0], amount: minor(3333), payout: minor(9999) }]),
     );
@@ -101,7 +102,7 @@ describe('amounts of the wire', () => {
     expect(readCouponTerms(ok(TERMS), 'JPY')).toEqual(malformed);
     const accepted = { status: 'accepted' as const, coupons: [], balance: 0.5, refused: [] };
     expect(readPlacementVerdict(ok(accepted), 'JPY')).toEqual(malformed);
-    const lines = [{ betIndexes: [0], odds: 3, amount: 0.001, state: 'won' as const, payout: 1 }];
+    const lines = [{ betIndexes: [0], odds: milli(3000), amount: 0.001, state: 'won' as const, payout: 1 }];
     expect(readCouponLines(ok({ lines }), 'EUR')).toEqual(malformed);
   });
 
@@ -122,6 +123,46 @@ describe('amounts of the wire', () => {
       accounts: [{ id: 1, currency: 'EUR', money: minor(8420), type: 'main', isActive: true }],
     });
     expect(v.is(ACCOUNT_LIST.reply, { accounts: [{ ...account, money: 84.205 }] })).toBe(false);
+  });
+});
+
+describe('odds of a coupon on the wire', () => {
+  it('are thousandths in the schema of a placed coupon [OD-11]', () => {
+    const prices = { odds: 2.001, antiExpressOdds: 1.171, exactOdds: 1.5 };
+    expect(v.parse(wirePlacedCoupon, { ...PLACED, ...prices })).toMatchObject({
+      odds: milli(2001),
+      antiExpressOdds: milli(1171),
+      exactOdds: milli(1500),
+    });
+    expect(v.is(wirePlacedCoupon, { ...PLACED, odds: 2.0001 })).toBe(false);
+  });
+
+  it('are thousandths in the schemas of terms and verdicts, or those are refused [OD-11]', () => {
+    const terms = (antiExpressOdds: number) => ({ ...TERMS, remainingPayouts: [], antiExpressOdds });
+    expect(v.parse(COUPON_UPDATE.reply, terms(1.171)).antiExpressOdds).toBe(milli(1171));
+    expect(v.is(COUPON_UPDATE.reply, terms(1.1715))).toBe(false);
+    const changed = (odds: number) => ({
+      status: 'price-changed',
+      bets: [{ index: 0, outcomeId: '7:result:0::home', odds }],
+      antiExpressOdds: 1.3,
+    });
+    expect(v.parse(PLACE_COUPON.reply, changed(1.85))).toMatchObject({
+      bets: [{ odds: milli(1850) }],
+      antiExpressOdds: milli(1300),
+    });
+    expect(v.is(PLACE_COUPON.reply, changed(1.8505))).toBe(false);
+  });
+
+  it('are printed once, with the order, and read by the server as the thousandths they were [OD-11]', () => {
+    const order = { ...ORDER, antiExpressOdds: milli(1171), exactOdds: milli(1100) };
+    const body = orderBody(order);
+    expect(body).toMatchObject({ antiExpressOdds: 1.171, exactCoef: 1.1, bets: [{ odds: 1.85 }] });
+    expect(body).not.toHaveProperty('areOddsInUnits');
+    expect(v.parse(PLACE_COUPON.body, body)).toMatchObject({
+      antiExpressOdds: order.antiExpressOdds,
+      exactOdds: order.exactOdds,
+      bets: [{ odds: milli(1850) }],
+    });
   });
 });
 

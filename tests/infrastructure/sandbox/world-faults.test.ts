@@ -145,7 +145,7 @@ describe('cricket', () => {
       const end = world.end(id)!;
       for (const back of [4, 10, 20, 35, 50, 70, 90]) {
         for (const { outcomes, kind } of world.details(id, { now: end - back * 1000, language: 'en' })!.markets) {
-          const book = outcomes.reduce((sum, { odds }) => sum + 1 / odds, 0);
+          const book = outcomes.reduce((sum, { odds }) => sum + 1000 / odds, 0);
           if (book < 1) below.push({ id, back, kind });
           count += 1;
         }

@@ -13,7 +13,7 @@ const pages = open.filter((_, index) => index % 6 === 0).map((id) => world.detai
 const live = open.filter((id) => world.card(id, 'en')!.startsAt <= NOON);
 
 function implied(market: Market): number {
-  return market.outcomes.reduce((sum, { odds }) => sum + 1 / odds, 0);
+  return market.outcomes.reduce((sum, { odds }) => sum + 1000 / odds, 0);
 }
 
 function isOpen(market: Market): boolean {
@@ -63,9 +63,9 @@ describe('prices', () => {
 
   it('lie between 1.001 and 501 with at most three decimals', () => {
     for (const { odds } of pages.flatMap(({ markets }) => markets.flatMap(({ outcomes }) => outcomes))) {
-      expect(odds).toBeGreaterThanOrEqual(1.001);
-      expect(odds).toBeLessThanOrEqual(501);
-      expect(Math.abs(odds * 1000 - Math.round(odds * 1000))).toBeLessThan(1e-6);
+      expect(odds).toBeGreaterThanOrEqual(1001);
+      expect(odds).toBeLessThanOrEqual(501_000);
+      expect(Number.isSafeInteger(odds)).toBe(true);
     }
   });
 

@@ -4,6 +4,7 @@ import { COUPON_UPDATE, PLACE_COUPON } from '../../../infrastructure/coupon/coup
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import type { Answer } from './visitor.ts';
+import { decimalOdds } from '../../../core/shared/odds.ts';
 
 export type OrderBody = NonNullable<CallInput<typeof PLACE_COUPON>['body']>;
 export type OrderBet = OrderBody['bets'][number];
@@ -33,9 +34,10 @@ export async function openBets(fixture: SandboxFixture, count: number, wanted: W
   const bets = games.flatMap((game) => {
     const outcome = game.markets
       .flatMap((market) => market.outcomes)
-      .find(({ isLocked, odds }) => !isLocked && odds > 1.1);
+      .find(({ isLocked, odds }) => !isLocked && odds > 1100);
     if (outcome === undefined) return [];
-    const { id: outcomeId, odds } = outcome;
+    const { id: outcomeId } = outcome;
+    const odds = decimalOdds(outcome.odds);
     return [{ outcomeId, odds, version: game.version, block: 1, gameId: game.id, startsAt: game.startsAt }];
   });
   if (bets.length < count) throw new Error(`only ${String(bets.length)} games are open to bets`);
@@ -88,9 +90,8 @@ export function accepted(verdict: Verdict): Extract<Verdict, { readonly status: 
 export async function repriced(fixture: SandboxFixture, bets: readonly OpenBet[]): Promise<OpenBet[]> {
   const body = { typeId: 9, currency: 'RUB', bets: bets.map(({ outcomeId, block }) => ({ outcomeId, block })) };
   const terms = (await fixture.visitor().send(COUPON_UPDATE, { body })).read();
-  return bets.map((bet, index) => ({
-    ...bet,
-    odds: terms.bets[index]?.odds ?? bet.odds,
-    version: terms.bets[index]?.version ?? bet.version,
-  }));
+  return bets.map((bet, index) => {
+    const now = terms.bets[index];
+    return now === undefined ? bet : { ...bet, odds: decimalOdds(now.odds), version: now.version };
+  });
 }

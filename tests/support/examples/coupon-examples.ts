@@ -4,7 +4,7 @@ import { EMPTY_COUPON, couponAfter, type CouponState } from '../../../core/coupo
 import type { CouponTerms } from '../../../core/coupon/building/coupon-update.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
-import { money } from '../units.ts';
+import { milli, money, price } from '../units.ts';
 
 export const NOW = 1_800_000_000_000;
 
@@ -18,7 +18,7 @@ export function pick(n: number, changes: Partial<Bet> = {}): Bet {
     kind: 'result',
     period: 0,
     code: 'home',
-    odds: 1 + n / 2,
+    odds: milli(1000 + n * 500),
     version: 1,
     isLive: false,
     champName: 'Premier League',
@@ -27,6 +27,11 @@ export function pick(n: number, changes: Partial<Bet> = {}): Bet {
     startsAt: NOW + 3_600_000,
     ...changes,
   };
+}
+
+/** The same as a device or another page writes it: its odds are decimal. */
+export function writtenPick(n: number, changes: Partial<Bet<number>> = {}): Bet<number> {
+  return { ...pick(n), odds: 1 + n / 2, ...changes };
 }
 
 export function idOf(n: number): string {
@@ -91,7 +96,7 @@ export function placedCoupon(id: number, changes: Partial<PlacedCoupon<Minor>> =
     type: 'single',
     amount: money(100),
     blockAmounts: [],
-    odds: 1.5,
+    odds: price(1.5),
     bonusBet: false,
     changeMode: 'accept-increase',
     lineCount: 1,

@@ -7,6 +7,7 @@ import type {
 } from '../../../core/coupon/placement/placement-state.ts';
 import { PLACEMENT } from '../../../core/coupon/placement/placement.ts';
 import type { PlacementOrder, PlacementVerdict } from '../../../core/coupon/placement/placement-verdict.ts';
+import { decimalOdds } from '../../../core/shared/odds.ts';
 import { NOW, pick, placedCoupon } from './coupon-examples.ts';
 
 export function order(changes: Partial<PlacementOrder> = {}): PlacementOrder {
@@ -21,7 +22,7 @@ export function order(changes: Partial<PlacementOrder> = {}): PlacementOrder {
     changeMode: 'accept-increase',
     oddsFormatId: 0,
     isOneClick: false,
-    bets: [{ outcomeId, odds, version, block: 0 }],
+    bets: [{ outcomeId, odds: decimalOdds(odds), version, block: 0 }],
     ...changes,
   };
 }

@@ -4,6 +4,7 @@ import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-r
 import type { MarketKind } from '../../../core/sports/market-kind.ts';
 import type { Market } from '../../../core/sports/market.ts';
 import { marketId, outcomeId } from '../../../core/sports/outcome-id.ts';
+import { price } from '../units.ts';
 
 export const COUNTS = { all: 2, upcoming_events: 1, first_period: 0, second_period: 1, recommended: 0 };
 
@@ -23,7 +24,7 @@ export function sampleMarket(
     outcomes: Object.entries(prices).map(([code, odds]) => ({
       id: outcomeId({ gameId, kind, period, line, code }),
       code,
-      odds,
+      odds: price(odds),
       isLocked,
     })),
   };

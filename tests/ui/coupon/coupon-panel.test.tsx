@@ -4,7 +4,7 @@ import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
 import { NOW, idOf, pick, placedCoupon } from '../../support/examples/coupon-examples.ts';
 import { couponTab, drawCoupon, sharedBrowser, type CouponTabUnderTest } from '../../support/views/coupon-page.tsx';
 import { teachDialogs } from '../../support/views/player-page.tsx';
-import { money } from '../../support/units.ts';
+import { money, price } from '../../support/units.ts';
 
 beforeAll(teachDialogs);
 beforeAll(fetchParts);
@@ -117,7 +117,7 @@ describe('the coupon panel', () => {
     expect(screen.getByText('\u00D71.03')).toBeDefined();
     click(/^Remove bonus/);
     expect(screen.queryByText('Accumulator bonus')).toBeNull();
-    expect(tab.coupon.total).toBe(7.5);
+    expect(tab.coupon.total).toBe(price(7.5));
   });
 
   it('says why it cannot be placed, and lets a suspended bet be left out', async () => {
@@ -131,7 +131,7 @@ describe('the coupon panel', () => {
     click(/^Exclude: Home 1/);
     await tab.pass(600);
     expect(button(/^Place bet/).getAttribute('aria-disabled')).toBeNull();
-    expect(tab.coupon.total).toBe(2);
+    expect(tab.coupon.total).toBe(price(2));
   });
 
   it('keeps the focus in the list when the focused bet is removed', async () => {
@@ -177,7 +177,7 @@ describe('placing', () => {
 
   it('shows old and new odds with the focus on the confirming button [REL-15]', async () => {
     const tab = await drawn(1, 2);
-    const changes = [{ index: 0, outcomeId: idOf(1), odds: 1.3, version: 4 }];
+    const changes = [{ index: 0, outcomeId: idOf(1), odds: price(1.3), version: 4 }];
     tab.gateway.faults.push({ verdict: { status: 'price-changed', bets: changes } });
     click(/^Place bet/);
     await tab.pass(500);
@@ -185,13 +185,13 @@ describe('placing', () => {
     expect(document.activeElement).toBe(button(/^Accept and bet/));
     click(/^Accept and bet/);
     await tab.pass(500);
-    expect(tab.gateway.sent[1]?.order.bets[0]).toMatchObject({ odds: 1.3, version: 4 });
+    expect(tab.gateway.sent[1]?.order.bets[0]).toMatchObject({ odds: price(1.3), version: 4 });
     expect(await screen.findByText('Bet placed')).toBeDefined();
   });
 
   it('counts the changes that the press accepts [REL-14]', async () => {
     const tab = await drawn(1, 2);
-    tab.gateway.updates.set(idOf(1), { odds: 1.3, version: 4 });
+    tab.gateway.updates.set(idOf(1), { odds: price(1.3), version: 4 });
     await tab.pass(11_000);
     expect(button(/^Accept 1 change and bet/)).toBeDefined();
     expect(screen.getByText('1.50').tagName).toBe('S');

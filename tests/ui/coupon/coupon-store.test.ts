@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { STORED_COUPON } from '../../../core/coupon/building/stored-coupon.ts';
-import { idOf, pick, placedCoupon } from '../../support/examples/coupon-examples.ts';
+import { idOf, placedCoupon, writtenPick } from '../../support/examples/coupon-examples.ts';
 import { couponTab, sharedBrowser } from '../../support/views/coupon-page.tsx';
-import { money } from '../../support/units.ts';
+import { money, price } from '../../support/units.ts';
 
 describe('terms', () => {
   it('are asked for once the coupon is quiet, then every 10 s, every 3 s with a live bet', async () => {
@@ -22,17 +22,17 @@ describe('terms', () => {
   it('asked last count: replies in the wrong order change nothing [REL-19]', async () => {
     const tab = await couponTab(sharedBrowser());
     const line = tab.gateway.holdTerms();
-    tab.gateway.updates.set(idOf(1), { odds: 1.6, version: 2 });
+    tab.gateway.updates.set(idOf(1), { odds: price(1.6), version: 2 });
     await tab.add(1);
-    tab.gateway.updates.set(idOf(1), { odds: 1.9, version: 3 });
+    tab.gateway.updates.set(idOf(1), { odds: price(1.9), version: 3 });
     await tab.add(2);
     expect(line).toHaveLength(2);
     line[1]?.();
     await tab.pass(100);
-    expect(tab.coupon.bets[0]?.update?.odds).toBe(1.9);
+    expect(tab.coupon.bets[0]?.update?.odds).toBe(price(1.9));
     line[0]?.();
     await tab.pass(100);
-    expect(tab.coupon.bets[0]?.update?.odds).toBe(1.9);
+    expect(tab.coupon.bets[0]?.update?.odds).toBe(price(1.9));
   });
 
   it('that stop coming stop a live bet, and no other [REL-18]', async () => {
@@ -84,7 +84,7 @@ describe('the stored coupon', () => {
 
   it('drops corrupt entries one by one and keeps the others [REL-24]', async () => {
     const browser = sharedBrowser();
-    const bets = [{ ...pick(1), block: 1 }, { outcomeId: 7 }, null, { ...pick(2), odds: 'x' }];
+    const bets = [{ ...writtenPick(1), block: 1 }, { outcomeId: 7 }, null, { ...writtenPick(2), odds: 'x' }];
     browser.values.texts.set(STORED_COUPON.key, JSON.stringify({ bets, typeId: 'all' }));
     const tab = await couponTab(browser);
     expect(tab.coupon.bets.map(({ gameId }) => gameId)).toEqual([1]);
@@ -180,16 +180,20 @@ describe('moved prices', () => {
     await tab.add(1, 2);
     const { couponNews } = tab.stores;
     const move = (odds: number, version: number): void => {
-      tab.coupon.happen({ type: 'prices-refused', bets: [{ index: 0, outcomeId: idOf(1), odds, version }], at: 0 });
+      tab.coupon.happen({
+        type: 'prices-refused',
+        bets: [{ index: 0, outcomeId: idOf(1), odds: price(odds), version }],
+        at: 0,
+      });
     };
     move(1.6, 2);
-    expect(couponNews.news?.changes).toMatchObject([{ before: 1.5, after: 1.6 }]);
+    expect(couponNews.news?.changes).toMatchObject([{ before: price(1.5), after: price(1.6) }]);
     const first = couponNews.news;
     move(1.7, 3);
     move(1.8, 4);
     await tab.pass(4000);
     expect(couponNews.news).toBe(first);
     await tab.pass(1500);
-    expect(couponNews.news?.changes).toMatchObject([{ before: 1.6, after: 1.8 }]);
+    expect(couponNews.news?.changes).toMatchObject([{ before: price(1.6), after: price(1.8) }]);
   });
 });

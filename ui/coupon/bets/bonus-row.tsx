@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { bonusBetMultiplier } from '../../../core/coupon/maths/bonus-bet.ts';
+import { LOWEST_BONUS_ODDS, bonusBetMultiplier } from '../../../core/coupon/maths/bonus-bet.ts';
 import { carriesBonusBet } from '../../../core/coupon/building/coupon-slip.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
@@ -19,7 +19,7 @@ export const BonusRow = observer(function BonusRow(): ReactNode {
   const count = coupon.playedCount;
   const multiplier = bonusBetMultiplier(count);
   if (!multiplier.ok) return null;
-  const events = t('bonus.events', { count, odds: total(1.1) });
+  const events = t('bonus.events', { count, odds: total(LOWEST_BONUS_ODDS) });
   return (
     <div className={styles.bonus}>
       <Icon name="t-gift" />

@@ -112,9 +112,9 @@ const ExactOddsField = observer(function ExactOddsField(): ReactNode {
   const { couponSettings } = useCoupon();
   const { settings: view } = usePage();
   const { t } = useSlipWords();
-  const { exactOdds } = couponSettings.settings;
+  const { exactOdds } = couponSettings;
   const { coefViewId } = view.settings;
-  const [text, setText] = useState(exactOdds === 0 ? '' : oddsText(exactOdds, coefViewId));
+  const [text, setText] = useState(exactOdds === undefined ? '' : oddsText(exactOdds, coefViewId));
   const read = parseOdds(text.trim().replace(',', '.'), coefViewId);
   const isWrong = text.trim() !== '' && !read.ok;
   return (

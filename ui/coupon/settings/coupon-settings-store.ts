@@ -4,6 +4,7 @@ import {
   DEFAULT_COUPON_SETTINGS,
   STORED_COUPON_SETTINGS,
   changeModeOf,
+  exactOddsOf,
   isOneClickInForce,
   withDropOnScoreChange,
   withExactOdds,
@@ -12,6 +13,7 @@ import {
 import type { OddsChangeMode } from '../../../core/coupon/bets/odds-change-mode.ts';
 import { oneClickAfter } from '../../../core/coupon/placement/one-click-expiry.ts';
 import { confirmOneClick, isOneClickEffective } from '../../../core/coupon/placement/one-click.ts';
+import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 
@@ -35,6 +37,11 @@ export class CouponSettingsStore {
 
   get changeMode(): OddsChangeMode {
     return changeModeOf(this.settings, this.#around.site.config?.changeModeDefault ?? 'confirm');
+  }
+
+  /** Undefined where the player asked for none. */
+  get exactOdds(): MilliOdds | undefined {
+    return exactOddsOf(this.settings);
   }
 
   get isOneClickOn(): boolean {

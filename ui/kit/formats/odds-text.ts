@@ -1,9 +1,9 @@
-import { formatOdds, oddsFormat } from '../../../core/shared/odds.ts';
+import { formatMilliOdds, oddsFormat, type MilliOdds } from '../../../core/shared/odds.ts';
 import { MINUS } from './format-number.ts';
 
 /** The odds as they are printed: never rounded, at least two decimals up to 99.99, with the true minus sign. */
-export function oddsText(odds: number, coefViewId: number): string {
-  const text = formatOdds(odds, coefViewId);
+export function oddsText(odds: MilliOdds, coefViewId: number): string {
+  const text = formatMilliOdds(odds, coefViewId);
   const format = oddsFormat(coefViewId);
   const isPadded = format !== 'fractional' && format !== 'american' && /^-?\d{1,2}(\.\d)?$/.test(text);
   return (isPadded ? padded(text) : text).replace('-', MINUS);

@@ -1,11 +1,12 @@
 import { makeObservable, observableRef } from 'mobx';
 import type { Outcome } from '../../../core/sports/market.ts';
 import { priceAfter, priceAt, type ShownPrice } from '../../../core/sports/line/price-move.ts';
+import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 
 /** The price of one outcome: the smallest thing on the page that changes by itself. */
 export class PriceCell {
-  shown: ShownPrice;
+  shown: ShownPrice<MilliOdds>;
   /** Grows with each move that is shown. */
   changes = 0;
 

@@ -1,3 +1,4 @@
+import { milliOddsOf, type MilliOdds } from '../../../../core/shared/odds.ts';
 import type { MarketKind } from '../../../../core/sports/market-kind.ts';
 
 const MARGINS: Partial<Record<MarketKind, number>> = {
@@ -27,8 +28,8 @@ export function houseMargin(kind: MarketKind, period: number): number {
   return (MARGINS[kind] ?? 0.065) + (period === 0 ? 0 : 0.01);
 }
 
-const LEAST_ODDS = 1.001;
-const GREATEST_ODDS = 501;
+const LEAST_ODDS = 1001 as MilliOdds;
+const GREATEST_ODDS = 501_000 as MilliOdds;
 
 const STEPS = [
   [1.1, 1000],
@@ -39,11 +40,13 @@ const STEPS = [
   [100, 1],
 ] as const;
 
-/** Odds as they are printed: fine steps where low, coarse where high, between 1.001 and 501. */
-export function printedOdds(odds: number): number {
-  if (odds >= GREATEST_ODDS) return GREATEST_ODDS;
-  const perOne = STEPS.find(([limit]) => odds < limit)?.[1] ?? 0.2;
-  return Math.max(LEAST_ODDS, Math.round(Math.round(odds * perOne) * (1000 / perOne)) / 1000);
+/** What the model makes of a probability becomes a price here: fine steps where low, coarse where high, between 1.001 and 501. */
+export function printedOdds(fair: number): MilliOdds {
+  if (fair * 1000 >= GREATEST_ODDS) return GREATEST_ODDS;
+  const perOne = STEPS.find(([limit]) => fair < limit)?.[1] ?? 0.2;
+  const odds = milliOddsOf(Math.max(LEAST_ODDS, Math.round(Math.round(fair * perOne) * (1000 / perOne))));
+  if (odds === undefined) throw new RangeError(`no price: ${String(fair)}`);
+  return odds;
 }
 
 /** Probabilities with the margin laid on: every answer's odds against are cut by one and the same factor (found by Newton's method), so favourites stay above 1. */

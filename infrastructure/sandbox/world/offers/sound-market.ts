@@ -1,3 +1,4 @@
+import type { MilliOdds } from '../../../../core/shared/odds.ts';
 import type { MarketKind } from '../../../../core/sports/market-kind.ts';
 import type { ResultDistribution } from '../probabilities/settled-result.ts';
 
@@ -32,9 +33,9 @@ export function addsUp(kind: MarketKind, answers: readonly { readonly distributi
 }
 
 /** Whether printed odds keep a margin: their book is not below 100 %, which is that of the probabilities themselves. */
-export function isSoundBook(probabilities: readonly number[], odds: readonly number[]): boolean {
+export function isSoundBook(probabilities: readonly number[], odds: readonly MilliOdds[]): boolean {
   let book = 0;
-  for (const price of odds) book += 1 / price;
+  for (const price of odds) book += 1000 / price;
   for (const probability of probabilities) book -= probability;
   return book >= -TOLERANCE;
 }

@@ -9,9 +9,9 @@ import {
 import { checkCoupon, couponWin } from '../../../../core/coupon/building/checked-coupon.ts';
 import type { CouponState } from '../../../../core/coupon/building/coupon-state.ts';
 import { NOW, after, couponWith, idOf, pick, terms } from '../../../support/examples/coupon-examples.ts';
-import { minor, money } from '../../../support/units.ts';
+import { milli, minor, money, price } from '../../../support/units.ts';
 
-const FACTS = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: true };
+const FACTS = { currency: 'RUB', isBonusBetOffered: true };
 const LIMITS = { minBetAmount: money(10), maxBetAmount: money(900), maxPayout: money(1000) };
 
 function limited(coupon: CouponState, changes: Parameters<typeof terms>[1] = LIMITS): CouponState {
@@ -65,7 +65,7 @@ describe('the most that can be staked', () => {
     // 1.77955..., printed as 1.78
     [[1.333, 1.334, 1.335], 561_938.02],
   ])('keeps a payout by the total before it is rounded: a system at %j [MA-8, TO-4]', (prices, most) => {
-    const bets = prices.map((odds, index) => pick(index + 1, { odds }));
+    const bets = prices.map((odds, index) => pick(index + 1, { odds: price(odds) }));
     const picked = bets.reduce((coupon, bet) => after(coupon, { type: 'bet-added', bet, at: NOW }), couponWith());
     const system = limited(after(picked, { type: 'type-chosen', couponType: 'system' }), {
       minBetAmount: money(10),
@@ -81,7 +81,7 @@ describe('the most that can be staked', () => {
       const thousandths = fc.array(fc.integer({ min: 1101, max: 9999 }), { minLength: 3, maxLength: 3 });
       fc.assert(
         fc.property(thousandths, fc.integer({ min: 1, max: 100_000_000 }), (prices, left) => {
-          const bets = prices.map((odds, index) => pick(index + 1, { odds: odds / 1000 }));
+          const bets = prices.map((odds, index) => pick(index + 1, { odds: milli(odds) }));
           const picked = bets.reduce((coupon, bet) => after(coupon, { type: 'bet-added', bet, at: NOW }), couponWith());
           const remainingPayouts = [{ outcomeId: idOf(2), amount: minor(left) }];
           const coupon = limited(after(picked, { type: 'type-chosen', couponType: type }), {
@@ -160,7 +160,7 @@ describe('the amounts that keep bounds', () => {
     expect(conditionMaximums(checkCoupon(condition, FACTS), false)).toEqual([]);
     const joined = after(limited(condition), { type: 'bet-block-chosen', outcomeId: idOf(2), block: 1 });
     expect(conditionMaximums(checkCoupon(joined, FACTS), false)).toEqual([]);
-    const odd = limited(after(condition, { type: 'bet-added', bet: pick(4, { odds: 0.5 }), at: NOW }));
+    const odd = limited(after(condition, { type: 'bet-added', bet: pick(4, { odds: price(0.5) }), at: NOW }));
     expect(conditionMaximums(checkCoupon(odd, FACTS), false)).toEqual([]);
   });
 });

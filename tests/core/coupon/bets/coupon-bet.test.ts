@@ -5,8 +5,9 @@ import type { CouponEvent } from '../../../../core/coupon/building/coupon-event.
 import { pageTypeAt } from '../../../../core/sports/page-type.ts';
 import { checkCoupon } from '../../../../core/coupon/building/checked-coupon.ts';
 import { NOW, after, couponWith, idOf, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
+import { price } from '../../../support/units.ts';
 
-const FACTS = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: false };
+const FACTS = { currency: 'RUB', isBonusBetOffered: false };
 
 function arrived(at: number, ...bets: Parameters<typeof terms>[0] & {}): CouponEvent {
   return { type: 'terms-arrived', terms: terms(bets), at };
@@ -51,33 +52,33 @@ describe('the page a bet was picked on', () => {
 
 describe('a price that moves', () => {
   it('stands beside the one the player saw until it is accepted [CS-19, CS-22]', () => {
-    const moved = after(couponWith(1), arrived(NOW, updateOf(1, { odds: 1.7, version: 2 })));
+    const moved = after(couponWith(1), arrived(NOW, updateOf(1, { odds: price(1.7), version: 2 })));
     const [bet] = moved.bets;
-    expect(bet?.odds).toBe(1.5);
-    expect(bet && currentOdds(bet)).toBe(1.7);
+    expect(bet?.odds).toBe(price(1.5));
+    expect(bet && currentOdds(bet)).toBe(price(1.7));
     const [accepted] = after(moved, { type: 'changes-accepted' }).bets;
-    expect(accepted).toMatchObject({ odds: 1.7, version: 2 });
+    expect(accepted).toMatchObject({ odds: price(1.7), version: 2 });
   });
 
   it('is ignored when it is older than the one already known [CS-21]', () => {
-    const fresh = after(couponWith(1), arrived(NOW, updateOf(1, { odds: 1.7, version: 5 })));
-    const late = after(fresh, arrived(NOW + 50, updateOf(1, { odds: 1.4, version: 4, trouble: 'suspended' })));
+    const fresh = after(couponWith(1), arrived(NOW, updateOf(1, { odds: price(1.7), version: 5 })));
+    const late = after(fresh, arrived(NOW + 50, updateOf(1, { odds: price(1.4), version: 4, trouble: 'suspended' })));
     expect(late.bets).toEqual(fresh.bets);
   });
 
   it('stays the one the player saw where the bet is over or no longer offered [CS-58]', () => {
     for (const trouble of ['finished', 'removed'] as const) {
-      const gone = after(couponWith(1), arrived(NOW, updateOf(1, { odds: 1, version: 2, trouble })));
-      expect(gone.bets.map(currentOdds)).toEqual([1.5]);
+      const gone = after(couponWith(1), arrived(NOW, updateOf(1, { odds: price(1), version: 2, trouble })));
+      expect(gone.bets.map(currentOdds)).toEqual([price(1.5)]);
       expect(changesToAccept(checkCoupon(gone, FACTS), { mode: 'confirm' })).toBe(0);
-      const back = after(gone, arrived(NOW + 50, updateOf(1, { odds: 1.4, version: 3 })));
-      expect(back.bets.map(currentOdds)).toEqual([1.4]);
+      const back = after(gone, arrived(NOW + 50, updateOf(1, { odds: price(1.4), version: 3 })));
+      expect(back.bets.map(currentOdds)).toEqual([price(1.4)]);
     }
   });
 
   it('is gone where the server knows nothing of the bet any more, though that has no version [CS-21]', () => {
     const fresh = after(couponWith(1), arrived(NOW, updateOf(1, { version: 5 })));
-    const gone = after(fresh, arrived(NOW + 50, updateOf(1, { odds: 1, version: 0, trouble: 'removed' })));
+    const gone = after(fresh, arrived(NOW + 50, updateOf(1, { odds: price(1), version: 0, trouble: 'removed' })));
     expect(gone.bets[0]?.trouble).toBe('removed');
   });
 
@@ -88,9 +89,9 @@ describe('a price that moves', () => {
   });
 
   it('comes at once with a verdict, together with its trouble [CS-23]', () => {
-    const verdict = { index: 0, outcomeId: idOf(1), odds: 1.25, version: 9, trouble: 'suspended' } as const;
+    const verdict = { index: 0, outcomeId: idOf(1), odds: price(1.25), version: 9, trouble: 'suspended' } as const;
     const [bet] = after(couponWith(1), { type: 'prices-refused', bets: [verdict], at: NOW }).bets;
-    expect(bet && [currentOdds(bet), currentVersion(bet), bet.trouble]).toEqual([1.25, 9, 'suspended']);
+    expect(bet && [currentOdds(bet), currentVersion(bet), bet.trouble]).toEqual([price(1.25), 9, 'suspended']);
   });
 });
 
@@ -125,11 +126,11 @@ describe('a suspension', () => {
 });
 
 describe('changes to accept', () => {
-  const up = after(couponWith(1, 2), arrived(NOW, updateOf(1, { odds: 1.6, version: 2 }), updateOf(2)));
-  const down = after(couponWith(1, 2), arrived(NOW, updateOf(1, { odds: 1.4, version: 2 }), updateOf(2)));
+  const up = after(couponWith(1, 2), arrived(NOW, updateOf(1, { odds: price(1.6), version: 2 }), updateOf(2)));
+  const down = after(couponWith(1, 2), arrived(NOW, updateOf(1, { odds: price(1.4), version: 2 }), updateOf(2)));
   const both = after(
     couponWith(1, 2),
-    arrived(NOW, updateOf(1, { odds: 1.4, version: 2 }), updateOf(2, { odds: 1.9, version: 2 })),
+    arrived(NOW, updateOf(1, { odds: price(1.4), version: 2 }), updateOf(2, { odds: price(1.9), version: 2 })),
   );
 
   it.each([
@@ -154,12 +155,12 @@ describe('changes to accept', () => {
     const anti = after(
       couponWith(1, 2),
       { type: 'type-chosen', couponType: 'anti-express' },
-      { type: 'terms-arrived', terms: terms([updateOf(1), updateOf(2)], { antiExpressOdds: 1.3 }), at: NOW },
+      { type: 'terms-arrived', terms: terms([updateOf(1), updateOf(2)], { antiExpressOdds: price(1.3) }), at: NOW },
     );
     expect(changesToAccept(checkCoupon(anti, FACTS), { mode: 'confirm' })).toBe(0);
     const moved = after(anti, {
       type: 'terms-arrived',
-      terms: terms([updateOf(1), updateOf(2)], { antiExpressOdds: 1.2 }),
+      terms: terms([updateOf(1), updateOf(2)], { antiExpressOdds: price(1.2) }),
       at: NOW + 10,
     });
     expect(changesToAccept(checkCoupon(moved, FACTS), { mode: 'accept-increase' })).toBe(1);

@@ -21,6 +21,8 @@ import {
   placedCoupon,
 } from '../../../support/examples/coupon-examples.ts';
 import { ACCEPTED, TURN, attempt, order, press, verdictOf } from '../../../support/examples/placement-examples.ts';
+import type { MilliOdds } from '../../../../core/shared/odds.ts';
+import { price } from '../../../support/units.ts';
 
 const LINE = { id: 'line-1', isLive: false, bets: [pick(1), pick(2)] };
 const LIVE = { id: 'live-1', isLive: true, bets: [pick(3), pick(4), pick(5)] };
@@ -40,9 +42,11 @@ describe('the express of the day', () => {
   });
 
   it('has the odds of its bets together [XD-3]', () => {
-    expect(expressOdds({ ...LINE, bets: [pick(1, { odds: 1.5 }), pick(2, { odds: 2.1 })] })).toBe(3.15);
+    expect(expressOdds({ ...LINE, bets: [pick(1, { odds: price(1.5) }), pick(2, { odds: price(2.1) })] })).toBe(
+      price(3.15),
+    );
     expect(expressOdds({ ...LINE, bets: [pick(1)] })).toBeUndefined();
-    expect(expressOdds({ ...LINE, bets: [pick(1), pick(2, { odds: Number.NaN })] })).toBeUndefined();
+    expect(expressOdds({ ...LINE, bets: [pick(1), pick(2, { odds: Number.NaN as MilliOdds })] })).toBeUndefined();
   });
 
   it('fills the coupon as an express that knows where it came from, until a pick changes [XD-4]', () => {
@@ -91,7 +95,7 @@ describe('the bounds beside the amount', () => {
 });
 
 describe('what is being placed and what came of it', () => {
-  const ORDER = order({ bets: [1, 2].map((n) => ({ outcomeId: idOf(n), odds: 2, version: 1, block: 0 })) });
+  const ORDER = order({ bets: [1, 2].map((n) => ({ outcomeId: idOf(n), odds: price(2), version: 1, block: 0 })) });
   const SUBMITTING = [press({ attempt: attempt(1, { order: ORDER }) }), TURN].reduce<PlacementState>(
     (state, event) => PLACEMENT.step(state, event)[0],
     PLACEMENT.initial,

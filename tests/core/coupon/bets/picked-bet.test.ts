@@ -5,11 +5,10 @@ import { pickedBet } from '../../../../core/coupon/bets/picked-bet.ts';
 import type { Outcome } from '../../../../core/sports/market.ts';
 import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
 import { sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
-import { money } from '../../../support/units.ts';
+import { money, price } from '../../../support/units.ts';
 
 const ORDER = {
   currency: 'RUB',
-  exactOdds: 0,
   isBonusBetOffered: true,
   accountId: 7,
   changeMode: 'confirm',
@@ -18,7 +17,13 @@ const ORDER = {
 } as const;
 
 describe('a picked bet', () => {
-  const outcome: Outcome = { id: '5:total:1:2.5:over', code: 'over', odds: 1.87, isLocked: false, label: 'Over' };
+  const outcome: Outcome = {
+    id: '5:total:1:2.5:over',
+    code: 'over',
+    odds: price(1.87),
+    isLocked: false,
+    label: 'Over',
+  };
   const market = { ...sampleMarket(5, 'total', { over: 1.87 }), kind: 'total', period: 1, line: 2.5 } as const;
 
   it('is what the row shows, at its price, version, score and time [CS-40, BD-1]', () => {
@@ -33,7 +38,7 @@ describe('a picked bet', () => {
       line: 2.5,
       code: 'over',
       label: 'Over',
-      odds: 1.87,
+      odds: price(1.87),
       version: 12,
       isLive: true,
       champName: 'Serie A',

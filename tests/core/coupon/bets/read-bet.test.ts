@@ -4,9 +4,10 @@ import { betDetails, type BetDetails } from '../../../../core/coupon/bets/bet-de
 import { STORED_COUPON_SETTINGS } from '../../../../core/coupon/settings/coupon-settings.ts';
 import { couponAfter } from '../../../../core/coupon/building/coupon-state.ts';
 import { carriesBonusBet } from '../../../../core/coupon/building/coupon-slip.ts';
-import { readBet } from '../../../../core/coupon/bets/read-bet.ts';
+import { betInUnits, readBet } from '../../../../core/coupon/bets/read-bet.ts';
 import { STORED_COUPON, keepCoupon } from '../../../../core/coupon/building/stored-coupon.ts';
-import { NOW, couponOf, pick, terms } from '../../../support/examples/coupon-examples.ts';
+import { NOW, couponOf, pick, terms, writtenPick } from '../../../support/examples/coupon-examples.ts';
+import { milli } from '../../../support/units.ts';
 
 const DETAILS: BetDetails = {
   typeId: 1,
@@ -28,8 +29,14 @@ const DETAILS: BetDetails = {
 
 describe('a bet from outside', () => {
   it('is read with its details [SB-4, SB-6]', () => {
-    expect(readBet({ ...pick(1), ...DETAILS, extra: true })).toEqual({ ...pick(1), ...DETAILS });
+    expect(readBet({ ...writtenPick(1), ...DETAILS, extra: true })).toEqual({ ...writtenPick(1), ...DETAILS });
     expect(readBet(JSON.parse(JSON.stringify(pick(1))))).toEqual(pick(1));
+  });
+
+  it('has decimal odds, which become thousandths where it is put into a coupon [SB-4, OD-11]', () => {
+    expect(betInUnits(writtenPick(1, { odds: 1.855 }))).toEqual(pick(1, { odds: milli(1855) }));
+    expect(betInUnits(writtenPick(1, { odds: 1.8555 }))).toBeUndefined();
+    expect(betInUnits(writtenPick(1, { odds: Number.NaN }))).toBeUndefined();
   });
 
   it.each([
@@ -48,7 +55,7 @@ describe('a bet from outside', () => {
     { odds: 1 },
     { odds: 0 },
   ])('is none with %o [SB-4]', (change) => {
-    expect(readBet({ ...pick(1), ...change })).toBeUndefined();
+    expect(readBet({ ...writtenPick(1), ...change })).toBeUndefined();
   });
 
   it.each([null, undefined, 1, 'text', []])('is none as %o [SB-4]', (entry) => {
@@ -80,10 +87,13 @@ describe('a bet from outside', () => {
   });
 
   it('never throws, and has a price above 1 [SB-4]', () => {
-    const entry = fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...Object.keys(pick(1))), fc.anything()));
+    const entry = fc.oneof(
+      fc.anything(),
+      fc.dictionary(fc.constantFrom(...Object.keys(writtenPick(1))), fc.anything()),
+    );
     fc.assert(
       fc.property(entry, (each) => {
-        const bet = readBet(typeof each === 'object' ? { ...pick(1), ...each } : each);
+        const bet = readBet(typeof each === 'object' ? { ...writtenPick(1), ...each } : each);
         expect(bet === undefined || bet.odds > 1).toBe(true);
       }),
     );
@@ -109,12 +119,12 @@ describe('a coupon with details', () => {
     [{ block: 'x' }, 1],
     [{}, 1],
   ])('puts a stored bet of %o into block %d [SB-5]', (change, block) => {
-    const stored = STORED_COUPON.parse({ bets: [{ ...pick(1), ...change }] });
+    const stored = STORED_COUPON.parse({ bets: [{ ...writtenPick(1), ...change }] });
     expect(stored.ok && stored.value.bets[0]?.block).toBe(block);
   });
 
   it('carries no bonus bet with an offer of kind 7 [BB-3]', () => {
-    const facts = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: true };
+    const facts = { currency: 'RUB', isBonusBetOffered: true };
     const offered = { type: 'terms-arrived', terms: terms([]), at: NOW } as const;
     expect(carriesBonusBet(couponAfter(coupon, offered), facts)).toBe(false);
     const plain = couponOf(...[1, 2, 3].map((n) => ({ type: 'bet-added', bet: pick(n), at: NOW }) as const));

@@ -5,9 +5,9 @@ import { checkCoupon, type CheckedCoupon } from '../../../../core/coupon/buildin
 import { placeObstacle } from '../../../../core/coupon/placement/place-obstacle.ts';
 import { fail } from '../../../../core/shared/result.ts';
 import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
-import { milli, minor, money } from '../../../support/units.ts';
+import { milli, minor, money, price } from '../../../support/units.ts';
 
-const FACTS = { currency: 'RUB', exactOdds: 1.2, isBonusBetOffered: true };
+const FACTS = { currency: 'RUB', exactOdds: price(1.2), isBonusBetOffered: true };
 const PLACING = { isSignedIn: true, isOnline: true, account: { money: money(1000), isBonus: false }, now: NOW };
 
 function known(...games: readonly number[]) {
@@ -25,7 +25,7 @@ describe('a coupon that is checked', () => {
   it('is at the prices that the player saw where those are asked for [CS-46]', () => {
     const moved = after(known(1), {
       type: 'terms-arrived',
-      terms: terms([updateOf(1, { odds: 1.75, version: 2 })]),
+      terms: terms([updateOf(1, { odds: price(1.75), version: 2 })]),
       at: NOW,
     });
     const pricesOf = (prices: 'now' | 'seen') => {
@@ -36,7 +36,7 @@ describe('a coupon that is checked', () => {
   });
 
   it('says what is wrong with it: a price that is none [CS-46]', () => {
-    const unpriced = after(couponWith(1), { type: 'bet-added', bet: pick(2, { odds: 0.5 }), at: NOW });
+    const unpriced = after(couponWith(1), { type: 'bet-added', bet: pick(2, { odds: price(0.5) }), at: NOW });
     expect(checkCoupon(unpriced, FACTS).slip).toEqual(fail({ code: 'odds-below-one', bet: 1 }));
   });
 
@@ -65,7 +65,7 @@ describe('a coupon that is checked', () => {
       { type: 'bet-amount-set', outcomeId: idOf(1), amount: most },
       { type: 'bet-amount-set', outcomeId: idOf(2), amount: most },
     );
-    const coupon = checkCoupon(singles, { ...FACTS, exactOdds: 0 });
+    const coupon = checkCoupon(singles, { ...FACTS, exactOdds: price(0) });
     expect(stakedTotal(coupon)).toBeUndefined();
     expect(amountRange(coupon, false).map(({ amount }) => amount)).toEqual([most, most]);
     expect(placeObstacle(coupon, PLACING)).toEqual({ code: 'not-enough-money', limit: money(1000) });

@@ -19,10 +19,11 @@ import {
   pick,
   terms,
   updateOf,
+  writtenPick,
 } from '../../../support/examples/coupon-examples.ts';
-import { money } from '../../../support/units.ts';
+import { money, price } from '../../../support/units.ts';
 
-const FACTS = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: true };
+const FACTS = { currency: 'RUB', isBonusBetOffered: true };
 const MANY = Array.from({ length: 101 }, (_, n) => pick(n + 1));
 
 function blocksOf({ bets }: CouponState): readonly number[] {
@@ -54,11 +55,11 @@ describe('the slip', () => {
     const known = after(
       couponWith(1, 2),
       { type: 'type-chosen', couponType: 'anti-express' },
-      { type: 'terms-arrived', terms: terms([], { antiExpressOdds: 1.3 }), at: NOW },
-      { type: 'terms-arrived', terms: terms([], { antiExpressOdds: 1.2 }), at: NOW + 1 },
+      { type: 'terms-arrived', terms: terms([], { antiExpressOdds: price(1.3) }), at: NOW },
+      { type: 'terms-arrived', terms: terms([], { antiExpressOdds: price(1.2) }), at: NOW + 1 },
     );
-    expect(couponSlip(known, FACTS).antiExpressOdds).toBe(1.2);
-    expect(couponSlip(known, FACTS, 'seen').antiExpressOdds).toBe(1.3);
+    expect(couponSlip(known, FACTS).antiExpressOdds).toBe(price(1.2));
+    expect(couponSlip(known, FACTS, 'seen').antiExpressOdds).toBe(price(1.3));
     const express = after(known, { type: 'type-chosen', couponType: 'express' });
     expect('antiExpressOdds' in couponSlip(express, FACTS)).toBe(false);
     const unknown = after(couponWith(1, 2), { type: 'type-chosen', couponType: 'anti-express' });
@@ -66,8 +67,8 @@ describe('the slip', () => {
   });
 
   it('has exact odds above 1 alone [CS-33]', () => {
-    expect('exactOdds' in couponSlip(couponWith(1), { ...FACTS, exactOdds: 1 })).toBe(false);
-    expect(couponSlip(couponWith(1), { ...FACTS, exactOdds: 1.001 }).exactOdds).toBe(1.001);
+    expect('exactOdds' in couponSlip(couponWith(1), { ...FACTS, exactOdds: price(1) })).toBe(false);
+    expect(couponSlip(couponWith(1), { ...FACTS, exactOdds: price(1.001) }).exactOdds).toBe(price(1.001));
   });
 
   it('carries no bonus bet with one bet that may not be in an express [CS-32]', () => {
@@ -84,7 +85,7 @@ describe('the coupon', () => {
   it('keeps its bets when the currency changes, without the terms of the former one [CS-30]', () => {
     const known = after(couponWith(1, 2), {
       type: 'terms-arrived',
-      terms: terms([], { antiExpressOdds: 1.3 }),
+      terms: terms([], { antiExpressOdds: price(1.3) }),
       at: NOW,
     });
     const changed = after(known, { type: 'currency-changed' });
@@ -105,19 +106,19 @@ describe('the coupon', () => {
   it('takes prices that were refused for the bets they name, and anti-express odds where there are terms [CS-23]', () => {
     const refusal = {
       type: 'prices-refused',
-      bets: [{ index: 0, outcomeId: idOf(2), odds: 2.5, version: 9 }],
-      antiExpressOdds: 1.1,
+      bets: [{ index: 0, outcomeId: idOf(2), odds: price(2.5), version: 9 }],
+      antiExpressOdds: price(1.1),
       at: NOW,
     } as const;
     const known = after(couponWith(1, 2), {
       type: 'terms-arrived',
-      terms: terms([], { antiExpressOdds: 1.3 }),
+      terms: terms([], { antiExpressOdds: price(1.3) }),
       at: NOW,
     });
     const refused = after(known, refusal);
-    expect(refused.bets.map(({ update }) => update?.odds)).toEqual([undefined, 2.5]);
-    expect(refused.terms).toEqual({ ...terms([]), antiExpressOdds: 1.1 });
-    expect(after(known, { ...refusal, antiExpressOdds: undefined }).terms?.antiExpressOdds).toBe(1.3);
+    expect(refused.bets.map(({ update }) => update?.odds)).toEqual([undefined, price(2.5)]);
+    expect(refused.terms).toEqual({ ...terms([]), antiExpressOdds: price(1.1) });
+    expect(after(known, { ...refusal, antiExpressOdds: undefined }).terms?.antiExpressOdds).toBe(price(1.3));
     expect(after(couponWith(1, 2), refusal).terms).toBeUndefined();
   });
 
@@ -248,11 +249,11 @@ describe('what the device keeps', () => {
     ['startsAt', '5'],
     ['odds', 1],
   ])('has no bet whose %s is %o [SB-4]', (field, value) => {
-    expect(readBet({ ...pick(1), [field]: value })).toBeUndefined();
+    expect(readBet({ ...writtenPick(1), [field]: value })).toBeUndefined();
   });
 
   it('has bets with a line, with names of 300 characters and from the first game of all [SB-4]', () => {
-    const bet = pick(1, { line: -2.5, champName: 'a'.repeat(300), gameId: 0, startsAt: 0, odds: 1.001 });
+    const bet = writtenPick(1, { line: -2.5, champName: 'a'.repeat(300), gameId: 0, startsAt: 0, odds: 1.001 });
     expect(readBet(bet)).toEqual(bet);
   });
 

@@ -15,6 +15,7 @@ import {
 import { safeLineCount } from '../../../../core/coupon/maths/line-count.ts';
 import { typeMenu } from '../../../../core/coupon/building/type-menu.ts';
 import { NOW, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
+import { milli } from '../../../support/units.ts';
 
 /** The little that must hold of a coupon: which games it has, which are left out. */
 interface Model {
@@ -25,7 +26,7 @@ interface Real {
   state: CouponState;
 }
 
-const FACTS = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: true };
+const FACTS = { currency: 'RUB', isBonusBetOffered: true };
 
 function checkInvariants(model: Model, { state }: Real): void {
   assert.deepEqual(
@@ -117,7 +118,7 @@ const commands = [
   game.map((block) => new Happened({ type: 'block-removed', block })),
   fc.tuple(game, game).map(([block, to]) => new Happened({ type: 'block-moved', block, to })),
   fc.tuple(game, fc.integer({ min: 1, max: 99 })).map(([n, odds]) => {
-    const update = updateOf(n, { odds: 1 + odds / 10, version: odds });
+    const update = updateOf(n, { odds: milli(1000 + odds * 100), version: odds });
     return new Happened({ type: 'terms-arrived', terms: terms([update]), at: NOW });
   }),
   fc.constant(new Happened({ type: 'changes-accepted' })),

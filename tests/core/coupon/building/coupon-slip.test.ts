@@ -11,9 +11,9 @@ import { carriesBonusBet, couponSlip } from '../../../../core/coupon/building/co
 import { totalInUnits } from '../../../../core/coupon/maths/total-odds.ts';
 import type { CouponState } from '../../../../core/coupon/building/coupon-state.ts';
 import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
-import { milli, money } from '../../../support/units.ts';
+import { milli, money, price } from '../../../support/units.ts';
 
-const FACTS = { currency: 'RUB', exactOdds: 0, isBonusBetOffered: true };
+const FACTS = { currency: 'RUB', isBonusBetOffered: true };
 const ORDER = { ...FACTS, accountId: 7, changeMode: 'confirm', isDroppedOnScoreChange: true, oddsFormatId: 0 } as const;
 
 /** The total odds of a coupon, in thousandths. */
@@ -26,11 +26,11 @@ describe('the slip', () => {
   it('has the bets that take part at their prices now [CS-33]', () => {
     const coupon = after(
       couponWith(1, 2, 3),
-      { type: 'terms-arrived', terms: terms([updateOf(1, { odds: 1.6, version: 2 })]), at: NOW },
+      { type: 'terms-arrived', terms: terms([updateOf(1, { odds: price(1.6), version: 2 })]), at: NOW },
       { type: 'bet-left-out', outcomeId: idOf(2) },
     );
-    expect(couponSlip(coupon, FACTS).bets.map(({ odds }) => odds)).toEqual([1.6, 2.5]);
-    expect(couponSlip(coupon, FACTS, 'seen').bets.map(({ odds }) => odds)).toEqual([1.5, 2.5]);
+    expect(couponSlip(coupon, FACTS).bets.map(({ odds }) => odds)).toEqual([price(1.6), price(2.5)]);
+    expect(couponSlip(coupon, FACTS, 'seen').bets.map(({ odds }) => odds)).toEqual([price(1.5), price(2.5)]);
     expect(totalOf(coupon)).toEqual({ ok: true, value: milli(4000) });
   });
 
@@ -112,7 +112,7 @@ describe('limits', () => {
 describe('an order', () => {
   it('carries the price and the version that are shown, and the score [CS-40, CS-44]', () => {
     const live = updateOf(1, {
-      odds: 1.75,
+      odds: price(1.75),
       version: 8,
       isLive: true,
       score: { home: 2, away: 1, periods: [], redCards: { home: 0, away: 0 } },
@@ -120,6 +120,7 @@ describe('an order', () => {
     const coupon = after(couponWith(1, 2), { type: 'terms-arrived', terms: terms([live]), at: NOW });
     expect(couponOrder(coupon, ORDER)).toEqual({
       isInUnits: true,
+      areOddsInUnits: true,
       type: 'express',
       accountId: 7,
       currency: 'RUB',
@@ -130,8 +131,8 @@ describe('an order', () => {
       bonusBet: false,
       isOneClick: false,
       bets: [
-        { outcomeId: idOf(1), odds: 1.75, version: 8, block: 0, scoreSeen: { home: 2, away: 1 } },
-        { outcomeId: idOf(2), odds: 2, version: 1, block: 0 },
+        { outcomeId: idOf(1), odds: price(1.75), version: 8, block: 0, scoreSeen: { home: 2, away: 1 } },
+        { outcomeId: idOf(2), odds: price(2), version: 1, block: 0 },
       ],
     });
   });
@@ -149,16 +150,16 @@ describe('an order', () => {
   });
 
   it('by one click is a single without exact odds [CS-41]', () => {
-    const order = oneClickOrder(pick(3), money(50), { ...ORDER, exactOdds: 5 });
+    const order = oneClickOrder(pick(3), money(50), { ...ORDER, exactOdds: price(5) });
     expect(order).toMatchObject({ type: 'single', amount: money(50), isOneClick: true, isDropOnScoreChange: false });
     expect(order.exactOdds).toBeUndefined();
-    expect(order.bets).toEqual([{ outcomeId: idOf(3), odds: 2.5, version: 1, block: 0 }]);
+    expect(order.bets).toEqual([{ outcomeId: idOf(3), odds: price(2.5), version: 1, block: 0 }]);
   });
 
   it('offered again has the named prices and nothing else changed [CS-42]', () => {
     const order = couponOrder(couponWith(1, 2), ORDER);
-    const again = revisedOrder(order, [{ index: 1, outcomeId: idOf(2), odds: 1.9, version: 4 }]);
-    expect(again).toEqual({ ...order, bets: [order.bets[0], { ...order.bets[1], odds: 1.9, version: 4 }] });
+    const again = revisedOrder(order, [{ index: 1, outcomeId: idOf(2), odds: price(1.9), version: 4 }]);
+    expect(again).toEqual({ ...order, bets: [order.bets[0], { ...order.bets[1], odds: price(1.9), version: 4 }] });
   });
 
   it('asks for the terms of the bets that take part [CS-43]', () => {

@@ -7,7 +7,8 @@ import {
   storedCoupon,
   type StoredCoupon,
 } from '../../../../core/coupon/building/stored-coupon.ts';
-import { NOW, after, couponWith, gamesOf, idOf, pick } from '../../../support/examples/coupon-examples.ts';
+import { NOW, after, couponWith, gamesOf, idOf, pick, writtenPick } from '../../../support/examples/coupon-examples.ts';
+import { milli, price } from '../../../support/units.ts';
 
 function readBack(stored: unknown): StoredCoupon {
   const parsed = STORED_COUPON.parse(stored);
@@ -39,6 +40,26 @@ describe('the stored coupon', () => {
     expect([back.chosenType, back.systemValue]).toEqual(['system', 3]);
   });
 
+  it('has decimal odds on the device, as every release wrote them, and thousandths once it is read [SB-1, OD-11]', () => {
+    const kept = keepCoupon(couponWith(1, 3));
+    expect(kept.bets.map(({ odds }) => odds)).toEqual([1.5, 2.5]);
+    expect(throughText(couponWith(1, 3)).bets.map(({ odds }) => odds)).toEqual([price(1.5), price(2.5)]);
+    const former = { bets: [{ ...writtenPick(1, { odds: 1.855 }), block: 1 }], addedAtByBetId: {} };
+    expect(readBack(former).bets.map(({ odds }) => odds)).toEqual([milli(1855)]);
+  });
+
+  it('comes back at the very same odds, however often it is kept and read [SB-1, OD-11]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1001, max: 1_000_000_000 }), (odds) => {
+        let coupon = after(couponWith(), { type: 'bet-added', bet: pick(1, { odds: milli(odds) }), at: NOW });
+        for (let time = 0; time < 3; time += 1) {
+          coupon = after(couponWith(), { type: 'restored', stored: throughText(coupon) });
+        }
+        expect(coupon.bets.map((bet) => bet.odds)).toEqual([odds]);
+      }),
+    );
+  });
+
   it('always comes back whole, whatever was picked and in whatever order [SB-1]', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 30 }), (games) => {
@@ -50,26 +71,26 @@ describe('the stored coupon', () => {
 
   it.each([
     ['no bet', null],
-    ['an unknown outcome', { ...pick(2), outcomeId: 'x' }],
-    ['an unknown market', { ...pick(2), kind: 'roulette' }],
-    ['no price', { ...pick(2), odds: undefined }],
-    ['a price of 1', { ...pick(2), odds: 1 }],
-    ['a price as text', { ...pick(2), odds: '1.5' }],
-    ['a price too precise', { ...pick(2), odds: 1.5001 }],
-    ['an infinite price', { ...pick(2), odds: Number.POSITIVE_INFINITY }],
-    ['no teams', { ...pick(2), homeName: undefined }],
-    ['a name that is an object', { ...pick(2), awayName: {} }],
-    ['a negative version', { ...pick(2), version: -1 }],
-    ['a line that is no number', { ...pick(2), line: 'x' }],
-    ['a game that is no id', { ...pick(2), gameId: 1.5 }],
-    ['no word on live', { ...pick(2), isLive: 1 }],
+    ['an unknown outcome', { ...writtenPick(2), outcomeId: 'x' }],
+    ['an unknown market', { ...writtenPick(2), kind: 'roulette' }],
+    ['no price', { ...writtenPick(2), odds: undefined }],
+    ['a price of 1', { ...writtenPick(2), odds: 1 }],
+    ['a price as text', { ...writtenPick(2), odds: '1.5' }],
+    ['a price too precise', { ...writtenPick(2), odds: 1.5001 }],
+    ['an infinite price', { ...writtenPick(2), odds: Number.POSITIVE_INFINITY }],
+    ['no teams', { ...writtenPick(2), homeName: undefined }],
+    ['a name that is an object', { ...writtenPick(2), awayName: {} }],
+    ['a negative version', { ...writtenPick(2), version: -1 }],
+    ['a line that is no number', { ...writtenPick(2), line: 'x' }],
+    ['a game that is no id', { ...writtenPick(2), gameId: 1.5 }],
+    ['no word on live', { ...writtenPick(2), isLive: 1 }],
   ])('drops %s and keeps the others [SB-2, SB-4]', (_, entry) => {
-    const { bets } = readBack({ bets: [{ ...pick(1), block: 1 }, entry, { ...pick(3), block: 2 }] });
+    const { bets } = readBack({ bets: [{ ...writtenPick(1), block: 1 }, entry, { ...writtenPick(3), block: 2 }] });
     expect(bets.map(({ gameId }) => gameId)).toEqual([1, 3]);
   });
 
   it('reads each outcome once and no more than 100 bets [SB-3]', () => {
-    const many = Array.from({ length: 500 }, (_, n) => ({ ...pick(Math.floor(n / 2) + 1), block: 1 }));
+    const many = Array.from({ length: 500 }, (_, n) => ({ ...writtenPick(Math.floor(n / 2) + 1), block: 1 }));
     expect(readBack({ bets: many }).bets).toHaveLength(100);
   });
 

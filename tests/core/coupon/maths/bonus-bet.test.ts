@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bonusBetMultiplier, hasBonusBet, settle, totalOdds } from '../../../../core/coupon/index.ts';
+import { LOWEST_BONUS_ODDS, hasBonusBetInUnits } from '../../../../core/coupon/maths/bonus-bet.ts';
+import { milli } from '../../../support/units.ts';
 import { betsAt, ok, refused, settledBets } from '../../../support/examples/slip-examples.ts';
 
 const FACTS = {
@@ -30,11 +32,23 @@ describe('the bonus bet', () => {
     expect(hasBonusBet({ ...FACTS, bets: [...FACTS.bets, { odds: 3, kind: 8 }] })).toBe(true);
   });
 
+  it('is decided alike on odds in thousandths [BB-3]', () => {
+    const odds = fc.array(fc.integer({ min: 1095, max: 1105 }), { minLength: 3, maxLength: 4 });
+    fc.assert(
+      fc.property(odds, (prices) => {
+        const bets = prices.map((each) => ({ odds: milli(each), kind: 1 }));
+        const decimal = prices.map((each) => ({ odds: each / 1000, kind: 1 }));
+        expect(hasBonusBetInUnits({ ...FACTS, bets })).toBe(hasBonusBet({ ...FACTS, bets: decimal }));
+        expect(hasBonusBetInUnits({ ...FACTS, bets })).toBe(Math.min(...prices) >= LOWEST_BONUS_ODDS);
+      }),
+    );
+  });
+
   it('always has a total of at least 1.01 [BB-3]', () => {
     const odds = fc.array(fc.integer({ min: 1100, max: 5000 }), { minLength: 3, maxLength: 10 });
     fc.assert(
-      fc.property(odds, (milli) => {
-        const total = totalOdds({ type: 'express', amount: 1, bets: betsAt(...milli.map((each) => each / 1000)) });
+      fc.property(odds, (prices) => {
+        const total = totalOdds({ type: 'express', amount: 1, bets: betsAt(...prices.map((each) => each / 1000)) });
         expect(total.ok && total.value >= 1.01).toBe(true);
       }),
     );

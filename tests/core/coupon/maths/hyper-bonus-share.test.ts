@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { milli } from '../../../support/units.ts';
 import { isDividedType } from '../../../../core/coupon/maths/divided-types.ts';
 import { COUPON_TYPES } from '../../../../core/coupon/maths/coupon-type.ts';
-import { hyperBonusPercent, isHyperBonusPossible } from '../../../../core/coupon/maths/hyper-bonus-share.ts';
+import {
+  hyperBonusPercent,
+  hyperBonusPercentInUnits,
+  isHyperBonusPossible,
+} from '../../../../core/coupon/maths/hyper-bonus-share.ts';
 
 const bets = (count: number, odds = 1.2) => Array.from({ length: count }, () => odds);
 
@@ -22,6 +27,10 @@ describe('the hyper bonus', () => {
       expect(hyperBonusPercent(type, bets(5))).toBe(0);
     }
     expect(hyperBonusPercent('express', [...bets(4), 1.199])).toBe(0);
+    const [least, less] = [milli(1200), milli(1199)];
+    expect(hyperBonusPercentInUnits('express', [least, least, least, least])).toBe(5);
+    expect(hyperBonusPercentInUnits('express', [least, least, least, less])).toBe(0);
+    expect(hyperBonusPercentInUnits('chain', [least, least, least, least])).toBe(0);
   });
 
   it.each([

@@ -4,11 +4,10 @@ import { checkCoupon } from '../../../../core/coupon/building/checked-coupon.ts'
 import type { CouponState } from '../../../../core/coupon/building/coupon-state.ts';
 import type { SlipFacts } from '../../../../core/coupon/building/coupon-slip.ts';
 import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
-import { money } from '../../../support/units.ts';
+import { money, price } from '../../../support/units.ts';
 
 const FACTS: PlaceFacts & SlipFacts = {
   currency: 'RUB',
-  exactOdds: 0,
   isBonusBetOffered: true,
   isSignedIn: true,
   isOnline: true,
@@ -86,14 +85,14 @@ describe('what stands in the way of placing', () => {
   it('is an anti-express that the server does not price [CS-54]', () => {
     const anti = after(couponWith(1, 2), { type: 'type-chosen', couponType: 'anti-express' });
     expect(obstacle(known(anti))).toEqual({ code: 'anti-express-refused' });
-    expect(obstacle(known(anti, { antiExpressOdds: 1.5 }))).toBeUndefined();
+    expect(obstacle(known(anti, { antiExpressOdds: price(1.5) }))).toBeUndefined();
   });
 
   it('is told of such an anti-express before anybody signs in for it [CS-57]', () => {
     const anti = after(couponWith(1, 2), { type: 'type-chosen', couponType: 'anti-express' });
     const visitor = { isSignedIn: false };
     expect(obstacle(known(anti), visitor)).toEqual({ code: 'anti-express-refused' });
-    expect(obstacle(known(anti, { antiExpressOdds: 1.5 }), visitor)).toEqual({ code: 'sign-in' });
+    expect(obstacle(known(anti, { antiExpressOdds: price(1.5) }), visitor)).toEqual({ code: 'sign-in' });
     expect(obstacle(anti, visitor)).toEqual({ code: 'sign-in' });
     expect(obstacle(known(couponWith(1, 2)), visitor)).toEqual({ code: 'sign-in' });
   });
@@ -144,8 +143,11 @@ describe('what stands in the way of placing', () => {
   });
 
   it('is a total below the exact odds [CS-56]', () => {
-    expect(obstacle(known(couponWith(1, 2)), { exactOdds: 3 })).toBeUndefined();
-    expect(obstacle(known(couponWith(1, 2)), { exactOdds: 3.001 })).toEqual({ code: 'below-exact-odds', odds: 3.001 });
+    expect(obstacle(known(couponWith(1, 2)), { exactOdds: price(3) })).toBeUndefined();
+    expect(obstacle(known(couponWith(1, 2)), { exactOdds: price(3.001) })).toEqual({
+      code: 'below-exact-odds',
+      odds: price(3.001),
+    });
   });
 
   it('is an own amount of singles that is no amount, and a bet that has no price [CS-51]', () => {
@@ -153,13 +155,13 @@ describe('what stands in the way of placing', () => {
     expect(obstacle(after(singles, { type: 'bet-amount-set', outcomeId: idOf(1), amount: money(0) }))).toEqual({
       code: 'no-amount',
     });
-    const unpriced = after(couponWith(1), { type: 'bet-added', bet: pick(2, { odds: 0.5 }), at: NOW });
+    const unpriced = after(couponWith(1), { type: 'bet-added', bet: pick(2, { odds: price(0.5) }), at: NOW });
     expect(obstacle(unpriced)).toEqual({ code: 'invalid-coupon' });
   });
 
   it('is anti-express odds that are asked for anew [CS-54]', () => {
     const anti = after(couponWith(1, 2), { type: 'type-chosen', couponType: 'anti-express' });
-    const grown = after(known(anti, { antiExpressOdds: 1.5 }), { type: 'bet-added', bet: pick(3), at: NOW });
+    const grown = after(known(anti, { antiExpressOdds: price(1.5) }), { type: 'bet-added', bet: pick(3), at: NOW });
     expect(obstacle(grown)).toEqual({ code: 'no-terms' });
     expect(obstacle(after(known(couponWith(1, 2)), { type: 'bet-added', bet: pick(3), at: NOW }))).toBeUndefined();
   });
@@ -177,8 +179,8 @@ describe('what stands in the way of placing', () => {
     const games = Array.from({ length: 12 }, (_, n) => n + 1);
     const endless = after(
       couponWith(),
-      ...games.map((n) => ({ type: 'bet-added', bet: pick(n, { odds: 1000 }), at: NOW }) as const),
-      { type: 'terms-arrived', terms: terms(games.map((n) => updateOf(n, { odds: 1000 }))), at: NOW },
+      ...games.map((n) => ({ type: 'bet-added', bet: pick(n, { odds: price(1000) }), at: NOW }) as const),
+      { type: 'terms-arrived', terms: terms(games.map((n) => updateOf(n, { odds: price(1000) }))), at: NOW },
     );
     expect(obstacle(endless)).toEqual({ code: 'invalid-coupon' });
   });

@@ -5,7 +5,12 @@ import type { PlacementOrder, UnitOrder } from '../../../../core/coupon/placemen
 import { orderInUnits } from '../../../../core/coupon/placement/unit-order.ts';
 import { NOW } from '../../../support/examples/coupon-examples.ts';
 import { attempt, keyOf, order } from '../../../support/examples/placement-examples.ts';
-import { minor, money } from '../../../support/units.ts';
+import { milli, minor, money, price } from '../../../support/units.ts';
+
+/** The odds of an order. */
+function prices({ bets, antiExpressOdds, exactOdds }: PlacementOrder) {
+  return { bets, antiExpressOdds, exactOdds };
+}
 
 /** What the journal has of an order that was written down as this text. */
 function journaled(...orders: readonly (PlacementOrder | UnitOrder)[]) {
@@ -27,10 +32,37 @@ describe('an order that is kept', () => {
     expect(read).toMatchObject({ key: keyOf(1), userId: 5, at: NOW });
     expect(read?.order).toMatchObject({
       isInUnits: true,
+      areOddsInUnits: true,
       amount: money(12.5),
       blockAmounts: ['max', money(0.1), money(7)],
-      bets: [{ amount: money(30.05), odds: 1.5 }],
+      bets: [{ amount: money(30.05), odds: price(1.5) }],
     });
+  });
+
+  it('has its odds as thousandths, whichever release wrote it down [PL-39]', () => {
+    const kept = order({ type: 'anti-express', antiExpressOdds: 1.171, exactOdds: 1.1 });
+    const units = orderInUnits(kept)!;
+    // amounts in units, and odds still decimal
+    const between = { ...units, ...prices(kept), areOddsInUnits: undefined };
+    const journal = journaled(kept, between as unknown as UnitOrder, units);
+    const read = journal.ok ? journal.value.attempts.map((each) => each.order) : [];
+    expect(read.map(({ amount }) => amount)).toEqual([money(100), money(100), money(100)]);
+    for (const each of read) {
+      expect(each).toMatchObject({
+        antiExpressOdds: milli(1171),
+        exactOdds: milli(1100),
+        bets: [{ odds: milli(1500) }],
+      });
+    }
+  });
+
+  it('keeps its odds, however often it is written down and read again [PL-39]', () => {
+    let stored: unknown = { attempts: [{ ...attempt(1), order: CONDITION }], placed: [] };
+    for (let time = 0; time < 3; time += 1) {
+      const journal = UNIT_JOURNAL.parse(JSON.parse(JSON.stringify(stored)));
+      expect(journal.ok && journal.value.attempts[0]?.order.bets.map(({ odds }) => odds)).toEqual([price(1.5)]);
+      stored = journal.ok && journal.value;
+    }
   });
 
   it('is neither lost nor multiplied, however often it is written down and read again [PL-39]', () => {
@@ -66,6 +98,18 @@ describe('an order that is kept', () => {
     const inUnits = orderInUnits(order())!;
     expect(orderInUnits({ ...inUnits, amount: 0.5 } as UnitOrder)).toBeUndefined();
     expect(orderInUnits({ ...inUnits, amount: minor(-1) })).toBeUndefined();
+  });
+
+  it('is dropped where its odds are none [PL-6, PL-39]', () => {
+    const [bet] = order().bets;
+    expect(orderInUnits(order({ bets: [{ ...bet!, odds: 1.2345 }] }))).toBeUndefined();
+    expect(orderInUnits(order({ bets: [{ ...bet!, odds: undefined as never }] }))).toBeUndefined();
+    expect(orderInUnits(order({ antiExpressOdds: 1.1715 }))).toBeUndefined();
+    expect(orderInUnits(order({ exactOdds: Number.NaN }))).toBeUndefined();
+    const inUnits = orderInUnits(order())!;
+    const [unit] = inUnits.bets;
+    const fractional: unknown = { ...inUnits, bets: [{ ...unit, odds: 1.5 }] };
+    expect(orderInUnits(fractional as UnitOrder)).toBeUndefined();
   });
 
   it('has the same hash in either form, so that both releases know it for the same coupon [PL-1, PL-39]', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer, asianLines, givingSide, hasFirstPart } from '../../../../core/sports/line/asian-lines.ts';
 import { sampleMarket } from '../../../support/examples/sample-line.ts';
+import { milli } from '../../../support/units.ts';
 
 const prices = { home: 1.9, away: 1.9 };
 const handicaps = [-2, -1, -0.5, 1].map((line) => sampleMarket(1, 'handicap', prices, { line, isMain: line === -1 }));
@@ -39,7 +40,7 @@ describe('the Asian lines of a game', () => {
   });
 
   it('find the answer of a market [LN-29]', () => {
-    expect(answer(result, 'draw')?.odds).toBe(3);
+    expect(answer(result, 'draw')?.odds).toBe(milli(3000));
     expect(answer(undefined, 'draw')).toBeUndefined();
   });
 });

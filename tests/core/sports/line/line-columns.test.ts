@@ -3,6 +3,7 @@ import { COLUMN_GROUPS, lineColumns, type ColumnGroup } from '../../../../core/s
 import { pickableLines, shownMarket, shownOutcomes } from '../../../../core/sports/shown-market.ts';
 import { SPORTS } from '../../../../core/sports/sport.ts';
 import { sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
+import { milli } from '../../../support/units.ts';
 
 const [result, , total, handicap] = lineColumns(1) as readonly [ColumnGroup, ColumnGroup, ColumnGroup, ColumnGroup];
 const totals = [2, 2.5, 3].map((line) =>
@@ -19,7 +20,11 @@ describe('columns of the line', () => {
   it('keep the slot of the draw empty in tennis [LN-1]', () => {
     const winner = lineColumns(4)[0] as ColumnGroup;
     const market = sampleMarket(1, 'winner', { home: 1.7, away: 2.1 });
-    expect(shownOutcomes(market, winner).map((outcome) => outcome?.odds)).toEqual([1.7, undefined, 2.1]);
+    expect(shownOutcomes(market, winner).map((outcome) => outcome?.odds)).toEqual([
+      milli(1700),
+      undefined,
+      milli(2100),
+    ]);
     expect(shownOutcomes(undefined, winner)).toEqual([undefined, undefined, undefined]);
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { milli } from '../../../support/units.ts';
 import { nextChangeAt, priceAfter, priceAt, type ShownPrice } from '../../../../core/sports/line/price-move.ts';
 
 const open: ShownPrice = { odds: 1.9, isLocked: false };
@@ -25,6 +26,14 @@ describe('a price that moves', () => {
     const moved = priceAfter(crept, { odds: 1.92, isLocked: false }, 2000);
     expect([moved.direction, moved.movedAt]).toEqual(['up', 2000]);
     expect(priceAfter(moved, { odds: 1.91, isLocked: false }, 3000).movedAt).toBe(2000);
+  });
+
+  it('shows a move of exactly a hundredth, and none that is a thousandth of the odds less [LN-11]', () => {
+    for (let hundredth = 11; hundredth <= 5000; hundredth += 1) {
+      const from = { odds: milli(hundredth * 100), isLocked: false };
+      const to = (odds: number) => priceAfter(from, { odds: milli(odds), isLocked: false }, 0).direction;
+      expect([to(hundredth * 101), to(hundredth * 101 - 1), to(hundredth * 99)]).toEqual(['up', undefined, 'down']);
+    }
   });
 
   it('stays the same object when nothing changed [LN-11]', () => {

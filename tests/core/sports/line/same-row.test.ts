@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../../core/sports/game.ts';
 import { isSameRow } from '../../../../core/sports/line/same-row.ts';
 import { sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
+import { price } from '../../../support/units.ts';
 
 const game = sampleGame(1);
 
@@ -13,7 +14,7 @@ describe('a row of the line', () => {
         version: 2,
         markets: game.markets.map((market) => ({
           ...market,
-          outcomes: market.outcomes.map((outcome) => ({ ...outcome, odds: 9, isLocked: true })),
+          outcomes: market.outcomes.map((outcome) => ({ ...outcome, odds: price(9), isLocked: true })),
         })),
       },
     ],

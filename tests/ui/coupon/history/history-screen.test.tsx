@@ -8,7 +8,7 @@ import type { Stores } from '../../../../ui/app/stores.ts';
 import { Screen } from '../../../../ui/coupon/history/history-screen.tsx';
 import { pick, placedCoupon } from '../../../support/examples/coupon-examples.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
-import { money } from '../../../support/units.ts';
+import { money, price } from '../../../support/units.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const LINE: CouponLine<Minor> = {
   betIndexes: [0, 1],
-  odds: 3,
+  odds: price(3),
   amount: money(33.33),
   state: 'won',
   payout: money(99.99),
@@ -27,7 +27,7 @@ const SCORE = { home: 2, away: 1, periods: [], redCards: { home: 0, away: 0 } };
 
 const EXPRESS = placedCoupon(8841207, {
   type: 'express',
-  odds: 7.245,
+  odds: price(7.245),
   amount: money(500),
   possibleWin: money(3622.5),
   bets: [

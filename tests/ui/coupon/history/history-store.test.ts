@@ -5,7 +5,7 @@ import type { RequestFailure } from '../../../../core/shared/request-failure.ts'
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
 import { placedCoupon } from '../../../support/examples/coupon-examples.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
-import { money } from '../../../support/units.ts';
+import { money, price } from '../../../support/units.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 
 type Reply = Result<HistoryPage<Minor>, RequestFailure>;
@@ -36,7 +36,7 @@ async function history(userId: number | undefined = 5) {
       lines: ({ id }) =>
         Promise.resolve(
           id === 1
-            ? ok([{ betIndexes: [0, 1], odds: 3, amount: money(10), state: 'won', payout: money(30) }])
+            ? ok([{ betIndexes: [0, 1], odds: price(3), amount: money(10), state: 'won', payout: money(30) }])
             : fail({ kind: 'network' }),
         ),
     },

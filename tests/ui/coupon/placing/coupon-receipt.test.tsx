@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOW, idOf, pick, placedCoupon } from '../../../support/examples/coupon-examples.ts';
 import { couponTab, drawCoupon, sharedBrowser, type CouponTabUnderTest } from '../../../support/views/coupon-page.tsx';
 import { teachDialogs } from '../../../support/views/player-page.tsx';
-import { money } from '../../../support/units.ts';
+import { money, price } from '../../../support/units.ts';
 
 beforeAll(teachDialogs);
 afterEach(() => {
@@ -55,7 +55,7 @@ describe('the receipt', () => {
 
   it('gives no average odds for singles and systems [TO-3]', async () => {
     const tab = await drawn(1, 2);
-    const coupons = [placedCoupon(9, { type: 'system', odds: 5.063 })];
+    const coupons = [placedCoupon(9, { type: 'system', odds: price(5.063) })];
     tab.gateway.faults.push({ verdict: { status: 'accepted', coupons, balance: money(1), refused: [] } });
     await place(tab);
     const card = await screen.findByRole('region', { name: 'Bet placed' });

@@ -5,7 +5,7 @@ import { NOW } from '../../../support/examples/coupon-examples.ts';
 import { attempt, keyOf, order } from '../../../support/examples/placement-examples.ts';
 import type { PlacingFault } from '../../../support/fakes/fake-coupon-gateway.ts';
 import { couponTab, sharedBrowser } from '../../../support/views/coupon-page.tsx';
-import { money } from '../../../support/units.ts';
+import { money, price } from '../../../support/units.ts';
 
 afterEach(cleanup);
 
@@ -31,12 +31,16 @@ describe('an order that the release before wrote down', () => {
     const tab = await afterUpdate('never-answers');
     await tab.pass(2000);
     const kept = JSON.parse(tab.values.texts.get(UNIT_JOURNAL.key) ?? '{}') as unknown;
-    expect(kept).toMatchObject({ attempts: [{ key: keyOf(1), order: { isInUnits: true, amount: 1250 } }] });
+    expect(kept).toMatchObject({
+      attempts: [
+        { key: keyOf(1), order: { isInUnits: true, amount: 1250, areOddsInUnits: true, bets: [{ odds: 1500 }] } },
+      ],
+    });
     expect(
       tab.values
         .tab()
         .read(UNIT_JOURNAL)
-        ?.attempts.map((each) => each.order.amount),
-    ).toEqual([money(12.5)]);
+        ?.attempts.map((each) => [each.order.amount, each.order.bets[0]?.odds]),
+    ).toEqual([[money(12.5), price(1.5)]]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLACEMENT_JOURNAL } from '../../../../core/coupon/placement/placement-journal.ts';
 import { NOW, idOf, pick, updateOf } from '../../../support/examples/coupon-examples.ts';
 import { couponTab, sharedBrowser, type CouponTabUnderTest } from '../../../support/views/coupon-page.tsx';
-import { money } from '../../../support/units.ts';
+import { money, price } from '../../../support/units.ts';
 
 async function readyTab(...games: readonly number[]): Promise<CouponTabUnderTest> {
   const tab = await couponTab(sharedBrowser());
@@ -218,27 +218,27 @@ describe('prices that move', () => {
     async (mode, odds, count) => {
       const tab = await readyTab(1);
       tab.stores.couponSettings.change({ changeMode: mode });
-      tab.gateway.updates.set(idOf(1), { odds, version: 2 });
+      tab.gateway.updates.set(idOf(1), { odds: price(odds), version: 2 });
       await tab.pass(11_000);
       expect(tab.coupon.changeCount).toBe(count);
       tab.placement.press();
       await tab.pass(300);
-      expect(tab.gateway.sent[0]?.order).toMatchObject({ changeMode: mode, bets: [{ odds, version: 2 }] });
+      expect(tab.gateway.sent[0]?.order).toMatchObject({ changeMode: mode, bets: [{ odds: price(odds), version: 2 }] });
     },
   );
 
   it('while the bet is on its way are offered again, and taken with a new key [REL-15]', async () => {
     const tab = await readyTab(1);
-    const changes = [{ index: 0, outcomeId: idOf(1), odds: 1.3, version: 4 }];
+    const changes = [{ index: 0, outcomeId: idOf(1), odds: price(1.3), version: 4 }];
     tab.gateway.faults.push({ verdict: { status: 'price-changed', bets: changes } });
     tab.placement.press();
     await tab.pass(600);
     expect(tab.placement.state).toMatchObject({ phase: 'needs-confirm', changes });
-    expect(tab.coupon.bets).toMatchObject([{ odds: 1.5, update: { odds: 1.3 } }]);
+    expect(tab.coupon.bets).toMatchObject([{ odds: price(1.5), update: { odds: price(1.3) } }]);
     tab.placement.confirmChanges();
     await tab.pass(300);
     expect(phase(tab)).toBe('accepted');
-    expect(tab.gateway.sent[1]?.order.bets).toMatchObject([{ odds: 1.3, version: 4 }]);
+    expect(tab.gateway.sent[1]?.order.bets).toMatchObject([{ odds: price(1.3), version: 4 }]);
     expect(keys(tab).size).toBe(2);
   });
 
@@ -246,7 +246,7 @@ describe('prices that move', () => {
     const tab = await readyTab(1);
     tab.coupon.happen({
       type: 'prices-refused',
-      bets: [{ index: 0, outcomeId: idOf(1), odds: 1.6, version: 2 }],
+      bets: [{ index: 0, outcomeId: idOf(1), odds: price(1.6), version: 2 }],
       at: NOW,
     });
     tab.placement.press();
@@ -314,14 +314,14 @@ describe('one click', () => {
 
   it('asks when the price is worse, and takes it with a key of its own [REL-41]', async () => {
     const tab = await oneClickTab();
-    const changes = [{ index: 0, outcomeId: idOf(3), odds: 2.1, version: 9 }];
+    const changes = [{ index: 0, outcomeId: idOf(3), odds: price(2.1), version: 9 }];
     tab.gateway.faults.push({ verdict: { status: 'price-changed', bets: changes } });
     tab.placement.pick(pick(3), NOW - 1000);
     await tab.pass(500);
     expect(phase(tab)).toBe('needs-confirm');
     tab.placement.confirmChanges();
     await tab.pass(300);
-    expect(tab.gateway.sent[1]?.order).toMatchObject({ isOneClick: true, bets: [{ odds: 2.1, version: 9 }] });
+    expect(tab.gateway.sent[1]?.order).toMatchObject({ isOneClick: true, bets: [{ odds: price(2.1), version: 9 }] });
     expect(keys(tab).size).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNegativeOdds, multiplierText, oddsText, quarterLineText } from '../../../../ui/kit/formats/odds-text.ts';
+import { price } from '../../../support/units.ts';
 
 describe('oddsText', () => {
   it.each([
@@ -20,12 +21,12 @@ describe('oddsText', () => {
     [1.5, 6, '\u22122.00'],
     [1.5, 15, '0.50'],
   ])('prints %d in format %d as %j', (odds, coefViewId, text) => {
-    expect(oddsText(odds, coefViewId)).toBe(text);
+    expect(oddsText(price(odds), coefViewId)).toBe(text);
   });
 
   it('tells odds that count downwards', () => {
-    expect(isNegativeOdds(oddsText(3, 5))).toBe(true);
-    expect(isNegativeOdds(oddsText(1.5, 5))).toBe(false);
+    expect(isNegativeOdds(oddsText(price(3), 5))).toBe(true);
+    expect(isNegativeOdds(oddsText(price(1.5), 5))).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import type { LineSnapshot } from '../../../../core/sports/line/line-reply.ts';
 import { WHOLE_VIEW, type LineView } from '../../../../ui/sports/line/line-source.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { sampleChanges, sampleGame, sampleMarket, sampleSnapshot } from '../../../support/examples/sample-line.ts';
+import { price } from '../../../support/units.ts';
 
 const LIVE = { ...WHOLE_VIEW, filter: { ...WHOLE_VIEW.filter, section: 'live' as const } };
 const LINE = { ...WHOLE_VIEW, filter: { ...WHOLE_VIEW.filter, section: 'line' as const } };
@@ -60,7 +61,7 @@ describe('the line as it is held', () => {
     const markets = [sampleMarket(1, 'result', { home: 1.31, draw: 5.6, away: 11 }), ...before.markets.slice(1)];
     gateway.answers.changes = () => ok(sampleChanges(2, { games: [sampleGame(1, { version: 2, markets })] }));
     await pass(3100);
-    expect(home.shown).toMatchObject({ odds: 1.31, direction: 'up' });
+    expect(home.shown).toMatchObject({ odds: price(1.31), direction: 'up' });
     expect(draw.shown).toBe(untouched);
     expect(row.facts).toBe(before);
     expect(row.current().version).toBe(2);

@@ -8,6 +8,7 @@ import { WHOLE_VIEW } from '../../../../ui/sports/line/line-source.ts';
 import { WaitingGames } from '../../../../ui/sports/line/waiting-games.tsx';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { sampleChanges, sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
+import { price } from '../../../support/units.ts';
 
 const LIVE = { ...WHOLE_VIEW, filter: { ...WHOLE_VIEW.filter, section: 'live' as const } };
 const stops: (() => void)[] = [];
@@ -118,7 +119,7 @@ describe('the line in rows', () => {
     await pass(3100);
     const cell = screen.getByRole('button', { name: HOME });
     fireEvent.click(cell);
-    expect(bets[0]).toMatchObject({ outcomeId: '1:result:0::home', odds: 1.31, version: 2, isLive: true });
+    expect(bets[0]).toMatchObject({ outcomeId: '1:result:0::home', odds: price(1.31), version: 2, isLive: true });
     expect(cell.getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(cell);
     expect(cell.getAttribute('aria-pressed')).toBe('false');
