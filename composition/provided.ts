@@ -19,6 +19,7 @@ import type { Visibility } from '../core/shared/visibility.ts';
 import type { MaintenanceGateway } from '../core/site/config/maintenance-gateway.ts';
 import type { SiteConfigGateway } from '../core/site/config/site-config-gateway.ts';
 import type { Language } from '../core/site/config/language.ts';
+import type { GameGateway } from '../core/sports/game-gateway.ts';
 import type { LineGateway } from '../core/sports/line-gateway.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { Stores } from '../ui/app/stores.ts';
@@ -53,14 +54,22 @@ interface Gateways {
   readonly registrationGateway: RegistrationGateway;
   readonly accountsGateway: AccountsGateway;
   readonly couponGateway: CouponGateway;
+  readonly gameGateway: GameGateway;
   readonly lineGateway: LineGateway;
   readonly maintenanceGateway: MaintenanceGateway;
   readonly sessionGateway: SessionGateway;
   readonly siteConfigGateway: SiteConfigGateway;
 }
 
+/** How a page is left as a whole. */
+interface PageExit {
+  readonly goTo: (address: string) => void;
+  readonly reload: () => void;
+}
+
 interface Machines {
   readonly placing: PlacementMachine;
+  readonly pageExit: PageExit;
 }
 
 /** Everything that can be asked of the container of a page, by its name there. */

@@ -2,6 +2,16 @@ import type { SitePlace } from '../../core/site/documents/page-head.ts';
 import { lazyRow } from '../wiring-row.ts';
 
 export const lazyPageWiring = {
+  pageExit: lazyRow([], () =>
+    Promise.resolve(() => ({
+      goTo: (address: string) => {
+        window.location.assign(address);
+      },
+      reload: () => {
+        window.location.reload();
+      },
+    })),
+  ),
   head: lazyRow(['http', 'language', 'timers'], async () => {
     const [{ appPolicy }, { httpSeoGateway }, { headUpdater }] = await Promise.all([
       import('../../infrastructure/browser/app-policy.ts'),

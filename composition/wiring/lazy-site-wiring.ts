@@ -37,16 +37,14 @@ export const lazySiteWiring = {
     ]);
     return ({ http, language }) => new InformationStore(httpInformationGateway(http, language));
   }),
-  upkeep: lazyRow(['clock', 'values', 'placement'], async () => {
+  upkeep: lazyRow(['clock', 'values', 'placement', 'pageExit'], async () => {
     const { UpkeepStore } = await import('../../ui/site/upkeep-store.ts');
-    return ({ clock, values, placement }) =>
+    return ({ clock, values, placement, pageExit: { reload } }) =>
       new UpkeepStore({
         clock: { now: () => clock.exact() },
         values,
         isBetInFlight: () => placement.isBusy,
-        reload: () => {
-          window.location.reload();
-        },
+        reload,
       });
   }),
 };

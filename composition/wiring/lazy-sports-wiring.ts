@@ -1,11 +1,12 @@
-import { startedLazyRow } from '../wiring-row.ts';
+import { lazyRow, startedLazyRow } from '../wiring-row.ts';
 
 export const lazySportsWiring = {
-  game: startedLazyRow(['http', 'language', 'clock', 'timers', 'visibility', 'frames'], async () => {
-    const [{ httpGameGateway }, { GameStore }] = await Promise.all([
-      import('../../infrastructure/sports/http-game-gateway.ts'),
-      import('../../ui/sports/game/game-store.ts'),
-    ]);
-    return ({ http, language, ...needs }) => new GameStore({ gateway: httpGameGateway(http, language), ...needs });
+  gameGateway: lazyRow(['http', 'language'], async () => {
+    const { httpGameGateway } = await import('../../infrastructure/sports/http-game-gateway.ts');
+    return ({ http, language }) => httpGameGateway(http, language);
+  }),
+  game: startedLazyRow(['gameGateway', 'clock', 'timers', 'visibility', 'frames'], async () => {
+    const { GameStore } = await import('../../ui/sports/game/game-store.ts');
+    return ({ gameGateway: gateway, ...needs }) => new GameStore({ gateway, ...needs });
   }),
 };

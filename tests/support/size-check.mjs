@@ -52,12 +52,19 @@ function fetchedBy(given, folder) {
   return [...String(given).matchAll(/import\('([^']+)'\)/g)].map(([, file]) => path.posix.join(folder, file));
 }
 
+/** The files that come with a store for what it needs. */
+function neededBy(name) {
+  return LAZY_WIRING[name].needs
+    .filter((need) => Object.hasOwn(LAZY_WIRING, need))
+    .flatMap((need) => [...fetchedBy(LAZY_WIRING[need].load, 'composition/wiring'), ...neededBy(need)]);
+}
+
 function storeSources(names = []) {
   if (names.length === 0) return [];
   const modules = names.flatMap((name) => {
     const fetched = fetchedBy(LAZY_WIRING[name].load, 'composition/wiring');
     if (fetched.length === 0) throw new Error(`nobody knows what the store ${name} is made of`);
-    return fetched;
+    return [...fetched, ...neededBy(name)];
   });
   return ['composition/lazy-wiring.ts', ...modules];
 }

@@ -1,36 +1,20 @@
+import { couponWiring } from '../../../composition/wiring/coupon-wiring.ts';
+import { pageEnvironment } from './page-environment.ts';
+import { storesUnderTest } from './stores-under-test.ts';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { act, render } from '@testing-library/react';
 import type { PlacementLock } from '../../../core/coupon/placement/placement-lock.ts';
 import { ok } from '../../../core/shared/result.ts';
 import type { BrowserTabs } from '../../../core/shared/tabs.ts';
-import * as accountSearch from '../../../ui/accounts/account-search.ts';
-import { AccountsStore } from '../../../ui/accounts/accounts-store.ts';
-import { DialogsStore } from '../../../ui/page/dialogs-store.ts';
-import { PageClock } from '../../../ui/page/page-clock.ts';
-import type { Stores } from '../../../ui/app/stores.ts';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
-import { CouponCodeStore } from '../../../ui/coupon/saved/coupon-code-store.ts';
-import { CouponNewsStore } from '../../../ui/coupon/coupon-news-store.ts';
 import { CouponPanel } from '../../../ui/coupon/coupon-panel.tsx';
-import { CouponSettingsStore } from '../../../ui/coupon/settings/coupon-settings-store.ts';
-import { CouponStore } from '../../../ui/coupon/coupon-store.ts';
-import { CouponTermsStore } from '../../../ui/coupon/coupon-terms-store.ts';
-import { MyBetsStore } from '../../../ui/coupon/history/my-bets-store.ts';
-import { placementMachine } from '../../../ui/coupon/placing/placement-machine.ts';
-import { PlacementStore } from '../../../ui/coupon/placing/placement-store.ts';
-import { SessionStore } from '../../../ui/session/session-store.ts';
-import { ViewSettingsStore } from '../../../ui/settings/view-settings-store.ts';
-import { SiteStore } from '../../../ui/site/site-store.ts';
 import { NOW, pick } from '../examples/coupon-examples.ts';
 import { fakeAccountsGateway } from '../fakes/fake-accounts-gateway.ts';
-import { fakeConnection } from '../fakes/fake-connection.ts';
 import { fakeCouponGateway, type FakeCouponGateway } from '../fakes/fake-coupon-gateway.ts';
 import { fakeSessionGateway } from '../fakes/fake-session-gateway.ts';
 import { fakeBrowserTabs } from '../fakes/fake-tabs.ts';
 import { fakePlacementLock } from '../fakes/fake-placement-lock.ts';
-import { fakeVisibility } from '../fakes/fake-visibility.ts';
-import { manualTimers } from '../fakes/manual-timers.ts';
 import { memoryValues, type MemoryValues } from '../fakes/memory-values.ts';
 import { handClock, type HandClock } from '../hand-clock.ts';
 import { SITE } from './player-page.tsx';
@@ -57,89 +41,26 @@ export function sharedBrowser(): SharedBrowser {
 
 /** The stores of the coupon over fakes, started as in a browser. */
 export async function couponTab(browser: SharedBrowser, userId: number | null = 77, siteConfig = SITE) {
-  const { gateway, clock } = browser;
-  const timers = manualTimers();
-  const visibility = fakeVisibility();
-  const connection = fakeConnection();
-  const tabs = browser.tabs();
-  const values = browser.values.tab();
-  let keys = 0;
-  const random = {
-    fraction: () => 0,
-    uuid: () => `${String((keys += 1)).padStart(8, '0')}-0000-4000-8000-${String(timers.waiting()).padStart(12, '0')}`,
-  };
-  const jar = { read: () => undefined, write: () => undefined };
-  const site = new SiteStore({ siteConfig: () => Promise.resolve(ok(siteConfig)) }, { timers, log: () => undefined });
-  const session = new SessionStore(fakeSessionGateway(userId ?? undefined), { clock, timers, visibility, tabs });
+  const { gateway, clock, turns } = browser;
   const money = fakeAccountsGateway();
-  const accounts = new AccountsStore(money, {
-    session,
-    site,
-    timers,
-    tabs,
-    cookies: jar,
-    loadSearch: async () => accountSearch,
-    isAccountPage: () => false,
-    notices: { raise: () => undefined, raiseFailure: async () => Promise.resolve() },
-    logFailure: () => undefined,
-  });
-  const view = new ViewSettingsStore(jar);
-  const pageClock = new PageClock(clock, timers, NOW);
-  const couponSettings = new CouponSettingsStore(values, { site, session, clock: pageClock });
-  const placing = placementMachine();
-  const coupon = new CouponStore({
-    clock: pageClock,
-    values,
-    session,
-    accounts,
-    site,
-    view,
-    settings: couponSettings,
-    connection,
-    placing,
-  });
-  const couponTerms = new CouponTermsStore(gateway, coupon, { timers, visibility, accounts });
-  const placement = new PlacementStore(gateway, coupon, {
-    clock: pageClock,
-    timers,
-    random,
-    values,
-    tabs,
-    turns: browser.turns,
-    connection,
-    placing,
-    session,
-    accounts,
-    settings: couponSettings,
-  });
-  const myBets = new MyBetsStore(gateway, coupon, { timers, visibility, tabs, session, accounts, placement });
-  const couponCode = new CouponCodeStore(gateway, coupon);
-  const couponNews = new CouponNewsStore(coupon, timers);
-  const dialogs = new DialogsStore();
+  const given = { tabs: browser.tabs(), values: browser.values.tab(), turns };
+  const { environment, timers, connection } = pageEnvironment(NOW, given, clock);
+  const stores = storesUnderTest(
+    {
+      ...environment,
+      couponGateway: gateway,
+      accountsGateway: money,
+      sessionGateway: fakeSessionGateway(userId ?? undefined),
+      siteConfigGateway: { siteConfig: () => Promise.resolve(ok(siteConfig)) },
+    },
+    couponWiring,
+  );
+  const { site, session, accounts, coupon, placement, myBets } = stores;
+  await stores.lazy.ensure(['couponCode', 'couponNews']);
   await site.load();
   await session.confirm();
   await accounts.refresh();
-  const started = [pageClock, couponSettings, coupon, couponTerms, couponNews, placement, myBets].map((store) =>
-    store.start(),
-  );
-  const stores = {
-    language: 'en',
-    lazy: { isLoaded: () => true, ensure: () => Promise.resolve() },
-    clock: pageClock,
-    settings: view,
-    site,
-    session,
-    accounts,
-    dialogs,
-    coupon,
-    couponSettings,
-    couponTerms,
-    couponCode,
-    couponNews,
-    placement,
-    myBets,
-    texts: { ensure: () => Promise.resolve(), has: () => true } as Partial<Stores['texts']> as Stores['texts'],
-  } as Partial<Stores> as Stores;
+  const stop = stores.start();
   /** Lets time go by, for the clock and the timers alike. */
   const pass = async (by: number): Promise<void> => {
     for (let left = by; left >= 0; left -= 100) {
@@ -154,9 +75,6 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
       for (const game of games) coupon.toggle(pick(game));
     });
     await pass(600);
-  };
-  const stop = (): void => {
-    for (const end of started.toReversed()) end();
   };
   return { ...browser, stores, coupon, placement, myBets, session, connection, timers, money, pass, add, stop };
 }

@@ -1,24 +1,16 @@
+import type { Provided } from '../../../composition/provided.ts';
+import { sportsWiring } from '../../../composition/wiring/sports-wiring.ts';
+import type { SportsStores } from '../../../ui/sports/use-sports.ts';
+import { pageEnvironment } from './page-environment.ts';
+import { storesUnderTest } from './stores-under-test.ts';
 import { observable, runInAction } from 'mobx';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 import type { Millis } from '../../../core/shared/time.ts';
-import { PageClock } from '../../../ui/page/page-clock.ts';
-import { pageStoreUnderTest } from './page-store-under-test.ts';
-import type { Stores } from '../../../ui/app/stores.ts';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
-import { ViewSettingsStore } from '../../../ui/settings/view-settings-store.ts';
-import { FavouritesStore } from '../../../ui/sports/line/favourites-store.ts';
-import { GameStore } from '../../../ui/sports/game/game-store.ts';
-import { LineStore } from '../../../ui/sports/line/line-store.ts';
-import { SearchStore } from '../../../ui/sports/search/search-store.ts';
-import { TreeStore } from '../../../ui/sports/tree/tree-store.ts';
 import { fakeLineGateway } from '../fakes/fake-line-gateway.ts';
-import { fakeVisibility } from '../fakes/fake-visibility.ts';
-import { manualFrames } from '../fakes/manual-frames.ts';
-import { manualTimers } from '../fakes/manual-timers.ts';
-import { handClock } from '../hand-clock.ts';
 import { withTexts } from './with-texts.tsx';
 import type { Game } from '../../../core/sports/game.ts';
 
@@ -26,10 +18,6 @@ const NOW = 1_000_000;
 
 /** The sports stores of a page over a line made by hand, and a page to render parts in. */
 export function linePage(games: readonly Game[] = [], address = '/en/live') {
-  const clock = handClock(NOW);
-  const timers = manualTimers();
-  const visibility = fakeVisibility();
-  const frames = manualFrames();
   const gateway = fakeLineGateway(games);
   const kept = new Map<string, unknown>();
   const values: ValueStore = {
@@ -42,13 +30,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
     remove: (stored) => void kept.delete(stored.key),
     watch: () => () => undefined,
   };
-  const settings = new ViewSettingsStore({ read: () => undefined, write: () => undefined });
-  const pageClock = new PageClock(clock, timers, NOW);
-  const favourites = new FavouritesStore(values);
-  const tree = new TreeStore({ gateway, timers, visibility, settings, favourites });
-  const needs = { gateway, clock: pageClock, timers, visibility, frames };
-  const line = new LineStore({ ...needs, settings, favourites, tree });
-  const game = new GameStore(needs);
+  const { environment, clock, timers, visibility, frames } = pageEnvironment(NOW, { values });
   const picked = observable.set<string>();
   const bets: Bet[] = [];
   const coupon = observable({
@@ -63,22 +45,16 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
       });
     },
   };
-  const page = pageStoreUnderTest();
-  const stores = {
-    language: 'en',
-    clock: pageClock,
-    page,
-    site: { config: undefined },
-    settings,
-    favourites,
-    tree,
-    line,
-    game,
-    search: new SearchStore(gateway, timers),
-    placement,
+  /** The coupon as prices know it. */
+  const picking: Pick<SportsStores, 'coupon' | 'placement' | 'couponSettings'> = {
     coupon,
+    placement,
     couponSettings: { isOneClickOn: false },
-  } as unknown as Stores;
+  };
+  const stores = storesUnderTest(
+    { ...environment, lineGateway: gateway, gameGateway: gateway, ...(picking as Partial<Provided>) },
+    sportsWiring,
+  );
   const Texts = withTexts('kit', 'sports', 'game', 'shell');
   function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {
     return (

@@ -10,8 +10,7 @@ import { memoryValues } from '../fakes/memory-values.ts';
 import { handClock } from '../hand-clock.ts';
 
 /** What the browser is to a page, moved by hand; nothing answers over its network. */
-export function pageEnvironment(now: number) {
-  const clock = handClock(now);
+export function pageEnvironment(now: number, given: Partial<PageEnvironment> = {}, clock = handClock(now)) {
   const timers = manualTimers();
   const frames = manualFrames();
   const visibility = fakeVisibility();
@@ -38,6 +37,7 @@ export function pageEnvironment(now: number) {
     http: httpClient({ transport: () => Promise.resolve('network'), timers, csrfToken: () => undefined }),
     textsSource: () => Promise.reject(new Error('texts are given by the wrapper of a test')),
     log: () => undefined,
+    ...given,
   };
   return { environment, clock, timers, frames, visibility, connection, cookies };
 }

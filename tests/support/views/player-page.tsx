@@ -1,3 +1,10 @@
+import type { Provided } from '../../../composition/provided.ts';
+import { ROUTES } from '../../../core/navigation/route-table.ts';
+import type { NoticeContext } from '../../../core/notices/failure-notice.ts';
+import type { Notice } from '../../../core/notices/notice.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { pageEnvironment } from './page-environment.ts';
+import { storesUnderTest } from './stores-under-test.ts';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
@@ -6,28 +13,14 @@ import { fail, ok } from '../../../core/shared/result.ts';
 import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
-import * as accountSearch from '../../../ui/accounts/account-search.ts';
-import { AccountsStore } from '../../../ui/accounts/accounts-store.ts';
 import { OfficeMenu } from '../../../ui/accounts/office-menu.tsx';
 import { PlayerCorner } from '../../../ui/accounts/player-corner.tsx';
-import { DialogsStore } from '../../../ui/page/dialogs-store.ts';
-import { PageClock } from '../../../ui/page/page-clock.ts';
-import { pageStoreUnderTest } from './page-store-under-test.ts';
-import type { Stores } from '../../../ui/app/stores.ts';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
-import { HistoryStore, type FreshCoupons } from '../../../ui/coupon/history/history-store.ts';
-import { RegistrationStore } from '../../../ui/registration/registration-store.ts';
-import { SessionStore } from '../../../ui/session/session-store.ts';
-import { SignOutStore } from '../../../ui/session/sign-out-store.ts';
-import { ViewSettingsStore } from '../../../ui/settings/view-settings-store.ts';
-import { SiteStore } from '../../../ui/site/site-store.ts';
+import { type FreshCoupons } from '../../../ui/coupon/history/history-store.ts';
 import { NOW } from '../examples/coupon-examples.ts';
 import { fakeAccountsGateway } from '../fakes/fake-accounts-gateway.ts';
 import { fakeSessionGateway } from '../fakes/fake-session-gateway.ts';
 import { fakeBrowserTabs } from '../fakes/fake-tabs.ts';
-import { fakeVisibility } from '../fakes/fake-visibility.ts';
-import { manualTimers } from '../fakes/manual-timers.ts';
-import { handClock } from '../hand-clock.ts';
 import { withTexts } from './with-texts.tsx';
 
 export const SITE: SiteConfig = {
@@ -81,87 +74,52 @@ export interface PlayerPageOptions {
   readonly fresh?: FreshCoupons;
   readonly registration?: RegistrationGateway;
   readonly address?: string;
+  /** Further gateways over fakes. */
+  readonly given?: Partial<Provided>;
 }
 
 const NO_COUPONS: FreshCoupons = { coupons: [], settled: [] };
 
 /** The stores about the player over fakes, prepared as the server would, and a page to render parts in. */
 export async function playerPage(options: PlayerPageOptions = {}) {
-  const clock = handClock(NOW);
-  const timers = manualTimers();
-  const visibility = fakeVisibility();
-  const tabs = options.tabs ?? fakeBrowserTabs()();
   const sessions = fakeSessionGateway(options.userId);
   const money = fakeAccountsGateway();
-  const cookies = new Map<string, string>();
-  const jar = {
-    read: (name: string) => cookies.get(name),
-    write: (name: string, value: string) => void cookies.set(name, value),
-  };
-  const site = new SiteStore(
-    {
-      siteConfig: () =>
-        Promise.resolve(options.isSiteLost === true ? fail({ kind: 'network' }) : ok({ ...SITE, ...options.site })),
-    },
-    { timers, log: () => undefined },
-  );
-  const session = new SessionStore(sessions, { clock, timers, visibility, tabs });
   /** What the accounts told the player and the log. */
   const said: string[] = [];
-  const notices = {
-    raise: (notice) => void said.push(notice.title),
-    raiseFailure: async (failure, context) => Promise.resolve(void said.push(`${context}: ${failure.kind}`)),
-  } as Partial<Stores['notices']> as Stores['notices'];
-  const accounts = new AccountsStore(money, {
-    session,
-    site,
-    timers,
-    tabs,
-    cookies: jar,
-    loadSearch: async () => accountSearch,
-    isAccountPage: () => options.isAccountPage === true,
-    notices,
-    logFailure: (failure, context) => said.push(`log ${context}: ${failure.kind}`),
-  });
-  const registration = new RegistrationStore(
-    options.registration ?? {
-      registerInOneClick: () => Promise.resolve(ok({ userId: 501, password: 'aB3kLm9QxY2z' })),
-    },
-    session,
-  );
-  const dialogs = new DialogsStore();
   /** How the page was left. */
   const left: string[] = [];
-  const signOut = new SignOutStore({
-    session,
-    cookies: jar,
-    dialogs,
-    goHome: () => left.push('home'),
-    reload: () => left.push('reload'),
+  const { environment, clock, timers, visibility, cookies } = pageEnvironment(NOW, {
+    tabs: options.tabs ?? fakeBrowserTabs()(),
+    log: (line) => said.push(line),
   });
-  const pageClock = new PageClock(clock, timers, NOW);
-  const settings = new ViewSettingsStore(jar);
-  const history = new HistoryStore(options.coupons as CouponGateway, {
-    clock: pageClock,
-    session,
-    settings,
-    fresh: options.fresh ?? NO_COUPONS,
+  const siteConfig = { ...SITE, ...options.site };
+  const notices = {
+    raise: (notice: Notice) => said.push(notice.title),
+    raiseFailure: async (failure: RequestFailure, context: NoticeContext) =>
+      Promise.resolve(void said.push(`${context}: ${failure.kind}`)),
+  };
+  const stores = storesUnderTest({
+    ...environment,
+    ...({
+      notices,
+      myBets: options.fresh ?? NO_COUPONS,
+      couponGateway: options.coupons,
+    } as unknown as Partial<Provided>),
+    accountsGateway: money,
+    sessionGateway: sessions,
+    siteConfigGateway: {
+      siteConfig: () => Promise.resolve(options.isSiteLost === true ? fail({ kind: 'network' }) : ok(siteConfig)),
+    },
+    registrationGateway: options.registration ?? {
+      registerInOneClick: () => Promise.resolve(ok({ userId: 501, password: 'aB3kLm9QxY2z' })),
+    },
+    pageExit: { goTo: () => left.push('home'), reload: () => left.push('reload') },
+    ...options.given,
   });
-  const page = pageStoreUnderTest();
+  const { accounts, page, session, site } = stores;
+  await stores.lazy.ensure(['history', 'registration', 'signOut']);
   page.keepPlayerParts({ Corner: PlayerCorner, Menu: OfficeMenu });
-  const stores = {
-    language: 'en',
-    clock: pageClock,
-    page,
-    settings,
-    site,
-    dialogs,
-    session,
-    signOut,
-    registration,
-    accounts,
-    history,
-  } as Partial<Stores> as Stores;
+  if (options.isAccountPage === true) page.stand(ROUTES.history);
   await site.load();
   await session.confirm();
   await accounts.refresh();

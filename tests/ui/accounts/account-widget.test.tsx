@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWidget } from '../../../ui/accounts/account-widget.tsx';
 import { AddCurrencyDialog } from '../../../ui/accounts/add-currency-dialog.tsx';
@@ -151,8 +151,9 @@ describe('add-currency dialog', () => {
     const { money, stores } = await open();
     fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'EUR' } });
     await press('Open account');
-    await act(async () => Promise.resolve());
+    await waitFor(() => {
+      expect(stores.dialogs.open).toBeUndefined();
+    });
     expect(money.calls).toContain('add EUR');
-    expect(stores.dialogs.open).toBeUndefined();
   });
 });

@@ -1,12 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../core/accounts/account.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { DOLLARS, RUBLES } from '../../support/fakes/fake-accounts-gateway.ts';
 import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
+import type { ManualTimers } from '../../support/fakes/manual-timers.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 import { minor } from '../../support/units.ts';
 
 const ids = (accounts: readonly Account[]) => accounts.map(({ id }) => id);
+
+/** Waits until what looks for an account is loaded, and waits itself. */
+async function searching(timers: ManualTimers, before = 0): Promise<void> {
+  await vi.waitFor(() => {
+    expect(timers.waiting()).toBeGreaterThan(before);
+  });
+}
 
 describe('accounts store', () => {
   it('knows the accounts of the player, the active one first [AC-1, AC-3]', async () => {
@@ -93,6 +101,7 @@ describe('accounts store', () => {
     money.hiddenFor = 3;
     const adding = stores.accounts.addCurrency('EUR');
     expect(stores.accounts.isAdding).toBe(true);
+    await searching(timers);
     await timers.advance(3000);
     expect((await adding).ok).toBe(true);
     expect(stores.accounts.isAdding).toBe(false);
@@ -104,6 +113,7 @@ describe('accounts store', () => {
     const { stores, money, timers } = await playerPage({ userId: 5 });
     money.hiddenFor = 99;
     const adding = stores.accounts.addCurrency('EUR');
+    await searching(timers);
     await timers.advance(60_000);
     await adding;
     expect(money.calls.filter((call) => call === 'accounts')).toHaveLength(6);
@@ -114,6 +124,7 @@ describe('accounts store', () => {
     money.accountsNow = [{ ...RUBLES, isActive: false }];
     await stores.accounts.refresh();
     const stop = stores.accounts.start();
+    await searching(timers, timers.waiting());
     await timers.advance(5000);
     money.accountsNow = [RUBLES];
     await timers.advance(2500);
@@ -186,7 +197,10 @@ describe('accounts store', () => {
     await stores.accounts.setActive(2);
     await stores.accounts.refresh();
     await stores.accounts.topUp();
-    expect(said).toEqual(['log choose-account: network', 'log accounts: network', 'top-up: network']);
+    await vi.waitFor(() => {
+      expect(said).toHaveLength(3);
+    });
+    expect(said).toEqual(['top-up: network', 'fail set active account', 'fail load accounts']);
   });
 
   it('adds one currency at a time [AC-11]', async () => {

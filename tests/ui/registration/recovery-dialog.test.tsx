@@ -5,7 +5,6 @@ import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { RecoveryDialog } from '../../../ui/registration/recovery-dialog.tsx';
-import { RecoveryStore } from '../../../ui/registration/recovery-store.ts';
 import { SignInDialog } from '../../../ui/session/sign-in-dialog.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
@@ -32,9 +31,9 @@ async function open(answers: Answers = {}) {
     approve: ({ playerId }) => answer(`approve ${playerId ?? ''}`, undefined),
     savePassword: (password) => answer(`save ${password}`, undefined),
   };
-  const page = await playerPage();
-  const { clock, dialogs } = page.stores;
-  Object.assign(page.stores, { recovery: new RecoveryStore(gateway, { now: () => clock.exact() }) });
+  const page = await playerPage({ given: { recoveryGateway: gateway } });
+  const { dialogs, lazy } = page.stores;
+  await lazy.ensure(['recovery']);
   const show = () => {
     dialogs.show('recover-password');
     return render(<RecoveryDialog />, { wrapper: page.Wrapper });

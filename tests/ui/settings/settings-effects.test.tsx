@@ -49,6 +49,7 @@ async function game() {
         sampleMarket(1, 'correct-score', { '2-1': 4.1, '3-1': 4.35, other: 9 }),
       ]),
     );
+  await page.stores.lazy.ensure(['game']);
   await page.stores.game.open(1);
   stops.push(page.stores.clock.start());
   const set = (change: Partial<ViewSettings>): void => {

@@ -10,9 +10,7 @@ import type {
 } from '../../../core/site/debugger-gateway.ts';
 import type { LineGateway } from '../../../core/sports/line-gateway.ts';
 import type { Game } from '../../../core/sports/game.ts';
-import { AvailabilityStore } from '../../../ui/navigation/availability-store.ts';
 import { Screen } from '../../../ui/site/debugger-screen.tsx';
-import { DebuggerStore } from '../../../ui/site/debugger-store.ts';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { fakeAvailability } from '../../support/fakes/fake-availability.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
@@ -80,10 +78,10 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
   const counts = { all: 2, upcoming_events: 0, first_period: 0, second_period: 0, recommended: 0 };
   const snapshot = { version: 1, serverTime: 0, games, champs: [], counts };
   const line = { line: () => Promise.resolve(ok(snapshot)) } as Partial<LineGateway> as LineGateway;
-  const page = await playerPage();
-  const { language, session, site } = page.stores;
-  const availability = new AvailabilityStore(fakeAvailability(), { language, session, site, timers: page.timers });
-  Object.assign(page.stores, { debug: new DebuggerStore(gateway, line, page.stores.clock), availability });
+  const page = await playerPage({
+    given: { debuggerGateway: gateway, lineGateway: line, availabilityGateway: fakeAvailability() },
+  });
+  await page.stores.lazy.ensure(['debug', 'availability']);
   await act(async () => {
     render(<Screen />, { wrapper: page.Wrapper });
     await Promise.resolve();

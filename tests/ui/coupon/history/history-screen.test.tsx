@@ -4,7 +4,6 @@ import { readHistoryChoice } from '../../../../core/coupon/placed/history-filter
 import type { CouponLine, PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
-import type { Stores } from '../../../../ui/app/stores.ts';
 import { Screen } from '../../../../ui/coupon/history/history-screen.tsx';
 import { pick, placedCoupon } from '../../../support/examples/coupon-examples.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
@@ -84,7 +83,7 @@ async function show({
     },
   });
   const myBets = { repeat: (coupon: PlacedCoupon<Minor>) => repeated.push(coupon.id) };
-  Object.assign(page.stores, { myBets } as unknown as Partial<Stores>);
+  Object.assign(page.stores, { myBets } as unknown as Partial<typeof page.stores>);
   await page.stores.history.show(readHistoryChoice(new URL(address, 'http://site').searchParams));
   render(<Screen />, { wrapper: page.Wrapper });
   return { ...page, repeated, answer };

@@ -5,7 +5,6 @@ import { hours, minutes } from '../../../../core/shared/time.ts';
 import type { MaintenanceWindow } from '../../../../core/site/config/maintenance-window.ts';
 import { createTexts } from '../../../../ui/page/texts.ts';
 import { MaintenanceBar } from '../../../../ui/site/maintenance/maintenance-bar.tsx';
-import { MaintenanceStore } from '../../../../ui/site/maintenance/maintenance-store.ts';
 import { textsSource } from '../../../../composition/texts-source.ts';
 import { NOW } from '../../../support/examples/coupon-examples.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
@@ -22,14 +21,14 @@ const PLANNED: MaintenanceWindow = {
 };
 
 async function show(window: Partial<MaintenanceWindow>, geoCountryCode: string) {
-  const page = await playerPage({ site: { geoCountryCode } });
-  const { site } = page.stores;
   let now: MaintenanceWindow = { ...PLANNED, ...window };
-  const gateway = { window: async () => Promise.resolve(ok(now)) };
-  const maintenance = new MaintenanceStore(gateway, { clock: { now: NOW }, site, timers: page.timers });
   const texts = createTexts('en', textsSource);
-  await texts.ensure(['kit']);
-  Object.assign(page.stores, { texts });
+  const page = await playerPage({
+    site: { geoCountryCode },
+    given: { texts, maintenanceGateway: { window: async () => Promise.resolve(ok(now)) } },
+  });
+  await Promise.all([texts.ensure(['kit']), page.stores.lazy.ensure(['maintenance'])]);
+  const { maintenance } = page.stores;
   await act(async () => {
     render(<MaintenanceBar maintenance={maintenance} />, { wrapper: page.Wrapper });
     await Promise.resolve();

@@ -29,6 +29,7 @@ function Address(): ReactNode {
 async function shown(address = '/en/live/football/10/1') {
   const page = linePage([], address);
   page.gateway.answers.game = () => ok(sampleDetails(sampleGame(1), MARKETS));
+  await page.stores.lazy.ensure(['game']);
   await page.stores.game.open(1);
   stops.push(page.stores.clock.start(), page.stores.game.start());
   let commits = 0;

@@ -10,6 +10,7 @@ async function statusOf(path: string): Promise<number> {
     id === 1 ? ok(sampleDetails(sampleGame(1))) : { ok: false, error: { kind: 'refused', status: 404 } };
   const match = stores.page.match(path);
   if (match?.name !== 'game') throw new Error(`${path} is no address of a game`);
+  await stores.lazy.ensure(['game']);
   await prepareGame(stores, match);
   return stores.page.status;
 }

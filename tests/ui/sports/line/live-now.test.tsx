@@ -9,11 +9,7 @@ afterEach(cleanup);
 it('stands beside a live game before the store of the game is loaded, marks the open one and leads to its sport', async () => {
   const page = linePage([sampleGame(1), sampleGame(2)], '/en/live/football/10/2');
   await page.stores.line.open(page.stores.line.view);
-  Object.defineProperty(page.stores, 'game', {
-    get: () => {
-      throw new TypeError('game is read before it is loaded');
-    },
-  });
+  expect(() => page.stores.game).toThrow('game is read before it is loaded');
   render(<LiveNow />, { wrapper: page.Wrapper });
   const games = screen.getAllByRole('link', { name: /Arsenal/ });
   expect(games.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);

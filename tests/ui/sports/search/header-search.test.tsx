@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DialogsStore } from '../../../../ui/page/dialogs-store.ts';
+import type { DialogsStore } from '../../../../ui/page/dialogs-store.ts';
 import { HeaderSearch } from '../../../../ui/sports/search/header-search.tsx';
 import { SearchDialog } from '../../../../ui/sports/search/search-dialog.tsx';
 import { linePage } from '../../../support/views/line-page.tsx';
@@ -12,10 +12,8 @@ beforeAll(teachDialogs);
 afterEach(cleanup);
 
 function page(): ReturnType<typeof linePage> & { readonly dialogs: DialogsStore } {
-  const dialogs = new DialogsStore();
   const made = linePage();
-  Object.assign(made.stores, { dialogs });
-  return { ...made, dialogs };
+  return { ...made, dialogs: made.stores.dialogs };
 }
 
 describe('the search in the head', () => {
