@@ -6,7 +6,13 @@ import type { PasswordHasher } from './players/password-hashing.ts';
 
 /** Where the sandbox keeps its rows. */
 export type DatabaseChoice =
-  | { readonly kind: 'pglite'; /** A folder, or 'memory'. */ readonly dataDir: string }
+  | {
+      readonly kind: 'pglite';
+      /** A folder, or 'memory'. */
+      readonly dataDir: string;
+      /** What one in memory begins with, as `dumpDataDir` gives it; an empty one is initialised otherwise. */
+      readonly snapshot?: Blob;
+    }
   | { readonly kind: 'postgres'; readonly url: string };
 
 /** How often one thing may be tried within a window of time. */

@@ -34,7 +34,7 @@ export async function openDatabase(
   choice: DatabaseChoice,
   onStatement?: SandboxOptions['onStatement'],
 ): Promise<Result<OpenDatabase, DatabaseFailure>> {
-  const dialect = choice.kind === 'postgres' ? postgresDialect(choice.url) : embeddedDialect(choice.dataDir);
+  const dialect = choice.kind === 'postgres' ? postgresDialect(choice.url) : embeddedDialect(choice);
   if (!dialect.ok) return dialect;
   const { unlock } = dialect.value;
   const database = new Kysely<Tables>({
@@ -85,10 +85,15 @@ async function migrateServer(url: string): Promise<unknown> {
 
 type LockedDialect = Result<{ readonly dialect: Dialect; readonly unlock: () => void }, DatabaseFailure>;
 
-function embeddedDialect(dataDir: string): LockedDialect {
+function embeddedDialect({ dataDir, snapshot }: Extract<DatabaseChoice, { readonly kind: 'pglite' }>): LockedDialect {
   const parsers = { [BIGINT_TYPE]: safeInteger };
   if (dataDir === 'memory') {
-    return ok({ dialect: pgliteMutexDialect(new PGlite({ parsers })), unlock: () => undefined });
+    return ok({
+      dialect: pgliteMutexDialect(
+        new PGlite({ parsers, ...(snapshot === undefined ? {} : { loadDataDir: snapshot }) }),
+      ),
+      unlock: () => undefined,
+    });
   }
   try {
     const lock = lockFolder(dataDir);
