@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { minutes } from '../../core/shared/time.ts';
+import { hours, minutes } from '../../core/shared/time.ts';
 import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { hashPassword } from '../../infrastructure/sandbox/players/password-hash.ts';
 import {
@@ -191,6 +191,66 @@ describe('a forgotten password', () => {
     expect((await sendCode(player, email)).code).toBe('signed-in');
     await player.send(DISCONNECT, { body: {} });
     expect((await sendCode(player, email)).status).toBe(200);
+  });
+});
+
+describe('a contact that strangers ask for', () => {
+  let open: SandboxFixture;
+  let owner: TestPlayer;
+  const contact = 'owner@example.org';
+  beforeAll(async () => {
+    open = await openFixture();
+    owner = await open.player();
+    await owner.send(SET_CONTACT, { body: { email: contact, phone: '' } });
+  });
+  beforeEach(() => open.clock.move(hours(25)));
+  afterAll(() => open.close());
+
+  const codeTo = async (to: string) =>
+    (await open.visitor().send(SANDBOX_STATE)).read().letters.find((letter) => letter.to === to)?.code ?? '';
+  /** Tries every guess of as many codes as are sent in an hour. */
+  const guessAway = async () => {
+    for (let codes = 0; codes < 6; codes += 1) {
+      const stranger = open.visitor();
+      await sendCode(stranger, contact);
+      const code = wrong(await codeTo(contact));
+      for (let tries = 0; tries < 5; tries += 1) await check(stranger, code);
+    }
+    open.clock.move(hours(1));
+  };
+
+  it('gets six letters an hour at most, and one that nobody has is answered alike [PWR-16, PWR-11] [SEC-61]', async () => {
+    const asked = async (to: string) => {
+      const replies = [];
+      for (let times = 0; times < 8; times += 1) replies.push(await sendCode(open.visitor(), to));
+      return replies.map(({ status, text, headers }) => [status, text, headers['retry-after']]);
+    };
+    const own = await asked(contact);
+    expect(own.map(([status]) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    expect(own[7]![2]).toBe('3600');
+    expect(await asked('unknown@example.org')).toEqual(own);
+    open.clock.move(hours(1));
+    expect((await sendCode(open.visitor(), contact)).status).toBe(200);
+  });
+
+  it('is guessed at thirty times a day at most, over all its codes, even rightly then [PWR-16] [SEC-61]', async () => {
+    await guessAway();
+    const stranger = open.visitor();
+    await sendCode(stranger, contact);
+    const late = await check(stranger, await codeTo(contact));
+    expect([late.status, late.code]).toEqual([429, 'too-often']);
+    open.clock.move(hours(24));
+    const next = open.visitor();
+    await sendCode(next, contact);
+    expect((await check(next, await codeTo(contact))).status).toBe(200);
+  });
+
+  it('is its player’s all the same on a device that signed in before [PWR-16]', async () => {
+    await guessAway();
+    await owner.send(DISCONNECT, { body: {} });
+    for (let letters_ = 0; letters_ < 7; letters_ += 1) await sendCode(open.visitor(), contact);
+    expect((await sendCode(owner, contact)).status).toBe(200);
+    expect((await check(owner, await codeTo(contact))).status).toBe(200);
   });
 });
 

@@ -3,7 +3,7 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { passwordProblem } from '../../../core/registration/password-recovery.ts';
 import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
-import { hours, minutes } from '../../../core/shared/time.ts';
+import { minutes } from '../../../core/shared/time.ts';
 import {
   APPROVE_RECOVERY,
   CHECK_RECOVERY_CODE,
@@ -19,18 +19,15 @@ import { isSameText } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { isCommonPassword } from './common-password.ts';
+import { knownDevice } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
+import { MOST_TRIES, recoveryCaps } from './recovery-caps.ts';
 
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
-/** A contact is asked for from so many addresses at the most as often as one may: letters are not to be a flood. */
-const ADDRESSES_OF_CONTACT = 4;
 const CODE_HOLDS_FOR = minutes(10);
 /** For the steps after the code. */
 const PROOF_HOLDS_FOR = minutes(15);
-/** A recovery that ran out is remembered so long, to be distinguished from one that never was. */
-const REMEMBERED_FOR = hours(1);
 const CODE_LENGTH = 6;
-const MOST_TRIES = 5;
 const RECOVERY_COOKIE = '__Host-recovery';
 const ID_BYTES = 32;
 
@@ -47,7 +44,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
   const { database, options, mailbox, now } = parts;
   const limit = options.rateLimits?.recovery ?? RECOVERY_LIMIT;
   const ofAddress = tryCounter(api.app, limit);
-  const ofContact = tryCounter(api.app, { ...limit, times: limit.times * ADDRESSES_OF_CONTACT });
+  const caps = recoveryCaps(database, CODE_HOLDS_FOR);
 
   serveCall(api, SEND_RECOVERY_CODE, async ({ body, session, reply, address }) => {
     if (session !== undefined) return refuse(403, 'signed-in');
@@ -55,23 +52,24 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     const contact = recoveryContact(body.contact);
     if (!contact.ok) return refuse(400, 'contact');
     const to = contact.value;
-    const { request } = reply;
-    const wait = (await ofAddress.attempt(request, address)) ?? (await ofContact.attempt(request, to));
+    const wait = await ofAddress.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const id = randomText(ID_BYTES);
     const code = randomWord('0123456789', CODE_LENGTH);
     const expiresAt = now() + CODE_HOLDS_FOR;
     const players = await playersWith(parts, to);
     // those that others asked for the same contact stay: nobody ends the recovery of somebody else
-    await database
-      .deleteFrom('recoveries')
-      .where('expires_at', '<', now() - REMEMBERED_FOR)
-      .execute();
+    await caps.forget(now());
     const row = { id_hash: hashOf(id), contact: to, tries: 0, phase: 'code', expires_at: expiresAt } as const;
     await database
       .insertInto('recoveries')
       .values({ ...row, code_hash: codeHash(parts, row.id_hash, code) })
       .execute();
+    const tooMany = isAtHome(parts, reply, players) ? undefined : await caps.lettersWait(to, now());
+    if (tooMany !== undefined) {
+      await database.deleteFrom('recoveries').where('id_hash', '=', row.id_hash).execute();
+      return refuse(429, 'too-often', tooMany);
+    }
     const maxAge = (CODE_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000;
     reply.setCookie(RECOVERY_COOKIE, id, { secure: true, httpOnly: true, sameSite: 'strict', path: '/', maxAge });
     if (players.length > 0) mailbox.put({ to, code, sentAt: now() });
@@ -81,6 +79,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
 
 function serveProofs(api: ServedApi, parts: RecoveryParts): void {
   const { database, now } = parts;
+  const caps = recoveryCaps(database, CODE_HOLDS_FOR);
   const move = async (row: RecoveryRow, phase: RecoveryRow['phase'], userId: number | null) => {
     const changed = { phase, user_id: userId, tries: 0, expires_at: now() + PROOF_HOLDS_FOR };
     await database.updateTable('recoveries').set(changed).where('id_hash', '=', row.id_hash).execute();
@@ -89,9 +88,11 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
   serveCall(api, CHECK_RECOVERY_CODE, async ({ body, reply }) => {
     const row = await tried(parts, reply, 'code');
     if ('refused' in row) return row;
+    const players = await playersWith(parts, row.contact);
+    const wait = isAtHome(parts, reply, players) ? undefined : await caps.guessesWait(row.contact, now());
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isRight = isSameText(codeHash(parts, row.id_hash, body.code.trim()), row.code_hash);
     if (!isRight || row.expires_at <= now()) return failed(row, 'code');
-    const players = await playersWith(parts, row.contact);
     const needsApproval = players.length > 1;
     await move(row, needsApproval ? 'approval' : 'password', needsApproval ? null : (players[0]?.id ?? null));
     return { needs_approval: needsApproval };
@@ -144,6 +145,15 @@ function codeHash({ secret }: RecoveryParts, idHash: string, code: string): stri
 async function playersWith({ database }: RecoveryParts, contact: string) {
   const field = contact.startsWith('+') ? 'phone' : 'email';
   return database.selectFrom('users').select('id').where(field, '=', contact).execute();
+}
+
+/** Whether a player with this contact signed in on this device before: strangers cannot use up what such a device may. */
+function isAtHome(
+  { secret }: RecoveryParts,
+  { request }: FastifyReply,
+  players: readonly { readonly id: number }[],
+): boolean {
+  return players.some(({ id }) => knownDevice(request, id, secret) !== undefined);
 }
 
 /** Counts a try of the recovery that the request belongs to; refuses where there is none in this phase or its tries are used up. */
