@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { TrustedProxies } from '../infrastructure/http/client-address.ts';
+import { wholeInternet } from './whole-internet.ts';
 
 /** What start-up reads from the environment, checked. */
 export interface StartSettings {
@@ -109,7 +110,7 @@ function proxies(env: Environment, name: string): TrustedProxies {
   const entries = listed(env, name);
   const [first = '0'] = entries;
   if (entries.length <= 1 && /^\d{1,2}$/.test(first) && Number(first) <= MOST_HOPS) return Number(first);
-  const everybody = entries.find((entry) => isNetwork(entry) && /\/0+$/.test(entry));
+  const everybody = wholeInternet(entries.filter(isNetwork));
   if (everybody !== undefined) {
     throw new StartProblem(`${name} must not be everybody: with "${everybody}" each visitor could name any address.`);
   }

@@ -40,7 +40,7 @@ function contentSecurityPolicy({ nonce, isDevelopment }: HeaderFacts): string {
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types app mini-app-html dompurify']),
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types app']),
     'report-to csp',
   ];
   return rules.join('; ');

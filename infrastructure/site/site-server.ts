@@ -17,7 +17,8 @@ const ROOT_FILES = ['favicon.svg', 'offline.css', OLD_BROWSER_SCRIPT];
 /** Serves the pages of the site, rendered, with their headers. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   if (!app.hasReplyDecorator('compress')) await compressReplies(app);
-  if (options.clientFolder !== undefined) await serveFiles(app, options.clientFolder);
+  const { clientFolder } = options;
+  if (clientFolder !== undefined) await app.register(async (scope) => serveFiles(scope, clientFolder));
   if (options.pwa !== undefined) servePwa(app, options.pwa);
   serveLanding(app, options);
   serveRobots(app, options);
@@ -31,6 +32,11 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
 }
 
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  // a path that leads out of its folder is answered like every other that leads nowhere
+  app.setErrorHandler((error: Error & { readonly statusCode?: number }, _request, reply) => {
+    if (error.statusCode === undefined || error.statusCode >= 500) throw error;
+    reply.callNotFound();
+  });
   const files = { decorateReply: false, index: false as const, wildcard: true };
   await app.register(fastifyStatic, {
     ...files,

@@ -20,6 +20,8 @@ describe('the settings of a start', () => {
     ['2', 2],
     ['10.0.0.1', ['10.0.0.1']],
     ['10.0.0.0/8, 2001:db8::/32,loopback', ['10.0.0.0/8', '2001:db8::/32', 'loopback']],
+    ['fc00::/7, 172.16.0.0/12', ['fc00::/7', '172.16.0.0/12']],
+    ['::ffff:10.0.0.0/104', ['::ffff:10.0.0.0/104']],
     ['', 0],
   ])('name the proxies in front: %j', (text, trusted) => {
     expect(readStartSettings({ TRUST_PROXY: text }).trustedProxies).toEqual(trusted);
@@ -33,6 +35,13 @@ describe('the settings of a start', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.1, ::/0'],
+    ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1'],
+    ['TRUST_PROXY', '0.0.0.0/1'],
+    ['TRUST_PROXY', '0.0.0.0/2, 64.0.0.0/3, 10.0.0.0/8, 96.0.0.0/3'],
+    ['TRUST_PROXY', '::/1, 8000::/1'],
+    ['TRUST_PROXY', '2000::/4'],
+    ['TRUST_PROXY', '::ffff:0.0.0.0/97'],
+    ['TRUST_PROXY', '::ffff:0:0/96'],
     ['TRUST_PROXY', 'proxy.test'],
     ['SITE_HOSTS', 'https://site.test'],
     ['SITE_HOSTS', 'site.test:443'],

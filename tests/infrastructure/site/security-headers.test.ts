@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../../infrastructure/site/security-headers.ts';
+import { sourceFiles } from '../../support/source-tree.ts';
 
 const SITE = { nonce: 'bm9uY2U=', isDevelopment: false, isPersonal: false };
 
@@ -47,7 +48,7 @@ describe('the headers of a page', () => {
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'app mini-app-html dompurify'],
+    ['trusted-types', 'app'],
     ['report-to', 'csp'],
   ])('hold the policy %s %s [SEC-01]', (name, value) => {
     expect(policy().get(name)).toBe(value);
@@ -59,6 +60,13 @@ describe('the headers of a page', () => {
     const text = [...rules.values()].join(' ');
     expect(text).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|https?:|blob:/);
     expect(rules.get('script-src')).not.toContain('data:');
+  });
+
+  it('name the policies of trusted types that the site makes, and no others [SEC-01]', () => {
+    const made = sourceFiles(undefined, /\.tsx?$/).flatMap(({ text }) =>
+      [...text.matchAll(/createPolicy\(\s*'([\w-]+)'/g)].map(([, name]) => name),
+    );
+    expect(policy().get('trusted-types')?.split(' ')).toEqual(made);
   });
 
   it('keep a personal page out of every store', () => {

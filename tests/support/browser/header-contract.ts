@@ -26,7 +26,7 @@ const POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types app mini-app-html dompurify',
+  'trusted-types app',
   'report-to csp',
 ].join('; ');
 
