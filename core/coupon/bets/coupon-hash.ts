@@ -7,19 +7,26 @@ export function couponHash(order: PlacementOrder | UnitOrder): string {
   return order.isInUnits === true ? hashOf(majorOrder(order)) : hashOf(order);
 }
 
+/** What tells coupons apart: no prices. */
+interface HashedOrder extends Pick<
+  PlacementOrder,
+  'type' | 'accountId' | 'currency' | 'amount' | 'systemValue' | 'blockAmounts' | 'isOneClick'
+> {
+  readonly bets: readonly Pick<PlacementOrder['bets'][number], 'outcomeId' | 'block' | 'amount'>[];
+}
+
 /** Orders of an earlier release were hashed in major units, and are compared with those of today. */
-function majorOrder(order: UnitOrder): PlacementOrder {
+function majorOrder(order: UnitOrder): HashedOrder {
   const major = (amount: Minor): number => toMajor(amount, currencyDecimals(order.currency));
   return {
     ...order,
-    isInUnits: undefined,
     amount: major(order.amount),
     blockAmounts: order.blockAmounts?.map((own) => (own === 'max' ? own : major(own))),
     bets: order.bets.map((bet) => ({ ...bet, amount: bet.amount && major(bet.amount) })),
   };
 }
 
-function hashOf(order: PlacementOrder): string {
+function hashOf(order: HashedOrder): string {
   const bets = order.bets.map(({ outcomeId, block, amount }) => `${outcomeId}/${block}/${amount ?? ''}`);
   const isOrdered = order.type === 'chain' || order.type === 'condition';
   return textHash(

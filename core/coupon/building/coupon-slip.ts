@@ -21,6 +21,9 @@ export interface SlipFacts {
   readonly isBonusBetOffered: boolean;
 }
 
+/** A coupon as the maths sees it, in units. */
+export type CouponSlip = UnitSlip;
+
 /** CS-30 The amount the player set in this currency, else its initial amount. */
 export function couponAmount({ amounts }: CouponState, currency: string): Minor {
   if (!Object.hasOwn(amounts, currency)) return initialInUnits(currency);
@@ -63,7 +66,7 @@ export function carriesBonusBet(state: CouponState, { isBonusBetOffered }: SlipF
 }
 
 /** CS-33 The coupon as the maths sees it: the bets that take part, at the prices now or at those the player saw, blocks without gaps. */
-export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' | 'seen' = 'now'): UnitSlip {
+export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' | 'seen' = 'now'): CouponSlip {
   const type = couponType(state);
   const bets = playedBets(state);
   const blocks = slipBlocks(bets, type);

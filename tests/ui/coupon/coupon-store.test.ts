@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STORED_COUPON } from '../../../core/coupon/building/stored-coupon.ts';
 import { idOf, placedCoupon, writtenPick } from '../../support/examples/coupon-examples.ts';
 import { couponTab, sharedBrowser } from '../../support/views/coupon-page.tsx';
-import { money, price } from '../../support/units.ts';
+import { milli, money, price } from '../../support/units.ts';
 
 describe('terms', () => {
   it('are asked for once the coupon is quiet, then every 10 s, every 3 s with a live bet', async () => {
@@ -88,6 +88,17 @@ describe('the stored coupon', () => {
     browser.values.texts.set(STORED_COUPON.key, JSON.stringify({ bets, typeId: 'all' }));
     const tab = await couponTab(browser);
     expect(tab.coupon.bets.map(({ gameId }) => gameId)).toEqual([1]);
+  });
+
+  it('of the release before has decimal odds, and is held in thousandths and kept as it was [REL-24, SB-1]', async () => {
+    const browser = sharedBrowser();
+    const bets = [{ ...writtenPick(1, { odds: 1.855 }), block: 1 }];
+    browser.values.texts.set(STORED_COUPON.key, JSON.stringify({ bets }));
+    const tab = await couponTab(browser);
+    expect([tab.coupon.bets[0]?.odds, tab.coupon.seenTotal ?? tab.coupon.total]).toEqual([milli(1855), milli(1855)]);
+    await tab.add(2);
+    const kept = JSON.parse(browser.values.texts.get(STORED_COUPON.key) ?? '{}') as unknown;
+    expect(kept).toMatchObject({ bets: [{ odds: 1.855 }, { odds: 2 }] });
   });
 
   it('is the same in every tab [REL-02]', async () => {

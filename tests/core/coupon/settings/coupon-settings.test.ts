@@ -3,6 +3,7 @@ import {
   DEFAULT_COUPON_SETTINGS,
   STORED_COUPON_SETTINGS,
   changeModeOf,
+  exactOddsOf,
   manualStep,
   keptStep,
   oneClickStake,
@@ -12,7 +13,7 @@ import {
   withOneClickStake,
   type CouponSettings,
 } from '../../../../core/coupon/settings/coupon-settings.ts';
-import { money } from '../../../support/units.ts';
+import { milli, money } from '../../../support/units.ts';
 
 function readBack(stored: unknown): CouponSettings | undefined {
   const parsed = STORED_COUPON_SETTINGS.parse(stored);
@@ -70,6 +71,12 @@ describe('coupon settings', () => {
     expect(dropped).toMatchObject({ exactOdds: 2.5, isDroppedOnScoreChange: true });
     expect(withExactOdds(dropped, 0)).toMatchObject({ exactOdds: 0, isDroppedOnScoreChange: false });
     expect(withExactOdds(dropped, 0.9).exactOdds).toBe(0);
+  });
+
+  it('keep exact odds decimal, and give them in thousandths where there are any [CS-65]', () => {
+    expect(exactOddsOf(withExactOdds(DEFAULT_COUPON_SETTINGS, 1.855))).toBe(milli(1855));
+    expect(exactOddsOf(DEFAULT_COUPON_SETTINGS)).toBeUndefined();
+    expect(exactOddsOf({ ...DEFAULT_COUPON_SETTINGS, exactOdds: 1.8555 })).toBeUndefined();
   });
 
   it('follow the site’s profile until the player chooses [CS-61]', () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CouponSettingsDialog } from '../../../../ui/coupon/settings/coupon-settings-dialog.tsx';
 import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
+import { milli } from '../../../support/units.ts';
 import { teachDialogs } from '../../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
@@ -17,6 +18,10 @@ describe('the least odds of a coupon', () => {
       return tab.stores.couponSettings.settings.exactOdds;
     };
     expect(['2.5', '2.5x', '1', '1.85', ' '].map(typed)).toEqual([2.5, 2.5, 2.5, 1.85, 0]);
+    typed('1.855');
+    await tab.add(1);
+    expect(tab.coupon.order).toMatchObject({ exactOdds: milli(1855), bets: [{ odds: milli(1500) }] });
+    expect(tab.coupon.obstacle).toEqual({ code: 'below-exact-odds', odds: milli(1855) });
     typed('nonsense');
     expect(screen.getByText('Enter valid odds')).toBeDefined();
   });
