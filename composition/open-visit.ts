@@ -1,9 +1,7 @@
 import { splitLanguage } from '../core/navigation/language-path.ts';
 import type { LoggedContext } from '../core/notices/failure-notice.ts';
 import type { RequestFailure } from '../core/shared/request-failure.ts';
-import type { EpochMillis } from '../core/shared/time.ts';
 import type { Timers } from '../core/shared/timers.ts';
-import type { Language } from '../core/site/config/language.ts';
 import type { SitePlace } from '../core/site/documents/page-head.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { systemRandom } from '../infrastructure/browser/system-random.ts';
@@ -12,28 +10,14 @@ import { httpClient, type HttpClient } from '../infrastructure/http/http-client.
 import { recordingTransport } from '../infrastructure/http/preloaded-replies.ts';
 import type { Transport, WireAnswer } from '../infrastructure/http/transport.ts';
 import { httpAvailabilityGateway } from '../infrastructure/navigation/http-availability-gateway.ts';
-import { httpMaintenanceGateway, type MaintenanceMemory } from '../infrastructure/site/http-maintenance-gateway.ts';
+import { httpMaintenanceGateway } from '../infrastructure/site/http-maintenance-gateway.ts';
+import type { PageRequest } from '../infrastructure/site/site-page.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { AvailabilityStore } from '../ui/navigation/availability-store.ts';
 import { logFailure } from '../ui/page/log-failure.ts';
 import { createContainer } from './container.ts';
 import { pageStores } from './page-stores.ts';
 import { textsSource } from './texts-source.ts';
-
-export interface PageRequest {
-  readonly language: Language;
-  readonly chosen: Language;
-  readonly path: string;
-  readonly search: string;
-  readonly cookies: string;
-  readonly transport: Transport;
-  readonly now: EpochMillis;
-  readonly origin: string;
-  readonly hosts: readonly string[];
-  readonly log: (line: string) => void;
-  /** What is known of the maintenance of the site, for all visitors. */
-  readonly maintenance?: MaintenanceMemory | undefined;
-}
 
 /** One request for a page, and what serves it alone. */
 export interface Visit {

@@ -10,11 +10,10 @@ import {
   PRESENTATION_COOKIE,
   type KeptPresentation,
 } from '../core/site/browser/kept-presentation.ts';
-import { pageHead, type PageHead } from '../core/site/documents/page-head.ts';
+import { pageHead } from '../core/site/documents/page-head.ts';
 import type { SeoPage } from '../core/site/documents/seo-page.ts';
 import { seconds } from '../core/shared/time.ts';
 import { NO_SITE_CONFIG } from '../core/site/config/config-load.ts';
-import type { ViewSettings } from '../core/settings/view-settings.ts';
 import type { WireAnswer } from '../infrastructure/http/transport.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { queryTable } from '../infrastructure/site/landing-cookies.ts';
@@ -30,7 +29,8 @@ import { offeredLanguages } from '../ui/site/offered-languages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/app/head/page-facts.ts';
-import { openVisit, type PageRequest, type Visit } from './open-visit.ts';
+import type { PageRequest, SitePage } from '../infrastructure/site/site-page.ts';
+import { openVisit, type Visit } from './open-visit.ts';
 import kitSprite from '../ui/kit/pictures/kit-sprite.svg?raw';
 
 enableStaticRendering(true);
@@ -38,31 +38,9 @@ enableStaticRendering(true);
 /** How long a page waits for its description. */
 const TIMEOUT = seconds(2);
 
+/** A page with the replies that it was made of. */
+type RenderedPage = SitePage<PageState<Readonly<Record<string, WireAnswer>>>>;
 type PageShown = Extract<RenderedPage, { readonly kind: 'page' }>;
-
-export type RenderedPage =
-  | {
-      readonly kind: 'redirect';
-      readonly location: string;
-      readonly status: 301 | 302;
-      readonly isPersonal: boolean;
-      readonly shown: KeptPresentation;
-    }
-  | {
-      readonly kind: 'page';
-      readonly status: number;
-      readonly head: PageHead;
-      readonly html: string;
-      readonly kitSprite: string;
-      readonly state: PageState<Readonly<Record<string, WireAnswer>>>;
-      readonly settings: ViewSettings;
-      readonly shown: KeptPresentation;
-      /** Source files whose chunks the page needs at once, as the bundler's manifest names them. */
-      readonly sources: readonly string[];
-      readonly isPersonal: boolean;
-      readonly isUnavailable: boolean;
-      readonly isInstallable: boolean;
-    };
 
 /** Renders one page for one visitor. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {

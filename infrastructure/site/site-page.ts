@@ -1,5 +1,6 @@
 import type { ViewSettings } from '../../core/settings/view-settings.ts';
 import type { Clock } from '../../core/shared/clock.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
 import type { KeptPresentation } from '../../core/site/browser/kept-presentation.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { PageHead } from '../../core/site/documents/page-head.ts';
@@ -10,8 +11,8 @@ import type { PageAssets } from './client-assets.ts';
 import type { SealedScript } from './old-browser-page.ts';
 import type { PwaOptions } from './serve-pwa.ts';
 
-/** A page as the renderer hands it over. */
-export type SitePage =
+/** A page as the renderer hands it over, with what it was made of. */
+export type SitePage<State = unknown> =
   | {
       readonly kind: 'redirect';
       readonly location: string;
@@ -25,9 +26,10 @@ export type SitePage =
       readonly head: PageHead;
       readonly html: string;
       readonly kitSprite: string;
-      readonly state: unknown;
+      readonly state: State;
       readonly settings: ViewSettings;
       readonly shown: KeptPresentation;
+      /** Source files whose chunks the page needs at once, as the bundler's manifest names them. */
       readonly sources: readonly string[];
       readonly isPersonal: boolean;
       /** The page may be installed. */
@@ -36,7 +38,8 @@ export type SitePage =
       readonly isUnavailable?: boolean;
     };
 
-export type RenderPage = (request: {
+/** What one request for a page brings. */
+export interface PageRequest {
   /** The language of the path, otherwise the chosen one. */
   readonly language: Language;
   readonly chosen: Language;
@@ -44,14 +47,17 @@ export type RenderPage = (request: {
   readonly search: string;
   readonly cookies: string;
   readonly transport: Transport;
-  readonly now: number;
+  readonly now: EpochMillis;
   /** Scheme and host that stand for the site. */
   readonly origin: string;
   /** The hosts that the operator listed. */
   readonly hosts: readonly string[];
   readonly log: (line: string) => void;
+  /** What is known of the maintenance of the site, for all visitors. */
   readonly maintenance?: MaintenanceMemory | undefined;
-}) => Promise<SitePage>;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<SitePage>;
 
 export interface SiteOptions {
   readonly clock: Clock;

@@ -10,7 +10,6 @@ const TABLES = [
   /^infrastructure\/sandbox\/world\/names\/[a-z-]+\.ts$/,
   /^infrastructure\/sandbox\/world\/champ-table\.ts$/,
   /^infrastructure\/sandbox\/information\/pages\/[a-z-]+\.ts$/,
-  /^ui\/kit\/styles\/tokens\.scss$/,
   /^tests\/support\/vectors\//,
 ];
 

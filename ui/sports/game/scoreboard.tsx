@@ -1,6 +1,7 @@
+import { useStartDay } from './use-start-day.ts';
 import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
-import { useCallback, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game, Opponent } from '../../../core/sports/game.ts';
 import { clockTime, stageName } from '../../../core/sports/live-clock.ts';
@@ -10,7 +11,7 @@ import { AppLink } from '../../page/app-link.tsx';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
-import { formatDay, formatTime } from '../../kit/formats/format-date.ts';
+import { formatTime } from '../../kit/formats/format-date.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { LiveTag } from '../../kit/feedback/live-tag.tsx';
 import { gameNameKey } from '../table/game-line.tsx';
@@ -129,13 +130,8 @@ function Team({
 const Centre = observer(function Centre({ game }: { readonly game: Game }): ReactNode {
   const { settings } = usePage();
   const { t } = useTranslation('sports');
-  const { t: kit } = useTranslation('kit');
   const look = settings.settings;
-  const sayDay = useCallback(
-    (at: EpochMillis, now: EpochMillis) => formatDay(at, now, { look, words: kit }),
-    [look, kit],
-  );
-  const day = useClockText(sayDay, game.startsAt);
+  const day = useStartDay(game);
   const clock = useClockText(sayClock, game);
   if (game.section === 'line') {
     return (

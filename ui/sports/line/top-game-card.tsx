@@ -1,17 +1,17 @@
+import { useStartDay } from '../game/use-start-day.ts';
 import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
-import { useCallback, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game, Opponent } from '../../../core/sports/game.ts';
 import { lineColumns } from '../../../core/sports/line/line-columns.ts';
 import { stageName } from '../../../core/sports/live-clock.ts';
 import { shownMarket } from '../../../core/sports/shown-market.ts';
-import type { EpochMillis } from '../../../core/shared/time.ts';
 import { AppLink } from '../../page/app-link.tsx';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
-import { formatDay, formatTime } from '../../kit/formats/format-date.ts';
+import { formatTime } from '../../kit/formats/format-date.ts';
 import { LiveTag } from '../../kit/feedback/live-tag.tsx';
 import { LiveMinute } from '../game/game-time.tsx';
 import { gameLink } from '../game/game-link.ts';
@@ -20,7 +20,6 @@ import { OpponentName } from '../game/opponent-name.tsx';
 import { PriceButton } from '../table/price-button.tsx';
 import { speak } from '../../page/speak.ts';
 import styles from './top-games.module.scss';
-import { useClockText } from '../game/use-clock-text.ts';
 
 /** One wanted game: who, when or how it stands, and its first market. */
 export const TopGameCard = observer(function TopGameCard({ row }: { readonly row: GameRow }): ReactNode {
@@ -79,13 +78,8 @@ function Side({ opponent }: { readonly opponent: Opponent }): ReactNode {
 const Centre = observer(function Centre({ game }: { readonly game: Game }): ReactNode {
   const { settings } = usePage();
   const { t } = useTranslation('sports');
-  const { t: kit } = useTranslation('kit');
   const look = settings.settings;
-  const sayDay = useCallback(
-    (at: EpochMillis, now: EpochMillis) => formatDay(at, now, { look, words: kit }),
-    [look, kit],
-  );
-  const day = useClockText(sayDay, game.startsAt);
+  const day = useStartDay(game);
   if (game.section === 'live') {
     return (
       <span className={styles.centre}>
