@@ -24,7 +24,8 @@ export function betResultId(result: Exclude<BetResult, 'open'>): number {
 
 /** Whether a value is one of the results. */
 export function isBetResult(value: unknown): value is BetResult {
-  return BET_RESULTS.some((result) => result === value);
+  const results: readonly unknown[] = BET_RESULTS;
+  return results.includes(value);
 }
 
 /** BR-2 A return and a forced return both give the stake back. */

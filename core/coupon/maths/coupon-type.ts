@@ -26,5 +26,6 @@ export function couponTypeId(type: CouponType): number {
 
 /** Whether a value is one of the ten types. */
 export function isCouponType(value: unknown): value is CouponType {
-  return COUPON_TYPES.some((type) => type === value);
+  const types: readonly unknown[] = COUPON_TYPES;
+  return types.includes(value);
 }
