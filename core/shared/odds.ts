@@ -88,6 +88,11 @@ export function toMilliOdds(odds: number): Result<MilliOdds, OddsError> {
   return fail({ code: units === 'out-of-range' ? 'out-of-range' : 'not-odds' });
 }
 
+/** Whether a value from outside is a price: decimal odds above 1 with at most three decimals [OD-11]. */
+export function isPrice(value: unknown): value is number {
+  return typeof value === 'number' && value > 1 && toMilliOdds(value).ok;
+}
+
 /** Thousandths, or nothing where they are no whole number from 0 to 2^53 - 1. */
 export function milliOddsOf(thousandths: number | bigint): MilliOdds | undefined {
   return thousandths < 0 ? undefined : (safeCount(thousandths) as MilliOdds | undefined);

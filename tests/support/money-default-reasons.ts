@@ -112,7 +112,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'ONE-4, CS-65: 0 is the word for no exact odds; the field leaves the last ones in force until it reads others',
     'core/coupon/placement/one-click.ts: const odds',
     'core/coupon/settings/coupon-settings.ts: return { ...settings, ...setExactOdds',
-    'core/coupon/settings/coupon-settings.ts: exactOdds: isExactOdds',
+    'core/coupon/settings/coupon-settings.ts: exactOdds: isPrice',
   ],
   [
     'SB-10: a setting that the device lost takes the value that the panel then shows',

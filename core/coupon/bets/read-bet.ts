@@ -1,5 +1,5 @@
 import { isCount, isText } from '../../shared/untrusted.ts';
-import { toMilliOdds, type MilliOdds } from '../../shared/odds.ts';
+import { isPrice, toMilliOdds, type MilliOdds } from '../../shared/odds.ts';
 import { isMarketKind } from '../../sports/market-kind.ts';
 import { parseOutcomeId } from '../../sports/outcome-id.ts';
 import type { Bet } from './bet.ts';
@@ -17,7 +17,7 @@ export function readBet(entry: unknown): Bet<number> | undefined {
   if (!isMissingOr(isFilled, awayName) || !isMissingOr(isFilled, label) || !isMissingOr(isNumber, line))
     return undefined;
   if (!isCount(gameId) || !isCount(sportId) || !isCount(champId) || !isCount(period)) return undefined;
-  if (!isCount(version) || !isCount(startsAt) || !isOdds(odds)) return undefined;
+  if (!isCount(version) || !isCount(startsAt) || !isPrice(odds)) return undefined;
   return {
     outcomeId,
     kind,
@@ -37,10 +37,6 @@ export function readBet(entry: unknown): Bet<number> | undefined {
     startsAt,
     ...betDetails(fields),
   };
-}
-
-function isOdds(value: unknown): value is number {
-  return typeof value === 'number' && value > 1 && toMilliOdds(value).ok;
 }
 
 /** SB-4 The bet as the coupon holds it, its odds in thousandths; nothing where they have more than three decimals. */

@@ -39,5 +39,5 @@ export function blockFactor(bets: readonly CheckedBet[], openAs: OpenAs): Ratio 
 
 /** ST-8 A block is open while one of its bets is open and none is lost. */
 export function isOpenBlock(bets: readonly CheckedBet[]): boolean {
-  return bets.some(({ result }) => result === 'open') && bets.every(({ result }) => result !== 'lose');
+  return bets.some(({ result }) => result === 'open') && !bets.some(({ result }) => result === 'lose');
 }

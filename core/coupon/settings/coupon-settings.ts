@@ -2,7 +2,7 @@ import { isFields } from '../../shared/untrusted.ts';
 import { numberToUnits } from '../../shared/exact.ts';
 import { currencyDecimals, toMajor, toMinor } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
-import { toMilliOdds, type MilliOdds } from '../../shared/odds.ts';
+import { isPrice, toMilliOdds, type MilliOdds } from '../../shared/odds.ts';
 import { ok } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
 import { isMoment, type EpochMillis } from '../../shared/time.ts';
@@ -112,13 +112,13 @@ export function withDropOnScoreChange(settings: CouponSettings, isDropped: boole
 
 /** CS-65 Exact odds of zero clear dropping on a score change. */
 export function withExactOdds(settings: CouponSettings, exactOdds: number): CouponSettings {
-  return { ...settings, ...setExactOdds(settings, isExactOdds(exactOdds) ? exactOdds : 0) };
+  return { ...settings, ...setExactOdds(settings, isPrice(exactOdds) ? exactOdds : 0) };
 }
 
 /** CS-65 The exact odds in thousandths, where the player asked for any; settings are kept with decimal odds. */
 export function exactOddsOf({ exactOdds }: CouponSettings): MilliOdds | undefined {
   const odds = toMilliOdds(exactOdds);
-  return odds.ok && odds.value > 0 ? odds.value : undefined;
+  return odds.ok && odds.value > 1000 ? odds.value : undefined;
 }
 
 /** ONE-7, ONE-9 Whether one click places a bet now: for the player who switched it on, until nothing was bet with it for 30 minutes. */
@@ -129,10 +129,6 @@ export function isOneClickInForce(
   const { oneClickUserId, oneClickUsedAt: usedAt } = settings;
   if (userId === undefined || usedAt === undefined || oneClickUserId !== userId) return false;
   return oneClickAfter(settings, { type: 'time-passed', usedAt, now }).isOneClickActive;
-}
-
-function isExactOdds(value: unknown): value is number {
-  return typeof value === 'number' && value > 1 && typeof numberToUnits(value, 3) === 'bigint';
 }
 
 function readSettings(stored: unknown): CouponSettings {
@@ -158,7 +154,7 @@ function readSettings(stored: unknown): CouponSettings {
     oneClickAmount: readAmount(fields['oneClickAmount']),
     bonusAccountOneClickAmount: readAmount(fields['bonusAccountOneClickAmount']),
     ...readOneClickUse(fields),
-    exactOdds: isExactOdds(exactOdds) ? exactOdds : 0,
+    exactOdds: isPrice(exactOdds) ? exactOdds : 0,
     isDroppedOnScoreChange: flag('isDroppedOnScoreChange'),
   };
 }

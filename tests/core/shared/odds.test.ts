@@ -6,6 +6,7 @@ import {
   decimalOdds,
   formatMilliOdds,
   formatOdds,
+  isPrice,
   milliOddsOf,
   oddsFormat,
   parseOdds,
@@ -225,6 +226,11 @@ describe('odds in thousandths', () => {
     expect([1.85, 1, 0, 1000.001].map(toMilliOdds)).toEqual([ok(1850), ok(1000), ok(0), ok(1_000_001)]);
     expect(decimalOdds(milli(1850))).toBe(1.85);
     expect(decimalOdds(Number.NaN as MilliOdds)).toBe(0);
+  });
+
+  it('are made of a price alone: above 1, with at most three decimals [OD-11]', () => {
+    expect([1.001, 2, 1000.5].every(isPrice)).toBe(true);
+    expect([1, 0, -2, 1.0005, Number.NaN, Number.POSITIVE_INFINITY, '2', undefined].some(isPrice)).toBe(false);
   });
 
   it('are printed as the same odds in decimals are, in every format [OD-3, OD-11]', () => {
