@@ -22,6 +22,7 @@ import type { RenderPage, SiteOptions } from '../infrastructure/site/site-page.t
 import type { MaintenanceMemory } from '../infrastructure/site/http-maintenance-gateway.ts';
 import { registerSite } from '../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../ui/page/unbuilt.ts';
+import { databaseChoice } from './database-choice.ts';
 import { failureLine } from './failure-line.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
 import { StartProblem, type StartSettings } from './start-settings.ts';
@@ -109,10 +110,7 @@ async function startSandbox(
   { clock, timers, rateLimits, maintenance }: RunningSiteDependencies & { readonly maintenance: MaintenanceMemory },
 ): Promise<Sandbox> {
   const sandbox = await openSandbox({
-    database:
-      settings.databaseUrl === undefined
-        ? { kind: 'pglite', dataDir: settings.dataFolder }
-        : { kind: 'postgres', url: settings.databaseUrl },
+    database: databaseChoice(settings),
     clock,
     timers,
     rateLimits,

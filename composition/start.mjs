@@ -73,10 +73,16 @@ function digest(files) {
 }
 
 function run(node, mode) {
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', path.join(root, 'composition/serve.ts')], {
+  const NODE_ENV = mode === 'development' ? 'development' : 'production';
+  start(node, ['composition/serve.ts'], { SITE_MODE: mode, NODE_ENV });
+}
+
+/** Starts a TypeScript file of the project and ends as it ends. */
+function start(node, [file, ...given], env = {}) {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', path.join(root, file), ...given], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, SITE_MODE: mode, NODE_ENV: mode === 'development' ? 'development' : 'production' },
+    env: { ...process.env, ...env },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 0));
@@ -94,7 +100,10 @@ if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.me
   else {
     install();
     const node = projectNode();
-    if (command !== 'development') build(node);
-    run(node, command);
+    if (command === 'reviews') start(node, ['composition/review-coupons.ts', ...process.argv.slice(3)]);
+    else {
+      if (command !== 'development') build(node);
+      run(node, command);
+    }
   }
 }
