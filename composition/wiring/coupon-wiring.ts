@@ -1,7 +1,6 @@
 import { lazyCouponGateway } from '../../infrastructure/coupon/lazy-coupon-gateway.ts';
 import { CouponStore } from '../../ui/coupon/coupon-store.ts';
 import { CouponTermsStore } from '../../ui/coupon/coupon-terms-store.ts';
-import { MyBetsStore } from '../../ui/coupon/history/my-bets-store.ts';
 import { placementMachine } from '../../ui/coupon/placing/placement-machine.ts';
 import { PlacementStore } from '../../ui/coupon/placing/placement-store.ts';
 import { CouponSettingsStore } from '../../ui/coupon/settings/coupon-settings-store.ts';
@@ -29,9 +28,5 @@ export const couponWiring = {
     ],
     ({ couponGateway, coupon, couponSettings: settings, ...needs }) =>
       new PlacementStore(couponGateway, coupon, { ...needs, settings }),
-  ),
-  myBets: startedRow(
-    ['couponGateway', 'coupon', 'timers', 'visibility', 'tabs', 'session', 'accounts', 'placement'],
-    ({ couponGateway, coupon, ...needs }) => new MyBetsStore(couponGateway, coupon, needs),
   ),
 };

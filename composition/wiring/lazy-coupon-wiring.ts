@@ -9,6 +9,13 @@ export const lazyCouponWiring = {
     const { CouponNewsStore } = await import('../../ui/coupon/coupon-news-store.ts');
     return ({ coupon, timers }) => new CouponNewsStore(coupon, timers);
   }),
+  myBets: startedLazyRow(
+    ['couponGateway', 'coupon', 'timers', 'visibility', 'tabs', 'session', 'accounts', 'placement'],
+    async () => {
+      const { MyBetsStore } = await import('../../ui/coupon/history/my-bets-store.ts');
+      return ({ couponGateway, coupon, ...needs }) => new MyBetsStore(couponGateway, coupon, needs);
+    },
+  ),
   history: startedLazyRow(['couponGateway', 'clock', 'session', 'settings', 'myBets'], async () => {
     const { HistoryStore } = await import('../../ui/coupon/history/history-store.ts');
     return ({ couponGateway, myBets: fresh, ...needs }) => new HistoryStore(couponGateway, { ...needs, fresh });

@@ -23,7 +23,9 @@ const CouponSettingsDialog = lazy(async () => ({
 
 /** The coupon column: the coupon that is built, and the player's bets. */
 export const CouponPanel = observer(function CouponPanel(): ReactNode {
-  const { coupon, couponSettings, myBets } = useCoupon();
+  const stores = useCoupon();
+  const { coupon, couponSettings } = stores;
+  const openCount = stores.lazy.isLoaded('myBets') ? stores.myBets.openCount : undefined;
   const { t } = useSlipWords();
   const [areSettingsOpen, openSettings] = useState(false);
   const isOneClick = couponSettings.isOneClickOn;
@@ -39,7 +41,7 @@ export const CouponPanel = observer(function CouponPanel(): ReactNode {
         }}
         tabs={[
           { value: 'coupon', label: <TabLabel text={t('coupon')} count={count} /> },
-          { value: 'my-bets', label: <TabLabel text={t('my-bets')} count={myBets.openCount} isMuted /> },
+          { value: 'my-bets', label: <TabLabel text={t('my-bets')} count={openCount} isMuted /> },
         ]}
       >
         {(row, panel) => (
@@ -102,7 +104,7 @@ const PanelTools = observer(function PanelTools({ onSettings }: { readonly onSet
 
 interface TabLabelProps {
   readonly text: string;
-  readonly count: number;
+  readonly count: number | undefined;
   readonly isMuted?: boolean;
 }
 
@@ -110,7 +112,7 @@ function TabLabel({ text, count, isMuted = false }: TabLabelProps): ReactNode {
   return (
     <>
       {text}
-      {count === 0 ? null : <Badge isMuted={isMuted}>{count}</Badge>}
+      {count === undefined || count === 0 ? null : <Badge isMuted={isMuted}>{count}</Badge>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { featureHook } from '../page/feature-hook.ts';
 
 /** The stores of the coupon; history and printing are loaded with their pages. */
 export interface CouponStores {
-  readonly lazy: LazyStoreSource<'couponCode' | 'couponNews'>;
+  readonly lazy: LazyStoreSource<'couponCode' | 'couponNews' | 'myBets'>;
 }
 
 export const useCoupon = featureHook<CouponStores>();

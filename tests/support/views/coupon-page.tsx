@@ -55,8 +55,8 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
     },
     couponWiring,
   );
+  await stores.lazy.ensure(['couponCode', 'couponNews', 'myBets']);
   const { site, session, accounts, coupon, placement, myBets } = stores;
-  await stores.lazy.ensure(['couponCode', 'couponNews']);
   await site.load();
   await session.confirm();
   await accounts.refresh();

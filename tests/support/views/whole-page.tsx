@@ -142,7 +142,11 @@ export async function openWholePage(
   const match = stores.page.match(rest);
   if (match === undefined) throw new Error(`${address} is no main page`);
   await preparePage(stores, match, new URLSearchParams(search));
-  const start = (): (() => void) => startStores(stores);
+  const start = (): (() => void) => {
+    // the browser fetches them with the parts around the page
+    void stores.lazy.ensure(['couponNews', 'myBets']);
+    return startStores(stores);
+  };
   const drawn = render(
     <MemoryRouter initialEntries={[address]}>
       <App stores={stores} start={start} />

@@ -17,7 +17,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     import('../../notices/toast-area.tsx'),
     stores.texts.ensure(['site']),
     loadFrame(stores),
-    stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver', 'couponNews']),
+    stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver', 'couponNews', 'myBets']),
   ]);
   stores.page.keepLazyParts({ Shell, Foot, Notices, Search, Toasts });
 }

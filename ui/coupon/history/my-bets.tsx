@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { AppLink } from '../../page/app-link.tsx';
 import { useCoupon } from '../use-coupon.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -14,22 +14,22 @@ import { useTexts } from '../../page/use-texts.ts';
 
 /** The player's open coupons with the score of their games, and those settled a moment ago. */
 export const MyBets = observer(function MyBets(): ReactNode {
-  const { myBets } = useCoupon();
-  const { session } = usePage();
+  const stores = useCoupon();
+  const { page, session } = usePage();
   const { t } = useSlipWords();
   const isReady = useTexts('history');
+  useEffect(() => {
+    stores.lazy.ensure(['myBets']).catch(() => {
+      page.reportMissingPart();
+    });
+  }, [stores, page]);
   if (!session.isSignedIn) return <SignedOutBets />;
+  if (!stores.lazy.isLoaded('myBets')) return <BetsComing />;
+  const { myBets } = stores;
   if (myBets.failure !== undefined && !myBets.isLoaded) {
     return <ErrorState onRetry={() => void myBets.refresh()}>{t('my-bets.failed')}</ErrorState>;
   }
-  if (!isReady || !myBets.isLoaded) {
-    return (
-      <div className={styles.list} aria-busy="true" aria-label={t('my-bets')}>
-        <Skeleton shape="block" className={styles.skeleton} />
-        <Skeleton shape="block" className={styles.skeleton} />
-      </div>
-    );
-  }
+  if (!isReady || !myBets.isLoaded) return <BetsComing />;
   return (
     <div className={styles.list}>
       {myBets.sorted.length === 0 ? (
@@ -65,5 +65,15 @@ function SignedOutBets(): ReactNode {
     >
       {t('my-bets.signed-out-text')}
     </EmptyState>
+  );
+}
+
+function BetsComing(): ReactNode {
+  const { t } = useSlipWords();
+  return (
+    <div className={styles.list} aria-busy="true" aria-label={t('my-bets')}>
+      <Skeleton shape="block" className={styles.skeleton} />
+      <Skeleton shape="block" className={styles.skeleton} />
+    </div>
   );
 }

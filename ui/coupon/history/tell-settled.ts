@@ -3,13 +3,15 @@ import { formatMoney } from '../../kit/formats/format-money.ts';
 import type { PageStores } from '../../page/use-page.ts';
 import type { CouponStores } from '../use-coupon.ts';
 
-type SettledStores = Pick<CouponStores & PageStores, 'language' | 'myBets' | 'notices'>;
+type SettledStores = Pick<CouponStores & PageStores, 'language' | 'lazy' | 'myBets' | 'notices'>;
 
 /** Says of each coupon that settles what it paid. */
-export function tellSettled({ language, myBets, notices }: SettledStores): () => void {
+export function tellSettled(stores: SettledStores): () => void {
+  const { language, lazy, notices } = stores;
   return reaction(
-    () => myBets.settled,
+    () => (lazy.isLoaded('myBets') ? stores.myBets.settled : undefined),
     (settled) => {
+      if (settled === undefined) return;
       for (const { id, state, payout, currency } of settled) {
         notices.raise({
           status: state === 'won' ? 'success' : 'info',
