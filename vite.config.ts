@@ -73,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'ui',
           isolate: false,
           environment: 'jsdom',
-          setupFiles: ['tests/support/views/query-timeout.ts'],
+          setupFiles: ['tests/support/views/fresh-document.ts'],
           include: ['tests/{ui,journeys}/**/*.test.{ts,tsx}'],
         },
       },
