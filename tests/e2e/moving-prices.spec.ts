@@ -30,6 +30,25 @@ function livePage(game: { readonly champId: number }): string {
   return `/ru/live/football/${String(game.champId)}`;
 }
 
+/** The old and the new price stay in sight however long the names beside them are. */
+async function expectPricesInside(coupon: Locator): Promise<void> {
+  const beyond = await coupon
+    .locator('dl')
+    .filter({ hasText: '→' })
+    .evaluate((list) => {
+      const name = list.querySelector('dt');
+      const price = list.querySelector('dd');
+      if (name === null || price === null) throw new Error('no changed price is shown');
+      const words = name.textContent;
+      name.textContent = 'Longname '.repeat(20);
+      const card = list.closest('section')?.getBoundingClientRect();
+      const sides = price.getBoundingClientRect();
+      name.textContent = words;
+      return card === undefined || sides.right > card.right || sides.left < card.left;
+    });
+  expect(beyond).toBe(false);
+}
+
 test('a price that falls while the bet is on its way is asked about, old and new, and nothing is lost [REL-15]', async ({
   site,
   page,
@@ -47,6 +66,7 @@ test('a price that falls while the bet is on its way is asked about, old and new
     fallen.open();
     const confirm = way.coupon.getByRole('button', { name: /Принять|Подтвердить/ }).first();
     await expect(confirm).toBeVisible({ timeout: 15_000 });
+    await expectPricesInside(way.coupon);
     expect(await placedCoupons(site, way.userId)).toEqual([]);
     await page.waitForTimeout(400);
     await confirm.click();
@@ -57,6 +77,25 @@ test('a price that falls while the bet is on its way is asked about, old and new
     expect(shown.replaceAll(',', '.')).toContain(String(coupon?.bets[0]?.odds));
     await site.debug(`game/${String(game.id)}/shift`, { factor: 1 });
   });
+});
+
+test('a chosen price that moves stays readable: no flash takes its fill away', async ({ site, page }) => {
+  const game = await youngestLiveGame(site);
+  await open(page, livePage(game));
+  await rowOf(page, game).locator('button[data-odds="open"]').first().click();
+  const chosen = rowOf(page, game).locator('button[aria-pressed="true"]').first();
+  const before = await chosen.innerText();
+  await chosen.evaluate((cell) => {
+    cell.addEventListener('animationstart', () => {
+      cell.setAttribute('data-animated', '');
+    });
+  });
+  await site.debug(`game/${String(game.id)}/shift`, { factor: 0.8 });
+  await expect(chosen).not.toHaveText(before);
+  await page.waitForTimeout(300);
+  await expect(chosen).toHaveAttribute('data-flash', /odd|even/);
+  await expect(chosen).not.toHaveAttribute('data-animated');
+  await site.debug(`game/${String(game.id)}/shift`, { factor: 1 });
 });
 
 test('a game suspended while the bet is on its way refuses it; the money stays, the bet is marked [REL-16]', async ({
