@@ -58,6 +58,7 @@ describe('the stores of a page', () => {
         asked.push('history');
         return new Promise<never>(() => undefined);
       },
+      openCoupons: async () => new Promise<never>(() => undefined),
     } as Partial<CouponGateway> as CouponGateway;
     const { environment } = pageEnvironment(NOW);
     const stores = pageStores(createContainer({ ...environment, couponGateway }), { ...EAGER_WIRING, ...STILL });
