@@ -1,16 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { EAGER_WIRING } from '../../composition/eager-wiring.ts';
 import { LAZY_WIRING } from '../../composition/lazy-wiring.ts';
-import { sourceFiles } from '../support/source-tree.ts';
+import { sourceFiles, type SourceFile } from '../support/source-tree.ts';
+
+/** The frame, which knows every store, and the one hook file of each feature. */
+const HOOK_FILE = /^ui\/(?:app\/stores|([\w-]+)\/use-\1)\.ts$/;
+
+/** Whether a file makes a hook of its own to the stores of a page, where none or a second is allowed. */
+function isForeignHook({ path, text }: SourceFile): boolean {
+  const mentions = text.match(/\bfeatureHook\b/g)?.length ?? 0;
+  // the import and the one call
+  return path !== 'ui/page/feature-hook.ts' && mentions > (HOOK_FILE.test(path) ? 2 : 0);
+}
 
 describe('a feature hook', () => {
-  it('is made only where a feature declares its stores, so that no component reaches another one', () => {
-    const makers = sourceFiles()
-      .filter(({ text }) => /featureHook(?:<|\()/.test(text))
-      .map(({ path }) => path);
-    expect(makers.length).toBeGreaterThan(8);
-    const allowed = /^ui\/(?:page\/feature-hook|app\/stores|\w+\/use-[\w-]+)\.tsx?$/;
-    expect(makers.filter((path) => !allowed.test(path))).toEqual([]);
+  it('is made once, in the hook file of its feature, so that no component reaches another store', () => {
+    const files = sourceFiles();
+    expect(files.filter(({ path, text }) => HOOK_FILE.test(path) && text.includes('featureHook<')).length).toBe(13);
+    expect(files.filter(isForeignHook).map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each([
+    ['in another file of a feature', 'ui/coupon/use-coupon-words.ts', ''],
+    ['in the hook file of another feature', 'ui/coupon/use-sports.ts', ''],
+    ['in a room of a feature', 'ui/sports/line/use-line.ts', ''],
+    ['under another name', 'ui/coupon/use-slip-words.ts', 'const reach = featureHook;'],
+    ['beside the declared one', 'ui/coupon/use-coupon.ts', 'export const useCoupon = featureHook<CouponStores>();'],
+  ])('is found %s', (_, path, beside) => {
+    const text = `import { featureHook } from '../page/feature-hook.ts';\n${beside}\nconst useLine = featureHook<{ line: Line }>();`;
+    expect(isForeignHook({ path, text })).toBe(true);
   });
 });
 

@@ -57,6 +57,11 @@ describe('the features of the ui', () => {
     expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
+  it('are known to use what they add to by declare module', () => {
+    const text = "declare module '../coupon/use-coupon.ts' {\n  interface CouponStores { readonly line: LineStore }\n}";
+    expect(importsOf({ path: 'ui/sports/line-store.ts', text })).toEqual(['ui/coupon/use-coupon.ts']);
+  });
+
   it('use all that the table allows', () => {
     const used = new Set(between.map(({ here, to }) => `${here} ${shortName(to)}`));
     const unused = Object.entries(ALLOWED).flatMap(([here, targets]) =>

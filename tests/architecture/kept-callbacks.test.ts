@@ -1,14 +1,10 @@
-import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from '../support/source-tree.ts';
 import type { SyntaxNode } from '../support/symbol-graph.ts';
+import { fileNodes, nodesOf, ofType } from '../support/syntax-nodes.ts';
 
 const KEEPING_CALLS = new Set(['add', 'set', 'push', 'unshift']);
 
-const files = sourceFiles(['ui'], /\.tsx?$/).map(({ path, text }) => ({
-  path,
-  nodes: nodesOf(parseSync(path, text).program),
-}));
+const files = fileNodes(['ui']);
 const storeNames = new Set(
   files
     .filter(({ path }) => /-(?:store|saver)\.ts$/.test(path))
@@ -22,18 +18,6 @@ const callableTypes = new Set(
       .map(nameOf),
   ),
 );
-
-/** Every node of a tree, itself included. */
-function nodesOf(value: unknown): readonly SyntaxNode[] {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
-  if (value === null || typeof value !== 'object') return [];
-  const inside = Object.values(value).flatMap(nodesOf);
-  return typeof (value as SyntaxNode).type === 'string' ? [value as SyntaxNode, ...inside] : inside;
-}
-
-function ofType(nodes: readonly SyntaxNode[], type: string): readonly SyntaxNode[] {
-  return nodes.filter((node) => node.type === type);
-}
 
 function nameOf(node: SyntaxNode): string {
   return ((node['id'] ?? node['key']) as { readonly name?: string } | undefined)?.name ?? '';

@@ -41,10 +41,13 @@ function filesUnder(folder: string): readonly string[] {
   });
 }
 
-/** What a file imports: project files by their path from the project's folder, packages by their name. */
+/**
+ * What a file imports: project files by their path from the project's folder, packages by their name. A file that adds
+ * to a module of another (`declare module`) knows that module as one that imports it.
+ */
 export function importsOf(file: SourceFile): readonly string[] {
   const code = withoutComments(file.text);
-  const found = [...code.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)['"]([^'"]+)['"]/g)];
+  const found = [...code.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+|\bdeclare\s+module\s+)['"]([^'"]+)['"]/g)];
   return found.map(([, name = '']) =>
     name.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file.path), name)) : name,
   );

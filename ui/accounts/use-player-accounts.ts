@@ -1,5 +1,5 @@
 import type { Account } from '../../core/accounts/account.ts';
-import { featureHook } from '../page/feature-hook.ts';
+import { useAccounts } from './use-accounts.ts';
 
 /** The player's accounts as other features may know them. */
 export interface PlayerAccounts {
@@ -13,4 +13,5 @@ export interface PlayerAccounts {
   readonly refreshEverywhere: () => Promise<void>;
 }
 
-export const usePlayerAccounts = featureHook<{ readonly accounts: PlayerAccounts }>();
+/** What other features reach of the stores of the accounts. */
+export const usePlayerAccounts: () => { readonly accounts: PlayerAccounts } = useAccounts;
