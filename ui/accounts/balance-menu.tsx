@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../core/accounts/account.ts';
+import { HIDDEN_MONEY } from './use-player-accounts.ts';
 import { useAccounts } from './use-accounts.ts';
 import { usePage } from '../page/use-page.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
@@ -11,8 +12,6 @@ import { Menu, type MenuItem } from '../kit/controls/menu.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { removableAccounts } from './removable-accounts.ts';
 import styles from './balance-menu.module.scss';
-
-const HIDDEN_MONEY = '\u2022\u2022\u2022\u2022';
 
 /** The balance of the active account, and the list to choose another one from. */
 export const BalanceMenu = observer(function BalanceMenu(): ReactNode {

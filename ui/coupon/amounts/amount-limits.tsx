@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Minor } from '../../../core/shared/money.ts';
-import { usePlayerAccounts } from '../../accounts/use-player-accounts.ts';
+import { HIDDEN_MONEY, usePlayerAccounts } from '../../accounts/use-player-accounts.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import { useCoupon } from '../use-coupon.ts';
 import styles from '../coupon-foot.module.scss';
@@ -33,7 +33,7 @@ export const AmountBounds = observer(function AmountLimits(): ReactNode {
       {couponSettings.settings.isBalanceShown && accounts.active !== undefined ? (
         <div className={styles.pair}>
           <span>{t('balance')}</span>
-          <b className="num">{money(accounts.active.money)}</b>
+          <b className="num">{accounts.isBalanceHidden ? HIDDEN_MONEY : money(accounts.active.money)}</b>
         </div>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CouponType } from '../../../../core/coupon/maths/coupon-type.ts';
 import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
@@ -36,4 +36,16 @@ describe('the bounds beside the amount', () => {
       expect([tab.coupon.minimum, tab.coupon.maximum]).toEqual([money(10), money(5000)]);
     },
   );
+});
+
+describe('the balance beside the amount', () => {
+  it('is hidden where the player hides it [AC-10]', async () => {
+    const tab = await drawnWith([], []);
+    const shown = (): string => screen.getByText('Balance').parentElement?.textContent ?? '';
+    expect(shown()).toMatch(/Balance••••$/);
+    act(() => {
+      tab.stores.accounts.hideBalance(false);
+    });
+    expect(shown()).toMatch(/\d/);
+  });
 });
