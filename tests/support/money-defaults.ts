@@ -1,7 +1,7 @@
 import { sourceFiles, withoutComments } from './source-tree.ts';
 
 /** Where money is reckoned, staked, shown, taken or paid. */
-const MONEY =
+export const MONEY_FOLDERS =
   /^(?:core\/(?:coupon\/(?!state\/)[a-z]+|accounts)|infrastructure\/(?:coupon|accounts|sandbox\/(?:coupons|players))|ui\/coupon)\//;
 
 const VALUE = String.raw`(?:-?\d|''|\[\]|NO_|NONE\b|(?:DEFAULT|EMPTY|FALLBACK)(?:_|\b))`;
@@ -31,7 +31,7 @@ const NO_DEFAULT = [
 /** Each place in the code that handles money where a number, text or list stands for something else, as `path: code`. */
 export function moneyDefaults(): readonly string[] {
   return sourceFiles(undefined, /\.tsx?$/)
-    .filter(({ path }) => MONEY.test(path))
+    .filter(({ path }) => MONEY_FOLDERS.test(path))
     .flatMap(({ path, text }) => defaultsIn(text).map((hit) => `${path}: ${hit}`));
 }
 

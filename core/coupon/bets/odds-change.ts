@@ -49,8 +49,7 @@ export function isOddsChangeAccepted(before: number, after: number, policy: Odds
 function acceptsChange(old: MilliOdds, current: MilliOdds, policy: OddsChangePolicy): boolean {
   const { mode, suspiciousRisePercent } = policy;
   if (current === old) return true;
-  const risePercent = ((current - old) * 100) / old;
-  if (suspiciousRisePercent !== undefined && risePercent > suspiciousRisePercent) return false;
+  if (suspiciousRisePercent !== undefined && (current - old) * 100 > suspiciousRisePercent * old) return false;
   return mode === 'accept-any' || (mode === 'accept-increase' && current > old);
 }
 
