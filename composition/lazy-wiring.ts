@@ -1,6 +1,8 @@
 import type { StoreName, Stores } from '../ui/app/stores.ts';
 import type { EAGER_WIRING } from './eager-wiring.ts';
 import { lazyCouponWiring } from './wiring/lazy-coupon-wiring.ts';
+import { lazyDebuggerWiring } from './wiring/lazy-debugger-wiring.ts';
+import { lazyInformationWiring } from './wiring/lazy-information-wiring.ts';
 import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
 import { lazyNavigationWiring } from './wiring/lazy-navigation-wiring.ts';
 import { lazyPageWiring } from './wiring/lazy-page-wiring.ts';
@@ -15,6 +17,8 @@ import type { LazyRow } from './wiring-row.ts';
 /** What is loaded with the first page or dialog that needs it: every store that a page does not have from the start. */
 export const LAZY_WIRING = {
   ...lazyCouponWiring,
+  ...lazyDebuggerWiring,
+  ...lazyInformationWiring,
   ...lazyMaintenanceWiring,
   ...lazyNavigationWiring,
   ...lazyPageWiring,

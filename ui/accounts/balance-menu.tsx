@@ -64,12 +64,16 @@ function useAccountWords() {
 
 /** The accounts to choose from, then what can be done with them. */
 function useBalanceItems(): readonly MenuItem[] {
+  const choices = useAccountChoices();
+  const commands = useAccountCommands();
+  return [...choices, ...commands];
+}
+
+function useAccountChoices(): readonly MenuItem[] {
   const { accounts } = useAccounts();
-  const { dialogs } = usePage();
-  const { t } = useTranslation('accounts');
   const { money, label } = useAccountWords();
-  const { active, isBalanceHidden } = accounts;
-  const choices = accounts.inOrder.map((account): MenuItem => ({
+  const { active } = accounts;
+  return accounts.inOrder.map((account) => ({
     id: `${account.id}`,
     text: label(account),
     label: (
@@ -83,6 +87,13 @@ function useBalanceItems(): readonly MenuItem[] {
       if (account.id !== active?.id) void accounts.setActive(account.id);
     },
   }));
+}
+
+function useAccountCommands(): readonly MenuItem[] {
+  const { accounts } = useAccounts();
+  const { dialogs } = usePage();
+  const { t } = useTranslation('accounts');
+  const { isBalanceHidden } = accounts;
   const hide: MenuItem = {
     id: 'hide',
     text: t(isBalanceHidden ? 'show' : 'hide'),
@@ -108,7 +119,6 @@ function useBalanceItems(): readonly MenuItem[] {
     },
   };
   return [
-    ...choices,
     hide,
     ...(accounts.addable.length === 0 ? [] : [add]),
     ...(removableAccounts(accounts).length === 0 ? [] : [remove]),

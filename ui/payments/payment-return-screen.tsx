@@ -25,55 +25,56 @@ const ICONS: Readonly<Record<ReturnOutcome, IconName>> = {
 
 /** The screen on the way back from a payment system: its address is a message, the balance is what counts. */
 export function paymentReturnScreen(kind: PaymentKind): ComponentType {
-  return observer(function PaymentReturnScreen(): ReactNode {
-    const { accounts } = usePlayerAccounts();
-    const { language, page, session } = usePage();
-    const { pathname } = useLocation();
-    const { t } = useTranslation('payments');
-    const match = page.match(splitLanguage(pathname).rest);
-    const outcome = match !== undefined && 'outcome' in match.params ? match.params.outcome : 'pending';
-    const returned = paymentReturn(kind, outcome);
-    const isAsking = returned.ok && returned.value.asksAccounts && session.isSignedIn;
-    const title = t(`return.${kind}.${outcome}`);
-    usePageTitle(title);
-    useEffect(() => {
-      if (isAsking) void accounts.refresh();
-    }, [accounts, isAsking]);
-    if (!returned.ok) return null;
-    const { status, next } = returned.value;
-    const { active } = accounts;
-    return (
-      <section className={`panel ${styles.error}`} aria-labelledby="return-title">
-        <Logo />
-        <EmptyState
-          icon={ICONS[outcome]}
-          tone={status === 'error' ? 'danger' : 'accent'}
-          title={<h1 id="return-title">{title}</h1>}
-          action={
-            <>
-              {isBuilt(next) ? (
-                <Link
-                  className={buttonClass({ look: 'primary' })}
-                  to={addressInLanguage(routePath(next, {}), language)}
-                >
-                  {t(`next.${next}`)}
-                </Link>
-              ) : null}
-              <Link
-                className={buttonClass({ look: isBuilt(next) ? 'ghost' : 'primary' })}
-                to={pathTo('home', {}, language)}
-              >
-                {t('home')}
-              </Link>
-            </>
-          }
-        >
-          {t(`return.${kind}.${outcome}-text`)}{' '}
-          {active === undefined
-            ? t('balance-unknown')
-            : t('balance', { money: formatMoney(active.money, active.currency, { language }) })}
-        </EmptyState>
-      </section>
-    );
-  });
+  return function PaymentReturnScreen(): ReactNode {
+    return <PaymentReturn kind={kind} />;
+  };
 }
+
+const PaymentReturn = observer(function PaymentReturn({ kind }: { readonly kind: PaymentKind }): ReactNode {
+  const { accounts } = usePlayerAccounts();
+  const { language, page, session } = usePage();
+  const { pathname } = useLocation();
+  const { t } = useTranslation('payments');
+  const match = page.match(splitLanguage(pathname).rest);
+  const outcome = match !== undefined && 'outcome' in match.params ? match.params.outcome : 'pending';
+  const returned = paymentReturn(kind, outcome);
+  const isAsking = returned.ok && returned.value.asksAccounts && session.isSignedIn;
+  const title = t(`return.${kind}.${outcome}`);
+  usePageTitle(title);
+  useEffect(() => {
+    if (isAsking) void accounts.refresh();
+  }, [accounts, isAsking]);
+  if (!returned.ok) return null;
+  const { status, next } = returned.value;
+  const { active } = accounts;
+  return (
+    <section className={`panel ${styles.error}`} aria-labelledby="return-title">
+      <Logo />
+      <EmptyState
+        icon={ICONS[outcome]}
+        tone={status === 'error' ? 'danger' : 'accent'}
+        title={<h1 id="return-title">{title}</h1>}
+        action={
+          <>
+            {isBuilt(next) ? (
+              <Link className={buttonClass({ look: 'primary' })} to={addressInLanguage(routePath(next, {}), language)}>
+                {t(`next.${next}`)}
+              </Link>
+            ) : null}
+            <Link
+              className={buttonClass({ look: isBuilt(next) ? 'ghost' : 'primary' })}
+              to={pathTo('home', {}, language)}
+            >
+              {t('home')}
+            </Link>
+          </>
+        }
+      >
+        {t(`return.${kind}.${outcome}-text`)}{' '}
+        {active === undefined
+          ? t('balance-unknown')
+          : t('balance', { money: formatMoney(active.money, active.currency, { language }) })}
+      </EmptyState>
+    </section>
+  );
+});

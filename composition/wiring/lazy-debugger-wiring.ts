@@ -1,0 +1,12 @@
+import { lazyRow } from '../wiring-row.ts';
+
+export const lazyDebuggerWiring = {
+  debuggerGateway: lazyRow(['http'], async () => {
+    const { httpDebuggerGateway } = await import('../../infrastructure/site/http-debugger-gateway.ts');
+    return ({ http }) => httpDebuggerGateway(http);
+  }),
+  debug: lazyRow(['debuggerGateway', 'lineGateway', 'clock'], async () => {
+    const { DebuggerStore } = await import('../../ui/site/debugger-store.ts');
+    return ({ debuggerGateway, lineGateway, clock }) => new DebuggerStore(debuggerGateway, lineGateway, clock);
+  }),
+};

@@ -1,0 +1,11 @@
+import { lazyRow } from '../wiring-row.ts';
+
+export const lazyInformationWiring = {
+  information: lazyRow(['http', 'language'], async () => {
+    const [{ httpInformationGateway }, { InformationStore }] = await Promise.all([
+      import('../../infrastructure/site/http-information-gateway.ts'),
+      import('../../ui/site/information-store.ts'),
+    ]);
+    return ({ http, language }) => new InformationStore(httpInformationGateway(http, language));
+  }),
+};
