@@ -1,3 +1,4 @@
+import { isFields } from '../shared/untrusted.ts';
 import { mayKeep, type CookieConsent } from '../site/cookie-consent.ts';
 import { days, hours, isMoment, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
@@ -82,7 +83,7 @@ export function referralCookies(
   consent: CookieConsent | undefined,
   now: EpochMillis,
 ): readonly ReferralCookie[] {
-  if (!isTable(query) || !isMoment(now) || !mayKeep('referral', consent)) return [];
+  if (!isFields(query) || !isMoment(now) || !mayKeep('referral', consent)) return [];
   const tags = (parameter: string): string | undefined => tagOf(query, parameter);
   const found = new Map<ReferralCookieName, ReferralCookie>();
   for (const row of REFERRAL_TABLE) {
@@ -122,11 +123,6 @@ function cookieOf({ name, keepFor }: ReferralRow, value: string, now: EpochMilli
     isSecure: true,
     sameSite: 'lax',
   };
-}
-
-/** REF-10 A query is worth reading where it is an object with keys of its own. */
-function isTable(query: unknown): query is Readonly<Record<string, unknown>> {
-  return typeof query === 'object' && query !== null && !Array.isArray(query) && Object.keys(query).length > 0;
 }
 
 /** REF-11 The first value of a parameter, where it has the form of one. */

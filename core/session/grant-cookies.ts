@@ -1,5 +1,6 @@
 import { seconds, type Millis } from '../shared/time.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { isFields } from '../shared/untrusted.ts';
 
 /** What the fetch of secure values brought. */
 export interface SecureReply {
@@ -28,16 +29,12 @@ export function grantCookies(
   hostCookie: string,
 ): Result<readonly GrantCookie[], { readonly code: 'no-secure-values' }> {
   const { ggru, grants } = reply;
-  const grant = isTable(grants) && Object.hasOwn(grants, hostCookie) ? grants[hostCookie] : undefined;
+  const grant = isFields(grants) && Object.hasOwn(grants, hostCookie) ? grants[hostCookie] : undefined;
   if (!isValue(ggru) || !isValue(grant)) return fail({ code: 'no-secure-values' });
   return ok([
     { name: 'ggru', value: ggru, path: '/' },
     { name: 'grant', value: grant, path: '/', keepFor: GRANT_KEPT_FOR },
   ]);
-}
-
-function isTable(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null;
 }
 
 function isValue(given: unknown): given is string {

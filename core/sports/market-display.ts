@@ -1,3 +1,4 @@
+import { isFields } from '../shared/untrusted.ts';
 import { MARKET_GROUPS, marketKindFacts, type MarketGroup } from './market-kind.ts';
 import { sectionColumns, type MarketSection } from './market-sections.ts';
 
@@ -16,7 +17,7 @@ const COLUMN_COUNTS = [0, 1, 2, 3] as const;
 
 /** SP-13 What is stored of the display is read field by field, and a bad field takes its default; all groups cannot be hidden. */
 export function readMarketDisplay(stored: unknown): MarketDisplay {
-  const fields = typeof stored === 'object' && stored !== null ? (stored as Readonly<Record<string, unknown>>) : {};
+  const fields = isFields(stored) ? stored : {};
   const { columnCount, hiddenGroups: groups, areCollapsed } = fields;
   const hidden = MARKET_GROUPS.filter((group) => Array.isArray(groups) && groups.includes(group));
   return {

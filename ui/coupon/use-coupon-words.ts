@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hasSystemSize } from '../../core/coupon/maths/divided-types.ts';
 import type { PlacedBet, PlacedCoupon } from '../../core/coupon/placed/placed-coupon.ts';
 import { hasOneTotal } from '../../core/coupon/maths/total-odds.ts';
 import type { Minor } from '../../core/shared/money.ts';
@@ -73,7 +74,7 @@ export function useCouponWords(): CouponWords {
 }
 
 function typeText(t: Words, { type, systemValue, bets }: Parameters<CouponWords['type']>[0]): string {
-  return systemValue !== undefined && (type === 'system' || type === 'multi')
+  return systemValue !== undefined && hasSystemSize(type)
     ? t(`type.${type}-of`, { value: systemValue, count: legs(bets, type), name: t(`type.${type}`) })
     : t(`type.${type}`);
 }

@@ -9,6 +9,7 @@ import { amountOfBlock } from '../bets/coupon-blocks.ts';
 import { couponType, playedBets } from './coupon-state.ts';
 import type { CouponState } from './coupon-state.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
+import { hasSystemSize } from '../maths/divided-types.ts';
 import type { UnitSlip } from '../maths/unit-slip.ts';
 import { fittingSystemValue } from './type-menu.ts';
 
@@ -50,7 +51,7 @@ export function lineBlockCount(state: CouponState): number {
 /** CS-7 The system value stays between 2 and one less than the bets or blocks it is drawn from. */
 export function couponSystemValue(state: CouponState): number | undefined {
   const type = couponType(state);
-  if (type !== 'system' && type !== 'multi') return undefined;
+  if (!hasSystemSize(type)) return undefined;
   return fittingSystemValue(state.systemValue, lineBlockCount(state));
 }
 
@@ -92,7 +93,7 @@ export function couponSlip(state: CouponState, facts: SlipFacts, prices: 'now' |
 
 /** The block numbers in use, in order; only a system, multi and condition have any. */
 export function slipBlocks(bets: readonly CouponBet[], type: CouponType): readonly number[] {
-  if (type !== 'system' && type !== 'multi' && type !== 'condition') return [];
+  if (!hasSystemSize(type) && type !== 'condition') return [];
   return [...new Set(bets.map(({ block }) => block))].filter((block) => block > 0).toSorted((a, b) => a - b);
 }
 

@@ -11,6 +11,7 @@ import { isBetResult } from './bet-result.ts';
 import type { BetResult } from './bet-result.ts';
 import { isCouponType } from './coupon-type.ts';
 import type { CouponType } from './coupon-type.ts';
+import { hasSystemSize } from './divided-types.ts';
 import { typeBounds } from './type-bounds.ts';
 import type { SlipError, SlipErrorCode } from './slip.ts';
 import type { UnitSlip } from './unit-slip.ts';
@@ -188,7 +189,7 @@ function arrange(
 ): Checked<CheckedSlip> {
   const { bets } = known;
   const { type } = reading;
-  const hasLobby = type === 'system' || type === 'multi';
+  const hasLobby = hasSystemSize(type);
   const bankers = hasLobby ? bets.filter(({ block }) => block === 0) : [];
   const blocks = type === 'multi' || type === 'condition' ? numberedBlocks(bets, type) : singleBlocks(bets, bankers);
   if (!blocks) return problem('blocks-out-of-order');
@@ -249,5 +250,5 @@ function isBlockNumber(block: unknown): block is number {
 }
 
 function usesBlocks(type: CouponType): boolean {
-  return type === 'system' || type === 'multi' || type === 'condition';
+  return hasSystemSize(type) || type === 'condition';
 }

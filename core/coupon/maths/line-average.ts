@@ -1,6 +1,7 @@
 import { ratio } from '../../shared/exact.ts';
 import type { Ratio } from '../../shared/exact.ts';
 import type { CheckedSlip } from './checked-slip.ts';
+import { hasSystemSize } from './divided-types.ts';
 import { FACTOR_UNITS, blockFactor } from './leg-factor.ts';
 import type { OpenAs } from './leg-factor.ts';
 import { countLines } from './line-count.ts';
@@ -20,8 +21,7 @@ export function lineAverage(slip: CheckedSlip, openAs: OpenAs): Ratio {
 
 /** The sum of all lines over blocks with these factors, each counted in the same units. */
 export function sumOfLines({ type, systemValue }: CheckedSlip, factors: readonly bigint[], units: bigint): Ratio {
-  if (type === 'system' || type === 'multi')
-    return ratio(symmetricSum(factors, systemValue), units ** BigInt(systemValue));
+  if (hasSystemSize(type)) return ratio(symmetricSum(factors, systemValue), units ** BigInt(systemValue));
   const all = units ** BigInt(factors.length);
   const lucky = product(factors.map((factor) => units + factor)) - all;
   if (type === 'lucky') return ratio(lucky, all);

@@ -2,6 +2,7 @@ import { safeCount } from '../../shared/exact.ts';
 import type { Result } from '../../shared/result.ts';
 import { answerSlip, inRange } from './checked-slip.ts';
 import type { CheckedSlip } from './checked-slip.ts';
+import { hasSystemSize } from './divided-types.ts';
 import type { Slip, SlipError } from './slip.ts';
 
 /**
@@ -20,7 +21,7 @@ export function safeLineCount(slip: CheckedSlip): Result<number, SlipError> {
 /** The number of lines of a slip that has been checked. */
 export function countLines({ type, blocks, systemValue }: CheckedSlip): bigint {
   const count = BigInt(blocks.length);
-  if (type === 'system' || type === 'multi') return combinations(blocks.length, systemValue);
+  if (hasSystemSize(type)) return combinations(blocks.length, systemValue);
   if (type === 'lucky') return 2n ** count - 1n;
   if (type === 'patent') return 2n ** count - count - 1n;
   return type === 'chain' || type === 'condition' || type === 'singles' ? count : 1n;

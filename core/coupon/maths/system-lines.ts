@@ -8,7 +8,7 @@ import type { Result } from '../../shared/result.ts';
 import { isReturned } from './bet-result.ts';
 import { answerSlip, answerWith } from './checked-slip.ts';
 import type { CheckedBet, CheckedSlip } from './checked-slip.ts';
-import { isDividedType } from './divided-types.ts';
+import { hasSystemSize, isDividedType } from './divided-types.ts';
 import { blockFactor, isOpenBlock } from './leg-factor.ts';
 import { safeLineCount } from './line-count.ts';
 import type { Slip, SlipError } from './slip.ts';
@@ -83,7 +83,7 @@ export function linesInUnits(
 
 /** SY-1 Yields the blocks of each line, one line at a time. */
 function* lineBlocks({ type, blocks, systemValue }: CheckedSlip): Generator<readonly (readonly CheckedBet[])[]> {
-  if (type === 'system' || type === 'multi') {
+  if (hasSystemSize(type)) {
     yield* subsets(blocks, systemValue);
   } else {
     for (let size = type === 'lucky' ? 1 : 2; size <= blocks.length; size += 1) yield* subsets(blocks, size);

@@ -1,4 +1,4 @@
-import { isDividedType } from '../../../core/coupon/maths/divided-types.ts';
+import { hasSystemSize, isDividedType } from '../../../core/coupon/maths/divided-types.ts';
 import type { BetTrouble } from '../../../core/coupon/bets/bet.ts';
 import { betTroubles, isBannedFromExpress } from '../../../core/coupon/bets/bet-dependence.ts';
 import { hyperBonusPercentInUnits } from '../../../core/coupon/maths/hyper-bonus-share.ts';
@@ -126,7 +126,7 @@ function questionSlip({ type, currency, systemValue, bets }: TermsQuestion, offe
 
 /** Every size from two legs up to all but one, with its lines and its least amount. */
 function listSystemOptions({ type, bets, currency }: TermsQuestion, limits: CouponLimits) {
-  if (type !== 'system' && type !== 'multi') return [];
+  if (!hasSystemSize(type)) return [];
   const counted = bets.filter((bet) => bet.block !== 0);
   const legs = type === 'system' ? counted.length : new Set(counted.map((bet) => bet.block)).size;
   if (legs < 3 || legs > Math.min(typeBounds(type).mostBlocks, 40)) return [];

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { oddsChangeModeId } from '../../../core/coupon/bets/odds-change.ts';
 import { couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
+import { hasSystemSize } from '../../../core/coupon/maths/divided-types.ts';
 import { keepBlockAmounts } from '../../../core/coupon/placed/kept-slip.ts';
 import type { CouponId, UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, sumOfMinor, type Minor } from '../../../core/shared/money.ts';
@@ -66,7 +67,6 @@ export function stakeOf(coupons: readonly AssessedCoupon[]): Minor {
 
 function couponRow({ userId, key, order, at }: PlacementFacts, coupon: AssessedCoupon): NewCoupon {
   const { slip } = coupon;
-  const hasSize = slip.type === 'system' || slip.type === 'multi';
   return {
     user_id: userId,
     account_id: order.accountId,
@@ -78,7 +78,7 @@ function couponRow({ userId, key, order, at }: PlacementFacts, coupon: AssessedC
     block_amounts: keepBlockAmounts(
       slip.type === 'condition' && slip.blockAmounts !== undefined ? slip.blockAmounts : [],
     ),
-    system_value: hasSize ? (slip.systemValue ?? null) : null,
+    system_value: hasSystemSize(slip.type) ? (slip.systemValue ?? null) : null,
     odds: coupon.odds,
     anti_express_odds: slip.antiExpressOdds === undefined ? null : slip.antiExpressOdds,
     exact_odds: slip.exactOdds === undefined ? null : slip.exactOdds,
