@@ -80,6 +80,16 @@ describe('a coupon that cannot be settled', () => {
     ]);
   });
 
+  it('waits where a game has ended and its result is open all the same: nobody returns what may be won [CO-2]', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const id = await placed(bet!);
+    const before = (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
+    vi.spyOn(fixture.sandbox.world, 'result').mockReturnValue('open');
+    await abandon(bet!);
+    expect(await state(id)).toEqual(['needs-review', `no-result ${bet!.outcomeId}`]);
+    expect((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money).toBe(before);
+  });
+
   it('waits where the database refuses to keep it, and the others are paid', async () => {
     const [bet] = await openBets(fixture, 1);
     const [bad, good] = [await placed(bet!), await placed(bet!)];

@@ -97,6 +97,32 @@ describe('the largest payout', () => {
     expect((await fixture.visitor().send(COUPON_UPDATE, { body: question })).read().remainingPayouts).toBeUndefined();
   });
 
+  it('leaves nothing where the wins together are more than can be counted [MA-8]', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const { outcomeId } = bet!;
+    for (let turn = 0; turn < 2; turn += 1) accepted((await place(player, order(player, [bet!]))).read());
+    const { database } = fixture.sandbox;
+    const own = await database
+      .selectFrom('coupon_bets')
+      .select('coupon_id')
+      .where('outcome_id', '=', outcomeId)
+      .execute();
+    await database
+      .updateTable('coupons')
+      .set({ possible_win: minorUnits(Number.MAX_SAFE_INTEGER)! })
+      .where(
+        'id',
+        'in',
+        own.map((row) => row.coupon_id),
+      )
+      .execute();
+    for (const currency of ['RUB', 'EUR']) {
+      expect((await terms(outcomeId, currency)).remainingPayouts).toEqual([{ outcomeId, amount: 0 }]);
+    }
+    const refused = (await place(player, order(player, [bet!]))).read();
+    expect(refused).toMatchObject({ status: 'rejected', reason: 'amount-too-large', limit: 0 });
+  });
+
   it('holds when a returned bet reprices an anti-express [CO-3]', async () => {
     const bets = await openBets(fixture, 2);
     const asked = (

@@ -46,6 +46,7 @@ export interface OfferedBet {
 export interface AssessedCoupon {
   readonly index: number;
   readonly slip: UnitSlip;
+  readonly checked: CheckedSlip;
   readonly bets: readonly OfferedBet[];
   readonly odds: MilliOdds;
   readonly lineCount: number;
@@ -133,6 +134,7 @@ function takeCoupon(
   const coupon: AssessedCoupon = {
     index,
     slip,
+    checked,
     bets,
     odds: odds.value,
     lineCount: lines.value,

@@ -65,8 +65,7 @@ function betStatus({ world, overrides }: SandboxParts, bet: CouponBetRow, due: D
   if (due.unknown.has(gameId)) return fail(`unknown-game ${id}`);
   try {
     const result = world.result(id, due.now, overrides.of(gameId));
-    // An ended game leaves nothing open; what it cannot say is returned, so that no stake is held for ever.
-    return ok(betResultId(result === 'open' ? 'forced-return' : result));
+    return result === 'open' ? fail(`no-result ${id}`) : ok(betResultId(result));
   } catch (error) {
     return fail(`no-result ${id}: ${error instanceof Error ? error.message : String(error)}`);
   }

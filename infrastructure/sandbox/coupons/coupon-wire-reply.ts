@@ -1,4 +1,3 @@
-import { checkUnits, type CheckedSlip } from '../../../core/coupon/maths/checked-slip.ts';
 import { winInUnits, type WinInUnits } from '../../../core/coupon/maths/possible-win.ts';
 import { cappedPayout } from '../../../core/coupon/placed/capped-payout.ts';
 import type { Minor } from '../../../core/shared/money.ts';
@@ -17,7 +16,7 @@ import { namedBet } from './bet-names.ts';
 import { couponHyperBonus, type CouponHyperBonus } from './coupon-hyper-bonus.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import type { CouponWithBets } from './coupon-settlement.ts';
-import { storedSlip, type KeptCoupon } from './kept-coupon.ts';
+import { checkedCoupon, storedSlip, type KeptCoupon } from './kept-coupon.ts';
 import { couponLimits } from './sandbox-coupon-limits.ts';
 
 export type WireCoupon = WireReply<typeof COUPON>;
@@ -31,8 +30,7 @@ export function writeCoupon(parts: SandboxParts, { coupon, bets }: CouponWithBet
   const money = (minor: Minor) => majorAmount(minor, coupon.currency);
   const slip = storedSlip(coupon, bets);
   if (!slip.ok) throw new CouponProblem(slip.error);
-  const checked = checkUnits(slip.value);
-  const { max, min } = winNow(coupon, bets, checked.ok ? checked.value : undefined);
+  const { max, min } = winNow(coupon, bets);
   // A person looks at it: for its player it is open until then.
   const state = coupon.state === 'needs-review' ? 'open' : coupon.state;
   const hyperBonus = couponHyperBonus(coupon, bets, state === 'open' ? coupon.possible_win : coupon.payout);
@@ -75,10 +73,11 @@ function placedDetails(coupon: KeptCoupon) {
 }
 
 /** What it could win when it was placed; of an open coupon, what its known results leave of that. */
-function winNow(coupon: KeptCoupon, bets: readonly CouponBetRow[], slip: CheckedSlip | undefined): WinInUnits {
+function winNow(coupon: KeptCoupon, bets: readonly CouponBetRow[]): WinInUnits {
   const { possible_win: max, min_possible_win: min } = coupon;
-  if (slip !== undefined && coupon.state === 'open' && bets.some(({ status }) => status !== null)) {
-    const now = winInUnits(slip);
+  if (coupon.state === 'open' && bets.some(({ status }) => status !== null)) {
+    const slip = checkedCoupon(coupon, bets);
+    const now = slip.ok ? winInUnits(slip.value) : slip;
     const { maxPayout } = couponLimits(coupon.currency);
     if (now.ok) return { ...now.value, max: cappedPayout(now.value.max, { maxPayout, possibleWin: max }) };
   }

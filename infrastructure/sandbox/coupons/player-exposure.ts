@@ -1,13 +1,14 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { checkUnits } from '../../../core/coupon/maths/checked-slip.ts';
 import { stakeWithin } from '../../../core/coupon/maths/total-odds.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { NO_MONEY, minorUnits, type Minor } from '../../../core/shared/money.ts';
+import { NO_MONEY, minorUnits, sumOfMinor, type Minor } from '../../../core/shared/money.ts';
 import type { Tables } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { AssessedCoupon, Order } from './assess-order.ts';
 import { couponLimits } from './sandbox-coupon-limits.ts';
+
+const MOST_COUNTED = Number.MAX_SAFE_INTEGER as Minor;
 
 /** What a player could win beyond the largest payout, and the most that may be staked instead where that can be said. */
 export interface ExceededExposure {
@@ -30,19 +31,33 @@ export async function exceededExposure(
   const most = couponLimits(currency).maxPayout;
   for (const coupon of coupons) {
     const win = coupon.possibleWin;
-    const before = Math.max(...coupon.bets.map(({ offer }) => winOn(held, offer.outcomeId)));
-    if (before + win > most) {
-      return { limit: coupons.length === 1 ? stakeLeft(most - before, coupon) : undefined };
+    const before = coupon.bets
+      .map(({ offer }) => winOn(held, offer.outcomeId))
+      .reduce((one, other) => (other > one ? other : one), NO_MONEY);
+    if (winTogether(before, win) > most) {
+      return { limit: coupons.length === 1 ? stakeWithin(coupon.checked, payoutLeft(most, before)) : undefined };
     }
-    for (const { offer } of coupon.bets) held.set(offer.outcomeId, winOn(held, offer.outcomeId) + win);
+    for (const { offer } of coupon.bets) {
+      held.set(offer.outcomeId, winTogether(winOn(held, offer.outcomeId), win));
+    }
   }
   return undefined;
 }
 
 /** What nobody has bet on wins nothing yet. */
-function winOn(held: ReadonlyMap<string, number>, outcomeId: string): number {
+function winOn(held: ReadonlyMap<string, Minor>, outcomeId: string): Minor {
   const win = held.get(outcomeId);
-  return win === undefined ? 0 : win;
+  return win === undefined ? NO_MONEY : win;
+}
+
+/** Wins beyond what can be counted are beyond every payout: they leave nothing. */
+function winTogether(one: Minor, other: Minor): Minor {
+  const together = sumOfMinor([one, other]);
+  return together === undefined ? MOST_COUNTED : together;
+}
+
+function payoutLeft(most: Minor, win: Minor): Minor {
+  return win < most ? ((most - win) as Minor) : NO_MONEY;
 }
 
 /** What is left of the largest payout, for the outcomes that the player could win something on already. */
@@ -54,10 +69,10 @@ export async function remainingPayouts(
   const outcomes = bets.map(({ outcomeId }) => outcomeId);
   const held = await heldWins(database, { userId, currency, outcomes });
   const { maxPayout } = couponLimits(currency);
-  return [...held].map(([outcomeId, win]) => {
-    const left = maxPayout > win ? minorUnits(maxPayout - win) : NO_MONEY;
-    return { outcomeId, amount: left === undefined ? 0 : majorAmount(left, currency) };
-  });
+  return [...held].map(([outcomeId, win]) => ({
+    outcomeId,
+    amount: majorAmount(payoutLeft(maxPayout, win), currency),
+  }));
 }
 
 interface AskedWins {
@@ -67,20 +82,24 @@ interface AskedWins {
 }
 
 /** What the player's unsettled coupons can win on each outcome, in minor units of the currency. */
-async function heldWins(database: Kysely<Tables>, asked: AskedWins): Promise<Map<string, number>> {
+async function heldWins(database: Kysely<Tables>, asked: AskedWins): Promise<Map<string, Minor>> {
   if (asked.outcomes.length === 0) return new Map();
   const rows = await database
     .selectFrom('coupons')
     .innerJoin('coupon_bets', 'coupon_bets.coupon_id', 'coupons.id')
-    .select(['coupon_bets.outcome_id', 'coupons.currency', sql<number>`sum(coupons.possible_win)::bigint`.as('win')])
+    .select([
+      'coupon_bets.outcome_id',
+      'coupons.currency',
+      sql<Minor>`least(sum(coupons.possible_win), ${MOST_COUNTED})::bigint`.as('win'),
+    ])
     .where('coupons.user_id', '=', asked.userId)
     .where('coupons.state', 'in', ['open', 'needs-review'])
     .where('coupon_bets.outcome_id', 'in', asked.outcomes)
     .groupBy(['coupon_bets.outcome_id', 'coupons.currency'])
     .execute();
-  const held = new Map<string, number>();
+  const held = new Map<string, Minor>();
   for (const { outcome_id: id, currency, win } of rows) {
-    held.set(id, winOn(held, id) + winIn(asked.currency, { currency, win }));
+    held.set(id, winTogether(winOn(held, id), winIn(asked.currency, { currency, win })));
   }
   return held;
 }
@@ -89,16 +108,11 @@ async function heldWins(database: Kysely<Tables>, asked: AskedWins): Promise<Map
  * MA-8 A win in another currency takes the same share of the limit as of its own currency's: the limits say what currencies are
  * worth to each other here. One in a currency that nobody knows leaves nothing, until somebody has looked at its coupon.
  */
-function winIn(currency: string, held: { readonly currency: string; readonly win: number }): number {
+function winIn(currency: string, held: { readonly currency: string; readonly win: Minor }): Minor {
   if (held.currency === currency) return held.win;
-  const most = BigInt(couponLimits(currency).maxPayout);
-  if (!DEFAULT_PROFILE.currencies.includes(held.currency)) return Number(most);
+  const { maxPayout } = couponLimits(currency);
+  if (!DEFAULT_PROFILE.currencies.includes(held.currency)) return maxPayout;
   const theirs = BigInt(couponLimits(held.currency).maxPayout);
-  return Number((BigInt(held.win) * most + theirs - 1n) / theirs);
-}
-
-function stakeLeft(left: number, { slip }: AssessedCoupon): Minor | undefined {
-  const payout = left > 0 ? minorUnits(left) : NO_MONEY;
-  const checked = checkUnits(slip);
-  return checked.ok && payout !== undefined ? stakeWithin(checked.value, payout) : undefined;
+  const share = minorUnits((BigInt(held.win) * BigInt(maxPayout) + theirs - 1n) / theirs);
+  return share === undefined ? MOST_COUNTED : share;
 }
