@@ -27,7 +27,7 @@ export function keepAsking({ timers, visibility, period, ask }: Asking): () => v
     if (effect.type === 'resume') askAgain();
     else if (effect.type === 'pause') cancelNext();
     else if (effect.type === 'forget-wake') forgetWake();
-    else {
+    else if (effect.type === 'wake-in') {
       forgetWake = timers.after(effect.delay, () => {
         send({ type: 'wait-ended' });
       });

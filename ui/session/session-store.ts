@@ -118,15 +118,20 @@ export class SessionStore {
     const { clock, timers } = this.#dependencies;
     let forgetWake = (): void => undefined;
     return new MachineStore(SESSION_WATCH, (effect, send) => {
-      if (effect.type === 'ask') {
-        void this.confirm();
-        return;
+      switch (effect.type) {
+        case 'ask':
+          void this.confirm();
+          break;
+        case 'forget-wake':
+          forgetWake();
+          break;
+        case 'wake-in':
+          forgetWake();
+          forgetWake = timers.after(effect.delay, () => {
+            send({ type: 'wait-ended', at: clock.now() });
+          });
+          break;
       }
-      forgetWake();
-      if (effect.type === 'forget-wake') return;
-      forgetWake = timers.after(effect.delay, () => {
-        send({ type: 'wait-ended', at: clock.now() });
-      });
     });
   }
 }

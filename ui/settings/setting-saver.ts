@@ -27,19 +27,18 @@ export class SettingSaver {
   constructor(store: ViewSettingsStore, { save, tellFailure }: SettingSaverNeeds) {
     this.#store = store;
     this.#machine = new MachineStore(settingChange<Value>(), (effect, send) => {
-      if (effect.type === 'tell-failure') {
-        tellFailure(effect.failure);
-        return;
+      if (effect.type === 'tell-failure') tellFailure(effect.failure);
+      else if (effect.type === 'save') {
+        const { key, save: number, value } = effect;
+        void save(key, value).then((reply) => {
+          send(
+            reply.ok
+              ? { type: 'saved', key, save: number }
+              : { type: 'not-saved', key, save: number, failure: reply.error },
+          );
+          this.#settle(key as keyof ViewSettings);
+        });
       }
-      const { key, save: number, value } = effect;
-      void save(key, value).then((reply) => {
-        send(
-          reply.ok
-            ? { type: 'saved', key, save: number }
-            : { type: 'not-saved', key, save: number, failure: reply.error },
-        );
-        this.#settle(key as keyof ViewSettings);
-      });
     });
   }
 

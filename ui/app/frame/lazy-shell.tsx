@@ -86,7 +86,7 @@ function useKeptWidth(consent: ConsentStore): void {
       WINDOW_WIDTH,
       (effect, send) => {
         if (effect.type === 'take-width') consent.keepWidth(effect.width);
-        else {
+        else if (effect.type === 'wake-in') {
           setTimeout(() => {
             send({ type: 'wait-ended', change: effect.change });
           }, effect.delay);
