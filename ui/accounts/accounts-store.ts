@@ -125,7 +125,7 @@ export class AccountsStore {
   /** Asks for the accounts of the player; after it they are there or the reason is in `failure`. */
   async refresh(): Promise<void> {
     if (!this.#dependencies.session.isSignedIn) return;
-    await this.ask();
+    await this.#ask();
   }
 
   /** Like `refresh`, in every tab: something moved money. */
@@ -135,7 +135,7 @@ export class AccountsStore {
   }
 
   async setActive(id: number): Promise<AccountsReply> {
-    const reply = await this.ask({ kind: 'change', id });
+    const reply = await this.#ask({ kind: 'change', id });
     this.#dependencies.tabs.tell('accounts-changed');
     return reply;
   }
@@ -143,8 +143,8 @@ export class AccountsStore {
   async addCurrency(currency: string): Promise<AccountsReply> {
     if (this.isAdding) return ok(this.accounts);
     this.isAdding = true;
-    const reply = await this.ask({ kind: 'add', currency });
-    if (reply.ok) await this.search({ kind: 'currency', currency }, reply.value);
+    const reply = await this.#ask({ kind: 'add', currency });
+    if (reply.ok) await this.#search({ kind: 'currency', currency }, reply.value);
     runInAction(() => {
       this.isAdding = false;
     });
@@ -154,7 +154,7 @@ export class AccountsStore {
 
   /** Closes an account; what fails is said as a notice. */
   async remove(id: number): Promise<AccountsReply> {
-    const reply = await this.ask({ kind: 'remove', id });
+    const reply = await this.#ask({ kind: 'remove', id });
     this.#dependencies.tabs.tell('accounts-changed');
     return reply;
   }
@@ -162,7 +162,7 @@ export class AccountsStore {
   async topUp(): Promise<AccountsReply> {
     const { active, topUpAmount: amount } = this;
     if (active === undefined || amount === undefined) return ok(this.accounts);
-    const reply = await this.ask({ kind: 'top-up', id: active.id, currency: active.currency, amount });
+    const reply = await this.#ask({ kind: 'top-up', id: active.id, currency: active.currency, amount });
     this.#dependencies.tabs.tell('accounts-changed');
     return reply;
   }
@@ -174,7 +174,7 @@ export class AccountsStore {
 
   start(): () => void {
     const { tabs } = this.#dependencies;
-    void this.seekActive();
+    void this.#seekActive();
     const stops = [
       tabs.listen((news) => {
         if (news === 'accounts-changed') void this.refresh();
@@ -183,7 +183,7 @@ export class AccountsStore {
         () => this.#dependencies.session.epoch,
         () => {
           this.failure = undefined;
-          void this.seekActive();
+          void this.#seekActive();
         },
       ),
     ];
@@ -192,22 +192,22 @@ export class AccountsStore {
     };
   }
 
-  private async seekActive(): Promise<void> {
+  async #seekActive(): Promise<void> {
     if (!this.isLoaded) await this.refresh();
     if (this.isLoaded && !this.accounts.some(({ isActive }) => isActive)) {
-      await this.search({ kind: 'active' }, this.accounts);
+      await this.#search({ kind: 'active' }, this.accounts);
     }
   }
 
-  private async search(sought: AccountSought, accounts: readonly Account[]): Promise<void> {
+  async #search(sought: AccountSought, accounts: readonly Account[]): Promise<void> {
     const { loadSearch, session, timers } = this.#dependencies;
     const { epoch } = session;
     const loaded = await loadSearch().catch(() => undefined);
-    const [ask, isCurrent] = [async () => this.ask(), () => session.isCurrent(epoch)];
+    const [ask, isCurrent] = [async () => this.#ask(), () => session.isCurrent(epoch)];
     await loaded?.searchAccounts({ sought, accounts, ask, timers, isCurrent });
   }
 
-  private async ask(command?: AccountCommand): Promise<AccountsReply> {
+  async #ask(command?: AccountCommand): Promise<AccountsReply> {
     const machine = this.#machine;
     const { session, isAccountPage } = this.#dependencies;
     machine.send({ type: 'player-changed', epoch: session.epoch });
@@ -229,10 +229,10 @@ export class AccountsStore {
     const { logFailure, notices } = this.#dependencies;
     switch (effect.type) {
       case 'ask':
-        this.answer(effect, this.#gateway.accounts(), send);
+        this.#answer(effect, this.#gateway.accounts(), send);
         break;
       case 'send':
-        this.answer(effect, this.order(effect.command), send);
+        this.#answer(effect, this.#order(effect.command), send);
         break;
       case 'reset-prepaid':
         this.availablePrepaidAmount = NO_MONEY;
@@ -252,25 +252,25 @@ export class AccountsStore {
     }
   }
 
-  private async order(command: AccountCommand): Promise<AccountsReply> {
+  async #order(command: AccountCommand): Promise<AccountsReply> {
     switch (command.kind) {
       case 'add':
         return this.#gateway.addCurrency(command.currency);
       case 'change':
         return this.#gateway.setActive(command.id);
       case 'remove':
-        return this.removed(command.id);
+        return this.#removed(command.id);
       case 'top-up':
         return this.#gateway.topUp(command, command.amount);
     }
   }
 
-  private async removed(id: number): Promise<AccountsReply> {
+  async #removed(id: number): Promise<AccountsReply> {
     const account = this.accounts.find((own) => own.id === id);
     return account === undefined ? fail({ kind: 'cancelled' }) : this.#gateway.removeCurrency(account.currency);
   }
 
-  private answer(
+  #answer(
     { epoch, number }: Extract<AccountsEffect, { readonly number: number }>,
     answer: Promise<AccountsReply>,
     send: (event: AccountsEvent) => void,

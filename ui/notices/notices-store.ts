@@ -57,7 +57,7 @@ export class NoticesStore {
     const { nextId } = this.#queue.state;
     this.#awaited.set(nextId, awaited);
     this.#queue.send({ kind: 'raised', notice, now: this.#now() });
-    this.forgetAwaited();
+    this.#forgetAwaited();
   }
 
   /** Tells of a failed request in the words of the catalogue, which is fetched then; a cancelled one is passed over. */
@@ -73,7 +73,7 @@ export class NoticesStore {
 
   dismiss(id: number): void {
     this.#queue.send({ kind: 'dismissed', id, now: this.#now() });
-    this.forgetAwaited();
+    this.#forgetAwaited();
   }
 
   /** Takes an action of the shown notice, which is then over. */
@@ -92,7 +92,7 @@ export class NoticesStore {
     this.#queue.send({ kind: 'released', now: this.#now() });
   }
 
-  private forgetAwaited(): void {
+  #forgetAwaited(): void {
     const { shown, waiting } = this.#queue.state;
     const known = new Set([shown?.id, ...waiting.map(({ id }) => id)]);
     for (const id of this.#awaited.keys()) if (!known.has(id)) this.#awaited.delete(id);

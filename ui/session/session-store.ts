@@ -98,7 +98,7 @@ export class SessionStore {
 
   start(): () => void {
     const { clock, visibility, tabs } = this.#dependencies;
-    const watch = this.watch();
+    const watch = this.#watch();
     watch.send({ type: 'page-started', at: clock.now(), isVisible: visibility.isVisible() });
     const stops = [
       visibility.watch((isVisible) => {
@@ -114,7 +114,7 @@ export class SessionStore {
     };
   }
 
-  private watch(): MachineStore<SessionWatchState, SessionWatchEvent, SessionWatchEffect> {
+  #watch(): MachineStore<SessionWatchState, SessionWatchEvent, SessionWatchEffect> {
     const { clock, timers } = this.#dependencies;
     let forgetWake = (): void => undefined;
     return new MachineStore(SESSION_WATCH, (effect, send) => {

@@ -91,7 +91,7 @@ export class ConsentStore {
         this.take(consent);
       }),
       autorun(() => {
-        void this.tellAgreement(this.#dependencies.session.userId, this.consent);
+        void this.#tellAgreement(this.#dependencies.session.userId, this.consent);
       }),
     ];
     return () => {
@@ -106,7 +106,7 @@ export class ConsentStore {
     if (landing !== undefined) void this.#dependencies.gateway.keepLanding(landing);
   }
 
-  private async tellAgreement(userId: number | undefined, consent: CookieConsent | undefined): Promise<void> {
+  async #tellAgreement(userId: number | undefined, consent: CookieConsent | undefined): Promise<void> {
     const sent = this.#dependencies.values.read(SENT_AGREEMENT);
     const agreedAt = agreementToSend(
       consent,

@@ -23,10 +23,10 @@ export class InformationStore {
   /** Fetches a page, and the menu where it is not there yet; the page asked for last is the one that shows. */
   async show(page: string): Promise<void> {
     this.#asked = page;
-    await Promise.all([this.loadTitles(), this.loadPage(page)]);
+    await Promise.all([this.#loadTitles(), this.#loadPage(page)]);
   }
 
-  private async loadTitles(): Promise<void> {
+  async #loadTitles(): Promise<void> {
     if (this.titles.length > 0) return;
     const reply = await this.#gateway.titles();
     runInAction(() => {
@@ -34,7 +34,7 @@ export class InformationStore {
     });
   }
 
-  private async loadPage(page: string): Promise<void> {
+  async #loadPage(page: string): Promise<void> {
     if (this.page?.page === page) return;
     const reply = await this.#gateway.page(page);
     runInAction(() => {

@@ -16,11 +16,11 @@ export class SiteFrameStore {
   /** One question at a time; what failed is asked again by the next who needs it. */
   async load(): Promise<void> {
     if (this.frame !== undefined) return;
-    this.#loading ??= this.ask();
+    this.#loading ??= this.#ask();
     await this.#loading;
   }
 
-  private async ask(): Promise<void> {
+  async #ask(): Promise<void> {
     const reply = await this.#gateway.siteFrame();
     runInAction(() => {
       if (reply.ok) this.frame = reply.value;

@@ -74,7 +74,7 @@ export class SiteStore {
   #run(effect: ConfigLoadEffect, send: (event: LoadEvent) => void): void {
     switch (effect.type) {
       case 'fetch':
-        this.#answer = this.ask(effect.question, send);
+        this.#answer = this.#ask(effect.question, send);
         break;
       case 'retry-in':
         this.#due = effect;
@@ -86,7 +86,7 @@ export class SiteStore {
     }
   }
 
-  private async ask(question: number, send: (event: LoadEvent) => void): Promise<void> {
+  async #ask(question: number, send: (event: LoadEvent) => void): Promise<void> {
     const reply = await this.#gateway.siteConfig();
     send(reply.ok ? { type: 'reply-came', question, result: reply.value } : { type: 'reply-failed', question });
   }

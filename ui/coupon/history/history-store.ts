@@ -40,28 +40,19 @@ export class HistoryStore {
   failure: RequestFailure | undefined = undefined;
   isLoading = false;
   private kept: { readonly epoch: number; readonly page: HistoryPage<Minor> } | undefined = undefined;
-  private asked = 0;
-  private isShown = false;
-  private readonly opened: ObservableSet<number> = observable.set<number>();
-  private readonly linesById: ObservableMap<number, LinesState> = observable.map<number, LinesState>(
-    {},
-    { deep: false },
-  );
-  private readonly gateway: CouponGateway;
-  private readonly around: HistoryDependencies;
+  #asked = 0;
+  #isShown = false;
+  readonly #opened: ObservableSet<number> = observable.set<number>();
+  readonly #linesById: ObservableMap<number, LinesState> = observable.map<number, LinesState>({}, { deep: false });
+  readonly #gateway: CouponGateway;
+  readonly #around: HistoryDependencies;
 
   constructor(gateway: CouponGateway, around: HistoryDependencies) {
-    this.gateway = gateway;
-    this.around = around;
-    makeAutoObservable<this, 'gateway' | 'around' | 'kept' | 'asked' | 'isShown' | 'opened' | 'linesById'>(
+    this.#gateway = gateway;
+    this.#around = around;
+    makeAutoObservable<this, 'kept'>(
       this,
       {
-        gateway: false,
-        around: false,
-        asked: false,
-        isShown: false,
-        opened: false,
-        linesById: false,
         isOpened: false,
         lines: false,
         choice: observableRef,
@@ -74,7 +65,7 @@ export class HistoryStore {
 
   /** Undefined until the first page of this player is there. */
   get page(): HistoryPage<Minor> | undefined {
-    const { session } = this.around;
+    const { session } = this.#around;
     return this.kept !== undefined && session.isSignedIn && session.isCurrent(this.kept.epoch)
       ? this.kept.page
       : undefined;
@@ -82,16 +73,16 @@ export class HistoryStore {
 
   /** The coupons of the page; those that are still open as they stand this moment. */
   get coupons(): readonly PlacedCoupon<Minor>[] {
-    const fresh = new Map(this.around.fresh.coupons.map((coupon) => [coupon.id, coupon]));
+    const fresh = new Map(this.#around.fresh.coupons.map((coupon) => [coupon.id, coupon]));
     return (this.page?.coupons ?? []).map((coupon) => fresh.get(coupon.id) ?? coupon);
   }
 
   isOpened(id: number): boolean {
-    return this.opened.has(id);
+    return this.#opened.has(id);
   }
 
   lines(id: number): LinesState | undefined {
-    return this.linesById.get(id);
+    return this.#linesById.get(id);
   }
 
   async show(choice: HistoryChoice): Promise<void> {
@@ -101,22 +92,22 @@ export class HistoryStore {
 
   /** Somebody looks at the history: it keeps itself up to date until the returned function is called. */
   look(): () => void {
-    this.isShown = true;
+    this.#isShown = true;
     return () => {
-      this.isShown = false;
+      this.#isShown = false;
     };
   }
 
   async refresh(): Promise<void> {
-    const { clock, session, settings } = this.around;
+    const { clock, session, settings } = this.#around;
     if (!session.isSignedIn) return;
     const { epoch } = session;
-    this.asked += 1;
-    const number = this.asked;
+    this.#asked += 1;
+    const number = this.#asked;
     this.isLoading = true;
-    const reply = await this.gateway.history(historyFilter(this.choice, clock.now, settings.settings.timeZone));
+    const reply = await this.#gateway.history(historyFilter(this.choice, clock.now, settings.settings.timeZone));
     runInAction(() => {
-      if (number !== this.asked || !session.isCurrent(epoch)) return;
+      if (number !== this.#asked || !session.isCurrent(epoch)) return;
       this.isLoading = false;
       this.failure = reply.ok ? undefined : reply.error;
       if (reply.ok) this.kept = { epoch, page: reply.value };
@@ -124,16 +115,16 @@ export class HistoryStore {
   }
 
   toggle(id: number): void {
-    if (!this.opened.delete(id)) this.opened.add(id);
+    if (!this.#opened.delete(id)) this.#opened.add(id);
   }
 
   async loadLines({ id, currency }: Pick<PlacedCoupon<Minor>, 'id' | 'currency'>): Promise<void> {
-    const { epoch } = this.around.session;
-    this.linesById.set(id, { phase: 'loading' });
-    const reply = await this.gateway.lines({ id, currency });
+    const { epoch } = this.#around.session;
+    this.#linesById.set(id, { phase: 'loading' });
+    const reply = await this.#gateway.lines({ id, currency });
     runInAction(() => {
-      if (!this.around.session.isCurrent(epoch)) return;
-      this.linesById.set(
+      if (!this.#around.session.isCurrent(epoch)) return;
+      this.#linesById.set(
         id,
         reply.ok ? { phase: 'ready', lines: reply.value } : { phase: 'failed', failure: reply.error },
       );
@@ -141,17 +132,17 @@ export class HistoryStore {
   }
 
   hideLines(id: number): void {
-    this.linesById.delete(id);
+    this.#linesById.delete(id);
   }
 
   start(): () => void {
-    const { session, settings, fresh } = this.around;
+    const { session, settings, fresh } = this.#around;
     const stops = [
       reaction(
         () => session.epoch,
         () => {
-          this.opened.clear();
-          this.linesById.clear();
+          this.#opened.clear();
+          this.#linesById.clear();
           this.failure = undefined;
           this.isLoading = false;
           this.refreshIfShown();
@@ -166,7 +157,7 @@ export class HistoryStore {
       reaction(
         () => fresh.settled,
         (settled) => {
-          for (const { id } of settled) this.linesById.delete(id);
+          for (const { id } of settled) this.#linesById.delete(id);
           this.refreshIfShown();
         },
       ),
@@ -177,7 +168,7 @@ export class HistoryStore {
   }
 
   private refreshIfShown(): void {
-    if (this.isShown) void this.refresh();
+    if (this.#isShown) void this.refresh();
   }
 }
 

@@ -9,27 +9,23 @@ import type { Minor } from '../../../core/shared/money.ts';
 export class PrintedCouponStore {
   failure: RequestFailure | undefined = undefined;
   private kept: { readonly epoch: number; readonly coupon: PlacedCoupon<Minor> } | undefined = undefined;
-  private readonly gateway: CouponGateway;
-  private readonly session: SharedSession;
+  readonly #gateway: CouponGateway;
+  readonly #session: SharedSession;
 
   constructor(gateway: CouponGateway, session: SharedSession) {
-    this.gateway = gateway;
-    this.session = session;
-    makeAutoObservable<this, 'gateway' | 'session' | 'kept'>(
-      this,
-      { gateway: false, session: false, kept: observableRef, failure: observableRef },
-      { autoBind: true },
-    );
+    this.#gateway = gateway;
+    this.#session = session;
+    makeAutoObservable<this, 'kept'>(this, { kept: observableRef, failure: observableRef }, { autoBind: true });
   }
 
   /** Gone as soon as another player, or nobody, is signed in. */
   get coupon(): PlacedCoupon<Minor> | undefined {
-    return this.kept !== undefined && this.session.isCurrent(this.kept.epoch) ? this.kept.coupon : undefined;
+    return this.kept !== undefined && this.#session.isCurrent(this.kept.epoch) ? this.kept.coupon : undefined;
   }
 
   async show(id: number): Promise<void> {
-    const { epoch } = this.session;
-    const reply = await this.gateway.coupon(id);
+    const { epoch } = this.#session;
+    const reply = await this.#gateway.coupon(id);
     runInAction(() => {
       this.kept = reply.ok ? { epoch, coupon: reply.value } : undefined;
       this.failure = reply.ok ? undefined : reply.error;

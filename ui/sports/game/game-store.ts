@@ -71,14 +71,14 @@ export class GameStore {
       this.phase === 'ready' &&
       this.watchers > 0 &&
       !this.isOver &&
-      isStale(this.lastReplyAt, this.period(), this.#needs.clock.now)
+      isStale(this.lastReplyAt, this.#period(), this.#needs.clock.now)
     );
   }
 
   /** Shows the game; the one shown before goes at once. */
   async open(id: number): Promise<void> {
     if (id !== this.id || this.phase === 'failed') this.clear(id);
-    const call = this.begin();
+    const call = this.#begin();
     const reply = await this.#needs.gateway.game(id, call.signal);
     if (this.#running !== call) return;
     this.#running = undefined;
@@ -90,7 +90,7 @@ export class GameStore {
     if (this.#running !== undefined || this.phase === 'idle' || this.phase === 'missing' || this.isOver) return;
     const { row } = this;
     if (row === undefined) return this.open(this.id);
-    const call = this.begin();
+    const call = this.#begin();
     const reply = await this.#needs.gateway.gameChanges(this.id, row.current().version, call.signal);
     if (this.#running !== call) return;
     this.#running = undefined;
@@ -128,7 +128,7 @@ export class GameStore {
     const stop = keepAsking({
       timers: this.#needs.timers,
       visibility: this.#needs.visibility,
-      period: () => this.period(),
+      period: () => this.#period(),
       ask: () => {
         if (this.watchers > 0) void this.refresh();
       },
@@ -140,11 +140,11 @@ export class GameStore {
     };
   }
 
-  private period(): Millis {
+  #period(): Millis {
     return this.row?.facts.section === 'line' ? LINE_POLL : GAME_LIVE_POLL;
   }
 
-  private begin(): AbortController {
+  #begin(): AbortController {
     this.#running?.abort();
     this.#running = new AbortController();
     return this.#running;

@@ -112,7 +112,7 @@ export class LineStore {
   async open(view: LineView): Promise<void> {
     if (!isSameView(view, this.view) || this.phase === 'failed') this.clear(view);
     if (view.isFavourites && !this.#isStarted) return;
-    await this.reload();
+    await this.#reload();
   }
 
   /**
@@ -129,7 +129,7 @@ export class LineStore {
       return;
     }
     this.place(outline.value);
-    const games = await this.#source.games(view, this.firstIds());
+    const games = await this.#source.games(view, this.#firstIds());
     if (games === undefined) return;
     if (games.ok) this.fill(outline.value, games.value);
     else this.refuse(games.error);
@@ -138,10 +138,10 @@ export class LineStore {
   /** Asks once for what changed; a line that never came is asked for whole. */
   async refresh(): Promise<void> {
     if (this.#source.isBusy()) return;
-    if (this.#state === undefined || this.view.isFavourites || this.#rows.isPartial) return this.reload();
+    if (this.#state === undefined || this.view.isFavourites || this.#rows.isPartial) return this.#reload();
     const reply = await this.#source.changes(this.view, this.#state.version);
     if (reply === undefined) return;
-    if (!reply.ok && reply.error.kind === 'refused') return this.reload();
+    if (!reply.ok && reply.error.kind === 'refused') return this.#reload();
     if (reply.ok) this.receive(reply.value);
   }
 
@@ -169,7 +169,7 @@ export class LineStore {
       },
     });
     this.#isStarted = true;
-    if (this.view.isFavourites || this.#rows.isPartial) void this.reload();
+    if (this.view.isFavourites || this.#rows.isPartial) void this.#reload();
     return () => {
       this.#isStarted = false;
       stop();
@@ -178,14 +178,14 @@ export class LineStore {
     };
   }
 
-  private async reload(): Promise<void> {
+  async #reload(): Promise<void> {
     const { view } = this;
     const reply = await this.#source.whole(view);
     if (reply !== undefined) this.showWhole(reply);
   }
 
   private showWhole(reply: Result<LineSnapshot, RequestFailure>): void {
-    if (reply.ok && this.view.isFavourites) this.dropEnded(reply.value);
+    if (reply.ok && this.view.isFavourites) this.#dropEnded(reply.value);
     if (!reply.ok) {
       this.refuse(reply.error);
       return;
@@ -226,12 +226,12 @@ export class LineStore {
   }
 
   /** The games whose rows stand in the first picture. */
-  private firstIds(): readonly number[] {
+  #firstIds(): readonly number[] {
     const strips = this.table.items.slice(0, FIRST_STRIPS);
     return [...new Set([...strips.flatMap((item) => (item.kind === 'game' ? item.id : [])), ...this.topGames])];
   }
 
-  private dropEnded({ games }: LineSnapshot): void {
+  #dropEnded({ games }: LineSnapshot): void {
     this.#needs.favourites.dropEnded(new Set(games.map(({ id }) => id)));
   }
 

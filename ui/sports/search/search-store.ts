@@ -38,7 +38,7 @@ export class SearchStore {
       return;
     }
     this.phase = 'searching';
-    this.#cancelWait = this.#timers.after(TYPING_PAUSE, () => void this.search());
+    this.#cancelWait = this.#timers.after(TYPING_PAUSE, () => void this.#search());
   }
 
   clear(): void {
@@ -46,7 +46,7 @@ export class SearchStore {
     this.found = { games: [], champs: [] };
   }
 
-  private async search(): Promise<void> {
+  async #search(): Promise<void> {
     const call = new AbortController();
     this.#running = call;
     const reply = await this.#gateway.search(this.text.trim(), call.signal);
