@@ -12,6 +12,7 @@ import {
   wireCurrency,
   wireId,
   wireMillis,
+  wireLineOdds,
   wireOdds,
 } from '../http/wire.ts';
 import { wireClock, wireLook, wireScore } from '../sports/game-wire.ts';
@@ -215,7 +216,7 @@ export const COUPON_LINES = defineCall({
     lines: v.array(
       v.object({
         betIndexes: v.array(wireCount),
-        odds: wireOdds,
+        odds: wireLineOdds,
         amount: wireAmount,
         state: v.picklist(COUPON_STATES),
         payout: wireAmount,

@@ -12,17 +12,23 @@ export const wireCurrency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const wireCountry = v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[a-z]{3})?$/));
 export const wireAmount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 /** Decimal odds become thousandths here, once; more than three decimals are refused, not rounded [OD-11]. */
-export const wireOdds = v.pipe(
-  v.number(),
-  v.minValue(1),
-  v.maxValue(1_000_000_000),
-  v.rawTransform<number, MilliOdds>(({ dataset, addIssue, NEVER }) => {
-    const odds = toMilliOdds(dataset.value);
-    if (odds.ok) return odds.value;
-    addIssue({ message: odds.error.code });
-    return NEVER;
-  }),
-);
+export const wireOdds = oddsFrom(1);
+/** What a line multiplies its share by: less than 1 where a bet in it has lost. */
+export const wireLineOdds = oddsFrom(0);
+
+function oddsFrom(least: number) {
+  return v.pipe(
+    v.number(),
+    v.minValue(least),
+    v.maxValue(1_000_000_000),
+    v.rawTransform<number, MilliOdds>(({ dataset, addIssue, NEVER }) => {
+      const odds = toMilliOdds(dataset.value);
+      if (odds.ok) return odds.value;
+      addIssue({ message: odds.error.code });
+      return NEVER;
+    }),
+  );
+}
 
 /** A number in the query or the path of an address. */
 export const queryNumber = v.pipe(

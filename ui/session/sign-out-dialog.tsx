@@ -25,7 +25,9 @@ export const SignOutDialog = observer(function SignOutDialog(): ReactNode {
       onClose={decline}
       actions={
         <>
-          <Button onClick={decline}>{t('sign-out.stay')}</Button>
+          <Button isDisabled={signOut.isBusy} onClick={decline}>
+            {t('sign-out.stay')}
+          </Button>
           <Button
             look="primary"
             isDisabled={signOut.isBusy}

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { SIGN_OUT, type SignOutEffect, type SignOutEvent, type SignOutState } from '../../core/session/sign-out.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
 import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
@@ -16,8 +16,6 @@ export interface SignOutDependencies {
 
 /** Signs the player out: by the dialog that asks, or at once where the site orders it. */
 export class SignOutStore {
-  /** The page is about to be left or loaded again. */
-  isLeaving = false;
   readonly #machine: MachineStore<SignOutState, SignOutEvent, SignOutEffect>;
   readonly #dependencies: SignOutDependencies;
 
@@ -28,7 +26,7 @@ export class SignOutStore {
   }
 
   get isBusy(): boolean {
-    return this.isLeaving || this.#machine.state.phase === 'disconnecting';
+    return this.#machine.state.phase === 'disconnecting';
   }
 
   ask(): void {
@@ -83,9 +81,6 @@ export class SignOutStore {
   };
 
   #leave(go: () => void): void {
-    runInAction(() => {
-      this.isLeaving = true;
-    });
     this.#dependencies.dialogs.close();
     go();
   }

@@ -1,3 +1,4 @@
+import { decimalOdds } from '../../../core/shared/odds.ts';
 import { couponTypeById, couponTypeId } from '../../../core/coupon/maths/coupon-type.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { days, hours } from '../../../core/shared/time.ts';
@@ -63,7 +64,7 @@ function loadedBet(parts: SandboxParts, { outcomeId, block }: SavedBet, language
   const label = offer.hasLabel ? outcomeLabel(parts, outcomeId, language) : undefined;
   const { sportId, champId, odds, version, isLive, startsAt } = offer;
   const named = { ...namedBet(parts, outcomeId, language), ...(label === undefined ? {} : { label }) };
-  return [{ ...named, sportId, champId, odds, version, isLive, startsAt, block }];
+  return [{ ...named, sportId, champId, odds: decimalOdds(odds), version, isLive, startsAt, block }];
 }
 
 /** A suspended bet may open again; one that is over or gone never does. */

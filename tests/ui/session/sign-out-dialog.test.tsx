@@ -34,7 +34,6 @@ describe('sign-out dialog', () => {
       expect(page.stores.dialogs.open).toBeUndefined();
       expect([...page.cookies.values()]).toEqual(['', '', '']);
       expect(page.left).toEqual([to]);
-      expect(page.stores.signOut.isBusy).toBe(true);
     },
   );
 
@@ -45,6 +44,24 @@ describe('sign-out dialog', () => {
     expect(page.left).toEqual(['reload']);
     expect(page.stores.session.userId).toBe(5);
     expect(page.cookies.get('ggru')).toBe('kept');
+  });
+
+  it('can be tried again where the page was kept open after a failure [OUT-5]', async () => {
+    const page = await asked('/en/office/history');
+    page.sessions.failure = { kind: 'network' };
+    await confirm();
+    cleanup();
+    page.sessions.failure = undefined;
+    page.stores.dialogs.show('sign-out');
+    render(<SignOutDialog />, { wrapper: page.Wrapper });
+    await confirm();
+    expect(page.stores.session.userId).toBeUndefined();
+  });
+
+  it('cannot be taken back once the server is asked [OUT-1]', async () => {
+    await asked('/en/line');
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(screen.getByRole('button', { name: 'Stay logged in' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('signs nobody out who stays [OUT-1]', async () => {

@@ -17,7 +17,11 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     import('../../notices/toast-area.tsx'),
     stores.texts.ensure(['site']),
     loadFrame(stores),
-    stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver', 'couponNews', 'myBets']),
+    stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver']),
   ]);
   stores.page.keepLazyParts({ Shell, Foot, Notices, Search, Toasts });
+  // without them the player hears nothing of settled bets: that is said, and the notices are there to say it
+  await stores.lazy.ensure(['couponNews', 'myBets']).catch(() => {
+    stores.page.reportMissingPart();
+  });
 }
