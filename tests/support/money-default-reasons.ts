@@ -21,7 +21,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   [
     'SL-7: a block that was not met yet is empty',
     'core/coupon/maths/checked-slip.ts: ?? []), bet]',
-    'core/coupon/maths/checked-slip.ts: ?? []) :',
+    'core/coupon/maths/checked-slip.ts: ?? 0) === blocks.size',
   ],
   [
     'SL-7: only a system and a multi have bankers and a size',
@@ -30,7 +30,12 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ],
   ['a sum that nothing was added to is zero', 'core/coupon/maths/symmetric-sums.ts: ?? 0n'],
   ['a step of an account that is lost leaves nothing', 'core/coupon/maths/slip-payout.ts: return isWon'],
-  ['HB-5: an express of another length has no hyper bonus', 'core/coupon/maths/hyper-bonus-share.ts: return percent'],
+  [
+    'HB-5: an express of another length, another type and what is no price have no hyper bonus',
+    'core/coupon/maths/hyper-bonus-share.ts: ?? 0) : 0',
+    'core/coupon/maths/hyper-bonus-share.ts: return hasBonus',
+    'core/coupon/maths/hyper-bonus-share.ts: return units.ok',
+  ],
   [
     'HB-1: a coupon without a hyper bonus is paid none',
     'infrastructure/sandbox/coupons/coupon-settlement.ts: const hyperBonus',

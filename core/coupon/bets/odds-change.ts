@@ -1,3 +1,4 @@
+import { exactDecimal } from '../../shared/exact.ts';
 import { isFields } from '../../shared/untrusted.ts';
 import { decimalOdds } from '../../shared/odds.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
@@ -48,9 +49,14 @@ export function isOddsChangeAccepted(before: number, after: number, policy: Odds
 
 function acceptsChange(old: MilliOdds, current: MilliOdds, policy: OddsChangePolicy): boolean {
   const { mode, suspiciousRisePercent } = policy;
-  if (current === old) return true;
-  if (suspiciousRisePercent !== undefined && (current - old) * 100 > suspiciousRisePercent * old) return false;
-  return mode === 'accept-any' || (mode === 'accept-increase' && current > old);
+  const rise = current - old;
+  if (suspiciousRisePercent !== undefined && rise > 0) {
+    const percent = exactDecimal(suspiciousRisePercent);
+    // a percentage that is no number lets no rise pass unasked
+    if (!percent) return false;
+    if (100n * percent.denominator * BigInt(rise) > percent.numerator * BigInt(old)) return false;
+  }
+  return rise === 0 || mode === 'accept-any' || (mode === 'accept-increase' && rise > 0);
 }
 
 /**

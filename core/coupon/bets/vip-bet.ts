@@ -11,7 +11,7 @@ export interface VipBetFacts {
 /** VIP-1..VIP-4 A VIP bet needs a finite maximum, at least one bet, bets of the line only, and is not offered for singles. */
 export function isVipBetOffered({ isShown, type, bets, maxBetAmount }: VipBetFacts): boolean {
   if (!isShown || type === 'singles' || bets.length === 0) return false;
-  return maxBetAmount !== undefined && Number.isFinite(maxBetAmount) && bets.every(({ isLive }) => !isLive);
+  return Number.isFinite(maxBetAmount) && bets.every(({ isLive }) => !isLive);
 }
 
 /** VIP-5 A VIP bet that the player switched on is asked for only while it is offered. */

@@ -22,7 +22,7 @@ export function fittingType(current: CouponType | undefined, picks: number): Cou
 
 /** TM-6 A system of n bets or blocks offers the sizes 2 to n - 1, each with its number of lines. */
 export function systemOptions(count: number): readonly { readonly value: number; readonly lines: number }[] {
-  const legs = Math.max(0, Math.min(Math.floor(count) || 0, LARGEST_COUPON));
+  const legs = Math.min(Math.floor(count) || 0, LARGEST_COUPON);
   return Array.from({ length: Math.max(0, legs - 2) }, (_, index) => index + 2)
     .map((value) => ({ value, lines: Number(combinations(legs, value)) }))
     .filter(({ lines }) => Number.isSafeInteger(lines));

@@ -214,7 +214,7 @@ function numberedBlocks(bets: readonly CheckedBet[], type: CouponType): readonly
     if (bet.block > 0) blocks.set(bet.block, [...(blocks.get(bet.block) ?? []), bet]);
   }
   const ordered = [...blocks.keys()].toSorted((left, right) => left - right);
-  return ordered.at(-1) === blocks.size || blocks.size === 0 ? ordered.map((key) => blocks.get(key) ?? []) : undefined;
+  return (ordered.at(-1) ?? 0) === blocks.size ? ordered.map((key) => blocks.get(key) ?? []) : undefined;
 }
 
 function singleBlocks(bets: readonly CheckedBet[], bankers: readonly CheckedBet[]): readonly (readonly CheckedBet[])[] {
@@ -246,7 +246,7 @@ function isSystemValue(value: unknown, isNeeded: boolean, blockCount: number): v
 }
 
 function isBlockNumber(block: unknown): block is number {
-  return typeof block === 'number' && Number.isSafeInteger(block) && block >= 0;
+  return Number.isSafeInteger(block) && Number(block) >= 0;
 }
 
 function usesBlocks(type: CouponType): boolean {

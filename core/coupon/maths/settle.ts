@@ -48,9 +48,9 @@ export function settleInUnits(slip: CheckedSlip): Result<SettlementInUnits, Slip
   const { type } = slip;
   const outcome = settleUnits(slip);
   if (!outcome) return problem('anti-express-refused');
-  const payout = minorUnits(outcome.units);
+  const { state, units } = outcome;
+  const payout = minorUnits(units);
   if (payout === undefined) return problem('result-out-of-range');
-  const { state } = outcome;
   if (type !== 'chain' && type !== 'condition') return ok({ state, payout });
   const account = knownAccounts(slip).map((units) => minorUnits(units));
   return account.every((step) => step !== undefined) ? ok({ state, payout, account }) : problem('result-out-of-range');

@@ -41,7 +41,7 @@ export function listLines(
       lines: lines.map(({ bets, odds, payout, state }) => ({
         bets,
         odds: odds === undefined ? odds : decimalOdds(odds),
-        payout: payout === undefined ? payout : toMajor(payout, checked.decimals),
+        payout: payout === undefined ? undefined : toMajor(payout, checked.decimals),
         state,
       })),
     })),

@@ -67,6 +67,27 @@ describe('a change of odds', () => {
     expect(isOddsChangeAccepted(2, 900, { mode: 'accept-increase' })).toBe(true);
   });
 
+  it.each([
+    [1_000_000_000_000.008, 1_123_450_000_000.009, 12.345, false],
+    [1_000_000_000_000.029, 8_000_000_000_000.232, 700, true],
+    [1_000_000_000_000.029, 8_000_000_000_000.233, 700, false],
+    [1_000_000_000_000.022, 1_500_000_000_000.033, 50, true],
+    [2, 2.002, 0.1, true],
+    [2, 2.003, 0.1, false],
+  ])('from %d to %d is compared with %d percent exactly: accepted %s [OC-7]', (before, after, percent, isAccepted) => {
+    const policy = { mode: 'accept-any', suspiciousRisePercent: percent } as const;
+    expect(isOddsChangeAccepted(before, after, policy)).toBe(isAccepted);
+  });
+
+  it.each([Number.NaN, -1, 0.0001, Infinity, '50' as never])(
+    'is asked about at every rise where the percentage is %j [OC-7]',
+    (percent) => {
+      const policy = { mode: 'accept-any', suspiciousRisePercent: percent } as const;
+      expect(isOddsChangeAccepted(2, 2.001, policy)).toBe(false);
+      expect(isOddsChangeAccepted(2, 1.999, policy)).toBe(true);
+    },
+  );
+
   it('is not accepted from or to what are no odds [OC-3]', () => {
     expect(isOddsChangeAccepted(Number.NaN, 2, { mode: 'accept-any' })).toBe(false);
     expect(isOddsChangeAccepted(2, 0.5, { mode: 'accept-any' })).toBe(false);

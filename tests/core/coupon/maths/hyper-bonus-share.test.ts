@@ -33,6 +33,10 @@ describe('the hyper bonus', () => {
     expect(hyperBonusPercentInUnits('chain', [least, least, least, least])).toBe(0);
   });
 
+  it.each([Number.NaN, '1.5', undefined, 1.2001, Infinity])('is none where %j stands for odds [HB-5]', (price) => {
+    expect(hyperBonusPercent('express', [...bets(4), price as never])).toBe(0);
+  });
+
   it.each([
     [['open', 'win'], true],
     [['win', 'win'], true],
