@@ -1,3 +1,4 @@
+import { languageModule } from '../core/site/config/language-list.ts';
 import type { TextsSource } from '../ui/page/texts.ts';
 
 type TextsFile = Readonly<Record<string, string>>;
@@ -9,6 +10,8 @@ const tables = import.meta.glob<TextsTable>('./texts/*.ts', { import: 'TEXTS' })
 
 /** Texts from the files of `locales`; a page names no other language than its own and English. */
 export const textsSource: TextsSource = async (language, namespace) => {
+  const known = languageModule(language);
+  if (!known.ok) throw new TypeError(known.error.code);
   const table = await tables[`./texts/texts-${language}.ts`]?.();
   for (const written of [language, 'en'] as const) {
     const texts = table?.[`../../locales/${written}/${namespace}.json`];
