@@ -1,6 +1,7 @@
 import { limitSaveFailure } from '../limits/limit-notice.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Notice, NoticeAction } from './notice.ts';
+import { waitingText } from './waiting-text.ts';
 
 /** What was being done when a request failed, as it is shown to the player. */
 export const NOTICE_CONTEXTS = [
@@ -219,13 +220,12 @@ function textInContext(failure: Failed, context: NoticeContext): FailureText {
 
 function errorNotice(failure: Failed, context: NoticeContext): Notice {
   const text = textInContext(failure, context);
-  const wait = secondsToWait(failure);
+  const wait = text === 'too-often-wait' ? secondsToWait(failure) : undefined;
   return {
     status: 'error',
     title: `error.title.${context}`,
     serverTitle: SERVER_WORDS.includes(context) ? serverTitle(failure) : undefined,
-    text: `error.text.${text}`,
-    values: text === 'too-often-wait' && wait !== undefined ? { count: wait } : undefined,
+    ...(wait === undefined ? { text: `error.text.${text}`, values: undefined } : waitingText(wait)),
     isAboutMoney: MONEY.includes(context),
     actions: actions(text, context),
   };

@@ -4,3 +4,4 @@ export * from './notice-queue.ts';
 export * from './notice.ts';
 export * from './occasion-notice.ts';
 export * from './reply-errors.ts';
+export * from './waiting-text.ts';

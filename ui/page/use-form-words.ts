@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formFailure } from '../../core/notices/form-failure.ts';
+import { waitingText } from '../../core/notices/waiting-text.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { seconds, type EpochMillis } from '../../core/shared/time.ts';
 import type { FormWords } from '../kit/forms/form-summary.tsx';
@@ -15,13 +16,14 @@ export function useFormWords<Values, Field extends string>(
   const { t } = useTranslation('notice-catalogue');
   const words = failure === undefined ? undefined : formFailure(failure, form.context, fieldsOf(form.labels));
   const count = useSecondsLeft(failure, words?.wait);
+  const waiting = waitingText(count);
   const { notice } = words?.wait === undefined ? (words ?? {}) : {};
   return {
     summary: t('form.summary'),
     problem: (field, problem) => t('form.problem', { field, problem }),
     notice:
       notice === undefined ? undefined : (notice.serverTitle ?? t(notice.text ?? notice.title, notice.values ?? {})),
-    wait: count > 0 ? t('error.text.too-often-wait', { count }) : undefined,
+    wait: count > 0 ? t(waiting.text, waiting.values) : undefined,
   };
 }
 

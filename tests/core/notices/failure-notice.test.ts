@@ -178,6 +178,10 @@ describe('the error catalogue', () => {
       text: 'error.text.too-often-wait',
       values: { count: 5 },
     });
+    expect(noticeFor(refused(429, 'too-often', 300), 'top-up')).toMatchObject({
+      text: 'error.text.too-often-wait-minutes',
+      values: { count: 5 },
+    });
     for (const wait of [undefined, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
       const notice = noticeFor(refused(429, undefined, wait), 'sign-in');
       expect(notice).toMatchObject({ text: 'error.text.too-often', values: undefined });
@@ -247,6 +251,7 @@ describe('the error catalogue', () => {
       failures.map((failure) => noticeFor(failure, context)?.title ?? ''),
     );
     for (const key of [...titles, ...NOTICE_ACTIONS.map(actionKey)]) expect(texts).toHaveProperty([key]);
+    expect(texts).toHaveProperty([`error.text.too-often-wait-minutes${last}`]);
     for (const text of FAILURE_TEXTS) {
       expect(texts).toHaveProperty([`error.text.${text}${text === 'too-often-wait' ? last : ''}`]);
     }

@@ -111,6 +111,12 @@ describe('sign-in dialog', () => {
     expect(login().getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('tells a long wait in minutes [NO-22]', async () => {
+    await open(refused(429, 'too-often', 300));
+    await submit('5', 'x');
+    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Try again in 5 minutes.');
+  });
+
   it('counts the seconds to wait down and keeps the button shut [SI-5]', async () => {
     const { stores, timers, clock, sessions } = await open(refused(429, 'too-often', 2));
     const stop = stores.clock.start();
