@@ -12,10 +12,6 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
     'core/coupon/maths/bonus-bet.ts: return ok(multiplierPercent(count) / 100);',
   ],
   [
-    'OC-3: whole thousandths of the odds times 100 stay whole',
-    'core/coupon/bets/odds-change.ts: if (suspiciousRisePercent',
-  ],
-  [
     'TM-6, TM-7: a count of bets',
     'core/coupon/building/type-menu.ts: const legs =',
     'core/coupon/building/type-menu.ts: return Math.max(2',

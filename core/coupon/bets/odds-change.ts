@@ -54,7 +54,7 @@ function acceptsChange(old: MilliOdds, current: MilliOdds, policy: OddsChangePol
     const percent = exactDecimal(suspiciousRisePercent);
     // a percentage that is no number lets no rise pass unasked
     if (!percent) return false;
-    if (100n * percent.denominator * BigInt(rise) > percent.numerator * BigInt(old)) return false;
+    if (percent.numerator * BigInt(old) < 100n * percent.denominator * BigInt(rise)) return false;
   }
   return rise === 0 || mode === 'accept-any' || (mode === 'accept-increase' && rise > 0);
 }
