@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useState, type ReactNode } from 'react';
 import { oneClickStake } from '../../core/coupon/settings/coupon-settings.ts';
+import { OneClickTrouble } from './placing/one-click-trouble.tsx';
 import type { CouponTab } from '../../core/coupon/building/coupon-switches.ts';
 import { useCoupon } from './use-coupon.ts';
 import { Badge } from '../kit/feedback/badge.tsx';
@@ -124,7 +125,15 @@ const OneClickHead = observer(function OneClickHead(): ReactNode {
   return (
     <div className={styles.oneClickBar}>
       <Icon name="f-bolt" size="sm" />
-      <span className={styles.tabs}>{t('one-click.active', { amount: money(amount) })}</span>
+      <span className={styles.tabs}>
+        {amount === undefined ? (
+          <SlipPart fallback={t('one-click')}>
+            <OneClickTrouble />
+          </SlipPart>
+        ) : (
+          t('one-click.active', { amount: money(amount) })
+        )}
+      </span>
       <Button
         size="sm"
         onClick={() => {

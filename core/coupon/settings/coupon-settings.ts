@@ -84,10 +84,10 @@ export function withManualStep(settings: CouponSettings, currency: string, step:
   return { ...settings, amountStepByCurrency: { ...settings.amountStepByCurrency, [currency]: major } };
 }
 
-/** CS-63 One click stakes the amount set for it, else the currency's initial amount. */
-export function oneClickStake(settings: CouponSettings, currency: string, isBonusAccount: boolean): Minor {
-  const own = unitsOf(oneClickAmountOf(settings, isBonusAccount), currency);
-  return own === undefined ? initialInUnits(currency) : own;
+/** CS-63 One click stakes the amount set for it, else the currency's initial amount; CS-66 nothing where that set is not exact in the currency. */
+export function oneClickStake(settings: CouponSettings, currency: string, isBonusAccount: boolean): Minor | undefined {
+  const own = oneClickAmountOf(settings, isBonusAccount);
+  return own === 0 ? initialInUnits(currency) : unitsOf(own, currency);
 }
 
 /** CS-63 The settings with another amount for one click, typed in a currency. */

@@ -245,6 +245,8 @@ describe('one click', () => {
     act(() => tab.placement.pick(pick(5), NOW - 1000));
     await tab.pass(400);
     expect(tab.gateway.sent[0]?.order.isOneClick).toBe(true);
+    act(() => tab.stores.couponSettings.change({ oneClickAmount: 20.125 }));
+    expect(await screen.findByText('One-click betting: No more than 2 decimal places')).toBeDefined();
     click(/^Turn off$/);
     expect(tab.stores.couponSettings.isOneClickOn).toBe(false);
   });

@@ -5,6 +5,7 @@ import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Dialog } from '../../kit/feedback/dialog.tsx';
 import { useSlipWords } from '../use-slip-words.ts';
+import { OneClickTrouble } from './one-click-trouble.tsx';
 
 /** One-click betting clears the coupon, so it asks first. */
 export const OneClickDialog = observer(function OneClickDialog({
@@ -25,6 +26,7 @@ export const OneClickDialog = observer(function OneClickDialog({
           <Button onClick={onClose}>{t('one-click.keep')}</Button>
           <Button
             look="primary"
+            isDisabled={amount === undefined}
             onClick={() => {
               coupon.edit({ type: 'cleared' });
               couponSettings.switchOneClick(true);
@@ -36,7 +38,13 @@ export const OneClickDialog = observer(function OneClickDialog({
         </>
       }
     >
-      <p>{t('one-click.text', { count: coupon.bets.length, amount: money(amount) })}</p>
+      <p>
+        {amount === undefined ? (
+          <OneClickTrouble />
+        ) : (
+          t('one-click.text', { count: coupon.bets.length, amount: money(amount) })
+        )}
+      </p>
     </Dialog>
   );
 });

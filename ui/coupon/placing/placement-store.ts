@@ -82,12 +82,16 @@ export class PlacementStore {
     else this.#coupon.toggle(bet);
   }
 
-  /** One click on a price is an order of its own. */
+  /** One click on a price is an order of its own; without an amount in the currency it stakes nothing [CS-66]. */
   pressOneClick(bet: Bet, priceSince: EpochMillis): void {
     const { accounts, settings } = this.#around;
     const facts = this.#coupon.orderFacts;
     if (facts === undefined) return;
     const amount = oneClickStake(settings.settings, facts.currency, accounts.active?.type === 'bonus');
+    if (amount === undefined) {
+      this.#coupon.toggle(bet);
+      return;
+    }
     this.#clicked.clear();
     this.#clicked.set(bet.outcomeId, bet);
     settings.noteOneClickUsed();

@@ -95,8 +95,15 @@ describe('coupon settings', () => {
     const set = { ...DEFAULT_COUPON_SETTINGS, oneClickAmount: 20.5, bonusAccountOneClickAmount: 3 };
     expect(oneClickStake(set, 'EUR', false)).toBe(money(20.5));
     expect(oneClickStake(set, 'EUR', true)).toBe(money(3));
-    expect(oneClickStake(set, 'JPY', false)).toBe(oneClickStake(DEFAULT_COUPON_SETTINGS, 'JPY', false));
+    expect(oneClickStake({ ...set, oneClickAmount: 20 }, 'JPY', false)).toBe(money(20, 0));
     expect(oneClickStake(DEFAULT_COUPON_SETTINGS, 'RUB', false)).toBe(money(150));
+  });
+
+  it('stake nothing with one click where its amount is not exact in the currency [CS-66]', () => {
+    const set = { ...DEFAULT_COUPON_SETTINGS, oneClickAmount: 20.5, bonusAccountOneClickAmount: 0.125 };
+    expect(oneClickStake(set, 'JPY', false)).toBeUndefined();
+    expect(oneClickStake(set, 'EUR', true)).toBeUndefined();
+    expect(oneClickStake(set, 'KWD', true)).toBe(money(0.125, 3));
   });
 
   it('keep an amount in major units, whichever currency it was typed in [CS-62, CS-63]', () => {

@@ -300,6 +300,15 @@ describe('one click', () => {
     expect(tab.coupon.bets).toEqual([]);
   });
 
+  it('sends nothing while its amount does not fit the currency: the bet goes into the coupon [CS-66]', async () => {
+    const tab = await oneClickTab();
+    tab.stores.couponSettings.change({ oneClickAmount: 20.125 });
+    tab.placement.pick(pick(3), NOW - 1000);
+    await tab.pass(300);
+    expect(tab.gateway.sent).toEqual([]);
+    expect(tab.coupon.bets.map(({ outcomeId }) => outcomeId)).toEqual([idOf(3)]);
+  });
+
   it('ignores a price that changed 50 ms ago, and a second click while one is on its way [REL-41]', async () => {
     const tab = await oneClickTab();
     tab.placement.pick(pick(3), NOW - 50);
