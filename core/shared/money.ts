@@ -1,6 +1,6 @@
 import { exactDecimal, flooredUnits, numberToUnits, roundedUnits, safeCount, unitsToNumber } from './exact.ts';
 import type { UnitsProblem } from './exact.ts';
-import type { Branded } from './tagged.ts';
+import type { Branded, PlainNumber } from './tagged.ts';
 import { fail, ok } from './result.ts';
 import type { Result } from './result.ts';
 
@@ -67,7 +67,7 @@ export function fittingDecimals(decimals: number): CurrencyDecimals {
 }
 
 /** MO-2 An amount in major units becomes minor units exactly, or is refused; it is never rounded on the way in. */
-export function toMinor(amount: number, decimals: CurrencyDecimals): Result<Minor, MoneyError> {
+export function toMinor(amount: PlainNumber, decimals: CurrencyDecimals): Result<Minor, MoneyError> {
   const units = numberToUnits(amount, fittingDecimals(decimals));
   return typeof units === 'bigint' ? ok(Number(units) as Minor) : fail({ code: units });
 }
@@ -78,12 +78,12 @@ export function toMajor(minor: Minor, decimals: CurrencyDecimals): number {
 }
 
 /** MO-4 Rounds an amount half away from zero to the currency's decimals. */
-export function roundAmount(amount: number, decimals: CurrencyDecimals): Result<number, MoneyError> {
+export function roundAmount(amount: PlainNumber, decimals: CurrencyDecimals): Result<number, MoneyError> {
   return fitted(amount, decimals, roundedUnits);
 }
 
 /** MO-5 Floors an amount to the currency's decimals: a maximum is never rounded up. */
-export function floorAmount(amount: number, decimals: CurrencyDecimals): Result<number, MoneyError> {
+export function floorAmount(amount: PlainNumber, decimals: CurrencyDecimals): Result<number, MoneyError> {
   return fitted(amount, decimals, flooredUnits);
 }
 

@@ -1,6 +1,6 @@
 import { LARGEST_UNITS, exactDecimal, numberToUnits, ratio, roundedUnits, safeCount } from './exact.ts';
 import type { Ratio } from './exact.ts';
-import type { Branded } from './tagged.ts';
+import type { Branded, PlainNumber } from './tagged.ts';
 import { fail, ok } from './result.ts';
 import type { Result } from './result.ts';
 
@@ -47,7 +47,7 @@ export function coefViewIdOf(coefViewId: number, market: 'handicap' | 'total' | 
  * A number that is no price gives an em dash; a price of 1 or less has no other form than decimal [OD-3].
  * Formulas: h = odds - 1; american +100h or -100/h, malay h or -1/h, indonesian h or -1/h around h = 1.
  */
-export function formatOdds(odds: number, coefViewId: number): string {
+export function formatOdds(odds: PlainNumber, coefViewId: number): string {
   return priceText(exactDecimal(odds), coefViewId);
 }
 
@@ -75,14 +75,14 @@ export function parseOdds(text: string, coefViewId: number): Result<number, Odds
 }
 
 /** OD-10 A price that a front end elsewhere reads is rounded to three decimals; 1 is the price of a returned bet and stays. */
-export function roundOdds(odds: number): Result<number, OddsError> {
+export function roundOdds(odds: PlainNumber): Result<number, OddsError> {
   const exact = exactDecimal(odds);
   if (!exact) return fail({ code: 'not-odds' });
   return roundedUnits(exact, 3) === 1000n ? ok(1) : price(exact);
 }
 
 /** OD-11 Decimal odds become thousandths exactly, or are refused: they have at most three decimals and are not negative. */
-export function toMilliOdds(odds: number): Result<MilliOdds, OddsError> {
+export function toMilliOdds(odds: PlainNumber): Result<MilliOdds, OddsError> {
   const units = numberToUnits(odds, 3);
   if (typeof units === 'bigint') return ok(Number(units) as MilliOdds);
   return fail({ code: units === 'out-of-range' ? 'out-of-range' : 'not-odds' });

@@ -5,13 +5,20 @@ import { couponAmount, type SlipFacts } from '../../core/coupon/building/coupon-
 import { EMPTY_COUPON, couponAfter } from '../../core/coupon/building/coupon-state.ts';
 import type { CouponTerms } from '../../core/coupon/building/coupon-update.ts';
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
-import { possibleWin, totalOdds } from '../../core/coupon/index.ts';
+import {
+  amountProblem,
+  maximumAmount,
+  possibleWin,
+  quickAmounts,
+  systemMinimum,
+  totalOdds,
+} from '../../core/coupon/index.ts';
 import type { PlacedCoupon } from '../../core/coupon/placed/placed-coupon.ts';
 import type { PlacementOrder, PlacementVerdict, UnitOrder } from '../../core/coupon/placement/placement-verdict.ts';
 import { orderInUnits } from '../../core/coupon/placement/unit-order.ts';
 import type { AccountId, CouponId, GameId, UserId } from '../../core/shared/ids.ts';
-import type { Minor } from '../../core/shared/money.ts';
-import type { MilliOdds } from '../../core/shared/odds.ts';
+import { floorAmount, roundAmount, toMinor, type Minor } from '../../core/shared/money.ts';
+import { formatOdds, roundOdds, toMilliOdds, type MilliOdds } from '../../core/shared/odds.ts';
 import { minutes, seconds, type EpochMillis, type Millis, type Seconds } from '../../core/shared/time.ts';
 import { amountText } from '../../ui/coupon/amounts/amount-text.ts';
 import { oddsText } from '../../ui/kit/formats/odds-text.ts';
@@ -114,6 +121,40 @@ describe('the types of units', () => {
     expect(formatMoney(12.5, 'EUR', { language: 'en' })).toBeDefined();
     // @ts-expect-error a field shows units alone
     expect(amountText(12.5, 2)).toBeDefined();
+  });
+
+  it('keep units out of what takes an amount in major units', () => {
+    // @ts-expect-error it would count as a hundred times as much
+    expect(amountProblem(money(10), {})).toBeUndefined();
+    // @ts-expect-error so would a bound
+    expect(amountProblem(10, { maximum: money(10) })).toBeUndefined();
+    // @ts-expect-error the same of a limit
+    expect(maximumAmount({ odds: 2, maxBetAmount: money(10), isBonusAccount: false })).toMatchObject({ value: 1000 });
+    // @ts-expect-error and of a minimum
+    expect(systemMinimum({ minBetAmount: 1, minimumPerLine: milli(2000), lines: 1 })).toBe(2000);
+    // @ts-expect-error a step is in major units
+    expect(quickAmounts('EUR', money(1))[0]).toBe(100);
+    // @ts-expect-error units are not made twice
+    expect(toMinor(money(1), 2)).toEqual({ ok: true, value: 10_000 });
+    // @ts-expect-error nor rounded
+    expect([roundAmount(money(1), 2), floorAmount(1, 2)]).toHaveLength(2);
+    // @ts-expect-error nor floored
+    expect([roundAmount(1, 2), floorAmount(money(1), 2)]).toHaveLength(2);
+    expect(amountProblem(10, { minimum: 5, maximum: 20 })).toBeUndefined();
+  });
+
+  it('keep units out of what takes decimal odds', () => {
+    // @ts-expect-error an amount is no price
+    expect(formatOdds(money(3), 0)).toBe('300');
+    // @ts-expect-error thousandths are no decimal odds
+    expect(formatOdds(milli(1850), 0)).toBe('1850');
+    // @ts-expect-error they are not made twice
+    expect(toMilliOdds(milli(1850))).toEqual({ ok: true, value: 1_850_000 });
+    // @ts-expect-error nor rounded
+    expect(roundOdds(milli(1850))).toEqual({ ok: true, value: 1850 });
+    // @ts-expect-error the odds of a limit are decimal
+    expect(maximumAmount({ odds: milli(2000), maxPayout: 1, isBonusAccount: false })).toMatchObject({ ok: true });
+    expect(formatOdds(1.85, 0)).toBe('1.85');
   });
 
   it('ask for a new unit after arithmetic that could leave it', () => {

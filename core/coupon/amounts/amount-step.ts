@@ -1,6 +1,7 @@
 import { numberToUnits } from '../../shared/exact.ts';
 import { NO_MONEY, currencyDecimals, minorUnits, toMajor } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 import { AMOUNT_TABLE } from './amount-table.ts';
 import type { AmountDefaults } from './amount-table.ts';
 
@@ -31,7 +32,7 @@ export function initialInUnits(iso: string): Minor {
 }
 
 /** AM-4 Quick amounts are one, two, five and ten steps. */
-export function quickAmounts(iso: string, step: number = amountStep(iso)): readonly number[] {
+export function quickAmounts(iso: string, step: PlainNumber = amountStep(iso)): readonly number[] {
   return quickInUnits(unitsOrNone(step, iso)).map((amount) => toMajor(amount, currencyDecimals(iso)));
 }
 
@@ -44,10 +45,10 @@ export function quickInUnits(step: Minor): readonly Minor[] {
 
 /** AM-5 A step up or down goes to the next multiple of the step in that direction and never below zero; a bad amount counts as zero. */
 export function stepAmount(
-  amount: number,
+  amount: PlainNumber,
   direction: 'up' | 'down',
   iso: string,
-  step: number = amountStep(iso),
+  step: PlainNumber = amountStep(iso),
 ): number {
   return toMajor(steppedInUnits(unitsOrNone(amount, iso), direction, unitsOrNone(step, iso)), currencyDecimals(iso));
 }
@@ -60,7 +61,7 @@ export function steppedInUnits(amount: Minor, direction: 'up' | 'down', step: Mi
   return to === undefined || to < 0 ? amount : to;
 }
 
-function unitsOrNone(amount: number, iso: string): Minor {
+function unitsOrNone(amount: PlainNumber, iso: string): Minor {
   const units = numberToUnits(amount, currencyDecimals(iso));
   const minor = typeof units === 'bigint' ? minorUnits(units) : undefined;
   return minor === undefined ? NO_MONEY : minor;

@@ -2,6 +2,7 @@ import { isFields } from '../../shared/untrusted.ts';
 import { exactDecimal, flooredUnits, numberToUnits, ratio } from '../../shared/exact.ts';
 import { fittingDecimals, minorUnits, toMajor } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
@@ -10,11 +11,11 @@ import type { SlipError } from '../maths/slip.ts';
 
 /** What limits an amount; a limit that is missing does not limit. Amounts in major units. */
 export interface AmountLimits {
-  readonly maxBetAmount?: number | undefined;
-  readonly maxPayout?: number | undefined;
+  readonly maxBetAmount?: PlainNumber | undefined;
+  readonly maxPayout?: PlainNumber | undefined;
   /** The total odds that the payout limit is divided by. */
-  readonly odds: number;
-  readonly balance?: number | undefined;
+  readonly odds: PlainNumber;
+  readonly balance?: PlainNumber | undefined;
   readonly isBonusAccount: boolean;
   readonly currencyDecimals?: 0 | 2 | 3 | undefined;
 }
@@ -66,8 +67,8 @@ function lowestBound(...bounds: readonly (Minor | undefined)[]): Minor | undefin
 
 /** MA-4 The maximum of a block is the maximum of the block before times its coefficient, floored; that of the first is the coupon's. */
 export function blockMaximums(
-  maxBetAmount: number,
-  blockOdds: readonly number[],
+  maxBetAmount: PlainNumber,
+  blockOdds: readonly PlainNumber[],
   currencyDecimals: 0 | 2 | 3 = 2,
 ): Result<readonly number[], SlipError> {
   if (!Array.isArray(blockOdds)) return problem('malformed');
@@ -107,10 +108,10 @@ function rolledMaximums<Odds>(
 
 /** MA-5 The minimum of a system option is that of the server, else the larger of the coupon's minimum and the minimum per line times its lines. */
 export function systemMinimum(option: {
-  readonly minBetAmount: number;
-  readonly minimumPerLine: number;
+  readonly minBetAmount: PlainNumber;
+  readonly minimumPerLine: PlainNumber;
   readonly lines: number;
-  readonly serverMinimum?: number | undefined;
+  readonly serverMinimum?: PlainNumber | undefined;
 }): number {
   const { serverMinimum, minBetAmount, minimumPerLine, lines } = option;
   if (serverMinimum !== undefined && Number.isFinite(serverMinimum)) return serverMinimum;
@@ -127,8 +128,8 @@ export function systemMinimumInUnits(minBetAmount: Minor, minimumPerLine: Minor,
 
 /** MA-6 An amount is staked when it is above zero, exact in the currency, at least the minimum and at most the maximum. */
 export function amountProblem(
-  amount: number,
-  bounds: { readonly minimum?: number | undefined; readonly maximum?: number | undefined },
+  amount: PlainNumber,
+  bounds: { readonly minimum?: PlainNumber | undefined; readonly maximum?: PlainNumber | undefined },
   decimals: 0 | 2 | 3 = 2,
 ): 'not-an-amount' | 'below-minimum' | 'above-maximum' | undefined {
   const units = numberToUnits(amount, fittingDecimals(decimals));
