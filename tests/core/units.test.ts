@@ -7,6 +7,7 @@ import type { CouponTerms } from '../../core/coupon/building/coupon-update.ts';
 import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import {
   amountProblem,
+  hyperBonus,
   maximumAmount,
   possibleWin,
   quickAmounts,
@@ -140,6 +141,13 @@ describe('the types of units', () => {
     expect([roundAmount(money(1), 2), floorAmount(1, 2)]).toHaveLength(2);
     // @ts-expect-error nor floored
     expect([roundAmount(1, 2), floorAmount(money(1), 2)]).toHaveLength(2);
+    // @ts-expect-error the amount of a slip is in major units
+    expect(totalOdds({ type: 'single', amount: money(10), bets: [{ odds: 2 }] })).toMatchObject({ ok: true });
+    // @ts-expect-error its odds are decimal
+    expect(totalOdds({ type: 'single', amount: 10, bets: [{ odds: milli(2000) }] })).toMatchObject({ ok: true });
+    const bonus = { percent: 5, minimumPossibleWin: 1, maximumBonus: 9 };
+    // @ts-expect-error a possible win is in major units
+    expect(hyperBonus({ ...bonus, possibleWin: money(10) })).toMatchObject({ ok: true });
     expect(amountProblem(10, { minimum: 5, maximum: 20 })).toBeUndefined();
   });
 

@@ -2,6 +2,7 @@ import { isFields } from '../../shared/untrusted.ts';
 import { exactDecimal, ratio, roundedUnits } from '../../shared/exact.ts';
 import { NO_MONEY, fittingDecimals, minorUnits, toMajor } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
 import { amountUnits, answerWith, problem } from './checked-slip.ts';
@@ -9,11 +10,11 @@ import type { SlipError } from './slip.ts';
 
 /** What the hyper bonus is made of; amounts in major units, the percent and the limits are the bookmaker's. */
 export interface HyperBonusTerms {
-  readonly possibleWin: number;
+  readonly possibleWin: PlainNumber;
   readonly percent: number;
   /** Below this possible win there is no bonus. */
-  readonly minimumPossibleWin: number;
-  readonly maximumBonus: number;
+  readonly minimumPossibleWin: PlainNumber;
+  readonly maximumBonus: PlainNumber;
   readonly currencyDecimals?: 0 | 2 | 3 | undefined;
 }
 

@@ -1,15 +1,16 @@
+import type { PlainNumber } from '../../shared/tagged.ts';
 import type { BetResult } from './bet-result.ts';
 import type { CouponType } from './coupon-type.ts';
 
 /** One bet of a slip. */
 export interface SlipBet {
   /** Decimal odds, at least 1 with at most three decimals. */
-  readonly odds: number;
+  readonly odds: PlainNumber;
   readonly result?: BetResult | undefined;
   /** 0 is the lobby of a multi or a banker of a system; 1, 2, ... are the blocks of a multi or condition in order. */
   readonly block?: number | undefined;
   /** The bet's own amount; coupons of singles only. */
-  readonly amount?: number | undefined;
+  readonly amount?: PlainNumber | undefined;
 }
 
 /** What the betting maths needs to know of a coupon: prices, results and amounts in major units of the currency. */
@@ -18,16 +19,16 @@ export interface Slip {
   readonly isInUnits?: undefined;
   readonly type: CouponType;
   /** The total, divided over the lines. Coupons of singles take the amounts of their bets instead. */
-  readonly amount: number;
+  readonly amount: PlainNumber;
   readonly currencyDecimals?: 0 | 2 | 3 | undefined;
   readonly bets: readonly SlipBet[];
   /** The size of a line of a system or multi. */
   readonly systemValue?: number | undefined;
   /** What each block of a condition stakes; the first one is the coupon's amount, a missing one means 'max'. */
-  readonly blockAmounts?: readonly (number | 'max' | undefined)[] | undefined;
+  readonly blockAmounts?: readonly (PlainNumber | 'max' | undefined)[] | undefined;
   /** The bookmaker's odds of an anti-express; without them it is priced by `antiExpressOdds`. */
-  readonly antiExpressOdds?: number | undefined;
-  readonly exactOdds?: number | undefined;
+  readonly antiExpressOdds?: PlainNumber | undefined;
+  readonly exactOdds?: PlainNumber | undefined;
   /** Whether an express carries the bonus bet. */
   readonly bonusBet?: boolean | undefined;
 }
