@@ -1,32 +1,12 @@
-import { currencyDecimals, toMajor } from '../../shared/money.ts';
-import type { Minor } from '../../shared/money.ts';
 import type { PlacementOrder, UnitOrder } from '../placement/placement-verdict.ts';
+import { plainOrder } from '../placement/unit-order.ts';
 
-/** PL-1 Two orders with the same bets, type, amounts and account have the same hash, whatever their prices and the order of their bets. */
+/** PL-1 Hashes are made of major units, as those of every release. Two orders with the same bets, type, amounts and account have the same hash, whatever their prices and the order of their bets. */
 export function couponHash(order: PlacementOrder | UnitOrder): string {
-  return order.isInUnits === true ? hashOf(majorOrder(order)) : hashOf(order);
+  return order.isInUnits === true ? hashOf(plainOrder(order)) : hashOf(order);
 }
 
-/** What tells coupons apart: no prices. */
-interface HashedOrder extends Pick<
-  PlacementOrder,
-  'type' | 'accountId' | 'currency' | 'amount' | 'systemValue' | 'blockAmounts' | 'isOneClick'
-> {
-  readonly bets: readonly Pick<PlacementOrder['bets'][number], 'outcomeId' | 'block' | 'amount'>[];
-}
-
-/** Orders of an earlier release were hashed in major units, and are compared with those of today. */
-function majorOrder(order: UnitOrder): HashedOrder {
-  const major = (amount: Minor): number => toMajor(amount, currencyDecimals(order.currency));
-  return {
-    ...order,
-    amount: major(order.amount),
-    blockAmounts: order.blockAmounts?.map((own) => (own === 'max' ? own : major(own))),
-    bets: order.bets.map((bet) => ({ ...bet, amount: bet.amount && major(bet.amount) })),
-  };
-}
-
-function hashOf(order: HashedOrder): string {
+function hashOf(order: PlacementOrder): string {
   const bets = order.bets.map(({ outcomeId, block, amount }) => `${outcomeId}/${block}/${amount ?? ''}`);
   const isOrdered = order.type === 'chain' || order.type === 'condition';
   return textHash(

@@ -5,7 +5,7 @@ import { hours, seconds } from '../../shared/time.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import type { SidePair } from '../../sports/game.ts';
 import type { AnyOrder, PlacementOrder, UnitOrder } from './placement-verdict.ts';
-import { orderInUnits, type KeptOrder } from './unit-order.ts';
+import { orderInUnits, plainOrder, type KeptOrder } from './unit-order.ts';
 
 /** An order on its way: written to the journal before it is sent, removed when its outcome is known. */
 export interface PlacementAttempt<Order extends AnyOrder = PlacementOrder> {
@@ -43,7 +43,7 @@ export const PLACEMENT_JOURNAL: StoredValue<PlacementJournal> = {
   },
 };
 
-/** PL-39 The same journal with every order in units, which each order says of itself. */
+/** PL-39 The same journal with every order in units, in whatever form it was written down. */
 export const UNIT_JOURNAL: StoredValue<PlacementJournal<UnitOrder>> = {
   ...PLACEMENT_JOURNAL,
   parse: (stored) => {
@@ -51,6 +51,11 @@ export const UNIT_JOURNAL: StoredValue<PlacementJournal<UnitOrder>> = {
     return ok({ attempts: attempts.flatMap(attemptInUnits), placed });
   },
 };
+
+/** PL-39 The journal as it is written down. */
+export function plainJournal({ attempts, placed }: PlacementJournal<UnitOrder>): PlacementJournal {
+  return { attempts: attempts.map((attempt) => ({ ...attempt, order: plainOrder(attempt.order) })), placed };
+}
 
 /** PL-3 The same coupon sent less than 60 s ago is asked about before it is sent again. */
 export const PLACED_AGAIN_WINDOW: Millis = seconds(60);
@@ -126,7 +131,9 @@ function isAttempt(value: unknown): value is PlacementAttempt<KeptOrder> {
   if (!isFields(value) || !isPlacement(value)) return false;
   const { key, order } = value as Fields;
   if (typeof key !== 'string' || !/^[0-9a-f-]{36}$/i.test(key) || !isFields(order)) return false;
-  return Array.isArray(order['bets']) && order['bets'].every(isFields) && typeof order['amount'] === 'number';
+  const { bets, amount, blockAmounts } = order;
+  if (blockAmounts !== undefined && !Array.isArray(blockAmounts)) return false;
+  return Array.isArray(bets) && bets.every(isFields) && typeof amount === 'number';
 }
 
 function isPlain(attempt: PlacementAttempt<KeptOrder>): attempt is PlacementAttempt {

@@ -1,5 +1,5 @@
-import { currencyDecimals, minorUnits, toMinor, type Minor } from '../../shared/money.ts';
-import { milliOddsOf, toMilliOdds, type MilliOdds } from '../../shared/odds.ts';
+import { currencyDecimals, minorUnits, toMajor, toMinor, type Minor } from '../../shared/money.ts';
+import { decimalOdds, milliOddsOf, toMilliOdds, type MilliOdds } from '../../shared/odds.ts';
 import type { PlacementOrder, UnitOrder } from './placement-verdict.ts';
 
 /** An order as some release wrote it down: its marks say which of its numbers are units. */
@@ -9,6 +9,25 @@ export type KeptOrder = PlacementOrder | UnitOrder | OrderWithDecimalOdds;
 interface OrderWithDecimalOdds extends Omit<PlacementOrder, 'isInUnits'> {
   readonly isInUnits: true;
   readonly areOddsInUnits?: undefined;
+}
+
+/** PL-39 The order in major units and decimal odds: so it is written down, in the form that every release reads. */
+export function plainOrder({ isInUnits: _amounts, areOddsInUnits: _odds, ...order }: UnitOrder): PlacementOrder {
+  const { blockAmounts, antiExpressOdds, exactOdds } = order;
+  const major = (amount: Minor): number => toMajor(amount, currencyDecimals(order.currency));
+  const decimal = (odds: MilliOdds | undefined): number | undefined => (odds === undefined ? odds : decimalOdds(odds));
+  return {
+    ...order,
+    amount: major(order.amount),
+    blockAmounts: blockAmounts?.map((own) => (own === 'max' ? own : major(own))),
+    antiExpressOdds: decimal(antiExpressOdds),
+    exactOdds: decimal(exactOdds),
+    bets: order.bets.map((bet) => ({
+      ...bet,
+      odds: decimalOdds(bet.odds),
+      amount: bet.amount === undefined ? undefined : major(bet.amount),
+    })),
+  };
 }
 
 /** PL-39 An order that says it is in units is read as it stands; one that says nothing is in major units and decimal odds, as earlier releases wrote it, and becomes units once. Nothing where an amount is none of its currency, or odds are none. */
@@ -40,12 +59,14 @@ export function orderInUnits(order: KeptOrder): UnitOrder | undefined {
 }
 
 function keptAmount({ isInUnits, currency }: KeptOrder, amount: number): Minor | undefined {
+  if (typeof amount !== 'number') return undefined;
   if (isInUnits === true) return amount < 0 ? undefined : minorUnits(amount);
   const units = toMinor(amount, currencyDecimals(currency));
   return units.ok ? units.value : undefined;
 }
 
 function keptOdds(order: KeptOrder, odds: number): MilliOdds | undefined {
+  if (typeof odds !== 'number') return undefined;
   if (order.isInUnits === true && order.areOddsInUnits === true) return milliOddsOf(odds);
   const units = toMilliOdds(odds);
   return units.ok ? units.value : undefined;

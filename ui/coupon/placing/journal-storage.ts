@@ -1,7 +1,9 @@
 import {
   EMPTY_JOURNAL,
+  PLACEMENT_JOURNAL,
   UNIT_JOURNAL,
   placedBefore,
+  plainJournal,
   withAttempt,
   withPlacement,
   withoutAttempt,
@@ -34,7 +36,7 @@ export interface JournalStorage {
 export function journalStorage(values: ValueStore, turns: PlacementLock): JournalStorage {
   const read = (): PlacementJournal<UnitOrder> => values.read(UNIT_JOURNAL) ?? EMPTY_JOURNAL;
   const write = (journal: PlacementJournal<UnitOrder>): void => {
-    values.write(UNIT_JOURNAL, journal);
+    values.write(PLACEMENT_JOURNAL, plainJournal(journal));
   };
   return {
     read,

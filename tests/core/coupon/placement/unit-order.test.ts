@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { couponHash } from '../../../../core/coupon/bets/coupon-hash.ts';
-import { PLACEMENT_JOURNAL, UNIT_JOURNAL } from '../../../../core/coupon/placement/placement-journal.ts';
+import { PLACEMENT_JOURNAL, UNIT_JOURNAL, plainJournal } from '../../../../core/coupon/placement/placement-journal.ts';
 import type { PlacementOrder, UnitOrder } from '../../../../core/coupon/placement/placement-verdict.ts';
 import { orderInUnits } from '../../../../core/coupon/placement/unit-order.ts';
 import { NOW } from '../../../support/examples/coupon-examples.ts';
@@ -72,6 +72,30 @@ describe('an order that is kept', () => {
       expect(journal.ok && journal.value.attempts.map((each) => each.order.amount)).toEqual([money(12.5)]);
       stored = journal.ok && journal.value;
     }
+  });
+
+  it('is written down in the form that every release reads, and is the same when it is read again [PL-39]', () => {
+    const units = orderInUnits({ ...CONDITION, antiExpressOdds: 1.171, exactOdds: 1.1 })!;
+    const journal = { attempts: [{ ...attempt(1), order: units }], placed: [] };
+    const written: unknown = JSON.parse(JSON.stringify(plainJournal(journal)));
+    expect(written).toEqual({
+      attempts: [{ ...attempt(1), order: { ...CONDITION, antiExpressOdds: 1.171, exactOdds: 1.1 } }],
+      placed: [],
+    });
+    expect(PLACEMENT_JOURNAL.parse(written)).toEqual({ ok: true, value: written });
+    const read = UNIT_JOURNAL.parse(written);
+    expect(read.ok && read.value.attempts.map((each) => each.order)).toEqual([units]);
+  });
+
+  it.each([
+    ['block amounts that are none', { blockAmounts: {} }],
+    ['block amounts that are a text', { blockAmounts: '10' }],
+    ['an amount that is a text', { isInUnits: true, areOddsInUnits: true, bets: [{ outcomeId: 'x', odds: '1850' }] }],
+  ])('is dropped alone where it has %s [PL-6]', (_, spoilt) => {
+    const bad = { ...attempt(1), order: { ...order(), ...spoilt } };
+    const stored = { attempts: [bad, { ...attempt(2), order: order() }], placed: [] };
+    const journal = UNIT_JOURNAL.parse(JSON.parse(JSON.stringify(stored)));
+    expect(journal.ok && journal.value.attempts.map(({ key }) => key)).toEqual([keyOf(2)]);
   });
 
   it('stands beside one of the other release in the same journal, for both are read by what they say [PL-39]', () => {

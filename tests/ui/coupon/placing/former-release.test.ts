@@ -27,15 +27,14 @@ describe('an order that the release before wrote down', () => {
     expect(tab.placement.state.phase).toBe('accepted');
   });
 
-  it('is written down in units when it is sent again, and read as it was [PL-14, PL-39]', async () => {
+  it('is written down in its own form when it is sent again, for a tab of that release may read it [PL-14, PL-39]', async () => {
     const tab = await afterUpdate('never-answers');
     await tab.pass(2000);
     const kept = JSON.parse(tab.values.texts.get(UNIT_JOURNAL.key) ?? '{}') as unknown;
     expect(kept).toMatchObject({
-      attempts: [
-        { key: keyOf(1), order: { isInUnits: true, amount: 1250, areOddsInUnits: true, bets: [{ odds: 1500 }] } },
-      ],
+      attempts: [{ key: keyOf(1), order: { amount: 12.5, bets: [{ odds: 1.5 }] } }],
     });
+    expect(JSON.stringify(kept)).not.toContain('InUnits');
     expect(
       tab.values
         .tab()
