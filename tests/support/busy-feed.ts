@@ -35,7 +35,7 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
   const prices = gameIds.flatMap((id) =>
     MARKETS.flatMap(({ kind, codes }) => codes.map((code) => `${String(id)} ${kind} ${code}`)),
   );
-  for (const price of prices) odds.set(price, 1.5 + Math.floor(next() * 300) / 100);
+  for (const price of prices) odds.set(price, (150 + Math.floor(next() * 300)) / 100);
 
   function game(id: number, began: number): WireGame {
     const place = id - FIRST_ID;
