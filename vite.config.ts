@@ -9,7 +9,7 @@ const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
 
 /** The stores that every page loads once it is hydrated, and what they are made of. */
 const AFTER_HYDRATION =
-  /ui\/site\/(?:consent|upkeep|site-frame|maintenance\/maintenance)-store\.ts$|http-(?:consent|maintenance|site-frame)-gateway\.ts$|page-landing\.ts$|setting-(?:keeping|saver)\.ts$|coupon-(?:news|code)-store\.ts$/;
+  /\/(?:consent|upkeep|site-frame|maintenance)-store\.ts$|http-(?:consent|maintenance|site-frame)-gateway\.ts$|page-landing\.ts$|setting-(?:keeping|saver)\.ts$|coupon-(?:news|code)-store\.ts$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
@@ -42,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'after-hydration', includeDependenciesRecursively: false, test: AFTER_HYDRATION },
                 {
                   name: 'filled-coupon',
-                  test: /ui\/coupon\/(?:filled-coupon|coupon-news|placing\/placement-progress|placing\/rejection-card|placing\/coupon-receipt)\.tsx$/,
+                  test: /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$/,
                 },
               ],
             },

@@ -19,11 +19,11 @@ import type { Visibility } from '../core/shared/visibility.ts';
 import type { MaintenanceGateway } from '../core/site/config/maintenance-gateway.ts';
 import type { SiteConfigGateway } from '../core/site/config/site-config-gateway.ts';
 import type { Language } from '../core/site/config/language.ts';
-import type { GameGateway } from '../core/sports/game-gateway.ts';
-import type { LineGateway } from '../core/sports/line-gateway.ts';
+import type { GameGateway } from '../core/sports/game/game-gateway.ts';
+import type { LineGateway } from '../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { Stores } from '../ui/app/stores.ts';
-import type { PlacementMachine } from '../ui/coupon/placing/placement-machine.ts';
+import type { PlacementMachine } from '../ui/coupon/placement/placement-machine.ts';
 import type { TextsSource } from '../ui/page/texts.ts';
 
 /** What differs between a page in the browser and one on the server. */

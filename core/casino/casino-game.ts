@@ -1,4 +1,4 @@
-import { compareTexts, isFound } from '../sports/names/search-text.ts';
+import { compareTexts, isFound } from '../sports/search/search-text.ts';
 
 /** A game of another company. */
 export interface CasinoGame {

@@ -5,7 +5,7 @@ import { isCouponType, type CouponType } from '../coupon/maths/coupon-type.ts';
 import { readBet } from '../coupon/bets/read-bet.ts';
 import { LARGEST_COUPON } from '../coupon/maths/type-bounds.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { PAGE_TYPES, type PageType } from '../sports/page-type.ts';
+import { PAGE_TYPES, type PageType } from '../sports/tree/page-type.ts';
 
 /** The events of the bus between the parts of a page. */
 export const BUS_EVENTS = ['couponAddBet', 'couponUpdate'] as const;

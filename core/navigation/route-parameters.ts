@@ -1,5 +1,5 @@
-import { SECTIONS, type Section } from '../sports/game.ts';
-import { SPORTS, type SportCode } from '../sports/sport.ts';
+import { SECTIONS, type Section } from '../sports/game/game.ts';
+import { SPORTS, type SportCode } from '../sports/tree/sport.ts';
 
 /** Parts of the line that stand between its section and a sport in an address. */
 export const MENU_SECTIONS = ['all', 'top', 'upcoming', 'recommended', 'favourites'] as const;

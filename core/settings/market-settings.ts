@@ -1,5 +1,5 @@
-import { MARKET_GROUPS, type MarketGroup } from '../sports/market-kind.ts';
-import type { MarketDisplay } from '../sports/market-display.ts';
+import { MARKET_GROUPS, type MarketGroup } from '../sports/game/market-kind.ts';
+import type { MarketDisplay } from '../sports/game/market-display.ts';
 import type { ViewSettings } from './view-settings.ts';
 
 type MarketSettings = Pick<ViewSettings, 'marketColumns' | 'areMarketsFolded' | 'hiddenMarketGroups'>;

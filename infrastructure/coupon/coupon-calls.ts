@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BET_TROUBLES } from '../../core/coupon/bets/bet.ts';
 import { COUPON_TYPES } from '../../core/coupon/maths/coupon-type.ts';
 import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
-import { GAME_STATUSES } from '../../core/sports/game.ts';
+import { GAME_STATUSES } from '../../core/sports/game/game.ts';
 import { defineCall } from '../http/call.ts';
 import {
   queryLanguage,

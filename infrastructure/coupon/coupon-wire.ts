@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { COUPON_TYPES, type CouponType } from '../../core/coupon/maths/coupon-type.ts';
-import type { SidePair } from '../../core/sports/game.ts';
-import { isMarketKind, type MarketKind } from '../../core/sports/market-kind.ts';
-import { parseOutcomeId } from '../../core/sports/outcome-id.ts';
-import { PAGE_TYPES } from '../../core/sports/page-type.ts';
+import type { SidePair } from '../../core/sports/game/game.ts';
+import { isMarketKind, type MarketKind } from '../../core/sports/game/market-kind.ts';
+import { parseOutcomeId } from '../../core/sports/game/outcome-id.ts';
+import { PAGE_TYPES } from '../../core/sports/tree/page-type.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { wireAmount, wireCount, wireCurrency, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
 import { wireChangeMode } from './change-mode-wire.ts';

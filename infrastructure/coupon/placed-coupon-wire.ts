@@ -3,7 +3,7 @@ import { BET_TROUBLES } from '../../core/coupon/bets/bet.ts';
 import { BET_STATUSES, type BetStatus } from '../../core/coupon/maths/bet-status.ts';
 import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
 import { REJECTION_REASONS } from '../../core/coupon/placement/placement-verdict.ts';
-import { GAME_STATUSES } from '../../core/sports/game.ts';
+import { GAME_STATUSES } from '../../core/sports/game/game.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { wireAmount, wireCount, wireCurrency, wireId, wireMillis, wireOdds } from '../http/wire.ts';
 import { wireScore } from '../sports/game-wire.ts';

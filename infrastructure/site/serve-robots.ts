@@ -7,7 +7,7 @@ import type { Clock } from '../../core/shared/clock.ts';
 import { minutes, type EpochMillis } from '../../core/shared/time.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../core/site/config/language.ts';
 import { languageList } from '../../core/site/config/language-list.ts';
-import { sportCode } from '../../core/sports/sport.ts';
+import { sportCode } from '../../core/sports/tree/sport.ts';
 import { systemTimers } from '../browser/system-timers.ts';
 import { httpClient, type HttpClient } from '../http/http-client.ts';
 import { inProcessTransport } from '../http/in-process-transport.ts';

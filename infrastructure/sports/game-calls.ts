@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STATISTIC_KINDS, TIMELINE_KINDS, type GameDetails } from '../../core/sports/game.ts';
+import { STATISTIC_KINDS, TIMELINE_KINDS, type GameDetails } from '../../core/sports/game/game.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireMillis, wireText } from '../http/wire.ts';
 import { readMarkets, wireGame, wireMarket } from './game-wire.ts';

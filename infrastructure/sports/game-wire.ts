@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { GAME_STATUSES, KIT_PATTERNS, SECTIONS, type Game } from '../../core/sports/game.ts';
-import { isMarketKind, type MarketKind } from '../../core/sports/market-kind.ts';
-import type { Market } from '../../core/sports/market.ts';
-import { marketId, outcomeId } from '../../core/sports/outcome-id.ts';
+import { GAME_STATUSES, KIT_PATTERNS, SECTIONS, type Game } from '../../core/sports/game/game.ts';
+import { isMarketKind, type MarketKind } from '../../core/sports/game/market-kind.ts';
+import type { Market } from '../../core/sports/game/market.ts';
+import { marketId, outcomeId } from '../../core/sports/game/outcome-id.ts';
 import { decimalOdds } from '../../core/shared/odds.ts';
 import { wireCount, wireCountry, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/config/language.ts';
-import type { GameGateway } from '../../core/sports/game-gateway.ts';
+import type { GameGateway } from '../../core/sports/game/game-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { GAME, GAME_CHANGES } from './game-calls.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/config/language.ts';
-import type { LineGateway } from '../../core/sports/line-gateway.ts';
+import type { LineGateway } from '../../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { GAMES, LINE, LINE_CHANGES, LINE_OUTLINE, SEARCH, TREE, writeLineFilter } from './sports-calls.ts';
 

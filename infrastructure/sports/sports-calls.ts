@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HOURS_AHEAD, TIME_FILTERS, type LineFilter, type TimeFilter } from '../../core/sports/line/line-filter.ts';
 import type { OrderedGame } from '../../core/sports/line/line-groups.ts';
-import { SPORTS, type SportCode } from '../../core/sports/sport.ts';
+import { SPORTS, type SportCode } from '../../core/sports/tree/sport.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
 import { wireGame } from './game-wire.ts';

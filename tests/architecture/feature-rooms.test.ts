@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, sourceFiles } from '../support/source-tree.ts';
+import { foldersIn, importsOf, sourceFiles } from '../support/source-tree.ts';
 
 /** What the features of the ui lean on, and what stands above them. */
 const BELOW = ['kit', 'page'];
@@ -87,6 +87,16 @@ describe('the features of the ui', () => {
 });
 
 describe('the folders', () => {
+  it('of a feature are named as the rooms of its rules', () => {
+    const features = foldersIn('ui').filter((name) => ![...ABOVE, ...BELOW].includes(name));
+    const rooms = features.flatMap((feature) => foldersIn(`ui/${feature}`).map((room) => `${feature}/${room}`));
+    const known = new Set(
+      features.flatMap((feature) => foldersIn(`core/${feature}`).map((room) => `${feature}/${room}`)),
+    );
+    expect(rooms.length).toBeGreaterThan(9);
+    expect(rooms.filter((room) => !known.has(room))).toEqual([]);
+  });
+
   it('hold at most 30 files', () => {
     const counts = new Map<string, number>();
     for (const { path } of files) {

@@ -40,7 +40,7 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
     'infrastructure/sandbox/players/user-token.ts: const claims =',
     'infrastructure/sandbox/players/user-token.ts: return Number(claims.exp)',
   ],
-  ['seconds that passed', 'ui/coupon/placing/placement-progress.tsx: const seconds ='],
+  ['seconds that passed', 'ui/coupon/placement/placement-progress.tsx: const seconds ='],
 ];
 
 /** The lines of a text that round, or scale by a power of ten, in floats. */

@@ -16,7 +16,7 @@ const NO_STORES: readonly string[] = [
   'ui/site/snowfall.tsx: brush',
   'ui/site/snowfall.tsx: each',
   'ui/site/snowfall.tsx: element',
-  'ui/sports/table/use-virtual-line.ts: scroller',
+  'ui/sports/line/table/use-virtual-line.ts: scroller',
 ];
 
 const VALUES: Readonly<Record<string, string>> = {

@@ -4,10 +4,10 @@ import { fileNodes, nodesIn } from '../support/syntax-nodes.ts';
 
 /** TS-private members that MobX has to see: it wraps them as observables and actions. The list may only shrink. */
 const SEEN_BY_MOBX: readonly string[] = [
-  'ui/coupon/history/history-store.ts kept',
-  'ui/coupon/history/history-store.ts refreshIfShown',
-  'ui/coupon/history/my-bets-store.ts kept',
-  'ui/coupon/saved/printed-coupon-store.ts kept',
+  'ui/coupon/placed/history-store.ts kept',
+  'ui/coupon/placed/history-store.ts refreshIfShown',
+  'ui/coupon/placed/my-bets-store.ts kept',
+  'ui/coupon/placed/print/printed-coupon-store.ts kept',
   'ui/navigation/availability-store.ts last',
   'ui/navigation/availability-store.ts factsOf',
   'ui/navigation/availability-store.ts takeOrder',
@@ -18,8 +18,8 @@ const SEEN_BY_MOBX: readonly string[] = [
   'ui/site/consent-store.ts isOfAge',
   'ui/site/consent-store.ts take',
   'ui/site/debugger-store.ts take',
-  'ui/site/maintenance/maintenance-store.ts window',
-  'ui/site/maintenance/maintenance-store.ts closedFor',
+  'ui/site/config/maintenance-store.ts window',
+  'ui/site/config/maintenance-store.ts closedFor',
   'ui/sports/game/game-store.ts watchers',
   'ui/sports/game/game-store.ts lastReplyAt',
   'ui/sports/game/game-store.ts heard',
@@ -42,10 +42,10 @@ const SEEN_BY_MOBX: readonly string[] = [
   'ui/sports/line/line-store.ts clear',
   'ui/sports/line/line-store.ts showChamps',
   'ui/sports/line/line-store.ts showCounts',
-  'ui/sports/table/line-rows.ts complete',
-  'ui/sports/table/line-rows.ts leave',
-  'ui/sports/table/line-rows.ts forget',
-  'ui/sports/table/line-rows.ts fillEmpty',
+  'ui/sports/line/table/line-rows.ts complete',
+  'ui/sports/line/table/line-rows.ts leave',
+  'ui/sports/line/table/line-rows.ts forget',
+  'ui/sports/line/table/line-rows.ts fillEmpty',
   'ui/sports/tree/tree-store.ts opened',
 ];
 

@@ -47,7 +47,7 @@ describe('what is published for front ends elsewhere', () => {
 
 describe('the graph', () => {
   it('reaches a store that a page loads lazily, and no machine that only its test runs', () => {
-    expect(reached.has('ui/coupon/history/history-store.ts#HistoryStore')).toBe(true);
+    expect(reached.has('ui/coupon/placed/history-store.ts#HistoryStore')).toBe(true);
     expect(reached.has('core/session/session-watch.ts#SESSION_WATCH')).toBe(true);
     expect(reached.has('core/mini-apps/mini-app-lifecycle.ts#MINI_APP_LIFECYCLE')).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { days, hours, minutes } from '../../core/shared/time.ts';
-import type { Game } from '../../core/sports/game.ts';
+import type { Game } from '../../core/sports/game/game.ts';
 import type { LineChanges, LineSnapshot } from '../../core/sports/line/line-reply.ts';
 import type { CallInput } from '../../infrastructure/http/call.ts';
 import { ABANDON_GAME, FINISH_GAME, SET_FEED, SHIFT_PRICES } from '../../infrastructure/site/debugger-calls.ts';

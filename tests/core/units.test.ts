@@ -23,7 +23,7 @@ import { formatOdds, roundOdds, toMilliOdds, type MilliOdds } from '../../core/s
 import { minutes, seconds, type EpochMillis, type Millis, type Seconds } from '../../core/shared/time.ts';
 import { amountText } from '../../ui/coupon/amounts/amount-text.ts';
 import { oddsText } from '../../ui/kit/formats/odds-text.ts';
-import type { Outcome } from '../../core/sports/market.ts';
+import type { Outcome } from '../../core/sports/game/market.ts';
 import { NOW, pick, writtenPick } from '../support/examples/coupon-examples.ts';
 import { formatMoney } from '../../ui/kit/formats/format-money.ts';
 import { milli, money } from '../support/units.ts';

@@ -1,7 +1,7 @@
 import type { BetResult } from '../../core/coupon/maths/bet-result.ts';
 import { minutes, type EpochMillis } from '../../core/shared/time.ts';
-import type { Outcome } from '../../core/sports/market.ts';
-import type { SportCode } from '../../core/sports/sport.ts';
+import type { Outcome } from '../../core/sports/game/market.ts';
+import type { SportCode } from '../../core/sports/tree/sport.ts';
 import { gameLengths } from '../../infrastructure/sandbox/world/calendar.ts';
 import { CHAMP_RECORDS } from '../../infrastructure/sandbox/world/champ-table.ts';
 import { createWorld, type World } from '../../infrastructure/sandbox/world/world.ts';

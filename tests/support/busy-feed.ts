@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { writeMarkets, type WireGame } from '../../infrastructure/sports/game-wire.ts';
-import { marketId, outcomeId } from '../../core/sports/outcome-id.ts';
-import type { MarketKind } from '../../core/sports/market-kind.ts';
+import { marketId, outcomeId } from '../../core/sports/game/outcome-id.ts';
+import type { MarketKind } from '../../core/sports/game/market-kind.ts';
 import { price } from './units.ts';
 
 const GAME_COUNT = 300;

@@ -63,7 +63,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'before the first terms there is no bound, and nothing can be placed (CS-54)',
     'core/coupon/amounts/coupon-limits.ts: ?? NO_MONEY',
     'core/coupon/amounts/coupon-limits.ts: ?? {}',
-    'ui/coupon/amounts/system-size.tsx: ?? []',
+    'ui/coupon/maths/system-size.tsx: ?? []',
   ],
   [
     'MA-4: later blocks have no maximum where it is beyond every amount; a slip that is none cannot be placed (CS-56)',
@@ -129,7 +129,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'PL-2: a journal without attempts has none; an attempt that cannot be read cannot be sent again',
     'core/coupon/placement/placement-journal.ts: ?? []',
     'core/coupon/placement/placement-journal.ts: return ',
-    'ui/coupon/placing/journal-storage.ts: ?? EMPTY_JOURNAL',
+    'ui/coupon/placement/journal-storage.ts: ?? EMPTY_JOURNAL',
   ],
   ['PL-16: how long to wait where the server does not say', 'core/coupon/placement/placement.ts: ?? 1'],
   ['the name of a lock that is none has no parts', 'infrastructure/coupon/web-placement-lock.ts: '],
@@ -178,12 +178,12 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   [
     'HF-1: a view, a day and a page of the history, no money',
     'core/coupon/placed/history-filter.ts: ',
-    'ui/coupon/history/history-filters.tsx: ',
+    'ui/coupon/placed/history-filters.tsx: ',
   ],
   [
     'coupons that were not read yet are not shown',
-    'ui/coupon/history/history-store.ts: ?? []',
-    'ui/coupon/history/my-bets-store.ts: ',
+    'ui/coupon/placed/history-store.ts: ?? []',
+    'ui/coupon/placed/my-bets-store.ts: ',
   ],
   [
     'texts and elements of the page: an amount without digits, a minute, a status, an order by dragging',
@@ -193,7 +193,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     "ui/coupon/bets/bet-when.tsx: ?? ''",
     'ui/coupon/bets/block-list.tsx: data-sorted',
     'ui/coupon/bets/use-sort-drag.ts: ?? []',
-    'ui/coupon/history/history-actions.tsx: <VisuallyHidden',
+    'ui/coupon/placed/history-actions.tsx: <VisuallyHidden',
   ],
-  ['a price that did not move, or is new, is no news', 'ui/coupon/coupon-news-store.ts: return before'],
+  ['a price that did not move, or is new, is no news', 'ui/coupon/building/coupon-news-store.ts: return before'],
 ];

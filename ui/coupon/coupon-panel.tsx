@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useState, type ReactNode } from 'react';
 import { oneClickStake } from '../../core/coupon/settings/coupon-settings.ts';
-import { OneClickTrouble } from './placing/one-click-trouble.tsx';
+import { OneClickTrouble } from './placement/one-click-trouble.tsx';
 import type { CouponTab } from '../../core/coupon/building/coupon-switches.ts';
 import { useCoupon } from './use-coupon.ts';
 import { Badge } from '../kit/feedback/badge.tsx';
@@ -10,14 +10,14 @@ import { classNames } from '../kit/behaviour/class-names.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { IconButton } from '../kit/controls/icon-button.tsx';
 import { Tabs } from '../kit/controls/tabs.tsx';
-import { CouponAnnouncer } from './coupon-announcer.tsx';
-import { CouponBuilder } from './coupon-builder.tsx';
+import { CouponAnnouncer } from './building/coupon-announcer.tsx';
+import { CouponBuilder } from './building/coupon-builder.tsx';
 import styles from './coupon-panel.module.scss';
-import { OneClickRow } from './placing/one-click-row.tsx';
-import { SlipPart } from './slip-part.tsx';
+import { OneClickRow } from './placement/one-click-row.tsx';
+import { SlipPart } from './building/slip-part.tsx';
 import { useSlipWords } from './use-slip-words.ts';
 
-const MyBets = lazy(async () => ({ default: (await import('./history/my-bets.tsx')).MyBets }));
+const MyBets = lazy(async () => ({ default: (await import('./placed/my-bets.tsx')).MyBets }));
 const CouponSettingsDialog = lazy(async () => ({
   default: (await import('./settings/coupon-settings-dialog.tsx')).CouponSettingsDialog,
 }));

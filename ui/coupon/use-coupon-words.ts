@@ -5,7 +5,7 @@ import { hasOneTotal } from '../../core/coupon/maths/total-odds.ts';
 import type { Minor } from '../../core/shared/money.ts';
 import { coefViewIdOf } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
-import { marketKindFacts } from '../../core/sports/market-kind.ts';
+import { marketKindFacts } from '../../core/sports/game/market-kind.ts';
 import { marketName, pickName } from '../../core/sports/names/pick-name.ts';
 import { usePage } from '../page/use-page.ts';
 import { formatFullMoment, formatMoment, type Words } from '../kit/formats/format-date.ts';

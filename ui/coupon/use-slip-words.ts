@@ -4,7 +4,7 @@ import type { CouponType } from '../../core/coupon/maths/coupon-type.ts';
 import type { Minor } from '../../core/shared/money.ts';
 import { coefViewIdOf, type MilliOdds } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
-import { marketKindFacts } from '../../core/sports/market-kind.ts';
+import { marketKindFacts } from '../../core/sports/game/market-kind.ts';
 import { pickName } from '../../core/sports/names/pick-name.ts';
 import { useCoupon } from './use-coupon.ts';
 import { usePage } from '../page/use-page.ts';

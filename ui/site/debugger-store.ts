@@ -3,8 +3,8 @@ import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { DebuggerGateway, DemoState } from '../../core/site/debugger-gateway.ts';
-import type { Game } from '../../core/sports/game.ts';
-import type { LineGateway } from '../../core/sports/line-gateway.ts';
+import type { Game } from '../../core/sports/game/game.ts';
+import type { LineGateway } from '../../core/sports/line/line-gateway.ts';
 import type { PageClock } from '../page/page-clock.ts';
 
 /** The demo's back end as its debugger shows it. */

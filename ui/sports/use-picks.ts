@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
-import type { Market, Outcome } from '../../core/sports/market.ts';
-import { pageTypeAt } from '../../core/sports/page-type.ts';
+import type { Market, Outcome } from '../../core/sports/game/market.ts';
+import { pageTypeAt } from '../../core/sports/tree/page-type.ts';
 import { useSports } from './use-sports.ts';
-import type { GameRow } from './table/game-row.ts';
+import type { GameRow } from './line/table/game-row.ts';
 
 export interface Picks {
   readonly isSelected: (outcomeId: string) => boolean;

@@ -1,4 +1,4 @@
-import type { MarketKind } from '../../sports/market-kind.ts';
+import type { MarketKind } from '../../sports/game/market-kind.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { BetTrouble } from './bet.ts';
 

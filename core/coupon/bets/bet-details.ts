@@ -1,5 +1,5 @@
-import { GAME_STATUSES, type GameStatus, type SidePair } from '../../sports/game.ts';
-import { isPageType, type PageType } from '../../sports/page-type.ts';
+import { GAME_STATUSES, type GameStatus, type SidePair } from '../../sports/game/game.ts';
+import { isPageType, type PageType } from '../../sports/tree/page-type.ts';
 
 /** What a bet may carry besides what makes it a bet. */
 export interface BetDetails {

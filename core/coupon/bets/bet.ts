@@ -1,8 +1,8 @@
 import type { Minor } from '../../shared/money.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
-import type { MarketKind } from '../../sports/market-kind.ts';
-import type { GameClock, GameStatus, OpponentLook, Score } from '../../sports/game.ts';
+import type { MarketKind } from '../../sports/game/market-kind.ts';
+import type { GameClock, GameStatus, OpponentLook, Score } from '../../sports/game/game.ts';
 import type { BetDetails } from './bet-details.ts';
 
 /** The odds that go with amounts: thousandths with minor units, decimal odds with amounts in major units. */

@@ -1,6 +1,6 @@
-import type { Game } from '../../sports/game.ts';
-import type { Market, Outcome } from '../../sports/market.ts';
-import type { PageType } from '../../sports/page-type.ts';
+import type { Game } from '../../sports/game/game.ts';
+import type { Market, Outcome } from '../../sports/game/market.ts';
+import type { PageType } from '../../sports/tree/page-type.ts';
 import type { Bet } from './bet.ts';
 
 /** What is picked. */

@@ -1,7 +1,7 @@
 import { isCount, isText } from '../../shared/untrusted.ts';
 import { isPrice, toMilliOdds, type MilliOdds } from '../../shared/odds.ts';
-import { isMarketKind } from '../../sports/market-kind.ts';
-import { parseOutcomeId } from '../../sports/outcome-id.ts';
+import { isMarketKind } from '../../sports/game/market-kind.ts';
+import { parseOutcomeId } from '../../sports/game/outcome-id.ts';
 import type { Bet } from './bet.ts';
 import { betDetails } from './bet-details.ts';
 

@@ -1,5 +1,5 @@
 import type { EpochMillis } from '../../shared/time.ts';
-import type { GameStatus, Score } from '../../sports/game.ts';
+import type { GameStatus, Score } from '../../sports/game/game.ts';
 import type { Bet, OddsBeside } from '../bets/bet.ts';
 import type { BetStatus } from '../maths/bet-status.ts';
 import type { CouponType } from '../maths/coupon-type.ts';

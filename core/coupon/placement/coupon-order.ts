@@ -1,5 +1,5 @@
 import { NO_MONEY, type Minor } from '../../shared/money.ts';
-import type { SidePair } from '../../sports/game.ts';
+import type { SidePair } from '../../sports/game/game.ts';
 import { currentOdds, currentVersion } from '../bets/coupon-bet.ts';
 import type { CouponBet } from '../bets/coupon-bet.ts';
 import type { Bet } from '../bets/bet.ts';

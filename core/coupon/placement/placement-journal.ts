@@ -3,7 +3,7 @@ import { ok } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
 import { hours, seconds } from '../../shared/time.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
-import type { SidePair } from '../../sports/game.ts';
+import type { SidePair } from '../../sports/game/game.ts';
 import type { AnyOrder, PlacementOrder, UnitOrder } from './placement-verdict.ts';
 import { orderInUnits, plainOrder, type KeptOrder } from './unit-order.ts';
 

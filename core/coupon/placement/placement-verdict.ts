@@ -1,8 +1,8 @@
 import type { Minor } from '../../shared/money.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis } from '../../shared/time.ts';
-import type { SidePair } from '../../sports/game.ts';
-import type { PageType } from '../../sports/page-type.ts';
+import type { SidePair } from '../../sports/game/game.ts';
+import type { PageType } from '../../sports/tree/page-type.ts';
 import type { BetTrouble, OddsBeside } from '../bets/bet.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';

@@ -1,6 +1,6 @@
 import type { SportId } from '../../shared/ids.ts';
-import type { Market, Outcome } from '../market.ts';
-import { sportCode, type SportCode } from '../sport.ts';
+import type { Market, Outcome } from '../game/market.ts';
+import { sportCode, type SportCode } from '../tree/sport.ts';
 
 /** One strip of a game in the Asian table: a handicap, a total and, in the first one, who wins. */
 export interface AsianStrip {

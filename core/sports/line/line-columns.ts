@@ -1,6 +1,6 @@
 import type { SportId } from '../../shared/ids.ts';
-import type { MarketKind } from '../market-kind.ts';
-import { sportCode, type SportCode } from '../sport.ts';
+import type { MarketKind } from '../game/market-kind.ts';
+import { sportCode, type SportCode } from '../tree/sport.ts';
 
 export const COLUMN_GROUPS = ['result', 'double-chance', 'total', 'handicap', 'both-score', 'home-total'] as const;
 export type ColumnGroupName = (typeof COLUMN_GROUPS)[number];

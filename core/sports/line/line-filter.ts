@@ -1,4 +1,4 @@
-import type { Section } from '../game.ts';
+import type { Section } from '../game/game.ts';
 import { periodParts } from '../names/period-name.ts';
 
 /** Time filters with their wire numbers. */

@@ -1,8 +1,8 @@
 import type { SportId } from '../../shared/ids.ts';
-import type { Champ } from '../champ.ts';
-import type { Game } from '../game.ts';
-import { compareTexts } from '../names/search-text.ts';
-import { SPORTS } from '../sport.ts';
+import type { Champ } from '../tree/champ.ts';
+import type { Game } from '../game/game.ts';
+import { compareTexts } from '../search/search-text.ts';
+import { SPORTS } from '../tree/sport.ts';
 
 /** The games of one champ, in the order they are shown. */
 export interface ChampGroup {

@@ -1,5 +1,5 @@
 import { HOURS_AHEAD, TIME_FILTERS, type HoursAhead, type LineFilter, type TimeFilter } from './line-filter.ts';
-import { sportId } from '../sport.ts';
+import { sportId } from '../tree/sport.ts';
 
 /** What the query of an address says of the line. */
 export interface LineQuery {

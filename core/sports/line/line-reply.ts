@@ -1,9 +1,9 @@
 import type { EpochMillis } from '../../shared/time.ts';
-import type { Champ } from '../champ.ts';
-import type { Game } from '../game.ts';
+import type { Champ } from '../tree/champ.ts';
+import type { Game } from '../game/game.ts';
 import type { TimeFilter } from './line-filter.ts';
 import type { OrderedGame } from './line-groups.ts';
-import type { Sport } from '../sport.ts';
+import type { Sport } from '../tree/sport.ts';
 
 /** All sports and champs with their counts: the tree at the left. */
 export interface SportsTree {

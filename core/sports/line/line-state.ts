@@ -1,5 +1,5 @@
-import type { Champ } from '../champ.ts';
-import type { Game } from '../game.ts';
+import type { Champ } from '../tree/champ.ts';
+import type { Game } from '../game/game.ts';
 import type { TimeFilter } from './line-filter.ts';
 import type { LineChanges, LineSnapshot } from './line-reply.ts';
 

@@ -1,4 +1,4 @@
-import { marketKindFacts, outcomeLine, type MarketKind } from '../market-kind.ts';
+import { marketKindFacts, outcomeLine, type MarketKind } from '../game/market-kind.ts';
 
 const MINUS = '\u2212';
 

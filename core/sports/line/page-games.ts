@@ -1,8 +1,8 @@
-import { isCyberSport } from '../cyber.ts';
-import type { Favourites } from '../favourites.ts';
-import type { Game } from '../game.ts';
-import { sectionsOfPage, type PageType } from '../page-type.ts';
-import { sportCode } from '../sport.ts';
+import { isCyberSport } from '../tree/cyber.ts';
+import type { Favourites } from './favourites.ts';
+import type { Game } from '../game/game.ts';
+import { sectionsOfPage, type PageType } from '../tree/page-type.ts';
+import { sportCode } from '../tree/sport.ts';
 
 /** A page of the line with what its address names. */
 export interface LinePage {

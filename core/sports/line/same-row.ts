@@ -1,5 +1,5 @@
-import type { Game, GameClock, SidePair } from '../game.ts';
-import type { Market } from '../market.ts';
+import type { Game, GameClock, SidePair } from '../game/game.ts';
+import type { Market } from '../game/market.ts';
 
 /** LN-19 A row is drawn anew only when something but a price or a lock changed; a clock that runs on as before is no change. */
 export function isSameRow(left: Game, right: Game): boolean {

@@ -1,4 +1,4 @@
-import type { Champ } from '../champ.ts';
+import type { Champ } from '../tree/champ.ts';
 
 /** Champs that stand together under a country, or the wanted ones that stand before all countries. */
 export interface CountryChamps {

@@ -1,6 +1,6 @@
 import type { SportId } from '../../shared/ids.ts';
 import { spoken, type SpokenText } from './spoken-text.ts';
-import { sportCode, type SportCode } from '../sport.ts';
+import { sportCode, type SportCode } from '../tree/sport.ts';
 
 /** What a sport calls the parts it is played in. */
 export const PERIOD_UNITS = ['half', 'period', 'quarter', 'set', 'inning', 'innings', 'map', 'round', 'part'] as const;

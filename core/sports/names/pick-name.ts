@@ -1,6 +1,6 @@
 import type { SportId } from '../../shared/ids.ts';
 import { lineText } from '../line/line-text.ts';
-import { marketKindFacts, type MarketKind } from '../market-kind.ts';
+import { marketKindFacts, type MarketKind } from '../game/market-kind.ts';
 import { periodName, periodParts } from './period-name.ts';
 import { spoken, type SpokenText } from './spoken-text.ts';
 

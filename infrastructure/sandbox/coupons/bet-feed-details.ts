@@ -1,8 +1,8 @@
 import type { BetDetails } from '../../../core/coupon/bets/bet-details.ts';
-import type { Game } from '../../../core/sports/game.ts';
-import { MARKET_KIND_CODES, isMarketKind, marketKindFacts } from '../../../core/sports/market-kind.ts';
-import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
-import { isPageType } from '../../../core/sports/page-type.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
+import { MARKET_KIND_CODES, isMarketKind, marketKindFacts } from '../../../core/sports/game/market-kind.ts';
+import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
+import { isPageType } from '../../../core/sports/tree/page-type.ts';
 import type { CouponBetRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 

@@ -1,7 +1,7 @@
 import type { BetNames } from '../../../core/coupon/bets/bet.ts';
 import type { Language } from '../../../core/site/config/language.ts';
-import { isMarketKind } from '../../../core/sports/market-kind.ts';
-import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
+import { isMarketKind } from '../../../core/sports/game/market-kind.ts';
+import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { BetOffer } from './bet-offer.ts';
 import { CouponProblem } from './coupon-problem.ts';

@@ -1,6 +1,6 @@
-import type { GameClock, GameStatus, Opponent, OpponentLook, Score } from '../../../core/sports/game.ts';
-import { isMarketKind, type MarketKind } from '../../../core/sports/market-kind.ts';
-import { parseOutcomeId, type OutcomeAddress } from '../../../core/sports/outcome-id.ts';
+import type { GameClock, GameStatus, Opponent, OpponentLook, Score } from '../../../core/sports/game/game.ts';
+import { isMarketKind, type MarketKind } from '../../../core/sports/game/market-kind.ts';
+import { parseOutcomeId, type OutcomeAddress } from '../../../core/sports/game/outcome-id.ts';
 import type { ChampId, GameId, SportId } from '../../../core/shared/ids.ts';
 import { days, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';

@@ -2,8 +2,8 @@ import { betResultById, betResultId } from '../../../core/coupon/maths/bet-resul
 import { settleInUnits } from '../../../core/coupon/maths/settle.ts';
 import { cappedPayout } from '../../../core/coupon/placed/capped-payout.ts';
 import { couponOutcome } from '../../../core/coupon/placed/coupon-outcome.ts';
-import { isMarketKind } from '../../../core/sports/market-kind.ts';
-import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
+import { isMarketKind } from '../../../core/sports/game/market-kind.ts';
+import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
 import type { GameId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';

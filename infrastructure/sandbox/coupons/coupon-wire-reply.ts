@@ -5,7 +5,7 @@ import { decimalOdds } from '../../../core/shared/odds.ts';
 import type { GameId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
-import type { Game } from '../../../core/sports/game.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { COUPON } from '../../coupon/coupon-calls.ts';
 import type { CouponBetRow } from '../database/tables.ts';

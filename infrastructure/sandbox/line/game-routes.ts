@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot';
 import { days } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
-import type { GameDetails } from '../../../core/sports/game.ts';
-import { hasEveryWord, searchText } from '../../../core/sports/names/search-text.ts';
+import type { GameDetails } from '../../../core/sports/game/game.ts';
+import { hasEveryWord, searchText } from '../../../core/sports/search/search-text.ts';
 import type { WireReply } from '../../http/call.ts';
 import { writeGame, writeMarkets } from '../../sports/game-wire.ts';
 import { GAME, GAME_CHANGES } from '../../sports/game-calls.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { SportCode } from '../../../core/sports/sport.ts';
+import type { SportCode } from '../../../core/sports/tree/sport.ts';
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import { days, minutes, seconds } from '../../../core/shared/time.ts';
 import type { ChampRecord } from './champ-table.ts';

@@ -1,4 +1,4 @@
-import type { SportCode } from '../../../core/sports/sport.ts';
+import type { SportCode } from '../../../core/sports/tree/sport.ts';
 import type { RosterName } from './rosters.ts';
 
 /** How widely a champ is covered: it decides how many markets its games carry. */

@@ -1,8 +1,8 @@
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
-import type { Game, GameClock, Opponent, Score } from '../../../core/sports/game.ts';
-import type { SportCode } from '../../../core/sports/sport.ts';
-import { sportId } from '../../../core/sports/sport.ts';
+import type { Game, GameClock, Opponent, Score } from '../../../core/sports/game/game.ts';
+import type { SportCode } from '../../../core/sports/tree/sport.ts';
+import { sportId } from '../../../core/sports/tree/sport.ts';
 import type { GameRecord } from './game-record.ts';
 import type { GameState } from './game-state.ts';
 import { nameLanguage } from './name-language.ts';

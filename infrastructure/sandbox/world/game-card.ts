@@ -1,6 +1,6 @@
-import type { Champ } from '../../../core/sports/champ.ts';
-import type { Opponent } from '../../../core/sports/game.ts';
-import type { Sport } from '../../../core/sports/sport.ts';
+import type { Champ } from '../../../core/sports/tree/champ.ts';
+import type { Opponent } from '../../../core/sports/game/game.ts';
+import type { Sport } from '../../../core/sports/tree/sport.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 
 export type NamedChamp = Omit<Champ, 'liveCount' | 'lineCount'>;

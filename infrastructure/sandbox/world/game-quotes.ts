@@ -1,6 +1,6 @@
-import { marketKindFacts } from '../../../core/sports/market-kind.ts';
-import type { Market } from '../../../core/sports/market.ts';
-import { marketId } from '../../../core/sports/outcome-id.ts';
+import { marketKindFacts } from '../../../core/sports/game/market-kind.ts';
+import type { Market } from '../../../core/sports/game/market.ts';
+import { marketId } from '../../../core/sports/game/outcome-id.ts';
 import type { Probabilities } from './probabilities/probabilities.ts';
 import { lazy } from './lazy.ts';
 import { gameOffers } from './offers/game-offers.ts';

@@ -1,4 +1,4 @@
-import type { Momentum, Statistic, StatisticKind, TimelineEntry } from '../../../core/sports/game.ts';
+import type { Momentum, Statistic, StatisticKind, TimelineEntry } from '../../../core/sports/game/game.ts';
 import { isClocked } from './game-board.ts';
 import type { GameState } from './game-state.ts';
 import type { Play, PlayStatistic } from './plays/play.ts';

@@ -1,4 +1,4 @@
-import type { SportCode } from '../../../core/sports/sport.ts';
+import type { SportCode } from '../../../core/sports/tree/sport.ts';
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
 import type { ChampRecord } from './champ-table.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../core/site/config/language.ts';
-import type { Market, Outcome } from '../../../core/sports/market.ts';
+import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import { mix } from './mix.ts';
 import { nameLanguage } from './name-language.ts';
 import { SCORER_NAMES } from './names/scorer-names.ts';

@@ -1,6 +1,6 @@
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
-import { isMarketKind } from '../../../core/sports/market-kind.ts';
-import type { OutcomeAddress } from '../../../core/sports/outcome-id.ts';
+import { isMarketKind } from '../../../core/sports/game/market-kind.ts';
+import type { OutcomeAddress } from '../../../core/sports/game/outcome-id.ts';
 import type { Probabilities } from './probabilities/probabilities.ts';
 import { certainResult } from './probabilities/settled-result.ts';
 import { resultDistribution } from './probabilities/score-rules.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Market } from '../../../core/sports/market.ts';
+import type { Market } from '../../../core/sports/game/market.ts';
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import { seconds } from '../../../core/shared/time.ts';
 import type { Probabilities } from './probabilities/probabilities.ts';

@@ -1,5 +1,5 @@
-import type { Kit, KitPattern } from '../../../core/sports/game.ts';
-import { KIT_PATTERNS } from '../../../core/sports/game.ts';
+import type { Kit, KitPattern } from '../../../core/sports/game/game.ts';
+import { KIT_PATTERNS } from '../../../core/sports/game/game.ts';
 import { fraction, mix, mixText } from './mix.ts';
 import { BALL_TEAMS } from './names/ball-teams.ts';
 import { FOOTBALL_TEAMS } from './names/football-teams.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../core/site/config/language.ts';
-import { SPORTS, sportId } from '../../../core/sports/sport.ts';
+import { SPORTS, sportId } from '../../../core/sports/tree/sport.ts';
 import { CHAMP_RECORDS } from './champ-table.ts';
 import { opponent } from './game-board.ts';
 import type { GameRecord } from './game-record.ts';

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
-import type { Game, GameDetails } from '../../../core/sports/game.ts';
-import type { Market, Outcome } from '../../../core/sports/market.ts';
+import type { Game, GameDetails } from '../../../core/sports/game/game.ts';
+import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
-import { marketId, parseOutcomeId } from '../../../core/sports/outcome-id.ts';
+import { marketId, parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
 import type { Calendar } from './calendar.ts';
 import { createCalendar, gameLengths, longestNotice } from './calendar.ts';
 import type { Probabilities } from './probabilities/probabilities.ts';

@@ -1,6 +1,6 @@
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
-import type { Game, GameDetails } from '../../../core/sports/game.ts';
-import type { Market, Outcome } from '../../../core/sports/market.ts';
+import type { Game, GameDetails } from '../../../core/sports/game/game.ts';
+import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Probabilities } from './probabilities/probabilities.ts';

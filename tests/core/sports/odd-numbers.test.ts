@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { staleAfter } from '../../../core/sports/line/feed-pace.ts';
-import type { GameClock } from '../../../core/sports/game.ts';
+import type { GameClock } from '../../../core/sports/game/game.ts';
 import { lineText } from '../../../core/sports/line/line-text.ts';
-import { clockMinute, clockTime, playedSeconds, playedShare } from '../../../core/sports/live-clock.ts';
-import { marketSections, sectionColumns } from '../../../core/sports/market-sections.ts';
+import { clockMinute, clockTime, playedSeconds, playedShare } from '../../../core/sports/game/live-clock.ts';
+import { marketSections, sectionColumns } from '../../../core/sports/game/market-sections.ts';
 import { periodName } from '../../../core/sports/names/period-name.ts';
 import { priceAfter } from '../../../core/sports/line/price-move.ts';
 import { sampleMarket } from '../../support/examples/sample-line.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FAVOURITES } from '../../../core/sports/favourites.ts';
-import { gameResults, type GameResult } from '../../../core/sports/game-results.ts';
+import { FAVOURITES } from '../../../core/sports/line/favourites.ts';
+import { gameResults, type GameResult } from '../../../core/sports/game/game-results.ts';
 import { lineFilter, WHOLE_LINE } from '../../../core/sports/line/line-query.ts';
-import { marketKindFacts } from '../../../core/sports/market-kind.ts';
-import { marketSections } from '../../../core/sports/market-sections.ts';
-import { marketId, outcomeId, parseOutcomeId } from '../../../core/sports/outcome-id.ts';
+import { marketKindFacts } from '../../../core/sports/game/market-kind.ts';
+import { marketSections } from '../../../core/sports/game/market-sections.ts';
+import { marketId, outcomeId, parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
 import { outcomeName } from '../../../core/sports/names/pick-name.ts';
-import { scoreParts } from '../../../core/sports/score-parts.ts';
-import { compareTexts, isFound, searchText } from '../../../core/sports/names/search-text.ts';
+import { scoreParts } from '../../../core/sports/game/score-parts.ts';
+import { compareTexts, isFound, searchText } from '../../../core/sports/search/search-text.ts';
 import { sampleGame, sampleMarket } from '../../support/examples/sample-line.ts';
 
 describe('the id of an outcome', () => {

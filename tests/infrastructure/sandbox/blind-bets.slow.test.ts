@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPORTS, type SportCode } from '../../../core/sports/sport.ts';
+import { SPORTS, type SportCode } from '../../../core/sports/tree/sport.ts';
 import { blindReturns, winningBlindly } from '../../support/blind-bets.ts';
 
 const SEEDS = ['first', 'second'];

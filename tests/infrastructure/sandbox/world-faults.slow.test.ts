@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
-import { sportId } from '../../../core/sports/sport.ts';
+import { sportId } from '../../../core/sports/tree/sport.ts';
 import { gameProbabilities } from '../../../infrastructure/sandbox/world/probabilities/game-probabilities.ts';
 import type { GameFault } from '../../../infrastructure/sandbox/world/game-faults.ts';
 import { playOut } from '../../../infrastructure/sandbox/world/plays/play-out.ts';

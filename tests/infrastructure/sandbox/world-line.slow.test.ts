@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { days, hours, minutes, seconds } from '../../../core/shared/time.ts';
-import { SPORTS, sportId } from '../../../core/sports/sport.ts';
+import { SPORTS, sportId } from '../../../core/sports/tree/sport.ts';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../../core/shared/time.ts';
-import { sportId } from '../../../core/sports/sport.ts';
+import { sportId } from '../../../core/sports/tree/sport.ts';
 import { steadyLine } from '../../../infrastructure/sandbox/world/probabilities/distribution.ts';
 import { createWorld, type World } from '../../../infrastructure/sandbox/world/world.ts';
 

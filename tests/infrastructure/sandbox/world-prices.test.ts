@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { minutes, seconds } from '../../../core/shared/time.ts';
-import type { GameDetails } from '../../../core/sports/game.ts';
-import type { Market } from '../../../core/sports/market.ts';
-import { sportId } from '../../../core/sports/sport.ts';
+import type { GameDetails } from '../../../core/sports/game/game.ts';
+import type { Market } from '../../../core/sports/game/market.ts';
+import { sportId } from '../../../core/sports/tree/sport.ts';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);

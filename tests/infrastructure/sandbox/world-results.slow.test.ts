@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BetResult } from '../../../core/coupon/maths/bet-result.ts';
 import { days, hours, minutes, seconds } from '../../../core/shared/time.ts';
-import { sportCode, sportId } from '../../../core/sports/sport.ts';
+import { sportCode, sportId } from '../../../core/sports/tree/sport.ts';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);

@@ -11,7 +11,7 @@ const MANIFEST: Manifest = {
   '_shared-4.js': { file: 'assets/shared-4.js', css: ['assets/shared-4.css'], imports: ['_deep-5.js'] },
   '_deep-5.js': { file: 'assets/deep-5.js', imports: ['_shared-4.js'] },
   'ui/sports/line/line-screen.tsx': { file: 'assets/line-6.js', css: ['assets/line-6.css'], imports: ['_shared-4.js'] },
-  'ui/coupon/history/history-screen.tsx': { file: 'assets/history-7.js' },
+  'ui/coupon/placed/history-screen.tsx': { file: 'assets/history-7.js' },
 };
 
 const ENTRY = 'composition/browser.tsx';

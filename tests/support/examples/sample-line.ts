@@ -1,9 +1,9 @@
-import type { Champ } from '../../../core/sports/champ.ts';
-import type { Game, GameDetails } from '../../../core/sports/game.ts';
+import type { Champ } from '../../../core/sports/tree/champ.ts';
+import type { Game, GameDetails } from '../../../core/sports/game/game.ts';
 import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
-import type { MarketKind } from '../../../core/sports/market-kind.ts';
-import type { Market } from '../../../core/sports/market.ts';
-import { marketId, outcomeId } from '../../../core/sports/outcome-id.ts';
+import type { MarketKind } from '../../../core/sports/game/market-kind.ts';
+import type { Market } from '../../../core/sports/game/market.ts';
+import { marketId, outcomeId } from '../../../core/sports/game/outcome-id.ts';
 import { price } from '../units.ts';
 
 export const COUNTS = { all: 2, upcoming_events: 1, first_period: 0, second_period: 1, recommended: 0 };

@@ -6,7 +6,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import type { PlacementVerdict, UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
-import { parseOutcomeId } from '../../../core/sports/outcome-id.ts';
+import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
 import { placedCoupon, terms, updateOf } from '../examples/coupon-examples.ts';
 import { money } from '../units.ts';
 

@@ -1,9 +1,9 @@
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../../core/shared/result.ts';
-import type { Game, GameDetails } from '../../../core/sports/game.ts';
+import type { Game, GameDetails } from '../../../core/sports/game/game.ts';
 import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
-import type { GameGateway } from '../../../core/sports/game-gateway.ts';
-import type { LineGateway, LineSearch } from '../../../core/sports/line-gateway.ts';
+import type { GameGateway } from '../../../core/sports/game/game-gateway.ts';
+import type { LineGateway, LineSearch } from '../../../core/sports/line/line-gateway.ts';
 import type { LineChanges, LineSnapshot, SportsTree } from '../../../core/sports/line/line-reply.ts';
 import { sampleChanges, sampleSnapshot } from '../examples/sample-line.ts';
 

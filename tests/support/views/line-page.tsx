@@ -12,7 +12,7 @@ import type { Millis } from '../../../core/shared/time.ts';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { fakeLineGateway } from '../fakes/fake-line-gateway.ts';
 import { withTexts } from './with-texts.tsx';
-import type { Game } from '../../../core/sports/game.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
 
 const NOW = 1_000_000;
 

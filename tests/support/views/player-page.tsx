@@ -16,7 +16,7 @@ import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { OfficeMenu } from '../../../ui/accounts/office-menu.tsx';
 import { PlayerCorner } from '../../../ui/accounts/player-corner.tsx';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
-import { type FreshCoupons } from '../../../ui/coupon/history/history-store.ts';
+import { type FreshCoupons } from '../../../ui/coupon/placed/history-store.ts';
 import { NOW } from '../examples/coupon-examples.ts';
 import { fakeAccountsGateway } from '../fakes/fake-accounts-gateway.ts';
 import { fakeSessionGateway } from '../fakes/fake-session-gateway.ts';

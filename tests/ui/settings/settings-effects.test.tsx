@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ViewSettings } from '../../../core/settings/view-settings.ts';
 import { ok } from '../../../core/shared/result.ts';
-import type { Game } from '../../../core/sports/game.ts';
-import { AsianLine } from '../../../ui/sports/table/asian-line.tsx';
-import { EuropeanLine } from '../../../ui/sports/table/european-line.tsx';
+import type { Game } from '../../../core/sports/game/game.ts';
+import { AsianLine } from '../../../ui/sports/line/table/asian-line.tsx';
+import { EuropeanLine } from '../../../ui/sports/line/table/european-line.tsx';
 import { Screen as GameScreen } from '../../../ui/sports/game/game-screen.tsx';
 import { WHOLE_VIEW } from '../../../ui/sports/line/line-source.ts';
 import { prepareStatistics } from '../../../ui/sports/game/prepare-statistics.ts';
@@ -227,7 +227,7 @@ describe('a setting of the coupon', () => {
     stops.push(tab.stop);
     drawCoupon(tab);
     await tab.add(1);
-    await import('../../../ui/coupon/filled-coupon.tsx');
+    await import('../../../ui/coupon/building/filled-coupon.tsx');
     const [bet] = await screen.findAllByRole('listitem', {}, { timeout: 20_000 });
     const set = (change: Partial<ViewSettings>): void => {
       act(() => {

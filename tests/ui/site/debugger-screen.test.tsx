@@ -8,8 +8,8 @@ import type {
   SiteRules,
   SimulatedRestrictions,
 } from '../../../core/site/debugger-gateway.ts';
-import type { LineGateway } from '../../../core/sports/line-gateway.ts';
-import type { Game } from '../../../core/sports/game.ts';
+import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
 import { Screen } from '../../../ui/site/debugger-screen.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { fakeAvailability } from '../../support/fakes/fake-availability.ts';

@@ -1,7 +1,7 @@
 import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
-import { preparePrintedCoupon } from '../../coupon/saved/prepare-printed-coupon.ts';
+import { preparePrintedCoupon } from '../../coupon/placed/print/prepare-printed-coupon.ts';
 import type { ClosedReason } from '../../site/closed-screen.tsx';
 import { prepareInformation } from '../../site/prepare-information.ts';
 import { prepareStatistics } from '../../sports/game/prepare-statistics.ts';
@@ -42,8 +42,8 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'mobile-app': INFORMATION,
   'desktop-app': INFORMATION,
   'print-coupon': {
-    source: 'ui/coupon/saved/printed-coupon-screen.tsx',
-    load: () => import('../../coupon/saved/printed-coupon-screen.tsx'),
+    source: 'ui/coupon/placed/print/printed-coupon-screen.tsx',
+    load: () => import('../../coupon/placed/print/printed-coupon-screen.tsx'),
     namespaces: ['history'],
     stores: ['printed'],
     prepare: preparePrintedCoupon,

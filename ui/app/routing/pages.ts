@@ -42,11 +42,11 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
     prepare: prepareGame,
   },
   history: {
-    source: 'ui/coupon/history/history-screen.tsx',
-    load: () => import('../../coupon/history/history-screen.tsx'),
+    source: 'ui/coupon/placed/history-screen.tsx',
+    load: () => import('../../coupon/placed/history-screen.tsx'),
     namespaces: ['history', 'notice-catalogue'],
     stores: ['history'],
-    prepare: async (...given) => (await import('../../coupon/history/prepare-history.ts')).prepareHistory(...given),
+    prepare: async (...given) => (await import('../../coupon/placed/prepare-history.ts')).prepareHistory(...given),
   },
   debugger: {
     source: 'ui/site/debugger-screen.tsx',

@@ -6,7 +6,7 @@ import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { Menu } from '../../kit/controls/menu.tsx';
-import styles from '../coupon-foot.module.scss';
+import styles from '../building/coupon-foot.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
 
 /** The account that is bet from, where there are several. */

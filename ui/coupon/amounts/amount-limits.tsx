@@ -4,7 +4,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import { HIDDEN_MONEY, usePlayerAccounts } from '../../accounts/use-player-accounts.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import { useCoupon } from '../use-coupon.ts';
-import styles from '../coupon-foot.module.scss';
+import styles from '../building/coupon-foot.module.scss';
 import { useSlipWords, type SlipWords } from '../use-slip-words.ts';
 
 /** The least and the most that can be staked, and the lines the amount is divided over. */

@@ -7,7 +7,7 @@ import { useCoupon } from '../use-coupon.ts';
 import { AmountField } from '../../kit/controls/amount-field.tsx';
 import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
-import styles from '../coupon-foot.module.scss';
+import styles from '../building/coupon-foot.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
 
 /** The amount of the coupon: typed, stepped, or one of the quick ones. */

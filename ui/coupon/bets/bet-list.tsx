@@ -10,7 +10,7 @@ import { BetRow } from './bet-row.tsx';
 import rowStyles from './bet-row.module.scss';
 import { BlockList } from './block-list.tsx';
 import styles from '../coupon-panel.module.scss';
-import { OrderTools } from '../order-tools.tsx';
+import { OrderTools } from './order-tools.tsx';
 import { useSlipWords } from '../use-slip-words.ts';
 import { useSortDrag } from './use-sort-drag.ts';
 

@@ -2,7 +2,7 @@ import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
-import { sportCode } from '../../../core/sports/sport.ts';
+import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';

@@ -4,7 +4,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import { clockMinute, stageName } from '../../../core/sports/live-clock.ts';
+import { clockMinute, stageName } from '../../../core/sports/game/live-clock.ts';
 import { formatMoment } from '../../kit/formats/format-date.ts';
 import { LiveTag } from '../../kit/feedback/live-tag.tsx';
 import { speak } from '../../page/speak.ts';

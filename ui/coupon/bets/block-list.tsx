@@ -11,8 +11,8 @@ import { BetAmount } from '../amounts/bet-amount.tsx';
 import type { ListProps } from './bet-list.tsx';
 import { BetRow } from './bet-row.tsx';
 import styles from './bet-row.module.scss';
-import { ExplainedName } from '../explained-name.tsx';
-import { OrderTools } from '../order-tools.tsx';
+import { ExplainedName } from '../maths/explained-name.tsx';
+import { OrderTools } from './order-tools.tsx';
 import { useSlipWords } from '../use-slip-words.ts';
 import { useSortDrag, type SortDrag } from './use-sort-drag.ts';
 

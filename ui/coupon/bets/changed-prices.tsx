@@ -6,8 +6,8 @@ import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict
 import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
-import { obstacleText } from '../placing/obstacle-text.ts';
-import styles from '../placing/placement-card.module.scss';
+import { obstacleText } from '../placement/obstacle-text.ts';
+import styles from '../placement/placement-card.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
 
 export interface ChangedPricesProps {

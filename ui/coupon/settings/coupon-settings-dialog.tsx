@@ -14,7 +14,7 @@ import { oddsText } from '../../kit/formats/odds-text.ts';
 import { RadioGroup } from '../../kit/controls/radio-group.tsx';
 import { BetAmount } from '../amounts/bet-amount.tsx';
 import styles from './coupon-settings-dialog.module.scss';
-import { OneClickRow } from '../placing/one-click-row.tsx';
+import { OneClickRow } from '../placement/one-click-row.tsx';
 import { useSlipWords } from '../use-slip-words.ts';
 
 const SHOWN = ['isPossibleWinShown', 'areQuickAmountsShown', 'isBalanceShown', 'isAccountChoiceShown'] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Kit } from '../../../core/sports/game.ts';
+import type { Kit } from '../../../core/sports/game/game.ts';
 import { classNames } from '../behaviour/class-names.ts';
 import styles from './kit-jersey.module.scss';
 

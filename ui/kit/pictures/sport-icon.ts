@@ -1,4 +1,4 @@
-import type { SportCode } from '../../../core/sports/sport.ts';
+import type { SportCode } from '../../../core/sports/tree/sport.ts';
 import type { IconName } from './icon-name.ts';
 
 const SPORT_ICONS: Readonly<Record<SportCode, IconName>> = {

@@ -1,6 +1,6 @@
 import type { RouteParams } from '../../../core/navigation/route-table.ts';
-import type { Game } from '../../../core/sports/game.ts';
-import { sportCode } from '../../../core/sports/sport.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
+import { sportCode } from '../../../core/sports/tree/sport.ts';
 
 /** The parameters of a game's own page. */
 export function gameLink({

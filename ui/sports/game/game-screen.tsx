@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { statisticsPath } from '../../../core/sports/statistics-page.ts';
+import { statisticsPath } from '../../../core/sports/game/statistics-page.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';

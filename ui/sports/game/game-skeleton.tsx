@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { OddsSkeleton } from '../../kit/controls/odds-button.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
-import skeleton from '../table/line-skeleton.module.scss';
+import skeleton from '../line/table/line-skeleton.module.scss';
 import market from './market-panel.module.scss';
 import board from './scoreboard.module.scss';
 

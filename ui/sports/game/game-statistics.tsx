@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game, Statistic } from '../../../core/sports/game.ts';
+import type { Game, Statistic } from '../../../core/sports/game/game.ts';
 import { periodName } from '../../../core/sports/names/period-name.ts';
 import { useSports } from '../use-sports.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';

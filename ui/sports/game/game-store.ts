@@ -1,16 +1,16 @@
 import { action, compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import { GAME_LIVE_POLL, isStale, LINE_POLL } from '../../../core/sports/line/feed-pace.ts';
-import type { GameDetails, Momentum, Statistic, TimelineEntry } from '../../../core/sports/game.ts';
-import type { GameGateway } from '../../../core/sports/game-gateway.ts';
+import type { GameDetails, Momentum, Statistic, TimelineEntry } from '../../../core/sports/game/game.ts';
+import type { GameGateway } from '../../../core/sports/game/game-gateway.ts';
 import type { Frames } from '../../../core/shared/frames.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import type { PageClock } from '../../page/page-clock.ts';
-import { GameRow } from '../table/game-row.ts';
+import { GameRow } from '../line/table/game-row.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
-import { MovingPrices } from '../table/moving-prices.ts';
+import { MovingPrices } from '../line/table/moving-prices.ts';
 
 export interface GameNeeds {
   readonly gateway: GameGateway;

@@ -2,12 +2,12 @@ import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../core/sports/game.ts';
-import { clockMinute, clockTime, stageName } from '../../../core/sports/live-clock.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
+import { clockMinute, clockTime, stageName } from '../../../core/sports/game/live-clock.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatDay, formatTime } from '../../kit/formats/format-date.ts';
-import styles from '../table/game-line.module.scss';
+import styles from '../line/table/game-line.module.scss';
 import { speak } from '../../page/speak.ts';
 import { useClockText } from './use-clock-text.ts';
 

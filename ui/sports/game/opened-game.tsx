@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../core/sports/game.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
 import { ErrorState } from '../../kit/feedback/error-state.tsx';
 import { usePageTitle } from '../../page/use-page-title.ts';
-import { gameNameKey } from '../table/game-line.tsx';
-import type { GameRow } from '../table/game-row.ts';
+import { gameNameKey } from '../line/table/game-line.tsx';
+import type { GameRow } from '../line/table/game-row.ts';
 import { useSports } from '../use-sports.ts';
 import { GameSkeleton } from './game-skeleton.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Opponent, OpponentLook } from '../../../core/sports/game.ts';
+import type { Opponent, OpponentLook } from '../../../core/sports/game/game.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { KitJersey } from '../../kit/pictures/kit-jersey.tsx';
 import { useNamesLanguage } from '../../page/use-names-language.ts';

@@ -1,6 +1,6 @@
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import { lineFilter, WHOLE_LINE } from '../../../core/sports/line/line-query.ts';
-import { sportCode } from '../../../core/sports/sport.ts';
+import { sportCode } from '../../../core/sports/tree/sport.ts';
 import type { PageStores } from '../../page/use-page.ts';
 import type { SportsStores } from '../use-sports.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
-import { statisticsGame } from '../../../core/sports/statistics-game.ts';
+import { statisticsGame } from '../../../core/sports/game/statistics-game.ts';
 import type { PageStores } from '../../page/use-page.ts';
 import type { SportsStores } from '../use-sports.ts';
 

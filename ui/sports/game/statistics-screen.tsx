@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../core/sports/game.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
 import { AppLink } from '../../page/app-link.tsx';
 import { useSports } from '../use-sports.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { readMarketTab, type MarketTab } from '../../../core/sports/market-sections.ts';
+import { readMarketTab, type MarketTab } from '../../../core/sports/game/market-sections.ts';
 
 const PARAMETER = 'tab';
 

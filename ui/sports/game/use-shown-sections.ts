@@ -1,17 +1,17 @@
 import { usePage } from '../../page/use-page.ts';
 import { useTranslation } from 'react-i18next';
 import { marketDisplay } from '../../../core/settings/market-settings.ts';
-import { displayedColumns, shownSections } from '../../../core/sports/market-display.ts';
-import type { Game } from '../../../core/sports/game.ts';
+import { displayedColumns, shownSections } from '../../../core/sports/game/market-display.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
 import {
   isInTab,
   marketSections,
   marketTabs,
   type MarketSection,
   type MarketTab,
-} from '../../../core/sports/market-sections.ts';
+} from '../../../core/sports/game/market-sections.ts';
 import { marketName } from '../../../core/sports/names/pick-name.ts';
-import { isFoundByStem } from '../../../core/sports/names/search-text.ts';
+import { isFoundByStem } from '../../../core/sports/search/search-text.ts';
 import { speak } from '../../page/speak.ts';
 import { useSports } from '../use-sports.ts';
 

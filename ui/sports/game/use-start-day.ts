@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../core/sports/game.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { formatDay } from '../../kit/formats/format-date.ts';
 import { usePage } from '../../page/use-page.ts';

@@ -1,11 +1,11 @@
 import type { Cancellation } from '../../../core/shared/cancellation.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../../core/shared/result.ts';
-import type { Champ } from '../../../core/sports/champ.ts';
-import type { Favourites } from '../../../core/sports/favourites.ts';
-import type { Game } from '../../../core/sports/game.ts';
+import type { Champ } from '../../../core/sports/tree/champ.ts';
+import type { Favourites } from '../../../core/sports/line/favourites.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
 import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
-import type { LineGateway } from '../../../core/sports/line-gateway.ts';
+import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
 import type { LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 
 /** At most so many favourite champs are fetched whole. */

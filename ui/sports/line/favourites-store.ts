@@ -1,6 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { FAVOURITES, NO_FAVOURITES, toggled, withoutEnded, type Favourites } from '../../../core/sports/favourites.ts';
-import type { MarketKind } from '../../../core/sports/market-kind.ts';
+import {
+  FAVOURITES,
+  NO_FAVOURITES,
+  toggled,
+  withoutEnded,
+  type Favourites,
+} from '../../../core/sports/line/favourites.ts';
+import type { MarketKind } from '../../../core/sports/game/market-kind.ts';
 import type { ValueStore } from '../../../core/shared/stored-value.ts';
 
 /** What the player starred, kept on the device and the same in every tab. */

@@ -1,8 +1,8 @@
 import type { SharedSettings } from '../../page/shared-stores.ts';
-import type { Game } from '../../../core/sports/game.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
 import type { LineFilter, TimeFilter } from '../../../core/sports/line/line-filter.ts';
 import { linePoll, staleAfter } from '../../../core/sports/line/feed-pace.ts';
-import type { LineGateway } from '../../../core/sports/line-gateway.ts';
+import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
 import type { LineChanges, LineOutline, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 import type { Frames } from '../../../core/shared/frames.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';

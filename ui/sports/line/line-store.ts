@@ -1,7 +1,7 @@
 import { action, compareStructural, computedStruct, makeAutoObservable, observableRef } from 'mobx';
-import type { Champ } from '../../../core/sports/champ.ts';
+import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { isStale, linePoll } from '../../../core/sports/line/feed-pace.ts';
-import type { Game } from '../../../core/sports/game.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
 import type { TimeFilter } from '../../../core/sports/line/line-filter.ts';
 import type { LineChanges, LineOutline, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 import { lineGroups, type SportGroup } from '../../../core/sports/line/line-groups.ts';
@@ -9,11 +9,11 @@ import { lineState, withChanges, type LineState } from '../../../core/sports/lin
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { GameRow } from '../table/game-row.ts';
+import type { GameRow } from './table/game-row.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
 import { isSameView, LineSource, NO_COUNTS, WHOLE_VIEW, type LineNeeds, type LineView } from './line-source.ts';
-import { LineRows } from '../table/line-rows.ts';
-import { LineTable } from '../table/line-table.ts';
+import { LineRows } from './table/line-rows.ts';
+import { LineTable } from './table/line-table.ts';
 
 /** So many strips of the table have their rows in the first picture: what a high window shows and some more. */
 const FIRST_STRIPS = 28;

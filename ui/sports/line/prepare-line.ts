@@ -2,7 +2,7 @@ import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import { lineFilter, readLineQuery } from '../../../core/sports/line/line-query.ts';
 import type { PageStores } from '../../page/use-page.ts';
 import type { SportsStores } from '../use-sports.ts';
-import { loadAsianLine } from '../table/load-asian-line.ts';
+import { loadAsianLine } from './table/load-asian-line.ts';
 
 type LineMatch = Extract<RouteMatch, { readonly name: 'home' | 'section' | 'sport' | 'champ' }>;
 

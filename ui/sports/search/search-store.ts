@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LineGateway, LineSearch } from '../../../core/sports/line-gateway.ts';
+import type { LineGateway, LineSearch } from '../../../core/sports/line/line-gateway.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 

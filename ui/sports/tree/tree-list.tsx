@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Champ } from '../../../core/sports/champ.ts';
-import type { Sport } from '../../../core/sports/sport.ts';
+import type { Champ } from '../../../core/sports/tree/champ.ts';
+import type { Sport } from '../../../core/sports/tree/sport.ts';
 import { AppLink, useRouteMatch } from '../../page/app-link.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';

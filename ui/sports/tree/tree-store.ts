@@ -1,13 +1,13 @@
 import type { SharedSettings } from '../../page/shared-stores.ts';
 import type { SportId } from '../../../core/shared/ids.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Champ } from '../../../core/sports/champ.ts';
+import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { champCountries, type CountryChamps } from '../../../core/sports/names/champ-countries.ts';
 import { TREE_POLL } from '../../../core/sports/line/feed-pace.ts';
 import { compareChamps } from '../../../core/sports/line/line-groups.ts';
-import type { LineGateway } from '../../../core/sports/line-gateway.ts';
+import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
 import type { SportsTree } from '../../../core/sports/line/line-reply.ts';
-import type { Sport } from '../../../core/sports/sport.ts';
+import type { Sport } from '../../../core/sports/tree/sport.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import type { FavouritesStore } from '../line/favourites-store.ts';

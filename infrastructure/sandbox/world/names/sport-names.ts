@@ -1,4 +1,4 @@
-import type { SportCode } from '../../../../core/sports/sport.ts';
+import type { SportCode } from '../../../../core/sports/tree/sport.ts';
 
 /** Sports: code to [Russian, English]. */
 export const SPORT_NAMES: Readonly<Record<SportCode, readonly [ru: string, en: string]>> = {

@@ -1,4 +1,4 @@
-import type { Kit, KitPattern } from '../../../../core/sports/game.ts';
+import type { Kit, KitPattern } from '../../../../core/sports/game/game.ts';
 
 const COLOURS = {
   white: '#FFFFFF',

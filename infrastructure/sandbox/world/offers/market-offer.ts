@@ -1,4 +1,4 @@
-import type { MarketKind } from '../../../../core/sports/market-kind.ts';
+import type { MarketKind } from '../../../../core/sports/game/market-kind.ts';
 import type { Probabilities, CountName } from '../probabilities/probabilities.ts';
 import type { Distribution } from '../probabilities/distribution.ts';
 import { balancedLine, steadyLine } from '../probabilities/distribution.ts';

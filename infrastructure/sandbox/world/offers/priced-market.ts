@@ -1,6 +1,6 @@
-import type { Market, Outcome } from '../../../../core/sports/market.ts';
-import { marketKindFacts } from '../../../../core/sports/market-kind.ts';
-import { marketId } from '../../../../core/sports/outcome-id.ts';
+import type { Market, Outcome } from '../../../../core/sports/game/market.ts';
+import { marketKindFacts } from '../../../../core/sports/game/market-kind.ts';
+import { marketId } from '../../../../core/sports/game/outcome-id.ts';
 import type { Probabilities } from '../probabilities/probabilities.ts';
 import type { ResultDistribution } from '../probabilities/settled-result.ts';
 import { certainResult, fairProbability } from '../probabilities/settled-result.ts';

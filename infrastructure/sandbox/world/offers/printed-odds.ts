@@ -1,5 +1,5 @@
 import { milliOddsOf, type MilliOdds } from '../../../../core/shared/odds.ts';
-import type { MarketKind } from '../../../../core/sports/market-kind.ts';
+import type { MarketKind } from '../../../../core/sports/game/market-kind.ts';
 
 const MARGINS: Partial<Record<MarketKind, number>> = {
   result: 0.055,

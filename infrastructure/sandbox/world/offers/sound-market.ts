@@ -1,5 +1,5 @@
 import type { MilliOdds } from '../../../../core/shared/odds.ts';
-import type { MarketKind } from '../../../../core/sports/market-kind.ts';
+import type { MarketKind } from '../../../../core/sports/game/market-kind.ts';
 import type { ResultDistribution } from '../probabilities/settled-result.ts';
 
 const TOLERANCE = 1e-6;

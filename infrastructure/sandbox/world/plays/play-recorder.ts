@@ -1,4 +1,4 @@
-import type { StatisticKind, TimelineKind } from '../../../../core/sports/game.ts';
+import type { StatisticKind, TimelineKind } from '../../../../core/sports/game/game.ts';
 import type { Millis } from '../../../../core/shared/time.ts';
 import type { Frame, Play, PlayEntry, PlayStatistic, Side } from './play.ts';
 import { FIRST_FRAME } from './play.ts';

@@ -1,5 +1,5 @@
-import type { SidePair, StatisticKind, TimelineKind } from '../../../../core/sports/game.ts';
-import type { SportCode } from '../../../../core/sports/sport.ts';
+import type { SidePair, StatisticKind, TimelineKind } from '../../../../core/sports/game/game.ts';
+import type { SportCode } from '../../../../core/sports/tree/sport.ts';
 import type { Millis } from '../../../../core/shared/time.ts';
 import type { Coverage } from '../champ-table.ts';
 

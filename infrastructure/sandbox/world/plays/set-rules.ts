@@ -1,5 +1,5 @@
 import { fraction } from '../mix.ts';
-import type { SidePair } from '../../../../core/sports/game.ts';
+import type { SidePair } from '../../../../core/sports/game/game.ts';
 import type { Matchup, Side } from './play.ts';
 
 /** A sport of sets: whoever wins enough points takes the set, whoever wins enough sets the match. */

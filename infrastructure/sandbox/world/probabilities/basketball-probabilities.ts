@@ -1,4 +1,4 @@
-import type { SidePair } from '../../../../core/sports/game.ts';
+import type { SidePair } from '../../../../core/sports/game/game.ts';
 import type { Millis } from '../../../../core/shared/time.ts';
 import { lazy, lazySeries } from '../lazy.ts';
 import type { Frame, Side } from '../plays/play.ts';

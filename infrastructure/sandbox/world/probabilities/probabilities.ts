@@ -1,4 +1,4 @@
-import type { MarketKind } from '../../../../core/sports/market-kind.ts';
+import type { MarketKind } from '../../../../core/sports/game/market-kind.ts';
 import type { Matchup } from '../plays/play.ts';
 import type { ResultDistribution } from './settled-result.ts';
 import type { Spread } from './spread.ts';

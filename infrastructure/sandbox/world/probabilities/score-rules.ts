@@ -1,4 +1,4 @@
-import type { MarketKind } from '../../../../core/sports/market-kind.ts';
+import type { MarketKind } from '../../../../core/sports/game/market-kind.ts';
 import type { Probabilities, CountName, Question } from './probabilities.ts';
 import type { SettledResult, ResultDistribution } from './settled-result.ts';
 import { RESULT_INDEX, wonIf, resultOver, resultUnder, RETURNED } from './settled-result.ts';

@@ -1,4 +1,4 @@
-import type { SidePair } from '../../../../core/sports/game.ts';
+import type { SidePair } from '../../../../core/sports/game/game.ts';
 import { zeros } from './distribution.ts';
 import type { Cell } from './spread.ts';
 

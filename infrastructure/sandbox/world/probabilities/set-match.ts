@@ -1,4 +1,4 @@
-import type { SidePair } from '../../../../core/sports/game.ts';
+import type { SidePair } from '../../../../core/sports/game/game.ts';
 import { lazySeries } from '../lazy.ts';
 import type { Frame, Side } from '../plays/play.ts';
 import { NOBODY, oneMore } from '../plays/play.ts';

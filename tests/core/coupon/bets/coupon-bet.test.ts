@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesToAccept } from '../../../../core/coupon/bets/changed-odds.ts';
 import { currentOdds, currentVersion, isLiveBet } from '../../../../core/coupon/bets/coupon-bet.ts';
 import type { CouponEvent } from '../../../../core/coupon/building/coupon-event.ts';
-import { pageTypeAt } from '../../../../core/sports/page-type.ts';
+import { pageTypeAt } from '../../../../core/sports/tree/page-type.ts';
 import { checkCoupon } from '../../../../core/coupon/building/checked-coupon.ts';
 import { NOW, after, couponWith, idOf, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
 import { price } from '../../../support/units.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { couponHash } from '../../../../core/coupon/bets/coupon-hash.ts';
 import { couponOrder, oneClickOrder } from '../../../../core/coupon/placement/coupon-order.ts';
 import { pickedBet } from '../../../../core/coupon/bets/picked-bet.ts';
-import type { Outcome } from '../../../../core/sports/market.ts';
+import type { Outcome } from '../../../../core/sports/game/market.ts';
 import { NOW, after, couponWith, idOf, pick, terms, updateOf } from '../../../support/examples/coupon-examples.ts';
 import { sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
 import { money, price } from '../../../support/units.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLUMN_GROUPS, lineColumns, type ColumnGroup } from '../../../../core/sports/line/line-columns.ts';
-import { pickableLines, shownMarket, shownOutcomes } from '../../../../core/sports/shown-market.ts';
-import { SPORTS } from '../../../../core/sports/sport.ts';
+import { pickableLines, shownMarket, shownOutcomes } from '../../../../core/sports/game/shown-market.ts';
+import { SPORTS } from '../../../../core/sports/tree/sport.ts';
 import { sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
 import { milli } from '../../../support/units.ts';
 

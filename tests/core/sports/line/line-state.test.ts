@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../../core/sports/game.ts';
+import type { Game } from '../../../../core/sports/game/game.ts';
 import type { LineChanges } from '../../../../core/sports/line/line-reply.ts';
 import { lineState, withChanges, type LineState } from '../../../../core/sports/line/line-state.ts';
 import {

@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CYBER_TYPES } from '../../../../core/navigation/route-parameters.ts';
-import { CYBER_DISCIPLINES, cyberDiscipline, cyberDisciplines, isCyberSport } from '../../../../core/sports/cyber.ts';
-import { NO_FAVOURITES } from '../../../../core/sports/favourites.ts';
-import type { Game } from '../../../../core/sports/game.ts';
+import {
+  CYBER_DISCIPLINES,
+  cyberDiscipline,
+  cyberDisciplines,
+  isCyberSport,
+} from '../../../../core/sports/tree/cyber.ts';
+import { NO_FAVOURITES } from '../../../../core/sports/line/favourites.ts';
+import type { Game } from '../../../../core/sports/game/game.ts';
 import { TIME_FILTERS } from '../../../../core/sports/line/line-filter.ts';
 import { isGameOfPage, isGameOfTeam, withoutDisallowedSports } from '../../../../core/sports/line/page-games.ts';
-import { isPageType, PAGE_TYPES, sectionsOfPage } from '../../../../core/sports/page-type.ts';
-import { SPORTS } from '../../../../core/sports/sport.ts';
+import { isPageType, PAGE_TYPES, sectionsOfPage } from '../../../../core/sports/tree/page-type.ts';
+import { SPORTS } from '../../../../core/sports/tree/sport.ts';
 import { sampleGame } from '../../../support/examples/sample-line.ts';
 
 const FOOTBALL = sampleGame(1, { section: 'line' });

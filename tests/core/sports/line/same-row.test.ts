@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../../core/sports/game.ts';
+import type { Game } from '../../../../core/sports/game/game.ts';
 import { isSameRow } from '../../../../core/sports/line/same-row.ts';
 import { sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
 import { price } from '../../../support/units.ts';

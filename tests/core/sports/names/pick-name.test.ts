@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lineText } from '../../../../core/sports/line/line-text.ts';
-import { MARKET_KIND_CODES, marketKindFacts } from '../../../../core/sports/market-kind.ts';
+import { MARKET_KIND_CODES, marketKindFacts } from '../../../../core/sports/game/market-kind.ts';
 import { periodName, periodParts } from '../../../../core/sports/names/period-name.ts';
 import { marketName, outcomeName, pickName, type NamedPick } from '../../../../core/sports/names/pick-name.ts';
-import { SPORTS } from '../../../../core/sports/sport.ts';
+import { SPORTS } from '../../../../core/sports/tree/sport.ts';
 import type { SpokenText } from '../../../../core/sports/names/spoken-text.ts';
 import english from '../../../../locales/en/sports.json' with { type: 'json' };
 import russian from '../../../../locales/ru/sports.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { KIT_PATTERNS } from '../../../../core/sports/game.ts';
-import { SPORTS } from '../../../../core/sports/sport.ts';
+import { KIT_PATTERNS } from '../../../../core/sports/game/game.ts';
+import { SPORTS } from '../../../../core/sports/tree/sport.ts';
 import { DEFAULT_PROFILE } from '../../../../infrastructure/sandbox/jurisdiction-profile.ts';
 import { CHAMP_RECORDS } from '../../../../infrastructure/sandbox/world/champ-table.ts';
 import { ICON_NAMES } from '../../../../ui/kit/pictures/icon-name.ts';

@@ -1,0 +1,70 @@
+import type { SportId } from '../../shared/ids.ts';
+import type { EpochMillis } from '../../shared/time.ts';
+import type { Game, GameClock } from './game.ts';
+import { periodName, periodParts } from '../names/period-name.ts';
+import { spoken, type SpokenText } from '../names/spoken-text.ts';
+import { sportCode, type SportCode } from '../tree/sport.ts';
+
+const PRIME = '\u2032';
+
+/** Minutes that a part of a game lasts where it is played by the clock. */
+const PART_MINUTES: Readonly<Partial<Record<SportCode, number>>> = {
+  football: 45,
+  'ice-hockey': 20,
+  basketball: 10,
+  handball: 30,
+};
+
+/** The seconds played at a moment. */
+export function playedSeconds(clock: GameClock, now: EpochMillis): number {
+  const since = clock.isRunning ? Math.max(0, Math.floor((now - clock.at) / 1000)) : 0;
+  const played = clock.seconds + since;
+  return Number.isFinite(played) ? played : 0;
+}
+
+/** LN-25 The clock shows whole minutes; what is played beyond the part's regular time is added apart: 45+2. */
+export function clockMinute(sport: SportId, clock: GameClock, now: EpochMillis): string | undefined {
+  if (!clock.isShown) return undefined;
+  const minute = Math.floor(playedSeconds(clock, now) / 60);
+  const regular = regularMinutes(sport, clock.period);
+  if (regular === undefined || minute < regular) return `${String(minute)}${PRIME}`;
+  return `${String(regular)}+${String(minute - regular + 1)}${PRIME}`;
+}
+
+/** LN-25 The whole minute that so many played seconds make, in sports played by the clock. */
+export function playedMinute(sport: SportId, seconds: number): string | undefined {
+  return wholeMinutes(sport) === undefined ? undefined : `${String(Math.floor(seconds / 60))}${PRIME}`;
+}
+
+/** Minutes and seconds played, as the scoreboard has them. */
+export function clockTime(clock: GameClock, now: EpochMillis): string | undefined {
+  if (!clock.isShown) return undefined;
+  const played = playedSeconds(clock, now);
+  return `${String(Math.floor(played / 60)).padStart(2, '0')}:${String(played % 60).padStart(2, '0')}`;
+}
+
+/** LN-26 A live game is said to be in its part; in a break, ended, abandoned or about to start it says so. */
+export function stageName(game: Pick<Game, 'sportId' | 'status' | 'clock'>): SpokenText {
+  if (game.status === 'break') return spoken('sports:stage.break');
+  if (game.status === 'finished') return spoken('sports:stage.finished');
+  if (game.status === 'abandoned') return spoken('sports:stage.abandoned');
+  return game.clock.period === 0 ? spoken('sports:stage.starting') : periodName(game.sportId, game.clock.period);
+}
+
+/** How far a game by the clock has come, 0 to 1. */
+export function playedShare(sport: SportId, clock: GameClock, now: EpochMillis): number | undefined {
+  const whole = wholeMinutes(sport);
+  return whole === undefined || !clock.isShown ? undefined : Math.min(1, playedSeconds(clock, now) / (whole * 60));
+}
+
+/** Minutes of a whole game without extra time, where it is played by the clock. */
+export function wholeMinutes(sport: SportId): number | undefined {
+  const minutes = PART_MINUTES[sportCode(sport) ?? 'politics'];
+  return minutes === undefined ? undefined : minutes * periodParts(sport).count;
+}
+
+function regularMinutes(sport: SportId, period: number): number | undefined {
+  const minutes = PART_MINUTES[sportCode(sport) ?? 'politics'];
+  const isRegular = period >= 1 && period <= periodParts(sport).count;
+  return minutes === undefined || !isRegular ? undefined : minutes * period;
+}

@@ -1,0 +1,26 @@
+import type { Cancellation } from '../../shared/cancellation.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
+import type { Champ } from '../tree/champ.ts';
+import type { Game } from '../game/game.ts';
+import type { LineFilter } from './line-filter.ts';
+import type { LineChanges, LineOutline, LineSnapshot, SportsTree } from './line-reply.ts';
+
+export interface LineSearch {
+  readonly games: readonly Game[];
+  readonly champs: readonly Champ[];
+}
+
+/** Where the line comes from. Every call can be cancelled by its signal. */
+export interface LineGateway {
+  readonly tree: (signal?: Cancellation) => Promise<Result<SportsTree, RequestFailure>>;
+  readonly line: (filter: LineFilter, signal?: Cancellation) => Promise<Result<LineSnapshot, RequestFailure>>;
+  readonly outline: (filter: LineFilter, signal?: Cancellation) => Promise<Result<LineOutline, RequestFailure>>;
+  readonly lineChanges: (
+    filter: LineFilter,
+    since: number,
+    signal?: Cancellation,
+  ) => Promise<Result<LineChanges, RequestFailure>>;
+  readonly games: (ids: readonly number[], signal?: Cancellation) => Promise<Result<readonly Game[], RequestFailure>>;
+  readonly search: (text: string, signal?: Cancellation) => Promise<Result<LineSearch, RequestFailure>>;
+}

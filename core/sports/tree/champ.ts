@@ -1,0 +1,14 @@
+import type { SportId } from '../../shared/ids.ts';
+
+/** A competition within a sport. */
+export interface Champ {
+  readonly id: number;
+  readonly sportId: SportId;
+  readonly name: string;
+  /** ISO 3166 alpha-2 in lower case, 'gb-eng' and the like for nations, 'un' for the world. */
+  readonly countryCode: string;
+  readonly countryName: string;
+  readonly isTop: boolean;
+  readonly liveCount: number;
+  readonly lineCount: number;
+}

@@ -1,0 +1,35 @@
+import type { Section } from '../game/game.ts';
+
+/** The pages of the line, as their addresses begin. */
+export const PAGE_TYPES = [
+  'home',
+  'betsonyour',
+  'topgame',
+  'marble',
+  'team',
+  'champ',
+  'league',
+  'cyber',
+  'ufc',
+  'politics',
+] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+const BOTH: readonly Section[] = ['line', 'live'];
+const LIVE_ONLY: readonly Section[] = ['live'];
+
+/** Whether a value is one of the types of pages of the line. */
+export function isPageType(value: unknown): value is PageType {
+  return PAGE_TYPES.some((type) => type === value);
+}
+
+/** BD-3 The page of the line that an address belongs to, by its first word after the language: home where there is none. */
+export function pageTypeAt(path: string): PageType | undefined {
+  const [, , first = 'home'] = path.replace(/\/$/, '').split('/');
+  return isPageType(first) ? first : undefined;
+}
+
+/** SP-1 A page of the line has games before their start and games being played; marbles are only played. */
+export function sectionsOfPage(type: PageType): readonly Section[] {
+  return type === 'marble' ? LIVE_ONLY : BOTH;
+}

@@ -1,0 +1,234 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readHistoryChoice } from '../../../../core/coupon/placed/history-filter.ts';
+import type { CouponLine, PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.ts';
+import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
+import { fail, ok, type Result } from '../../../../core/shared/result.ts';
+import { Screen } from '../../../../ui/coupon/placed/history-screen.tsx';
+import { pick, placedCoupon } from '../../../support/examples/coupon-examples.ts';
+import { playerPage } from '../../../support/views/player-page.tsx';
+import { money, price } from '../../../support/units.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const LINE: CouponLine<Minor> = {
+  betIndexes: [0, 1],
+  odds: price(3),
+  amount: money(33.33),
+  state: 'won',
+  payout: money(99.99),
+};
+const SCORE = { home: 2, away: 1, periods: [], redCards: { home: 0, away: 0 } };
+
+const EXPRESS = placedCoupon(8841207, {
+  type: 'express',
+  odds: price(7.245),
+  amount: money(500),
+  possibleWin: money(3622.5),
+  bets: [
+    { ...pick(1), index: 0, block: 0, status: -2, score: SCORE },
+    { ...pick(2), index: 1, block: 0, status: 1 },
+    { ...pick(3), index: 2, block: 0, status: -1 },
+    { ...pick(4), index: 3, block: 0, status: 3 },
+    { ...pick(5), index: 4, block: 0, status: -2 },
+  ],
+});
+const SYSTEM = placedCoupon(8838802, {
+  type: 'system',
+  systemValue: 2,
+  lineCount: 3,
+  state: 'won',
+  payout: money(99.99),
+  settledAt: 1_800_000_100_000,
+  bets: [1, 2, 3].map((n) => ({ ...pick(n), index: n - 1, block: n, status: n === 3 ? (0 as const) : (1 as const) })),
+});
+
+interface Options {
+  readonly coupons?: readonly PlacedCoupon<Minor>[];
+  readonly address?: string;
+  readonly userId?: number | null;
+  readonly pageCount?: number;
+  readonly failure?: RequestFailure;
+  readonly linesFailure?: RequestFailure;
+}
+
+async function show({
+  coupons = [EXPRESS, SYSTEM],
+  address = '/en/office/history',
+  userId = 5,
+  pageCount = 1,
+  failure,
+  linesFailure,
+}: Options = {}) {
+  const repeated: number[] = [];
+  const answer: { failure: RequestFailure | undefined } = { failure };
+  const page = await playerPage({
+    ...(userId === null ? {} : { userId }),
+    address,
+    coupons: {
+      history: ({ page: number }) =>
+        Promise.resolve(
+          answer.failure === undefined
+            ? ok({ coupons, page: number, pageCount, totalCount: coupons.length })
+            : fail(answer.failure),
+        ),
+      lines: () =>
+        Promise.resolve<Result<readonly CouponLine<Minor>[], RequestFailure>>(
+          linesFailure === undefined ? ok([LINE]) : fail(linesFailure),
+        ),
+    },
+  });
+  const myBets = { repeat: (coupon: PlacedCoupon<Minor>) => repeated.push(coupon.id) };
+  Object.assign(page.stores, { myBets } as unknown as Partial<typeof page.stores>);
+  await page.stores.history.show(readHistoryChoice(new URL(address, 'http://site').searchParams));
+  render(<Screen />, { wrapper: page.Wrapper });
+  return { ...page, repeated, answer };
+}
+
+const choose = (menu: RegExp, item: string): void => {
+  fireEvent.click(screen.getByRole('button', { name: menu }));
+  fireEvent.click(screen.getByRole('menuitemradio', { name: item, hidden: true }));
+};
+
+describe('history page', () => {
+  it('shows each coupon with its number, type, games, odds, amount, status and payout', async () => {
+    await show();
+    expect(screen.getByText('2 bets')).toBeDefined();
+    const row = screen.getByText('Bet no. 8841207').closest('tr')!;
+    expect(row.textContent).toContain('Accumulator');
+    expect(row.textContent).toContain('5 selections');
+    expect(within(row).getByRole('rowheader').textContent).toBe('Home 1 v Away 1, Home 2 v Away 2 and 3 more');
+    expect(row.textContent).toContain('7.245');
+    expect(row.textContent).toContain('₽500.00');
+    expect(within(row).getByText('Live')).toBeDefined();
+    expect(row.textContent).toContain('₽3,622.50');
+    expect(row.textContent).toContain('potential');
+    const settled = screen.getByText('Bet no. 8838802').closest('tr')!;
+    expect(settled.textContent).toContain('System 2 of 3');
+    expect(within(settled).getByText('Won')).toBeDefined();
+    expect(settled.textContent).toContain('₽99.99');
+  });
+
+  it('opens a coupon: bets with their picks, scores and statuses, not calculated and not started apart', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8841207' }));
+    const bets = screen.getByText('Bet no. 8841207').closest('tbody')!;
+    const rows = within(bets).getAllByRole('row');
+    expect(rows[1]!.textContent).toContain('2:1');
+    expect(within(rows[1]!).getByText('Live')).toBeDefined();
+    expect(within(rows[2]!).getByText('Won')).toBeDefined();
+    expect(within(rows[3]!).getByText('Not started')).toBeDefined();
+    expect(within(rows[4]!).getByText('Voided by the bookmaker')).toBeDefined();
+    expect(within(rows[5]!).getByText('Not settled')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Hide bet no. 8841207' }));
+    expect(within(bets).getAllByRole('row')).toHaveLength(1);
+  });
+
+  it('puts the open bets of a coupon back into the coupon, and offers it only where there are any', async () => {
+    const { repeated } = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    expect(screen.queryByRole('button', { name: 'Repeat bet' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8841207' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Repeat bet' }));
+    expect(repeated).toEqual([8841207]);
+    expect(screen.getByText('Selections that are still available were added to your bet slip')).toBeDefined();
+  });
+
+  it('lists the lines of a system on demand', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '3 lines' }));
+      await Promise.resolve();
+    });
+    const line = screen.getByText('1 · 2').closest('tr')!;
+    expect(line.textContent).toBe('1 · 23.00₽33.33Won₽99.99');
+    expect(screen.getByText('Showing 1 of 3 lines')).toBeDefined();
+  });
+
+  it('prints a coupon alone', async () => {
+    const printed: string[] = [];
+    window.print = () => {
+      printed.push(document.querySelector('body > section')?.textContent ?? '');
+    };
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(printed).toHaveLength(1);
+    expect(printed[0]).toContain('Bet no. 8838802, System 2 of 3');
+    expect(printed[0]).toContain('Returns: ₽99.99');
+    fireEvent(window, new Event('afterprint'));
+    expect(document.querySelector('body > section')).toBeNull();
+  });
+
+  it('keeps every filter in the address and begins at its first page [HF-1, HF-3]', async () => {
+    const { address } = await show({ address: '/en/office/history?page=3', pageCount: 5 });
+    fireEvent.click(screen.getByRole('radio', { name: 'Settled' }));
+    expect(address.now).toBe('/en/office/history?state=settled');
+    choose(/^Bet type/, 'Anti-accumulator');
+    expect(address.now).toBe('/en/office/history?state=settled&type=anti-express');
+    choose(/^Account/, 'Currency account, USD');
+    choose(/^Period/, '7 days');
+    choose(/^Result/, 'Lost');
+    expect(address.now).toBe('/en/office/history?state=lost&type=anti-express&account=2&period=week');
+    const day = screen.getByLabelText('From date');
+    fireEvent.change(day, { target: { value: '2026-03-01' } });
+    fireEvent.blur(day);
+    expect(address.now).toBe('/en/office/history?state=lost&type=anti-express&account=2&from=2026-03-01');
+    choose(/^Lost/, 'Any result');
+    expect(address.now).toContain('state=settled');
+    fireEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
+    expect(address.now).toBe('/en/office/history');
+  });
+
+  it('leads to newer and older pages with the same filters', async () => {
+    await show({ address: '/en/office/history?state=won&page=2', pageCount: 3 });
+    const pages = within(screen.getByRole('navigation', { name: 'History pages' }));
+    expect(pages.getByText('2 of 3')).toBeDefined();
+    expect(pages.getByRole('link', { name: 'Newer' }).getAttribute('href')).toBe('/en/office/history?state=won');
+    expect(pages.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/en/office/history?state=won&page=3');
+  });
+
+  it('tells an empty history from one without a match', async () => {
+    await show({ coupons: [] });
+    expect(screen.getByText('No bets yet')).toBeDefined();
+    cleanup();
+    const { address } = await show({ coupons: [], address: '/en/office/history?state=won' });
+    expect(screen.getByText('No results')).toBeDefined();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Reset filters' }).at(-1)!);
+    expect(address.now).toBe('/en/office/history');
+  });
+
+  it('says why the lines of a system did not come', async () => {
+    await show({ linesFailure: { kind: 'refused', status: 404, code: 'coupon' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show bet no. 8838802' }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '3 lines' }));
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('alert').textContent).toBe('We couldn’t load the lines. This no longer exists.');
+  });
+
+  it('says when it did not load and loads again', async () => {
+    const { answer } = await show({ failure: { kind: 'network' } });
+    expect(screen.getByText('We couldn’t load your history')).toBeDefined();
+    expect(screen.getByText('We can’t reach the server. Check your internet connection.')).toBeDefined();
+    answer.failure = undefined;
+    await act(async () => {
+      fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+      await Promise.resolve();
+    });
+    expect(screen.getByText('Bet no. 8841207')).toBeDefined();
+  });
+
+  it('asks a visitor to sign in', async () => {
+    const { stores } = await show({ userId: null });
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(stores.dialogs.open).toBe('sign-in');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, type ReactNode } from 'react';
+import { useCoupon } from '../use-coupon.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { LoadByCode } from './load-by-code.tsx';
+import { useTexts } from '../../page/use-texts.ts';
+import styles from '../coupon-panel.module.scss';
+import footStyles from './coupon-foot.module.scss';
+import { SlipPart } from './slip-part.tsx';
+import { useSlipWords } from '../use-slip-words.ts';
+
+// The first picture of a page never has a coupon: its parts are fetched apart.
+const FilledCoupon = lazy(async () => ({ default: (await import('./filled-coupon.tsx')).FilledCoupon }));
+const PlacementProgress = lazy(async () => ({
+  default: (await import('../placement/placement-progress.tsx')).PlacementProgress,
+}));
+const RejectionCard = lazy(async () => ({ default: (await import('../placement/rejection-card.tsx')).RejectionCard }));
+const CouponReceipt = lazy(async () => ({ default: (await import('../placement/coupon-receipt.tsx')).CouponReceipt }));
+
+/** The coupon that is being built: its type, its bets and its foot; or why there is none. */
+export const CouponBuilder = observer(function CouponBuilder(): ReactNode {
+  const { coupon, placement } = useCoupon();
+  const { state } = placement;
+  const isEmpty = coupon.bets.length === 0;
+  return (
+    <>
+      {state.phase === 'accepted' ? (
+        <SlipPart fallback={<AcceptedMeanwhile />}>
+          <CouponReceipt state={state} />
+          {isEmpty ? <EmptyCoupon /> : null}
+        </SlipPart>
+      ) : null}
+      {state.phase === 'rejected' || state.phase === 'not-received' ? (
+        <SlipPart>
+          <RejectionCard state={state} />
+        </SlipPart>
+      ) : null}
+      {isEmpty ? (
+        state.phase === 'accepted' ? null : (
+          <EmptyCoupon />
+        )
+      ) : (
+        <SlipPart fallback={<Skeleton shape="block" className={styles.waiting} />}>
+          <FilledCoupon />
+        </SlipPart>
+      )}
+    </>
+  );
+});
+
+/** Until the receipt has been fetched: an empty coupon alone would look as if the bet were lost. */
+function AcceptedMeanwhile(): ReactNode {
+  const { t } = useSlipWords();
+  return useTexts('slip') ? <EmptyState icon="t-receipt" title={t('accepted')} /> : null;
+}
+
+/** An order may be under way without a coupon: one by one click, or one found after a reload. */
+const EmptyCoupon = observer(function EmptyCoupon(): ReactNode {
+  const { coupon, couponSettings, placement } = useCoupon();
+  const { t } = useSlipWords();
+  const { phase } = placement.state;
+  const isOver = phase === 'idle' || phase === 'rejected' || phase === 'not-received';
+  return (
+    <div className={styles.empty}>
+      {isOver || phase === 'accepted' ? null : (
+        <div className={footStyles.foot}>
+          <SlipPart>
+            <PlacementProgress />
+          </SlipPart>
+        </div>
+      )}
+      {coupon.state.cleared === undefined ? null : (
+        <output className={styles.undo}>
+          <span>{t('cleared', { count: coupon.state.cleared.bets.length })}</span>
+          <Button
+            size="sm"
+            onClick={() => {
+              coupon.edit({ type: 'clear-undone' });
+            }}
+          >
+            <Icon name="t-arrow-back-up" size="sm" />
+            {t('cleared.undo')}
+          </Button>
+        </output>
+      )}
+      {coupon.isReady ? (
+        <EmptyState icon="t-receipt" title={t('empty')} action={<LoadByCode />}>
+          {t(couponSettings.isOneClickOn ? 'empty.one-click' : 'empty.text')}
+        </EmptyState>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useCoupon } from '../use-coupon.ts';
+import { AccountChoice } from '../amounts/account-choice.tsx';
+import { AmountBounds } from '../amounts/amount-limits.tsx';
+import { ChangeModeMenu } from '../bets/change-mode-menu.tsx';
+import { CouponAmount } from '../amounts/coupon-amount.tsx';
+import styles from './coupon-foot.module.scss';
+import { PlaceButton } from '../placement/place-button.tsx';
+import { PlacementProgress } from '../placement/placement-progress.tsx';
+import { PossibleWins } from '../maths/possible-wins.tsx';
+import { TotalOddsRow } from '../maths/total-odds-row.tsx';
+
+/** What a coupon costs and can pay, and the button that places it. */
+export const CouponFoot = observer(function CouponFoot(): ReactNode {
+  const { placement } = useCoupon();
+  const { phase } = placement.state;
+  const isUnderWay = placement.isBusy || phase === 'asking-again' || phase === 'needs-confirm';
+  return (
+    <div className={styles.foot}>
+      <TotalOddsRow />
+      <CouponAmount />
+      <AmountBounds />
+      <PossibleWins />
+      <AccountChoice />
+      <ChangeModeMenu />
+      {isUnderWay ? <PlacementProgress /> : <PlaceButton />}
+    </div>
+  );
+});

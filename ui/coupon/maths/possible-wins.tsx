@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useCoupon } from '../use-coupon.ts';
+import { HyperBonusName } from './hyper-bonus-name.tsx';
+import styles from '../building/coupon-foot.module.scss';
+import { useSlipWords } from '../use-slip-words.ts';
+
+/** What the coupon can pay, at least and at most, with the hyper bonus on its own line. */
+export const PossibleWins = observer(function PossibleWins(): ReactNode {
+  const { coupon, couponSettings } = useCoupon();
+  const { t, money } = useSlipWords();
+  if (!couponSettings.settings.isPossibleWinShown) return null;
+  const { win, hyperBonus } = coupon;
+  const { terms } = coupon.state;
+  return (
+    <>
+      <div className={styles.big}>
+        <span>{t('win')}</span>
+        <b className={styles.win}>
+          <span className="num">{win === undefined ? t('none') : money(win.max)}</span>
+        </b>
+      </div>
+      {win?.min === undefined ? null : (
+        <div className={styles.pair}>
+          <span>{t('win.least')}</span>
+          <b className="num">{money(win.min)}</b>
+        </div>
+      )}
+      {terms !== undefined && hyperBonus > 0 ? (
+        <div className={styles.pair}>
+          <HyperBonusName percent={terms.hyperBonusPercent} />
+          <b className="num">{money(hyperBonus)}</b>
+        </div>
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPlayingBet } from '../../../core/coupon/placed/my-bets.ts';
+import type { PlacedBet, PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import { sportCode } from '../../../core/sports/tree/sport.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import { sportIcon } from '../../kit/pictures/sport-icon.ts';
+import { StatusTag } from '../../kit/feedback/status-tag.tsx';
+import { Tag } from '../../kit/feedback/tag.tsx';
+import { HistoryActions } from './history-actions.tsx';
+import styles from './history-table.module.scss';
+import { useCouponWords } from '../use-coupon-words.ts';
+import { useNamesLanguage } from '../../page/use-names-language.ts';
+
+export interface HistoryBetsProps {
+  readonly id: string;
+  readonly coupon: PlacedCoupon<Minor>;
+}
+
+/** The bets of an opened coupon, and what can be done with it. */
+export const HistoryBets = observer(function HistoryBets({ id, coupon }: HistoryBetsProps): ReactNode {
+  return (
+    <>
+      {coupon.bets.map((bet, place) => (
+        <BetRow key={bet.index} id={place === 0 ? id : undefined} bet={bet} coupon={coupon} />
+      ))}
+      <tr className={styles.foot}>
+        <td colSpan={8}>
+          <HistoryActions coupon={coupon} />
+        </td>
+      </tr>
+    </>
+  );
+});
+
+interface BetRowProps {
+  readonly id: string | undefined;
+  readonly bet: PlacedBet<Minor>;
+  readonly coupon: PlacedCoupon<Minor>;
+}
+
+const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): ReactNode {
+  const lang = useNamesLanguage();
+  const { t } = useTranslation('history');
+  const words = useCouponWords();
+  const sport = sportCode(bet.sportId);
+  const block = words.block(bet, coupon);
+  const score = words.score(bet);
+  return (
+    <tr id={id} className={styles.bet}>
+      <td className="num">{words.moment(bet.startsAt)}</td>
+      <td className={styles.score}>
+        {sport === undefined ? null : <Icon name={sportIcon(sport)} size="sm" />}
+        <span className="num">{score ?? t('no-score')}</span>
+      </td>
+      <td>
+        <div className={styles.pick}>
+          <b lang={lang}>{words.game(bet)}</b>
+          <span>{words.pick(bet)}</span>
+          {block === undefined ? null : <small>{block}</small>}
+        </div>
+        <small className="ell" dir="auto" lang={lang}>
+          {bet.champName}
+        </small>
+      </td>
+      <td className={classNames(styles.end, 'num')}>{words.odds(bet)}</td>
+      <td className={classNames(styles.end, 'num')}>
+        {bet.amount === undefined ? null : words.money(bet.amount, coupon)}
+      </td>
+      <td colSpan={3}>
+        {isPlayingBet(bet) ? (
+          <Tag tone="live" icon="t-broadcast">
+            {t('state.live')}
+          </Tag>
+        ) : (
+          <StatusTag status={bet.status} />
+        )}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,140 @@
+import type { SharedSession } from '../../page/shared-stores.ts';
+import type { PlayerAccounts } from '../../accounts/use-player-accounts.ts';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
+import { openCouponsPoll } from '../../../core/coupon/building/coupon-pace.ts';
+import {
+  isPlayingBet,
+  newlySettled,
+  openCouponCount,
+  repeatedCoupon,
+  sortedMyBets,
+} from '../../../core/coupon/placed/my-bets.ts';
+import type { PlacedCoupon } from '../../../core/coupon/placed/placed-coupon.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { BrowserTabs } from '../../../core/shared/tabs.ts';
+import type { Millis } from '../../../core/shared/time.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
+import type { Visibility } from '../../../core/shared/visibility.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import { keepAsking } from '../../page/keep-asking.ts';
+import type { CouponStore } from '../coupon-store.ts';
+import type { PlacementStore } from '../placement/placement-store.ts';
+
+export interface MyBetsDependencies {
+  readonly timers: Timers;
+  readonly visibility: Visibility;
+  readonly tabs: BrowserTabs;
+  readonly session: SharedSession;
+  readonly accounts: PlayerAccounts;
+  readonly placement: PlacementStore;
+}
+
+/** The player's open coupons as the matches go on, and those settled a moment ago. */
+export class MyBetsStore {
+  failure: RequestFailure | undefined = undefined;
+  /** Those that settled with the last reply that settled any. */
+  settled: readonly PlacedCoupon<Minor>[] = [];
+  private kept: { readonly epoch: number; readonly coupons: readonly PlacedCoupon<Minor>[] } | undefined = undefined;
+  #asked = 0;
+  readonly #gateway: CouponGateway;
+  readonly #coupon: CouponStore;
+  readonly #around: MyBetsDependencies;
+
+  constructor(gateway: CouponGateway, coupon: CouponStore, around: MyBetsDependencies) {
+    this.#gateway = gateway;
+    this.#coupon = coupon;
+    this.#around = around;
+    makeAutoObservable<this, 'kept'>(
+      this,
+      { kept: observableRef, failure: observableRef, settled: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get coupons(): readonly PlacedCoupon<Minor>[] {
+    return this.isLoaded && this.kept !== undefined ? this.kept.coupons : [];
+  }
+
+  get isLoaded(): boolean {
+    const { session } = this.#around;
+    return session.isSignedIn && this.kept !== undefined && session.isCurrent(this.kept.epoch);
+  }
+
+  get sorted(): readonly PlacedCoupon<Minor>[] {
+    return sortedMyBets(this.coupons);
+  }
+
+  get openCount(): number {
+    return openCouponCount(this.coupons);
+  }
+
+  async refresh(): Promise<void> {
+    const { session, accounts } = this.#around;
+    if (!session.isSignedIn) return;
+    const { epoch } = session;
+    this.#asked += 1;
+    const number = this.#asked;
+    const reply = await this.#gateway.openCoupons();
+    if (number !== this.#asked || !session.isCurrent(epoch)) return;
+    const settled = reply.ok ? newlySettled(this.coupons, reply.value) : [];
+    runInAction(() => {
+      this.failure = reply.ok ? undefined : reply.error;
+      if (reply.ok) this.kept = { epoch, coupons: reply.value };
+      if (settled.length > 0) this.settled = settled;
+    });
+    if (settled.length > 0) void accounts.refreshEverywhere();
+  }
+
+  /** Puts the open bets of a placed coupon back into the coupon. */
+  repeat(placed: PlacedCoupon<Minor>): void {
+    const repeated = repeatedCoupon(placed);
+    if (repeated === undefined) return;
+    this.#coupon.edit({ type: 'filled', ...repeated, at: this.#coupon.now(), source: 'placed-coupon' });
+    this.#coupon.show('coupon');
+  }
+
+  start(): () => void {
+    const { timers, visibility, tabs, session, placement } = this.#around;
+    const stops = [
+      reaction(
+        () => session.epoch,
+        () => void this.refresh(),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => placement.acceptedKey,
+        (key) => void (key !== undefined && this.refresh()),
+      ),
+      tabs.listen((news) => {
+        if (news === 'coupons-changed') void this.refresh();
+      }),
+      keepAsking({
+        timers,
+        visibility,
+        period: () => this.#period(),
+        ask: () => {
+          this.#askWhereNeeded();
+        },
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  #period(): Millis {
+    const isLive = this.coupons.some(({ bets }) => bets.some(isPlayingBet));
+    return openCouponsPoll(isLive);
+  }
+
+  #askWhereNeeded(): void {
+    if (this.openCount > 0 || this.#coupon.tab === 'my-bets') void this.refresh();
+  }
+}
+
+declare module '../use-coupon.ts' {
+  interface CouponStores {
+    readonly myBets: MyBetsStore;
+  }
+}

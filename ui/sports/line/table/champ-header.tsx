@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Champ } from '../../../../core/sports/tree/champ.ts';
+import { lineColumns } from '../../../../core/sports/line/line-columns.ts';
+import { sportCode, type SportId } from '../../../../core/sports/tree/sport.ts';
+import { AppLink } from '../../../page/app-link.tsx';
+import { usePage } from '../../../page/use-page.ts';
+import { useSports } from '../../use-sports.ts';
+import { classNames } from '../../../kit/behaviour/class-names.ts';
+import { Flag } from '../../../kit/pictures/flag.tsx';
+import { formatCount } from '../../../kit/formats/format-number.ts';
+import { Icon } from '../../../kit/pictures/icon.tsx';
+import { columnClass } from './column-class.ts';
+import { GRID_ROLE } from './grid-role.ts';
+import styles from './line-grid.module.scss';
+import { StarButton } from '../star-button.tsx';
+import { useNamesLanguage } from '../../../page/use-names-language.ts';
+
+export interface ChampHeaderProps {
+  readonly champ: Champ;
+  readonly gameCount: number;
+  readonly isFolded: boolean;
+  /** The codes over the columns; a view with columns of its own leaves them out. */
+  readonly hasCodes?: boolean;
+}
+
+/** The head of a champ: its star, its country, what each column is, and the fold. */
+export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps): ReactNode {
+  const { champ, gameCount, isFolded, hasCodes = true } = props;
+  const { favourites, line } = useSports();
+  const { language } = usePage();
+  const { t } = useTranslation('sports');
+  const lang = useNamesLanguage();
+  const section = line.view.filter.section === 'live' || champ.lineCount === 0 ? 'live' : 'line';
+  return (
+    <div className={styles.champ} {...GRID_ROLE.none}>
+      <span {...GRID_ROLE.cell}>
+        <StarButton
+          isOn={favourites.hasChamp(champ.id)}
+          name={t('favourite.champ', { name: champ.name })}
+          isCell
+          onToggle={() => {
+            favourites.toggleChamp(champ.id);
+          }}
+        />
+      </span>
+      <span {...GRID_ROLE.rowHeader} className={styles.champLink}>
+        <Flag code={champ.countryCode} />
+        <AppLink
+          className="ell"
+          dir="auto"
+          lang={lang}
+          to="champ"
+          params={{ section, sport: sportCode(champ.sportId) ?? 'football', champ: champ.id }}
+          tabIndex={-1}
+          data-cell=""
+        >
+          {champ.name}
+        </AppLink>
+        <span className={classNames(styles.count, 'num')}>{formatCount(gameCount, language)}</span>
+      </span>
+      <div className={styles.groups} {...GRID_ROLE.none}>
+        {hasCodes ? <ColumnCodes sport={champ.sportId} /> : null}
+        <span {...GRID_ROLE.cell} className={styles.end}>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            aria-label={t('champ.fold', { name: champ.name })}
+            tabIndex={-1}
+            data-cell=""
+            onClick={() => {
+              line.table.fold(champ.id);
+            }}
+          >
+            <Icon name="t-chevron-up" size="xs" />
+          </button>
+        </span>
+      </div>
+    </div>
+  );
+});
+
+/** What each column of a sport is. */
+function ColumnCodes({ sport }: { readonly sport: SportId }): ReactNode {
+  const { t } = useTranslation('sports');
+  return lineColumns(sport).map((group) => (
+    <div key={group.name} className={columnClass(group)} {...GRID_ROLE.none}>
+      {group.codes.map((code, place) =>
+        code === undefined || group.kinds.length === 0 ? (
+          <span key={place} />
+        ) : (
+          <span key={code} {...GRID_ROLE.columnHeader}>
+            {t(`column.${group.name}.${code}`)}
+          </span>
+        ),
+      )}
+    </div>
+  ));
+}

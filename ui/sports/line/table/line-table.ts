@@ -1,0 +1,55 @@
+import type { SportId } from '../../../../core/shared/ids.ts';
+import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
+import type { ComponentType } from 'react';
+import type { ColumnGroupName } from '../../../../core/sports/line/line-columns.ts';
+import type { SportGroup } from '../../../../core/sports/line/line-groups.ts';
+import { lineItems, type LineItem } from './line-items.ts';
+
+/** How the player laid the table out: which champs are folded, which lines are shown. */
+export class LineTable {
+  /** The Asian table, once it is fetched. */
+  asian: ComponentType | undefined = undefined;
+  readonly folded = new Set<number>();
+  readonly pickedLines = new Map<string, number>();
+  readonly #groups: () => readonly SportGroup[];
+
+  constructor(groups: () => readonly SportGroup[]) {
+    this.#groups = groups;
+    makeAutoObservable(
+      this,
+      {
+        asian: observableRef,
+        folded: observableShallow,
+        pickedLines: observableShallow,
+        pickedLine: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get items(): readonly LineItem[] {
+    return lineItems(this.#groups(), this.folded);
+  }
+
+  keepAsian(asian: ComponentType): void {
+    this.asian = asian;
+  }
+
+  fold(champ: number): void {
+    if (!this.folded.delete(champ)) this.folded.add(champ);
+  }
+
+  /** Shows this line of a group in all games of a sport, or each game's main one again. */
+  pickLine(sport: SportId, group: ColumnGroupName, line: number | undefined): void {
+    if (line === undefined) this.pickedLines.delete(keyOf(sport, group));
+    else this.pickedLines.set(keyOf(sport, group), line);
+  }
+
+  pickedLine(sport: SportId, group: ColumnGroupName): number | undefined {
+    return this.pickedLines.get(keyOf(sport, group));
+  }
+}
+
+function keyOf(sport: SportId, group: ColumnGroupName): string {
+  return `${String(sport)}-${group}`;
+}

@@ -1,0 +1,108 @@
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { CENTRE_ID } from '../../../page/page-columns.tsx';
+import { usePage } from '../../../page/use-page.ts';
+import { itemsInSight, sightOf, type Sight } from './items-in-sight.ts';
+import { itemOffsets, lineBlocks, type LineBlock } from './line-blocks.ts';
+import type { LineItem } from './line-items.ts';
+import { useSight } from './use-sight.ts';
+
+/** So many items are in the server's picture and the browser's first. */
+const FIRST_ITEMS = 14;
+const OVERSCAN = 6;
+/** What the headers in sight may cover at the top, in rem. */
+const HIGHEST_HEADERS = 7.5;
+
+export interface VirtualLine {
+  readonly blocks: readonly LineBlock[];
+  readonly height: number;
+  /** How high, in rem, the items are that the first picture leaves out. */
+  readonly restRem: number;
+  /** Whether items stand by their offset; before, they stand in the page's flow. */
+  readonly isPlaced: boolean;
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly keepFocused: (key: string | undefined) => void;
+  readonly scrollTo: (index: number) => void;
+}
+
+/** Which items of a long list to draw while the centre column scrolls, and where. Heights are given in rem. */
+export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineItem) => number): VirtualLine {
+  const { page, settings } = usePage();
+  const isPlaced = page.isHydrated;
+  const list = useRef<HTMLDivElement>(null);
+  const [focused, keepFocused] = useState<string>();
+  const { margin, rem } = useMeasures(list, isPlaced, settings.settings.appFontSize);
+  const heights = items.map(remOf).join(' ');
+  const restRem = useMemo(
+    () => heights.split(' ').reduce((sum, height, index) => (index < FIRST_ITEMS ? sum : sum + Number(height)), 0),
+    [heights],
+  );
+  const offsets = useMemo(() => {
+    const rems = heights.split(' ').map(Number);
+    return itemOffsets(items, (_, index) => (rems[index] ?? 0) * rem);
+  }, [items, heights, rem]);
+  const { sight, look } = useSight(CENTRE_ID, { isOn: isPlaced, starts: offsets.starts, margin });
+  const drawn = drawnItems(
+    offsets.starts,
+    isPlaced ? sight : undefined,
+    items.findIndex(({ key }) => key === focused),
+  );
+  return {
+    blocks: lineBlocks(items, offsets, drawn),
+    height: offsets.starts.at(-1) ?? 0,
+    restRem,
+    isPlaced,
+    list,
+    keepFocused,
+    scrollTo: (index) => {
+      const scroller = document.getElementById(CENTRE_ID);
+      const seen = look();
+      if (scroller === null || seen === undefined) return;
+      const [start = 0, end = start] = offsets.starts.slice(index, index + 2);
+      scroller.scrollTop = sightOf({ from: start, to: end }, seen, HIGHEST_HEADERS * rem) + margin;
+    },
+  };
+}
+
+/** The items in sight and the one that has the focus, which must not vanish under it; the first ones while nothing is measured. */
+function drawnItems(starts: readonly number[], sight: Sight | undefined, focused: number): readonly number[] {
+  const count = starts.length - 1;
+  const range = sight === undefined ? undefined : itemsInSight(starts, sight, OVERSCAN);
+  const { first, last } = range ?? { first: 0, last: Math.min(FIRST_ITEMS, count) - 1 };
+  const indexes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return focused < 0 || indexes.includes(focused) ? indexes : [...indexes, focused];
+}
+
+/** How far the list begins below the top of what scrolls, and how many pixels a rem is. */
+function useMeasures(
+  list: RefObject<HTMLDivElement | null>,
+  isPlaced: boolean,
+  fontSize: string,
+): { readonly margin: number; readonly rem: number } {
+  const [measures, setMeasures] = useState({ margin: 0, rem: 16 });
+  useLayoutEffect(() => {
+    const scroller = document.getElementById(CENTRE_ID);
+    if (!isPlaced || scroller === null || list.current === null) return undefined;
+    const measure = (): void => {
+      if (list.current === null) return;
+      const top = list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+      const next = { margin: Math.round(top + scroller.scrollTop), rem: remInPixels() };
+      setMeasures((known) => (known.margin === next.margin && known.rem === next.rem ? known : next));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    for (const element of list.current.parentElement?.parentElement?.children ?? []) {
+      if (!element.contains(list.current)) observer.observe(element);
+    }
+    observer.observe(scroller);
+    return () => {
+      observer.disconnect();
+    };
+  }, [list, isPlaced, fontSize]);
+  return measures;
+}
+
+function remInPixels(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Number.isFinite(size) && size > 0 ? size : 16;
+}
