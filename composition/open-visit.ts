@@ -13,7 +13,7 @@ import { httpAvailabilityGateway } from '../infrastructure/navigation/http-avail
 import { httpMaintenanceGateway } from '../infrastructure/site/http-maintenance-gateway.ts';
 import type { PageRequest } from '../infrastructure/site/site-page.ts';
 import type { Stores } from '../ui/app/stores.ts';
-import { AvailabilityStore } from '../ui/navigation/availability-store.ts';
+import { AvailabilityStore } from '#ui/navigation/availability-store.ts';
 import { logFailure } from '../ui/page/log-failure.ts';
 import { createContainer } from './container.ts';
 import { pageStores } from './page-stores.ts';

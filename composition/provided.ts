@@ -23,7 +23,7 @@ import type { GameGateway } from '../core/sports/game/game-gateway.ts';
 import type { LineGateway } from '../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { Stores } from '../ui/app/stores.ts';
-import type { PlacementMachine } from '../ui/coupon/placement/placement-machine.ts';
+import type { PlacementMachine } from '#ui/coupon/placement/placement-machine.ts';
 import type { TextsSource } from '../ui/page/texts.ts';
 
 /** What differs between a page in the browser and one on the server. */

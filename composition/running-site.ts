@@ -11,7 +11,7 @@ import { systemClock } from '../infrastructure/browser/system-clock.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import type { SandboxOptions } from '../infrastructure/sandbox/sandbox-options.ts';
 import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts';
-import { pageAssets, type Manifest } from '../infrastructure/site/client-assets.ts';
+import { importedFile, pageAssets, type Manifest, type SubpathImports } from '../infrastructure/site/client-assets.ts';
 import { edgeServer, type EdgeOptions, type RequestLimits } from '../infrastructure/site/edge/edge-server.ts';
 import { fileDigests } from '../infrastructure/site/file-digests.ts';
 import type { OfflineTexts } from '../infrastructure/site/offline-document.ts';
@@ -153,10 +153,17 @@ function builtSite(): Pick<
     renderPage: RenderPage;
   }>;
   const digests = fileDigests(clientFolder, manifest);
+  const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    readonly imports: SubpathImports;
+  };
+  const fileOf = (source: string): string => importedFile(imports, source);
   return {
     clientFolder,
     oldBrowserScript: sealedScript(clientFolder, OLD_BROWSER_SCRIPT),
-    assets: (sources, language) => ({ ...pageAssets(manifest, { entry: ENTRY, sources, language }), digests }),
+    assets: (sources, language) => ({
+      ...pageAssets(manifest, { entry: ENTRY, sources: sources.map(fileOf), language }),
+      digests,
+    }),
     renderer: async () => (await renderer).renderPage,
     developmentHead: () => Promise.resolve(''),
   };

@@ -1,7 +1,7 @@
 import { encodeViewSettings } from '../core/settings/view-settings.ts';
 import { fail, ok } from '../core/shared/result.ts';
-import { SettingSaver } from '../ui/settings/setting-saver.ts';
-import { VIEW_COOKIE } from '../ui/settings/view-settings-store.ts';
+import { SettingSaver } from '#ui/settings/setting-saver.ts';
+import { VIEW_COOKIE } from '#ui/settings/view-settings-store.ts';
 import type { Provided } from './provided.ts';
 
 /** Saves settings. They are held by the cookie that the next page is drawn by: what can be read there again is saved. */

@@ -1,5 +1,5 @@
 import { httpAccountsGateway } from '../../infrastructure/accounts/http-accounts-gateway.ts';
-import { AccountsStore } from '../../ui/accounts/accounts-store.ts';
+import { AccountsStore } from '#ui/accounts/accounts-store.ts';
 import { logFailure } from '../../ui/page/log-failure.ts';
 import { row, startedRow } from '../wiring-row.ts';
 
@@ -10,7 +10,7 @@ export const accountsWiring = {
     ({ accountsGateway, page, log, ...needs }) =>
       new AccountsStore(accountsGateway, {
         ...needs,
-        loadSearch: async () => import('../../ui/accounts/account-search.ts'),
+        loadSearch: async () => import('#ui/accounts/account-search.ts'),
         isAccountPage: () => page.openRoute?.isAccountPage === true,
         logFailure: (failure, context) => void logFailure(log, failure, context),
       }),

@@ -1,9 +1,9 @@
 import { lazyCouponGateway } from '../../infrastructure/coupon/lazy-coupon-gateway.ts';
-import { CouponStore } from '../../ui/coupon/coupon-store.ts';
-import { CouponTermsStore } from '../../ui/coupon/building/coupon-terms-store.ts';
-import { placementMachine } from '../../ui/coupon/placement/placement-machine.ts';
-import { PlacementStore } from '../../ui/coupon/placement/placement-store.ts';
-import { CouponSettingsStore } from '../../ui/coupon/settings/coupon-settings-store.ts';
+import { CouponStore } from '#ui/coupon/coupon-store.ts';
+import { CouponTermsStore } from '#ui/coupon/building/coupon-terms-store.ts';
+import { placementMachine } from '#ui/coupon/placement/placement-machine.ts';
+import { PlacementStore } from '#ui/coupon/placement/placement-store.ts';
+import { CouponSettingsStore } from '#ui/coupon/settings/coupon-settings-store.ts';
 import { row, startedRow } from '../wiring-row.ts';
 
 export const couponWiring = {

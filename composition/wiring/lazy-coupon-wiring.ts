@@ -2,26 +2,26 @@ import { lazyRow, startedLazyRow } from '../wiring-row.ts';
 
 export const lazyCouponWiring = {
   couponCode: lazyRow(['couponGateway', 'coupon'], async () => {
-    const { CouponCodeStore } = await import('../../ui/coupon/building/coupon-code-store.ts');
+    const { CouponCodeStore } = await import('#ui/coupon/building/coupon-code-store.ts');
     return ({ couponGateway, coupon }) => new CouponCodeStore(couponGateway, coupon);
   }),
   couponNews: startedLazyRow(['coupon', 'timers'], async () => {
-    const { CouponNewsStore } = await import('../../ui/coupon/building/coupon-news-store.ts');
+    const { CouponNewsStore } = await import('#ui/coupon/building/coupon-news-store.ts');
     return ({ coupon, timers }) => new CouponNewsStore(coupon, timers);
   }),
   myBets: startedLazyRow(
     ['couponGateway', 'coupon', 'timers', 'visibility', 'tabs', 'session', 'accounts', 'placement'],
     async () => {
-      const { MyBetsStore } = await import('../../ui/coupon/placed/my-bets-store.ts');
+      const { MyBetsStore } = await import('#ui/coupon/placed/my-bets-store.ts');
       return ({ couponGateway, coupon, ...needs }) => new MyBetsStore(couponGateway, coupon, needs);
     },
   ),
   history: startedLazyRow(['couponGateway', 'clock', 'session', 'settings', 'myBets'], async () => {
-    const { HistoryStore } = await import('../../ui/coupon/placed/history-store.ts');
+    const { HistoryStore } = await import('#ui/coupon/placed/history-store.ts');
     return ({ couponGateway, myBets: fresh, ...needs }) => new HistoryStore(couponGateway, { ...needs, fresh });
   }),
   printed: lazyRow(['couponGateway', 'session'], async () => {
-    const { PrintedCouponStore } = await import('../../ui/coupon/placed/print/printed-coupon-store.ts');
+    const { PrintedCouponStore } = await import('#ui/coupon/placed/print/printed-coupon-store.ts');
     return ({ couponGateway, session }) => new PrintedCouponStore(couponGateway, session);
   }),
 };

@@ -6,7 +6,7 @@ export const lazyMaintenanceWiring = {
     return ({ http, systemClock: clock, ...needs }) => httpMaintenanceGateway(http, { clock, ...needs });
   }),
   maintenance: lazyRow(['maintenanceGateway', 'clock', 'site', 'timers'], async () => {
-    const { MaintenanceStore } = await import('../../ui/site/config/maintenance-store.ts');
+    const { MaintenanceStore } = await import('#ui/site/config/maintenance-store.ts');
     return ({ maintenanceGateway, ...needs }) => new MaintenanceStore(maintenanceGateway, needs);
   }),
 };

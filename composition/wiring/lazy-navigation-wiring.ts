@@ -6,7 +6,7 @@ export const lazyNavigationWiring = {
     return ({ http, log, maintenanceGateway: maintenance }) => httpAvailabilityGateway(http, { maintenance, log });
   }),
   availability: lazyRow(['availabilityGateway', 'language', 'session', 'site', 'timers'], async () => {
-    const { AvailabilityStore } = await import('../../ui/navigation/availability-store.ts');
+    const { AvailabilityStore } = await import('#ui/navigation/availability-store.ts');
     return ({ availabilityGateway, ...needs }) =>
       new AvailabilityStore(availabilityGateway, { ...needs, takesLateOrders: true });
   }),

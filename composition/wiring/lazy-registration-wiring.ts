@@ -6,7 +6,7 @@ export const lazyRegistrationWiring = {
     return ({ http }) => httpRegistrationGateway(http);
   }),
   registration: lazyRow(['registrationGateway', 'session'], async () => {
-    const { RegistrationStore } = await import('../../ui/registration/registration-store.ts');
+    const { RegistrationStore } = await import('#ui/registration/registration-store.ts');
     return ({ registrationGateway, session }) => new RegistrationStore(registrationGateway, session);
   }),
   recoveryGateway: lazyRow(['http'], async () => {
@@ -14,7 +14,7 @@ export const lazyRegistrationWiring = {
     return ({ http }) => httpRecoveryGateway(http);
   }),
   recovery: lazyRow(['recoveryGateway', 'clock'], async () => {
-    const { RecoveryStore } = await import('../../ui/registration/recovery-store.ts');
+    const { RecoveryStore } = await import('#ui/registration/recovery-store.ts');
     return ({ recoveryGateway, clock }) => new RecoveryStore(recoveryGateway, { now: () => clock.exact() });
   }),
 };

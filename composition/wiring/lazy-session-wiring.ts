@@ -3,7 +3,7 @@ import { lazyRow } from '../wiring-row.ts';
 
 export const lazySessionWiring = {
   signOut: lazyRow(['session', 'cookies', 'dialogs', 'language', 'pageExit'], async () => {
-    const { SignOutStore } = await import('../../ui/session/sign-out-store.ts');
+    const { SignOutStore } = await import('#ui/session/sign-out-store.ts');
     return ({ language, pageExit: { goTo, reload }, ...needs }) =>
       new SignOutStore({
         ...needs,

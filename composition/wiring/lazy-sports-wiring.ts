@@ -6,7 +6,7 @@ export const lazySportsWiring = {
     return ({ http, language }) => httpGameGateway(http, language);
   }),
   game: startedLazyRow(['gameGateway', 'clock', 'timers', 'visibility', 'frames'], async () => {
-    const { GameStore } = await import('../../ui/sports/game/game-store.ts');
+    const { GameStore } = await import('#ui/sports/game/game-store.ts');
     return ({ gameGateway: gateway, ...needs }) => new GameStore({ gateway, ...needs });
   }),
 };

@@ -1,4 +1,4 @@
-import { NoticesStore } from '../../ui/notices/notices-store.ts';
+import { NoticesStore } from '#ui/notices/notices-store.ts';
 import { row } from '../wiring-row.ts';
 
 export const noticesWiring = {

@@ -1,5 +1,5 @@
 import { httpSessionGateway } from '../../infrastructure/session/http-session-gateway.ts';
-import { SessionStore } from '../../ui/session/session-store.ts';
+import { SessionStore } from '#ui/session/session-store.ts';
 import { row, startedRow } from '../wiring-row.ts';
 
 export const sessionWiring = {

@@ -1,4 +1,4 @@
-import { ViewSettingsStore } from '../../ui/settings/view-settings-store.ts';
+import { ViewSettingsStore } from '#ui/settings/view-settings-store.ts';
 import { row } from '../wiring-row.ts';
 
 export const settingsWiring = {

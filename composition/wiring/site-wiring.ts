@@ -1,5 +1,5 @@
 import { httpSiteConfigGateway } from '../../infrastructure/site/http-site-config-gateway.ts';
-import { SiteStore } from '../../ui/site/site-store.ts';
+import { SiteStore } from '#ui/site/site-store.ts';
 import { row, startedRow } from '../wiring-row.ts';
 
 export const siteWiring = {

@@ -1,8 +1,8 @@
 import { httpLineGateway } from '../../infrastructure/sports/http-line-gateway.ts';
-import { FavouritesStore } from '../../ui/sports/line/favourites-store.ts';
-import { LineStore } from '../../ui/sports/line/line-store.ts';
-import { SearchStore } from '../../ui/sports/search/search-store.ts';
-import { TreeStore } from '../../ui/sports/tree/tree-store.ts';
+import { FavouritesStore } from '#ui/sports/line/favourites-store.ts';
+import { LineStore } from '#ui/sports/line/line-store.ts';
+import { SearchStore } from '#ui/sports/search/search-store.ts';
+import { TreeStore } from '#ui/sports/tree/tree-store.ts';
 import { row, startedRow } from '../wiring-row.ts';
 
 export const sportsWiring = {

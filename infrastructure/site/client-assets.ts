@@ -20,6 +20,9 @@ interface ManifestChunk {
 /** The bundler's manifest: source file to built chunk. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
+/** The names that package.json gives to folders (`imports`): `#ui/coupon/*` for `./ui/coupon/*`. */
+export type SubpathImports = Readonly<Record<string, string>>;
+
 /** The letters that the texts of a language are written in, as the files of the font name them; two of them fit in what a page may load. */
 const LETTERS: Partial<Readonly<Record<Language, readonly string[]>>> = {
   ru: ['cyrillic', 'latin'],
@@ -62,4 +65,12 @@ export function pageAssets(manifest: Manifest, { entry, sources, language }: Ass
 
 function unique(files: readonly string[]): readonly string[] {
   return [...new Set(files)].map((file) => `/${file}`);
+}
+
+/** The file that such a name stands for, from the project's folder; every other name stands for itself. */
+export function importedFile(imports: SubpathImports, name: string): string {
+  const found = Object.entries(imports).find(([pattern]) => name.startsWith(pattern.slice(0, -'*'.length)));
+  if (found === undefined) return name;
+  const [pattern, folder] = found;
+  return folder.slice('./'.length, -'*'.length) + name.slice(pattern.length - '*'.length);
 }

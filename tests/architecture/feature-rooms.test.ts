@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { foldersIn, importsOf, sourceFiles } from '../support/source-tree.ts';
+import {
+  fileNamed,
+  foldersIn,
+  importsOf,
+  sourceFiles,
+  writtenImports,
+  type SourceFile,
+} from '../support/source-tree.ts';
 
 /** What the features of the ui lean on, and what stands above them. */
 const BELOW = ['kit', 'page'];
@@ -16,6 +23,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   registration: ['accounts/use-player-accounts'],
   site: ['support/contact-ways'],
 };
+
+/** The folders of the features, whose place package.json alone knows. */
+const FEATURES = foldersIn('ui').filter((name) => ![...ABOVE, ...BELOW].includes(name));
 
 /** Circles of imports, types included, that still stand; each entry is the file of it that sorts first. */
 const KNOWN_CIRCLES: readonly string[] = [];
@@ -78,6 +88,23 @@ describe('the features of the ui', () => {
     expect(Object.keys(ALLOWED).filter((feature) => reached(feature).has(feature))).toEqual([]);
   });
 
+  it('are imported from outside by the name that package.json gives to their folder: it alone knows where one lies', () => {
+    const outside = sourceFiles(['ui', 'composition', 'tests'], /\.(?:tsx?|mjs)$/);
+    const others = outside.filter(({ path }) => path !== 'tests/architecture/feature-rooms.test.ts');
+    expect(others.flatMap(byPath)).toEqual([]);
+  });
+
+  it.each([
+    ['a screen that the router loads', 'ui/app/routing/pages.ts', "import('../../coupon/coupon-panel.tsx')", true],
+    ['a store that is wired', 'composition/wiring/coupon-wiring.ts', "from '../../ui/coupon/coupon-store.ts'", true],
+    ['what a test draws', 'tests/ui/coupon/a.test.tsx', "from '../../../ui/coupon/coupon-panel.tsx'", true],
+    ['a file of its own', 'ui/coupon/bets/bet-row.tsx', "from '../use-coupon.ts'", false],
+    ['the kit', 'ui/coupon/bets/bet-row.tsx', "from '../../kit/controls/button.tsx'", false],
+    ['a feature by its name', 'ui/app/routing/pages.ts', "import('#ui/coupon/coupon-panel.tsx')", false],
+  ])('are known to be imported by a path: %s', (_, path, text, isByPath) => {
+    expect(byPath({ path, text })).toHaveLength(isByPath ? 1 : 0);
+  });
+
   it('hand each other narrow interfaces: no public file is a store, or speaks of one', () => {
     const open = new Set(Object.values(ALLOWED).flat());
     const spoken = arrows.filter(({ from, to }) => open.has(shortName(from)) && /-(?:store|saver)\.ts$/.test(to));
@@ -88,10 +115,9 @@ describe('the features of the ui', () => {
 
 describe('the folders', () => {
   it('of a feature are named as the rooms of its rules', () => {
-    const features = foldersIn('ui').filter((name) => ![...ABOVE, ...BELOW].includes(name));
-    const rooms = features.flatMap((feature) => foldersIn(`ui/${feature}`).map((room) => `${feature}/${room}`));
+    const rooms = FEATURES.flatMap((feature) => foldersIn(`ui/${feature}`).map((room) => `${feature}/${room}`));
     const known = new Set(
-      features.flatMap((feature) => foldersIn(`core/${feature}`).map((room) => `${feature}/${room}`)),
+      FEATURES.flatMap((feature) => foldersIn(`core/${feature}`).map((room) => `${feature}/${room}`)),
     );
     expect(rooms.length).toBeGreaterThan(9);
     expect(rooms.filter((room) => !known.has(room))).toEqual([]);
@@ -113,6 +139,16 @@ describe('the imports, types included', () => {
     expect(large.map(([first]) => first)).toEqual(KNOWN_CIRCLES);
   });
 });
+
+/** The imports of a feature's file that say in which folder it lies, though they stand outside of it. */
+function byPath(file: SourceFile): readonly string[] {
+  const relative = writtenImports(file).filter((name) => name.startsWith('.'));
+  return relative.flatMap((name) => {
+    const feature = featureOf(fileNamed(name, file.path));
+    if (feature === undefined || !FEATURES.includes(feature) || feature === featureOf(file.path)) return [];
+    return [`${file.path} -> ${name}`];
+  });
+}
 
 function shortName(path: string): string {
   return path.replace(/^ui\//, '').replace(/\.tsx?$/, '');

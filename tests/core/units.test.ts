@@ -21,7 +21,7 @@ import type { AccountId, CouponId, GameId, UserId } from '../../core/shared/ids.
 import { floorAmount, roundAmount, toMinor, type Minor } from '../../core/shared/money.ts';
 import { formatOdds, roundOdds, toMilliOdds, type MilliOdds } from '../../core/shared/odds.ts';
 import { minutes, seconds, type EpochMillis, type Millis, type Seconds } from '../../core/shared/time.ts';
-import { amountText } from '../../ui/coupon/amounts/amount-text.ts';
+import { amountText } from '#ui/coupon/amounts/amount-text.ts';
 import { oddsText } from '../../ui/kit/formats/odds-text.ts';
 import type { Outcome } from '../../core/sports/game/market.ts';
 import { NOW, pick, writtenPick } from '../support/examples/coupon-examples.ts';

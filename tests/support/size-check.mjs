@@ -6,9 +6,10 @@ import { LAZY_WIRING } from '../../composition/lazy-wiring.ts';
 import { ROUTES, ROUTE_NAMES } from '../../core/navigation/route-table.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../core/site/config/language.ts';
 import { pageAssets } from '../../infrastructure/site/client-assets.ts';
-import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '../../ui/accounts/player-parts.ts';
+import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '#ui/accounts/player-parts.ts';
 import { pageOfLazyRoute } from '../../ui/app/routing/lazy-pages.ts';
 import { pageOf, SHARED_NAMESPACES } from '../../ui/app/routing/pages.ts';
+import { fileNamed } from './source-tree.ts';
 import { UNBUILT } from '../../ui/page/unbuilt.ts';
 import { MAIN_ROUTE_TABLE } from '../../core/navigation/main-route-table.ts';
 
@@ -49,7 +50,8 @@ function textsOf(namespaces, language) {
 
 /** The files that a function fetches when it is called, as source files. */
 function fetchedBy(given, folder) {
-  return [...String(given).matchAll(/import\('([^']+)'\)/g)].map(([, file]) => path.posix.join(folder, file));
+  const names = [...String(given).matchAll(/import\('([^']+)'\)/g)].map(([, name]) => name);
+  return names.map((name) => fileNamed(name, `${folder}/importer.ts`));
 }
 
 /** The files that come with a store for what it needs. */
@@ -74,13 +76,14 @@ function sourcesOf(name) {
   const page = pageOf({ lazyRoutes: { pageOf: pageOfLazyRoute } }, name);
   const isOfPlayer = ROUTES[name].access !== 'anybody';
   const namespaces = [...SHARED_NAMESPACES, ...(isOfPlayer ? PLAYER_NAMESPACES : []), ...page.namespaces];
-  const sources = [
+  const named = [
     page.source,
     ...fetchedBy(page.prepare, 'ui/app/routing'),
     ...storeSources(page.stores),
     ...(isOfPlayer ? PLAYER_PARTS_SOURCES : []),
     ...(Object.hasOwn(MAIN_ROUTE_TABLE, name) ? [] : ['ui/app/routing/lazy-navigation.ts']),
   ];
+  const sources = named.map((source) => fileNamed(source, ''));
   for (const source of sources) if (manifest[source] === undefined) throw new Error(`${source} is not in the manifest`);
   return { sources, namespaces };
 }

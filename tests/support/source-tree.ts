@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { importedFile, type SubpathImports } from '../../infrastructure/site/client-assets.ts';
 
 /** A file of the project as a test of the architecture reads it. */
 export interface SourceFile {
@@ -10,6 +11,10 @@ export interface SourceFile {
 
 export const PROJECT_FOLDER = path.resolve(import.meta.dirname, '../..');
 export const SOURCE_FOLDERS = ['core', 'infrastructure', 'ui', 'composition'] as const;
+
+const { imports: IMPORTS } = JSON.parse(readFileSync(path.join(PROJECT_FOLDER, 'package.json'), 'utf8')) as {
+  readonly imports: SubpathImports;
+};
 
 const GENERATED = new Set(['node_modules', 'dist', '.tsbuild', 'public']);
 const CODE = /\.(?:ts|tsx|mjs|scss)$/;
@@ -46,11 +51,20 @@ function filesUnder(folder: string): readonly string[] {
  * to a module of another (`declare module`) knows that module as one that imports it.
  */
 export function importsOf(file: SourceFile): readonly string[] {
+  return writtenImports(file).map((name) => fileNamed(name, file.path));
+}
+
+/** The same as it is written in the file. */
+export function writtenImports(file: SourceFile): readonly string[] {
   const code = withoutComments(file.text);
   const found = [...code.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+|\bdeclare\s+module\s+)['"]([^'"]+)['"]/g)];
-  return found.map(([, name = '']) =>
-    name.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file.path), name)) : name,
-  );
+  return found.map(([, name = '']) => name);
+}
+
+/** What an import of a file names: a project file by its path from the project's folder, a package by its name. */
+export function fileNamed(name: string, importer: string): string {
+  if (name.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(importer), name));
+  return importedFile(IMPORTS, name);
 }
 
 /** The code without its comments; strings stay. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { sourceFiles, type SourceFile } from './source-tree.ts';
+import { fileNamed, sourceFiles, type SourceFile } from './source-tree.ts';
 
 /** A name of a file: what a declaration is called, or one of the marks below. */
 export type Place = readonly [file: string, name: string];
@@ -137,8 +137,7 @@ export function parsedFile(source: SourceFile, syntax: readonly SyntaxNode[] = s
   const reexports = new Map<string, Place>();
   const reexportedFiles: string[] = [];
   const declarations: Declaration[] = [];
-  const resolve = (from: string): string =>
-    from.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), from)) : from;
+  const resolve = (from: string): string => fileNamed(from, file);
   for (const statement of syntax) {
     const source = statement['source'] as { readonly value: string } | null | undefined;
     if (statement.type === 'ImportDeclaration') {

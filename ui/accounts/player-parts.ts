@@ -1,6 +1,6 @@
 import type { PageStores } from '../page/use-page.ts';
 
-export const PLAYER_PARTS_SOURCES = ['ui/accounts/player-corner.tsx', 'ui/accounts/office-menu.tsx'] as const;
+export const PLAYER_PARTS_SOURCES = ['#ui/accounts/player-corner.tsx', '#ui/accounts/office-menu.tsx'] as const;
 export const PLAYER_NAMESPACES = ['accounts'] as const;
 
 export async function fetchPlayerParts({ page, texts }: Pick<PageStores, 'page' | 'texts'>): Promise<void> {

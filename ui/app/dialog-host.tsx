@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { ACCOUNT_ID } from '../accounts/account-widget.tsx';
+import { ACCOUNT_ID } from '#ui/accounts/account-widget.tsx';
 import type { DialogName } from '../page/dialogs-store.ts';
 import { useStores } from './stores.ts';
 

@@ -12,46 +12,46 @@ interface LazyDialog {
 /** Every dialog; fetched with the first one that is opened. */
 export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   'sign-in': {
-    load: async () => (await import('../session/sign-in-dialog.tsx')).SignInDialog,
+    load: async () => (await import('#ui/session/sign-in-dialog.tsx')).SignInDialog,
     namespaces: ['session', 'sign-in', 'notice-catalogue'],
   },
   'sign-out': {
-    load: async () => (await import('../session/sign-out-dialog.tsx')).SignOutDialog,
+    load: async () => (await import('#ui/session/sign-out-dialog.tsx')).SignOutDialog,
     namespaces: ['session', 'sign-in'],
     stores: ['signOut'],
   },
   registration: {
-    load: async () => (await import('../registration/registration-dialog.tsx')).RegistrationDialog,
+    load: async () => (await import('#ui/registration/registration-dialog.tsx')).RegistrationDialog,
     namespaces: ['registration', 'notice-catalogue'],
     stores: ['registration'],
   },
   'recover-password': {
-    load: async () => (await import('../registration/recovery-dialog.tsx')).RecoveryDialog,
+    load: async () => (await import('#ui/registration/recovery-dialog.tsx')).RecoveryDialog,
     namespaces: ['recovery', 'notice-catalogue'],
     stores: ['recovery'],
   },
   'add-currency': {
-    load: async () => (await import('../accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
+    load: async () => (await import('#ui/accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
     namespaces: ['accounts', 'add-currency', 'notice-catalogue'],
   },
   'remove-currency': {
-    load: async () => (await import('../accounts/remove-currency-dialog.tsx')).RemoveCurrencyDialog,
+    load: async () => (await import('#ui/accounts/remove-currency-dialog.tsx')).RemoveCurrencyDialog,
     namespaces: ['accounts', 'add-currency'],
   },
   settings: {
-    load: async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog,
+    load: async () => (await import('#ui/settings/settings-dialog.tsx')).SettingsDialog,
     namespaces: ['settings', 'shell', 'game'],
   },
   shortcuts: {
-    load: async () => (await import('../settings/shortcuts-dialog.tsx')).ShortcutsDialog,
+    load: async () => (await import('#ui/settings/shortcuts-dialog.tsx')).ShortcutsDialog,
     namespaces: ['settings'],
   },
   search: {
-    load: async () => (await import('../sports/search/search-dialog.tsx')).SearchDialog,
+    load: async () => (await import('#ui/sports/search/search-dialog.tsx')).SearchDialog,
     namespaces: ['sports'],
   },
   recharge: {
-    load: async () => (await import('../payments/recharge-dialog.tsx')).RechargeDialog,
+    load: async () => (await import('#ui/payments/recharge-dialog.tsx')).RechargeDialog,
     namespaces: ['navigation'],
   },
 };

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import { fetchPlayerParts } from '../accounts/player-parts.ts';
-import { tellSettled } from '../coupon/placed/tell-settled.ts';
+import { fetchPlayerParts } from '#ui/accounts/player-parts.ts';
+import { tellSettled } from '#ui/coupon/placed/tell-settled.ts';
 import type { Stores } from './stores.ts';
 
 /** Sets everything going that lives in a browser only: ticking, polling, watching. Returns what stops it. */

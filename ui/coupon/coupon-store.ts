@@ -1,5 +1,5 @@
 import type { SharedSession, SharedSettings, SharedSite } from '../page/shared-stores.ts';
-import type { PlayerAccounts } from '../accounts/use-player-accounts.ts';
+import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction, type ObservableSet } from 'mobx';
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import { changedBets, changesToAccept } from '../../core/coupon/bets/changed-odds.ts';

@@ -6,7 +6,7 @@ import { addressInLanguage, pathTo, splitLanguage } from '../../core/navigation/
 import { routePath } from '../../core/navigation/route-table.ts';
 import { paymentReturn, type PaymentKind, type ReturnOutcome } from '../../core/payments/payment-return.ts';
 import styles from '../page/error-page.module.scss';
-import { usePlayerAccounts } from '../accounts/use-player-accounts.ts';
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { usePage } from '../page/use-page.ts';
 import { isBuilt } from '../page/unbuilt.ts';
 import { usePageTitle } from '../page/use-page-title.ts';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { credentialsFile } from '../../core/registration/credentials-file.ts';
 import type { NewCredentials } from '../../core/registration/registration-gateway.ts';
-import { usePlayerAccounts } from '../accounts/use-player-accounts.ts';
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { CopyButton } from '../kit/controls/copy-button.tsx';

@@ -13,7 +13,7 @@ import { buttonClass } from '../kit/controls/button.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import type { IconName } from '../kit/pictures/icon-name.ts';
 import { Logo } from '../kit/pictures/logo.tsx';
-import { ContactWays } from '../support/contact-ways.tsx';
+import { ContactWays } from '#ui/support/contact-ways.tsx';
 
 /** Why there is nothing to see, with the picture for it and whether home is worth a try; without it, the operator's contacts. */
 const REASONS = {

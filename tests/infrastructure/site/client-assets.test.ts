@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAssets, type Manifest } from '../../../infrastructure/site/client-assets.ts';
+import { importedFile, pageAssets, type Manifest } from '../../../infrastructure/site/client-assets.ts';
 
 const MANIFEST: Manifest = {
   'composition/browser.tsx': {
@@ -48,4 +48,22 @@ describe('the files that a page loads first', () => {
       fonts: [],
     });
   });
+});
+
+const IMPORTS = { '#ui/coupon/*': './ui/betting/slip/*', '#ui/sports/*': './ui/sports/*' };
+
+describe('the file that an import names', () => {
+  it.each([
+    ['#ui/coupon/coupon-panel.tsx', 'ui/betting/slip/coupon-panel.tsx'],
+    ['#ui/sports/line/table/game-line.tsx', 'ui/sports/line/table/game-line.tsx'],
+  ])('lies in the folder that package.json gives to its name: %s', (name, file) => {
+    expect(importedFile(IMPORTS, name)).toBe(file);
+  });
+
+  it.each(['ui/app/routing/pages.ts', '#ui/none/file.ts', 'mobx'])(
+    'is the name itself where none is given: %s',
+    (name) => {
+      expect(importedFile(IMPORTS, name)).toBe(name);
+    },
+  );
 });

@@ -8,7 +8,7 @@ import type { PlacementLock } from '../../../core/coupon/placement/placement-loc
 import { ok } from '../../../core/shared/result.ts';
 import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
-import { CouponPanel } from '../../../ui/coupon/coupon-panel.tsx';
+import { CouponPanel } from '#ui/coupon/coupon-panel.tsx';
 import { NOW, pick } from '../examples/coupon-examples.ts';
 import { fakeAccountsGateway } from '../fakes/fake-accounts-gateway.ts';
 import { fakeCouponGateway, type FakeCouponGateway } from '../fakes/fake-coupon-gateway.ts';

@@ -1,6 +1,6 @@
 import type { Provided } from '../../../composition/provided.ts';
 import { sportsWiring } from '../../../composition/wiring/sports-wiring.ts';
-import type { SportsStores } from '../../../ui/sports/use-sports.ts';
+import type { SportsStores } from '#ui/sports/use-sports.ts';
 import { pageEnvironment } from './page-environment.ts';
 import { storesUnderTest } from './stores-under-test.ts';
 import { observable, runInAction } from 'mobx';

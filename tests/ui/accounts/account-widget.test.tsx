@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AccountWidget } from '../../../ui/accounts/account-widget.tsx';
-import { AddCurrencyDialog } from '../../../ui/accounts/add-currency-dialog.tsx';
+import { AccountWidget } from '#ui/accounts/account-widget.tsx';
+import { AddCurrencyDialog } from '#ui/accounts/add-currency-dialog.tsx';
 import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
 import { money } from '../../support/units.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { OfficeMenu } from '../../../ui/accounts/office-menu.tsx';
-import { SessionEndNotice } from '../../../ui/session/session-end-notice.tsx';
+import { OfficeMenu } from '#ui/accounts/office-menu.tsx';
+import { SessionEndNotice } from '#ui/session/session-end-notice.tsx';
 import { playerPage } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AccountWidget } from '../../../ui/accounts/account-widget.tsx';
-import { RemoveCurrencyDialog } from '../../../ui/accounts/remove-currency-dialog.tsx';
+import { AccountWidget } from '#ui/accounts/account-widget.tsx';
+import { RemoveCurrencyDialog } from '#ui/accounts/remove-currency-dialog.tsx';
 import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AccountWidget } from '../../../ui/accounts/account-widget.tsx';
+import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { DialogHost } from '../../../ui/app/dialog-host.tsx';
 import { leadBack } from '../../../ui/app/routing/lead-back.ts';
 import type { Stores } from '../../../ui/app/stores.ts';

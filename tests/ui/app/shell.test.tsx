@@ -11,7 +11,7 @@ import { PageNotice } from '../../../ui/page/page-notice.tsx';
 import { SiteFooter } from '../../../ui/app/footer/site-footer.tsx';
 import { SiteHeader } from '../../../ui/app/frame/site-header.tsx';
 import { SubNav, ZoneClock } from '../../../ui/app/frame/sub-nav.tsx';
-import { OfflineNotice } from '../../../ui/notices/offline-notice.tsx';
+import { OfflineNotice } from '#ui/notices/offline-notice.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';
 
 const Texts = withTexts('kit', 'shell', 'notices');

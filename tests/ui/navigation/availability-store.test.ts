@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AvailabilityGateway } from '../../../core/navigation/availability-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
-import { AvailabilityStore } from '../../../ui/navigation/availability-store.ts';
+import { AvailabilityStore } from '#ui/navigation/availability-store.ts';
 import { fakeAvailability } from '../../support/fakes/fake-availability.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { SITE } from '../../support/views/player-page.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AD_BLOCKER_CLOSED } from '../../../core/site/browser/ad-blocker.ts';
-import { startAdBlockerNotice } from '../../../ui/notices/ad-blocker-notice.ts';
-import { NoticesStore } from '../../../ui/notices/notices-store.ts';
+import { startAdBlockerNotice } from '#ui/notices/ad-blocker-notice.ts';
+import { NoticesStore } from '#ui/notices/notices-store.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
 

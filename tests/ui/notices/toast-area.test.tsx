@@ -9,8 +9,8 @@ import { createTexts, type Texts } from '../../../ui/page/texts.ts';
 import type { NoticeContext } from '../../../core/notices/failure-notice.ts';
 import type { Notice, NoticeAction } from '../../../core/notices/notice.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import { NoticesStore } from '../../../ui/notices/notices-store.ts';
-import { ToastArea } from '../../../ui/notices/toast-area.tsx';
+import { NoticesStore } from '#ui/notices/notices-store.ts';
+import { ToastArea } from '#ui/notices/toast-area.tsx';
 import { manualTimers, type ManualTimers } from '../../support/fakes/manual-timers.ts';
 
 let timers: ManualTimers;

@@ -4,8 +4,8 @@ import type { RecoveryGateway } from '../../../core/registration/recovery-gatewa
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { minutes } from '../../../core/shared/time.ts';
-import { RecoveryDialog } from '../../../ui/registration/recovery-dialog.tsx';
-import { SignInDialog } from '../../../ui/session/sign-in-dialog.tsx';
+import { RecoveryDialog } from '#ui/registration/recovery-dialog.tsx';
+import { SignInDialog } from '#ui/session/sign-in-dialog.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 

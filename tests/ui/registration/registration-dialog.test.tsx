@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { OneClickForm } from '../../../core/registration/registration-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
-import { RegistrationDialog } from '../../../ui/registration/registration-dialog.tsx';
+import { RegistrationDialog } from '#ui/registration/registration-dialog.tsx';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
 const PASSWORD = 'aB3kLm9QxY2z';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import { SignInDialog } from '../../../ui/session/sign-in-dialog.tsx';
+import { SignInDialog } from '#ui/session/sign-in-dialog.tsx';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);

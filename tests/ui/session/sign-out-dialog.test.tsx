@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { SignOutDialog } from '../../../ui/session/sign-out-dialog.tsx';
+import { SignOutDialog } from '#ui/session/sign-out-dialog.tsx';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);

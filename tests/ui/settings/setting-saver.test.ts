@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { encodeViewSettings } from '../../../core/settings/view-settings.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
-import { SettingSaver } from '../../../ui/settings/setting-saver.ts';
-import { VIEW_COOKIE, ViewSettingsStore } from '../../../ui/settings/view-settings-store.ts';
+import { SettingSaver } from '#ui/settings/setting-saver.ts';
+import { VIEW_COOKIE, ViewSettingsStore } from '#ui/settings/view-settings-store.ts';
 
 const REFUSED: RequestFailure = { kind: 'refused', status: 500 };
 

@@ -3,13 +3,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ViewSettings } from '../../../core/settings/view-settings.ts';
 import { ok } from '../../../core/shared/result.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
-import { AsianLine } from '../../../ui/sports/line/table/asian-line.tsx';
-import { EuropeanLine } from '../../../ui/sports/line/table/european-line.tsx';
-import { Screen as GameScreen } from '../../../ui/sports/game/game-screen.tsx';
-import { WHOLE_VIEW } from '../../../ui/sports/line/line-source.ts';
-import { prepareStatistics } from '../../../ui/sports/game/prepare-statistics.ts';
-import { SportsTreePanel } from '../../../ui/sports/tree/sports-tree.tsx';
-import { Screen as StatisticsScreen } from '../../../ui/sports/game/statistics-screen.tsx';
+import { AsianLine } from '#ui/sports/line/table/asian-line.tsx';
+import { EuropeanLine } from '#ui/sports/line/table/european-line.tsx';
+import { Screen as GameScreen } from '#ui/sports/game/game-screen.tsx';
+import { WHOLE_VIEW } from '#ui/sports/line/line-source.ts';
+import { prepareStatistics } from '#ui/sports/game/prepare-statistics.ts';
+import { SportsTreePanel } from '#ui/sports/tree/sports-tree.tsx';
+import { Screen as StatisticsScreen } from '#ui/sports/game/statistics-screen.tsx';
 import { idOf } from '../../support/examples/coupon-examples.ts';
 import { couponTab, drawCoupon, sharedBrowser } from '../../support/views/coupon-page.tsx';
 import { linePage } from '../../support/views/line-page.tsx';
@@ -227,7 +227,7 @@ describe('a setting of the coupon', () => {
     stops.push(tab.stop);
     drawCoupon(tab);
     await tab.add(1);
-    await import('../../../ui/coupon/building/filled-coupon.tsx');
+    await import('#ui/coupon/building/filled-coupon.tsx');
     const [bet] = await screen.findAllByRole('listitem', {}, { timeout: 20_000 });
     const set = (change: Partial<ViewSettings>): void => {
       act(() => {

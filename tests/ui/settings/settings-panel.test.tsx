@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useEffect, useState, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../../core/settings/view-settings.ts';
-import { SettingsPanel } from '../../../ui/settings/settings-panel.tsx';
+import { SettingsPanel } from '#ui/settings/settings-panel.tsx';
 import { teachDialogs } from '../../support/views/player-page.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';
 

@@ -2,8 +2,8 @@ import { observable, runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '../../../core/shared/result.ts';
 import type { AppWorker } from '../../../core/site/browser/app-worker.ts';
-import { NoticesStore } from '../../../ui/notices/notices-store.ts';
-import { startAppUpdates, type AppUpdatesNeeds } from '../../../ui/site/app-updates.ts';
+import { NoticesStore } from '#ui/notices/notices-store.ts';
+import { startAppUpdates, type AppUpdatesNeeds } from '#ui/site/app-updates.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 
 const settled = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../../../core/shared/result.ts';
-import { ConsentStore } from '../../../ui/site/consent-store.ts';
+import { ConsentStore } from '#ui/site/consent-store.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
 
 const NOW = 1_000_000_000_000;

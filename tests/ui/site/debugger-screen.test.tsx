@@ -10,7 +10,7 @@ import type {
 } from '../../../core/site/debugger-gateway.ts';
 import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
-import { Screen } from '../../../ui/site/debugger-screen.tsx';
+import { Screen } from '#ui/site/debugger-screen.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { fakeAvailability } from '../../support/fakes/fake-availability.ts';
 import { playerPage } from '../../support/views/player-page.tsx';

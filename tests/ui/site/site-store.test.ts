@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../../../core/shared/result.ts';
-import { SiteStore } from '../../../ui/site/site-store.ts';
+import { SiteStore } from '#ui/site/site-store.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { SITE } from '../../support/views/player-page.tsx';
 

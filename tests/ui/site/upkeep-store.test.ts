@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHUNK_RELOADED_AT } from '../../../core/site/browser/chunk-reload.ts';
 import { seconds } from '../../../core/shared/time.ts';
-import { UpkeepStore } from '../../../ui/site/upkeep-store.ts';
+import { UpkeepStore } from '#ui/site/upkeep-store.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
 
 function upkeep({ isBetInFlight = false, isKept = true } = {}) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SupportButton } from '../../support/support-button.tsx';
+import { SupportButton } from '#ui/support/support-button.tsx';
 import { ToTopButton } from '../frame/to-top-button.tsx';
 
 /** What stands at the foot of the left column, or floats where there is none. */

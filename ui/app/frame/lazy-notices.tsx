@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button.tsx';
-import { MaintenanceBar } from '../../site/config/maintenance-bar.tsx';
-import { SessionEndNotice } from '../../session/session-end-notice.tsx';
+import { MaintenanceBar } from '#ui/site/config/maintenance-bar.tsx';
+import { SessionEndNotice } from '#ui/session/session-end-notice.tsx';
 import { PageNotice } from '../../page/page-notice.tsx';
 import { useStores } from '../stores.ts';
 

@@ -1,4 +1,4 @@
-import { loadFrame } from '../../site/load-frame.ts';
+import { loadFrame } from '#ui/site/load-frame.ts';
 import type { Stores } from '../stores.ts';
 
 /** Fetches them once the page is hydrated; where they do not come the page goes without. */
@@ -13,8 +13,8 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     import('./lazy-shell.tsx'),
     import('../footer/lazy-foot.tsx'),
     import('./lazy-notices.tsx'),
-    import('../../sports/search/header-search.tsx'),
-    import('../../notices/toast-area.tsx'),
+    import('#ui/sports/search/header-search.tsx'),
+    import('#ui/notices/toast-area.tsx'),
     stores.texts.ensure(['site']),
     loadFrame(stores),
     stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver']),

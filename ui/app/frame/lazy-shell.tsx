@@ -10,9 +10,9 @@ import {
 } from '../../../core/site/browser/window-width.ts';
 import type { WindowWidthState } from '../../../core/site/browser/window-width.ts';
 import { MachineStore } from '../../kit/behaviour/machine-store.ts';
-import { AgeDialog } from '../../limits/age-dialog.tsx';
-import { CookieBanner } from '../../site/cookie-banner.tsx';
-import type { ConsentStore } from '../../site/consent-store.ts';
+import { AgeDialog } from '#ui/limits/age-dialog.tsx';
+import { CookieBanner } from '#ui/site/cookie-banner.tsx';
+import type { ConsentStore } from '#ui/site/consent-store.ts';
 import { keepFocus } from '../keep-focus.ts';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { useStores } from '../stores.ts';
@@ -23,7 +23,7 @@ import { useOuterScroll } from '../routing/use-outer-scroll.ts';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
 import { usePageScroll } from '../routing/use-page-scroll.ts';
 
-const Snowfall = lazy(async () => ({ default: (await import('../../site/snowfall.tsx')).Snowfall }));
+const Snowfall = lazy(async () => ({ default: (await import('#ui/site/snowfall.tsx')).Snowfall }));
 
 /** What moves by itself around every page, or floats over it. */
 export const LazyShell = observer(function LazyShell(): ReactNode {

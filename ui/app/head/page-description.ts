@@ -3,7 +3,7 @@ import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import type { PageWords } from '../../../core/site/documents/seo-page.ts';
 import type { Crumb, DescribedEvent } from '../../../core/site/documents/structured-page.ts';
 import type { HeadSources } from './head-sources.ts';
-import { gameNameKey } from '../../sports/line/table/game-line.tsx';
+import { gameNameKey } from '#ui/sports/line/table/game-line.tsx';
 
 /** What search engines are told of a page beside its text; addresses are paths with their language. */
 export interface PageDescription {

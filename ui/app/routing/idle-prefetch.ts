@@ -11,7 +11,7 @@ export function startIdlePrefetch(timers: Timers, connection: Connection, texts:
     // what does not arrive now is asked for again when it is needed
     void Promise.allSettled([
       import('./lazy-navigation.ts'),
-      import('../../coupon/building/filled-coupon.tsx'),
+      import('#ui/coupon/building/filled-coupon.tsx'),
       import('../lazy-dialogs.ts'),
       texts.ensure(['slip', 'notice-catalogue']),
       // the words for a failed connection cannot be fetched over it

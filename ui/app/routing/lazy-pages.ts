@@ -1,18 +1,18 @@
 import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
-import { preparePrintedCoupon } from '../../coupon/placed/print/prepare-printed-coupon.ts';
-import type { ClosedReason } from '../../site/closed-screen.tsx';
-import { prepareInformation } from '../../site/prepare-information.ts';
-import { prepareStatistics } from '../../sports/game/prepare-statistics.ts';
+import { preparePrintedCoupon } from '#ui/coupon/placed/print/prepare-printed-coupon.ts';
+import type { ClosedReason } from '#ui/site/closed-screen.tsx';
+import { prepareInformation } from '#ui/site/prepare-information.ts';
+import { prepareStatistics } from '#ui/sports/game/prepare-statistics.ts';
 import type { LazyPage } from './lazy-page.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
 
 type LazyRouteName = Exclude<BuiltRouteName, MainRouteName>;
 
 const INFORMATION = {
-  source: 'ui/site/information-screen.tsx',
-  load: () => import('../../site/information-screen.tsx'),
+  source: '#ui/site/information-screen.tsx',
+  load: () => import('#ui/site/information-screen.tsx'),
   namespaces: ['information'],
   stores: ['information'],
   prepare: prepareInformation,
@@ -42,15 +42,15 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'mobile-app': INFORMATION,
   'desktop-app': INFORMATION,
   'print-coupon': {
-    source: 'ui/coupon/placed/print/printed-coupon-screen.tsx',
-    load: () => import('../../coupon/placed/print/printed-coupon-screen.tsx'),
+    source: '#ui/coupon/placed/print/printed-coupon-screen.tsx',
+    load: () => import('#ui/coupon/placed/print/printed-coupon-screen.tsx'),
     namespaces: ['history'],
     stores: ['printed'],
     prepare: preparePrintedCoupon,
   },
   'confirm-terms': {
-    source: 'ui/player/confirm-terms-screen.tsx',
-    load: () => import('../../player/confirm-terms-screen.tsx'),
+    source: '#ui/player/confirm-terms-screen.tsx',
+    load: () => import('#ui/player/confirm-terms-screen.tsx'),
     namespaces: ['player'],
     stores: ['terms', 'information', 'signOut'],
     prepare: async ({ terms, information }) => {
@@ -58,8 +58,8 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     },
   },
   'statistic-popup': {
-    source: 'ui/sports/game/statistics-screen.tsx',
-    load: () => import('../../sports/game/statistics-screen.tsx'),
+    source: '#ui/sports/game/statistics-screen.tsx',
+    load: () => import('#ui/sports/game/statistics-screen.tsx'),
     namespaces: ['game'],
     stores: ['game'],
     prepare: prepareStatistics,
@@ -79,17 +79,17 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
 
 function closed(reason: ClosedReason): Omit<LazyPage, 'prepare'> {
   return {
-    source: 'ui/site/closed-screen.tsx',
-    load: async () => ({ Screen: (await import('../../site/closed-screen.tsx')).closedScreen(reason) }),
+    source: '#ui/site/closed-screen.tsx',
+    load: async () => ({ Screen: (await import('#ui/site/closed-screen.tsx')).closedScreen(reason) }),
     namespaces: ['navigation'],
   };
 }
 
 function returned(kind: PaymentKind): Omit<LazyPage, 'prepare'> {
   return {
-    source: 'ui/payments/payment-return-screen.tsx',
+    source: '#ui/payments/payment-return-screen.tsx',
     load: async () => ({
-      Screen: (await import('../../payments/payment-return-screen.tsx')).paymentReturnScreen(kind),
+      Screen: (await import('#ui/payments/payment-return-screen.tsx')).paymentReturnScreen(kind),
     }),
     namespaces: ['payments'],
   };

@@ -1,8 +1,8 @@
 import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
 import type { RouteMatch, RouteName } from '../../../core/navigation/route-table.ts';
 import { assert } from '../../../core/shared/result.ts';
-import { prepareGame } from '../../sports/game/prepare-game.ts';
-import { prepareLine } from '../../sports/line/prepare-line.ts';
+import { prepareGame } from '#ui/sports/game/prepare-game.ts';
+import { prepareLine } from '#ui/sports/line/prepare-line.ts';
 import type { LazyPage } from './lazy-page.ts';
 import type { Stores } from '../stores.ts';
 
@@ -11,46 +11,46 @@ export const SHARED_NAMESPACES = ['kit', 'shell', 'notices', 'sports', 'coupon',
 
 const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
   home: {
-    source: 'ui/sports/line/line-screen.tsx',
-    load: () => import('../../sports/line/line-screen.tsx'),
+    source: '#ui/sports/line/line-screen.tsx',
+    load: () => import('#ui/sports/line/line-screen.tsx'),
     namespaces: [],
     prepare: prepareLine,
   },
   section: {
-    source: 'ui/sports/line/line-screen.tsx',
-    load: () => import('../../sports/line/line-screen.tsx'),
+    source: '#ui/sports/line/line-screen.tsx',
+    load: () => import('#ui/sports/line/line-screen.tsx'),
     namespaces: [],
     prepare: prepareLine,
   },
   sport: {
-    source: 'ui/sports/line/line-screen.tsx',
-    load: () => import('../../sports/line/line-screen.tsx'),
+    source: '#ui/sports/line/line-screen.tsx',
+    load: () => import('#ui/sports/line/line-screen.tsx'),
     namespaces: [],
     prepare: prepareLine,
   },
   champ: {
-    source: 'ui/sports/line/line-screen.tsx',
-    load: () => import('../../sports/line/line-screen.tsx'),
+    source: '#ui/sports/line/line-screen.tsx',
+    load: () => import('#ui/sports/line/line-screen.tsx'),
     namespaces: [],
     prepare: prepareLine,
   },
   game: {
-    source: 'ui/sports/game/game-screen.tsx',
-    load: () => import('../../sports/game/game-screen.tsx'),
+    source: '#ui/sports/game/game-screen.tsx',
+    load: () => import('#ui/sports/game/game-screen.tsx'),
     namespaces: ['game'],
     stores: ['game'],
     prepare: prepareGame,
   },
   history: {
-    source: 'ui/coupon/placed/history-screen.tsx',
-    load: () => import('../../coupon/placed/history-screen.tsx'),
+    source: '#ui/coupon/placed/history-screen.tsx',
+    load: () => import('#ui/coupon/placed/history-screen.tsx'),
     namespaces: ['history', 'notice-catalogue'],
     stores: ['history'],
-    prepare: async (...given) => (await import('../../coupon/placed/prepare-history.ts')).prepareHistory(...given),
+    prepare: async (...given) => (await import('#ui/coupon/placed/prepare-history.ts')).prepareHistory(...given),
   },
   debugger: {
-    source: 'ui/site/debugger-screen.tsx',
-    load: () => import('../../site/debugger-screen.tsx'),
+    source: '#ui/site/debugger-screen.tsx',
+    load: () => import('#ui/site/debugger-screen.tsx'),
     namespaces: ['debugger', 'notice-catalogue'],
     stores: ['debug', 'availability'],
   },

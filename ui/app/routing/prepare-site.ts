@@ -1,5 +1,5 @@
 import { defaultOddsFormat } from '../../../core/settings/default-odds-format.ts';
-import { fetchPlayerParts } from '../../accounts/player-parts.ts';
+import { fetchPlayerParts } from '#ui/accounts/player-parts.ts';
 import { fetchFooter } from '../footer/fetch-footer.ts';
 import { SHARED_NAMESPACES } from './pages.ts';
 import type { Stores } from '../stores.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Account } from '../../../core/accounts/account.ts';
-import { usePlayerAccounts } from '../../accounts/use-player-accounts.ts';
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';

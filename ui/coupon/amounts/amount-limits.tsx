@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Minor } from '../../../core/shared/money.ts';
-import { HIDDEN_MONEY, usePlayerAccounts } from '../../accounts/use-player-accounts.ts';
+import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import type { CouponStore } from '../coupon-store.ts';
 import { useCoupon } from '../use-coupon.ts';
 import styles from '../building/coupon-foot.module.scss';

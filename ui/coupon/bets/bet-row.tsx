@@ -8,7 +8,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
-import { OpponentMark } from '../../sports/game/opponent-name.tsx';
+import { OpponentMark } from '#ui/sports/game/opponent-name.tsx';
 import { BetNote } from './bet-note.tsx';
 import { BetOdds } from './bet-odds.tsx';
 import { BetWhen } from './bet-when.tsx';

@@ -8,7 +8,7 @@ import { clockMinute, stageName } from '../../../core/sports/game/live-clock.ts'
 import { formatMoment } from '../../kit/formats/format-date.ts';
 import { LiveTag } from '../../kit/feedback/live-tag.tsx';
 import { speak } from '../../page/speak.ts';
-import { useClockText } from '../../sports/game/use-clock-text.ts';
+import { useClockText } from '#ui/sports/game/use-clock-text.ts';
 
 /** When the game of a bet starts, or how far it is. */
 export const BetWhen = observer(function BetWhen({ bet }: { readonly bet: CouponBet }): ReactNode {

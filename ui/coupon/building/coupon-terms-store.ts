@@ -1,4 +1,4 @@
-import type { PlayerAccounts } from '../../accounts/use-player-accounts.ts';
+import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { REOPENING_DELAY } from '../../../core/coupon/bets/coupon-bet.ts';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';

@@ -8,7 +8,7 @@ import {
   isNarrowed,
   type HistoryChoice,
 } from '../../../core/coupon/placed/history-filter.ts';
-import { usePlayerAccounts } from '../../accounts/use-player-accounts.ts';
+import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { chipClass } from '../../kit/controls/chip.tsx';
 import { Field } from '../../kit/controls/field.tsx';

@@ -1,5 +1,5 @@
 import type { SharedSession } from '../../page/shared-stores.ts';
-import type { PlayerAccounts } from '../../accounts/use-player-accounts.ts';
+import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import { openCouponsPoll } from '../../../core/coupon/building/coupon-pace.ts';

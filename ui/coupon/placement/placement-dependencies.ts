@@ -7,7 +7,7 @@ import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import type { PlacementLock } from '../../../core/coupon/placement/placement-lock.ts';
 import type { Connection } from '../../../core/shared/connection.ts';
 import type { SharedSession } from '../../page/shared-stores.ts';
-import type { PlayerAccounts } from '../../accounts/use-player-accounts.ts';
+import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
 
 /** What an order is placed with. */

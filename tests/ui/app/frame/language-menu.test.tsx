@@ -5,7 +5,7 @@ import type { Language } from '../../../../core/site/config/language.ts';
 import { LanguageMenu } from '../../../../ui/app/frame/language-menu.tsx';
 import type { Stores } from '../../../../ui/app/stores.ts';
 import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
-import { ViewSettingsStore } from '../../../../ui/settings/view-settings-store.ts';
+import { ViewSettingsStore } from '#ui/settings/view-settings-store.ts';
 import { withTexts } from '../../../support/views/with-texts.tsx';
 
 const Texts = withTexts('shell');

@@ -5,8 +5,8 @@ import { useShortcutKeys } from '../../../../ui/app/frame/use-shortcut-keys.ts';
 import { DialogsStore } from '../../../../ui/page/dialogs-store.ts';
 import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
 import { COUPON_ID } from '../../../../ui/page/page-columns.tsx';
-import { ViewSettingsStore } from '../../../../ui/settings/view-settings-store.ts';
-import { ShortcutsDialog } from '../../../../ui/settings/shortcuts-dialog.tsx';
+import { ViewSettingsStore } from '#ui/settings/view-settings-store.ts';
+import { ShortcutsDialog } from '#ui/settings/shortcuts-dialog.tsx';
 import { teachDialogs } from '../../../support/views/player-page.tsx';
 import { withTexts } from '../../../support/views/with-texts.tsx';
 

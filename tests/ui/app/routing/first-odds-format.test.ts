@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeViewSettings, DEFAULT_VIEW_SETTINGS } from '../../../../core/settings/view-settings.ts';
 import { prepareSite } from '../../../../ui/app/routing/prepare-site.ts';
-import { VIEW_COOKIE } from '../../../../ui/settings/view-settings-store.ts';
+import { VIEW_COOKIE } from '#ui/settings/view-settings-store.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
 
 async function formatOf(geoCountryCode: string, view?: string) {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { AvailabilityGateway } from '../../../../core/navigation/availability-gateway.ts';
 import { FREE_PLAYER } from '../../../../core/navigation/navigation-facts.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
-import { AvailabilityStore } from '../../../../ui/navigation/availability-store.ts';
+import { AvailabilityStore } from '#ui/navigation/availability-store.ts';
 import { ErrorScreen } from '../../../../ui/app/routing/error-screen.tsx';
 import { openPage } from '../../../../ui/app/routing/open-page.ts';
 import { PageOutlet } from '../../../../ui/app/routing/page-outlet.tsx';

@@ -2,7 +2,7 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AvailabilityGateway } from '../../../../core/navigation/availability-gateway.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
-import { AvailabilityStore } from '../../../../ui/navigation/availability-store.ts';
+import { AvailabilityStore } from '#ui/navigation/availability-store.ts';
 import { useGuardsAnew } from '../../../../ui/app/routing/use-guards-anew.ts';
 import { fakeAvailability } from '../../../support/fakes/fake-availability.ts';
 import { playerPage, type PlayerPageOptions } from '../../../support/views/player-page.tsx';

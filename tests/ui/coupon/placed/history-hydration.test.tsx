@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
-import { AccountWidget } from '../../../../ui/accounts/account-widget.tsx';
-import { OfficeMenu } from '../../../../ui/accounts/office-menu.tsx';
-import { Screen } from '../../../../ui/coupon/placed/history-screen.tsx';
+import { AccountWidget } from '#ui/accounts/account-widget.tsx';
+import { OfficeMenu } from '#ui/accounts/office-menu.tsx';
+import { Screen } from '#ui/coupon/placed/history-screen.tsx';
 import { pick, placedCoupon } from '../../../support/examples/coupon-examples.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
 

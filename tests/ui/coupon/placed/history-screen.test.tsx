@@ -4,7 +4,7 @@ import { readHistoryChoice } from '../../../../core/coupon/placed/history-filter
 import type { CouponLine, PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
-import { Screen } from '../../../../ui/coupon/placed/history-screen.tsx';
+import { Screen } from '#ui/coupon/placed/history-screen.tsx';
 import { pick, placedCoupon } from '../../../support/examples/coupon-examples.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
 import { money, price } from '../../../support/units.ts';

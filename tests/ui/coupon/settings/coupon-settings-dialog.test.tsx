@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CouponSettingsDialog } from '../../../../ui/coupon/settings/coupon-settings-dialog.tsx';
+import { CouponSettingsDialog } from '#ui/coupon/settings/coupon-settings-dialog.tsx';
 import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
 import { milli } from '../../../support/units.ts';
 import { teachDialogs } from '../../../support/views/player-page.tsx';

@@ -4,7 +4,7 @@ import { ok } from '../../../../core/shared/result.ts';
 import { hours, minutes } from '../../../../core/shared/time.ts';
 import type { MaintenanceWindow } from '../../../../core/site/config/maintenance-window.ts';
 import { createTexts } from '../../../../ui/page/texts.ts';
-import { MaintenanceBar } from '../../../../ui/site/config/maintenance-bar.tsx';
+import { MaintenanceBar } from '#ui/site/config/maintenance-bar.tsx';
 import { textsSource } from '../../../../composition/texts-source.ts';
 import { NOW } from '../../../support/examples/coupon-examples.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';

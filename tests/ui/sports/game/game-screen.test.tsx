@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
 import type { Market } from '../../../../core/sports/game/market.ts';
-import { Screen } from '../../../../ui/sports/game/game-screen.tsx';
+import { Screen } from '#ui/sports/game/game-screen.tsx';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { sampleDetails, sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
-import { prepareGame } from '../../../../ui/sports/game/prepare-game.ts';
+import { prepareGame } from '#ui/sports/game/prepare-game.ts';
 import { sampleDetails, sampleGame } from '../../../support/examples/sample-line.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
 

@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
 import type { LineSnapshot } from '../../../../core/sports/line/line-reply.ts';
-import { WHOLE_VIEW, type LineView } from '../../../../ui/sports/line/line-source.ts';
+import { WHOLE_VIEW, type LineView } from '#ui/sports/line/line-source.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { sampleChanges, sampleGame, sampleMarket, sampleSnapshot } from '../../../support/examples/sample-line.ts';
 import { price } from '../../../support/units.ts';

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WHOLE_VIEW } from '../../../../ui/sports/line/line-source.ts';
-import { LineToolbar, StaleNotice } from '../../../../ui/sports/line/line-toolbar.tsx';
+import { WHOLE_VIEW } from '#ui/sports/line/line-source.ts';
+import { LineToolbar, StaleNotice } from '#ui/sports/line/line-toolbar.tsx';
 import { sampleGame } from '../../../support/examples/sample-line.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
 

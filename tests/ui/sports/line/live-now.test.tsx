@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { LiveNow } from '../../../../ui/sports/line/live-now.tsx';
+import { LiveNow } from '#ui/sports/line/live-now.tsx';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { sampleGame } from '../../../support/examples/sample-line.ts';
 

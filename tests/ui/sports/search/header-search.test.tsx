@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DialogsStore } from '../../../../ui/page/dialogs-store.ts';
-import { HeaderSearch } from '../../../../ui/sports/search/header-search.tsx';
-import { SearchDialog } from '../../../../ui/sports/search/search-dialog.tsx';
+import { HeaderSearch } from '#ui/sports/search/header-search.tsx';
+import { SearchDialog } from '#ui/sports/search/search-dialog.tsx';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { teachDialogs } from '../../../support/views/player-page.tsx';
 

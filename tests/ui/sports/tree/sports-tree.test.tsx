@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
-import { SportsTreePanel } from '../../../../ui/sports/tree/sports-tree.tsx';
+import { SportsTreePanel } from '#ui/sports/tree/sports-tree.tsx';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { sampleChamp, sampleGame } from '../../../support/examples/sample-line.ts';
 

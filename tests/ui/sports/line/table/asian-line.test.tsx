@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sportId } from '../../../../../core/sports/tree/sport.ts';
-import { WHOLE_VIEW } from '../../../../../ui/sports/line/line-source.ts';
-import { AsianLine } from '../../../../../ui/sports/line/table/asian-line.tsx';
+import { WHOLE_VIEW } from '#ui/sports/line/line-source.ts';
+import { AsianLine } from '#ui/sports/line/table/asian-line.tsx';
 import { linePage } from '../../../../support/views/line-page.tsx';
 import { sampleGame } from '../../../../support/examples/sample-line.ts';
 

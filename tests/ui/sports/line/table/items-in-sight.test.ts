@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemsInSight, sightOf } from '../../../../../ui/sports/line/table/items-in-sight.ts';
+import { itemsInSight, sightOf } from '#ui/sports/line/table/items-in-sight.ts';
 
 const STARTS = [0, 40, 80, 120, 160, 200];
 

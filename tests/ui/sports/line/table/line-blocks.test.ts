@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { itemOffsets, lineBlocks } from '../../../../../ui/sports/line/table/line-blocks.ts';
-import { lineItems } from '../../../../../ui/sports/line/table/line-items.ts';
+import { itemOffsets, lineBlocks } from '#ui/sports/line/table/line-blocks.ts';
+import { lineItems } from '#ui/sports/line/table/line-items.ts';
 import { sampleChamp } from '../../../../support/examples/sample-line.ts';
 
 const SIZES = { sport: 40, champ: 32, game: 52 } as const;
