@@ -1,9 +1,9 @@
 import { lazyRow, startedLazyRow } from '../wiring-row.ts';
 
 export const lazyCouponWiring = {
-  couponCode: lazyRow(['couponGateway', 'coupon'], async () => {
+  couponCode: lazyRow(['couponGateway', 'coupon', 'notices'], async () => {
     const { CouponCodeStore } = await import('#ui/coupon/building/coupon-code-store.ts');
-    return ({ couponGateway, coupon }) => new CouponCodeStore(couponGateway, coupon);
+    return ({ couponGateway, coupon, notices }) => new CouponCodeStore(couponGateway, coupon, notices);
   }),
   couponNews: startedLazyRow(['coupon', 'timers'], async () => {
     const { CouponNewsStore } = await import('#ui/coupon/building/coupon-news-store.ts');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '../../core/accounts/account.ts';
 import { HIDDEN_MONEY } from './use-player-accounts.ts';
 import { useAccounts } from './use-accounts.ts';
+import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
@@ -31,7 +32,7 @@ export const BalanceMenu = observer(function BalanceMenu(): ReactNode {
       <span className={styles.lines}>
         <span className="vh">{t(accounts.isBalanceHidden ? 'balance.hidden' : 'balance')}</span>
         <b className="num">{money(active)}</b>
-        <span className={styles.account}>{accounts.failure === undefined ? label(active) : t('failed')}</span>
+        <span className={styles.account}>{accounts.failure === undefined ? label(active) : <RefreshFailure />}</span>
       </span>
     </Menu>
   );
@@ -44,11 +45,17 @@ const NoBalance = observer(function NoBalance(): ReactNode {
   return (
     <button type="button" className={styles.balance} onClick={() => void accounts.refresh()}>
       <span className={styles.lines}>
-        {accounts.failure === undefined ? <Skeleton width="md" /> : <span>{t('failed')}</span>}
+        {accounts.failure === undefined ? <Skeleton width="md" /> : <RefreshFailure />}
         {accounts.failure === undefined ? <span className="vh">{t('loading')}</span> : null}
       </span>
     </button>
   );
+});
+
+/** What a failure leaves of the accounts, as far as the corner of the page has room for it. */
+const RefreshFailure = observer(function RefreshFailure(): ReactNode {
+  const { accounts } = useAccounts();
+  return <span>{useFailureWords()(accounts.failure, 'refresh-accounts')?.title}</span>;
 });
 
 function useAccountWords() {

@@ -7,6 +7,7 @@ import { routePath } from '../../core/navigation/route-table.ts';
 import { afterTerms } from '../../core/navigation/terms-return.ts';
 import { usePage } from '../page/use-page.ts';
 import { usePlayer } from './use-player.ts';
+import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
@@ -71,13 +72,14 @@ const TermsAnswer = observer(function TermsAnswer(): ReactNode {
   const { terms, signOut } = usePlayer();
   const { t } = useTranslation('player');
   const [search] = useSearchParams();
+  const failed = useFailureWords()(terms.failure, 'accept-terms');
   const accept = async (): Promise<void> => {
     if (await terms.accept()) leaveFor(addressInLanguage(afterTerms(search.get('to') ?? undefined), language));
   };
   const isBusy = terms.isBusy || signOut.isBusy;
   return (
     <>
-      {terms.failure === undefined ? null : <FormNotice tone="danger">{t('terms.failed')}</FormNotice>}
+      {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
       <div className={styles.actions}>
         <Button look="primary" isDisabled={isBusy} onClick={() => void accept()}>
           {t('terms.accept')}

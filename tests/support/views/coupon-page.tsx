@@ -81,7 +81,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
 
 export type CouponTabUnderTest = Awaited<ReturnType<typeof couponTab>>;
 
-const Texts = withTexts('kit', 'coupon', 'slip', 'sports', 'history', 'accounts');
+const Texts = withTexts('kit', 'coupon', 'slip', 'sports', 'history', 'accounts', 'notice-catalogue');
 
 /** Draws the coupon of a tab, or a part of it. */
 export function drawCoupon(

@@ -55,7 +55,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
     { ...environment, lineGateway: gateway, gameGateway: gateway, ...(picking as Partial<Provided>) },
     sportsWiring,
   );
-  const Texts = withTexts('kit', 'sports', 'game', 'shell');
+  const Texts = withTexts('kit', 'sports', 'game', 'shell', 'notice-catalogue');
   function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {
     return (
       <StoresProvider value={stores}>

@@ -141,6 +141,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'recovery',
     'history',
     'debugger',
+    'player',
     'sports',
     'shell',
   );

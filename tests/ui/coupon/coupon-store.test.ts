@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { STORED_COUPON } from '../../../core/coupon/building/stored-coupon.ts';
 import { idOf, placedCoupon, writtenPick } from '../../support/examples/coupon-examples.ts';
 import { couponTab, sharedBrowser } from '../../support/views/coupon-page.tsx';
@@ -139,7 +139,10 @@ describe('codes', () => {
     Object.assign(browser.gateway, { load: () => Promise.resolve({ ok: false, error: { kind: 'refused', status } }) });
     const tab = await couponTab(browser);
     expect(await tab.stores.couponCode.load('ABC123')).toBe(false);
-    expect(tab.stores.couponCode.trouble).toBe('failed');
+    expect(tab.stores.couponCode.trouble).toBeUndefined();
+    await vi.waitFor(() => {
+      expect(tab.stores.notices.shown?.notice.title).toBe('error.title.load-coupon');
+    });
   });
 });
 

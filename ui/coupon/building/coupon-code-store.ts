@@ -2,10 +2,11 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { couponCode } from '../../../core/coupon/building/coupon-code.ts';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import { couponSystemValue } from '../../../core/coupon/building/coupon-slip.ts';
+import type { SharedNotices } from '../../page/shared-stores.ts';
 import type { CouponStore } from '../coupon-store.ts';
 
 /** Why a code did not bring a coupon. */
-export type CodeTrouble = 'unknown-code' | 'no-bets' | 'failed';
+export type CodeTrouble = 'unknown-code' | 'no-bets';
 
 /** The answers that speak of the code itself; one that came too often, say, may be a right one. */
 const UNKNOWN_CODE: ReadonlySet<number> = new Set([400, 404, 410]);
@@ -16,14 +17,14 @@ export class CouponCodeStore {
   /** The code of the coupon saved last. */
   code: string | undefined = undefined;
   trouble: CodeTrouble | undefined = undefined;
-  /** The coupon could not be saved. */
-  hasSaveFailed = false;
   readonly #gateway: CouponGateway;
   readonly #coupon: CouponStore;
+  readonly #notices: SharedNotices;
 
-  constructor(gateway: CouponGateway, coupon: CouponStore) {
+  constructor(gateway: CouponGateway, coupon: CouponStore, notices: SharedNotices) {
     this.#gateway = gateway;
     this.#coupon = coupon;
+    this.#notices = notices;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -35,8 +36,8 @@ export class CouponCodeStore {
     runInAction(() => {
       this.isRunning = false;
       this.code = reply.ok ? reply.value : undefined;
-      this.hasSaveFailed = !reply.ok;
     });
+    if (!reply.ok) void this.#notices.raiseFailure(reply.error, 'save-coupon');
   }
 
   /** Whether the coupon now is the one of the code. */
@@ -48,7 +49,8 @@ export class CouponCodeStore {
     const reply = await this.#gateway.load(code.value);
     if (!reply.ok) {
       const isUnknown = reply.error.kind === 'refused' && UNKNOWN_CODE.has(reply.error.status);
-      return this.#fail(isUnknown ? 'unknown-code' : 'failed');
+      if (!isUnknown) void this.#notices.raiseFailure(reply.error, 'load-coupon');
+      return this.#fail(isUnknown ? 'unknown-code' : undefined);
     }
     if (reply.value.bets.length === 0) return this.#fail('no-bets');
     const { bets, type: couponType, systemValue } = reply.value;
@@ -63,7 +65,6 @@ export class CouponCodeStore {
   forget(): void {
     this.code = undefined;
     this.trouble = undefined;
-    this.hasSaveFailed = false;
   }
 
   #begin(): void {
@@ -73,7 +74,7 @@ export class CouponCodeStore {
     });
   }
 
-  #fail(trouble: CodeTrouble): false {
+  #fail(trouble: CodeTrouble | undefined): false {
     runInAction(() => {
       this.isRunning = false;
       this.trouble = trouble;

@@ -22,10 +22,7 @@ export const SaveUnderCode = observer(function SaveUnderCode(): ReactNode {
         <Icon name="t-device-floppy" size="xs" />
         {t('code.save')}
       </button>
-      <output>
-        {code === undefined ? null : <b className="num">{t('code.saved', { code })}</b>}
-        {couponCode?.hasSaveFailed === true ? <span className={styles.bad}>{t('code.failed')}</span> : null}
-      </output>
+      <output>{code === undefined ? null : <b className="num">{t('code.saved', { code })}</b>}</output>
       {code === undefined ? null : <CopyButton isBare text={code} label={t('code.copy')} />}
     </div>
   );

@@ -79,11 +79,7 @@ const LinesFailure = observer(function LinesFailure({
   const failed = useFailureWords()(failure, 'coupon-lines');
   return (
     <div className={styles.waiting}>
-      {failed === undefined ? null : (
-        <FormNotice tone="danger">
-          {failed.title}. {failed.text}
-        </FormNotice>
-      )}
+      {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
       <Button size="sm" onClick={() => void history.loadLines(coupon)}>
         {t('lines.retry')}
       </Button>

@@ -10,6 +10,7 @@ import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { MyCoupon } from './my-coupon.tsx';
 import styles from './my-bets.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
+import { useFailureWords } from '../../page/use-failure-words.ts';
 import { useTexts } from '../../page/use-texts.ts';
 
 /** The player's open coupons with the score of their games, and those settled a moment ago. */
@@ -18,6 +19,7 @@ export const MyBets = observer(function MyBets(): ReactNode {
   const { page, session } = usePage();
   const { t } = useSlipWords();
   const isReady = useTexts('history');
+  const failureWords = useFailureWords();
   useEffect(() => {
     stores.lazy.ensure(['myBets']).catch(() => {
       page.reportMissingPart();
@@ -27,7 +29,16 @@ export const MyBets = observer(function MyBets(): ReactNode {
   if (!stores.lazy.isLoaded('myBets')) return <BetsComing />;
   const { myBets } = stores;
   if (myBets.failure !== undefined && !myBets.isLoaded) {
-    return <ErrorState onRetry={() => void myBets.refresh()}>{t('my-bets.failed')}</ErrorState>;
+    const failed = failureWords(myBets.failure, 'my-bets');
+    return (
+      <ErrorState
+        title={failed?.title}
+        isOffline={myBets.failure.kind === 'network'}
+        onRetry={() => void myBets.refresh()}
+      >
+        {failed?.text}
+      </ErrorState>
+    );
   }
   if (!isReady || !myBets.isLoaded) return <BetsComing />;
   return (

@@ -7,6 +7,7 @@ import { AppLink } from '../../page/app-link.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
+import { ErrorState } from '../../kit/feedback/error-state.tsx';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { formatMoment } from '../../kit/formats/format-date.ts';
 import { moveFocus } from '../../kit/behaviour/roving-focus.ts';
@@ -15,6 +16,7 @@ import { gameLink } from '../game/game-link.ts';
 import { LiveMinute } from '../game/game-time.tsx';
 import styles from '../tree/tree-search.module.scss';
 import { SEARCH_RESULTS_ID } from '../tree/tree-search.tsx';
+import { useFailureWords, type FailureWords } from '../../page/use-failure-words.ts';
 import { useNamesLanguage } from '../../page/use-names-language.ts';
 
 /** Champs and games that the search found. */
@@ -22,8 +24,9 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
   const { search } = useSports();
   const lang = useNamesLanguage();
   const { t } = useTranslation('sports');
+  const failureWords = useFailureWords();
   const { games, champs } = search.found;
-  if (search.phase === 'failed') return <EmptyState icon="t-wifi-off" title={t('search.failed')} tone="danger" />;
+  if (search.phase === 'failed') return <SearchFailure words={failureWords(search.failure, 'search')} />;
   if (search.isEmpty) {
     return (
       <EmptyState icon="t-mood-empty" title={t('search.none')}>
@@ -66,6 +69,25 @@ export const SearchResults = observer(function SearchResults(): ReactNode {
         <FoundGame key={game.id} game={game} />
       ))}
     </div>
+  );
+});
+
+const SearchFailure = observer(function SearchFailure({
+  words,
+}: {
+  readonly words: FailureWords | undefined;
+}): ReactNode {
+  const { search } = useSports();
+  return (
+    <ErrorState
+      title={words?.title}
+      isOffline={search.failure?.kind === 'network'}
+      onRetry={() => {
+        search.type(search.text);
+      }}
+    >
+      {words?.text}
+    </ErrorState>
   );
 });
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LineGateway, LineSearch } from '../../../core/sports/line/line-gateway.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 
@@ -14,6 +15,8 @@ export class SearchStore {
   text = '';
   phase: SearchPhase = 'idle';
   found: LineSearch = { games: [], champs: [] };
+  /** Why the last search brought nothing. */
+  failure: RequestFailure | undefined = undefined;
   readonly #gateway: LineGateway;
   readonly #timers: Timers;
   #cancelWait = (): void => undefined;
@@ -22,7 +25,7 @@ export class SearchStore {
   constructor(gateway: LineGateway, timers: Timers) {
     this.#gateway = gateway;
     this.#timers = timers;
-    makeAutoObservable(this, { found: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { found: observableRef, failure: observableRef }, { autoBind: true });
   }
 
   get isEmpty(): boolean {
@@ -53,6 +56,7 @@ export class SearchStore {
     if (call.signal.aborted) return;
     runInAction(() => {
       this.phase = reply.ok ? 'found' : 'failed';
+      this.failure = reply.ok ? undefined : reply.error;
       if (reply.ok) this.found = reply.value;
     });
   }

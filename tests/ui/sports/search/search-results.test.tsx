@@ -1,0 +1,27 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fail, ok } from '../../../../core/shared/result.ts';
+import { SearchResults } from '../../../../ui/sports/search/search-results.tsx';
+import { linePage } from '../../../support/views/line-page.tsx';
+
+afterEach(cleanup);
+
+describe('the results of a search', () => {
+  it.each([
+    [{ kind: 'network' } as const, 'We can’t reach the server. Check your internet connection.'],
+    [{ kind: 'refused', status: 429, retryAfterSeconds: 5 } as const, 'Too many attempts. Try again in 5 seconds.'],
+  ])('say after %o what failed and why, and can be asked for again [NO-7] [NO-23]', async (failure, why) => {
+    const { stores, gateway, pass, Wrapper } = linePage();
+    gateway.answers.search = fail(failure);
+    stores.search.type('arsenal');
+    render(<SearchResults />, { wrapper: Wrapper });
+    await act(async () => pass(500));
+    expect(screen.getByRole('alert').textContent).toContain('Search failed');
+    expect(screen.getByText(why)).toBeDefined();
+    gateway.answers.search = ok({ games: [], champs: [] });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(async () => pass(500));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(stores.search.isEmpty).toBe(true);
+  });
+});
