@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { afterEach, expect, it } from 'vitest';
-import { Screen } from '../../../ui/player/confirm-terms-screen.tsx';
+import { Screen } from '#ui/player/confirm-terms-screen.tsx';
 import { playerPage } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { fail } from '../../../../core/shared/result.ts';
-import { ToastArea } from '../../../../ui/notices/toast-area.tsx';
+import { ToastArea } from '#ui/notices/toast-area.tsx';
 import { couponTab, drawCoupon, sharedBrowser } from '../../../support/views/coupon-page.tsx';
 
 afterEach(cleanup);

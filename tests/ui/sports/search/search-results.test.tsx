@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fail, ok } from '../../../../core/shared/result.ts';
-import { SearchResults } from '../../../../ui/sports/search/search-results.tsx';
+import { SearchResults } from '#ui/sports/search/search-results.tsx';
 import { linePage } from '../../../support/views/line-page.tsx';
 
 afterEach(cleanup);
