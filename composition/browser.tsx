@@ -64,7 +64,9 @@ const stores: Stores = pageStores(
     log: console.warn,
   }),
 );
-stores.clock.align(state.now);
+const sentAt = document.querySelector<HTMLMetaElement>('meta[name="site-time"]')?.content;
+// the page may have been made a little earlier
+stores.clock.align(Number(sentAt) || state.now);
 
 /** When the worker and the newest version are thought of: well after the page is there. */
 const UPDATES_DELAY = seconds(5);

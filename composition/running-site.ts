@@ -18,6 +18,7 @@ import type { OfflineTexts } from '../infrastructure/site/offline-document.ts';
 import { OLD_BROWSER_SCRIPT, sealedScript } from '../infrastructure/site/old-browser-page.ts';
 import type { PwaOptions } from '../infrastructure/site/serve-pwa.ts';
 import { serveUpstream } from '../infrastructure/site/edge/serve-upstream.ts';
+import { keptPages, type KeptPages } from '../infrastructure/site/kept/kept-pages.ts';
 import type { RenderPage, SiteOptions } from '../infrastructure/site/site-page.ts';
 import type { MaintenanceMemory } from '../infrastructure/site/http-maintenance-gateway.ts';
 import { registerSite } from '../infrastructure/site/site-server.ts';
@@ -25,6 +26,7 @@ import { UNBUILT } from '../ui/page/unbuilt.ts';
 import { databaseChoice } from './database-choice.ts';
 import { failureLine } from './failure-line.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
+import { SHARED_PAGES } from './shared-pages.ts';
 import { StartProblem, type StartSettings } from './start-settings.ts';
 
 const ENTRY = 'composition/browser.tsx';
@@ -58,8 +60,11 @@ export async function runSite(
   if (settings.apiUrl !== undefined)
     await serveUpstream(app, { origin: settings.apiUrl, hosts: settings.hosts, log: console.error });
   const maintenance: MaintenanceMemory = new Map();
+  const pages = keptPages();
   const sandbox =
-    settings.apiUrl === undefined ? await startSandbox(app, settings, { ...dependencies, maintenance }) : undefined;
+    settings.apiUrl === undefined
+      ? await startSandbox(app, settings, { ...dependencies, maintenance, pages })
+      : undefined;
   const clock = sandbox?.clock ?? dependencies.clock;
   const site = settings.mode === 'development' ? await developmentSite(app) : builtSite();
   await registerSite(app, {
@@ -70,6 +75,7 @@ export async function runSite(
     unbuilt: UNBUILT,
     maintenance,
     pwa: pwaOptions(settings),
+    ...(settings.mode === 'development' ? {} : { pages, shared: SHARED_PAGES }),
     ...site,
   });
   try {
@@ -104,10 +110,16 @@ function edgeOptions(settings: StartSettings, { clock, requestLimits }: RunningS
   };
 }
 
+/** What the pages of all visitors have in common. */
+interface KeptForAll {
+  readonly maintenance: MaintenanceMemory;
+  readonly pages: KeptPages;
+}
+
 async function startSandbox(
   app: FastifyInstance,
   settings: StartSettings,
-  { clock, timers, rateLimits, maintenance }: RunningSiteDependencies & { readonly maintenance: MaintenanceMemory },
+  { clock, timers, rateLimits, maintenance, pages }: RunningSiteDependencies & KeptForAll,
 ): Promise<Sandbox> {
   const sandbox = await openSandbox({
     database: databaseChoice(settings),
@@ -122,12 +134,16 @@ async function startSandbox(
     isOneClickRegistrationAllowed: settings.isOneClickRegistrationAllowed,
     onAvailabilityChange: () => {
       maintenance.clear();
+      pages.forget();
     },
     onFailure: ({ id, error }) => {
       console.error(failureLine(id, error));
     },
   });
   await sandbox.register(app);
+  app.addHook('onSend', async ({ method, url }) => {
+    if (method !== 'GET' && url.startsWith('/debugger-api/')) pages.forget();
+  });
   return sandbox;
 }
 

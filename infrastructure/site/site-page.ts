@@ -9,6 +9,8 @@ import type { Transport } from '../http/transport.ts';
 import type { MaintenanceMemory } from './http-maintenance-gateway.ts';
 import type { PageAssets } from './client-assets.ts';
 import type { SealedScript } from './old-browser-page.ts';
+import type { KeptPages } from './kept/kept-pages.ts';
+import type { SharedPages } from './kept/shared-request.ts';
 import type { PwaOptions } from './serve-pwa.ts';
 
 /** A page as the renderer hands it over, with what it was made of. */
@@ -57,6 +59,8 @@ export interface PageRequest {
   readonly maintenance?: MaintenanceMemory | undefined;
 }
 
+export type PageShown = Extract<SitePage, { readonly kind: 'page' }>;
+
 export type RenderPage = (request: PageRequest) => Promise<SitePage>;
 
 export interface SiteOptions {
@@ -80,4 +84,7 @@ export interface SiteOptions {
   readonly unbuilt?: readonly string[];
   /** How many pages are rendered at once, and how many requests may wait for that. */
   readonly renders?: QueueBounds;
+  /** Pages that are the same for many, and which those are; without them each request has a page of its own. */
+  readonly pages?: KeptPages;
+  readonly shared?: SharedPages;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCallPath } from './edge/api-paths.ts';
 import { compressReplies } from './edge/edge-server.ts';
 import { OLD_BROWSER_SCRIPT } from './old-browser-page.ts';
-import { pageSender } from './page-sender.ts';
+import { pageSender } from './pages/page-sender.ts';
 import { serveFresh } from './serve-fresh.ts';
 import { serveLanding } from './serve-landing.ts';
 import { servePwa } from './serve-pwa.ts';

@@ -28,7 +28,7 @@ import type { Timers } from '../../core/shared/timers.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
 /** Name of the cookie that shows the balance, so that the server's first picture shows it too. */
-const HIDING_COOKIE = 'balance';
+export const HIDING_COOKIE = 'balance';
 const SHOWN = 'shown';
 
 /** How a failure is reported; a failed choice is only logged. */

@@ -19,7 +19,7 @@ import { days } from '../../core/shared/time.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 
-const WIDTH_COOKIE = 'window-width';
+export const WIDTH_COOKIE = 'window-width';
 
 export interface ConsentDependencies {
   readonly clock: Clock;

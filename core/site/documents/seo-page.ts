@@ -88,6 +88,7 @@ export const DOCUMENT_METAS: readonly string[] = [
   'color-scheme',
   'theme-color',
   'csp-nonce',
+  'site-time',
   'site-version',
   'site-hosts',
 ];

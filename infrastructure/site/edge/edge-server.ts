@@ -6,7 +6,7 @@ import { minutes, seconds, type EpochMillis } from '../../../core/shared/time.ts
 import { rateStore } from '../../http/rate-store.ts';
 import { addressKey, isOverSocket, proxyTrust, type TrustedProxies } from '../../http/client-address.ts';
 import { isCallPath } from './api-paths.ts';
-import { statusDocument } from '../html-document.ts';
+import { statusDocument } from '../pages/html-document.ts';
 import { isOwnHost, type HostRules } from './host-rules.ts';
 
 /** How many requests one address may send in a minute. */

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { htmlDocument } from '../../../infrastructure/site/html-document.ts';
+import { documentBody, documentHead } from '../../../infrastructure/site/pages/html-document.ts';
 import { serveFresh, unstartedNotice } from '../../../infrastructure/site/serve-fresh.ts';
 import { HOSTILE_ADDRESSES } from '../../support/examples/return-address-payloads.ts';
 
@@ -37,8 +37,8 @@ describe('another try of a page that did not start', () => {
 
   it('is offered without a script, in words that nobody else has written [SEC-05, SEC-24]', () => {
     const unstarted = { text: '<b>No</b>', again: 'Again', address: '/fresh?to="><script>' };
-    const html = htmlDocument({
-      language: 'en',
+    const parts = {
+      language: 'en' as const,
       head: { title: '', description: '', siteName: '', picture: '', metas: [], alternates: [], structured: [] },
       isInstallable: false,
       attributes: {},
@@ -56,9 +56,8 @@ describe('another try of a page that did not start', () => {
         ]),
       },
       unstarted,
-      nonce: 'n',
-      developmentHead: '',
-    });
+    };
+    const html = documentHead(parts, { nonce: 'n', now: 0 }) + documentBody(parts);
     expect(html).toContain('<div class="unstarted" role="alert"><p>&lt;b&gt;No&lt;/b&gt;</p>');
     expect(html).toContain('href="/fresh?to=&quot;&gt;&lt;script&gt;"');
     expect(html).toContain('src="/a.js" integrity="sha384-A"');

@@ -86,7 +86,8 @@ export function looseMarkup(address: string, html: string, policy: unknown): rea
   const nonce = nonceOf(policy);
   const markup = html.replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
   const tags = markup.match(/<[a-z][^>]*>/gi) ?? [];
-  const scripts = tags.filter((tag) => /^<script/i.test(tag));
+  // data runs nowhere, so it needs no nonce
+  const scripts = tags.filter((tag) => /^<script(?! type="application\/(?:ld\+)?json")/i.test(tag));
   const files = tags.flatMap((tag) => (/^<(?:script|link|img|iframe|source|video)\b/i.test(tag) ? [tag] : []));
   const foreign = files.filter(
     (tag) => /\s(?:src|href)="(?!\/(?!\/))/.test(tag) && !/rel="(?:canonical|alternate)"/.test(tag),

@@ -1,11 +1,13 @@
-import { writingDirection, type Language } from '../../core/site/config/language.ts';
-import { headTags, type HeadTag, type PageHead } from '../../core/site/documents/page-head.ts';
-import type { PageAssets } from './client-assets.ts';
-import type { SealedScript } from './old-browser-page.ts';
-import type { UnstartedNotice } from './serve-fresh.ts';
-import { ICONS_PREFIX, THEME_COLOR } from './serve-pwa.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import { writingDirection, type Language } from '../../../core/site/config/language.ts';
+import { headTags, type HeadTag, type PageHead } from '../../../core/site/documents/page-head.ts';
+import type { PageAssets } from '../client-assets.ts';
+import type { SealedScript } from '../old-browser-page.ts';
+import type { UnstartedNotice } from '../serve-fresh.ts';
+import { ICONS_PREFIX, THEME_COLOR } from '../serve-pwa.ts';
 
-export interface DocumentParts {
+/** What the first part of a page is made of: all that carries the nonce. */
+export interface HeadParts {
   readonly language: Language;
   readonly head: PageHead;
   /** The version of the site that the page is of. */
@@ -14,24 +16,35 @@ export interface DocumentParts {
   readonly hosts?: readonly string[];
   readonly isInstallable: boolean;
   readonly attributes: Readonly<Record<string, string>>;
+  readonly assets: PageAssets;
+  readonly oldBrowserScript?: SealedScript | undefined;
+}
+
+/** What is of one reply alone. */
+export interface ReplyParts {
+  readonly nonce: string;
+  /** When it is sent, by the clock of the site. */
+  readonly now: EpochMillis;
+  /** Markup the bundler wants in the head while developing. */
+  readonly developmentHead?: string;
+}
+
+/** What the rest of a page is made of: it is the same in every reply. */
+export interface BodyParts {
+  readonly head: Pick<PageHead, 'structured'>;
   readonly html: string;
   readonly kitSprite: string;
   readonly state: unknown;
-  readonly assets: PageAssets;
-  readonly oldBrowserScript?: SealedScript | undefined;
   /** What is said of a page that does not start; absent while developing. */
   readonly unstarted?: UnstartedNotice | undefined;
-  readonly nonce: string;
-  /** Markup the bundler wants in the head while developing. */
-  readonly developmentHead: string;
 }
 
 /** Where the browser learns how the site is installed. */
 const INSTALLATION = `<link rel="manifest" href="/manifest.json"><link rel="apple-touch-icon" href="${ICONS_PREFIX}/icon-192.png">`;
 
-/** The whole page as text. Everything that is not markup of ours is escaped here. */
-export function htmlDocument(parts: DocumentParts): string {
-  const { nonce, assets } = parts;
+/** A page up to its body. Everything that is not markup of ours is escaped here. */
+export function documentHead(parts: HeadParts, { nonce, now, developmentHead = '' }: ReplyParts): string {
+  const { assets } = parts;
   const attributes = Object.entries(parts.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return [
     `<!doctype html><html lang="${parts.language}" dir="${writingDirection(parts.language)}"${attributes.join('')}><head><meta charset="utf-8">`,
@@ -40,28 +53,34 @@ export function htmlDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(parts.head.title)}</title>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ownMeta('site-version', parts.version),
+    ownMeta('site-time', String(now)),
     ownMeta('site-hosts', parts.hosts?.join(' ')),
     ownMeta('theme-color', THEME_COLOR),
     parts.isInstallable ? INSTALLATION : '',
     ...headTags(parts.head, parts.language).map(tagText),
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}"${integrity(assets, file)}>`),
-    ...assets.preloads.map(
-      (file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}"${integrity(assets, file)}>`,
-    ),
-    parts.developmentHead,
-    `</head><body>`,
-    parts.kitSprite,
-    `<div id="root">${parts.html}</div>`,
-    unstartedTag(parts.unstarted),
-    ...parts.head.structured.map(
-      (thing) => `<script type="application/ld+json" nonce="${nonce}">${escapeJson(thing)}</script>`,
-    ),
-    `<script type="application/json" id="page-state" nonce="${nonce}">${escapeJson(parts.state)}</script>`,
-    sealedScriptTag(parts.oldBrowserScript, nonce),
     ...assets.scripts.map(
       (file) => `<script type="module" nonce="${nonce}" src="${file}"${integrity(assets, file)}></script>`,
     ),
+    ...assets.preloads.map(
+      (file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}"${integrity(assets, file)}>`,
+    ),
+    sealedScriptTag(parts.oldBrowserScript, nonce),
+    developmentHead,
+    `</head>`,
+  ].join('');
+}
+
+/** The body of a page, with the data that it was made of: nothing in it runs, so nothing in it needs the nonce. */
+export function documentBody(parts: BodyParts): string {
+  return [
+    `<body>`,
+    parts.kitSprite,
+    `<div id="root">${parts.html}</div>`,
+    unstartedTag(parts.unstarted),
+    ...parts.head.structured.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
+    `<script type="application/json" id="page-state">${escapeJson(parts.state)}</script>`,
     `</body></html>`,
   ].join('');
 }

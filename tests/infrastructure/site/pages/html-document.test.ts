@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { htmlDocument, type DocumentParts } from '../../../infrastructure/site/html-document.ts';
+import {
+  documentBody,
+  documentHead,
+  type BodyParts,
+  type HeadParts,
+} from '../../../../infrastructure/site/pages/html-document.ts';
+
+type DocumentParts = HeadParts & BodyParts;
 
 const PARTS: DocumentParts = {
   language: 'ru',
@@ -24,10 +31,12 @@ const PARTS: DocumentParts = {
     preloads: ['/assets/line-2.js'],
     fonts: ['/assets/golos-3.woff2'],
   },
-  nonce: 'bm9uY2U=',
   isInstallable: false,
-  developmentHead: '',
 };
+
+function htmlDocument(parts: DocumentParts): string {
+  return documentHead(parts, { nonce: 'bm9uY2U=', now: 1000 }) + documentBody(parts);
+}
 
 function stateOf(html: string): unknown {
   const [, text = ''] = /<script type="application\/json" id="page-state"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
@@ -74,18 +83,29 @@ describe('the document of a page', () => {
   it('carries what it tells of itself as data, whatever a name has in it [SEC-15]', () => {
     const thing = { '@type': 'SportsEvent', name: '</script><script>alert(1)</script>' };
     const html = htmlDocument({ ...PARTS, head: { ...PARTS.head, structured: [thing] } });
-    const [, text = ''] = /<script type="application\/ld\+json" nonce="bm9uY2U=">(.*?)<\/script>/.exec(html) ?? [];
+    const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(text)).toEqual(thing);
     expect(html.match(/<script/gi)).toHaveLength(3);
   });
 
-  it('gives every script the nonce, and has no inline script that runs', () => {
+  it('gives every script that runs the nonce, and has no inline script that runs', () => {
     const scripts = htmlDocument(PARTS).match(/<script[^>]*>/g) ?? [];
-    expect(scripts).toHaveLength(2);
-    for (const script of scripts) expect(script).toContain('nonce="bm9uY2U="');
-    expect(scripts.filter((script) => !script.includes('src='))).toEqual([
-      '<script type="application/json" id="page-state" nonce="bm9uY2U=">',
+    expect(scripts).toEqual([
+      '<script type="module" nonce="bm9uY2U=" src="/assets/browser-1.js">',
+      '<script type="application/json" id="page-state">',
     ]);
+  });
+
+  it('has the nonce and the moment in its head alone: the rest is the same in every reply [SEC-03]', () => {
+    const oldBrowserScript = { file: '/old-browser.js', integrity: 'sha384-AAAA' };
+    const parts = { ...PARTS, oldBrowserScript, head: { ...PARTS.head, structured: [{ name: 'thing' }] } };
+    const head = (nonce: string, now: number) => documentHead(parts, { nonce, now });
+    expect(head('bm9uY2U=', 1000).replaceAll('bm9uY2U=', 'b3RoZXI=').replace('"1000"', '"2000"')).toBe(
+      head('b3RoZXI=', 2000),
+    );
+    expect(head('bm9uY2U=', 1000).match(/nonce="bm9uY2U="/g)).toHaveLength(4);
+    expect(head('bm9uY2U=', 1000)).toContain('<meta name="site-time" content="1000">');
+    expect(documentBody(parts)).not.toContain('nonce');
   });
 
   it('has one script for browsers without modules, sealed and with the nonce [SEC-03]', () => {

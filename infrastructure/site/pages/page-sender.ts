@@ -1,23 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chosenLanguage, LANGUAGE_COOKIE } from '../../core/navigation/chosen-language.ts';
-import { splitLanguage } from '../../core/navigation/language-path.ts';
-import { isSecretAddress } from '../../core/navigation/secret-address.ts';
-import { lookAttributes } from '../../core/settings/look-attributes.ts';
-import { minutes, type EpochMillis } from '../../core/shared/time.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../core/site/config/language.ts';
-import { presentationAttributes } from '../../core/site/browser/kept-presentation.ts';
-import { readCookie } from '../browser/browser-cookies.ts';
-import { boundedQueue, type QueueBounds, type QueueTurn } from '../http/bounded-queue.ts';
-import { inProcessTransport } from '../http/in-process-transport.ts';
-import { addressKey, clientAddress } from '../http/client-address.ts';
-import { siteOrigin } from './edge/host-rules.ts';
-import { failureDocument, htmlDocument, statusDocument } from './html-document.ts';
-import { landingCookies, type Landing } from './landing-cookies.ts';
-import { oldBrowserLead } from './old-browser-page.ts';
-import { securityHeaders } from './security-headers.ts';
-import { unstartedNotice } from './serve-fresh.ts';
-import type { RenderPage, SiteOptions, SitePage } from './site-page.ts';
+import { minutes, type EpochMillis } from '../../../core/shared/time.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import { boundedQueue, type QueueBounds, type QueueTurn } from '../../http/bounded-queue.ts';
+import { addressKey } from '../../http/client-address.ts';
+import { keptPageSource } from '../kept/kept-page-source.ts';
+import { sendKept } from '../kept/send-kept.ts';
+import { landingCookies, type Landing } from '../landing-cookies.ts';
+import { oldBrowserLead } from '../old-browser-page.ts';
+import type { PageShown, SiteOptions } from '../site-page.ts';
+import { documentBody, documentHead, failureDocument, statusDocument } from './html-document.ts';
+import { pageAsk, type PageAsk } from './page-ask.ts';
+import { bodyParts, headParts } from './page-parts.ts';
+import { renderFor } from './page-render.ts';
 
 /** When to ask again for a page that is still to come, and for one while too many are rendered, in seconds. */
 const UNBUILT_RETRY = '3600';
@@ -31,26 +26,16 @@ const LEAD_KEPT_FOR = minutes(1);
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** What one request for a page says. */
-interface PageAsk {
-  readonly request: FastifyRequest;
-  readonly url: URL;
-  readonly nonce: string;
-  readonly cookies: string;
-  readonly chosen: Language;
-  readonly language: Language;
-  readonly headers: (isPersonal: boolean) => Readonly<Record<string, string>>;
-}
-
-type PageShown = Extract<SitePage, { readonly kind: 'page' }>;
-
 /** Renders and sends pages; refuses where too many are asked for at once. */
 export function pageSender(app: FastifyInstance, options: SiteOptions): SendPage {
   const queue = boundedQueue(options.renders ?? RENDERS);
   const opensAbout = rememberedByLanguage(options);
+  const keptPageOf = keptPageSource(app, options, queue);
   return async (request, reply) => {
     const ask = pageAsk(request, options);
     try {
+      const kept = await keptPageOf(ask);
+      if (kept !== undefined) return sendKept(reply, { ask, kept, now: options.clock.now() });
       const render = renderFor(app, options, ask);
       const page = await queue(async () => render(ask.url.pathname, ask.url.search), turnOf(request));
       if (page === undefined) return sendBusy(reply, ask);
@@ -77,44 +62,6 @@ export function pageSender(app: FastifyInstance, options: SiteOptions): SendPage
     } catch (error) {
       return sendFailure(options, reply, { ask, error });
     }
-  };
-}
-
-function pageAsk(request: FastifyRequest, { isDevelopment }: SiteOptions): PageAsk {
-  const nonce = randomBytes(16).toString('base64');
-  const url = requestedUrl(request);
-  const isSecret = isSecretAddress(splitLanguage(url.pathname).rest, url.search);
-  const cookies = request.headers.cookie ?? '';
-  const wishes = { cookie: readCookie(cookies, LANGUAGE_COOKIE), accepted: request.headers['accept-language'] };
-  const chosen = chosenLanguage(wishes) ?? DEFAULT_LANGUAGE;
-  const { language = chosen } = splitLanguage(url.pathname);
-  const headers = (isPersonal: boolean) => securityHeaders({ nonce, isPersonal, isDevelopment, isSecret });
-  return { request, url, nonce, cookies, chosen, language, headers };
-}
-
-/** The address of a request; what looks like another host in it is a path like any other. */
-function requestedUrl(request: FastifyRequest): URL {
-  return new URL(`http://site.invalid/${request.url.replace(/^[/\\]+/, '')}`);
-}
-
-function renderFor(app: FastifyInstance, options: SiteOptions, { request, cookies, chosen, language }: PageAsk) {
-  const visitor = { cookie: cookies, host: request.host, 'sec-fetch-site': 'same-origin' };
-  const transport = inProcessTransport(app, visitor, clientAddress(request));
-  return async (path: string, search: string): Promise<SitePage> => {
-    const render: RenderPage = await options.renderer();
-    return render({
-      language,
-      chosen,
-      path,
-      search,
-      cookies,
-      transport,
-      now: options.clock.now(),
-      origin: siteOrigin(request, options.hosts),
-      hosts: options.hosts ?? [],
-      log: options.log,
-      maintenance: options.maintenance,
-    });
   };
 }
 
@@ -151,24 +98,10 @@ async function sendDocument(
   reply: FastifyReply,
   { ask, page }: { readonly ask: PageAsk; readonly page: PageShown },
 ): Promise<FastifyReply> {
-  const { language, url, nonce, request, headers } = ask;
-  const texts = options.isDevelopment ? undefined : options.pwa?.offlineTexts(language);
-  const document = htmlDocument({
-    language,
-    head: page.head,
-    version: options.pwa?.version,
-    hosts: options.hosts ?? [],
-    isInstallable: page.isInstallable,
-    attributes: { ...lookAttributes(page.settings), ...presentationAttributes(page.shown) },
-    html: page.html,
-    kitSprite: page.kitSprite,
-    state: page.state,
-    assets: options.assets(page.sources, language),
-    oldBrowserScript: options.oldBrowserScript,
-    unstarted: texts === undefined ? undefined : unstartedNotice(texts, url.pathname + url.search),
-    nonce,
-    developmentHead: await options.developmentHead(request.url, nonce),
-  });
+  const { nonce, request, headers } = ask;
+  const developmentHead = await options.developmentHead(request.url, nonce);
+  const head = documentHead(headParts(options, ask, page), { nonce, now: options.clock.now(), developmentHead });
+  const document = head + documentBody(bodyParts(options, ask, page));
   if (page.status === 503)
     void reply.header('retry-after', page.isUnavailable === true ? UNANSWERED_RETRY : UNBUILT_RETRY);
   return reply.code(page.status).headers(headers(page.isPersonal)).type('text/html; charset=utf-8').send(document);

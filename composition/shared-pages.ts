@@ -1,0 +1,48 @@
+import { LANGUAGE_COOKIE } from '../core/navigation/chosen-language.ts';
+import { splitLanguage } from '../core/navigation/language-path.ts';
+import { matchMainPath } from '../core/navigation/main-route-table.ts';
+import { REFERRAL_TABLE } from '../core/promotions/referral-cookie.ts';
+import { encodeViewSettings, parseViewSettings } from '../core/settings/view-settings.ts';
+import { CONSENT_COOKIE, consentCookie, consentOfCookie } from '../core/site/consent-cookie.ts';
+import { PRESENTATION_COOKIE } from '../core/site/browser/kept-presentation.ts';
+import { OLD_BROWSER_COOKIE } from '../core/site/browser/old-browser.ts';
+import { readLineQuery, writeLineQuery } from '../core/sports/line/line-query.ts';
+import type { SharedPages } from '../infrastructure/site/kept/shared-request.ts';
+import { HIDING_COOKIE } from '../ui/accounts/accounts-store.ts';
+import { VIEW_COOKIE } from '../ui/settings/view-settings-store.ts';
+import { WIDTH_COOKIE } from '../ui/site/consent-store.ts';
+
+const LINE_ROUTES: ReadonlySet<string> = new Set(['home', 'section', 'sport', 'champ']);
+const SHOWN_AS: ReadonlySet<string> = new Set(['telegram', 'mobile', 'telegram.mobile']);
+
+const unused = (): undefined => undefined;
+
+/** Which requests for pages are alike: nothing else that a request brings reaches a page that is kept. */
+export const SHARED_PAGES: SharedPages = {
+  cookies: new Map<string, (value: string) => string | undefined>([
+    [VIEW_COOKIE, (value) => encodeViewSettings(parseViewSettings(value))],
+    [PRESENTATION_COOKIE, (value) => (SHOWN_AS.has(value) ? value : undefined)],
+    [CONSENT_COOKIE, answeredConsent],
+    // read before the page is made, or not by the server, or for a player alone
+    ...[
+      LANGUAGE_COOKIE,
+      OLD_BROWSER_COOKIE,
+      WIDTH_COOKIE,
+      HIDING_COOKIE,
+      ...REFERRAL_TABLE.map(({ name }) => name),
+    ].map((name) => [name, unused] as const),
+  ]),
+  query: (path, search) => {
+    if (search === '') return '';
+    const match = matchMainPath(splitLanguage(path).rest);
+    if (match === undefined || !LINE_ROUTES.has(match.name)) return undefined;
+    const written = writeLineQuery(readLineQuery(new URLSearchParams(search)));
+    return written === search ? search : undefined;
+  },
+};
+
+/** A page shows that the question was answered, not when. */
+function answeredConsent(value: string): string | undefined {
+  const consent = consentOfCookie(value);
+  return consent === undefined ? undefined : consentCookie({ ...consent, agreedAt: 1 });
+}

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import { seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import type { KeptText } from './joined-gzip.ts';
+
+/** How long a page is sent as it is, and how long while it is made anew. */
+const FRESH_FOR: Millis = seconds(1);
+const STALE_FOR: Millis = seconds(2);
+const MOST_PAGES = 256;
+
+/** A page that is the same for everybody who asks alike, but for its nonce. */
+export interface KeptPage {
+  readonly status: number;
+  /** All that has the nonce in it, and how late it is. */
+  readonly head: (nonce: string, now: EpochMillis) => string;
+  readonly body: KeptText;
+}
+
+/** What is known of a request: its page, or that everybody needs one of his own. */
+type Known = KeptPage | 'not-shared';
+
+/** Makes the page of a request; undefined where that is not possible now. */
+export type MakeKept = () => Promise<Known | undefined>;
+
+export interface KeptPages {
+  /** The page of a key; it is made once for all who wait. Undefined where it is not for everybody, or could not be made. */
+  readonly get: (key: string, make: MakeKept) => Promise<KeptPage | undefined>;
+  /** Whatever is kept is no longer true. */
+  readonly forget: () => void;
+}
+
+/** Keeps the pages that were asked for last. Time is the machine's own: that of the site may stand still. */
+export function keptPages(elapsed: () => Millis = () => performance.now()): KeptPages {
+  let pages = cacheOf(elapsed);
+  return {
+    forget: () => {
+      // what is being made goes to those who wait for it, and is not kept
+      pages = cacheOf(elapsed);
+    },
+    get: async (key, make) => {
+      const isTooOld = pages.getRemainingTTL(key) < -STALE_FOR;
+      const known = await pages.fetch(key, { context: make, forceRefresh: isTooOld, allowStale: !isTooOld });
+      return known === 'not-shared' ? undefined : known;
+    },
+  };
+}
+
+function cacheOf(elapsed: () => Millis) {
+  return new LRUCache<string, Known, MakeKept>({
+    max: MOST_PAGES,
+    ttl: FRESH_FOR,
+    ttlResolution: 0,
+    perf: { now: elapsed },
+    ignoreFetchAbort: true,
+    noDeleteOnStaleGet: true,
+    fetchMethod: async (_key, _stale, { context: make }) => make(),
+  });
+}

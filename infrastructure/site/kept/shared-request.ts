@@ -1,0 +1,46 @@
+import { isToldOfOldBrowser } from '../../../core/site/browser/old-browser.ts';
+import { splitLanguage } from '../../../core/navigation/language-path.ts';
+import { readCookie } from '../../browser/browser-cookies.ts';
+import type { PageAsk } from '../pages/page-ask.ts';
+
+/** Which requests for pages are alike. */
+export interface SharedPages {
+  /** The cookies that say nothing of who asks, each with the one form of its value that a page is made of. */
+  readonly cookies: ReadonlyMap<string, (value: string) => string | undefined>;
+  /** The one form of a query at a path; undefined where nobody else asks so. */
+  readonly query: (path: string, search: string) => string | undefined;
+}
+
+/** A request without whatever is one visitor's own. */
+export interface SharedRequest {
+  readonly key: string;
+  readonly cookies: string;
+}
+
+/** A request as everybody sends it who asks alike; undefined where it may be of a player, or of nobody else. */
+export function sharedRequest(ask: PageAsk, { cookies: known, query }: SharedPages): SharedRequest | undefined {
+  const { request, url, origin, isSecret } = ask;
+  if (splitLanguage(url.pathname).language === undefined) return undefined;
+  if (isSecret || request.headers.authorization !== undefined) return undefined;
+  if (query(url.pathname, url.search) !== url.search || isLedAway(ask)) return undefined;
+  const cookies = sharedCookies(ask.cookies, known);
+  if (cookies === undefined) return undefined;
+  const key = JSON.stringify([origin, request.host, url.pathname, url.search, cookies]);
+  return { key, cookies };
+}
+
+function sharedCookies(header: string, known: SharedPages['cookies']): string | undefined {
+  const names = header.split(';').map((part) => part.split('=', 1)[0]?.trim() ?? '');
+  if (names.some((name) => name !== '' && !known.has(name))) return undefined;
+  return [...known]
+    .flatMap(([name, formOf]) => {
+      const value = readCookie(header, name);
+      const form = value === undefined ? undefined : formOf(value);
+      return form === undefined ? [] : [`${name}=${encodeURIComponent(form)}`];
+    })
+    .join('; ');
+}
+
+function isLedAway({ request }: PageAsk): boolean {
+  return isToldOfOldBrowser({ userAgent: request.headers['user-agent'] ?? '', status: 200, wasTold: false });
+}

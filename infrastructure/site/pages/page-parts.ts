@@ -1,0 +1,30 @@
+import { lookAttributes } from '../../../core/settings/look-attributes.ts';
+import { presentationAttributes } from '../../../core/site/browser/kept-presentation.ts';
+import { unstartedNotice } from '../serve-fresh.ts';
+import type { PageShown, SiteOptions } from '../site-page.ts';
+import type { BodyParts, HeadParts } from './html-document.ts';
+import type { PageAsk } from './page-ask.ts';
+
+export function headParts(options: SiteOptions, { language }: PageAsk, page: PageShown): HeadParts {
+  return {
+    language,
+    head: page.head,
+    version: options.pwa?.version,
+    hosts: options.hosts ?? [],
+    isInstallable: page.isInstallable,
+    attributes: { ...lookAttributes(page.settings), ...presentationAttributes(page.shown) },
+    assets: options.assets(page.sources, language),
+    oldBrowserScript: options.oldBrowserScript,
+  };
+}
+
+export function bodyParts(options: SiteOptions, { language, url }: PageAsk, page: PageShown): BodyParts {
+  const texts = options.isDevelopment ? undefined : options.pwa?.offlineTexts(language);
+  return {
+    head: page.head,
+    html: page.html,
+    kitSprite: page.kitSprite,
+    state: page.state,
+    unstarted: texts === undefined ? undefined : unstartedNotice(texts, url.pathname + url.search),
+  };
+}

@@ -1,0 +1,212 @@
+import { gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SHARED_PAGES } from '../../../../composition/shared-pages.ts';
+import { DEFAULT_VIEW_SETTINGS } from '../../../../core/settings/view-settings.ts';
+import { keptPages } from '../../../../infrastructure/site/kept/kept-pages.ts';
+import { registerSite } from '../../../../infrastructure/site/site-server.ts';
+import type { PageRequest, PageShown, RenderPage } from '../../../../infrastructure/site/site-page.ts';
+import { nonceOf } from '../../../support/browser/header-contract.ts';
+
+const PAGE: PageShown = {
+  kind: 'page',
+  status: 200,
+  head: { title: '', description: '', siteName: '', metas: [], alternates: [], picture: '', structured: [] },
+  html: '',
+  kitSprite: '',
+  state: {},
+  settings: DEFAULT_VIEW_SETTINGS,
+  shown: { isTelegram: false, isMobile: false },
+  sources: [],
+  isPersonal: false,
+  isInstallable: false,
+};
+
+const opened: { readonly close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const app of opened.splice(0)) await app.close();
+});
+
+/** A site whose pages say all that they were made of. */
+async function siteOf(page: (request: PageRequest) => Partial<PageShown> = () => ({}), hosts: readonly string[] = []) {
+  const rendered: PageRequest[] = [];
+  const render: RenderPage = async (request) => {
+    rendered.push(request);
+    const { path, search, cookies, origin, language, chosen } = request;
+    const html = `<main>${encodeURIComponent(JSON.stringify({ path, search, cookies, origin, language, chosen }))}</main>`;
+    return Promise.resolve({ ...PAGE, html, ...page(request) });
+  };
+  const app = fastify();
+  opened.push(app);
+  let now = 5000;
+  await registerSite(app, {
+    clock: { now: () => (now += 1) },
+    isDevelopment: false,
+    renderer: () => Promise.resolve(render),
+    assets: () => ({ scripts: ['/a.js'], styles: [], preloads: [], fonts: [] }),
+    developmentHead: () => Promise.resolve(''),
+    log: () => undefined,
+    pages: keptPages(() => 0),
+    shared: SHARED_PAGES,
+    hosts,
+    renders: { atOnce: 4, waiting: 500 },
+  });
+  const get = async (url: string, headers: Record<string, string> = {}) => {
+    const reply = await app.inject({
+      url,
+      headers: { accept: 'text/html', 'accept-encoding': 'gzip, br', ...headers },
+    });
+    const isGzip = reply.headers['content-encoding'] === 'gzip';
+    return { ...reply, headers: reply.headers, html: isGzip ? gunzipSync(reply.rawPayload).toString() : reply.body };
+  };
+  return { app, get, rendered };
+}
+
+function madeOf(html: string): unknown {
+  return JSON.parse(decodeURIComponent(/<main>(.*)<\/main>/.exec(html)?.[1] ?? ''));
+}
+
+describe('a page that many ask for', () => {
+  it('is made once and is in gzip, with a nonce and a moment of each reply', async () => {
+    const { get, rendered } = await siteOf();
+    const replies = await Promise.all(Array.from({ length: 100 }, async () => get('/ru')));
+    expect(rendered).toHaveLength(1);
+    for (const { html, headers, statusCode } of replies) {
+      expect(statusCode).toBe(200);
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(headers['cache-control']).toBe('private, no-cache');
+      expect(headers.vary).toBe('Cookie, Accept-Encoding');
+      const nonce = nonceOf(headers['content-security-policy']);
+      expect(html).toContain(`<script type="module" nonce="${nonce}" src="/a.js">`);
+    }
+    const times = replies.map(({ html }) => /name="site-time" content="(\d+)"/.exec(html)?.[1]);
+    expect(new Set(times).size).toBe(100);
+  });
+
+  it('has ten thousand nonces in ten thousand replies [SEC-01]', async () => {
+    const { app } = await siteOf();
+    const nonces = new Set<string>();
+    for (let index = 0; index < 10_000; index += 1) {
+      const { headers } = await app.inject({ url: '/ru', headers: { accept: 'text/html', 'accept-encoding': 'gzip' } });
+      nonces.add(nonceOf(headers['content-security-policy']));
+    }
+    expect(nonces.size).toBe(10_000);
+  }, 60_000);
+
+  it('is plain for whoever does not take gzip', async () => {
+    const { get } = await siteOf();
+    for (const encoding of ['identity', 'gzip;q=0', '']) {
+      const { headers, body } = await get('/ru', { 'accept-encoding': encoding });
+      expect(headers['content-encoding'], encoding).toBeUndefined();
+      expect(body).toMatch(/^<!doctype html>.*<\/html>$/);
+    }
+  });
+
+  it('answers HEAD as GET, without its body', async () => {
+    const { app, get } = await siteOf();
+    const { headers } = await get('/ru');
+    const head = await app.inject({
+      url: '/ru',
+      method: 'HEAD',
+      headers: { accept: 'text/html', 'accept-encoding': 'gzip' },
+    });
+    expect(head.body).toBe('');
+    expect(head.headers['content-encoding']).toBe('gzip');
+    expect(Math.abs(Number(head.headers['content-length']) - Number(headers['content-length']))).toBeLessThan(20);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['a session', { cookie: '__Host-Http-sid=abc' }],
+    ['a cookie that nobody knows', { cookie: 'view=t1; sid=abc' }],
+    ['a pending recovery', { cookie: '__Host-recovery=abc' }],
+    ['credentials', { authorization: 'Bearer x' }],
+    ['an old browser', { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko' }],
+  ])('is made for each who has %s', async (_, headers) => {
+    const { get, rendered } = await siteOf();
+    await get('/ru');
+    await get('/ru', headers);
+    await get('/ru', headers);
+    expect(rendered.length).toBeGreaterThanOrEqual(3);
+    if (headers['cookie'] !== undefined) expect(rendered.at(-1)?.cookies).toBe(headers['cookie']);
+  });
+
+  it.each(['/', '/ru?x=1', '/ru?utm_source=a', '/ru/user/passwordreset?code=1', '/ru/user/action.php'])(
+    'is never one that leads elsewhere, has a query of its own or a key: %s',
+    async (address) => {
+      const { get, rendered } = await siteOf();
+      await get(address);
+      const before = rendered.length;
+      await get(address);
+      expect(rendered.length).toBeGreaterThan(before);
+    },
+  );
+
+  it.each<[string, Partial<PageShown>]>([
+    ['is personal', { isPersonal: true }],
+    ['is not there yet', { status: 503 }],
+    ['is forbidden', { status: 403 }],
+    ['leaves a cookie', { shown: { isTelegram: false, isMobile: true } }],
+  ])('is never one that %s', async (_, facts) => {
+    const { get, rendered } = await siteOf(() => facts);
+    const [first, second] = [await get('/ru'), await get('/ru')];
+    // once to learn that it is not for all, then once for each
+    expect(rendered).toHaveLength(3);
+    expect(second.statusCode).toBe(first.statusCode);
+    expect(second.headers['set-cookie']).toEqual(first.headers['set-cookie']);
+  });
+
+  it('is another one for each address, language, look and consent', async () => {
+    const { get } = await siteOf();
+    const asked: readonly [string, Record<string, string>][] = [
+      ['/ru', {}],
+      ['/en', {}],
+      ['/ru/live', {}],
+      ['/ru/line?hours=3', {}],
+      ['/ru', { cookie: 'view=t0' }],
+      ['/ru', { cookie: 'cookie-consent=4.1700000000000' }],
+      ['/ru', { cookie: 'shown-as=mobile' }],
+    ];
+    const texts = new Set<string>();
+    for (const [url, headers] of asked) texts.add(JSON.stringify(madeOf((await get(url, headers)).html)));
+    expect(texts.size).toBe(asked.length);
+  });
+
+  it('takes nothing from one request into the reply to another', async () => {
+    const { get } = await siteOf();
+    const evil: readonly Record<string, string>[] = [
+      { host: 'evil.example' },
+      { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' },
+      { 'x-original-url': '/evil', 'x-rewrite-url': '/evil' },
+      { cookie: 'view=evil"><script>; language=evil; refererid=evil; cookie-consent=evil' },
+      { 'accept-language': 'evil', 'user-agent': 'evil', referer: 'https://evil.example' },
+    ];
+    for (const headers of evil) await get('/ru', headers);
+    for (const headers of [{}, ...evil.slice(1)]) {
+      const { html, body } = await get('/ru', headers);
+      expect(decodeURIComponent(html) + body).not.toContain('evil');
+      expect(madeOf(html)).toMatchObject({ origin: 'http://localhost:80', language: 'ru', chosen: 'ru' });
+    }
+    const listed = await siteOf(undefined, ['bet.example']);
+    await listed.get('/ru', { host: 'evil.example' });
+    expect((await listed.get('/ru')).html).not.toContain('evil');
+  });
+
+  it('never shows a player the page of another, whoever else asks meanwhile [SEC-45]', async () => {
+    const { get } = await siteOf(({ cookies }) => {
+      const player = /sid=(\w+)/.exec(cookies)?.[1];
+      return player === undefined ? {} : { isPersonal: true, html: `<main>%22${player}%22</main>` };
+    });
+    const players = ['anna', 'boris', undefined];
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const player = players[index % 3];
+        const { html, headers } = await get('/ru', player === undefined ? {} : { cookie: `__Host-Http-sid=${player}` });
+        return { player, html, isPersonal: headers['cache-control'] === 'no-store' };
+      }),
+    );
+    for (const { player, html, isPersonal } of replies) {
+      expect(isPersonal).toBe(player !== undefined);
+      for (const name of ['anna', 'boris']) expect(html.includes(name), name).toBe(name === player);
+    }
+  });
+});

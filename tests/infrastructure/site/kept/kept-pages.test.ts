@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  keptPages,
+  type KeptPage,
+  type KeptPages,
+  type MakeKept,
+} from '../../../../infrastructure/site/kept/kept-pages.ts';
+
+let now: number;
+let pages: KeptPages;
+let made: number;
+
+beforeEach(() => {
+  now = 10_000;
+  made = 0;
+  pages = keptPages(() => now);
+});
+
+function page(name: string): KeptPage {
+  return { status: 200, head: () => name, body: { text: Buffer.alloc(0), deflated: Buffer.alloc(0) } };
+}
+
+const make: MakeKept = async () => {
+  made += 1;
+  return Promise.resolve(page(String(made)));
+};
+
+async function shown(key = 'home', how: MakeKept = make): Promise<string | undefined> {
+  return (await pages.get(key, how))?.head('', 0);
+}
+
+describe('a kept page', () => {
+  it('is made once in a second', async () => {
+    expect(await shown()).toBe('1');
+    now += 999;
+    expect(await shown()).toBe('1');
+    expect(await shown('live')).toBe('2');
+  });
+
+  it('is made once for a hundred who wait', async () => {
+    expect(new Set(await Promise.all(Array.from({ length: 100 }, async () => shown())))).toEqual(new Set(['1']));
+    expect(made).toBe(1);
+  });
+
+  it('is shown for two seconds more while it is made anew', async () => {
+    await shown();
+    now += 2500;
+    expect(await shown()).toBe('1');
+    await vi.waitFor(async () => expect(await shown()).toBe('2'));
+  });
+
+  it('is never shown after that', async () => {
+    await shown();
+    now += 3001;
+    expect(await Promise.all([shown(), shown()])).toEqual(['2', '2']);
+  });
+
+  it('is not renewed by being shown', async () => {
+    await shown();
+    for (let second = 0; second < 4; second += 1) {
+      now += 900;
+      await shown();
+    }
+    expect(made).toBeGreaterThan(1);
+  });
+
+  it('is forgotten with all others, even while it is made', async () => {
+    let finish: (page: KeptPage) => void = () => undefined;
+    const waiting = shown('home', async () => new Promise((resolve) => (finish = resolve)));
+    pages.forget();
+    finish(page('before'));
+    expect(await waiting).toBe('before');
+    expect(await shown()).toBe('1');
+  });
+
+  it('is missing where it could not be made, and is tried again at once', async () => {
+    expect(await shown('home', () => Promise.resolve(undefined))).toBeUndefined();
+    expect(await shown()).toBe('1');
+  });
+
+  it('is kept while a newer one cannot be made, but no longer than otherwise', async () => {
+    await shown();
+    now += 2000;
+    expect(await shown('home', () => Promise.resolve(undefined))).toBe('1');
+    await Promise.resolve();
+    now += 2000;
+    expect(await shown('home', () => Promise.resolve(undefined))).toBeUndefined();
+  });
+
+  it('is known not to be shared for a second', async () => {
+    const own = vi.fn<MakeKept>(() => Promise.resolve('not-shared'));
+    expect(await shown('office', own)).toBeUndefined();
+    expect(await shown('office', own)).toBeUndefined();
+    expect(own).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes room for others when it was not asked for longest', async () => {
+    for (let index = 0; index < 300; index += 1) {
+      await shown(`page ${String(index)}`);
+      await shown('home');
+    }
+    expect(made).toBe(301);
+    await shown('page 0');
+    expect(made).toBe(302);
+  });
+});
