@@ -78,15 +78,8 @@ export async function runSite(
     ...(settings.mode === 'development' ? {} : { pages, shared: SHARED_PAGES }),
     ...site,
   });
-  try {
-    await app.listen({ port: settings.port, host: settings.host });
-  } catch (error) {
-    await sandbox?.close();
-    throw listenProblem(error, settings);
-  }
-  const bound = app.server.address();
   return {
-    address: `http://${settings.host}:${String(typeof bound === 'object' && bound !== null ? bound.port : settings.port)}`,
+    address: await listen(app, settings, sandbox),
     sandbox,
     stop: async () => {
       await stopApp();
@@ -209,11 +202,25 @@ async function developmentSite(
   };
 }
 
-function listenProblem(error: unknown, settings: StartSettings): Error {
+async function listen(
+  app: FastifyInstance,
+  { host, port }: StartSettings,
+  sandbox: Sandbox | undefined,
+): Promise<string> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await sandbox?.close();
+    throw listenProblem(error, port);
+  }
+  const bound = app.server.address();
+  return `http://${host}:${String(typeof bound === 'object' && bound !== null ? bound.port : port)}`;
+}
+
+function listenProblem(error: unknown, port: number): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return new StartProblem(`Port ${String(settings.port)} is taken. Choose another one with PORT.`);
+  if (code === 'EADDRINUSE') return new StartProblem(`Port ${String(port)} is taken. Choose another one with PORT.`);
   if (code === 'EACCES')
-    return new StartProblem(`Port ${String(settings.port)} is not allowed to this user. Choose another one with PORT.`);
+    return new StartProblem(`Port ${String(port)} is not allowed to this user. Choose another one with PORT.`);
   return error instanceof Error ? error : new Error(String(error));
 }

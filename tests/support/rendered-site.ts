@@ -4,6 +4,8 @@ import { isCallPath } from '../../infrastructure/site/edge/api-paths.ts';
 import { REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
 import type { MaintenanceMemory } from '../../infrastructure/site/http-maintenance-gateway.ts';
+import { SHARED_PAGES } from '../../composition/shared-pages.ts';
+import { keptPages } from '../../infrastructure/site/kept/kept-pages.ts';
 import { registerSite } from '../../infrastructure/site/site-server.ts';
 import { UNBUILT } from '../../ui/page/unbuilt.ts';
 import { openFixture, type SandboxFixture } from './sandbox-fixture.ts';
@@ -25,6 +27,8 @@ export interface RenderedSiteChoices {
   readonly sandbox?: Partial<SandboxOptions>;
   /** A redirect service in place of the sandbox's own: what it answers, whatever it is, to an address. */
   readonly redirectService?: (address: string) => unknown;
+  /** Pages are kept, for as long as this clock says. */
+  readonly keptBy?: () => number;
   /** Paths of the back end that answer nothing but 503. */
   readonly isSilent?: (path: string) => boolean;
 }
@@ -38,7 +42,7 @@ export interface RenderedReply {
 }
 
 export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promise<RenderedSite> {
-  const { redirectService, isSilent } = choices;
+  const { redirectService, isSilent, keptBy } = choices;
   const maintenance: MaintenanceMemory = new Map();
   const onAvailabilityChange = (): void => {
     maintenance.clear();
@@ -75,6 +79,7 @@ export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promi
     },
     unbuilt: UNBUILT,
     maintenance,
+    ...(keptBy && { pages: keptPages(keptBy), shared: SHARED_PAGES }),
   });
   return {
     fixture,

@@ -37,7 +37,7 @@ export function keptPages(elapsed: () => Millis = () => performance.now()): Kept
       pages = cacheOf(elapsed);
     },
     get: async (key, make) => {
-      const isTooOld = pages.getRemainingTTL(key) < -STALE_FOR;
+      const isTooOld = pages.getRemainingTTL(key) + STALE_FOR < 0;
       const known = await pages.fetch(key, { context: make, forceRefresh: isTooOld, allowStale: !isTooOld });
       return known === 'not-shared' ? undefined : known;
     },

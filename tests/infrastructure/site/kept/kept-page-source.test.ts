@@ -127,7 +127,7 @@ describe('a page that many ask for', () => {
     await get('/ru', headers);
     await get('/ru', headers);
     expect(rendered.length).toBeGreaterThanOrEqual(3);
-    if (headers['cookie'] !== undefined) expect(rendered.at(-1)?.cookies).toBe(headers['cookie']);
+    expect(rendered[2]?.cookies).toBe(headers['cookie'] ?? '');
   });
 
   it.each(['/', '/ru?x=1', '/ru?utm_source=a', '/ru/user/passwordreset?code=1', '/ru/user/action.php'])(
