@@ -27,8 +27,7 @@ import { prepareSite } from '../ui/app/routing/prepare-site.ts';
 import { logFailure } from '../ui/page/log-failure.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { startStores } from '../ui/app/start-stores.ts';
-import { pageStores } from './page-stores.ts';
-import { createContainer } from './container.ts';
+import { siteStores } from './site-stores.ts';
 import { textsSource } from './texts-source.ts';
 
 configure({ enforceActions: 'observed' });
@@ -44,26 +43,24 @@ const http = httpClient({
   onLogged: (failure, context) => void logFailure(console.warn, failure, context),
   onLawful: (failure) => stores.page.doubt(failure),
 });
-const stores: Stores = pageStores(
-  createContainer({
-    language: state.language,
-    now: state.now,
-    systemClock: systemClock(),
-    timers,
-    frames: browserFrames(),
-    visibility: pageVisibility(document),
-    tabs: browserTabs('oddsmith'),
-    // a page that is not secure has no locks
-    turns: webPlacementLock((navigator as Partial<Navigator>).locks, timers),
-    connection,
-    random: systemRandom(),
-    cookies: browserCookies(document),
-    values: browserValueStore(window),
-    http,
-    textsSource,
-    log: console.warn,
-  }),
-);
+const stores: Stores = siteStores({
+  language: state.language,
+  now: state.now,
+  systemClock: systemClock(),
+  timers,
+  frames: browserFrames(),
+  visibility: pageVisibility(document),
+  tabs: browserTabs('oddsmith'),
+  // a page that is not secure has no locks
+  turns: webPlacementLock((navigator as Partial<Navigator>).locks, timers),
+  connection,
+  random: systemRandom(),
+  cookies: browserCookies(document),
+  values: browserValueStore(window),
+  http,
+  textsSource,
+  log: console.warn,
+});
 const sentAt = document.querySelector<HTMLMetaElement>('meta[name="site-time"]')?.content;
 // the page may have been made a little earlier
 stores.clock.align(Number(sentAt) || state.now);

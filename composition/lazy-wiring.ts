@@ -1,33 +1,10 @@
 import type { StoreName, Stores } from '../ui/app/stores.ts';
 import type { EAGER_WIRING } from './eager-wiring.ts';
-import { lazyCouponWiring } from './wiring/lazy-coupon-wiring.ts';
-import { lazyDebuggerWiring } from './wiring/lazy-debugger-wiring.ts';
-import { lazyInformationWiring } from './wiring/lazy-information-wiring.ts';
-import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
-import { lazyNavigationWiring } from './wiring/lazy-navigation-wiring.ts';
-import { lazyPageWiring } from './wiring/lazy-page-wiring.ts';
-import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
-import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
-import { lazySessionWiring } from './wiring/lazy-session-wiring.ts';
-import { lazySettingsWiring } from './wiring/lazy-settings-wiring.ts';
-import { lazySiteWiring } from './wiring/lazy-site-wiring.ts';
-import { lazySportsWiring } from './wiring/lazy-sports-wiring.ts';
+import { LAZY_FEATURE_WIRING } from './lazy-feature-wiring.ts';
+import { lazyAppWiring } from './wiring/lazy-app-wiring.ts';
 import type { LazyRow } from './wiring-row.ts';
 
 /** What is loaded with the first page or dialog that needs it: every store that a page does not have from the start. */
-export const LAZY_WIRING = {
-  ...lazyCouponWiring,
-  ...lazyDebuggerWiring,
-  ...lazyInformationWiring,
-  ...lazyMaintenanceWiring,
-  ...lazyNavigationWiring,
-  ...lazyPageWiring,
-  ...lazyPlayerWiring,
-  ...lazyRegistrationWiring,
-  ...lazySessionWiring,
-  ...lazySettingsWiring,
-  ...lazySiteWiring,
-  ...lazySportsWiring,
-} satisfies {
+export const LAZY_WIRING = { ...LAZY_FEATURE_WIRING, ...lazyAppWiring } satisfies {
   readonly [Name in Exclude<StoreName, keyof typeof EAGER_WIRING>]: LazyRow<Stores[Name]>;
 };

@@ -15,8 +15,7 @@ import type { PageRequest } from '../infrastructure/site/site-page.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { AvailabilityStore } from '#ui/navigation/availability-store.ts';
 import { logFailure } from '../ui/page/log-failure.ts';
-import { createContainer } from './container.ts';
-import { pageStores } from './page-stores.ts';
+import { siteStores } from './site-stores.ts';
 import { textsSource } from './texts-source.ts';
 
 /** One request for a page, and what serves it alone. */
@@ -61,31 +60,29 @@ export function openVisit(request: PageRequest): Visit {
 
 /** The stores of a page that nobody looks at yet: nothing moves, nothing is stored, nobody else is there. */
 function serverStores(request: PageRequest, timers: Timers, http: HttpClient): Stores {
-  return pageStores(
-    createContainer({
-      language: request.language,
-      now: request.now,
-      systemClock: { now: () => request.now },
-      timers,
-      frames: { next: () => () => undefined },
-      visibility: { isVisible: () => false, watch: () => () => undefined },
-      tabs: { tell: () => undefined, listen: () => () => undefined },
-      turns: { take: () => Promise.resolve({ placed: [], leave: () => undefined }), note: () => undefined },
-      connection: { isOnline: () => true, isThrifty: () => true, watch: () => () => undefined },
-      random: { fraction: () => 0, uuid: () => '' },
-      cookies: { read: (name) => readCookie(request.cookies, name), write: () => undefined },
-      values: {
-        read: () => undefined,
-        write: () => undefined,
-        isKept: () => false,
-        remove: () => undefined,
-        watch: () => () => undefined,
-      },
-      http,
-      textsSource,
-      log: request.log,
-    }),
-  );
+  return siteStores({
+    language: request.language,
+    now: request.now,
+    systemClock: { now: () => request.now },
+    timers,
+    frames: { next: () => () => undefined },
+    visibility: { isVisible: () => false, watch: () => () => undefined },
+    tabs: { tell: () => undefined, listen: () => () => undefined },
+    turns: { take: () => Promise.resolve({ placed: [], leave: () => undefined }), note: () => undefined },
+    connection: { isOnline: () => true, isThrifty: () => true, watch: () => () => undefined },
+    random: { fraction: () => 0, uuid: () => '' },
+    cookies: { read: (name) => readCookie(request.cookies, name), write: () => undefined },
+    values: {
+      read: () => undefined,
+      write: () => undefined,
+      isKept: () => false,
+      remove: () => undefined,
+      watch: () => () => undefined,
+    },
+    http,
+    textsSource,
+    log: request.log,
+  });
 }
 
 function availabilityOf(

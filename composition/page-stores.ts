@@ -1,13 +1,24 @@
-import type { Container } from 'inversify';
 import { assert } from '../core/shared/result.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { lazyStores } from '../ui/page/lazy-stores.ts';
 import { bindWiring } from './bind-wiring.ts';
-import { EAGER_WIRING } from './eager-wiring.ts';
+import { createContainer } from './container.ts';
+import type { PageEnvironment, Provided } from './provided.ts';
 import type { LazyWiring, ProvidedName, Startable, Wiring } from './wiring-row.ts';
 
-/** The stores of a page by name; those that are loaded later can be read from then on. */
-export function pageStores(container: Container, eager: Wiring = EAGER_WIRING): Stores {
+/** How the stores of a page are made: those it has from the start, and those that are loaded when they are asked for. */
+interface PageWiring {
+  readonly eager: Wiring;
+  readonly lazy: () => Promise<LazyWiring>;
+}
+
+/**
+ * The stores of a page by name; those that are loaded later can be read from then on. What is given takes the place of
+ * the row of its name.
+ */
+export function pageStores(given: PageEnvironment & Partial<Provided>, wiring: PageWiring): Stores {
+  const { eager } = wiring;
+  const container = createContainer(given, eager);
   const loaded: Partial<Record<string, unknown>> = {};
   const running = runningStores();
   const keep = (name: ProvidedName, isStarted: boolean): void => {
@@ -17,11 +28,10 @@ export function pageStores(container: Container, eager: Wiring = EAGER_WIRING): 
   };
   const lazy = lazyStores<ProvidedName>(async (name) => {
     if (name in loaded) return;
-    const { LAZY_WIRING } = await import('./lazy-wiring.ts');
-    const wiring: LazyWiring = LAZY_WIRING;
-    const row = wiring[name];
+    const rows = await wiring.lazy();
+    const row = rows[name];
     assert(row !== undefined, `nobody makes ${name}`);
-    const needed = row.needs.filter((need) => need in wiring);
+    const needed = row.needs.filter((need) => need in rows);
     const [make] = await Promise.all([row.load(), lazy.ensure(needed)]);
     bindWiring(container, { [name]: { ...row, make } });
     keep(name, row.isStarted);

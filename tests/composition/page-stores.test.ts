@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
-import { createContainer } from '../../composition/container.ts';
 import { EAGER_WIRING } from '../../composition/eager-wiring.ts';
 import { LAZY_WIRING } from '../../composition/lazy-wiring.ts';
 import { pageStores } from '../../composition/page-stores.ts';
@@ -10,13 +9,15 @@ import { pageEnvironment } from '../support/views/page-environment.ts';
 
 const NOW = 1_800_000_000_000;
 
+const lazy = () => Promise.resolve(LAZY_WIRING);
+
 /** Rows that would ask the network as soon as they are started. */
 const STILL = Object.fromEntries(
   Object.entries<WiringRow<unknown>>(EAGER_WIRING).map(([name, row]) => [name, { ...row, isStarted: false }]),
 );
 
 function openStores() {
-  return pageStores(createContainer(pageEnvironment(NOW).environment));
+  return pageStores(pageEnvironment(NOW).environment, { eager: EAGER_WIRING, lazy });
 }
 
 describe('the stores of a page', () => {
@@ -61,7 +62,7 @@ describe('the stores of a page', () => {
       openCoupons: async () => new Promise<never>(() => undefined),
     } as Partial<CouponGateway> as CouponGateway;
     const { environment } = pageEnvironment(NOW);
-    const stores = pageStores(createContainer({ ...environment, couponGateway }), { ...EAGER_WIRING, ...STILL });
+    const stores = pageStores({ ...environment, couponGateway }, { eager: { ...EAGER_WIRING, ...STILL }, lazy });
     const stop = stores.start();
     await stores.lazy.ensure(['history']);
     stores.history.look();

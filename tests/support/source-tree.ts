@@ -61,6 +61,12 @@ export function writtenImports(file: SourceFile): readonly string[] {
   return found.map(([, name = '']) => name);
 }
 
+/** The same without what is erased before the file runs: the imports of types alone. */
+export function runningImports({ path, text }: SourceFile): readonly string[] {
+  const erased = /\b(?:import|export)\s+type\s[^;]*?from\s+['"][^'"]+['"]|\bdeclare\s+module\s+['"][^'"]+['"]/g;
+  return importsOf({ path, text: withoutComments(text).replace(erased, '') });
+}
+
 /** What an import of a file names: a project file by its path from the project's folder, a package by its name. */
 export function fileNamed(name: string, importer: string): string {
   if (name.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(importer), name));

@@ -53,7 +53,7 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
       sessionGateway: fakeSessionGateway(userId ?? undefined),
       siteConfigGateway: { siteConfig: () => Promise.resolve(ok(siteConfig)) },
     },
-    couponWiring,
+    { eager: couponWiring },
   );
   await stores.lazy.ensure(['couponCode', 'couponNews', 'myBets']);
   const { site, session, accounts, coupon, placement, myBets } = stores;

@@ -53,7 +53,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
   };
   const stores = storesUnderTest(
     { ...environment, lineGateway: gateway, gameGateway: gateway, ...(picking as Partial<Provided>) },
-    sportsWiring,
+    { eager: sportsWiring },
   );
   const Texts = withTexts('kit', 'sports', 'game', 'shell', 'notice-catalogue');
   function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {

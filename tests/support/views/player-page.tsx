@@ -1,10 +1,10 @@
-import type { Provided } from '../../../composition/provided.ts';
+import type { PageEnvironment, Provided } from '../../../composition/provided.ts';
 import { ROUTES } from '../../../core/navigation/route-table.ts';
 import type { NoticeContext } from '../../../core/notices/failure-notice.ts';
 import type { Notice } from '../../../core/notices/notice.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { pageEnvironment } from './page-environment.ts';
-import { storesUnderTest } from './stores-under-test.ts';
+import { storesUnderTest, type WiringUnderTest } from './stores-under-test.ts';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
@@ -76,6 +76,7 @@ export interface PlayerPageOptions {
   readonly address?: string;
   /** Further gateways over fakes. */
   readonly given?: Partial<Provided>;
+  readonly wiring?: WiringUnderTest;
 }
 
 const NO_COUPONS: FreshCoupons = { coupons: [], settled: [] };
@@ -98,7 +99,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     raiseFailure: async (failure: RequestFailure, context: NoticeContext) =>
       Promise.resolve(void said.push(`${context}: ${failure.kind}`)),
   };
-  const stores = storesUnderTest({
+  const given: PageEnvironment & Partial<Provided> = {
     ...environment,
     ...({
       notices,
@@ -115,7 +116,8 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     },
     pageExit: { goTo: () => left.push('home'), reload: () => left.push('reload') },
     ...options.given,
-  });
+  };
+  const stores = storesUnderTest(given, options.wiring);
   const { accounts, page, session, site } = stores;
   await stores.lazy.ensure(['history', 'registration', 'signOut']);
   page.keepPlayerParts({ Corner: PlayerCorner, Menu: OfficeMenu });

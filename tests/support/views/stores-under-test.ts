@@ -1,9 +1,10 @@
-import { createContainer } from '../../../composition/container.ts';
-import { EAGER_WIRING } from '../../../composition/eager-wiring.ts';
+import { matchPath } from '../../../core/navigation/route-table.ts';
+import { FEATURE_WIRING } from '../../../composition/feature-wiring.ts';
+import { LAZY_FEATURE_WIRING } from '../../../composition/lazy-feature-wiring.ts';
 import { pageStores } from '../../../composition/page-stores.ts';
 import type { PageEnvironment, Provided } from '../../../composition/provided.ts';
-import { pageWiring } from '../../../composition/wiring/page-wiring.ts';
-import type { Wiring, WiringRow } from '../../../composition/wiring-row.ts';
+import { pageRow, pageWiring } from '../../../composition/wiring/page-wiring.ts';
+import type { LazyWiring, Wiring, WiringRow } from '../../../composition/wiring-row.ts';
 
 /** Every store of a page, as the site has them. */
 export type StoresUnderTest = ReturnType<typeof pageStores>;
@@ -13,10 +14,37 @@ const TEXTS = { ensure: () => Promise.resolve(), has: () => true } as Partial<Pr
 
 /** Rows of which none runs by itself. */
 const STILL: Wiring = Object.fromEntries(
-  Object.entries<WiringRow<unknown>>(EAGER_WIRING).map(([name, row]) => [name, { ...row, isStarted: false }]),
+  Object.entries<WiringRow<unknown>>(FEATURE_WIRING).map(([name, row]) => [name, { ...row, isStarted: false }]),
 );
 
+/** A page with all routes of the site, of which it opens none: there is no frame around a feature under test. */
+const page = pageRow(() =>
+  Promise.resolve({
+    match: matchPath,
+    open: () => Promise.reject(new Error('a feature under test opens no page')),
+    pageOf: () => {
+      throw new Error('a feature under test has no pages');
+    },
+  }),
+);
+
+/** What a test adds to the wiring of the features. */
+export interface WiringUnderTest {
+  /** Rows that are started, or that stand in the place of others. */
+  readonly eager?: Wiring;
+  readonly lazy?: LazyWiring;
+}
+
 /** The stores of a page, made by the wiring of the site; `start` sets those of the feature under test going, and the clock. */
-export function storesUnderTest(given: PageEnvironment & Partial<Provided>, feature: Wiring = {}): StoresUnderTest {
-  return pageStores(createContainer({ texts: TEXTS, ...given }), { ...STILL, ...pageWiring, ...feature });
+export function storesUnderTest(
+  given: PageEnvironment & Partial<Provided>,
+  added: WiringUnderTest = {},
+): StoresUnderTest {
+  return pageStores(
+    { texts: TEXTS, ...given },
+    {
+      eager: { page, ...STILL, ...pageWiring, ...added.eager },
+      lazy: () => Promise.resolve({ ...LAZY_FEATURE_WIRING, ...added.lazy }),
+    },
+  );
 }

@@ -8,8 +8,7 @@ import {
   type RenderResult,
 } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { pageStores } from '../../../composition/page-stores.ts';
-import { createContainer } from '../../../composition/container.ts';
+import { siteStores } from '../../../composition/site-stores.ts';
 import { textsSource } from '../../../composition/texts-source.ts';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { httpClient } from '../../../infrastructure/http/http-client.ts';
@@ -107,28 +106,26 @@ export async function openWholePage(
     },
   });
   let keys = 0;
-  const stores = pageStores(
-    createContainer({
-      language: 'en',
-      now: clock.now(),
-      systemClock: clock,
-      timers,
-      frames,
-      visibility,
-      tabs: fakeBrowserTabs()(),
-      turns: fakePlacementLock(),
-      connection,
-      random: {
-        fraction: () => 0.5,
-        uuid: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
-      },
-      cookies: { read: (name) => cookies.get(name), write: (name, value) => void cookies.set(name, value) },
-      values: memoryValues().tab(),
-      http,
-      textsSource,
-      log: () => undefined,
-    }),
-  );
+  const stores = siteStores({
+    language: 'en',
+    now: clock.now(),
+    systemClock: clock,
+    timers,
+    frames,
+    visibility,
+    tabs: fakeBrowserTabs()(),
+    turns: fakePlacementLock(),
+    connection,
+    random: {
+      fraction: () => 0.5,
+      uuid: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
+    },
+    cookies: { read: (name) => cookies.get(name), write: (name, value) => void cookies.set(name, value) },
+    values: memoryValues().tab(),
+    http,
+    textsSource,
+    log: () => undefined,
+  });
   const settled = async (): Promise<void> => {
     for (let quiet = 0; quiet < 5; quiet = running === 0 ? quiet + 1 : 0) {
       frames.draw();

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { appWiring } from '../../../composition/wiring/app-wiring.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { DialogHost } from '../../../ui/app/dialog-host.tsx';
@@ -14,7 +15,7 @@ afterEach(cleanup);
 const SIGNED_IN_AS = 77;
 
 async function show({ hasEnded = false, ...options }: PlayerPageOptions & { readonly hasEnded?: boolean } = {}) {
-  const page = await playerPage(options);
+  const page = await playerPage({ ...options, wiring: { eager: appWiring } });
   if (hasEnded) {
     page.sessions.userId = undefined;
     await page.stores.session.confirm();

@@ -9,6 +9,7 @@ import { AvailabilityStore } from '#ui/navigation/availability-store.ts';
 import { ErrorScreen } from '../../../../ui/app/routing/error-screen.tsx';
 import { openPage } from '../../../../ui/app/routing/open-page.ts';
 import { PageOutlet } from '../../../../ui/app/routing/page-outlet.tsx';
+import { appWiring } from '../../../../composition/wiring/app-wiring.ts';
 import type { RouteName } from '../../../../core/navigation/route-table.ts';
 import { PageStore } from '../../../../ui/page/page-store.ts';
 import { UNBUILT } from '../../../../ui/page/unbuilt.ts';
@@ -19,7 +20,7 @@ import { withTexts } from '../../../support/views/with-texts.tsx';
 afterEach(cleanup);
 
 async function pageOf(options: PlayerPageOptions = {}, closed: Partial<AvailabilityGateway> = {}) {
-  const page = await playerPage(options);
+  const page = await playerPage({ ...options, wiring: { eager: appWiring } });
   const ready = { ensure: () => Promise.resolve(), isLoaded: () => false };
   const gateway = fakeAvailability(closed);
   const { language, session, site } = page.stores;

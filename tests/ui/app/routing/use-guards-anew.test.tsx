@@ -1,4 +1,5 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { appWiring } from '../../../../composition/wiring/app-wiring.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AvailabilityGateway } from '../../../../core/navigation/availability-gateway.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
@@ -19,7 +20,7 @@ interface Options extends PlayerPageOptions {
 }
 
 async function pageAt(address: string, closed: Partial<AvailabilityGateway>, options: Options = {}) {
-  const page = await playerPage({ ...options, address });
+  const page = await playerPage({ ...options, address, wiring: { eager: appWiring } });
   const { language, session, site } = page.stores;
   const availability = new AvailabilityStore(fakeAvailability(closed), {
     language,

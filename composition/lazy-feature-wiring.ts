@@ -1,0 +1,29 @@
+import { lazyCouponWiring } from './wiring/lazy-coupon-wiring.ts';
+import { lazyDebuggerWiring } from './wiring/lazy-debugger-wiring.ts';
+import { lazyInformationWiring } from './wiring/lazy-information-wiring.ts';
+import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
+import { lazyNavigationWiring } from './wiring/lazy-navigation-wiring.ts';
+import { lazyPageWiring } from './wiring/lazy-page-wiring.ts';
+import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
+import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
+import { lazySessionWiring } from './wiring/lazy-session-wiring.ts';
+import { lazySettingsWiring } from './wiring/lazy-settings-wiring.ts';
+import { lazySiteWiring } from './wiring/lazy-site-wiring.ts';
+import { lazySportsWiring } from './wiring/lazy-sports-wiring.ts';
+import type { LazyWiring } from './wiring-row.ts';
+
+/** What the features load with the first page or dialog that needs it. */
+export const LAZY_FEATURE_WIRING = {
+  ...lazyCouponWiring,
+  ...lazyDebuggerWiring,
+  ...lazyInformationWiring,
+  ...lazyMaintenanceWiring,
+  ...lazyNavigationWiring,
+  ...lazyPageWiring,
+  ...lazyPlayerWiring,
+  ...lazyRegistrationWiring,
+  ...lazySessionWiring,
+  ...lazySettingsWiring,
+  ...lazySiteWiring,
+  ...lazySportsWiring,
+} satisfies LazyWiring;

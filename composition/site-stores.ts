@@ -1,0 +1,12 @@
+import type { Stores } from '../ui/app/stores.ts';
+import { EAGER_WIRING } from './eager-wiring.ts';
+import { pageStores } from './page-stores.ts';
+import type { PageEnvironment } from './provided.ts';
+
+/** The stores of a page of the site. */
+export function siteStores(environment: PageEnvironment): Stores {
+  return pageStores(environment, {
+    eager: EAGER_WIRING,
+    lazy: async () => (await import('./lazy-wiring.ts')).LAZY_WIRING,
+  });
+}
