@@ -1,5 +1,5 @@
 import type { SharedSession, SharedSite } from '../page/shared-stores.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { action, makeAutoObservable, runInAction } from 'mobx';
 import { askAvailability, orderFacts, type AvailabilityFacts } from '../../core/navigation/ask-availability.ts';
 import type { AvailabilityGateway } from '../../core/navigation/availability-gateway.ts';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
@@ -55,17 +55,16 @@ export class AvailabilityStore {
   /** How often it has answered about the page that is open, or has been asked for the last time. */
   lateOrders = 0;
   /** What was said last, for the path and the player it was said of. */
-  private last: Said | undefined = undefined;
+  #last: Said | undefined = undefined;
   /** The path and the player that were asked about last. */
   #open = '';
 
   constructor(gateway: AvailabilityGateway, dependencies: AvailabilityDependencies) {
     this.#gateway = gateway;
     this.#dependencies = dependencies;
-    makeAutoObservable<this, 'last'>(
+    makeAutoObservable(
       this,
       {
-        last: observableRef,
         factsAt: false,
         whenMaintenanceEnds: false,
       },
@@ -79,7 +78,7 @@ export class AvailabilityStore {
 
   /** What was said last may no longer be true. */
   forget(): void {
-    this.last = undefined;
+    this.#last = undefined;
   }
 
   /** NV-42 The services are asked for the availability again when the path or the player changes, not when the query alone does; a redirect order holds once. */
@@ -88,7 +87,7 @@ export class AvailabilityStore {
     const { language, session, site } = this.#dependencies;
     const of = `${String(session.epoch)} ${address.split('?')[0] ?? ''}`;
     this.#open = of;
-    if (this.last?.of === of) return { ...this.factsOf(this.last), isNavigationBlocked };
+    if (this.#last?.of === of) return { ...this.#factsOf(this.#last), isNavigationBlocked };
     const { gateway, order } = this.#timely();
     const facts = await askAvailability(gateway, {
       address,
@@ -99,32 +98,32 @@ export class AvailabilityStore {
     });
     runInAction(() => {
       // who did not answer is asked again
-      this.last = facts.unknown.length > 0 ? undefined : { of, facts, isOrderGiven: true };
+      this.#last = facts.unknown.length > 0 ? undefined : { of, facts, isOrderGiven: true };
       this.isOrderDue = facts.isOrderDue;
     });
     if (this.#dependencies.takesLateOrders === true) {
       void order()?.then((late) => {
-        this.takeOrder({ of, facts, isOrderGiven: false }, late);
+        this.#takeOrder({ of, facts, isOrderGiven: false }, late);
       });
     }
     return { ...facts, isNavigationBlocked };
   }
 
-  private factsOf({ of, facts, isOrderGiven }: Said): AvailabilityFacts {
-    this.last = facts.unknown.length > 0 ? undefined : { of, facts, isOrderGiven: true };
+  #factsOf({ of, facts, isOrderGiven }: Said): AvailabilityFacts {
+    this.#last = facts.unknown.length > 0 ? undefined : { of, facts, isOrderGiven: true };
     return isOrderGiven ? { ...facts, redirectOrder: undefined } : facts;
   }
 
   /** NV-45 An order that comes while its page is read still holds; one that never comes closes the page. */
-  private takeOrder(said: Said, late: Result<RedirectReply, RequestFailure>): void {
+  readonly #takeOrder = action((said: Said, late: Result<RedirectReply, RequestFailure>): void => {
     if (this.#open !== said.of || said.facts.unknown.length > 0) return;
     const isMalformed = !late.ok && late.error.kind === 'malformed';
     this.isOrderDue = false;
     if (isMalformed) return;
     const news = late.ok ? orderFacts(late.value) : { unknown: ['redirect'] as const };
-    this.last = { ...said, facts: { ...said.facts, ...news } };
+    this.#last = { ...said, facts: { ...said.facts, ...news } };
     this.lateOrders += 1;
-  }
+  });
 
   /** NV-38 Nobody is waited for without end: who has not answered in time counts as unanswered. The order may come later. */
   #timely(): Timely {

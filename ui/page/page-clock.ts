@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { action, makeAutoObservable } from 'mobx';
 import type { Clock } from '../../core/shared/clock.ts';
 import { seconds, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
@@ -6,7 +6,7 @@ import type { Timers } from '../../core/shared/timers.ts';
 /** The server's time as views read it: it stands still until the page is hydrated, then moves each second. */
 export class PageClock {
   now: EpochMillis;
-  private offset: Millis = 0;
+  #offset: Millis = 0;
   readonly #device: Clock;
   readonly #timers: Timers;
 
@@ -19,21 +19,20 @@ export class PageClock {
 
   /** The server's time this very moment; never read it while rendering. */
   exact(): EpochMillis {
-    return this.#device.now() + this.offset;
+    return this.#device.now() + this.#offset;
   }
 
   /** Takes a time the server sent; the device's own clock may be hours off. */
   align(serverTime: EpochMillis): void {
-    this.offset = serverTime - this.#device.now();
+    this.#offset = serverTime - this.#device.now();
   }
 
   start(): () => void {
-    return this.#timers.every(seconds(1), () => {
-      this.tick();
-    });
-  }
-
-  private tick(): void {
-    this.now = this.exact();
+    return this.#timers.every(
+      seconds(1),
+      action(() => {
+        this.now = this.exact();
+      }),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction, type IObservableValue } from 'mobx';
 import {
   PASSWORD_RECOVERY,
   codeProblem,
@@ -23,7 +23,7 @@ export class RecoveryStore {
   contact = '';
   /** Why the last step was refused. */
   failure: RequestFailure | undefined = undefined;
-  private machine: RecoveryMachine;
+  readonly #machine: IObservableValue<RecoveryMachine>;
   readonly #gateway: RecoveryGateway;
   readonly #clock: Clock;
   /** What becomes of the step that the server is asked for. */
@@ -32,16 +32,12 @@ export class RecoveryStore {
   constructor(gateway: RecoveryGateway, clock: Clock) {
     this.#gateway = gateway;
     this.#clock = clock;
-    this.machine = this.#newMachine();
-    makeAutoObservable<this, 'machine'>(
-      this,
-      { machine: observableRef, failure: observableRef, isCodeLate: false },
-      { autoBind: true },
-    );
+    this.#machine = observable.box(this.#newMachine(), { deep: false });
+    makeAutoObservable(this, { failure: observableRef, isCodeLate: false }, { autoBind: true });
   }
 
   get state(): PasswordRecoveryState {
-    return this.machine.state;
+    return this.#machine.get().state;
   }
 
   get isAsking(): boolean {
@@ -62,9 +58,9 @@ export class RecoveryStore {
   }
 
   beginAnew(): void {
-    this.machine.send({ type: 'left' });
+    this.#machine.get().send({ type: 'left' });
     this.failure = undefined;
-    this.machine = this.#newMachine();
+    this.#machine.set(this.#newMachine());
   }
 
   typeContact(contact: string): void {
@@ -90,7 +86,7 @@ export class RecoveryStore {
   #take(event: PasswordRecoveryEvent): Promise<StepOutcome> {
     this.failure = undefined;
     this.#asked = Promise.resolve(ok(undefined));
-    this.machine.send(event);
+    this.#machine.get().send(event);
     return this.#asked;
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { FIRST_EPOCH, isCurrentReply, withPlayer, type SessionEpoch } from '../../core/session/session-epoch.ts';
 import type { SessionGateway, SignInForm } from '../../core/session/session-gateway.ts';
 import {
@@ -25,7 +25,7 @@ export interface SessionDependencies {
 
 /** Who is signed in. */
 export class SessionStore {
-  private player: SessionEpoch = FIRST_EPOCH;
+  readonly #player = observable.box<SessionEpoch>(FIRST_EPOCH, { deep: false });
   /** The server ended the session, not the player; stands until somebody signs in or it was read. */
   hasEnded = false;
   /** Whose session the server ended: what was open belongs to that player. */
@@ -36,24 +36,24 @@ export class SessionStore {
   constructor(gateway: SessionGateway, dependencies: SessionDependencies) {
     this.#gateway = gateway;
     this.#dependencies = dependencies;
-    makeAutoObservable<this, 'player'>(this, { player: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get userId(): number | undefined {
-    return this.player.userId;
+    return this.#player.get().userId;
   }
 
   get isSignedIn(): boolean {
-    return this.player.userId !== undefined;
+    return this.userId !== undefined;
   }
 
   /** Grows with every change of player: a reply asked for in an older epoch belongs to somebody else. */
   get epoch(): number {
-    return this.player.epoch;
+    return this.#player.get().epoch;
   }
 
   isCurrent(askedIn: number): boolean {
-    return isCurrentReply(askedIn, this.player);
+    return isCurrentReply(askedIn, this.#player.get());
   }
 
   /** Asks the server who is signed in. */
@@ -64,7 +64,7 @@ export class SessionStore {
       if (!reply.ok || !this.isCurrent(askedIn)) return;
       this.hasEnded = this.isSignedIn && reply.value.userId === undefined;
       if (this.hasEnded) this.endedFor = this.userId;
-      this.player = withPlayer(this.player, reply.value.userId);
+      this.#become(reply.value.userId);
     });
   }
 
@@ -83,7 +83,7 @@ export class SessionStore {
   /** The player changed here and now: by signing in or out, or by registering. */
   take(userId: number | undefined): void {
     this.hasEnded = false;
-    this.player = withPlayer(this.player, userId);
+    this.#become(userId);
     this.#dependencies.tabs.tell('player-changed');
   }
 
@@ -112,6 +112,10 @@ export class SessionStore {
       for (const stop of stops) stop();
       watch.send({ type: 'page-stopped' });
     };
+  }
+
+  #become(userId: number | undefined): void {
+    this.#player.set(withPlayer(this.#player.get(), userId));
   }
 
   #watch(): MachineStore<SessionWatchState, SessionWatchEvent, SessionWatchEffect> {

@@ -1,5 +1,5 @@
 import type { SharedSession } from '../page/shared-stores.ts';
-import { autorun, makeAutoObservable, observableRef } from 'mobx';
+import { action, autorun, makeAutoObservable, observable, observableRef } from 'mobx';
 import { ageConfirmation, answeredAge, needsAgeConfirmation } from '../../core/limits/age-confirmation.ts';
 import { landingToKeep } from '../../core/promotions/referral-cookie.ts';
 import type { ConsentGateway } from '../../core/site/consent-gateway.ts';
@@ -35,7 +35,7 @@ export interface ConsentDependencies {
 export class ConsentStore {
   consent: CookieConsent | undefined;
   /** Answered on this page. */
-  private isOfAge = false;
+  readonly #isOfAge = observable.box(false);
   readonly #dependencies: ConsentDependencies;
 
   constructor(dependencies: ConsentDependencies) {
@@ -58,7 +58,7 @@ export class ConsentStore {
     const consent = { ...choice, agreedAt: this.#dependencies.clock.now() };
     this.#dependencies.values.write(COOKIE_CONSENT, consent);
     this.#dependencies.cookies.write(CONSENT_COOKIE, consentCookie(consent), days(365));
-    this.take(consent);
+    this.#take(consent);
   }
 
   /** The window is so wide now. */
@@ -68,7 +68,7 @@ export class ConsentStore {
   }
 
   asksAge(question: AgeQuestion): boolean {
-    if (question === 'off' || this.isOfAge) return false;
+    if (question === 'off' || this.#isOfAge.get()) return false;
     return needsAgeConfirmation(
       this.#dependencies.values.read(ageConfirmation(question)),
       this.#dependencies.clock.now(),
@@ -80,16 +80,14 @@ export class ConsentStore {
     const answer = answeredAge(isOfAge, this.#dependencies.clock.now());
     if (answer.kind === 'leave-site') return 'leave';
     this.#dependencies.values.write(ageConfirmation(question), answer.confirmedAt);
-    this.isOfAge = true;
+    this.#isOfAge.set(true);
     return 'stay';
   }
 
   /** Another tab may have decided, and somebody may sign in. */
   start(): () => void {
     const stops = [
-      this.#dependencies.values.watch(COOKIE_CONSENT, (consent) => {
-        this.take(consent);
-      }),
+      this.#dependencies.values.watch(COOKIE_CONSENT, this.#take),
       autorun(() => {
         void this.#tellAgreement(this.#dependencies.session.userId, this.consent);
       }),
@@ -99,12 +97,12 @@ export class ConsentStore {
     };
   }
 
-  private take(consent: CookieConsent | undefined): void {
+  readonly #take = action((consent: CookieConsent | undefined): void => {
     const landing = landingToKeep(this.#dependencies.landing, this.consent, consent);
     this.consent = consent;
     // who sent the visitor is worth a try, and no notice
     if (landing !== undefined) void this.#dependencies.gateway.keepLanding(landing);
-  }
+  });
 
   async #tellAgreement(userId: number | undefined, consent: CookieConsent | undefined): Promise<void> {
     const sent = this.#dependencies.values.read(SENT_AGREEMENT);

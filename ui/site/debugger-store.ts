@@ -35,7 +35,7 @@ export class DebuggerStore {
       this.#line.line({ section: 'live', time: 'all', hoursAhead: 0 }),
     ]);
     runInAction(() => {
-      if (state.ok) this.take(state.value);
+      if (state.ok) this.#take(state.value);
       else this.failure = state.error;
       if (live.ok) this.games = live.value.games;
     });
@@ -53,7 +53,7 @@ export class DebuggerStore {
     });
   }
 
-  private take(state: DemoState): void {
+  #take(state: DemoState): void {
     this.state = state;
     this.#clock.align(state.now);
   }

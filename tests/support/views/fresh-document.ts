@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { beforeAll } from 'vitest';
+import { configure as configureMobx } from 'mobx';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 
 // parts of a page are fetched when they are needed, which a busy machine takes its time for
 configure({ asyncUtilTimeout: 20_000 });
@@ -8,4 +9,21 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => {
   cleanup();
   document.body.replaceChildren();
+});
+
+// as in the browser: what is observed changes in an action alone, and MobX only warns where it does not
+configureMobx({ enforceActions: 'observed' });
+const outsideOfActions: string[] = [];
+let warn = console.warn;
+beforeEach(() => {
+  warn = console.warn;
+  outsideOfActions.length = 0;
+  console.warn = (...said: readonly unknown[]) => {
+    if (String(said[0]).includes('without using an action')) outsideOfActions.push(String(said[0]));
+    else warn(...said);
+  };
+});
+afterEach(() => {
+  console.warn = warn;
+  if (outsideOfActions.length > 0) throw new Error(outsideOfActions.join('\n'));
 });

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ViewSettings } from '../../../core/settings/view-settings.ts';
@@ -136,7 +137,9 @@ describe('a setting of the line', () => {
     ]);
     act(() => {
       const row = stores.line.row(1)!;
-      row.take(dear, stores.clock.exact(), { watch: () => undefined } as never);
+      runInAction(() => {
+        row.take(dear, stores.clock.exact(), { watch: () => undefined } as never);
+      });
     });
     const price = (): string | null =>
       screen.getAllByRole('button', { name: /^Arsenal to win, / })[0]!.getAttribute('aria-label');

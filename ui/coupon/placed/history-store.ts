@@ -39,7 +39,12 @@ export class HistoryStore {
   choice: HistoryChoice = WHOLE_HISTORY;
   failure: RequestFailure | undefined = undefined;
   isLoading = false;
-  private kept: { readonly epoch: number; readonly page: HistoryPage<Minor> } | undefined = undefined;
+  readonly #kept = observable.box<{ readonly epoch: number; readonly page: HistoryPage<Minor> } | undefined>(
+    undefined,
+    {
+      deep: false,
+    },
+  );
   #asked = 0;
   #isShown = false;
   readonly #opened: ObservableSet<number> = observable.set<number>();
@@ -50,14 +55,13 @@ export class HistoryStore {
   constructor(gateway: CouponGateway, around: HistoryDependencies) {
     this.#gateway = gateway;
     this.#around = around;
-    makeAutoObservable<this, 'kept'>(
+    makeAutoObservable(
       this,
       {
         isOpened: false,
         lines: false,
         choice: observableRef,
         failure: observableRef,
-        kept: observableRef,
       },
       { autoBind: true },
     );
@@ -66,9 +70,8 @@ export class HistoryStore {
   /** Undefined until the first page of this player is there. */
   get page(): HistoryPage<Minor> | undefined {
     const { session } = this.#around;
-    return this.kept !== undefined && session.isSignedIn && session.isCurrent(this.kept.epoch)
-      ? this.kept.page
-      : undefined;
+    const kept = this.#kept.get();
+    return kept !== undefined && session.isSignedIn && session.isCurrent(kept.epoch) ? kept.page : undefined;
   }
 
   /** The coupons of the page; those that are still open as they stand this moment. */
@@ -110,7 +113,7 @@ export class HistoryStore {
       if (number !== this.#asked || !session.isCurrent(epoch)) return;
       this.isLoading = false;
       this.failure = reply.ok ? undefined : reply.error;
-      if (reply.ok) this.kept = { epoch, page: reply.value };
+      if (reply.ok) this.#kept.set({ epoch, page: reply.value });
     });
   }
 
@@ -145,20 +148,20 @@ export class HistoryStore {
           this.#linesById.clear();
           this.failure = undefined;
           this.isLoading = false;
-          this.refreshIfShown();
+          this.#refreshIfShown();
         },
       ),
       reaction(
         () => settings.settings.timeZone,
         () => {
-          this.refreshIfShown();
+          this.#refreshIfShown();
         },
       ),
       reaction(
         () => fresh.settled,
         (settled) => {
           for (const { id } of settled) this.#linesById.delete(id);
-          this.refreshIfShown();
+          this.#refreshIfShown();
         },
       ),
     ];
@@ -167,7 +170,7 @@ export class HistoryStore {
     };
   }
 
-  private refreshIfShown(): void {
+  #refreshIfShown(): void {
     if (this.#isShown) void this.refresh();
   }
 }

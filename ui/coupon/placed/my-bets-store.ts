@@ -1,6 +1,6 @@
 import type { SharedSession } from '../../page/shared-stores.ts';
 import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { CouponGateway } from '../../../core/coupon/coupon-gateway.ts';
 import { openCouponsPoll } from '../../../core/coupon/building/coupon-pace.ts';
 import {
@@ -30,12 +30,17 @@ export interface MyBetsDependencies {
   readonly placement: PlacementStore;
 }
 
+interface Kept {
+  readonly epoch: number;
+  readonly coupons: readonly PlacedCoupon<Minor>[];
+}
+
 /** The player's open coupons as the matches go on, and those settled a moment ago. */
 export class MyBetsStore {
   failure: RequestFailure | undefined = undefined;
   /** Those that settled with the last reply that settled any. */
   settled: readonly PlacedCoupon<Minor>[] = [];
-  private kept: { readonly epoch: number; readonly coupons: readonly PlacedCoupon<Minor>[] } | undefined = undefined;
+  readonly #kept = observable.box<Kept | undefined>(undefined, { deep: false });
   #asked = 0;
   readonly #gateway: CouponGateway;
   readonly #coupon: CouponStore;
@@ -45,20 +50,15 @@ export class MyBetsStore {
     this.#gateway = gateway;
     this.#coupon = coupon;
     this.#around = around;
-    makeAutoObservable<this, 'kept'>(
-      this,
-      { kept: observableRef, failure: observableRef, settled: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { failure: observableRef, settled: observableRef }, { autoBind: true });
   }
 
   get coupons(): readonly PlacedCoupon<Minor>[] {
-    return this.isLoaded && this.kept !== undefined ? this.kept.coupons : [];
+    return this.#current?.coupons ?? [];
   }
 
   get isLoaded(): boolean {
-    const { session } = this.#around;
-    return session.isSignedIn && this.kept !== undefined && session.isCurrent(this.kept.epoch);
+    return this.#current !== undefined;
   }
 
   get sorted(): readonly PlacedCoupon<Minor>[] {
@@ -80,7 +80,7 @@ export class MyBetsStore {
     const settled = reply.ok ? newlySettled(this.coupons, reply.value) : [];
     runInAction(() => {
       this.failure = reply.ok ? undefined : reply.error;
-      if (reply.ok) this.kept = { epoch, coupons: reply.value };
+      if (reply.ok) this.#kept.set({ epoch, coupons: reply.value });
       if (settled.length > 0) this.settled = settled;
     });
     if (settled.length > 0) void accounts.refreshEverywhere();
@@ -121,6 +121,13 @@ export class MyBetsStore {
     return () => {
       for (const stop of stops) stop();
     };
+  }
+
+  /** What was said of the player who is signed in now. */
+  get #current(): Kept | undefined {
+    const { session } = this.#around;
+    const kept = this.#kept.get();
+    return session.isSignedIn && kept !== undefined && session.isCurrent(kept.epoch) ? kept : undefined;
   }
 
   #period(): Millis {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { minutes } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import {
@@ -21,32 +21,32 @@ export interface MaintenanceDependencies {
 
 /** What is announced of maintenance to come. */
 export class MaintenanceStore {
-  private window: MaintenanceWindow | undefined = undefined;
-  private closedFor: number | undefined = undefined;
+  readonly #window = observable.box<MaintenanceWindow | undefined>(undefined, { deep: false });
+  readonly #closedFor = observable.box<number | undefined>(undefined);
   readonly #gateway: MaintenanceGateway;
   readonly #dependencies: MaintenanceDependencies;
 
   constructor(gateway: MaintenanceGateway, dependencies: MaintenanceDependencies) {
     this.#gateway = gateway;
     this.#dependencies = dependencies;
-    makeAutoObservable<this, 'window'>(this, { window: observableRef, start: false }, { autoBind: true });
+    makeAutoObservable(this, { start: false }, { autoBind: true });
   }
 
   /** What is announced now, unless the visitor has closed it. */
   get notice(): MaintenanceNotice | undefined {
     const { clock, site } = this.#dependencies;
-    const notice = maintenanceNotice(this.window, site.config?.geoCountryCode, clock.now);
-    return notice?.startAt === this.closedFor ? undefined : notice;
+    const notice = maintenanceNotice(this.#window.get(), site.config?.geoCountryCode, clock.now);
+    return notice?.startAt === this.#closedFor.get() ? undefined : notice;
   }
 
   close(): void {
-    this.closedFor = this.notice?.startAt;
+    this.#closedFor.set(this.notice?.startAt);
   }
 
   async load(): Promise<void> {
     const reply = await this.#gateway.window();
     runInAction(() => {
-      if (reply.ok) this.window = reply.value;
+      if (reply.ok) this.#window.set(reply.value);
     });
   }
 

@@ -1,4 +1,4 @@
-import { action, compareStructural, makeAutoObservable, observableRef } from 'mobx';
+import { action, compareStructural, makeAutoObservable, observable, observableRef } from 'mobx';
 import { GAME_LIVE_POLL, isStale, LINE_POLL } from '../../../core/sports/line/feed-pace.ts';
 import type { GameDetails, Momentum, Statistic, TimelineEntry } from '../../../core/sports/game/game.ts';
 import type { GameGateway } from '../../../core/sports/game/game-gateway.ts';
@@ -33,8 +33,8 @@ export class GameStore {
   /** Whether the player unfolded what was counted, in whatever game. */
   areStatisticsOpen = false;
   /** How many parts of the page show the game. */
-  private watchers = 0;
-  private lastReplyAt: EpochMillis;
+  readonly #watchers = observable.box(0);
+  readonly #lastReplyAt = observable.box<EpochMillis>(0);
   #running: AbortController | undefined = undefined;
   #cancelFrame: (() => void) | undefined = undefined;
   readonly #needs: GameNeeds;
@@ -42,7 +42,7 @@ export class GameStore {
 
   constructor(needs: GameNeeds) {
     this.#needs = needs;
-    this.lastReplyAt = needs.clock.now;
+    this.#lastReplyAt.set(needs.clock.now);
     this.#moving = new MovingPrices(needs.clock, needs.timers);
     makeAutoObservable(
       this,
@@ -69,21 +69,21 @@ export class GameStore {
   get isStale(): boolean {
     return (
       this.phase === 'ready' &&
-      this.watchers > 0 &&
+      this.#watchers.get() > 0 &&
       !this.isOver &&
-      isStale(this.lastReplyAt, this.#period(), this.#needs.clock.now)
+      isStale(this.#lastReplyAt.get(), this.#period(), this.#needs.clock.now)
     );
   }
 
   /** Shows the game; the one shown before goes at once. */
   async open(id: number): Promise<void> {
-    if (id !== this.id || this.phase === 'failed') this.clear(id);
+    if (id !== this.id || this.phase === 'failed') this.#clear(id);
     const call = this.#begin();
     const reply = await this.#needs.gateway.game(id, call.signal);
     if (this.#running !== call) return;
     this.#running = undefined;
-    if (reply.ok) this.show(reply.value);
-    else this.fail(reply.error);
+    if (reply.ok) this.#show(reply.value);
+    else this.#fail(reply.error);
   }
 
   async refresh(): Promise<void> {
@@ -95,22 +95,22 @@ export class GameStore {
     if (this.#running !== call) return;
     this.#running = undefined;
     if (!reply.ok) return;
-    this.heard();
+    this.#heard();
     const details = reply.value;
     if (details === undefined) return;
     this.#cancelFrame?.();
     this.#cancelFrame = this.#needs.frames.next(() => {
       this.#cancelFrame = undefined;
-      this.show(details);
+      this.#show(details);
     });
   }
 
   /** Keeps the game up to date while a part of the page shows it; the returned function ends that. */
   watch(): () => void {
-    this.watchers += 1;
-    if (this.watchers === 1) this.heard();
+    this.#watchers.set(this.#watchers.get() + 1);
+    if (this.#watchers.get() === 1) this.#heard();
     return action(() => {
-      this.watchers -= 1;
+      this.#watchers.set(this.#watchers.get() - 1);
     });
   }
 
@@ -120,7 +120,7 @@ export class GameStore {
 
   /** Nothing is asked for while no game page is open. */
   close(): void {
-    this.clear(0);
+    this.#clear(0);
     this.phase = 'idle';
   }
 
@@ -130,7 +130,7 @@ export class GameStore {
       visibility: this.#needs.visibility,
       period: () => this.#period(),
       ask: () => {
-        if (this.watchers > 0) void this.refresh();
+        if (this.#watchers.get() > 0) void this.refresh();
       },
     });
     return () => {
@@ -150,14 +150,14 @@ export class GameStore {
     return this.#running;
   }
 
-  private heard(): void {
-    this.lastReplyAt = this.#needs.clock.exact();
-  }
+  readonly #heard = action((): void => {
+    this.#lastReplyAt.set(this.#needs.clock.exact());
+  });
 
-  private show(details: GameDetails): void {
+  readonly #show = action((details: GameDetails): void => {
     const game = { ...details.game, markets: details.markets };
     if (game.id !== this.id) return;
-    this.heard();
+    this.#heard();
     if (this.row === undefined) this.row = new GameRow(game);
     else this.row.take(game, this.#needs.clock.exact(), this.#moving);
     this.phase = 'ready';
@@ -167,14 +167,14 @@ export class GameStore {
     if (!compareStructural(details.statistics, this.statistics)) this.statistics = details.statistics;
     if (!compareStructural(details.momentum, this.momentum)) this.momentum = details.momentum;
     this.#moving.schedule();
-  }
+  });
 
-  private fail(failure: RequestFailure): void {
+  readonly #fail = action((failure: RequestFailure): void => {
     const isMissing = failure.kind === 'refused' && failure.status === 404;
     if (this.row === undefined) this.phase = isMissing ? 'missing' : 'failed';
-  }
+  });
 
-  private clear(id: number): void {
+  #clear(id: number): void {
     this.id = id;
     this.phase = 'loading';
     this.row = undefined;

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { action, makeAutoObservable, observableRef } from 'mobx';
 import {
   FAVOURITES,
   NO_FAVOURITES,
@@ -36,35 +36,33 @@ export class FavouritesStore {
   }
 
   toggleGame(id: number): void {
-    this.keep({ ...this.favourites, games: toggled(this.favourites.games, id) });
+    this.#keep({ ...this.favourites, games: toggled(this.favourites.games, id) });
   }
 
   toggleChamp(id: number): void {
-    this.keep({ ...this.favourites, champs: toggled(this.favourites.champs, id) });
+    this.#keep({ ...this.favourites, champs: toggled(this.favourites.champs, id) });
   }
 
   toggleMarket(kind: MarketKind): void {
-    this.keep({ ...this.favourites, markets: toggled(this.favourites.markets, kind) });
+    this.#keep({ ...this.favourites, markets: toggled(this.favourites.markets, kind) });
   }
 
   /** Takes out the starred games that the line no longer has. */
   dropEnded(open: ReadonlySet<number>): void {
     const kept = withoutEnded(this.favourites, open);
-    if (kept !== this.favourites) this.keep(kept);
+    if (kept !== this.favourites) this.#keep(kept);
   }
 
   start(): () => void {
-    this.show(this.#values.read(FAVOURITES));
-    return this.#values.watch(FAVOURITES, (favourites) => {
-      this.show(favourites);
-    });
+    this.#show(this.#values.read(FAVOURITES));
+    return this.#values.watch(FAVOURITES, this.#show);
   }
 
-  private show(favourites: Favourites | undefined): void {
+  readonly #show = action((favourites: Favourites | undefined): void => {
     this.favourites = favourites ?? NO_FAVOURITES;
-  }
+  });
 
-  private keep(favourites: Favourites): void {
+  #keep(favourites: Favourites): void {
     this.favourites = favourites;
     this.#values.write(FAVOURITES, favourites);
   }

@@ -1,4 +1,4 @@
-import { action, compareStructural, computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import { action, compareStructural, computedStruct, makeAutoObservable, observable, observableRef } from 'mobx';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { isStale, linePoll } from '../../../core/sports/line/feed-pace.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
@@ -26,9 +26,9 @@ export class LineStore {
   counts = NO_COUNTS;
   readonly table: LineTable;
   /** How many parts of the page show the line. */
-  private watchers = 0;
-  private champs: ReadonlyMap<number, Champ> = new Map();
-  private lastReplyAt: EpochMillis = 0;
+  readonly #watchers = observable.box(0);
+  readonly #champs = observable.box<ReadonlyMap<number, Champ>>(new Map(), { deep: false });
+  readonly #lastReplyAt = observable.box<EpochMillis>(0);
   readonly #rows: LineRows;
   #state: LineState | undefined = undefined;
   #pending: LineChanges[] = [];
@@ -42,16 +42,15 @@ export class LineStore {
     this.#needs = needs;
     this.#source = new LineSource(needs);
     this.#rows = new LineRows(needs.clock, needs.timers);
-    this.lastReplyAt = needs.clock.now;
+    this.#lastReplyAt.set(needs.clock.now);
     this.table = new LineTable(() => this.groups);
-    makeAutoObservable<this, 'champs'>(
+    makeAutoObservable(
       this,
       {
         view: observableRef,
         failure: observableRef,
         counts: observableRef,
         topGames: computedStruct,
-        champs: observableRef,
         table: false,
         row: false,
       },
@@ -66,7 +65,7 @@ export class LineStore {
 
   get groups(): readonly SportGroup[] {
     const { settings, favourites } = this.#needs;
-    return lineGroups(this.#rows.members, this.champs, {
+    return lineGroups(this.#rows.members, this.#champs.get(), {
       isByCountry: settings.settings.isGroupByCountry,
       isBestOnTop: settings.settings.isBestMatchesOnTop,
       isFavouriteChamp: (id) => favourites.hasChamp(id),
@@ -89,8 +88,8 @@ export class LineStore {
   get isStale(): boolean {
     return (
       this.phase === 'ready' &&
-      this.watchers > 0 &&
-      isStale(this.lastReplyAt, linePoll(this.view.filter), this.#needs.clock.now)
+      this.#watchers.get() > 0 &&
+      isStale(this.#lastReplyAt.get(), linePoll(this.view.filter), this.#needs.clock.now)
     );
   }
 
@@ -99,7 +98,7 @@ export class LineStore {
   }
 
   champ(id: number): Champ | undefined {
-    return this.champs.get(id);
+    return this.#champs.get().get(id);
   }
 
   gamesOf(sport: number): readonly Game[] {
@@ -110,7 +109,7 @@ export class LineStore {
 
   /** Shows the line of a view; what stood before goes at once. */
   async open(view: LineView): Promise<void> {
-    if (!isSameView(view, this.view) || this.phase === 'failed') this.clear(view);
+    if (!isSameView(view, this.view) || this.phase === 'failed') this.#clear(view);
     if (view.isFavourites && !this.#isStarted) return;
     await this.#reload();
   }
@@ -121,18 +120,15 @@ export class LineStore {
    */
   async openFirst(view: LineView): Promise<void> {
     if (this.#isStarted || view.isFavourites || this.#needs.settings.settings.appViewType === 1) return this.open(view);
-    if (!isSameView(view, this.view) || this.phase === 'failed') this.clear(view);
+    if (!isSameView(view, this.view) || this.phase === 'failed') this.#clear(view);
     const outline = await this.#source.outline(view);
     if (outline === undefined) return;
-    if (!outline.ok) {
-      this.refuse(outline.error);
-      return;
-    }
-    this.place(outline.value);
+    if (!outline.ok) return this.#refuse(outline.error);
+    this.#place(outline.value);
     const games = await this.#source.games(view, this.#firstIds());
     if (games === undefined) return;
-    if (games.ok) this.fill(outline.value, games.value);
-    else this.refuse(games.error);
+    if (games.ok) this.#fill(outline.value, games.value);
+    else this.#refuse(games.error);
   }
 
   /** Asks once for what changed; a line that never came is asked for whole. */
@@ -142,15 +138,15 @@ export class LineStore {
     const reply = await this.#source.changes(this.view, this.#state.version);
     if (reply === undefined) return;
     if (!reply.ok && reply.error.kind === 'refused') return this.#reload();
-    if (reply.ok) this.receive(reply.value);
+    if (reply.ok) this.#receive(reply.value);
   }
 
   /** Keeps the line up to date while a part of the page shows it; the returned function ends that. */
   watch(): () => void {
-    this.watchers += 1;
-    if (this.watchers === 1) this.lastReplyAt = this.#needs.clock.exact();
+    this.#watchers.set(this.#watchers.get() + 1);
+    if (this.#watchers.get() === 1) this.#heard();
     return action(() => {
-      this.watchers -= 1;
+      this.#watchers.set(this.#watchers.get() - 1);
     });
   }
 
@@ -165,7 +161,7 @@ export class LineStore {
       visibility: this.#needs.visibility,
       period: () => linePoll(this.view.filter),
       ask: () => {
-        if (this.watchers > 0) void this.refresh();
+        if (this.#watchers.get() > 0) void this.refresh();
       },
     });
     this.#isStarted = true;
@@ -181,49 +177,52 @@ export class LineStore {
   async #reload(): Promise<void> {
     const { view } = this;
     const reply = await this.#source.whole(view);
-    if (reply !== undefined) this.showWhole(reply);
+    if (reply !== undefined) this.#showWhole(reply);
   }
 
-  private showWhole(reply: Result<LineSnapshot, RequestFailure>): void {
+  readonly #showWhole = action((reply: Result<LineSnapshot, RequestFailure>): void => {
     if (reply.ok && this.view.isFavourites) this.#dropEnded(reply.value);
-    if (!reply.ok) {
-      this.refuse(reply.error);
-      return;
-    }
+    if (!reply.ok) return this.#refuse(reply.error);
     const snapshot = reply.value;
     const isFirst = this.#state === undefined;
     this.#state = lineState(snapshot);
-    this.lastReplyAt = this.#needs.clock.exact();
-    this.phase = 'ready';
-    this.failure = undefined;
+    this.#becomeReady();
     if (isFirst) {
       this.#rows.show(snapshot.games);
-      this.champs = this.#state.champs;
+      this.#champs.set(this.#state.champs);
     } else {
-      this.mergeWhole(snapshot);
+      this.#mergeWhole(snapshot);
     }
-    this.showCounts(snapshot.counts);
-  }
+    this.#showCounts(snapshot.counts);
+  });
 
-  private refuse(failure: RequestFailure): void {
+  readonly #refuse = action((failure: RequestFailure): void => {
     this.failure = failure;
     if (this.#state === undefined) this.phase = 'failed';
+  });
+
+  #becomeReady(): void {
+    this.#heard();
+    this.phase = 'ready';
+    this.failure = undefined;
+  }
+
+  #heard(): void {
+    this.#lastReplyAt.set(this.#needs.clock.exact());
   }
 
   /** Knows where each game stands; what it looks like is on its way. */
-  private place(outline: LineOutline): void {
-    this.champs = new Map(outline.champs.map((champ) => [champ.id, champ]));
+  readonly #place = action((outline: LineOutline): void => {
+    this.#champs.set(new Map(outline.champs.map((champ) => [champ.id, champ])));
     this.#rows.showPart(outline.games, []);
-    this.showCounts(outline.counts);
-  }
+    this.#showCounts(outline.counts);
+  });
 
-  private fill(outline: LineOutline, games: readonly Game[]): void {
+  readonly #fill = action((outline: LineOutline, games: readonly Game[]): void => {
     this.#state = lineState({ ...outline, games });
     this.#rows.showPart(outline.games, games);
-    this.lastReplyAt = this.#needs.clock.exact();
-    this.phase = 'ready';
-    this.failure = undefined;
-  }
+    this.#becomeReady();
+  });
 
   /** The games whose rows stand in the first picture. */
   #firstIds(): readonly number[] {
@@ -236,37 +235,35 @@ export class LineStore {
   }
 
   /** A whole line over the one that is shown: what it does not have leaves. */
-  private mergeWhole(snapshot: LineSnapshot): void {
+  #mergeWhole(snapshot: LineSnapshot): void {
     const { isPartial } = this.#rows;
-    this.apply({ ...snapshot, removed: [], isWhole: true });
+    this.#apply({ ...snapshot, removed: [], isWhole: true });
     if (!isPartial) this.letIn();
   }
 
-  private receive(changes: LineChanges): void {
-    this.lastReplyAt = this.#needs.clock.exact();
+  readonly #receive = action((changes: LineChanges): void => {
+    this.#heard();
     this.#pending.push(changes);
-    this.#cancelFrame ??= this.#needs.frames.next(() => {
-      this.flush();
-    });
-  }
+    this.#cancelFrame ??= this.#needs.frames.next(this.#flush);
+  });
 
-  private flush(): void {
+  readonly #flush = action((): void => {
     this.#cancelFrame = undefined;
     const changes = this.#pending;
     this.#pending = [];
-    for (const change of changes) this.apply(change);
-  }
+    for (const change of changes) this.#apply(change);
+  });
 
-  private apply(changes: LineChanges): void {
+  #apply(changes: LineChanges): void {
     if (this.#state === undefined) return;
     const { games } = (this.#state = withChanges(this.#state, changes));
     const removed = changes.isWhole ? this.#rows.ids().filter((id) => !games.has(id)) : changes.removed;
     this.#rows.take({ ...changes, removed }, this.#state);
-    this.showChamps(changes.champs);
-    this.showCounts(changes.counts);
+    this.#showChamps(changes.champs);
+    this.#showCounts(changes.counts);
   }
 
-  private clear(view: LineView): void {
+  #clear(view: LineView): void {
     this.view = view;
     this.phase = 'loading';
     this.failure = undefined;
@@ -275,16 +272,16 @@ export class LineStore {
     this.#pending = [];
   }
 
-  private showChamps(champs: readonly Champ[]): void {
+  #showChamps(champs: readonly Champ[]): void {
+    const shown = this.#champs.get();
     const isNew = ({ id, name, isTop }: Champ): boolean => {
-      const known = this.champs.get(id);
+      const known = shown.get(id);
       return known === undefined || known.name !== name || known.isTop !== isTop;
     };
-    if (champs.some(isNew))
-      this.champs = new Map([...this.champs, ...champs.map((champ) => [champ.id, champ] as const)]);
+    if (champs.some(isNew)) this.#champs.set(new Map([...shown, ...champs.map((champ) => [champ.id, champ] as const)]));
   }
 
-  private showCounts(counts: Readonly<Record<TimeFilter, number>>): void {
+  #showCounts(counts: Readonly<Record<TimeFilter, number>>): void {
     if (!compareStructural(counts, this.counts)) this.counts = counts;
   }
 }

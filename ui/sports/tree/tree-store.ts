@@ -1,6 +1,6 @@
 import type { SharedSettings } from '../../page/shared-stores.ts';
 import type { SportId } from '../../../core/shared/ids.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { champCountries, type CountryChamps } from '../../../core/sports/names/champ-countries.ts';
 import { TREE_POLL } from '../../../core/sports/line/feed-pace.ts';
@@ -31,7 +31,7 @@ export class TreeStore {
   isLoaded = false;
   section: TreeSection = 'all';
   /** Sports whose champs are shown, and those hidden against the page's own choice. */
-  private readonly opened = new Map<SportId, boolean>();
+  readonly #opened = observable.map<SportId, boolean>();
   readonly #dependencies: TreeDependencies;
 
   constructor(dependencies: TreeDependencies) {
@@ -78,11 +78,11 @@ export class TreeStore {
 
   /** Undefined where the player wants sports alone. */
   isOpen(sport: SportId, isCurrent: boolean): boolean | undefined {
-    return this.#dependencies.settings.settings.isShowSportsOnly ? undefined : (this.opened.get(sport) ?? isCurrent);
+    return this.#dependencies.settings.settings.isShowSportsOnly ? undefined : (this.#opened.get(sport) ?? isCurrent);
   }
 
   unfold(sport: SportId, isOpen: boolean): void {
-    this.opened.set(sport, isOpen);
+    this.#opened.set(sport, isOpen);
   }
 
   narrow(section: TreeSection): void {

@@ -77,7 +77,7 @@ export class LineRows {
   /** Takes changes that the line already has. */
   take(changes: LineChanges, { games }: LineState): void {
     this.#games = games;
-    if (this.isPartial) this.complete(games);
+    if (this.isPartial) this.#complete(games);
     const now = this.#clock.exact();
     const came: number[] = [];
     for (const { id } of changes.games) {
@@ -87,10 +87,10 @@ export class LineRows {
       if (row === undefined) came.push(id);
       else row.take(game, now, this.#moving);
     }
-    for (const id of changes.removed) if (!games.has(id)) this.leave(id);
+    for (const id of changes.removed) if (!games.has(id)) this.#leave(id);
     const waiting = [...new Set([...this.waiting, ...came])].filter((id) => games.has(id));
     if (!compareStructural(waiting, this.waiting)) this.waiting = waiting;
-    this.fillEmpty();
+    this.#fillEmpty();
     this.#moving.schedule();
   }
 
@@ -109,7 +109,7 @@ export class LineRows {
   }
 
   /** Gives every member its row; one that the line no longer has goes. */
-  private complete(games: ReadonlyMap<number, Game>): void {
+  #complete(games: ReadonlyMap<number, Game>): void {
     for (const { id } of this.members) {
       const game = games.get(id);
       if (game !== undefined && !this.#rows.has(id)) this.#rows.set(id, new GameRow(game));
@@ -119,27 +119,27 @@ export class LineRows {
     this.isPartial = false;
   }
 
-  private leave(id: number): void {
+  #leave(id: number): void {
     const row = this.#rows.get(id);
     if (row === undefined || row.isLeaving) return;
     row.leave();
     const cancel = this.#timers.after(LEAVING, () => {
       this.#leaving.delete(cancel);
-      if (row.isLeaving) this.forget(id);
+      if (row.isLeaving) this.#forget(id);
     });
     this.#leaving.add(cancel);
   }
 
-  private forget(id: number): void {
+  #forget(id: number): void {
     runInAction(() => {
       this.#rows.delete(id);
       this.members = this.members.filter((member) => member.id !== id);
-      this.fillEmpty();
+      this.#fillEmpty();
     });
   }
 
   /** Where nothing is shown nothing can move under the player: what waits comes in. */
-  private fillEmpty(): void {
+  #fillEmpty(): void {
     if (this.members.length === 0 && this.waiting.length > 0) this.letIn(this.#games);
   }
 }
