@@ -8,6 +8,8 @@ const idParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.tran
 const wireAddress = v.pipe(v.string(), v.maxLength(2048));
 const LONGEST_MOVE = 30 * 86_400_000;
 const shared = { method: 'POST', reply: done, access: 'public', changes: 'state' } as const;
+/** A command that needs no more than to know which game or coupon is meant. */
+const byId = { ...shared, params: idParams, body: v.object({}) } as const;
 
 export const MOVE_CLOCK = defineCall({
   ...shared,
@@ -18,21 +20,17 @@ export const MOVE_CLOCK = defineCall({
 });
 
 export const SUSPEND_GAME = defineCall({
-  ...shared,
+  ...byId,
   name: 'debuggerSuspendGame',
   summary: 'Takes the prices of a game away',
   path: '/debugger-api/game/:id/suspend',
-  params: idParams,
-  body: v.object({}),
 });
 
 export const RESUME_GAME = defineCall({
-  ...shared,
+  ...byId,
   name: 'debuggerResumeGame',
   summary: 'Gives the prices of a suspended game back',
   path: '/debugger-api/game/:id/resume',
-  params: idParams,
-  body: v.object({}),
 });
 
 export const SHIFT_PRICES = defineCall({
@@ -45,39 +43,31 @@ export const SHIFT_PRICES = defineCall({
 });
 
 export const FINISH_GAME = defineCall({
-  ...shared,
+  ...byId,
   name: 'debuggerFinishGame',
   summary: 'Plays a game to its end at once and settles its bets',
   path: '/debugger-api/game/:id/finish',
-  params: idParams,
-  body: v.object({}),
 });
 
 export const ABANDON_GAME = defineCall({
-  ...shared,
+  ...byId,
   name: 'debuggerAbandonGame',
   summary: 'Breaks a game off: what is not decided is returned',
   path: '/debugger-api/game/:id/abandon',
-  params: idParams,
-  body: v.object({}),
 });
 
 export const REOPEN_COUPON = defineCall({
-  ...shared,
+  ...byId,
   name: 'debuggerReopenCoupon',
   summary: 'Settles a coupon under review again; 409 where it is not under review',
   path: '/debugger-api/coupon/:id/reopen',
-  params: idParams,
-  body: v.object({}),
 });
 
 export const VOID_COUPON = defineCall({
-  ...shared,
+  ...byId,
   name: 'debuggerVoidCoupon',
   summary: 'Voids a coupon under review and returns its stake; 409 where it is not under review',
   path: '/debugger-api/coupon/:id/void',
-  params: idParams,
-  body: v.object({}),
 });
 
 export const SET_FEED = defineCall({
