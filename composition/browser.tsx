@@ -19,6 +19,7 @@ import { axiosTransport } from '../infrastructure/http/axios-transport.ts';
 import { httpClient } from '../infrastructure/http/http-client.ts';
 import { preloadedTransport, type PreloadedReplies } from '../infrastructure/http/preloaded-replies.ts';
 import { App } from '../ui/app/app.tsx';
+import { earlyPresses } from '../ui/app/routing/early-presses.ts';
 import { PAGE_STATE_ID, type PageState } from '../ui/app/routing/page-state.ts';
 import { fetchLazyParts } from '../ui/app/frame/lazy-parts.ts';
 import { startIdlePrefetch } from '../ui/app/routing/idle-prefetch.ts';
@@ -64,6 +65,7 @@ const stores: Stores = siteStores({
 const sentAt = document.querySelector<HTMLMetaElement>('meta[name="site-time"]')?.content;
 // the page may have been made a little earlier
 stores.clock.align(Number(sentAt) || state.now);
+stores.page.takePresses = earlyPresses();
 
 /** When the worker and the newest version are thought of: well after the page is there. */
 const UPDATES_DELAY = seconds(5);

@@ -65,3 +65,24 @@ test('prices of a live game stand in the first view', async ({ page }) => {
   await expect(price).toBeVisible();
   expect((await price.boundingBox())!.y).toBeLessThan(520);
 });
+
+test('the left section folds on a screen of low resolution, and stands over the page while it is used [LFT-1, LFT-2]', async ({
+  page,
+}) => {
+  await open(page, '/en/line/football');
+  const tree = page.getByRole('navigation', { name: 'Sports' });
+  const width = async (): Promise<number> => (await tree.boundingBox())!.width;
+  const centre = async (): Promise<number> => (await page.getByRole('main').boundingBox())!.x;
+  await expect(page.locator('html')).toHaveAttribute('data-left', 'shown');
+  expect(await width()).toBeGreaterThan(180);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(page.locator('html')).toHaveAttribute('data-left', 'folded');
+  expect(await width()).toBeLessThan(60);
+  const start = await centre();
+  await tree.hover();
+  await expect(page.locator('html')).toHaveAttribute('data-left', 'over');
+  expect(await width()).toBeGreaterThan(200);
+  expect(await centre()).toBe(start);
+  await page.getByRole('main').hover();
+  await expect(page.locator('html')).toHaveAttribute('data-left', 'folded');
+});

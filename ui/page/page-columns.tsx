@@ -6,6 +6,7 @@ import { Icon } from '../kit/pictures/icon.tsx';
 import styles from './page-columns.module.scss';
 
 /** Elements that skip links and virtual lists look for; the centre is what scrolls. */
+export const LEFT_ID = 'left';
 export const CENTRE_ID = 'events';
 export const COUPON_ID = 'coupon';
 
@@ -41,7 +42,7 @@ export function PageColumns(props: PageColumnsProps): ReactNode {
       {left === undefined ? (
         <div className={styles.loneFoot}>{foot}</div>
       ) : (
-        <div className={styles.left}>
+        <div id={LEFT_ID} className={styles.left}>
           <div className={styles.sheet}>
             <div className={styles.sheetBody}>{left}</div>
             <div className={classNames('panel', styles.foot)}>{foot}</div>

@@ -63,6 +63,8 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   lazyParts: LazyParts | undefined = undefined;
   /** The footer, once it is here. */
   footer: ComponentType<FooterPartProps> | undefined = undefined;
+  /** The keys that were pressed before what answers them was here, once. */
+  takePresses = (): readonly KeyboardEvent[] => [];
   #refusal: RequestFailure | undefined;
   readonly #screens = new Map<RouteName, ComponentType>();
 
@@ -79,6 +81,7 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
         playerParts: observableRef,
         lazyParts: observableRef,
         footer: false,
+        takePresses: false,
         openRoute: observableRef,
         keepFooter: false,
         match: false,

@@ -19,6 +19,7 @@ import { useStores } from '../stores.ts';
 import { useGuardsAnew } from '../routing/use-guards-anew.ts';
 import { useHeaderAway } from './use-header-away.ts';
 import { useKeptHead } from '../head/use-kept-head.ts';
+import { useLeftSection } from './use-left-section.ts';
 import { useOuterScroll } from '../routing/use-outer-scroll.ts';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
 import { usePageScroll } from '../routing/use-page-scroll.ts';
@@ -34,6 +35,7 @@ export const LazyShell = observer(function LazyShell(): ReactNode {
   useGuardsAnew();
   useOuterScroll();
   useShortcutKeys();
+  useLeftSection();
   useEffect(() => keepFocus(document), []);
   useEffect(() => consent.start(), [consent]);
   useKeptWidth(consent);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CENTRE_ID } from '../../page/page-columns.tsx';
+import { useStores } from '../stores.ts';
 
 /** Room of the page before that stays in sight. */
 const OVERLAP = 80;
@@ -8,16 +9,18 @@ const LINE_HEIGHT = 16;
 /** Controls that use these keys themselves. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], dialog, [role="menu"]';
 
-/** Where nothing else answers, keys and the wheel scroll the centre, the only column of a page that is long. */
+/** Where nothing else answers, keys and the wheel scroll the centre, the only column of a page that is long; so do keys that were pressed before. */
 export function useOuterScroll(): void {
+  const { page } = useStores();
   useEffect(() => {
+    for (const press of page.takePresses()) scrollByKey(press);
     document.addEventListener('keydown', scrollByKey);
     document.addEventListener('wheel', scrollByWheel, { passive: true });
     return () => {
       document.removeEventListener('keydown', scrollByKey);
       document.removeEventListener('wheel', scrollByWheel);
     };
-  }, []);
+  }, [page]);
 }
 
 function scrollByKey(event: KeyboardEvent): void {

@@ -1,0 +1,53 @@
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { isLeftSectionShown } from '../../../core/site/browser/left-section.ts';
+import { screenClass } from '../../../core/site/browser/screen-class.ts';
+import { LEFT_ID } from '../../page/page-columns.tsx';
+import { useStores } from '../stores.ts';
+
+/** The size of letters in CSS pixels that the widths of screens are told in. */
+const LETTER_SIZE = 16;
+
+/** Says on the root element where the left section stands: shown in its place, over the page while it is used, or folded. */
+export function useLeftSection(): void {
+  const { settings } = useStores();
+  useEffect(() => {
+    const root = document.documentElement;
+    const used = { isHovered: false, areFiltersOpen: false };
+    const place = (): void => {
+      const displayState = settings.settings.leftSectionDisplayState;
+      const screen = screenClass((window.innerWidth * LETTER_SIZE) / letterSize());
+      const hasPlace = isLeftSectionShown({ displayState, screen, isHovered: false, areFiltersOpen: false });
+      const isShown = isLeftSectionShown({ displayState, screen, ...used });
+      root.dataset['left'] = hasPlace ? 'shown' : isShown ? 'over' : 'folded';
+    };
+    const watch = new AbortController();
+    const follow = (target: EventTarget, name: string, look: (event: Event) => void): void => {
+      const run = (event: Event): void => {
+        look(event);
+        place();
+      };
+      target.addEventListener(name, run, { passive: true, signal: watch.signal });
+    };
+    follow(document, 'pointerover', ({ target }) => (used.isHovered = isInSection(target)));
+    follow(root, 'pointerleave', () => (used.isHovered = false));
+    follow(document, 'focusin', ({ target }) => (used.areFiltersOpen = isInSection(target)));
+    follow(document, 'focusout', () => (used.areFiltersOpen = false));
+    follow(window, 'resize', () => undefined);
+    const stop = reaction(() => settings.settings, place, { fireImmediately: true });
+    return () => {
+      stop();
+      watch.abort();
+      delete root.dataset['left'];
+    };
+  }, [settings]);
+}
+
+function isInSection(target: EventTarget | null): boolean {
+  return target instanceof Node && document.getElementById(LEFT_ID)?.contains(target) === true;
+}
+
+function letterSize(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return size > 0 ? size : LETTER_SIZE;
+}
