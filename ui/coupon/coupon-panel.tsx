@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useState, type ReactNode } from 'react';
 import { oneClickStake } from '../../core/coupon/settings/coupon-settings.ts';
-import { OneClickTrouble } from './placement/one-click-trouble.tsx';
+import { AmountProblem } from './amounts/amount-problem.tsx';
 import type { CouponTab } from '../../core/coupon/building/coupon-switches.ts';
 import { useCoupon } from './use-coupon.ts';
 import { Badge } from '../kit/feedback/badge.tsx';
@@ -128,7 +128,7 @@ const OneClickHead = observer(function OneClickHead(): ReactNode {
       <span className={styles.tabs}>
         {amount === undefined ? (
           <SlipPart fallback={t('one-click')}>
-            <OneClickTrouble />
+            <AmountProblem problem="too-many-decimals" within="one-click.active" />
           </SlipPart>
         ) : (
           t('one-click.active', { amount: money(amount) })

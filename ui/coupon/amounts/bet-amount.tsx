@@ -4,6 +4,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { AmountField } from '../../kit/controls/amount-field.tsx';
 import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
+import { AmountError } from './amount-problem.tsx';
 import { useTypedAmount, type Typed } from './use-typed-amount.ts';
 
 export interface BetAmountProps {
@@ -18,7 +19,7 @@ export interface BetAmountProps {
 export const BetAmount = observer(function BetAmount(props: BetAmountProps): ReactNode {
   const { label, amount, placeholder, onTyped } = props;
   const { coupon } = useCoupon();
-  const { text, error, onText, onBlur } = useTypedAmount(amount, onTyped);
+  const { text, problem, onText, onBlur } = useTypedAmount(amount, onTyped);
   return (
     <AmountField
       label={label}
@@ -29,7 +30,7 @@ export const BetAmount = observer(function BetAmount(props: BetAmountProps): Rea
       placeholder={placeholder}
       symbol={currencySymbol(coupon.currency)}
       readOnly={coupon.isFrozen}
-      error={error}
+      error={problem && <AmountError problem={problem} />}
       onText={onText}
       onBlur={onBlur}
     />

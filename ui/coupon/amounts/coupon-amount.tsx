@@ -6,6 +6,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { AmountField } from '../../kit/controls/amount-field.tsx';
 import { currencySymbol } from '../../kit/formats/currency-symbols.ts';
+import { AmountError } from './amount-problem.tsx';
 import { useTypedAmount } from './use-typed-amount.ts';
 import styles from '../building/coupon-foot.module.scss';
 import { useSlipWords } from '../use-slip-words.ts';
@@ -19,7 +20,7 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
   const set = (next: Minor | undefined): void => {
     coupon.edit({ type: 'amount-set', currency, amount: next });
   };
-  const { text, error, onText, onBlur } = useTypedAmount(amount, (typed) => {
+  const { text, problem, onText, onBlur } = useTypedAmount(amount, (typed) => {
     set(typeof typed === 'number' ? typed : undefined);
   });
   const { mostPlaceable } = coupon;
@@ -32,7 +33,7 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
         text={text}
         symbol={currencySymbol(currency)}
         readOnly={coupon.isFrozen}
-        error={error}
+        error={problem && <AmountError problem={problem} />}
         onText={onText}
         onBlur={onBlur}
         onStep={(direction) => {

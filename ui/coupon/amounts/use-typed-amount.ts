@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { typedAmount } from '../../../core/coupon/amounts/typed-amount.ts';
+import { typedAmount, type TypedAmountProblem } from '../../../core/coupon/amounts/typed-amount.ts';
 import { currencyDecimals, type Minor } from '../../../core/shared/money.ts';
 import { useCoupon } from '../use-coupon.ts';
-import { useSlipWords } from '../use-slip-words.ts';
 import { amountText } from './amount-text.ts';
 
 export interface TypedAmount {
   readonly text: string;
   /** What is wrong with what was typed; that stays as it is. */
-  readonly error: string | undefined;
+  readonly problem: TypedAmountProblem | undefined;
   readonly onText: (typed: string) => void;
   readonly onBlur: () => void;
 }
@@ -19,7 +18,6 @@ export type Typed = Minor | 'empty' | 'wrong';
 /** An amount between what is typed and what the coupon holds. Call it in an observer. */
 export function useTypedAmount(amount: Minor | undefined, onTyped: (typed: Typed) => void): TypedAmount {
   const { coupon } = useCoupon();
-  const { t } = useSlipWords();
   const decimals = currencyDecimals(coupon.currency);
   const [shown, setShown] = useState({ text: amountText(amount, decimals), amount });
   const read = (typed: string): Typed => {
@@ -35,11 +33,9 @@ export function useTypedAmount(amount: Minor | undefined, onTyped: (typed: Typed
     setShown((before) => ({ ...before, text: next }));
   };
   const reading = typedAmount(text, decimals);
-  const problem = reading.ok ? undefined : reading.error;
-  const key = problem === 'too-many-decimals' && decimals === 0 ? 'whole' : problem;
   return {
     text,
-    error: key === undefined ? undefined : t(`amount.${key}`, { count: decimals }),
+    problem: reading.ok ? undefined : reading.error,
     onText: (typed) => {
       setText(typed);
       onTyped(read(typed));

@@ -5,7 +5,7 @@ import { useCoupon } from '../use-coupon.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Dialog } from '../../kit/feedback/dialog.tsx';
 import { useSlipWords } from '../use-slip-words.ts';
-import { OneClickTrouble } from './one-click-trouble.tsx';
+import { AmountProblem } from '../amounts/amount-problem.tsx';
 
 /** One-click betting clears the coupon, so it asks first. */
 export const OneClickDialog = observer(function OneClickDialog({
@@ -40,7 +40,7 @@ export const OneClickDialog = observer(function OneClickDialog({
     >
       <p>
         {amount === undefined ? (
-          <OneClickTrouble />
+          <AmountProblem problem="too-many-decimals" within="one-click.active" />
         ) : (
           t('one-click.text', { count: coupon.bets.length, amount: money(amount) })
         )}
