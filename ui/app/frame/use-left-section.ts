@@ -7,19 +7,21 @@ import { useStores } from '../stores.ts';
 
 /** The size of letters in CSS pixels that the widths of screens are told in. */
 const LETTER_SIZE = 16;
+const PLACE = 'data-left';
 
 /** Says on the root element where the left section stands: shown in its place, over the page while it is used, or folded. */
 export function useLeftSection(): void {
   const { settings } = useStores();
   useEffect(() => {
     const root = document.documentElement;
-    const used = { isHovered: false, areFiltersOpen: false };
+    let isHovered = false;
+    let areFiltersOpen = false;
     const place = (): void => {
       const displayState = settings.settings.leftSectionDisplayState;
       const screen = screenClass((window.innerWidth * LETTER_SIZE) / letterSize());
       const hasPlace = isLeftSectionShown({ displayState, screen, isHovered: false, areFiltersOpen: false });
-      const isShown = isLeftSectionShown({ displayState, screen, ...used });
-      root.dataset['left'] = hasPlace ? 'shown' : isShown ? 'over' : 'folded';
+      const isShown = isLeftSectionShown({ displayState, screen, isHovered, areFiltersOpen });
+      root.setAttribute(PLACE, hasPlace ? 'shown' : isShown ? 'over' : 'folded');
     };
     const watch = new AbortController();
     const follow = (target: EventTarget, name: string, look: (event: Event) => void): void => {
@@ -29,16 +31,16 @@ export function useLeftSection(): void {
       };
       target.addEventListener(name, run, { passive: true, signal: watch.signal });
     };
-    follow(document, 'pointerover', ({ target }) => (used.isHovered = isInSection(target)));
-    follow(root, 'pointerleave', () => (used.isHovered = false));
-    follow(document, 'focusin', ({ target }) => (used.areFiltersOpen = isInSection(target)));
-    follow(document, 'focusout', () => (used.areFiltersOpen = false));
+    follow(document, 'pointerover', ({ target }) => (isHovered = isInSection(target)));
+    follow(root, 'pointerleave', () => (isHovered = false));
+    follow(document, 'focusin', ({ target }) => (areFiltersOpen = isInSection(target)));
+    follow(document, 'focusout', () => (areFiltersOpen = false));
     follow(window, 'resize', () => undefined);
     const stop = reaction(() => settings.settings, place, { fireImmediately: true });
     return () => {
       stop();
       watch.abort();
-      delete root.dataset['left'];
+      root.removeAttribute(PLACE);
     };
   }, [settings]);
 }

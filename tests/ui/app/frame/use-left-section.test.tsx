@@ -69,15 +69,21 @@ describe('the left section of the page', () => {
   it('is folded where the player hid it, on the widest screen too [LFT-1]', () => {
     const { settings } = shown();
     resize(1920);
-    act(() => void settings.change({ leftSectionDisplayState: 1 }));
+    act(() => {
+      settings.change({ leftSectionDisplayState: 1 });
+    });
     expect(left()).toBe('folded');
-    act(() => void settings.change({ leftSectionDisplayState: 0 }));
+    act(() => {
+      settings.change({ leftSectionDisplayState: 0 });
+    });
     expect(left()).toBe('shown');
   });
 
   it('shows over the page while the pointer is on it [LFT-2]', () => {
     const { settings } = shown();
-    act(() => void settings.change({ leftSectionDisplayState: 1 }));
+    act(() => {
+      settings.change({ leftSectionDisplayState: 1 });
+    });
     fireEvent.pointerOver(screen.getByLabelText('filter'));
     expect(left()).toBe('over');
     fireEvent.pointerOver(screen.getByRole('main'));
