@@ -1,3 +1,4 @@
+import { exactDecimal, roundedUnits, unitsToNumber } from '../shared/exact.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { days, isMoment, type EpochMillis } from '../shared/time.ts';
 import type { JurisdictionProfile } from './jurisdiction.ts';
@@ -23,6 +24,8 @@ export interface LimitProblem {
   readonly code: 'unknown-kind' | 'not-changeable' | 'not-a-value' | 'out-of-range' | 'cannot-shorten' | 'not-a-time';
 }
 
+/** Sums have at most three, parts of an hour are told as finely. */
+const DECIMALS = 3;
 const MOST_OF_UNIT = { days: 3650, hours: 24, minutes: 1440 } as const;
 
 /**
@@ -79,8 +82,11 @@ function excluded(current: Limit | undefined, draft: LimitDraft, now: EpochMilli
 /** LC-7 What was used up of a limit stays used up when its value changes. */
 export function balanceAfter(current: Limit | undefined, value: LimitValue): number | undefined {
   if (typeof value !== 'number') return undefined;
-  const used = typeof current?.value === 'number' ? current.value - remainingBalance(current.balance) : 0;
-  return remainingBalance(value - used);
+  if (typeof current?.value !== 'number') return remainingBalance(value);
+  const [before, left, now] = [current.value, remainingBalance(current.balance), value].map(exactDecimal);
+  if (before === undefined || left === undefined || now === undefined) return 0;
+  const units = roundedUnits(now, DECIMALS) - roundedUnits(before, DECIMALS) + roundedUnits(left, DECIMALS);
+  return remainingBalance(unitsToNumber(units, DECIMALS));
 }
 
 function changed(current: Limit | undefined, draft: LimitDraft, now: EpochMillis): Limit {

@@ -17,5 +17,5 @@ export function limitDirection(kind: LimitKind, from: LimitValue | undefined, to
 /** How much a value lets through: a number that is none lets everything through. */
 function allowance(kind: LimitKind, value: LimitValue | undefined): number {
   if (typeof value !== 'number' || Number.isNaN(value)) return isExclusion(kind) ? 0 : Number.POSITIVE_INFINITY;
-  return isExclusion(kind) ? -value : value;
+  return isExclusion(kind) ? 0 - value : value;
 }

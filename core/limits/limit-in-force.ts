@@ -15,5 +15,5 @@ export function hasEnded({ endsAt }: Limit, now: EpochMillis): boolean {
 
 function strictness({ kind, value, endsAt }: Limit): number {
   if (isExclusion(kind)) return endsAt ?? Number.MAX_VALUE;
-  return typeof value === 'number' ? -value : -Number.MAX_VALUE;
+  return typeof value === 'number' ? 0 - value : -Number.MAX_VALUE;
 }

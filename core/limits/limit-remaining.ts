@@ -1,3 +1,5 @@
+import { exactDecimal, flooredUnits, numberToUnits } from '../shared/exact.ts';
+import type { PlainNumber } from '../shared/tagged.ts';
 import type { EpochMillis } from '../shared/time.ts';
 import { remainingBalance, type Limit } from './limit.ts';
 import { limitInForce } from './limit-in-force.ts';
@@ -26,15 +28,36 @@ export function lowestRemaining(
   section: SumSection,
   now: EpochMillis,
 ): LimitRemaining | undefined {
-  return remainings(limits, section, now).toSorted((one, other) => one.remaining - other.remaining)[0];
+  return lowestOf(limits, section, now)?.lowest;
 }
 
-/** LR-3 A sum fits a section when it is a positive number and at most the lowest remaining. */
+/** LR-3 A sum in major units fits a section when it is above zero, an amount of some currency and at most the lowest remaining. */
 export function fitsLimits(
   limits: readonly Limit[],
   section: SumSection,
-  { sum, now }: { readonly sum: number; readonly now: EpochMillis },
+  { sum, now }: { readonly sum: PlainNumber; readonly now: EpochMillis },
 ): boolean {
-  const lowest = lowestRemaining(limits, section, now);
-  return Number.isFinite(sum) && sum > 0 && (lowest === undefined || sum <= lowest.remaining);
+  const units = numberToUnits(sum, FINEST_DECIMALS);
+  if (typeof units !== 'bigint' || units === 0n) return false;
+  const lowest = lowestOf(limits, section, now);
+  return lowest === undefined || units <= lowest.units;
+}
+
+const NOTHING = 0n;
+/** No currency has more; the server may leave out the currency of a limit. */
+const FINEST_DECIMALS = 3;
+
+function lowestOf(
+  limits: readonly Limit[],
+  section: SumSection,
+  now: EpochMillis,
+): { readonly lowest: LimitRemaining; readonly units: bigint } | undefined {
+  let found: ReturnType<typeof lowestOf>;
+  for (const lowest of remainings(limits, section, now)) {
+    const exact = exactDecimal(lowest.remaining);
+    if (exact === undefined) return { lowest, units: NOTHING };
+    const units = flooredUnits(exact, FINEST_DECIMALS);
+    if (found === undefined || units < found.units) found = { lowest, units };
+  }
+  return found;
 }

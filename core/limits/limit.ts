@@ -1,11 +1,12 @@
 import { days, type EpochMillis } from '../shared/time.ts';
 import { isExclusion, limitUnit, type LimitKind } from './limit-kind.ts';
+import type { PlainNumber } from '../shared/tagged.ts';
 
 export const LIMIT_STATES = ['active', 'pending', 'inactive'] as const;
 export type LimitState = (typeof LIMIT_STATES)[number];
 
 /** Money in major units, or days, hours or minutes as the kind counts. */
-export type LimitValue = number | 'unlimited';
+export type LimitValue = PlainNumber | 'unlimited';
 
 /** The sum that stands for no limit at all. */
 export const NO_LIMIT_AMOUNT = 999_999_999;
@@ -27,7 +28,7 @@ export interface Limit {
   /** Absent where the server sent no number. */
   readonly value?: LimitValue | undefined;
   /** What is left of the value, in the same unit. */
-  readonly balance?: number | undefined;
+  readonly balance?: PlainNumber | undefined;
   readonly state: LimitState;
   /** Whether the player has yet to say that they still want it. */
   readonly needsApproval: boolean;

@@ -1,11 +1,12 @@
 import { currencyDecimals, toMajor, toMinor, type Minor, type MoneyError } from '../shared/money.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { hours, minutes, seconds, type Millis } from '../shared/time.ts';
+import type { PlainNumber } from '../shared/tagged.ts';
 
 /** What a session brought so far, in major units of the account's currency. */
 export interface SessionPlay {
-  readonly stakes: number;
-  readonly wins: number;
+  readonly stakes: PlainNumber;
+  readonly wins: PlainNumber;
   /** ISO 4217 code. */
   readonly currency: string;
 }

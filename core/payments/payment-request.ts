@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { EpochMillis } from '../shared/time.ts';
+import type { PlainNumber } from '../shared/tagged.ts';
 
 /** What a player can write to the payment department about; a topic with parts is chosen by one of them. */
 export interface PaymentTopic {
@@ -15,7 +16,7 @@ export interface PaymentTransaction {
   readonly id: number;
   readonly madeAt: EpochMillis;
   /** Major units of the currency. */
-  readonly amount: number;
+  readonly amount: PlainNumber;
   /** ISO 4217 code. */
   readonly currency: string;
   readonly title: string;

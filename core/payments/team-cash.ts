@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../shared/result.ts';
 import { days, type EpochMillis, type Millis } from '../shared/time.ts';
+import type { PlainNumber } from '../shared/tagged.ts';
 
 /** One payment of the team-cash programme. */
 export interface TeamCashPayment {
@@ -13,7 +14,7 @@ export interface TeamCashPayment {
   readonly recordedAt: EpochMillis;
   readonly paidAt: EpochMillis;
   /** Major units of the player's currency. */
-  readonly amount: number;
+  readonly amount: PlainNumber;
   readonly depositId: number;
 }
 

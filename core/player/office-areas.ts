@@ -1,3 +1,5 @@
+import type { PlainNumber } from '../shared/tagged.ts';
+
 /** The parts of the player's office, each with the page it begins with. */
 export const OFFICE_AREAS = [
   { area: 'account', route: 'account' },
@@ -50,7 +52,7 @@ export function shownCategories(
 /** OFM-3 A balance of bonuses is shown where the operator shows one and it is an amount of at least 0. */
 export function shownBonusBalance(
   { hasBonusBalance }: Pick<OfficeMenuContents, 'hasBonusBalance'>,
-  balance: number | undefined,
+  balance: PlainNumber | undefined,
 ): number | undefined {
   if (hasBonusBalance !== true || balance === undefined) return undefined;
   return Number.isFinite(balance) && balance >= 0 ? balance : undefined;

@@ -48,7 +48,7 @@ export function safeCount(units: number | bigint): number | undefined {
 }
 
 /** Units of 10^-decimals as the number nearest to them, or nothing when they are out of range [EX-1]. */
-export function unitsToNumber(units: bigint, decimals: number): number | undefined {
+export function unitsToNumber(units: number | bigint, decimals: number): number | undefined {
   const count = safeCount(units);
   return count === undefined ? undefined : count / 10 ** decimals;
 }

@@ -11,7 +11,12 @@ export type Minor = number & Branded<'minor'>;
 export type CurrencyDecimals = 0 | 2 | 3;
 
 export interface MoneyError {
-  readonly code: UnitsProblem;
+  readonly code: UnitsProblem | 'unknown-decimals';
+}
+
+/** Whether amounts of some currency have so many decimals [MO-1]. */
+export function isCurrencyDecimals(value: unknown): value is CurrencyDecimals {
+  return value === 0 || value === 2 || value === 3;
 }
 
 /** MO-6 A count of minor units, or nothing where it is no whole number within 2^53 - 1 either way. */
@@ -33,21 +38,23 @@ export function sumOfMinor(amounts: readonly Minor[]): Minor | undefined {
 
 /** MO-8 A text as an amount: digits, with at most the currency's decimals after one point or comma; blanks do not count. */
 export function readMinor(text: string, decimals: CurrencyDecimals): Result<Minor, MoneyError> {
+  if (!isCurrencyDecimals(decimals)) return fail({ code: 'unknown-decimals' });
   const typed = typeof text === 'string' ? text.replace(/\s/g, '').replace(',', '.') : '';
   const [, whole = '', fraction = ''] = /^(\d*)\.?(\d*)$/.exec(typed) ?? [];
   if (whole + fraction === '') return fail({ code: 'not-a-number' });
-  const places = fittingDecimals(decimals);
   const digits = fraction.replace(/0+$/, '');
-  if (digits.length > places) return fail({ code: 'too-precise' });
-  const minor = minorUnits(Number(whole + digits.padEnd(places, '0')));
+  if (digits.length > decimals) return fail({ code: 'too-precise' });
+  const minor = minorUnits(Number(whole + digits.padEnd(decimals, '0')));
   return minor === undefined ? fail({ code: 'out-of-range' }) : ok(minor);
 }
 
-/** MO-9 An amount as a plain text, without a grouping and without decimals that are all zero: 12.5, 1000. */
+const NO_AMOUNT = '\u2014';
+
+/** MO-9 An amount as a plain text, without a grouping and without decimals that are all zero: 12.5, 1000; what is none is a dash. */
 export function minorText(minor: Minor, decimals: CurrencyDecimals): string {
-  const places = fittingDecimals(decimals);
-  const digits = String(Math.abs(minor)).padStart(places + 1, '0');
-  const cut = digits.length - places;
+  if (!Number.isSafeInteger(minor) || !isCurrencyDecimals(decimals)) return NO_AMOUNT;
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  const cut = digits.length - decimals;
   const fraction = digits.slice(cut).replace(/0+$/, '');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, cut)}${fraction === '' ? '' : `.${fraction}`}`;
 }
@@ -61,20 +68,17 @@ export function currencyDecimals(iso: string): CurrencyDecimals {
   return WITH_THREE_DECIMALS.includes(iso) ? 3 : 2;
 }
 
-/** Decimals that no currency has mean two. */
-export function fittingDecimals(decimals: number): CurrencyDecimals {
-  return decimals === 0 || decimals === 3 ? decimals : 2;
-}
-
 /** MO-2 An amount in major units becomes minor units exactly, or is refused; it is never rounded on the way in. */
 export function toMinor(amount: PlainNumber, decimals: CurrencyDecimals): Result<Minor, MoneyError> {
-  const units = numberToUnits(amount, fittingDecimals(decimals));
+  if (!isCurrencyDecimals(decimals)) return fail({ code: 'unknown-decimals' });
+  const units = numberToUnits(amount, decimals);
   return typeof units === 'bigint' ? ok(Number(units) as Minor) : fail({ code: units });
 }
 
-/** MO-3 Minor units become the number nearest to the amount in major units; up to 2^52 of them come back without loss. What is no number is nothing. */
-export function toMajor(minor: Minor, decimals: CurrencyDecimals): number {
-  return Number.isFinite(minor) ? minor / 10 ** fittingDecimals(decimals) : 0;
+/** MO-3 Minor units become the number nearest to the amount in major units; up to 2^52 of them come back without loss. What is no unit, past the types, is undefined. */
+export function toMajor(minor: Minor, decimals: CurrencyDecimals): number;
+export function toMajor(minor: number, decimals: number): number | undefined {
+  return isCurrencyDecimals(decimals) ? unitsToNumber(minor, decimals) : undefined;
 }
 
 /** MO-4 Rounds an amount half away from zero to the currency's decimals. */
@@ -90,7 +94,7 @@ export function floorAmount(amount: PlainNumber, decimals: CurrencyDecimals): Re
 function fitted(amount: number, decimals: CurrencyDecimals, fit: typeof roundedUnits): Result<number, MoneyError> {
   const exact = exactDecimal(amount);
   if (!exact) return fail({ code: 'not-a-number' });
-  const places = fittingDecimals(decimals);
-  const rounded = unitsToNumber(fit(exact, places), places);
+  if (!isCurrencyDecimals(decimals)) return fail({ code: 'unknown-decimals' });
+  const rounded = unitsToNumber(fit(exact, decimals), decimals);
   return rounded === undefined ? fail({ code: 'out-of-range' }) : ok(rounded);
 }

@@ -1,4 +1,4 @@
-import { LARGEST_UNITS, exactDecimal, numberToUnits, ratio, roundedUnits, safeCount } from './exact.ts';
+import { LARGEST_UNITS, exactDecimal, numberToUnits, ratio, roundedUnits, safeCount, unitsToNumber } from './exact.ts';
 import type { Ratio } from './exact.ts';
 import type { Branded, PlainNumber } from './tagged.ts';
 import { fail, ok } from './result.ts';
@@ -98,9 +98,10 @@ export function milliOddsOf(thousandths: number | bigint): MilliOdds | undefined
   return thousandths < 0 ? undefined : (safeCount(thousandths) as MilliOdds | undefined);
 }
 
-/** Thousandths as decimal odds; what is no number is 0, which is no price. */
-export function decimalOdds(odds: MilliOdds): number {
-  return odds / 1000 || 0;
+/** Thousandths as decimal odds [OD-11]; what is no count of thousandths, past the types, is undefined. */
+export function decimalOdds(odds: MilliOdds): number;
+export function decimalOdds(odds: number): number | undefined {
+  return unitsToNumber(odds, 3);
 }
 
 function price(odds: Ratio): Result<number, OddsError> {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacementEffect, PlacementEvent, PlacementState } from '../../core/coupon/placement/placement-state.ts';
 import { PLACEMENT as MACHINE } from '../../core/coupon/placement/placement.ts';
+import type { PlacementVerdict } from '../../core/coupon/placement/placement-verdict.ts';
 import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { PLACE_COUPON, PLACEMENT_LOOKUP, VOID_PLACEMENT } from '../../infrastructure/coupon/coupon-calls.ts';
 import { openBets, order, place, type OrderBody } from '../support/browser/open-bets.ts';
@@ -125,7 +126,7 @@ function placementClient(player: TestPlayer, body: OrderBody) {
       void answer.then((reply) =>
         send(
           reply.status === 200
-            ? { type: 'verdict-arrived', key, verdict: reply.read(), ...timed() }
+            ? { type: 'verdict-arrived', key, verdict: reply.read() as unknown as PlacementVerdict, ...timed() }
             : { type: 'request-failed', key, failure: { kind: 'refused', status: reply.status }, ...timed() },
         ),
       );
@@ -134,7 +135,13 @@ function placementClient(player: TestPlayer, body: OrderBody) {
       const { key, asked } = effect;
       const call = effect.type === 'look-up' ? PLACEMENT_LOOKUP : VOID_PLACEMENT;
       void player.send(call, { params: { key } }).then((reply) => {
-        if (reply.status === 200) return send({ type: 'verdict-arrived', key, verdict: reply.read(), ...timed() });
+        if (reply.status === 200)
+          return send({
+            type: 'verdict-arrived',
+            key,
+            verdict: reply.read() as unknown as PlacementVerdict,
+            ...timed(),
+          });
         if (reply.status !== 404) return send({ type: 'look-up-failed', key, asked, ...timed() });
         if (effect.type === 'void-key') return send({ type: 'key-voided', key });
         return send({ type: 'look-up-found-nothing', key, asked, ...timed() });

@@ -20,6 +20,7 @@ import { orderInUnits } from '../../core/coupon/placement/unit-order.ts';
 import type { AccountId, CouponId, GameId, UserId } from '../../core/shared/ids.ts';
 import { floorAmount, roundAmount, toMinor, type Minor } from '../../core/shared/money.ts';
 import { formatOdds, roundOdds, toMilliOdds, type MilliOdds } from '../../core/shared/odds.ts';
+import type { PlainNumber } from '../../core/shared/tagged.ts';
 import { minutes, seconds, type EpochMillis, type Millis, type Seconds } from '../../core/shared/time.ts';
 import { amountText } from '#ui/coupon/amounts/amount-text.ts';
 import { oddsText } from '../../ui/kit/formats/odds-text.ts';
@@ -81,9 +82,9 @@ describe('the types of units', () => {
     expectTypeOf<CouponTerms['bets'][number]['odds']>().toEqualTypeOf<MilliOdds>();
     expectTypeOf<SlipFacts['exactOdds']>().toEqualTypeOf<MilliOdds | undefined>();
     expectTypeOf<UnitOrder['bets'][number]['odds']>().toEqualTypeOf<MilliOdds>();
-    expectTypeOf<PlacementOrder['bets'][number]['odds']>().toEqualTypeOf<number>();
+    expectTypeOf<PlacementOrder['bets'][number]['odds']>().toEqualTypeOf<PlainNumber>();
     expectTypeOf<PlacedCoupon<Minor>['odds']>().toEqualTypeOf<MilliOdds>();
-    expectTypeOf<PlacedCoupon['odds']>().toEqualTypeOf<number>();
+    expectTypeOf<PlacedCoupon['odds']>().toEqualTypeOf<PlainNumber>();
     expectTypeOf<PlacementVerdict>().not.toExtend<PlacementVerdict<Minor>>();
     // @ts-expect-error what is shown is written from thousandths alone
     expect(oddsText(1.85, 0)).toBeDefined();

@@ -69,10 +69,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'MA-4: later blocks have no maximum where it is beyond every amount; a slip that is none cannot be placed (CS-56)',
     'core/coupon/amounts/coupon-limits.ts: return maximums.ok',
   ],
-  [
-    'MA-5: published with plain numbers; the site takes systemMinimumInUnits',
-    'core/coupon/amounts/maximum-amount.ts: const divided',
-  ],
   ['PA-4: an advance that nobody promised is none', 'core/coupon/amounts/prepaid-amount.ts: return Number.isFinite'],
   ['BC-1: a game of another number has not started', "core/coupon/bets/bet-classification.ts: ?? 'not-started'"],
   [

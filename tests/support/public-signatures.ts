@@ -5,9 +5,13 @@ import { PROJECT_FOLDER } from './source-tree.ts';
 
 /** A type of a parameter as a tree from which values are made. */
 export type Shape =
-  | { readonly kind: 'number' | 'text' | 'flag' | 'big' | 'nothing' | 'anything' | 'never' }
+  | { readonly kind: 'text' | 'flag' | 'big' | 'nothing' | 'anything' | 'never' }
+  /** Bare where its type is no more than `number`. */
+  | { readonly kind: 'number'; readonly isBare: boolean }
   | { readonly kind: 'literal'; readonly value: string | number | boolean | bigint | null }
   | { readonly kind: 'list'; readonly of: () => Shape }
+  /** What a type parameter extends. */
+  | { readonly kind: 'bound'; readonly of: () => Shape }
   | { readonly kind: 'tuple'; readonly of: readonly (() => Shape)[] }
   | { readonly kind: 'table' | 'map' | 'set'; readonly of: () => Shape }
   | { readonly kind: 'choice'; readonly of: readonly (() => Shape)[] }
@@ -85,12 +89,12 @@ function readShape(type: Type, checker: Checker, known: Known): Shape {
   if (flags & (TypeFlags.Undefined | TypeFlags.Void)) return { kind: 'nothing' };
   if (type.isLiteralType()) return { kind: 'literal', value: type.value };
   if (flags & TypeFlags.BooleanLike) return { kind: 'flag' };
-  if (flags & TypeFlags.NumberLike) return { kind: 'number' };
+  if (flags & TypeFlags.NumberLike) return { kind: 'number', isBare: true };
   if (flags & TypeFlags.BigIntLike) return { kind: 'big' };
   if (flags & TypeFlags.StringLike) return { kind: 'text' };
   if (type.isTypeParameter()) {
     const bound = checker.getBaseConstraintOfType(type);
-    return bound === undefined || bound.id === type.id ? { kind: 'anything' } : inner(bound)();
+    return bound === undefined || bound.id === type.id ? { kind: 'anything' } : { kind: 'bound', of: inner(bound) };
   }
   if (type.isUnionType()) return { kind: 'choice', of: type.getTypes().map(inner) };
   if (type.isIntersectionType()) return intersection(type.getTypes(), type, checker, known);
@@ -131,8 +135,6 @@ function object(type: Type, checker: Checker, known: Known): Shape {
 /** A branded number or text is the number or text; other intersections have the fields of all parts. */
 function intersection(parts: readonly Type[], type: Type, checker: Checker, known: Known): Shape {
   const shapes = parts.map((part) => shapeOf(part, checker, known)());
-  return (
-    shapes.find(({ kind }) => ['number', 'text', 'big', 'flag', 'literal'].includes(kind)) ??
-    object(type, checker, known)
-  );
+  if (shapes.some(({ kind }) => kind === 'number')) return { kind: 'number', isBare: false };
+  return shapes.find(({ kind }) => ['text', 'big', 'flag', 'literal'].includes(kind)) ?? object(type, checker, known);
 }

@@ -83,7 +83,7 @@ function gameText(t: Words, { homeName: home, awayName: away }: Named): string {
   return away === undefined ? home : t('game', { home, away });
 }
 
-function blockText(t: Words, bet: PlacedBet, coupon: PlacedCoupon<Minor>): string | undefined {
+function blockText(t: Words, bet: Pick<PlacedBet, 'block'>, coupon: PlacedCoupon<Minor>): string | undefined {
   if (coupon.type === 'system') return bet.block === 0 && hasBankers(coupon) ? t('block.banker') : undefined;
   if (coupon.type !== 'multi' && coupon.type !== 'condition') return undefined;
   return bet.block === 0 ? t('block.lobby') : t('block.numbered', { number: bet.block });

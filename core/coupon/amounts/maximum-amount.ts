@@ -1,6 +1,6 @@
 import { isFields } from '../../shared/untrusted.ts';
-import { exactDecimal, flooredUnits, numberToUnits, ratio } from '../../shared/exact.ts';
-import { fittingDecimals, minorUnits, toMajor } from '../../shared/money.ts';
+import { exactDecimal, flooredUnits, numberToUnits, ratio, unitsToNumber } from '../../shared/exact.ts';
+import { minorUnits, toMajor } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
 import type { PlainNumber } from '../../shared/tagged.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
@@ -27,7 +27,7 @@ export interface AmountLimits {
 export function maximumAmount(limits: AmountLimits): Result<number | undefined, SlipError> {
   if (!isFields(limits)) return problem('malformed');
   const { maxBetAmount, maxPayout, balance, isBonusAccount } = limits;
-  const decimals = fittingDecimals(limits.currencyDecimals ?? 2);
+  const decimals = limits.currencyDecimals ?? 2;
   const odds = oddsUnits(limits.odds);
   if (!odds.ok) return odds;
   const units: (Minor | undefined)[] = [];
@@ -72,11 +72,10 @@ export function blockMaximums(
   currencyDecimals: 0 | 2 | 3 = 2,
 ): Result<readonly number[], SlipError> {
   if (!Array.isArray(blockOdds)) return problem('malformed');
-  const decimals = fittingDecimals(currencyDecimals);
-  const first = amountUnits(maxBetAmount, decimals);
+  const first = amountUnits(maxBetAmount, currencyDecimals);
   if (!first.ok) return first;
   return answerWith(rolledMaximums(first.value, blockOdds, oddsUnits), (maximums) =>
-    maximums.map((maximum) => toMajor(maximum, decimals)),
+    maximums.map((maximum) => toMajor(maximum, currencyDecimals)),
   );
 }
 
@@ -106,7 +105,13 @@ function rolledMaximums<Odds>(
   return ok(maximums);
 }
 
-/** MA-5 The minimum of a system option is that of the server, else the larger of the coupon's minimum and the minimum per line times its lines. */
+/** No currency has more decimals. */
+const FINEST = 3;
+
+/**
+ * MA-5 The minimum of a system option is that of the server, else the larger of the coupon's minimum and the minimum per line times its lines.
+ * Amounts in major units; what is no amount of any currency is left out, and where the product is beyond every number nothing can be staked.
+ */
 export function systemMinimum(option: {
   readonly minBetAmount: PlainNumber;
   readonly minimumPerLine: PlainNumber;
@@ -115,9 +120,12 @@ export function systemMinimum(option: {
 }): number {
   const { serverMinimum, minBetAmount, minimumPerLine, lines } = option;
   if (serverMinimum !== undefined && Number.isFinite(serverMinimum)) return serverMinimum;
-  const exact = exactDecimal(minimumPerLine);
-  const divided = exact ? (Number(exact.numerator) * lines) / Number(exact.denominator) : 0;
-  return Math.max(0, ...[minBetAmount, divided].filter(Number.isFinite));
+  let largest = 0n;
+  for (const [amount, count] of [[minBetAmount, 1] as const, [minimumPerLine, lines] as const]) {
+    const [units, times] = [numberToUnits(amount, FINEST), numberToUnits(count, 0)];
+    if (typeof units === 'bigint' && typeof times === 'bigint' && units * times > largest) largest = units * times;
+  }
+  return unitsToNumber(largest, FINEST) ?? Number.POSITIVE_INFINITY;
 }
 
 /** The same in units [MA-5]; a product that is out of range is no minimum that anybody could stake. */
@@ -126,17 +134,24 @@ export function systemMinimumInUnits(minBetAmount: Minor, minimumPerLine: Minor,
   return divided !== undefined && divided < minBetAmount ? minBetAmount : divided;
 }
 
-/** MA-6 An amount is staked when it is above zero, exact in the currency, at least the minimum and at most the maximum. */
+/** MA-6 An amount is staked when it is above zero, exact in the currency, at least the minimum and at most the maximum; a bound that is no number lets nothing pass. */
 export function amountProblem(
   amount: PlainNumber,
   bounds: { readonly minimum?: PlainNumber | undefined; readonly maximum?: PlainNumber | undefined },
   decimals: 0 | 2 | 3 = 2,
 ): 'not-an-amount' | 'below-minimum' | 'above-maximum' | undefined {
-  const units = numberToUnits(amount, fittingDecimals(decimals));
-  if (typeof units === 'string' || units === 0n) return 'not-an-amount';
-  if (bounds.minimum !== undefined && amount < bounds.minimum) return 'below-minimum';
-  if (bounds.maximum !== undefined && amount > bounds.maximum) return 'above-maximum';
-  return undefined;
+  const units = amountUnits(amount, decimals);
+  if (!units.ok || units.value === 0) return 'not-an-amount';
+  const { minimum, maximum } = bounds;
+  if (minimum !== undefined && !isAtMost(minimum, amount)) return 'below-minimum';
+  return maximum === undefined || isAtMost(amount, maximum) ? undefined : 'above-maximum';
+}
+
+/** Whether the decimal that a number means is at most that of another; what is no number is neither more nor less. */
+function isAtMost(one: number, other: number): boolean {
+  const [left, right] = [exactDecimal(one), exactDecimal(other)];
+  // an endless one has no decimal, and bounds nothing
+  return left && right ? left.numerator * right.denominator <= right.numerator * left.denominator : one < other;
 }
 
 /** The same in units: the amount is exact already [MA-6]. */

@@ -1,13 +1,14 @@
 import { numberToUnits } from '../../shared/exact.ts';
 import { currencyDecimals } from '../../shared/money.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 
 /** What a coupon is paid with; amounts in major units. */
 export interface PrepaidFacts {
-  readonly amount: number;
-  readonly balance: number;
+  readonly amount: PlainNumber;
+  readonly balance: PlainNumber;
   /** What the bookmaker advances on the open coupons of the account. */
-  readonly available: number;
+  readonly available: PlainNumber;
   readonly currency: string;
 }
 
@@ -36,7 +37,7 @@ export function paidParts({ amount, balance, available, currency }: PrepaidFacts
 
 /** PA-4 The amount available in advance is what the server says of the account that is active; for any other it is 0 until asked. */
 export function availablePrepaid(
-  said: { readonly accountId: number; readonly amount: number } | undefined,
+  said: { readonly accountId: number; readonly amount: PlainNumber } | undefined,
   activeAccountId: number | undefined,
 ): number {
   if (said === undefined || said.accountId !== activeAccountId) return 0;

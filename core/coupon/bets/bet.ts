@@ -4,9 +4,10 @@ import type { EpochMillis } from '../../shared/time.ts';
 import type { MarketKind } from '../../sports/game/market-kind.ts';
 import type { GameClock, GameStatus, OpponentLook, Score } from '../../sports/game/game.ts';
 import type { BetDetails } from './bet-details.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 
 /** The odds that go with amounts: thousandths with minor units, decimal odds with amounts in major units. */
-export type OddsBeside<Amount extends number> = Amount extends Minor ? MilliOdds : number;
+export type OddsBeside<Amount extends number> = Amount extends Minor ? MilliOdds : PlainNumber;
 
 /** The answer a player picked, as the coupon holds it: what it is, at which price and version it was seen. */
 export interface Bet<Odds extends number = MilliOdds> extends BetDetails {

@@ -1,12 +1,13 @@
 import { isCount, isText } from '../../shared/untrusted.ts';
 import { isPrice, toMilliOdds, type MilliOdds } from '../../shared/odds.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 import { isMarketKind } from '../../sports/game/market-kind.ts';
 import { parseOutcomeId } from '../../sports/game/outcome-id.ts';
 import type { Bet } from './bet.ts';
 import { betDetails } from './bet-details.ts';
 
 /** SB-4 A bet from outside, its odds decimal, is read only when its outcome, its texts and its price are what a bet has; of what it may have besides a bad part is left out. */
-export function readBet(entry: unknown): Bet<number> | undefined {
+export function readBet(entry: unknown): Bet<PlainNumber> | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const fields = entry as Readonly<Record<string, unknown>>;
   const { outcomeId, kind, code, champName, homeName, awayName, label, line, odds, isLive } = fields;
@@ -40,7 +41,7 @@ export function readBet(entry: unknown): Bet<number> | undefined {
 }
 
 /** SB-4 The bet as the coupon holds it, its odds in thousandths; nothing where they have more than three decimals. */
-export function betInUnits<Kept extends Bet<number>>(
+export function betInUnits<Kept extends Bet<PlainNumber>>(
   bet: Kept,
 ): (Omit<Kept, 'odds'> & { readonly odds: MilliOdds }) | undefined {
   const odds = toMilliOdds(bet.odds);

@@ -1,11 +1,13 @@
 import type { CouponType } from '../maths/coupon-type.ts';
+import type { Minor } from '../../shared/money.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 
 /** What decides whether a bet above the maximum can be asked for. */
 export interface VipBetFacts {
   readonly isShown: boolean;
   readonly type: CouponType;
   readonly bets: readonly { readonly isLive: boolean }[];
-  readonly maxBetAmount: number | undefined;
+  readonly maxBetAmount: PlainNumber | Minor | undefined;
 }
 
 /** VIP-1..VIP-4 A VIP bet needs a finite maximum, at least one bet, bets of the line only, and is not offered for singles. */

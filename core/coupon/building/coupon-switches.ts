@@ -1,3 +1,4 @@
+import type { PlainNumber } from '../../shared/tagged.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 
 /** The two sheets of the panel. */
@@ -73,8 +74,8 @@ export function switchesAfter(switches: CouponSwitches, event: CouponSwitchEvent
 /** SW-6 With auto-max the amount is the maximum, where there is one. */
 export function autoMaxAmount(
   { isAutoMax }: Pick<CouponSwitches, 'isAutoMax'>,
-  amount: number,
-  maximum: number | undefined,
+  amount: PlainNumber,
+  maximum: PlainNumber | undefined,
 ): number {
   if (isAutoMax && maximum !== undefined && Number.isFinite(maximum)) return maximum;
   return Number.isFinite(amount) ? amount : 0;

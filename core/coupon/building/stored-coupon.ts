@@ -2,6 +2,7 @@ import { isCount, isFields } from '../../shared/untrusted.ts';
 import { decimalOdds } from '../../shared/odds.ts';
 import { ok } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Bet } from '../bets/bet.ts';
 import { betDetails } from '../bets/bet-details.ts';
@@ -24,7 +25,7 @@ export interface StoredCoupon {
 }
 
 /** As it is written on the device, where every release reads it: its odds are decimal. */
-type KeptBet = Bet<number> & { readonly block: number };
+type KeptBet = Bet<PlainNumber> & { readonly block: number };
 
 interface KeptCoupon {
   readonly bets: readonly KeptBet[];

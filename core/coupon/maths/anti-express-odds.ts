@@ -1,6 +1,7 @@
 import { ratio, roundedUnits } from '../../shared/exact.ts';
 import { decimalOdds, milliOddsOf } from '../../shared/odds.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 import { ok } from '../../shared/result.ts';
 import type { Result } from '../../shared/result.ts';
 import { checkEach, oddsUnits, problem } from './checked-slip.ts';
@@ -17,7 +18,7 @@ const LOWEST_ODDS = 1010n;
  * rounded to three decimals, K the exact product [AX-1]. Refused when that is 1.01 or less [AX-2].
  * The formula gives the published 1.17, 1.58 and 3.16 of betsico.com.
  */
-export function antiExpressOdds(odds: readonly number[]): Result<number, SlipError> {
+export function antiExpressOdds(odds: readonly PlainNumber[]): Result<number, SlipError> {
   if (!Array.isArray(odds)) return problem('malformed');
   if (odds.length === 0) return problem('no-bets');
   if (odds.length > LARGEST_EXPRESS) return problem('too-many-bets');

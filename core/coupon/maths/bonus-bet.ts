@@ -8,6 +8,7 @@ import { oddsUnits, problem } from './checked-slip.ts';
 import type { CheckedSlip } from './checked-slip.ts';
 import type { CouponType } from './coupon-type.ts';
 import type { SlipError } from './slip.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 
 const FEWEST_BETS = 3;
 /** BB-3 The odds that a bet must have for the bonus bet. */
@@ -16,7 +17,7 @@ const RETURNED_ODDS = 1000;
 const EXCLUDED_KIND = 7;
 
 /** What decides whether the coupon may carry the bonus bet. */
-export interface BonusBetFacts<Odds extends number = number> {
+export interface BonusBetFacts<Odds extends number = PlainNumber> {
   readonly isEnabled: boolean;
   readonly type: CouponType;
   readonly bets: readonly { readonly odds: Odds; readonly kind?: number | undefined }[];

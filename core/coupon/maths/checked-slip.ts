@@ -1,7 +1,7 @@
 import { isFields, type Fields } from '../../shared/untrusted.ts';
 import { numberToUnits } from '../../shared/exact.ts';
 import type { UnitsProblem } from '../../shared/exact.ts';
-import { NO_MONEY, minorUnits } from '../../shared/money.ts';
+import { NO_MONEY, isCurrencyDecimals, minorUnits } from '../../shared/money.ts';
 import type { CurrencyDecimals, Minor } from '../../shared/money.ts';
 import { milliOddsOf } from '../../shared/odds.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
@@ -97,10 +97,6 @@ function checkWith(slip: unknown, read: Reading): Checked<CheckedSlip> {
   return arrange(slip, reading, { amount: amount.value, decimals, bets: bets.value, ...prices.value });
 }
 
-function isCurrencyDecimals(value: unknown): value is CurrencyDecimals {
-  return value === 0 || value === 2 || value === 3;
-}
-
 /** SL-2 Odds are at least 1 with at most three decimals. */
 export function oddsUnits(odds: unknown): Checked<MilliOdds> {
   const units = numberToUnits(odds, 3);
@@ -110,6 +106,7 @@ export function oddsUnits(odds: unknown): Checked<MilliOdds> {
 
 /** An amount in major units as minor ones. */
 export function amountUnits(amount: unknown, decimals: number): Checked<Minor> {
+  if (!isCurrencyDecimals(decimals)) return problem('unknown-currency-decimals');
   const units: bigint | UnitsProblem = numberToUnits(amount, decimals);
   return typeof units === 'string' ? problem(`amount-${units}`) : ok(Number(units) as Minor);
 }

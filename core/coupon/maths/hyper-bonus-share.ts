@@ -1,4 +1,5 @@
 import type { MilliOdds } from '../../shared/odds.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 import type { BetResult } from './bet-result.ts';
 import { checkEach, oddsUnits } from './checked-slip.ts';
 import type { CouponType } from './coupon-type.ts';
@@ -10,7 +11,7 @@ const PERCENTS = [
 const LOWEST_UNITS = 1200;
 
 /** HB-5 An express of 4 to 25 bets, each at 1.2 or more, carries the hyper bonus; its percentage grows with the bets. */
-export function hyperBonusPercent(type: CouponType, odds: readonly number[]): number {
+export function hyperBonusPercent(type: CouponType, odds: readonly PlainNumber[]): number {
   const units = checkEach(odds, oddsUnits);
   return units.ok ? hyperBonusPercentInUnits(type, units.value) : 0;
 }

@@ -1,6 +1,6 @@
 import { isFields } from '../../shared/untrusted.ts';
 import { exactDecimal, ratio, roundedUnits } from '../../shared/exact.ts';
-import { NO_MONEY, fittingDecimals, minorUnits, toMajor } from '../../shared/money.ts';
+import { NO_MONEY, minorUnits, toMajor } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
 import type { PlainNumber } from '../../shared/tagged.ts';
 import { ok } from '../../shared/result.ts';
@@ -22,7 +22,7 @@ export interface HyperBonusTerms {
 export function hyperBonus(terms: HyperBonusTerms): Result<number, SlipError> {
   if (!isFields(terms)) return problem('malformed');
   const { possibleWin, percent, minimumPossibleWin, maximumBonus } = terms;
-  const decimals = fittingDecimals(terms.currencyDecimals ?? 2);
+  const decimals = terms.currencyDecimals ?? 2;
   const win = amountUnits(possibleWin, decimals);
   if (!win.ok) return win;
   const lowest = amountUnits(minimumPossibleWin, decimals);

@@ -1,23 +1,23 @@
 import type { Bet } from '../bets/bet.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { Minor } from '../../shared/money.ts';
-import type { PlacedBet, PlacedCoupon } from './placed-coupon.ts';
+import type { AnyPlacedCoupon, PlacedBet, PlacedCoupon } from './placed-coupon.ts';
 
 /** MB-1 Open coupons come first, newest first; those settled a moment ago follow. */
-export function sortedMyBets<Coupon extends PlacedCoupon>(coupons: readonly Coupon[]): readonly Coupon[] {
+export function sortedMyBets<Coupon extends AnyPlacedCoupon>(coupons: readonly Coupon[]): readonly Coupon[] {
   return coupons.toSorted(
     (left, right) => Number(right.state === 'open') - Number(left.state === 'open') || right.placedAt - left.placedAt,
   );
 }
 
 /** MB-2 The badge counts open coupons only. */
-export function openCouponCount(coupons: readonly PlacedCoupon[]): number {
+export function openCouponCount(coupons: readonly Pick<PlacedCoupon, 'state'>[]): number {
   return coupons.filter(({ state }) => state === 'open').length;
 }
 
 /** MB-3 A coupon is news when it was seen open before and is settled now. */
-export function newlySettled<Coupon extends PlacedCoupon>(
-  before: readonly PlacedCoupon[],
+export function newlySettled<Coupon extends AnyPlacedCoupon>(
+  before: readonly Pick<PlacedCoupon, 'id' | 'state'>[],
   after: readonly Coupon[],
 ): readonly Coupon[] {
   const open = new Set(before.filter(({ state }) => state === 'open').map(({ id }) => id));
@@ -25,7 +25,7 @@ export function newlySettled<Coupon extends PlacedCoupon>(
 }
 
 /** MB-4 The coupons that hold a bet on a game. */
-export function couponsOfGame<Coupon extends PlacedCoupon>(
+export function couponsOfGame<Coupon extends AnyPlacedCoupon>(
   coupons: readonly Coupon[],
   gameId: number,
 ): readonly Coupon[] {
@@ -33,7 +33,7 @@ export function couponsOfGame<Coupon extends PlacedCoupon>(
 }
 
 /** MB-5 A game counts as live in a coupon while its bet is open and has a score. */
-export function isPlayingBet({ status, score }: PlacedBet): boolean {
+export function isPlayingBet({ status, score }: Pick<PlacedBet, 'status' | 'score'>): boolean {
   return (status === -2 || status === -1) && score !== undefined;
 }
 

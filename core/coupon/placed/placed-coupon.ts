@@ -4,11 +4,15 @@ import type { Bet, OddsBeside } from '../bets/bet.ts';
 import type { BetStatus } from '../maths/bet-status.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 
 export const COUPON_STATES = ['open', 'won', 'lost', 'returned'] as const;
 export type PlacedCouponState = (typeof COUPON_STATES)[number];
 
-export interface PlacedBet<Amount extends number = number, Odds extends number = OddsBeside<Amount>> extends Bet<Odds> {
+export interface PlacedBet<
+  Amount extends number = PlainNumber,
+  Odds extends number = OddsBeside<Amount>,
+> extends Bet<Odds> {
   readonly index: number;
   readonly block: number;
   /** -2 and -1 are both open, yet distinct: not calculated, game not started. */
@@ -23,7 +27,7 @@ export interface PlacedBet<Amount extends number = number, Odds extends number =
 }
 
 /** The terms of the hyper bonus a coupon was placed under, and what it adds: while open if every bet wins, once settled what was paid. */
-export interface PlacedHyperBonus<Amount extends number = number> {
+export interface PlacedHyperBonus<Amount extends number = PlainNumber> {
   readonly percent: number;
   readonly minimumPossibleWin: Amount;
   readonly maximumBonus: Amount;
@@ -31,7 +35,7 @@ export interface PlacedHyperBonus<Amount extends number = number> {
 }
 
 /** A coupon the server has accepted; its odds never change again. Its amounts and odds are of one kind: plain ones in major units and decimal odds, or minor units and thousandths. */
-export interface PlacedCoupon<Amount extends number = number, Odds extends number = OddsBeside<Amount>> {
+export interface PlacedCoupon<Amount extends number = PlainNumber, Odds extends number = OddsBeside<Amount>> {
   readonly id: number;
   readonly accountId: number;
   readonly currency: string;
@@ -64,8 +68,11 @@ export interface PlacedCoupon<Amount extends number = number, Odds extends numbe
   readonly bets: readonly PlacedBet<Amount, Odds>[];
 }
 
+/** A coupon of either kind: what does not look at its amounts and odds takes both. */
+export type AnyPlacedCoupon = PlacedCoupon<number, number>;
+
 /** One line of a settled or open coupon: the bets in it and what it pays. */
-export interface CouponLine<Amount extends number = number> {
+export interface CouponLine<Amount extends number = PlainNumber> {
   readonly betIndexes: readonly number[];
   readonly odds: OddsBeside<Amount>;
   readonly amount: Amount;
@@ -83,7 +90,7 @@ export interface HistoryFilter {
   readonly page: number;
 }
 
-export interface HistoryPage<Amount extends number = number> {
+export interface HistoryPage<Amount extends number = PlainNumber> {
   readonly coupons: readonly PlacedCoupon<Amount>[];
   readonly page: number;
   readonly pageCount: number;

@@ -1,9 +1,11 @@
+import type { PlainNumber } from '../../shared/tagged.ts';
+
 /** The coupon settings that one-click betting looks at. */
 export interface OneClickSettings {
   readonly isOneClickActive: boolean;
-  readonly oneClickAmount: number;
-  readonly bonusAccountOneClickAmount: number;
-  readonly exactOdds: number;
+  readonly oneClickAmount: PlainNumber;
+  readonly bonusAccountOneClickAmount: PlainNumber;
+  readonly exactOdds: PlainNumber;
   readonly isDroppedOnScoreChange: boolean;
 }
 
@@ -42,7 +44,7 @@ export function setDropOnScoreChange(settings: OneClickSettings, isDropped: bool
 }
 
 /** ONE-4 Exact odds of zero clear dropping on a score change. */
-export function setExactOdds(settings: OneClickSettings, exactOdds: number): OneClickSettings {
+export function setExactOdds(settings: OneClickSettings, exactOdds: PlainNumber): OneClickSettings {
   const odds = Number.isFinite(exactOdds) ? exactOdds : 0;
   return { ...settings, exactOdds: odds, isDroppedOnScoreChange: settings.isDroppedOnScoreChange && odds !== 0 };
 }

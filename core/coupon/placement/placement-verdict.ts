@@ -7,6 +7,7 @@ import type { BetTrouble, OddsBeside } from '../bets/bet.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
 import type { PlacedCoupon } from '../placed/placed-coupon.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 
 /** What an order says, its amounts and odds of one kind: everything that was on the screen when the button was pressed. */
 export interface OrderFields<Amount extends number, Odds extends number> {
@@ -41,7 +42,7 @@ export type AnyOrder = OrderFields<number, number>;
 export type OddsOf<Order extends AnyOrder> = Order['bets'][number]['odds'];
 
 /** What the player asks to be placed, amounts in major units and odds decimal. */
-export interface PlacementOrder extends OrderFields<number, number> {
+export interface PlacementOrder extends OrderFields<PlainNumber, PlainNumber> {
   /** An order in units is another type, and never passes for this one. */
   readonly isInUnits?: undefined;
 }
@@ -72,7 +73,7 @@ export const REJECTION_REASONS = [
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 /** A bet the verdict speaks of, by its place in the order. */
-export interface BetVerdict<Odds extends number = number> {
+export interface BetVerdict<Odds extends number = PlainNumber> {
   readonly index: number;
   readonly outcomeId: string;
   readonly trouble?: BetTrouble | undefined;
@@ -82,7 +83,7 @@ export interface BetVerdict<Odds extends number = number> {
 }
 
 /** What the server decided about an order; 'pending' is decided later. */
-export type PlacementVerdict<Amount extends number = number, Odds extends number = OddsBeside<Amount>> =
+export type PlacementVerdict<Amount extends number = PlainNumber, Odds extends number = OddsBeside<Amount>> =
   | {
       readonly status: 'accepted';
       readonly coupons: readonly PlacedCoupon<Amount, Odds>[];

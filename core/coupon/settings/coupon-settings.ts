@@ -12,6 +12,7 @@ import { oneClickAmountOf, setDropOnScoreChange, setExactOdds } from '../placeme
 import type { OneClickSettings } from '../placement/one-click.ts';
 import { ODDS_CHANGE_MODES } from '../bets/odds-change-mode.ts';
 import type { OddsChangeMode } from '../bets/odds-change-mode.ts';
+import type { PlainNumber } from '../../shared/tagged.ts';
 
 /** How the player likes the coupon. */
 export interface CouponSettings extends OneClickSettings {
@@ -100,7 +101,7 @@ export function withOneClickStake(
 }
 
 /** An amount of the settings in a currency, where it is more than nothing and exact in it. */
-function unitsOf(amount: number, currency: string): Minor | undefined {
+function unitsOf(amount: PlainNumber, currency: string): Minor | undefined {
   const units = toMinor(amount, currencyDecimals(currency));
   return units.ok && units.value > 0 ? units.value : undefined;
 }
@@ -111,7 +112,7 @@ export function withDropOnScoreChange(settings: CouponSettings, isDropped: boole
 }
 
 /** CS-65 Exact odds of zero clear dropping on a score change. */
-export function withExactOdds(settings: CouponSettings, exactOdds: number): CouponSettings {
+export function withExactOdds(settings: CouponSettings, exactOdds: PlainNumber): CouponSettings {
   return { ...settings, ...setExactOdds(settings, isPrice(exactOdds) ? exactOdds : 0) };
 }
 

@@ -52,7 +52,7 @@ export function priceAt<Odds extends number>(shown: ShownPrice<Odds>, now: Epoch
 }
 
 /** When the price next changes by time alone. */
-export function nextChangeAt(shown: ShownPrice): EpochMillis | undefined {
+export function nextChangeAt(shown: Pick<ShownPrice, 'movedAt' | 'openedAt'>): EpochMillis | undefined {
   const fadesAt = isMoment(shown.movedAt) ? shown.movedAt + DIRECTION_SHOWN : Infinity;
   const opensAt = isMoment(shown.openedAt) ? shown.openedAt + PRICE_REOPENING_DELAY : Infinity;
   const next = Math.min(fadesAt, opensAt);

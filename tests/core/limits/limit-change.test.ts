@@ -261,6 +261,12 @@ describe('what was used up', () => {
     expect(balanceAfter(limitOf('daily-loss', { value, balance }), next)).toBe(left);
   });
 
+  it('is reckoned in the decimals that the sums have, not in floats [LC-7]', () => {
+    expect(balanceAfter(limitOf('daily-loss', { value: 0.3, balance: 0.1 }), 0.8)).toBe(0.6);
+    expect(balanceAfter(limitOf('daily-loss', { value: 100.1, balance: 60.2 }), 50)).toBe(10.1);
+    expect(balanceAfter(limitOf('daily-loss', { value: Number.NaN, balance: 5 }), 50)).toBe(0);
+  });
+
   it('is nothing of a limit that was not there [LC-7]', () => {
     expect(balanceAfter(undefined, 70)).toBe(70);
   });

@@ -44,6 +44,15 @@ describe('what is left of the limits', () => {
     expect(fitsLimits(limits, section, { sum, now: 0 })).toBe(fits);
   });
 
+  it('lets through only what is an amount of some currency [LR-3]', () => {
+    const open = [limitOf('daily-deposit', { value: 'unlimited' })];
+    expect(fitsLimits(open, 'deposit', { sum: 0.1 + 0.2, now: 0 })).toBe(false);
+    expect(fitsLimits(open, 'deposit', { sum: 0.3, now: 0 })).toBe(true);
+    const few = [limitOf('daily-deposit', { value: 1, balance: 0.1 + 0.7 })];
+    expect(fitsLimits(few, 'deposit', { sum: 0.8, now: 0 })).toBe(false);
+    expect(fitsLimits(few, 'deposit', { sum: 0.799, now: 0 })).toBe(true);
+  });
+
   it('is never exceeded by a sum that fits [LR-2, LR-3, RG-04]', () => {
     const balances = fc.tuple(fc.nat(1000), fc.nat(1000), fc.nat(1000));
     fc.assert(

@@ -101,6 +101,20 @@ describe('money', () => {
   });
 });
 
+describe('what is no unit or has decimals that no currency has', () => {
+  const decimals = 4 as never;
+  const none = Number.NaN as Minor;
+
+  it('is refused, and never another amount [MO-1, MO-2, MO-3, MO-9]', () => {
+    expect(toMinor(1, decimals)).toEqual(refused('unknown-decimals'));
+    expect(readMinor('1', decimals)).toEqual(refused('unknown-decimals'));
+    expect(roundAmount(1, decimals)).toEqual(refused('unknown-decimals'));
+    expect(floorAmount(1, decimals)).toEqual(refused('unknown-decimals'));
+    expect([toMajor(minor(5), decimals), toMajor(none, 2), toMajor(1.5 as Minor, 2)]).toEqual(Array(3).fill(undefined));
+    expect([minorText(minor(5), decimals), minorText(none, 2)]).toEqual(['\u2014', '\u2014']);
+  });
+});
+
 describe('minor units', () => {
   it('are whole numbers within 2^53 - 1 either way [MO-6]', () => {
     expect([0, -5, 1050, 1050n, Number.MAX_SAFE_INTEGER].map((count) => minorUnits(count))).toEqual([

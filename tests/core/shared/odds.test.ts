@@ -225,7 +225,7 @@ describe('odds in thousandths', () => {
   it('are exact, and come back as the odds they were [OD-11]', () => {
     expect([1.85, 1, 0, 1000.001].map(toMilliOdds)).toEqual([ok(1850), ok(1000), ok(0), ok(1_000_001)]);
     expect(decimalOdds(milli(1850))).toBe(1.85);
-    expect(decimalOdds(Number.NaN as MilliOdds)).toBe(0);
+    expect([Number.NaN, 1.5].map((odds) => decimalOdds(odds as MilliOdds))).toEqual([undefined, undefined]);
   });
 
   it('are made of a price alone: above 1, with at most three decimals [OD-11]', () => {

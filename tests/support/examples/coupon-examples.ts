@@ -88,6 +88,27 @@ export function gamesOf(state: CouponState): number[] {
   return state.bets.map(({ gameId }) => gameId);
 }
 
+/** The same coupon in major units and decimal odds. */
+export function plainPlacedCoupon(id: number): PlacedCoupon {
+  return {
+    id,
+    accountId: 7,
+    currency: 'RUB',
+    type: 'single',
+    amount: 100,
+    blockAmounts: [],
+    odds: 1.5,
+    bonusBet: false,
+    changeMode: 'accept-increase',
+    lineCount: 1,
+    possibleWin: 150,
+    state: 'open',
+    payout: 0,
+    placedAt: NOW,
+    bets: [{ ...pick(1), odds: 1.5, index: 0, block: 0, status: -1 }],
+  };
+}
+
 export function placedCoupon(id: number, changes: Partial<PlacedCoupon<Minor>> = {}): PlacedCoupon<Minor> {
   return {
     id,

@@ -90,6 +90,8 @@ export function oddValue(shape: Shape, depth = 0): Arbitrary<unknown> {
         : oddValue(shape.gives(), depth + 1).map((given) => () => given);
     case 'promise':
       return oddValue(shape.gives(), depth + 1).map((given) => Promise.resolve(given));
+    case 'bound':
+      return oddValue(shape.of(), depth);
     case 'choice':
       return choice(shape.of, depth);
     case 'fields':

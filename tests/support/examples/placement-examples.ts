@@ -8,7 +8,7 @@ import type {
 import { PLACEMENT } from '../../../core/coupon/placement/placement.ts';
 import type { PlacementOrder, PlacementVerdict } from '../../../core/coupon/placement/placement-verdict.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
-import { NOW, pick, placedCoupon } from './coupon-examples.ts';
+import { NOW, pick, plainPlacedCoupon } from './coupon-examples.ts';
 
 export function order(changes: Partial<PlacementOrder> = {}): PlacementOrder {
   const { outcomeId, odds, version } = pick(1);
@@ -44,7 +44,7 @@ export const TURN: PlacementEvent = { type: 'turn-came', at: NOW, jitter: 0 };
 
 export const ACCEPTED: Extract<PlacementVerdict, { status: 'accepted' }> = {
   status: 'accepted',
-  coupons: [placedCoupon(1)],
+  coupons: [plainPlacedCoupon(1)],
   balance: 900,
   refused: [],
 };

@@ -95,6 +95,35 @@ describe('the bounds of an amount', () => {
     expect(amountProblem(amount, { minimum: 10, maximum: 100 })).toBe(found);
   });
 
+  it('compare amounts as the decimals they are, never as floats [MA-5, MA-6]', () => {
+    expect(systemMinimum({ minBetAmount: 0.3, minimumPerLine: 0.1, lines: 3 })).toBe(0.3);
+    expect(systemMinimum({ minBetAmount: 0, minimumPerLine: 1_234_567_890.123, lines: 3 })).toBe(3_703_703_670.369);
+    expect(amountProblem(0.3, { minimum: 0.1 + 0.2 })).toBe('below-minimum');
+    expect(amountProblem(0.8, { maximum: 0.1 + 0.7 })).toBe('above-maximum');
+    expect(amountProblem(0.7, { maximum: 0.7 })).toBeUndefined();
+  });
+
+  it('let nothing be staked where a product leaves the numbers [MA-5]', () => {
+    expect(systemMinimum({ minBetAmount: 0, minimumPerLine: 1e12, lines: 1e12 })).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('let no amount pass a bound that is no number [MA-6]', () => {
+    expect(amountProblem(10, { minimum: Number.NaN })).toBe('below-minimum');
+    expect(amountProblem(10, { maximum: Number.NaN })).toBe('above-maximum');
+    expect(amountProblem(10, { maximum: Number.NEGATIVE_INFINITY })).toBe('above-maximum');
+    expect(amountProblem(10, { minimum: Number.NEGATIVE_INFINITY, maximum: Number.POSITIVE_INFINITY })).toBeUndefined();
+    expect(amountProblem(10, { minimum: Number.POSITIVE_INFINITY })).toBe('below-minimum');
+    expect(amountProblem(10, {}, 4 as never)).toBe('not-an-amount');
+  });
+
+  it('refuse decimals that no currency has [MA-1, MA-4]', () => {
+    const decimals = 4 as never;
+    expect(maximumAmount({ ...LIMITS, maxPayout: 5, currencyDecimals: decimals })).toEqual(
+      refused('unknown-currency-decimals'),
+    );
+    expect(blockMaximums(100, [2], decimals)).toEqual(refused('unknown-currency-decimals'));
+  });
+
   it('find nothing wrong with what is not bounded [MA-3, MA-6]', () => {
     expect(amountProblem(0.001, {}, 3)).toBeUndefined();
     expect(amountProblem(1e6, { minimum: 5 })).toBeUndefined();

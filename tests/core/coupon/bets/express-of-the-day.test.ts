@@ -18,7 +18,7 @@ import {
   gamesOf,
   idOf,
   pick,
-  placedCoupon,
+  plainPlacedCoupon,
 } from '../../../support/examples/coupon-examples.ts';
 import { ACCEPTED, TURN, attempt, order, press, verdictOf } from '../../../support/examples/placement-examples.ts';
 import type { MilliOdds } from '../../../../core/shared/odds.ts';
@@ -95,13 +95,16 @@ describe('the bounds beside the amount', () => {
 });
 
 describe('what is being placed and what came of it', () => {
-  const ORDER = order({ bets: [1, 2].map((n) => ({ outcomeId: idOf(n), odds: price(2), version: 1, block: 0 })) });
+  const ORDER = order({ bets: [1, 2].map((n) => ({ outcomeId: idOf(n), odds: 2, version: 1, block: 0 })) });
   const SUBMITTING = [press({ attempt: attempt(1, { order: ORDER }) }), TURN].reduce<PlacementState>(
     (state, event) => PLACEMENT.step(state, event)[0],
     PLACEMENT.initial,
   );
 
-  function accepted(type: 'express' | 'singles', coupons = [placedCoupon(1), placedCoupon(2)]): PlacementState {
+  function accepted(
+    type: 'express' | 'singles',
+    coupons = [plainPlacedCoupon(1), plainPlacedCoupon(2)],
+  ): PlacementState {
     const submitting = [press({ attempt: attempt(1, { order: { ...ORDER, type } }) }), TURN].reduce<PlacementState>(
       (state, event) => PLACEMENT.step(state, event)[0],
       PLACEMENT.initial,
@@ -116,8 +119,11 @@ describe('what is being placed and what came of it', () => {
   });
 
   it('are one coupon, or one of each bet of singles [PL-33]', () => {
-    expect(placementReceipt(accepted('express', [placedCoupon(1)]))).toEqual({ coupon: placedCoupon(1), singles: [] });
-    expect(placementReceipt(accepted('singles'))).toEqual({ singles: [placedCoupon(1), placedCoupon(2)] });
+    expect(placementReceipt(accepted('express', [plainPlacedCoupon(1)]))).toEqual({
+      coupon: plainPlacedCoupon(1),
+      singles: [],
+    });
+    expect(placementReceipt(accepted('singles'))).toEqual({ singles: [plainPlacedCoupon(1), plainPlacedCoupon(2)] });
     expect(placementReceipt(SUBMITTING)).toEqual({ singles: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFrozen, isSupportDue, type PlacementEvent } from '../../../../core/coupon/placement/placement-state.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
-import { NOW, idOf, placedCoupon } from '../../../support/examples/coupon-examples.ts';
+import { NOW, idOf, plainPlacedCoupon } from '../../../support/examples/coupon-examples.ts';
 import {
   ACCEPTED,
   TURN,
@@ -308,7 +308,7 @@ describe('an unknown outcome', () => {
   });
 
   it('shows the coupons of the bet that was found [PL-26]', () => {
-    const found = run(...UNKNOWN, verdictOf({ ...ACCEPTED, coupons: [placedCoupon(42)] }));
+    const found = run(...UNKNOWN, verdictOf({ ...ACCEPTED, coupons: [plainPlacedCoupon(42)] }));
     expect(found.state).toMatchObject({ phase: 'accepted', coupons: [{ id: 42 }] });
   });
 });
