@@ -38,7 +38,7 @@ export function fitsLimits(
   { sum, now }: { readonly sum: PlainNumber; readonly now: EpochMillis },
 ): boolean {
   const units = numberToUnits(sum, FINEST_DECIMALS);
-  if (typeof units !== 'bigint' || units === 0n) return false;
+  if (typeof units !== 'bigint' || units === 0n || !SUM_SECTIONS.includes(section)) return false;
   const lowest = lowestOf(limits, section, now);
   return lowest === undefined || units <= lowest.units;
 }

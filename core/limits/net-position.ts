@@ -1,5 +1,5 @@
 import { currencyDecimals, toMajor, toMinor, type Minor, type MoneyError } from '../shared/money.ts';
-import { ok, type Result } from '../shared/result.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
 import { hours, minutes, seconds, type Millis } from '../shared/time.ts';
 import type { PlainNumber } from '../shared/tagged.ts';
 
@@ -21,6 +21,7 @@ export interface ElapsedTime {
 /** RC-7 The net position is what was won less what was staked, exact in the currency; refused where either is no amount of it. */
 export function netPosition({ stakes, wins, currency }: SessionPlay): Result<number, MoneyError> {
   const decimals = currencyDecimals(currency);
+  if (decimals === undefined) return fail({ code: 'unknown-decimals' });
   const staked = toMinor(stakes, decimals);
   if (!staked.ok) return staked;
   const won = toMinor(wins, decimals);

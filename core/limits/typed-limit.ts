@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../shared/result.ts';
 import { NO_LIMIT_AMOUNT } from './limit.ts';
 
 export interface TypedLimitProblem {
-  readonly code: 'empty' | 'not-an-amount' | 'too-precise' | 'too-high';
+  readonly code: 'empty' | 'not-an-amount' | 'too-precise' | 'too-high' | 'unknown-currency';
 }
 
 /** In minor units. TY-1 Understands a limit typed with the decimal sign of the player's language; TY-2 spaces and the other sign only group thousands; TY-3 no limit is typed as a sum. */
@@ -18,6 +18,7 @@ export function typedLimit(text: unknown, decimalSign: ',' | '.', currency: stri
     return fail({ code: 'not-an-amount' });
   }
   const decimals = currencyDecimals(currency);
+  if (decimals === undefined) return fail({ code: 'unknown-currency' });
   if (fraction !== undefined && fraction.length > decimals) return fail({ code: 'too-precise' });
   if (Number(plain) >= NO_LIMIT_AMOUNT) return fail({ code: 'too-high' });
   const amount = readMinor(fraction === undefined ? plain : `${plain}.${fraction}`, decimals);

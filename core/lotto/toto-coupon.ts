@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts';
-import { LARGEST_UNITS } from '../shared/exact.ts';
+import { safeCount } from '../shared/exact.ts';
 
 /** A draw of a toto: games with numbered answers. */
 export interface TotoDraw {
@@ -26,5 +26,6 @@ export function totoLineCount(
     }
     lines *= BigInt(chosen.size);
   }
-  return lines > LARGEST_UNITS ? fail({ code: 'too-many-lines' }) : ok(Number(lines));
+  const count = safeCount(lines);
+  return count === undefined ? fail({ code: 'too-many-lines' }) : ok(count);
 }

@@ -4,9 +4,6 @@ export interface Ratio {
   readonly denominator: bigint;
 }
 
-/** EX-1 An integer that leaves the core as a number is at most 2^53 - 1. */
-export const LARGEST_UNITS = 9_007_199_254_740_991n;
-
 /** Up to here numbers with three decimals lie closer together than those decimals. */
 const UNAMBIGUOUS_UNITS = 2 ** 52;
 
@@ -41,7 +38,7 @@ export function flooredUnits({ numerator, denominator }: Ratio, decimals: number
   return scaled < 0n && quotient * denominator !== scaled ? quotient - 1n : quotient;
 }
 
-/** A whole number as a number, or nothing when it is none or out of range [EX-1]. */
+/** EX-1 An integer that leaves the core as a number is at most 2^53 - 1 either way: a whole number as such, or nothing when it is none or out of range. */
 export function safeCount(units: number | bigint): number | undefined {
   const count = Number(units);
   return Number.isSafeInteger(count) ? count : undefined;

@@ -1,5 +1,6 @@
 import { exactDecimal, flooredUnits, numberToUnits, roundedUnits, safeCount, unitsToNumber } from './exact.ts';
 import type { UnitsProblem } from './exact.ts';
+import { AMOUNT_TABLE } from './amount-table.ts';
 import type { Branded, PlainNumber } from './tagged.ts';
 import { fail, ok } from './result.ts';
 import type { Result } from './result.ts';
@@ -37,7 +38,7 @@ export function sumOfMinor(amounts: readonly Minor[]): Minor | undefined {
 }
 
 /** MO-8 A text as an amount: digits, with at most the currency's decimals after one point or comma; blanks do not count. */
-export function readMinor(text: string, decimals: CurrencyDecimals): Result<Minor, MoneyError> {
+export function readMinor(text: string, decimals: CurrencyDecimals | undefined): Result<Minor, MoneyError> {
   if (!isCurrencyDecimals(decimals)) return fail({ code: 'unknown-decimals' });
   const typed = typeof text === 'string' ? text.replace(/\s/g, '').replace(',', '.') : '';
   const [, whole = '', fraction = ''] = /^(\d*)\.?(\d*)$/.exec(typed) ?? [];
@@ -51,7 +52,7 @@ export function readMinor(text: string, decimals: CurrencyDecimals): Result<Mino
 const NO_AMOUNT = '\u2014';
 
 /** MO-9 An amount as a plain text, without a grouping and without decimals that are all zero: 12.5, 1000; what is none is a dash. */
-export function minorText(minor: Minor, decimals: CurrencyDecimals): string {
+export function minorText(minor: Minor, decimals: CurrencyDecimals | undefined): string {
   if (!Number.isSafeInteger(minor) || !isCurrencyDecimals(decimals)) return NO_AMOUNT;
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
   const cut = digits.length - decimals;
@@ -59,17 +60,16 @@ export function minorText(minor: Minor, decimals: CurrencyDecimals): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, cut)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-const WITHOUT_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
-const WITH_THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
+/** Of ISO 4217 without decimals, and without amounts of their own. */
+const UNUSED_WITHOUT_DECIMALS = ['KMF', 'UYI', 'VUV', 'XPF'];
 
-/** MO-1 An ISO currency has two decimals, save those that ISO 4217 lists with none or three. */
-export function currencyDecimals(iso: string): CurrencyDecimals {
-  if (WITHOUT_DECIMALS.includes(iso)) return 0;
-  return WITH_THREE_DECIMALS.includes(iso) ? 3 : 2;
+/** MO-1 A currency has two decimals, save those that ISO 4217 lists with none or three; one without amounts of its own [AM-1] is unknown, and undefined. */
+export function currencyDecimals(iso: string): CurrencyDecimals | undefined {
+  return UNUSED_WITHOUT_DECIMALS.includes(iso) ? 0 : AMOUNT_TABLE.get(iso)?.[2];
 }
 
 /** MO-2 An amount in major units becomes minor units exactly, or is refused; it is never rounded on the way in. */
-export function toMinor(amount: PlainNumber, decimals: CurrencyDecimals): Result<Minor, MoneyError> {
+export function toMinor(amount: PlainNumber, decimals: CurrencyDecimals | undefined): Result<Minor, MoneyError> {
   if (!isCurrencyDecimals(decimals)) return fail({ code: 'unknown-decimals' });
   const units = numberToUnits(amount, decimals);
   return typeof units === 'bigint' ? ok(Number(units) as Minor) : fail({ code: units });

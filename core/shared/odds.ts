@@ -1,4 +1,4 @@
-import { LARGEST_UNITS, exactDecimal, numberToUnits, ratio, roundedUnits, safeCount, unitsToNumber } from './exact.ts';
+import { exactDecimal, numberToUnits, ratio, roundedUnits, safeCount, unitsToNumber } from './exact.ts';
 import type { Ratio } from './exact.ts';
 import type { Branded, PlainNumber } from './tagged.ts';
 import { fail, ok } from './result.ts';
@@ -107,7 +107,8 @@ export function decimalOdds(odds: number): number | undefined {
 function price(odds: Ratio): Result<number, OddsError> {
   const milli = roundedUnits(odds, 3);
   if (milli <= 1000n) return fail({ code: 'not-above-one' });
-  return milli > LARGEST_UNITS ? fail({ code: 'out-of-range' }) : ok(Number(milli) / 1000);
+  const decimal = unitsToNumber(milli, 3);
+  return decimal === undefined ? fail({ code: 'out-of-range' }) : ok(decimal);
 }
 
 const GAIN_TEXT: Readonly<Record<Exclude<OddsFormat, 'decimal'>, (gain: Ratio) => string>> = {
@@ -130,7 +131,8 @@ const READ_TEXT: Readonly<Record<OddsFormat, (text: string) => Ratio | undefined
     return gain.numerator > 0n && gain.denominator > 0n ? oddsOfGain(gain) : undefined;
   },
   american: (text) => {
-    const points = /^[+-]?\d+$/.test(text) ? BigInt(text.replace('+', '')) : 0n;
+    if (!/^[+-]?\d+$/.test(text)) return undefined;
+    const points = BigInt(text.replace('+', ''));
     if (points >= 100n) return oddsOfGain(ratio(points, 100n));
     return points <= -100n ? oddsOfGain(ratio(100n, -points)) : undefined;
   },

@@ -57,10 +57,12 @@ export function readCouponLines(
   );
 }
 
-/** An order as the wire has it: here its amounts and odds are printed, once. */
+/** An order as the wire has it: here its amounts and odds are printed, once. Nothing where its currency is unknown. */
 export function orderBody(order: UnitOrder) {
   const { accountId, currency, systemValue, antiExpressOdds, isDropOnScoreChange, bonusBet, isOneClick } = order;
-  const major = (amount: Minor): number => toMajor(amount, currencyDecimals(currency));
+  const decimals = currencyDecimals(currency);
+  if (decimals === undefined) return undefined;
+  const major = (amount: Minor): number => toMajor(amount, decimals);
   const decimal = (odds: MilliOdds | undefined): number | undefined => (odds === undefined ? odds : decimalOdds(odds));
   return {
     typeId: writeCouponType(order.type),

@@ -2,9 +2,10 @@ import type { CouponGateway } from '../../core/coupon/coupon-gateway.ts';
 import type { CouponQuestion, SavedCoupon } from '../../core/coupon/building/coupon-update.ts';
 import type { HistoryFilter } from '../../core/coupon/placed/placed-coupon.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { ok, type Result } from '../../core/shared/result.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { UNKNOWN_CURRENCY } from '../http/minor-reader.ts';
 import {
   COUPON,
   COUPON_LINES,
@@ -27,7 +28,9 @@ export function httpCouponGateway(http: HttpClient, lng: Language): CouponGatewa
       return readCouponTerms(reply, question.currency);
     },
     place: async (key, order) => {
-      const reply = await http.send(PLACE_COUPON, { key, query: { lng }, body: orderBody(order) });
+      const body = orderBody(order);
+      if (body === undefined) return fail(UNKNOWN_CURRENCY);
+      const reply = await http.send(PLACE_COUPON, { key, query: { lng }, body });
       return readPlacementVerdict(reply, order.currency);
     },
     lookUp: async (key, currency) =>

@@ -25,5 +25,8 @@ export function minorReader(currency: string): MinorReader {
   };
 }
 
+/** What is sent in a currency that nobody here knows is refused before it is sent. */
+export const UNKNOWN_CURRENCY = { kind: 'refused', status: 400, code: 'unknown-currency' } as const;
+
 /** What is said of an amount that its currency does not have. */
 export const INEXACT_AMOUNT = 'an amount with more decimals than its currency';

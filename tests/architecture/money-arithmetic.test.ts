@@ -8,6 +8,10 @@ const ROUGH =
 /** Arithmetic of floats beside money that decides nothing about an amount, and why. */
 const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = [
   [
+    'EX-5: rounded to try it: it counts only where it comes back as the same number',
+    'core/shared/exact.ts: const nearest',
+  ],
+  [
     'BB-4: the package shows the multiplier as a number; payouts take it as a ratio',
     'core/coupon/maths/bonus-bet.ts: return ok(multiplierPercent(count) / 100);',
   ],
@@ -18,6 +22,8 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
   ],
   [
     'a day of the calendar',
+    'core/limits/limit.ts: return Math.round((to - from) / days(1))',
+    'core/limits/period-end.ts: ',
     'core/coupon/placed/history-filter.ts: const today =',
     'core/coupon/placed/history-filter.ts: return 10_957',
   ],
@@ -29,6 +35,9 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
   ['a count of pages', 'infrastructure/sandbox/coupons/history-routes.ts: return { coupons, page'],
   [
     'a time to wait',
+    'core/limits/net-position.ts: ',
+    'core/limits/session-limit.ts: const midnight',
+    'core/shared/time.ts: return count * 1000',
     'infrastructure/sandbox/players/recovery-caps.ts: return Math.max(1',
     'infrastructure/sandbox/players/sign-in-throttle.ts: return outcome',
   ],

@@ -22,7 +22,6 @@ const MATHS = 'coupon';
 
 /** Parts that the maths and the machines of the coupon are made of: they take what has been checked, and promise nothing alone. */
 const PARTS_OF_COUPON = [
-  'amounts/amount-table',
   'maths/chain-account',
   'maths/checked-slip',
   'maths/leg-factor',

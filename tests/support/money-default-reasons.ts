@@ -12,7 +12,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   [
     'MO-1, SL-5: the contract of the package names two decimals where none are given',
     'core/coupon/maths/hyper-bonus.ts: ?? 2',
-    'core/coupon/maths/checked-slip.ts: , currencyDecimals: decimals = NO_DECIMALS_GIVEN',
     'core/coupon/amounts/maximum-amount.ts: ?? 2',
     'core/coupon/amounts/maximum-amount.ts: , currencyDecimals: 0 | 2 | 3 = 2',
     'core/coupon/amounts/maximum-amount.ts: , decimals: 0 | 2 | 3 = 2',
@@ -54,7 +53,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ],
   [
     'CS-30, AM-5, SW-6: what is no amount is no money, and nothing can be placed with it (CS-55)',
-    'core/coupon/amounts/amount-step.ts: return minor',
+    'core/coupon/amounts/amount-step.ts: return units.ok',
     'core/coupon/building/coupon-slip.ts: return units',
     'core/coupon/building/coupon-switches.ts: return Number.isFinite',
     'ui/coupon/amounts/use-typed-amount.ts: return typeof amount',
@@ -192,4 +191,67 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'ui/coupon/placed/history-actions.tsx: <VisuallyHidden',
   ],
   ['a price that did not move, or is new, is no news', 'ui/coupon/building/coupon-news-store.ts: return before'],
+  [
+    'an age that was confirmed at no time is asked for again at once',
+    'core/limits/age-confirmation.ts: return isOfAge',
+  ],
+  ['JP-3: a country that is not named apart has the default profile', "core/limits/jurisdiction.ts: ?? 'default'"],
+  [
+    'LC-1: no limit, and a number that is none, is the loosest there is; leaving it is stricter and reaching it waits',
+    'core/limits/limit-direction.ts: if (typeof value',
+  ],
+  [
+    'LC-6, LR-1: a first limit offers nothing to choose from; an unlimited one bounds nothing; a section without kinds lets no sum through (LR-3)',
+    'core/limits/limit-change.ts: ?? { availableValues',
+    'core/limits/limit-change.ts: return value >= 1',
+    'core/limits/limit-kind.ts: return Object.hasOwn',
+    'core/limits/limit-remaining.ts: return typeof limit',
+  ],
+  [
+    'PE-2: what is not pending, or has no window, cannot be confirmed',
+    "core/limits/pending-limit.ts: ?? 'nothing-pending'",
+    'core/limits/pending-limit.ts: return { from',
+  ],
+  [
+    'LR-5, SN-1: days of the calendar and minus zero; a zone that is none counts as UTC',
+    'core/limits/period-end.ts: ',
+    'core/limits/session-limit.ts: || 0',
+  ],
+  [
+    'parts of a text that may be missing, and are then empty or refused',
+    "core/limits/typed-limit.ts: [whole = ''",
+    "core/shared/exact.ts: [whole = ''",
+    'core/shared/money.ts: ?? [];',
+    'core/shared/money.ts: const typed',
+    'core/shared/odds.ts: ?? [];',
+  ],
+  ['a whole number is a fraction over one', 'core/shared/exact.ts: , denominator'],
+  ['MO-1: currencies of ISO 4217 that have no decimals', 'core/shared/money.ts: return UNUSED_WITHOUT_DECIMALS'],
+  [
+    'OD-1, OD-3: an unknown format is shown as decimal, and what is no price as a dash',
+    "core/shared/odds.ts: ?? 'decimal'",
+    'core/shared/odds.ts: return gain.numerator',
+  ],
+  [
+    'PRQ-2: what is in no list is refused by its reason',
+    'core/payments/payment-request.ts: return subTopics',
+    'core/payments/payment-request.ts: return transactions',
+  ],
+  [
+    'requests and addresses, no amounts: a body, a token or a retry that is not there',
+    'infrastructure/http/bounded-queue.ts: ?? []',
+    'infrastructure/http/call-url.ts: ',
+    'infrastructure/http/client-address.ts: ',
+    'infrastructure/http/http-client.ts: ',
+  ],
+  [
+    'before the accounts or the configuration are read nothing is shown or offered',
+    'ui/accounts/accounts-store.ts: ?? []',
+    'ui/accounts/accounts-store.ts: return this.isLoaded',
+    "ui/limits/age-dialog.tsx: ?? 'off'",
+  ],
+  [
+    'RTN-2: an address that says nothing of a payment is no answer yet',
+    'ui/payments/payment-return-screen.tsx: const outcome',
+  ],
 ];

@@ -2,7 +2,7 @@ import { sourceFiles, withoutComments } from './source-tree.ts';
 
 /** Where money is reckoned, staked, shown, taken or paid. */
 export const MONEY_FOLDERS =
-  /^(?:core\/(?:coupon\/(?!state\/)[a-z]+|accounts)|infrastructure\/(?:coupon|accounts|sandbox\/(?:coupons|players))|ui\/coupon)\//;
+  /^(?:core\/(?:coupon\/(?!state\/)[a-z]+|accounts|limits|payments|shared)|infrastructure\/(?:coupon|accounts|http|sandbox\/(?:coupons|players))|ui\/(?:coupon|accounts|limits|payments))\//;
 
 const VALUE = String.raw`(?:-?\d|''|\[\]|NO_|NONE\b|(?:DEFAULT|EMPTY|FALLBACK)(?:_|\b))`;
 const DEFAULTS = [

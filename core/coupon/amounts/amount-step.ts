@@ -1,11 +1,11 @@
-import { numberToUnits } from '../../shared/exact.ts';
-import { NO_MONEY, currencyDecimals, minorUnits, toMajor } from '../../shared/money.ts';
+import { NO_MONEY, minorUnits, toMajor } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
 import type { PlainNumber } from '../../shared/tagged.ts';
-import { AMOUNT_TABLE } from './amount-table.ts';
-import type { AmountDefaults } from './amount-table.ts';
+import { amountUnits } from '../maths/checked-slip.ts';
+import { AMOUNT_TABLE } from '../../shared/amount-table.ts';
+import type { AmountDefaults } from '../../shared/amount-table.ts';
 
-const FALLBACK: AmountDefaults = [100, 150];
+const FALLBACK: AmountDefaults = [100, 150, 2];
 const QUICK_STEPS = [1, 2, 5, 10];
 
 /** The currencies that have amounts of their own. */
@@ -33,7 +33,7 @@ export function initialInUnits(iso: string): Minor {
 
 /** AM-4 Quick amounts are one, two, five and ten steps. */
 export function quickAmounts(iso: string, step: PlainNumber = amountStep(iso)): readonly number[] {
-  return quickInUnits(unitsOrNone(step, iso)).map((amount) => toMajor(amount, currencyDecimals(iso)));
+  return quickInUnits(unitsOrNone(step, iso)).map((amount) => toMajor(amount, defaultsOf(iso)[2]));
 }
 
 /** The quick amounts in units [AM-4]. */
@@ -50,7 +50,7 @@ export function stepAmount(
   iso: string,
   step: PlainNumber = amountStep(iso),
 ): number {
-  return toMajor(steppedInUnits(unitsOrNone(amount, iso), direction, unitsOrNone(step, iso)), currencyDecimals(iso));
+  return toMajor(steppedInUnits(unitsOrNone(amount, iso), direction, unitsOrNone(step, iso)), defaultsOf(iso)[2]);
 }
 
 /** The amount after a step, in units [AM-5]. */
@@ -62,9 +62,8 @@ export function steppedInUnits(amount: Minor, direction: 'up' | 'down', step: Mi
 }
 
 function unitsOrNone(amount: PlainNumber, iso: string): Minor {
-  const units = numberToUnits(amount, currencyDecimals(iso));
-  const minor = typeof units === 'bigint' ? minorUnits(units) : undefined;
-  return minor === undefined ? NO_MONEY : minor;
+  const units = amountUnits(amount, defaultsOf(iso)[2]);
+  return units.ok ? units.value : NO_MONEY;
 }
 
 function defaultsOf(iso: string): AmountDefaults {

@@ -144,7 +144,8 @@ export function amountProblem(
   if (!units.ok || units.value === 0) return 'not-an-amount';
   const { minimum, maximum } = bounds;
   if (minimum !== undefined && !isAtMost(minimum, amount)) return 'below-minimum';
-  return maximum === undefined || isAtMost(amount, maximum) ? undefined : 'above-maximum';
+  if (maximum !== undefined && !isAtMost(amount, maximum)) return 'above-maximum';
+  return undefined;
 }
 
 /** Whether the decimal that a number means is at most that of another; what is no number is neither more nor less. */

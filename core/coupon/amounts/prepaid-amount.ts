@@ -19,12 +19,13 @@ export interface PaidParts {
 }
 
 export interface PrepaidError {
-  readonly code: 'not-an-amount' | 'not-enough';
+  readonly code: 'not-an-amount' | 'not-enough' | 'unknown-currency';
 }
 
 /** PA-1 The advance pays what the balance does not cover; PA-2 it never pays more than is available, nor a coupon that both together do not cover; PA-3 the parts make up the amount exactly. */
 export function paidParts({ amount, balance, available, currency }: PrepaidFacts): Result<PaidParts, PrepaidError> {
   const decimals = currencyDecimals(currency);
+  if (decimals === undefined) return fail({ code: 'unknown-currency' });
   const [asked, own, advance] = [amount, balance, available].map((value) => numberToUnits(value, decimals));
   if (typeof asked !== 'bigint' || typeof own !== 'bigint' || typeof advance !== 'bigint' || asked === 0n) {
     return fail({ code: 'not-an-amount' });

@@ -1,12 +1,12 @@
-import type { PlacementOrder, UnitOrder } from '../placement/placement-verdict.ts';
+import type { AnyOrder, PlacementOrder, UnitOrder } from '../placement/placement-verdict.ts';
 import { plainOrder } from '../placement/unit-order.ts';
 
 /** PL-1 Hashes are made of major units, as those of every release. Two orders with the same bets, type, amounts and account have the same hash, whatever their prices and the order of their bets. */
 export function couponHash(order: PlacementOrder | UnitOrder): string {
-  return order.isInUnits === true ? hashOf(plainOrder(order)) : hashOf(order);
+  return order.isInUnits === true ? hashOf(plainOrder(order) ?? order) : hashOf(order);
 }
 
-function hashOf(order: PlacementOrder): string {
+function hashOf(order: AnyOrder): string {
   const bets = order.bets.map(({ outcomeId, block, amount }) => `${outcomeId}/${block}/${amount ?? ''}`);
   const isOrdered = order.type === 'chain' || order.type === 'condition';
   return textHash(

@@ -58,7 +58,10 @@ const NO_DECIMALS_GIVEN = 2;
 
 /** Turns whatever it is given, in major units and decimal odds, into exact units, or says with one code what is wrong with it [SL-1..SL-10]. */
 export function checkSlip(slip: unknown): Checked<CheckedSlip> {
-  return checkWith(slip, { amount: amountUnits, odds: oddsUnits });
+  if (!isFields(slip)) return problem('malformed');
+  const { currencyDecimals: decimals = NO_DECIMALS_GIVEN } = slip;
+  if (!isCurrencyDecimals(decimals)) return problem('unknown-currency-decimals');
+  return checkWith(slip, decimals, { amount: amountUnits, odds: oddsUnits });
 }
 
 /** What is said of a slip from outside: the answer for the checked slip, or what is wrong with it. */
@@ -79,14 +82,14 @@ export function inRange<Value>(value: Value | undefined): Checked<Value> {
 
 /** SL-11 The same for a slip that is in units already. */
 export function checkUnits(slip: UnitSlip): Checked<CheckedSlip> {
-  return checkWith(slip, { amount: knownAmount, odds: knownOdds });
+  const { currencyDecimals: decimals } = slip;
+  if (decimals === undefined) return problem('unknown-currency-decimals');
+  return checkWith({ ...slip }, decimals, { amount: knownAmount, odds: knownOdds });
 }
 
-function checkWith(slip: unknown, read: Reading): Checked<CheckedSlip> {
-  if (!isFields(slip)) return problem('malformed');
-  const { type, currencyDecimals: decimals = NO_DECIMALS_GIVEN } = slip;
+function checkWith(slip: Fields, decimals: CurrencyDecimals, read: Reading): Checked<CheckedSlip> {
+  const { type } = slip;
   if (!isCouponType(type)) return problem('unknown-type');
-  if (!isCurrencyDecimals(decimals)) return problem('unknown-currency-decimals');
   const amount = read.amount(slip['amount'], decimals);
   if (!amount.ok) return amount;
   const reading = { ...read, type, decimals };

@@ -9,7 +9,8 @@ export interface UnitSlip extends Omit<
 > {
   readonly isInUnits: true;
   readonly amount: Minor;
-  readonly currencyDecimals: CurrencyDecimals;
+  /** Undefined where the currency is unknown: then nothing is said of the slip. */
+  readonly currencyDecimals: CurrencyDecimals | undefined;
   readonly bets: readonly UnitSlipBet[];
   readonly blockAmounts?: readonly (Minor | 'max' | undefined)[] | undefined;
   readonly antiExpressOdds?: MilliOdds | undefined;

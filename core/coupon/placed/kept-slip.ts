@@ -35,8 +35,8 @@ export type KeptSlipProblem = 'unknown-type' | 'unknown-currency' | 'unknown-res
 export function keptSlip(kept: KeptSlip): Result<ReadSlip, KeptSlipProblem> {
   const type = couponTypeById(kept.typeId);
   if (type === undefined) return fail('unknown-type');
-  if (!/^[A-Z]{3}$/.test(kept.currency)) return fail('unknown-currency');
   const decimals = currencyDecimals(kept.currency);
+  if (decimals === undefined) return fail('unknown-currency');
   const blockAmounts = readBlockAmounts(kept.blockAmounts, decimals);
   if (blockAmounts === undefined) return fail('malformed-block-amounts');
   const bets: UnitSlipBet[] = [];

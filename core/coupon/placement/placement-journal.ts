@@ -54,7 +54,11 @@ export const UNIT_JOURNAL: StoredValue<PlacementJournal<UnitOrder>> = {
 
 /** PL-39 The journal as it is written down. */
 export function plainJournal({ attempts, placed }: PlacementJournal<UnitOrder>): PlacementJournal {
-  return { attempts: attempts.map((attempt) => ({ ...attempt, order: plainOrder(attempt.order) })), placed };
+  const plain = attempts.flatMap((attempt) => {
+    const order = plainOrder(attempt.order);
+    return order === undefined ? [] : [{ ...attempt, order }];
+  });
+  return { attempts: plain, placed };
 }
 
 /** PL-3 The same coupon sent less than 60 s ago is asked about before it is sent again. */

@@ -11,10 +11,16 @@ interface OrderWithDecimalOdds extends Omit<PlacementOrder, 'isInUnits'> {
   readonly areOddsInUnits?: undefined;
 }
 
-/** PL-39 The order in major units and decimal odds: so it is written down, in the form that every release reads. */
-export function plainOrder({ isInUnits: _amounts, areOddsInUnits: _odds, ...order }: UnitOrder): PlacementOrder {
+/** PL-39 The order in major units and decimal odds: so it is written down, in the form that every release reads. Nothing where its currency is unknown; no slip in one is ever placed. */
+export function plainOrder({
+  isInUnits: _amounts,
+  areOddsInUnits: _odds,
+  ...order
+}: UnitOrder): PlacementOrder | undefined {
   const { blockAmounts, antiExpressOdds, exactOdds } = order;
-  const major = (amount: Minor): number => toMajor(amount, currencyDecimals(order.currency));
+  const decimals = currencyDecimals(order.currency);
+  if (decimals === undefined) return undefined;
+  const major = (amount: Minor): number => toMajor(amount, decimals);
   const decimal = (odds: MilliOdds | undefined): number | undefined => (odds === undefined ? odds : decimalOdds(odds));
   return {
     ...order,

@@ -81,7 +81,9 @@ export function keptStep({ amountStepByCurrency }: CouponSettings, currency: str
 
 /** CS-62 The settings with another step for a currency; settings are kept in major units, because one amount serves every currency. */
 export function withManualStep(settings: CouponSettings, currency: string, step: Minor): CouponSettings {
-  const major = toMajor(step, currencyDecimals(currency));
+  const decimals = currencyDecimals(currency);
+  if (decimals === undefined) return settings;
+  const major = toMajor(step, decimals);
   return { ...settings, amountStepByCurrency: { ...settings.amountStepByCurrency, [currency]: major } };
 }
 
@@ -96,7 +98,9 @@ export function withOneClickStake(
   settings: CouponSettings,
   stake: { readonly amount: Minor; readonly currency: string; readonly isBonusAccount: boolean },
 ): CouponSettings {
-  const amount = toMajor(stake.amount, currencyDecimals(stake.currency));
+  const decimals = currencyDecimals(stake.currency);
+  if (decimals === undefined) return settings;
+  const amount = toMajor(stake.amount, decimals);
   return { ...settings, [stake.isBonusAccount ? 'bonusAccountOneClickAmount' : 'oneClickAmount']: amount };
 }
 

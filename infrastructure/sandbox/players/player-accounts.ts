@@ -14,8 +14,11 @@ export const CURRENCY_ACCOUNT = 9;
 /** Play money of a new account, counted in initial amounts of a coupon. */
 const PLAY_AMOUNTS = 100;
 
+/** An amount of a row as the wire has it; a row in an unknown currency is a fault of the table. */
 export function majorAmount(minor: Minor, currency: string): number {
-  return toMajor(minor, currencyDecimals(currency));
+  const decimals = currencyDecimals(currency);
+  if (decimals === undefined) throw new RangeError(`${currency} is no currency`);
+  return toMajor(minor, decimals);
 }
 
 /** The number of one of the operator's own currencies; one without a number is a fault of the table. */

@@ -68,14 +68,14 @@ describe('play money', () => {
     ['EUR', 100_000],
     ['UAH', 1_000_000],
     ['JPY', 200_000],
-    ['XXX', 3_000_000],
+    ['XXX', undefined],
   ])('in %s comes by %s minor units [AC-6]', (currency, amount) => {
     expect(topUpAmount(currency)).toBe(amount);
   });
 
   it('is exact in every currency [AC-6]', () => {
     for (const currency of COUPON_CURRENCIES) {
-      const major = toMajor(topUpAmount(currency)!, currencyDecimals(currency));
+      const major = toMajor(topUpAmount(currency)!, currencyDecimals(currency)!);
       expect(major).toBe(initialAmount(currency) * 200);
     }
   });

@@ -48,6 +48,7 @@ describe('what is left of the limits', () => {
     const open = [limitOf('daily-deposit', { value: 'unlimited' })];
     expect(fitsLimits(open, 'deposit', { sum: 0.1 + 0.2, now: 0 })).toBe(false);
     expect(fitsLimits(open, 'deposit', { sum: 0.3, now: 0 })).toBe(true);
+    expect(fitsLimits(open, 'other' as never, { sum: 0.3, now: 0 })).toBe(false);
     const few = [limitOf('daily-deposit', { value: 1, balance: 0.1 + 0.7 })];
     expect(fitsLimits(few, 'deposit', { sum: 0.8, now: 0 })).toBe(false);
     expect(fitsLimits(few, 'deposit', { sum: 0.799, now: 0 })).toBe(true);

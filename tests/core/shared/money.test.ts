@@ -26,9 +26,11 @@ describe('money', () => {
     ['KWD', 3],
     ['BHD', 3],
     ['TND', 3],
-    ['XXX', 2],
-    ['', 2],
-  ])('of %s has %i decimals [MO-1]', (iso, decimals) => {
+    ['XXX', undefined],
+    ['', undefined],
+    ['rub', undefined],
+    ['RUB ', undefined],
+  ])('of %s has %s decimals [MO-1]', (iso, decimals) => {
     expect(currencyDecimals(iso)).toBe(decimals);
   });
 
@@ -107,6 +109,7 @@ describe('what is no unit or has decimals that no currency has', () => {
 
   it('is refused, and never another amount [MO-1, MO-2, MO-3, MO-9]', () => {
     expect(toMinor(1, decimals)).toEqual(refused('unknown-decimals'));
+    expect(toMinor(1, currencyDecimals('XXX'))).toEqual(refused('unknown-decimals'));
     expect(readMinor('1', decimals)).toEqual(refused('unknown-decimals'));
     expect(roundAmount(1, decimals)).toEqual(refused('unknown-decimals'));
     expect(floorAmount(1, decimals)).toEqual(refused('unknown-decimals'));

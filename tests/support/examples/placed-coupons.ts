@@ -25,7 +25,7 @@ export async function placedCoupons({ sandbox }: SiteUnderTest, userId: number):
     .execute();
   const bets = await sandbox.database.selectFrom('coupon_bets').selectAll().orderBy('bet_index').execute();
   return coupons.map((coupon) => {
-    const unit = 10 ** currencyDecimals(coupon.currency);
+    const unit = 10 ** currencyDecimals(coupon.currency)!;
     return {
       id: coupon.id,
       key: coupon.placement_key,

@@ -17,7 +17,8 @@ export const AmountProblem = observer(function AmountProblem({ problem, within }
   const { coupon } = useCoupon();
   const { t } = useSlipWords();
   const count = currencyDecimals(coupon.currency);
-  const amount = t(`amount.${problem === 'too-many-decimals' && count === 0 ? 'whole' : problem}`, { count });
+  const key = problem === 'too-many-decimals' && count === 0 ? 'whole' : problem;
+  const amount = count === undefined ? t('amount.unknown-currency') : t(`amount.${key}`, { count });
   return within === undefined ? amount : t(within, { amount });
 });
 

@@ -10,6 +10,8 @@ export interface MoneyFormat {
 }
 
 const NO_BREAK = '\u00A0';
+/** Of an amount whose currency is unknown: nobody can say where its point stands. */
+const NO_NUMBER = '\u2014';
 
 /** An amount: "12 480,50 ₽" in Russian, "12.480,50 €" in German, "€12,480.50" in English. */
 export function formatMoney(amount: Minor, iso: string, { language, isShort = false }: MoneyFormat): string {
@@ -23,6 +25,7 @@ export function formatMoney(amount: Minor, iso: string, { language, isShort = fa
 /** The amount without its currency and its sign. */
 function formatAmount(amount: Minor, iso: string, { language, isShort = false }: MoneyFormat): string {
   const decimals = currencyDecimals(iso);
+  if (decimals === undefined) return NO_NUMBER;
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
   const [whole, fraction] = [digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals)];
   return formatDigits(whole, isShort && !/[1-9]/.test(fraction) ? '' : fraction, language);

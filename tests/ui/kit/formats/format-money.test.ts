@@ -23,7 +23,7 @@ describe('formatMoney', () => {
     [0, 'EUR', `0,00${NBSP}€`],
     [0.05, 'EUR', `0,05${NBSP}€`],
     [1234567890.12, 'UAH', `1${NBSP}234${NBSP}567${NBSP}890,12${NBSP}₴`],
-    [1, 'XYZ', `1,00${NBSP}XYZ`],
+    [1, 'XYZ', `\u2014${NBSP}XYZ`],
   ])('writes %d %s in Russian as %j', (amount, iso, text) => {
     expect(formatMoney(signed(amount, iso), iso, { language: 'ru' })).toBe(text);
   });
