@@ -6,7 +6,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const SOURCES = ['core', 'infrastructure', 'ui', 'composition', 'locales', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'core',
+  'infrastructure',
+  'ui',
+  'composition',
+  'locales',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Installs what package-lock.json names, when it is missing or another one. */
 export function install() {

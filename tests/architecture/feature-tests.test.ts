@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, runningImports, sourceFiles, type SourceFile } from '../support/source-tree.ts';
+import { foldersIn, importsOf, runningImports, sourceFiles, type SourceFile } from '../support/source-tree.ts';
 
 const byPath = (folder: string): ReadonlyMap<string, SourceFile> =>
   new Map(sourceFiles([folder], /\.tsx?$/).map((file) => [file.path, file]));
@@ -28,9 +28,24 @@ function importedBy(path: string): readonly string[] {
   return wiring === undefined ? [] : runningImports(wiring);
 }
 
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
 describe('the tests of a feature of the ui', () => {
   it('are found', () => {
     expect(ofFeatures.length).toBeGreaterThan(40);
+  });
+
+  it('are there for each feature, in folders named as those of its sources', () => {
+    const features = foldersIn('ui').filter((name) => name !== 'app' && name !== 'kit');
+    expect(features.filter((name) => !ofFeatures.some((path) => path.startsWith(`tests/ui/${name}/`)))).toEqual([]);
+    const folders = [...new Set([...tests.keys()].filter((path) => path.startsWith('tests/ui/')).map(folderOf))];
+    const sources = new Set(sourceFiles(['ui']).map(({ path }) => `tests/${folderOf(path)}`));
+    const rooms = new Set(
+      [...sources].flatMap((folder) => folder.split('/').map((_, end, all) => all.slice(0, end + 1).join('/'))),
+    );
+    expect(folders.filter((folder) => !rooms.has(folder))).toEqual([]);
   });
 
   it('are followed into the wiring of the site, and there to what it loads lazily', () => {
