@@ -8,6 +8,8 @@ import type { SiteConfig } from '../../core/site/config/site-config.ts';
 export interface SharedSession {
   readonly userId: number | undefined;
   readonly isSignedIn: boolean;
+  /** The server is ending the session: nothing more is asked for the player. */
+  readonly isLeaving: boolean;
   /** Grows with every change of player. */
   readonly epoch: number;
   readonly isCurrent: (askedIn: number) => boolean;

@@ -26,6 +26,7 @@ export interface SessionDependencies {
 /** Who is signed in. */
 export class SessionStore {
   readonly #player = observable.box<SessionEpoch>(FIRST_EPOCH, { deep: false });
+  isLeaving = false;
   /** The server ended the session, not the player; stands until somebody signs in or it was read. */
   hasEnded = false;
   /** Whose session the server ended: what was open belongs to that player. */
@@ -77,7 +78,12 @@ export class SessionStore {
 
   /** Ends the session on the server; what follows here is the sign-out's to do. */
   async disconnect(): Promise<Result<undefined, RequestFailure>> {
-    return this.#gateway.signOut();
+    this.isLeaving = true;
+    const reply = await this.#gateway.signOut();
+    runInAction(() => {
+      this.isLeaving = false;
+    });
+    return reply;
   }
 
   /** The player changed here and now: by signing in or out, or by registering. */

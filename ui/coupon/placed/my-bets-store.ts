@@ -41,7 +41,7 @@ export class MyBetsStore {
   /** Those that settled with the last reply that settled any. */
   settled: readonly PlacedCoupon<Minor>[] = [];
   readonly #kept = observable.box<Kept | undefined>(undefined, { deep: false });
-  #asked = 0;
+  #running: AbortController | undefined = undefined;
   readonly #gateway: CouponGateway;
   readonly #coupon: CouponStore;
   readonly #around: MyBetsDependencies;
@@ -71,12 +71,13 @@ export class MyBetsStore {
 
   async refresh(): Promise<void> {
     const { session, accounts } = this.#around;
-    if (!session.isSignedIn) return;
+    if (!session.isSignedIn || session.isLeaving) return;
     const { epoch } = session;
-    this.#asked += 1;
-    const number = this.#asked;
-    const reply = await this.#gateway.openCoupons();
-    if (number !== this.#asked || !session.isCurrent(epoch)) return;
+    this.#running?.abort();
+    const call = new AbortController();
+    this.#running = call;
+    const reply = await this.#gateway.openCoupons(call.signal);
+    if (call.signal.aborted || !session.isCurrent(epoch)) return;
     const settled = reply.ok ? newlySettled(this.coupons, reply.value) : [];
     runInAction(() => {
       this.failure = reply.ok ? undefined : reply.error;
@@ -101,6 +102,13 @@ export class MyBetsStore {
         () => session.epoch,
         () => void this.refresh(),
         { fireImmediately: true },
+      ),
+      // its answer would be that nobody is signed in
+      reaction(
+        () => session.isLeaving || !session.isSignedIn,
+        (isOver) => {
+          if (isOver) this.#running?.abort();
+        },
       ),
       reaction(
         () => placement.acceptedKey,
