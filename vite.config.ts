@@ -9,7 +9,7 @@ const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
 
 /** The stores that every page loads once it is hydrated, and what they are made of. */
 const AFTER_HYDRATION =
-  /\/(?:consent|upkeep|site-frame|maintenance)-store\.ts$|http-(?:consent|maintenance|site-frame)-gateway\.ts$|page-landing\.ts$|setting-(?:keeping|saver)\.ts$|coupon-(?:news|code)-store\.ts$/;
+  /\/(?:consent|upkeep|site-frame|maintenance|sign-out-news)-store\.ts$|http-(?:consent|maintenance|site-frame)-gateway\.ts$|page-landing\.ts$|setting-(?:keeping|saver)\.ts$|coupon-(?:news|code)-store\.ts$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],

@@ -1,8 +1,8 @@
 import { pathTo } from '../../core/navigation/language-path.ts';
-import { lazyRow } from '../wiring-row.ts';
+import { lazyRow, startedLazyRow } from '../wiring-row.ts';
 
 export const lazySessionWiring = {
-  signOut: lazyRow(['session', 'cookies', 'dialogs', 'language', 'pageExit'], async () => {
+  signOut: lazyRow(['session', 'cookies', 'values', 'dialogs', 'language', 'pageExit'], async () => {
     const { SignOutStore } = await import('#ui/session/sign-out-store.ts');
     return ({ language, pageExit: { goTo, reload }, ...needs }) =>
       new SignOutStore({
@@ -12,5 +12,9 @@ export const lazySessionWiring = {
         },
         reload,
       });
+  }),
+  signOutNews: startedLazyRow(['values', 'notices', 'session'], async () => {
+    const { SignOutNewsStore } = await import('#ui/session/sign-out-news-store.ts');
+    return (needs) => new SignOutNewsStore(needs);
   }),
 };

@@ -11,6 +11,7 @@ export type NoticeOccasion =
   | { readonly kind: 'limit-confirmed' | 'limit-rejected'; readonly serverTitle?: string | undefined }
   | { readonly kind: 'session-limit-ended' }
   | { readonly kind: 'signed-out-idle' }
+  | { readonly kind: 'sign-out-failed' }
   | { readonly kind: 'maintenance-planned'; readonly start: string; readonly finish: string }
   | { readonly kind: 'ad-blocker-found' }
   | { readonly kind: 'update-available' }
@@ -34,6 +35,8 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
       return { status: 'error', type: 'permanent', title: 'session-limit.title', text: 'session-limit.text' };
     case 'signed-out-idle':
       return { status: 'info', type: 'permanent', title: 'signed-out-idle', actions: ['sign-in'] };
+    case 'sign-out-failed':
+      return { status: 'error', title: 'sign-out-failed.title', text: 'sign-out-failed.text' };
     case 'maintenance-planned':
       return {
         status: 'warning',

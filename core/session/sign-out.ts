@@ -1,5 +1,6 @@
 import type { Machine, Step } from '../shared/machine.ts';
-import { unforeseen } from '../shared/result.ts';
+import { fail, ok, unforeseen } from '../shared/result.ts';
+import type { StoredValue } from '../shared/stored-value.ts';
 
 export type SignOutState =
   | { readonly phase: 'idle' }
@@ -30,9 +31,18 @@ type Stepped = Step<SignOutState, SignOutEffect>;
 /** OUT-3 The cookies of a session that a page may remove; the session's own is the server's. */
 export const SESSION_COOKIES: readonly string[] = ['ggru', 'grant', '__Host-csrf'];
 
+/** OUT-5 Who could not be signed out: kept over the loading of the page, which tells it. */
+export const FAILED_SIGN_OUT: StoredValue<number> = {
+  key: 'sign-out-failed',
+  keepFor: 'session',
+  version: 1,
+  parse: (stored) =>
+    typeof stored === 'number' && Number.isSafeInteger(stored) ? ok(stored) : fail({ code: 'not-a-player' }),
+};
+
 /**
  * OUT-1 Signing out asks first, unless the site itself orders it; OUT-2 then the server disconnects the session, once; OUT-3 after that its cookies are removed,
- * the ban level is 0 and no player is known; OUT-4 a page for players is left for home and any other loaded again; OUT-5 a failure is logged and loads the page again.
+ * the ban level is 0 and no player is known; OUT-4 a page for players is left for home and any other loaded again; OUT-5 a failure is logged and loads the page again, which tells of it.
  */
 export const SIGN_OUT: Machine<SignOutState, SignOutEvent, SignOutEffect> = {
   initial: { phase: 'idle' },

@@ -1,6 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import { SIGN_OUT, type SignOutEffect, type SignOutEvent, type SignOutState } from '../../core/session/sign-out.ts';
+import {
+  FAILED_SIGN_OUT,
+  SIGN_OUT,
+  type SignOutEffect,
+  type SignOutEvent,
+  type SignOutState,
+} from '../../core/session/sign-out.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
+import type { ValueStore } from '../../core/shared/stored-value.ts';
 import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
 import type { DialogsStore } from '../page/dialogs-store.ts';
 import type { SessionStore } from './session-store.ts';
@@ -9,6 +16,7 @@ import type { SessionStore } from './session-store.ts';
 export interface SignOutDependencies {
   readonly session: SessionStore;
   readonly cookies: Cookies;
+  readonly values: ValueStore;
   readonly dialogs: DialogsStore;
   readonly goHome: () => void;
   readonly reload: () => void;
@@ -69,7 +77,8 @@ export class SignOutStore {
         // it is asked for with every navigation, and kept by nobody
         break;
       case 'log-failure':
-        // the call has written it: NO-13
+        // the call has written it: NO-13; the player hears of it on the next page
+        if (session.userId !== undefined) this.#dependencies.values.write(FAILED_SIGN_OUT, session.userId);
         break;
       case 'go-home':
         this.#leave(this.#dependencies.goHome);

@@ -11,11 +11,12 @@ const CONFIRMED: NoticeOccasion = { kind: 'limit-confirmed' };
 const REJECTED: NoticeOccasion = { kind: 'limit-rejected' };
 const OVER: NoticeOccasion = { kind: 'session-limit-ended' };
 const IDLE: NoticeOccasion = { kind: 'signed-out-idle' };
+const NOT_OUT: NoticeOccasion = { kind: 'sign-out-failed' };
 const PLANNED: NoticeOccasion = { kind: 'maintenance-planned', start: '10:00', finish: '12:00' };
 const BLOCKER: NoticeOccasion = { kind: 'ad-blocker-found' };
 const UPDATE: NoticeOccasion = { kind: 'update-available' };
 const AGE: NoticeOccasion = { kind: 'age-to-be-proven', years: 21 };
-const ALL = [DONE, SAVED, CHOSEN, CONFIRMED, REJECTED, OVER, IDLE, PLANNED, BLOCKER, UPDATE, AGE];
+const ALL = [DONE, SAVED, CHOSEN, CONFIRMED, REJECTED, OVER, IDLE, NOT_OUT, PLANNED, BLOCKER, UPDATE, AGE];
 
 describe('the notice of an occasion', () => {
   it.each([
@@ -26,6 +27,7 @@ describe('the notice of an occasion', () => {
     [REJECTED, { status: 'success', title: 'responsible_gaming_cancel_limit_success', serverTitle: undefined }],
     [OVER, { status: 'error', type: 'permanent', title: 'session-limit.title', text: 'session-limit.text' }],
     [IDLE, { status: 'info', type: 'permanent', title: 'signed-out-idle', actions: ['sign-in'] }],
+    [NOT_OUT, { status: 'error', title: 'sign-out-failed.title', text: 'sign-out-failed.text' }],
     [
       PLANNED,
       { status: 'warning', type: 'bar', title: 'maintenance-planned', values: { start: '10:00', finish: '12:00' } },

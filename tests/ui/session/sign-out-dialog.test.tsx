@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SignOutDialog } from '#ui/session/sign-out-dialog.tsx';
-import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+import { memoryValues } from '../../support/fakes/memory-values.ts';
+import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-async function asked(address: string) {
-  const page = await playerPage({ userId: 5, address });
+async function asked(address: string, given: PlayerPageOptions['given'] = {}) {
+  const page = await playerPage({ userId: 5, address, given });
   page.cookies.set('ggru', 'kept').set('grant', 'kept').set('__Host-csrf', 'kept');
   page.stores.dialogs.show('sign-out');
   render(<SignOutDialog />, { wrapper: page.Wrapper });
@@ -44,6 +45,33 @@ describe('sign-out dialog', () => {
     expect(page.left).toEqual(['reload']);
     expect(page.stores.session.userId).toBe(5);
     expect(page.cookies.get('ggru')).toBe('kept');
+  });
+
+  it.each([
+    [5, ['sign-out-failed.title']],
+    [6, []],
+    [undefined, []],
+  ])('tells of it once on the page that is loaded again, where player %j is signed in [OUT-5]', async (next, told) => {
+    const values = memoryValues();
+    const page = await asked('/en/line', { values: values.tab() });
+    page.sessions.failure = { kind: 'network' };
+    await confirm();
+    expect(page.said).toEqual([]);
+    const again = await playerPage({
+      ...(next === undefined ? {} : { userId: next }),
+      given: { values: values.tab() },
+    });
+    await again.stores.lazy.ensure(['signOutNews']);
+    again.stores.signOutNews.start();
+    again.stores.signOutNews.start();
+    expect(again.said).toEqual(told);
+  });
+
+  it('tells of no sign-out that worked [OUT-5]', async () => {
+    const values = memoryValues();
+    await asked('/en/line', { values: values.tab() });
+    await confirm();
+    expect(values.texts.size).toBe(0);
   });
 
   it('can be tried again where the page was kept open after a failure [OUT-5]', async () => {

@@ -17,7 +17,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     import('#ui/notices/toast-area.tsx'),
     stores.texts.ensure(['site']),
     loadFrame(stores),
-    stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver']),
+    stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver', 'signOutNews']),
   ]);
   stores.page.keepLazyParts({ Shell, Foot, Notices, Search, Toasts });
   // without them the player hears nothing of settled bets: that is said, and the notices are there to say it
