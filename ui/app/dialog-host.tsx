@@ -1,75 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { ACCOUNT_ID } from '#ui/accounts/account-widget.tsx';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { DialogName } from '../page/dialogs-store.ts';
 import { useStores } from './stores.ts';
-
-/** The dialogs that an address can ask for, all of them for visitors. */
-const ASKED_BY: readonly (readonly [parameter: string, name: DialogName])[] = [
-  ['showSignInModal', 'sign-in'],
-  ['showForgotPasswordModal', 'recover-password'],
-];
-/** Where the way led that asked to sign in. */
-const RETURN_PARAMETER = 'returnUrl';
 
 /** Shows the dialog that is open; only ever in the browser. */
 export const DialogHost = observer(function DialogHost(): ReactNode {
   const { dialogs } = useStores();
-  const { open } = dialogs;
-  const goOn = useAskedDialog();
-  const loaded = useLoadedDialog(open);
-  const wasOpen = useRef(false);
-  const closed = useEffectEvent(() => {
-    focusAccount();
-    goOn();
-  });
-  useEffect(() => {
-    if (open === undefined && wasOpen.current) closed();
-    wasOpen.current = open !== undefined;
-  }, [open]);
+  const loaded = useLoadedDialog(dialogs.open);
   return loaded === undefined ? null : <loaded.Dialog />;
 });
-
-/** Opens the dialog that the address asks for; the returned function leads on where the way led, once that is over. */
-function useAskedDialog(): () => void {
-  const stores = useStores();
-  const { dialogs, page, session } = stores;
-  const [search, setSearch] = useSearchParams();
-  const asked = ASKED_BY.find(([parameter]) => search.get(parameter) === '1');
-  const returnTo = useRef<string>(undefined);
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (asked === undefined) return;
-    if (!session.isSignedIn) {
-      returnTo.current = search.get(RETURN_PARAMETER) ?? undefined;
-      dialogs.show(asked[1]);
-    }
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [parameter] of ASKED_BY) after.delete(parameter);
-        after.delete(RETURN_PARAMETER);
-        return after;
-      },
-      { replace: true },
-    );
-  }, [dialogs, session, asked, search, setSearch]);
-  return () => {
-    const to = returnTo.current;
-    returnTo.current = undefined;
-    if ((to ?? session.endedFor) === undefined || !session.isSignedIn) return;
-    void import('./routing/lead-back.ts')
-      .then(async ({ leadBack }) => leadBack(stores, to, pathname))
-      .then(
-        async (address) => (address === undefined ? undefined : navigate(address)),
-        () => {
-          page.reportMissingPart();
-        },
-      );
-  };
-}
 
 interface LoadedDialog {
   readonly name: DialogName;
@@ -103,10 +42,4 @@ function useLoadedDialog(open: DialogName | undefined): LoadedDialog | undefined
     };
   }, [dialogs, lazy, page, texts, open]);
   return loaded?.name === open ? loaded : undefined;
-}
-
-/** Signing in or out takes away the button that asked for it; the focus moves to what stands there instead. */
-function focusAccount(): void {
-  if (document.activeElement !== document.body) return;
-  document.getElementById(ACCOUNT_ID)?.querySelector('button')?.focus();
 }

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { appWiring } from '../../../composition/wiring/app-wiring.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
+import { AskedDialog } from '../../../ui/app/asked-dialog.tsx';
 import { DialogHost } from '../../../ui/app/dialog-host.tsx';
 import { leadBack } from '../../../ui/app/routing/lead-back.ts';
 import type { Stores } from '../../../ui/app/stores.ts';
@@ -29,6 +30,7 @@ async function show({ hasEnded = false, ...options }: PlayerPageOptions & { read
     <>
       <AccountWidget />
       <DialogHost />
+      <AskedDialog />
     </>,
     { wrapper: page.Wrapper },
   );

@@ -13,6 +13,7 @@ import { MachineStore } from '../../kit/behaviour/machine-store.ts';
 import { AgeDialog } from '#ui/limits/age-dialog.tsx';
 import { CookieBanner } from '#ui/site/cookie-banner.tsx';
 import type { ConsentStore } from '#ui/site/consent-store.ts';
+import { AskedDialog } from '../asked-dialog.tsx';
 import { keepFocus } from '../keep-focus.ts';
 import { PageLoadingBar } from './page-loading-bar.tsx';
 import { useStores } from '../stores.ts';
@@ -41,6 +42,7 @@ export const LazyShell = observer(function LazyShell(): ReactNode {
   useKeptWidth(consent);
   return (
     <>
+      <AskedDialog />
       <PageLoadingBar />
       <Snow />
       <CookieBanner />

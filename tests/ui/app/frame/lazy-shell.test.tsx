@@ -14,6 +14,7 @@ import { memoryValues } from '../../../support/fakes/memory-values.ts';
 import { LAZY_NAVIGATION } from '../../../../ui/app/routing/lazy-navigation.ts';
 import { LazyShell } from '../../../../ui/app/frame/lazy-shell.tsx';
 import { CENTRE_ID } from '../../../../ui/page/page-columns.tsx';
+import { DialogsStore } from '../../../../ui/page/dialogs-store.ts';
 import { PageStore } from '../../../../ui/page/page-store.ts';
 import { HEADER_ID } from '../../../../ui/app/frame/site-header.tsx';
 import type { Stores } from '../../../../ui/app/stores.ts';
@@ -65,6 +66,7 @@ async function shell(address: string, type: ScrollToTopType = 'round', frame: Pa
   const reloads: string[] = [];
   const stores = {
     page,
+    dialogs: new DialogsStore(),
     lazy: { isLoaded: () => false },
     language: 'en',
     session: { epoch: 0, isSignedIn: false },

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { ACCOUNT_ID } from '#ui/accounts/account-widget.tsx';
+import type { DialogName } from '../page/dialogs-store.ts';
+import { useStores } from './stores.ts';
+
+/** The dialogs that an address can ask for, all of them for visitors. */
+const ASKED_BY: readonly (readonly [parameter: string, name: DialogName])[] = [
+  ['showSignInModal', 'sign-in'],
+  ['showForgotPasswordModal', 'recover-password'],
+];
+/** Where the way led that asked to sign in. */
+const RETURN_PARAMETER = 'returnUrl';
+
+/** Where an address asks for a dialog, opens it; leads on once a dialog is over. */
+export const AskedDialog = observer(function AskedDialog(): null {
+  const { open } = useStores().dialogs;
+  const goOn = useAskedDialog();
+  const wasOpen = useRef(false);
+  const closed = useEffectEvent(() => {
+    focusAccount();
+    goOn();
+  });
+  useEffect(() => {
+    if (open === undefined && wasOpen.current) closed();
+    wasOpen.current = open !== undefined;
+  }, [open]);
+  return null;
+});
+
+/** Opens the dialog that the address asks for; the returned function leads on where the way led, once that is over. */
+function useAskedDialog(): () => void {
+  const stores = useStores();
+  const { dialogs, page, session } = stores;
+  const [search, setSearch] = useSearchParams();
+  const asked = ASKED_BY.find(([parameter]) => search.get(parameter) === '1');
+  const returnTo = useRef<string>(undefined);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (asked === undefined) return;
+    if (!session.isSignedIn) {
+      returnTo.current = search.get(RETURN_PARAMETER) ?? undefined;
+      dialogs.show(asked[1]);
+    }
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [parameter] of ASKED_BY) after.delete(parameter);
+        after.delete(RETURN_PARAMETER);
+        return after;
+      },
+      { replace: true },
+    );
+  }, [dialogs, session, asked, search, setSearch]);
+  return () => {
+    const to = returnTo.current;
+    returnTo.current = undefined;
+    if ((to ?? session.endedFor) === undefined || !session.isSignedIn) return;
+    void import('./routing/lead-back.ts')
+      .then(async ({ leadBack }) => leadBack(stores, to, pathname))
+      .then(
+        async (address) => (address === undefined ? undefined : navigate(address)),
+        () => {
+          page.reportMissingPart();
+        },
+      );
+  };
+}
+
+/** Signing in or out takes away the button that asked for it; the focus moves to what stands there instead. */
+function focusAccount(): void {
+  if (document.activeElement !== document.body) return;
+  document.getElementById(ACCOUNT_ID)?.querySelector('button')?.focus();
+}
