@@ -1,6 +1,8 @@
 import type { Game } from '../../sports/game/game.ts';
 import type { Market, Outcome } from '../../sports/game/market.ts';
+import { playedSeconds } from '../../sports/game/live-clock.ts';
 import type { PageType } from '../../sports/tree/page-type.ts';
+import type { EpochMillis } from '../../shared/time.ts';
 import type { Bet } from './bet.ts';
 
 /** What is picked. */
@@ -9,14 +11,19 @@ export interface PickedOutcome {
   readonly outcome: Outcome;
 }
 
-/** Where an outcome is picked. */
+/** Where and when an outcome is picked. */
 export interface PickPlace {
   readonly champName: string;
   readonly pageType?: PageType | undefined;
+  readonly pickedAt: EpochMillis;
 }
 
 /** BD-1 The bet that picking an outcome of a game makes, at the price, version, score and time it is shown with. */
-export function pickedBet(game: Game, { market, outcome }: PickedOutcome, { champName, pageType }: PickPlace): Bet {
+export function pickedBet(
+  game: Game,
+  { market, outcome }: PickedOutcome,
+  { champName, pageType, pickedAt }: PickPlace,
+): Bet {
   return {
     outcomeId: outcome.id,
     gameId: game.id,
@@ -35,7 +42,7 @@ export function pickedBet(game: Game, { market, outcome }: PickedOutcome, { cham
     awayName: game.away?.name,
     startsAt: game.startsAt,
     gameStatus: game.status,
-    gameTime: game.clock.seconds,
+    gameTime: playedSeconds(game.clock, pickedAt),
     scoreSeen: { home: game.score.home, away: game.score.away },
     pageType,
   };

@@ -6,6 +6,7 @@ import type { GameId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
+import { playedSeconds } from '../../../core/sports/game/live-clock.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { COUPON } from '../../coupon/coupon-calls.ts';
 import type { CouponBetRow } from '../database/tables.ts';
@@ -116,7 +117,7 @@ function writeBet(
     block: bet.block,
     status: wireStatus(bet, parts.now()),
     ...(bet.amount === null ? {} : { amount: majorAmount(bet.amount, currency) }),
-    ...(game === undefined ? {} : playNow(game)),
+    ...(game === undefined ? {} : playNow(game, parts.now())),
   };
 }
 
@@ -129,6 +130,6 @@ function gameNow({ world, overrides, now }: SandboxParts, gameId: GameId, langua
   return world.game(gameId, { now: now(), language, override: overrides.of(gameId) });
 }
 
-function playNow({ score, status: gameStatus, clock }: Game) {
-  return { score: { ...score, periods: [...score.periods] }, gameStatus, gameTime: clock.seconds };
+function playNow({ score, status: gameStatus, clock }: Game, now: EpochMillis) {
+  return { score: { ...score, periods: [...score.periods] }, gameStatus, gameTime: playedSeconds(clock, now) };
 }

@@ -1,8 +1,9 @@
-import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { Game, GameClock, Opponent, Score } from '../../../core/sports/game/game.ts';
 import type { SportCode } from '../../../core/sports/tree/sport.ts';
 import { sportId } from '../../../core/sports/tree/sport.ts';
+import type { Fixture } from './calendar.ts';
 import type { GameRecord } from './game-record.ts';
 import type { GameState } from './game-state.ts';
 import { nameLanguage } from './name-language.ts';
@@ -55,20 +56,22 @@ function scoreOf(frame: Frame): Score {
   };
 }
 
-/** Seconds of play at the moment of a state. */
-function playedSeconds(state: GameState): number {
-  const { frame, elapsed, view } = state;
+/** Seconds of play at a moment since the start. */
+function playedAt({ frame, view }: GameState, elapsed: Millis): number {
   if (!isClocked(view.sport)) return Math.round(elapsed / 1000);
   return Math.round(frame.clock + (frame.phase === 'playing' ? (elapsed - frame.at) / 1000 : 0));
 }
 
-function clockOf(state: GameState, at: EpochMillis): GameClock {
+/** The clock as it stood when play last changed, so that it is the same until play changes again; one that runs faster than time as it stands now. */
+function clockOf(state: GameState, { startsAt, speed }: Fixture, version: EpochMillis): GameClock {
   const isShown = isClocked(state.view.sport);
+  const isRunning = isShown && state.status === 'playing';
+  const since = isRunning && speed !== 1 ? state.elapsed : state.frame.at;
   return {
     period: state.frame.period,
-    seconds: playedSeconds(state),
-    at,
-    isRunning: isShown && state.status === 'playing',
+    seconds: playedAt(state, since),
+    at: isRunning && speed !== 1 ? version : startsAt + Math.ceil(since / speed),
+    isRunning,
     isShown,
   };
 }
@@ -86,7 +89,7 @@ export function gameRow(record: GameRecord, { state, quotes, version }: Quoted, 
     startsAt: fixture.startsAt,
     home: opponent(pairing.home, language),
     ...(pairing.away === undefined ? {} : { away: opponent(pairing.away, language) }),
-    clock: clockOf(state, version),
+    clock: clockOf(state, fixture, version),
     score: scoreOf(state.frame),
     outcomeCount: quotes.outcomeCount(),
     hasStatistics: hasStatistics(champ.sport, champ.coverage),

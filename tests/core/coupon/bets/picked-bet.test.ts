@@ -28,7 +28,8 @@ describe('a picked bet', () => {
 
   it('is what the row shows, at its price, version, score and time [CS-40, BD-1]', () => {
     const game = sampleGame(5, { section: 'live', version: 12 });
-    expect(pickedBet(game, { market, outcome }, { champName: 'Serie A', pageType: 'home' })).toEqual({
+    const pickedAt = game.clock.at + 3000;
+    expect(pickedBet(game, { market, outcome }, { champName: 'Serie A', pageType: 'home', pickedAt })).toEqual({
       outcomeId: '5:total:1:2.5:over',
       gameId: 5,
       sportId: game.sportId,
@@ -46,7 +47,7 @@ describe('a picked bet', () => {
       awayName: game.away?.name,
       startsAt: game.startsAt,
       gameStatus: game.status,
-      gameTime: game.clock.seconds,
+      gameTime: game.clock.seconds + 3,
       scoreSeen: { home: game.score.home, away: game.score.away },
       pageType: 'home',
     });
@@ -58,6 +59,7 @@ describe('a picked bet', () => {
       { market, outcome },
       {
         champName: 'Serie A',
+        pickedAt: 0,
       },
     );
     expect([bet.isLive, bet.awayName]).toEqual([false, undefined]);
