@@ -20,7 +20,7 @@ export function axiosTransport(baseURL: string): Transport {
       const retryAfter = headersOf(reply.headers).get('retry-after');
       return {
         status: reply.status,
-        body: reply.data,
+        body: reply.status === 204 ? undefined : reply.data,
         retryAfterSeconds:
           typeof retryAfter === 'string' && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined,
       };

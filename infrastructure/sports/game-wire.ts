@@ -57,7 +57,7 @@ export const wireScore = v.object({
   redCards: pair,
 });
 
-const wireGameFields = v.object({
+export const wireGameFields = v.object({
   id: wireId,
   sportId: wireId,
   champId: wireId,
@@ -81,6 +81,11 @@ export const wireGame = v.pipe(
   v.transform(({ markets, ...game }): Game => ({ ...game, markets: readMarkets(game.id, markets) })),
 );
 export type WireGame = v.InferInput<typeof wireGame>;
+
+/** A game from the text of its row. */
+export function readGame(text: string): Game {
+  return v.parse(wireGame, JSON.parse(text));
+}
 
 export function readMarkets(gameId: number, markets: readonly v.InferOutput<typeof wireMarket>[]): readonly Market[] {
   return markets.map(({ k: kind, p: period, l: line, m, o }) => ({

@@ -14,7 +14,7 @@ const sport = v.object({
   lineCount: wireCount,
 });
 
-const champ = v.object({
+export const wireChamp = v.object({
   id: wireId,
   sportId: wireId,
   name: wireText,
@@ -25,7 +25,7 @@ const champ = v.object({
   lineCount: wireCount,
 });
 
-const filterCounts = v.object({
+export const filterCounts = v.object({
   all: wireCount,
   upcoming_events: wireCount,
   first_period: wireCount,
@@ -34,7 +34,7 @@ const filterCounts = v.object({
 });
 
 /** `time` is the number of the time filter; `hours` cuts the line to what starts within them. */
-const lineQuery = {
+export const lineQuery = {
   lng: queryLanguage,
   section: v.picklist(['line', 'live', 'all']),
   sport: v.optional(queryNumber),
@@ -68,7 +68,7 @@ export const TREE = defineCall({
   method: 'GET',
   path: '/web-api/sports/tree',
   query: v.object({ lng: queryLanguage }),
-  reply: v.object({ sports: v.array(sport), champs: v.array(champ) }),
+  reply: v.object({ sports: v.array(sport), champs: v.array(wireChamp) }),
   access: 'public',
   changes: 'none',
 });
@@ -84,7 +84,7 @@ export const LINE = defineCall({
     version: wireCount,
     serverTime: wireMillis,
     games: v.array(wireGame),
-    champs: v.array(champ),
+    champs: v.array(wireChamp),
     counts: filterCounts,
   }),
   access: 'public',
@@ -106,7 +106,7 @@ export const LINE_OUTLINE = defineCall({
       version: wireCount,
       serverTime: wireMillis,
       games: v.array(wireOutlined),
-      champs: v.array(champ),
+      champs: v.array(wireChamp),
       counts: filterCounts,
     }),
     v.transform(({ games, ...outline }) => {
@@ -128,26 +128,6 @@ function readOutlined(
   return [{ id, champId, startsAt, sportId, section: flags % 2 === 1 ? 'live' : 'line', isTop: flags > 1 }];
 }
 
-export const LINE_CHANGES = defineCall({
-  name: 'lineChanges',
-  summary:
-    'What changed under a filter since a version: changed games whole, ids of games that left. Where the version is not remembered, all games, marked as the whole line',
-  method: 'GET',
-  path: '/web-api/sports/line/changes',
-  query: v.object({ ...lineQuery, since: queryNumber }),
-  reply: v.object({
-    version: wireCount,
-    serverTime: wireMillis,
-    games: v.array(wireGame),
-    removed: v.array(wireId),
-    isWhole: v.boolean(),
-    champs: v.array(champ),
-    counts: filterCounts,
-  }),
-  access: 'public',
-  changes: 'none',
-});
-
 export const GAMES = defineCall({
   name: 'games',
   summary: 'Rows of the named games that are still open (favourites), at most 100',
@@ -165,7 +145,7 @@ export const SEARCH = defineCall({
   method: 'GET',
   path: '/web-api/sports/search',
   query: v.object({ lng: queryLanguage, text: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
-  reply: v.object({ games: v.array(wireGame), champs: v.array(champ) }),
+  reply: v.object({ games: v.array(wireGame), champs: v.array(wireChamp) }),
   access: 'public',
   changes: 'none',
 });

@@ -4,6 +4,7 @@ import { PLACE_COUPON } from '../../infrastructure/coupon/coupon-calls.ts';
 import { serveApiPage } from '../../infrastructure/sandbox/server/api-page.ts';
 import { TOP_UP } from '../../infrastructure/accounts/account-change-calls.ts';
 import { GAME } from '../../infrastructure/sports/game-calls.ts';
+import { LINE_CHANGES } from '../../infrastructure/sports/line-changes-calls.ts';
 import { LINE } from '../../infrastructure/sports/sports-calls.ts';
 import { HEADERS } from '../support/browser/header-contract.ts';
 
@@ -35,7 +36,7 @@ describe('the description of the API', () => {
   let description: Description;
   beforeAll(async () => {
     app = fastify();
-    serveApiPage(app, [LINE, GAME, PLACE_COUPON, TOP_UP]);
+    serveApiPage(app, [LINE, LINE_CHANGES, GAME, PLACE_COUPON, TOP_UP]);
     description = (await app.inject('/api-docs.json')).json();
   });
   afterAll(() => app.close());
@@ -57,7 +58,7 @@ describe('the description of the API', () => {
 
   it('names every operation once, with its replies', () => {
     const ids = operations().map(({ operationId }) => operationId);
-    expect(ids.toSorted()).toEqual(['game', 'line', 'placeCoupon', 'topUp']);
+    expect(ids.toSorted()).toEqual(['game', 'line', 'lineChanges', 'placeCoupon', 'topUp']);
     for (const { responses, summary } of operations()) {
       expect(summary).not.toBe('');
       expect(Object.keys(responses)).toContain('200');
@@ -82,6 +83,12 @@ describe('the description of the API', () => {
     const line = description.paths[LINE.path]?.['get'];
     expect(line?.parameters?.find(({ name }) => name === 'sport')?.required).toBe(false);
     expect(line?.parameters?.find(({ name }) => name === 'section')?.required).toBe(true);
+  });
+
+  it('says where a call may answer without a body', () => {
+    const statuses = (path: string) => Object.keys(description.paths[path]?.['get']?.responses ?? {});
+    expect(statuses(LINE_CHANGES.path)).toEqual(['200', '204', '400']);
+    expect(statuses(LINE.path)).toEqual(['200', '400']);
   });
 
   it('says what a call needs beside its body: key, token and session', () => {

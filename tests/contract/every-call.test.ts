@@ -52,15 +52,8 @@ import { SEO_PAGE } from '../../infrastructure/site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../../infrastructure/site/site-calls.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../infrastructure/site/information-calls.ts';
 import { GAME, GAME_CHANGES } from '../../infrastructure/sports/game-calls.ts';
-import {
-  GAMES,
-  LINE,
-  LINE_CHANGES,
-  LINE_OUTLINE,
-  RESULTS,
-  SEARCH,
-  TREE,
-} from '../../infrastructure/sports/sports-calls.ts';
+import { GAMES, LINE, LINE_OUTLINE, RESULTS, SEARCH, TREE } from '../../infrastructure/sports/sports-calls.ts';
+import { LINE_CHANGES } from '../../infrastructure/sports/line-changes-calls.ts';
 import { brokenReplies, shortened } from '../support/broken-replies.ts';
 import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';

@@ -24,6 +24,7 @@ export interface BusyFeed {
 /** Stands in for the live line of a page: what the sandbox plays leaves, 300 games come. */
 export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
   const odds = new Map<string, number>();
+  const versions = new Map<number, number>();
   const replies: ReadonlySet<string>[] = [];
   let rate = 0;
   let changedAt = 0;
@@ -85,28 +86,40 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     return changed;
   }
 
+  function delta(base: number, serverTime: number): object {
+    const changed = changePrices();
+    replies.push(changed);
+    version = Math.max(base + 1, serverTime);
+    const games = gameIds.filter((id) =>
+      prices.some((price) => changed.has(price) && price.startsWith(`${String(id)} `)),
+    );
+    const changes = games.map((id) => {
+      const before = versions.get(id) ?? base;
+      versions.set(id, version);
+      const own = prices.filter((price) => price.startsWith(`${String(id)} `));
+      const cells = own.flatMap((price, place) => (changed.has(price) ? [[place, odds.get(price)]] : []));
+      return { i: id, b: version - before, v: 0, c: cells };
+    });
+    return { isWhole: false, base, version, serverTime, games: [], changed: changes, removed: [], champs: [] };
+  }
+
+  /** A page that gave up waiting, or begins, has the whole line. */
+  function whole({ body }: FirstReply, serverTime: number): object {
+    replies.push(new Set());
+    changedAt = performance.now();
+    version = Math.max(version + 1, serverTime);
+    versions.clear();
+    const games = gameIds.map((id) => game(id, body.serverTime));
+    for (const id of gameIds) versions.set(id, version);
+    return { ...body, isWhole: true, version, serverTime, games, champs: CHAMPS };
+  }
+
   async function answer(route: Route): Promise<void> {
     first ??= await firstReply(route);
-    const { body, at, headers, since } = first;
-    // a page that gave up waiting asks once more from where it was
-    const isFirst = sinceOf(route) === since;
-    const changed = isFirst ? new Set<string>() : changePrices();
-    const changedGames = new Set([...changed].map((price) => Number(price.split(' ')[0])));
-    const ids = isFirst ? gameIds : gameIds.filter((id) => changedGames.has(id));
-    const serverTime = body.serverTime + Math.round(performance.now() - at);
-    version = Math.max(version + 1, serverTime);
-    const games = ids.map((id) => game(id, body.serverTime));
-    replies.push(changed);
-    const json = {
-      ...body,
-      serverTime,
-      version,
-      games,
-      removed: isFirst ? first.gone : [],
-      isWhole: false,
-      champs: CHAMPS,
-    };
-    await route.fulfill({ headers, json });
+    const serverTime = first.body.serverTime + Math.round(performance.now() - first.at);
+    const since = sinceOf(route);
+    const json = since === version ? delta(since, serverTime) : whole(first, serverTime);
+    await route.fulfill({ headers: first.headers, json });
   }
 
   await page.route(/\/web-api\/sports\/line\/changes\?/, answer);
@@ -125,29 +138,18 @@ interface FirstReply {
   readonly headers: Readonly<Record<string, string>>;
   /** When it came, by this process's own clock. */
   readonly at: number;
-  /** The version that the page had of the sandbox's own line. */
-  readonly since: string | null;
-  /** Games of the sandbox, which leave. */
-  readonly gone: readonly number[];
 }
 
+/** The sandbox's own line, of which all but the games is answered. */
 async function firstReply(route: Route): Promise<FirstReply> {
-  const whole = await route.fetch({ url: route.request().url().replace('/changes', '') });
-  const { games } = (await whole.json()) as { readonly games: readonly { readonly id: number }[] };
-  const reply = await route.fetch();
-  const body = (await reply.json()) as { readonly serverTime: number; readonly removed: readonly number[] };
+  const reply = await route.fetch({ url: route.request().url().replace('/changes', '') });
+  const body = (await reply.json()) as { readonly serverTime: number };
   const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = reply.headers();
-  return {
-    body,
-    headers,
-    at: performance.now(),
-    since: sinceOf(route),
-    gone: [...games.map(({ id }) => id), ...body.removed],
-  };
+  return { body, headers, at: performance.now() };
 }
 
-function sinceOf(route: Route): string | null {
-  return new URL(route.request().url()).searchParams.get('since');
+function sinceOf(route: Route): number {
+  return Number(new URL(route.request().url()).searchParams.get('since'));
 }
 
 /** The first reply, again and again: what the sandbox plays meanwhile is not the matter here. */

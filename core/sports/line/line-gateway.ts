@@ -16,11 +16,12 @@ export interface LineGateway {
   readonly tree: (signal?: Cancellation) => Promise<Result<SportsTree, RequestFailure>>;
   readonly line: (filter: LineFilter, signal?: Cancellation) => Promise<Result<LineSnapshot, RequestFailure>>;
   readonly outline: (filter: LineFilter, signal?: Cancellation) => Promise<Result<LineOutline, RequestFailure>>;
+  /** What changed since a version; undefined where nothing did. */
   readonly lineChanges: (
     filter: LineFilter,
     since: number,
     signal?: Cancellation,
-  ) => Promise<Result<LineChanges, RequestFailure>>;
+  ) => Promise<Result<LineChanges | undefined, RequestFailure>>;
   readonly games: (ids: readonly number[], signal?: Cancellation) => Promise<Result<readonly Game[], RequestFailure>>;
   readonly search: (text: string, signal?: Cancellation) => Promise<Result<LineSearch, RequestFailure>>;
 }

@@ -1,6 +1,7 @@
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Champ } from '../tree/champ.ts';
 import type { Game } from '../game/game.ts';
+import type { GameChange } from './game-change.ts';
 import type { TimeFilter } from './line-filter.ts';
 import type { OrderedGame } from './line-groups.ts';
 import type { Sport } from '../tree/sport.ts';
@@ -25,14 +26,28 @@ export interface LineOutline extends Omit<LineSnapshot, 'games'> {
   readonly games: readonly OrderedGame[];
 }
 
-/** What changed under a filter since a version: changed or new games whole, and the ids that left. */
-export interface LineChanges {
-  /** The feed does not remember the version: the games are all there are under the filter. */
-  readonly isWhole: boolean;
+/** The whole line in answer to who asked for changes of a version that the feed does not remember. */
+export interface WholeLine extends LineSnapshot {
+  readonly isWhole: true;
+}
+
+/** What makes the line of one version that of a later one. */
+export interface LineDelta {
+  readonly isWhole: false;
+  /** The version that it is a change of. */
+  readonly base: number;
   readonly version: number;
   readonly serverTime: EpochMillis;
+  /** Games that are new, or of which more changed than play and prices. */
   readonly games: readonly Game[];
+  readonly changed: readonly GameChange[];
   readonly removed: readonly number[];
+  /** The order of all games, where it is not the old one with the new games at its end. */
+  readonly order?: readonly number[] | undefined;
+  /** Champs that are new or have other counts; those without a game go. */
   readonly champs: readonly Champ[];
-  readonly counts: Readonly<Record<TimeFilter, number>>;
+  /** Missing where they are the same. */
+  readonly counts?: Readonly<Record<TimeFilter, number>> | undefined;
 }
+
+export type LineChanges = WholeLine | LineDelta;

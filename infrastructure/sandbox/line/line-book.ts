@@ -26,7 +26,7 @@ export interface BookGame {
   readonly names: string;
 }
 
-interface SectionCounts {
+export interface SectionCounts {
   readonly live: number;
   readonly line: number;
 }
@@ -44,6 +44,8 @@ export interface LineBook {
   readonly game: (id: number) => BookGame | undefined;
   /** The row of a game as JSON; undefined where it cannot be made. */
   readonly rowText: (game: BookGame, language: Language) => string | undefined;
+  /** The row that a game had, which may have changed since; undefined where it was never made. */
+  readonly knownText: (game: BookGame, language: Language) => string | undefined;
   readonly sportCounts: (sportId: number) => SectionCounts;
   readonly champCounts: (champId: number) => SectionCounts;
 }
@@ -108,6 +110,7 @@ export function createLineBook(world: World, overrides: GameOverrides, onFault?:
     game: (id) => page.games.get(id),
     prepareRows: (budget) => prepareRows(parts, page, budget),
     rowText: (game, language) => rowText(parts, game, { moment: page.moment, language }),
+    knownText: (game, language) => parts.texts.get(game)?.[language],
     sportCounts: (sportId) => page.sportCounts.get(sportId) ?? NO_GAMES,
     champCounts: (champId) => page.champCounts.get(champId) ?? NO_GAMES,
   };

@@ -1,9 +1,10 @@
 import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
+import { LINE_CHANGES, writeDelta } from '../../sports/line-changes-calls.ts';
+import { readGame } from '../../sports/game-wire.ts';
 import {
   LINE,
-  LINE_CHANGES,
   LINE_OUTLINE,
   readTimeFilter,
   TREE,
@@ -11,24 +12,20 @@ import {
   type WireOutlined,
 } from '../../sports/sports-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { serveCall, type PreparedReply, type ServedApi } from '../server/serve-call.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { BookGame, LineBook } from './line-book.ts';
-import { createLineMemory } from './line-memory.ts';
-import { selectLine, type LineSelection } from './line-selection.ts';
+import { keptTexts } from './kept-texts.ts';
+import { lineDifference, type LinePicture } from './line-difference.ts';
+import { createLineTopics, type LineTopics, type TopicLine } from './line-topics.ts';
 
 type WireChamp = WireReply<typeof TREE>['champs'][number];
 
-type LineRouteParts = Pick<SandboxParts, 'world' | 'book' | 'now'>;
+type LineRouteParts = Pick<SandboxParts, 'world' | 'book'>;
 
 /** The tree, the line under a filter, and what changed in it. */
 export function serveLine(api: ServedApi, parts: LineRouteParts): void {
   const { world, book } = parts;
-  const memory = createLineMemory();
-  const select = rememberedSelection(book);
-  /** An empty line costs nothing to send whole, and filters that nobody needs push out no others. */
-  const remember = (key: string, { games }: LineSelection) => {
-    if (games.length > 0) memory.remember(key, book.version(), idsOf(games));
-  };
+  const topics = createLineTopics(book);
 
   serveCall(api, TREE, ({ query }) => ({
     sports: world.sports(query.lng).map((sport) => {
@@ -38,33 +35,49 @@ export function serveLine(api: ServedApi, parts: LineRouteParts): void {
     champs: countedChamps(parts, query.lng).filter((champ) => champ.liveCount + champ.lineCount > 0),
   }));
 
-  serveCall(api, LINE, ({ query }) => {
-    const { key, selection } = select(query);
-    remember(key, selection);
-    return lineText(parts, query.lng, { selection, games: selection.games });
-  });
-
   serveCall(api, LINE_OUTLINE, ({ query }) => {
-    const { selection } = select(query);
+    const line = topics.line(readFilter(query));
     return {
-      version: book.version(),
-      serverTime: parts.now(),
-      games: selection.games.map(outlined),
-      champs: champsOf(parts, query.lng, selection),
-      counts: selection.counts,
+      version: line.version,
+      serverTime: line.moment,
+      games: line.games.map(outlined),
+      champs: champsOf(parts, query.lng, line),
+      counts: line.counts,
     };
   });
 
-  serveCall(api, LINE_CHANGES, ({ query }) => {
-    const { key, selection } = select(query);
-    remember(key, selection);
-    const before = memory.recall(key, query.since);
-    if (before === undefined) return lineText(parts, query.lng, { selection, games: selection.games, since: WHOLE });
-    const current = new Set(idsOf(selection.games));
-    const games = selection.games.filter((game) => game.changedIn > query.since || !before.has(game.id));
-    const removed = [...before].filter((id) => !current.has(id));
-    return lineText(parts, query.lng, { selection, games, since: { isWhole: false, removed } });
+  serveTopics(api, parts, topics);
+}
+
+/** The line and its changes: whoever asks for the same has the same text. */
+function serveTopics(api: ServedApi, parts: LineRouteParts, topics: LineTopics): void {
+  const kept = keptTexts();
+
+  serveCall(api, LINE, ({ query }) => {
+    const filter = readFilter(query);
+    const line = topics.line(filter);
+    return kept.text(keyOf(line, topics.keyOf(filter), query), () => `{${wholeFields(parts, query.lng, line)}}`);
   });
+
+  serveCall(api, LINE_CHANGES, ({ query }) => {
+    const filter = readFilter(query);
+    const line = topics.line(filter);
+    const key = topics.keyOf(filter);
+    const before = topics.recall(filter, query.since);
+    if (before === line) return undefined;
+    if (before === undefined)
+      return kept.text(
+        `${keyOf(line, key, query)}:whole`,
+        () => `{"isWhole":true,${wholeFields(parts, query.lng, line)}}`,
+      );
+    return kept.text(`${keyOf(line, key, query)}:${String(before.version)}`, () =>
+      changesText(parts, query.lng, [before, line]),
+    );
+  });
+}
+
+function keyOf({ version }: TopicLine, key: string, { lng }: LineWireQuery): string {
+  return `${key}:${lng}:${String(version)}`;
 }
 
 /** Champs with their counts of the last tick. */
@@ -81,23 +94,6 @@ export function rowsText(book: LineBook, games: readonly BookGame[], language: L
   return `[${rows.filter((row) => row !== undefined).join(',')}]`;
 }
 
-/** Selections are made once a tick and filter, however many ask. */
-function rememberedSelection(book: LineBook) {
-  let version = -1;
-  let known = new Map<string, LineSelection>();
-  return (query: LineWireQuery) => {
-    if (version !== book.version()) {
-      version = book.version();
-      known = new Map();
-    }
-    const filter = readFilter(query);
-    const key = [filter.section, filter.sportId, filter.champId, filter.time, filter.hoursAhead].join(':');
-    const selection = known.get(key) ?? selectLine(book.games(), filter, book.now());
-    known.set(key, selection);
-    return { key, selection };
-  };
-}
-
 function readFilter(query: LineWireQuery): LineFilter {
   return {
     section: query.section,
@@ -108,42 +104,45 @@ function readFilter(query: LineWireQuery): LineFilter {
   };
 }
 
-interface LineParts {
-  readonly selection: LineSelection;
-  readonly games: readonly BookGame[];
-  readonly since?: Since;
+function wholeFields(parts: LineRouteParts, language: Language, line: TopicLine): string {
+  return [
+    `"version":${String(line.version)}`,
+    `"serverTime":${String(line.moment)}`,
+    `"games":${rowsText(parts.book, line.games, language)}`,
+    `"champs":${JSON.stringify(champsOf(parts, language, line))}`,
+    `"counts":${JSON.stringify(line.counts)}`,
+  ].join(',');
 }
 
-interface Since {
-  readonly isWhole: boolean;
-  readonly removed: readonly number[];
+function changesText(parts: LineRouteParts, language: Language, lines: readonly [TopicLine, TopicLine]): string {
+  const [before, now] = lines;
+  for (const game of now.games) parts.book.rowText(game, language);
+  const read = (game: BookGame) => {
+    const text = parts.book.knownText(game, language);
+    return text === undefined ? undefined : readGame(text);
+  };
+  const told = lineDifference(pictureOf(parts, language, before), pictureOf(parts, language, now), read);
+  return JSON.stringify(writeDelta({ ...told, isWhole: false, serverTime: now.moment }));
 }
 
-/** What left since a version that is not remembered is unknown; the page drops what is not among the games. */
-const WHOLE: Since = { isWhole: true, removed: [] };
-
-function lineText(parts: LineRouteParts, language: Language, { selection, games, since }: LineParts): PreparedReply {
-  const fields = [
-    `"version":${String(parts.book.version())}`,
-    `"serverTime":${String(parts.now())}`,
-    `"games":${rowsText(parts.book, games, language)}`,
-    `"champs":${JSON.stringify(champsOf(parts, language, selection))}`,
-    `"counts":${JSON.stringify(selection.counts)}`,
-    ...Object.entries(since ?? {}).map(([name, value]) => `"${name}":${JSON.stringify(value)}`),
-  ];
-  return { preparedText: `{${fields.join(',')}}` };
+/** Games whose rows could not be made are in nobody's line. */
+function pictureOf(parts: LineRouteParts, language: Language, line: TopicLine): LinePicture<BookGame> {
+  return {
+    version: line.version,
+    games: line.games.filter((game) => parts.book.knownText(game, language) !== undefined),
+    champs: champsOf(parts, language, line),
+    counts: line.counts,
+  };
 }
 
-function champsOf(parts: LineRouteParts, language: Language, { games }: LineSelection): WireChamp[] {
-  const champIds = new Set(games.map((game) => game.champId));
-  return countedChamps(parts, language).filter((champ) => champIds.has(champ.id));
+function champsOf({ world }: LineRouteParts, language: Language, { champs }: TopicLine): WireChamp[] {
+  return world.champs(language).flatMap((champ) => {
+    const counts = champs.get(champ.id);
+    return counts === undefined ? [] : { ...champ, liveCount: counts.live, lineCount: counts.line };
+  });
 }
 
 function outlined({ id, champId, startsAt, isLive, isTop }: BookGame): WireOutlined {
   if (isLive) return [id, champId, startsAt, isTop ? 3 : 1];
   return [id, champId, startsAt, isTop ? 2 : 0];
-}
-
-function idsOf(games: readonly BookGame[]): readonly number[] {
-  return games.map((game) => game.id);
 }

@@ -55,10 +55,15 @@ function operation(call: AnyCall): Json {
     ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(schemaOf(call.body)) } }),
     responses: {
       200: { description: 'Done', content: json(schemaOf(call.reply)) },
+      ...(isOptional(call.reply) ? { 204: { description: 'Nothing changed' } } : {}),
       ...Object.fromEntries(refusalsOf(call).map((status) => [status, refusal(REFUSALS[status] ?? 'Refused')])),
     },
     security: call.access === 'player' ? [{ session: [] }] : [],
   };
+}
+
+function isOptional(schema: GenericSchema): boolean {
+  return schema.type === 'optional';
 }
 
 function fields(schema: GenericSchema | undefined, place: 'path' | 'query'): Json[] {

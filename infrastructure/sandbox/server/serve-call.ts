@@ -25,6 +25,8 @@ export interface Ask<C extends AnyCall> {
 /** A reply whose text was made ahead. */
 export interface PreparedReply {
   readonly preparedText: string;
+  /** The same text compressed, for those who take it so. */
+  readonly gzipped?: () => Promise<Buffer>;
 }
 
 type Answer<C extends AnyCall> = WireReply<C> | PreparedReply | Refusal;
@@ -40,6 +42,7 @@ export interface ServedApi {
   readonly beforeReading?: ((call: AnyCall) => Promise<Refusal | undefined>) | undefined;
 }
 
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** Makes a route of a call: its schemas check what comes in, its access and CSRF rules decide who may ask. */
@@ -52,10 +55,22 @@ export function serveCall<C extends AnyCall>(api: ServedApi, call: C, handler: H
       const answer = await answerRequest(api, { call, handler }, { request, reply });
       setHeaders(reply, call);
       if (isRefusal(answer)) return sendRefusal(reply, answer);
-      if (isPrepared(answer)) return reply.type('application/json; charset=utf-8').send(answer.preparedText);
-      return reply.send(answer);
+      if (isPrepared(answer)) return sendPrepared(request, reply, answer);
+      return answer === undefined ? reply.code(204).send() : reply.send(answer);
     },
   });
+}
+
+async function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { preparedText, gzipped }: PreparedReply,
+): Promise<FastifyReply> {
+  void reply.type('application/json; charset=utf-8');
+  if (gzipped === undefined) return reply.send(preparedText);
+  void reply.header('vary', 'accept-encoding');
+  if (!GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(preparedText);
+  return reply.header('content-encoding', 'gzip').send(await gzipped());
 }
 
 function sendRefusal(reply: FastifyReply, { refused, code, retryAfterSeconds }: Refusal): FastifyReply {

@@ -34,6 +34,13 @@ describe('requests over the network', () => {
     });
   });
 
+  it('bring no body with a reply that has none', async () => {
+    const origin = await serverOf((_, reply) => {
+      reply.writeHead(204).end();
+    });
+    expect(await axiosTransport(origin)(READ)).toMatchObject({ status: 204, body: undefined });
+  });
+
   it('send a body as JSON', async () => {
     let sent = '';
     const origin = await serverOf((request, reply) => {

@@ -48,14 +48,14 @@ export function visitor(
         ...(call.method === 'GET' ? {} : { payload: JSON.stringify(input.body ?? {}) }),
       });
       keepCookies(cookies, response);
-      const body = JSON.parse(response.body) as never;
+      const body = (response.body === '' ? undefined : JSON.parse(response.body)) as never;
       if (response.statusCode === 200) record?.({ call, body });
       return {
         status: response.statusCode,
         headers: response.headers,
         body,
         text: response.body,
-        code: (body as { readonly code?: string }).code,
+        code: (body as { readonly code?: string } | undefined)?.code,
         read: () => {
           const reply = safeParse(call.reply, body);
           if (!reply.success) throw new Error(`${call.name} broke its schema: ${JSON.stringify(reply.issues[0])}`);

@@ -1,6 +1,6 @@
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import type { Game, GameDetails } from '../../../core/sports/game/game.ts';
-import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
+import type { LineDelta, LineSnapshot, WholeLine } from '../../../core/sports/line/line-reply.ts';
 import type { MarketKind } from '../../../core/sports/game/market-kind.ts';
 import type { Market } from '../../../core/sports/game/market.ts';
 import { marketId, outcomeId } from '../../../core/sports/game/outcome-id.ts';
@@ -82,17 +82,24 @@ export function sampleSnapshot(games: readonly Game[], change: Partial<LineSnaps
   return { version: 1, serverTime: 1_000_000, games, champs, counts: COUNTS, ...change };
 }
 
-export function sampleChanges(version: number, change: Partial<LineChanges> = {}): LineChanges {
+/** Changes of the version before. */
+export function sampleChanges(version: number, change: Partial<LineDelta> = {}): LineDelta {
   return {
+    isWhole: false,
+    base: version - 1,
     version,
     serverTime: 1_000_000,
     games: [],
+    changed: [],
     removed: [],
-    isWhole: false,
     champs: [],
-    counts: COUNTS,
     ...change,
   };
+}
+
+/** The whole line for those whose version the feed does not remember. */
+export function sampleWhole(games: readonly Game[], change: Partial<LineSnapshot> = {}): WholeLine {
+  return { ...sampleSnapshot(games, change), isWhole: true };
 }
 
 export function sampleDetails(game: Game, markets: readonly Market[] = game.markets): GameDetails {

@@ -5,7 +5,7 @@ import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
 import type { GameGateway } from '../../../core/sports/game/game-gateway.ts';
 import type { LineGateway, LineSearch } from '../../../core/sports/line/line-gateway.ts';
 import type { LineChanges, LineSnapshot, SportsTree } from '../../../core/sports/line/line-reply.ts';
-import { sampleChanges, sampleSnapshot } from '../examples/sample-line.ts';
+import { sampleSnapshot } from '../examples/sample-line.ts';
 
 type Answer<Value> = Result<Value, RequestFailure> | Promise<Result<Value, RequestFailure>>;
 
@@ -16,7 +16,7 @@ export interface FakeLineGateway extends LineGateway, GameGateway {
   readonly answers: {
     tree: SportsTree;
     line: (filter: LineFilter) => Answer<LineSnapshot>;
-    changes: (since: number) => Answer<LineChanges>;
+    changes: (since: number) => Answer<LineChanges | undefined>;
     games: readonly Game[];
     game: (id: number) => Answer<GameDetails>;
     gameChanges: (since: number) => Answer<GameDetails | undefined>;
@@ -32,7 +32,7 @@ export function fakeLineGateway(games: readonly Game[] = []): FakeLineGateway {
   const answers: FakeLineGateway['answers'] = {
     tree: { sports: [], champs: [] },
     line: () => ok(sampleSnapshot(games)),
-    changes: (since) => ok(sampleChanges(since)),
+    changes: () => ok(undefined),
     games: [],
     game: () => ({ ok: false, error: REFUSED }),
     gameChanges: () => ok(undefined),

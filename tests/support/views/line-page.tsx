@@ -1,3 +1,5 @@
+// fetched by the line when it starts: here it is at hand
+import '../../../core/sports/line/followed-line.ts';
 import type { Provided } from '../../../composition/provided.ts';
 import { sportsWiring } from '../../../composition/wiring/sports-wiring.ts';
 import type { SportsStores } from '#ui/sports/use-sports.ts';

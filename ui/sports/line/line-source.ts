@@ -1,7 +1,9 @@
+import { compareStructural } from 'mobx';
 import type { SharedSettings } from '../../page/shared-stores.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
 import type { LineFilter, TimeFilter } from '../../../core/sports/line/line-filter.ts';
 import { linePoll, staleAfter } from '../../../core/sports/line/feed-pace.ts';
+import type { LineFeed } from '../../../core/sports/line/line-feed.ts';
 import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
 import type { LineChanges, LineOutline, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 import type { Frames } from '../../../core/shared/frames.ts';
@@ -36,15 +38,7 @@ export const NO_COUNTS: Readonly<Record<TimeFilter, number>> = {
 };
 
 export function isSameView(left: LineView, right: LineView): boolean {
-  const [one, other] = [left.filter, right.filter];
-  return (
-    left.isFavourites === right.isFavourites &&
-    one.section === other.section &&
-    one.sportId === other.sportId &&
-    one.champId === other.champId &&
-    one.time === other.time &&
-    one.hoursAhead === other.hoursAhead
-  );
+  return compareStructural(left, right);
 }
 
 export interface LineNeeds {
@@ -56,6 +50,8 @@ export interface LineNeeds {
   readonly settings: SharedSettings;
   readonly favourites: FavouritesStore;
   readonly tree: TreeStore;
+  /** Brings the changes of the line; polls do where nothing else does. */
+  readonly feed?: LineFeed;
 }
 
 /** Asks for a line; of requests that overlap only the one made last is answered. */
@@ -86,8 +82,8 @@ export class LineSource {
     return this.#lastOnly(view, (signal) => this.#needs.gateway.games(ids, signal));
   }
 
-  changes(view: LineView, since: number): Promise<Result<LineChanges, RequestFailure> | undefined> {
-    return this.#lastOnly(view, (signal) => this.#needs.gateway.lineChanges(view.filter, since, signal));
+  changes(filter: LineFilter, since: number): Promise<Result<LineChanges | undefined, RequestFailure> | undefined> {
+    return this.#lastOnly({ filter }, (signal) => this.#needs.gateway.lineChanges(filter, since, signal));
   }
 
   /** What puts them together is fetched with the first of them: few players have any. */
@@ -99,7 +95,10 @@ export class LineSource {
     return fetched.favouriteLine(favourites.favourites, sources, signal);
   }
 
-  async #lastOnly<Reply>(view: LineView, ask: (signal: AbortSignal) => Promise<Reply>): Promise<Reply | undefined> {
+  async #lastOnly<Reply>(
+    view: Pick<LineView, 'filter'>,
+    ask: (signal: AbortSignal) => Promise<Reply>,
+  ): Promise<Reply | undefined> {
     this.#running?.call.abort();
     const call = new AbortController();
     const running = { call, since: this.#needs.clock.exact(), timeout: staleAfter(linePoll(view.filter)) };

@@ -4,14 +4,16 @@ import { isStale, linePoll } from '../../../core/sports/line/feed-pace.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
 import type { TimeFilter } from '../../../core/sports/line/line-filter.ts';
 import type { LineChanges, LineOutline, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
+import type { LineFeed, LineWanted } from '../../../core/sports/line/line-feed.ts';
 import { lineGroups, type SportGroup } from '../../../core/sports/line/line-groups.ts';
-import { lineState, withChanges, type LineState } from '../../../core/sports/line/line-state.ts';
+import { lineState } from '../../../core/sports/line/line-state.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { GameRow } from './table/game-row.ts';
-import { keepAsking } from '../../page/keep-asking.ts';
 import { isSameView, LineSource, NO_COUNTS, WHOLE_VIEW, type LineNeeds, type LineView } from './line-source.ts';
+import { HeldLine } from './held-line.ts';
+import { polledLine } from './polled-line.ts';
 import { LineRows } from './table/line-rows.ts';
 import { LineTable } from './table/line-table.ts';
 
@@ -30,18 +32,19 @@ export class LineStore {
   readonly #champs = observable.box<ReadonlyMap<number, Champ>>(new Map(), { deep: false });
   readonly #lastReplyAt = observable.box<EpochMillis>(0);
   readonly #rows: LineRows;
-  #state: LineState | undefined = undefined;
-  #pending: LineChanges[] = [];
-  #cancelFrame: (() => void) | undefined = undefined;
+  readonly #held: HeldLine;
   /** Favourites are known only where stored values are: in a browser, after the first picture. */
   #isStarted = false;
   readonly #source: LineSource;
+  readonly #feed: LineFeed;
   readonly #needs: LineNeeds;
 
   constructor(needs: LineNeeds) {
     this.#needs = needs;
     this.#source = new LineSource(needs);
+    this.#feed = needs.feed ?? polledLine(this.#source, needs);
     this.#rows = new LineRows(needs.clock, needs.timers);
+    this.#held = new HeldLine(needs.frames);
     this.#lastReplyAt.set(needs.clock.now);
     this.table = new LineTable(() => this.groups);
     makeAutoObservable(
@@ -131,16 +134,6 @@ export class LineStore {
     else this.#refuse(games.error);
   }
 
-  /** Asks once for what changed; a line that never came is asked for whole. */
-  async refresh(): Promise<void> {
-    if (this.#source.isBusy()) return;
-    if (this.#state === undefined || this.view.isFavourites || this.#rows.isPartial) return this.#reload();
-    const reply = await this.#source.changes(this.view, this.#state.version);
-    if (reply === undefined) return;
-    if (!reply.ok && reply.error.kind === 'refused') return this.#reload();
-    if (reply.ok) this.#receive(reply.value);
-  }
-
   /** Keeps the line up to date while a part of the page shows it; the returned function ends that. */
   watch(): () => void {
     this.#watchers.set(this.#watchers.get() + 1);
@@ -152,26 +145,32 @@ export class LineStore {
 
   /** Lets in the games that waited. */
   letIn(): void {
-    if (this.#state !== undefined) this.#rows.letIn(this.#state.games);
+    if (this.#held.line !== undefined) this.#rows.letIn(this.#held.line.games);
   }
 
   start(): () => void {
-    const stop = keepAsking({
-      timers: this.#needs.timers,
-      visibility: this.#needs.visibility,
-      period: () => linePoll(this.view.filter),
-      ask: () => {
-        if (this.#watchers.get() > 0) void this.refresh();
-      },
+    const stop = this.#feed.follow({
+      filter: () => this.view.filter,
+      wanted: () => this.#wanted(),
+      reload: () => void this.#reload(),
+      take: this.#receive,
     });
     this.#isStarted = true;
+    void this.#held.prepare();
     if (this.view.isFavourites || this.#rows.isPartial) void this.#reload();
     return () => {
       this.#isStarted = false;
       stop();
-      this.#cancelFrame?.();
+      this.#held.stop();
       this.#rows.stop();
     };
+  }
+
+  #wanted(): LineWanted {
+    if (this.#watchers.get() === 0) return { kind: 'nothing' };
+    const { line, isBehind } = this.#held;
+    if (line === undefined || isBehind || this.view.isFavourites || this.#rows.isPartial) return { kind: 'whole' };
+    return { kind: 'changes', since: line.version };
   }
 
   async #reload(): Promise<void> {
@@ -184,21 +183,18 @@ export class LineStore {
     if (reply.ok && this.view.isFavourites) this.#dropEnded(reply.value);
     if (!reply.ok) return this.#refuse(reply.error);
     const snapshot = reply.value;
-    const isFirst = this.#state === undefined;
-    this.#state = lineState(snapshot);
     this.#becomeReady();
-    if (isFirst) {
-      this.#rows.show(snapshot.games);
-      this.#champs.set(this.#state.champs);
-    } else {
-      this.#mergeWhole(snapshot);
-    }
+    if (this.#held.line !== undefined) return this.#mergeWhole(snapshot);
+    const line = lineState(snapshot);
+    this.#held.hold(line);
+    this.#rows.show(snapshot.games);
+    this.#champs.set(line.champs);
     this.#showCounts(snapshot.counts);
   });
 
   readonly #refuse = action((failure: RequestFailure): void => {
     this.failure = failure;
-    if (this.#state === undefined) this.phase = 'failed';
+    if (this.#held.line === undefined) this.phase = 'failed';
   });
 
   #becomeReady(): void {
@@ -219,7 +215,7 @@ export class LineStore {
   });
 
   readonly #fill = action((outline: LineOutline, games: readonly Game[]): void => {
-    this.#state = lineState({ ...outline, games });
+    this.#held.hold(lineState({ ...outline, games }));
     this.#rows.showPart(outline.games, games);
     this.#becomeReady();
   });
@@ -237,48 +233,47 @@ export class LineStore {
   /** A whole line over the one that is shown: what it does not have leaves. */
   #mergeWhole(snapshot: LineSnapshot): void {
     const { isPartial } = this.#rows;
-    this.#apply({ ...snapshot, removed: [], isWhole: true });
-    if (!isPartial) this.letIn();
+    const { isBehind } = this.#held;
+    this.#held.make({ ...snapshot, isWhole: true });
+    this.#draw();
+    if (!isPartial && !isBehind) this.letIn();
   }
 
-  readonly #receive = action((changes: LineChanges): void => {
+  readonly #receive = action((changes: LineChanges | undefined): void => {
     this.#heard();
-    this.#pending.push(changes);
-    this.#cancelFrame ??= this.#needs.frames.next(this.#flush);
+    if (changes !== undefined) this.#held.receive(changes, this.#drawFrame);
   });
 
-  readonly #flush = action((): void => {
-    this.#cancelFrame = undefined;
-    const changes = this.#pending;
-    this.#pending = [];
-    for (const change of changes) this.#apply(change);
+  readonly #drawFrame = action((): void => {
+    this.#draw();
+    if (this.#held.isBehind && !this.#source.isBusy()) void this.#reload();
   });
 
-  #apply(changes: LineChanges): void {
-    if (this.#state === undefined) return;
-    const { games } = (this.#state = withChanges(this.#state, changes));
-    const removed = changes.isWhole ? this.#rows.ids().filter((id) => !games.has(id)) : changes.removed;
-    this.#rows.take({ ...changes, removed }, this.#state);
-    this.#showChamps(changes.champs);
-    this.#showCounts(changes.counts);
+  /** Shows the line as it is held now. */
+  #draw(): void {
+    const { line } = this.#held;
+    if (line === undefined) return;
+    this.#rows.take(line.games);
+    this.#showChamps(line.champs);
+    this.#showCounts(line.counts);
   }
 
   #clear(view: LineView): void {
     this.view = view;
     this.phase = 'loading';
     this.failure = undefined;
-    this.#state = undefined;
+    this.#held.clear();
     this.#rows.clear();
-    this.#pending = [];
   }
 
-  #showChamps(champs: readonly Champ[]): void {
+  #showChamps(champs: ReadonlyMap<number, Champ>): void {
     const shown = this.#champs.get();
     const isNew = ({ id, name, isTop }: Champ): boolean => {
       const known = shown.get(id);
       return known === undefined || known.name !== name || known.isTop !== isTop;
     };
-    if (champs.some(isNew)) this.#champs.set(new Map([...shown, ...champs.map((champ) => [champ.id, champ] as const)]));
+    // those that the line no longer has are still those of games that are leaving
+    if ([...champs.values()].some(isNew)) this.#champs.set(new Map([...shown, ...champs]));
   }
 
   #showCounts(counts: Readonly<Record<TimeFilter, number>>): void {

@@ -3,15 +3,8 @@ import { asianLines } from '../../../../core/sports/line/asian-lines.ts';
 import type { Champ } from '../../../../core/sports/tree/champ.ts';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import { compareChamps, lineGroups } from '../../../../core/sports/line/line-groups.ts';
-import { lineState, withChanges } from '../../../../core/sports/line/line-state.ts';
 import { hasSameOutcomes, isSameRow } from '../../../../core/sports/line/same-row.ts';
-import {
-  sampleChamp,
-  sampleChanges,
-  sampleGame,
-  sampleMarket,
-  sampleSnapshot,
-} from '../../../support/examples/sample-line.ts';
+import { sampleChamp, sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
 
 const GAME = sampleGame(1);
 const PRICES = { home: 1.9, away: 1.9 };
@@ -116,41 +109,6 @@ describe('the Asian lines of a game', () => {
       [undefined, undefined, 2],
     ]);
     expect(asianLines([sampleMarket(1, 'double-chance', { 'home-draw': 1.2 })])[0]?.whole.result).toBeUndefined();
-  });
-});
-
-describe('the line under changes', () => {
-  const start = lineState(sampleSnapshot([sampleGame(1, { version: 5 })], { version: 5 }));
-
-  it('lets a game leave at its own version and not at an older one [LN-6]', () => {
-    expect(withChanges(start, sampleChanges(5, { removed: [1] })).games.has(1)).toBe(false);
-    expect(withChanges(start, sampleChanges(4, { removed: [1] })).games.has(1)).toBe(true);
-    expect(withChanges(start, sampleChanges(6, { removed: [9] })).games.has(1)).toBe(true);
-  });
-
-  it('keeps the later of two leavings, and no picture of that version brings the game back [LN-6]', () => {
-    const left = withChanges(
-      withChanges(start, sampleChanges(8, { removed: [1] })),
-      sampleChanges(7, { removed: [1] }),
-    );
-    expect(left.removedAt.get(1)).toBe(8);
-    expect(withChanges(left, sampleChanges(8, { games: [sampleGame(1, { version: 8 })] })).games.has(1)).toBe(false);
-    expect(withChanges(left, sampleChanges(9, { removed: [1] })).removedAt.get(1)).toBe(9);
-  });
-
-  it('keeps the picture it has of the same version [LN-5]', () => {
-    const other = sampleChanges(6, { games: [sampleGame(1, { version: 5, outcomeCount: 1 })] });
-    expect(withChanges(start, other).games.get(1)?.outcomeCount).toBe(124);
-  });
-
-  it('has the counts of a change of its own version, and of an older one only the champs it did not know [LN-7]', () => {
-    const counts = { all: 7, upcoming_events: 0, first_period: 0, second_period: 0, recommended: 0 };
-    expect(withChanges(start, sampleChanges(5, { counts })).counts).toEqual(counts);
-    const older = sampleChanges(4, { counts, champs: [sampleChamp(10, { name: 'Old' }), sampleChamp(77)] });
-    const state = withChanges(start, older);
-    expect([state.counts, state.version]).toEqual([start.counts, 5]);
-    expect([state.champs.get(10)?.name, state.champs.get(77)?.name]).toEqual(['Champ 10', 'Champ 77']);
-    expect(withChanges(start, sampleChanges(6, { champs: [] })).champs).toBe(start.champs);
   });
 });
 

@@ -4,7 +4,13 @@ import { ok } from '../../../../core/shared/result.ts';
 import type { LineSnapshot } from '../../../../core/sports/line/line-reply.ts';
 import { WHOLE_VIEW, type LineView } from '#ui/sports/line/line-source.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
-import { sampleChanges, sampleGame, sampleMarket, sampleSnapshot } from '../../../support/examples/sample-line.ts';
+import {
+  sampleChanges,
+  sampleGame,
+  sampleMarket,
+  sampleSnapshot,
+  sampleWhole,
+} from '../../../support/examples/sample-line.ts';
 import { price } from '../../../support/units.ts';
 
 const LIVE = { ...WHOLE_VIEW, filter: { ...WHOLE_VIEW.filter, section: 'live' as const } };
@@ -121,7 +127,7 @@ describe('the line as it is held', () => {
   it('takes changes that are whole for the line: what they do not have leaves, what is new waits [LN-58]', async () => {
     const { line, gateway, pass } = await opened();
     const games = [sampleGame(2, { version: 2, outcomeCount: 7 }), sampleGame(3, { version: 2 })];
-    gateway.answers.changes = () => ok(sampleChanges(2, { games, isWhole: true }));
+    gateway.answers.changes = () => ok(sampleWhole(games, { version: 2 }));
     await pass(3100);
     expect(line.row(1)?.isLeaving).toBe(true);
     expect(line.row(2)?.facts.outcomeCount).toBe(7);
@@ -131,6 +137,31 @@ describe('the line as it is held', () => {
     await pass(5000);
     expect(line.row(1)).toBeUndefined();
     expect(gateway.asked.at(-1)).toBe('changes 2');
+  });
+
+  it('asks once for the whole line where changes are missing or do not fit, and no row moves by it [LN-7, LN-63]', async () => {
+    const { line, gateway, pass } = await opened();
+    gateway.answers.changes = () => ok(sampleChanges(4, { changed: [] }));
+    gateway.answers.line = () =>
+      ok(
+        sampleSnapshot([sampleGame(3), sampleGame(2), sampleGame(1, { outcomeCount: 7, version: 4 })], { version: 4 }),
+      );
+    const before = line.table.items;
+    await pass(3200);
+    expect(gateway.asked).toEqual(['line live', 'changes 1', 'line live']);
+    expect([line.row(1)?.facts.outcomeCount, line.waiting]).toEqual([7, [3]]);
+    expect(line.table.items).toEqual(before);
+    const unknown = { id: 99, base: 1, version: 5, facts: {}, cells: [] };
+    gateway.answers.changes = (since) => ok(sampleChanges(since + 1, { changed: [unknown] }));
+    await pass(3000);
+    expect(gateway.asked.slice(3)).toEqual(['changes 4', 'line live']);
+  });
+
+  it('counts an answer without changes as news: the line is up to date [LN-15, LN-61]', async () => {
+    const { line, gateway, pass } = await opened();
+    await pass(30_000);
+    expect(gateway.asked).toHaveLength(11);
+    expect(line.isStale).toBe(false);
   });
 
   it('stops asking half a minute after the page is left and asks once on return', async () => {

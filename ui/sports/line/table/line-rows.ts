@@ -1,8 +1,6 @@
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import type { OrderedGame } from '../../../../core/sports/line/line-groups.ts';
-import type { LineChanges } from '../../../../core/sports/line/line-reply.ts';
-import type { LineState } from '../../../../core/sports/line/line-state.ts';
 import { seconds, type Millis } from '../../../../core/shared/time.ts';
 import type { Timers } from '../../../../core/shared/timers.ts';
 import type { PageClock } from '../../../page/page-clock.ts';
@@ -37,7 +35,6 @@ export class LineRows {
         members: observableRef,
         waiting: observableRef,
         row: false,
-        ids: false,
       },
       { autoBind: true },
     );
@@ -48,10 +45,6 @@ export class LineRows {
     // who asks for a row that is on its way hears when it has come
     if (row === undefined) void this.isPartial;
     return row;
-  }
-
-  ids(): readonly number[] {
-    return [...this.#rows.keys()];
   }
 
   show(games: readonly Game[]): void {
@@ -74,21 +67,19 @@ export class LineRows {
     this.members = [...this.#rows.values()].map((row) => row.current());
   }
 
-  /** Takes changes that the line already has. */
-  take(changes: LineChanges, { games }: LineState): void {
+  /** Takes the games of the line as they are now; of one that did not change it has the same object as before. */
+  take(games: ReadonlyMap<number, Game>): void {
+    const before = this.#games;
     this.#games = games;
     if (this.isPartial) this.#complete(games);
     const now = this.#clock.exact();
-    const came: number[] = [];
-    for (const { id } of changes.games) {
-      const game = games.get(id);
+    const waiting: number[] = [];
+    for (const [id, game] of games) {
       const row = this.#rows.get(id);
-      if (game === undefined) continue;
-      if (row === undefined) came.push(id);
-      else row.take(game, now, this.#moving);
+      if (row === undefined) waiting.push(id);
+      else if (before.get(id) !== game) row.take(game, now, this.#moving);
     }
-    for (const id of changes.removed) if (!games.has(id)) this.#leave(id);
-    const waiting = [...new Set([...this.waiting, ...came])].filter((id) => games.has(id));
+    for (const id of this.#rows.keys()) if (!games.has(id)) this.#leave(id);
     if (!compareStructural(waiting, this.waiting)) this.waiting = waiting;
     this.#fillEmpty();
     this.#moving.schedule();

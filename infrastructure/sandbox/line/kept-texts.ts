@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { PreparedReply } from '../server/serve-call.ts';
+
+/** Texts that many ask for at once: each is made and compressed once. */
+export interface KeptTexts {
+  readonly text: (key: string, make: () => string) => PreparedReply;
+}
+
+/** Characters of texts that are kept; compressed they are a tenth of that. */
+const MOST_KEPT = 12_000_000;
+/** What is smaller goes as it is. */
+const LEAST_COMPRESSED = 512;
+
+export function keptTexts(): KeptTexts {
+  const kept = new LRUCache<string, PreparedReply>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: ({ preparedText }) => preparedText.length + 1,
+  });
+  return {
+    text: (key, make) => {
+      const known = kept.get(key) ?? compressedOnce(make());
+      kept.set(key, known);
+      return known;
+    },
+  };
+}
+
+function compressedOnce(preparedText: string): PreparedReply {
+  let compressing: Promise<Buffer> | undefined;
+  if (preparedText.length < LEAST_COMPRESSED) return { preparedText };
+  return { preparedText, gzipped: () => (compressing ??= promisify(zlib.gzip)(preparedText)) };
+}

@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
+import type { BookGame, LineBook, SectionCounts } from './line-book.ts';
+import { selectLine, type LineSelection } from './line-selection.ts';
+
+/** The line under a filter as it stood from one version to the next. */
+export interface TopicLine extends LineSelection {
+  /** The version of the book in which it came to stand so. */
+  readonly version: number;
+  readonly moment: EpochMillis;
+  /** How many games each of its champs has. */
+  readonly champs: ReadonlyMap<number, SectionCounts>;
+}
+
+/** The lines that were asked for, each under its filter. */
+export interface LineTopics {
+  /** Names the filter in one word. */
+  readonly keyOf: (filter: LineFilter) => string;
+  /** The line as it stands. Its version is that of the last change under its filter, however often the book moved on since. */
+  readonly line: (filter: LineFilter) => TopicLine;
+  /** The line as it stood at a version that was handed out. */
+  readonly recall: (filter: LineFilter, version: number) => TopicLine | undefined;
+}
+
+interface Topic {
+  /** The version of the book that it was last looked at in. */
+  seenAt: number;
+  readonly lines: Map<number, TopicLine>;
+  last: TopicLine;
+}
+
+const MOST_TOPICS = 300;
+const MOST_VERSIONS = 60;
+
+export function createLineTopics(book: LineBook): LineTopics {
+  const topics = new LRUCache<string, Topic>({ max: MOST_TOPICS });
+  const line = (filter: LineFilter): TopicLine => {
+    const key = keyOf(filter);
+    const topic = topics.get(key);
+    if (topic?.seenAt === book.version()) return topic.last;
+    const now = lineNow(book, filter);
+    const last = topic !== undefined && isSameLine(topic.last, now) ? topic.last : now;
+    // an empty line costs nothing to send whole, and filters that nobody needs push out no others
+    if (topic === undefined && last.games.length === 0) return last;
+    const lines = topic?.lines ?? new Map<number, TopicLine>();
+    lines.set(last.version, last);
+    dropOldest(lines);
+    topics.set(key, { seenAt: book.version(), lines, last });
+    return last;
+  };
+  return { keyOf, line, recall: (filter, version) => topics.get(keyOf(filter))?.lines.get(version) };
+}
+
+function keyOf({ section, sportId, champId, time, hoursAhead }: LineFilter): string {
+  return [section, sportId, champId, time, hoursAhead].join(':');
+}
+
+function lineNow(book: LineBook, filter: LineFilter): TopicLine {
+  const selection = selectLine(book.games(), filter, book.now());
+  const champs = new Map(selection.games.map(({ champId }) => [champId, book.champCounts(champId)]));
+  return { ...selection, version: book.version(), moment: book.now(), champs };
+}
+
+function isSameLine(one: TopicLine, other: TopicLine): boolean {
+  return (
+    one.games.length === other.games.length &&
+    one.games.every((game: BookGame, place) => game === other.games[place]) &&
+    JSON.stringify(one.counts) === JSON.stringify(other.counts) &&
+    [...other.champs].every(([id, { live, line }]) => {
+      const counts = one.champs.get(id);
+      return counts?.live === live && counts.line === line;
+    })
+  );
+}
+
+function dropOldest(lines: Map<number, TopicLine>): void {
+  for (const version of lines.keys()) {
+    if (lines.size <= MOST_VERSIONS) return;
+    lines.delete(version);
+  }
+}

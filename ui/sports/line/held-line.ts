@@ -1,0 +1,64 @@
+import type { Frames } from '../../../core/shared/frames.ts';
+import type { followLine } from '../../../core/sports/line/followed-line.ts';
+import type { LineChanges } from '../../../core/sports/line/line-reply.ts';
+import { followed, lineState, type FollowedLine, type LineState } from '../../../core/sports/line/line-state.ts';
+
+/** The line as it came so far, and the changes that wait for the next frame. */
+export class HeldLine {
+  #followed: FollowedLine | undefined = undefined;
+  #pending: LineChanges[] = [];
+  #cancelFrame: (() => void) | undefined = undefined;
+  #follow: typeof followLine | undefined = undefined;
+  readonly #frames: Frames;
+
+  constructor(frames: Frames) {
+    this.#frames = frames;
+  }
+
+  /** Undefined before the first whole line. */
+  get line(): LineState | undefined {
+    return this.#followed?.line;
+  }
+
+  get isBehind(): boolean {
+    return this.#followed?.isBehind === true;
+  }
+
+  /** Fetches what makes changes, which no first picture needs; until it is there the line stands, and is asked for again. */
+  async prepare(): Promise<void> {
+    const fetched = await import('../../../core/sports/line/followed-line.ts').catch(() => undefined);
+    this.#follow = fetched?.followLine;
+  }
+
+  hold(line: LineState): void {
+    this.#followed = followed(line);
+  }
+
+  /** Makes changes in the next frame, together with all others that come before it. */
+  receive(changes: LineChanges, draw: () => void): void {
+    this.#pending.push(changes);
+    this.#cancelFrame ??= this.#frames.next(() => {
+      this.#cancelFrame = undefined;
+      for (const each of this.#pending.splice(0)) this.make(each);
+      draw();
+    });
+  }
+
+  make(changes: LineChanges): void {
+    const before = this.#followed;
+    if (before === undefined) return;
+    if (this.#follow !== undefined) this.#followed = this.#follow(before, changes);
+    else if (changes.isWhole) this.hold(lineState(changes));
+    else void this.prepare();
+  }
+
+  clear(): void {
+    this.#followed = undefined;
+    this.#pending = [];
+  }
+
+  stop(): void {
+    this.#cancelFrame?.();
+    this.#cancelFrame = undefined;
+  }
+}
