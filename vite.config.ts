@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,8 +12,20 @@ const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
 const AFTER_HYDRATION =
   /\/(?:consent|upkeep|site-frame|maintenance|sign-out-news)-store\.ts$|http-(?:consent|maintenance|site-frame)-gateway\.ts$|page-landing\.ts$|setting-(?:keeping|saver)\.ts$|coupon-(?:news|code)-store\.ts$/;
 
+const SUMMARY = /^ {2}summary:\s*(['"])(?:[^'"\\]|(?!\1)['"]|\\.)*\1,$/gm;
+
+/** What a call says of itself is for the page of the API: scripts of the browser go without. */
+const withoutSummaries: Plugin = {
+  name: 'without-summaries',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /-calls\.ts$/ },
+    handler: (code) => ({ code: code.replaceAll(SUMMARY, (text) => text.replaceAll(/[^\n]/g, '')), map: null }),
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: command === 'build' && !isSsrBuild ? [react(), withoutSummaries] : [react()],
   appType: 'custom',
   resolve: {
     // Inversify loads the whole package for two functions; scripts of the browser have those alone
