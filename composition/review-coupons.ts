@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '../infrastructure/browser/system-clock.ts';
-import { couponReviews, reopenCoupon, voidCoupon } from '../infrastructure/sandbox/coupons/coupon-reviews.ts';
-import { openDatabase, type Database } from '../infrastructure/sandbox/database/open-database.ts';
+import {
+  couponReviews,
+  reopenCoupon,
+  reviewCount,
+  voidCoupon,
+} from '../infrastructure/sandbox/coupons/coupon-reviews.ts';
+import { openFoundDatabase, type Database } from '../infrastructure/sandbox/database/open-database.ts';
 import { nodeRandom } from '../infrastructure/sandbox/server/node-random.ts';
 import type { EpochMillis } from '../core/shared/time.ts';
 import { databaseChoice } from './database-choice.ts';
@@ -38,12 +43,14 @@ export async function reviewCoupons(
 async function listed(database: Database): Promise<string> {
   const reviews = await couponReviews(database);
   if (reviews.length === 0) return 'No coupon is under review.';
-  return [...reviews.map(({ couponId, reason }) => `${String(couponId)}  ${reason}`), `\n${USAGE}`].join('\n');
+  const more = (await reviewCount(database)) - reviews.length;
+  const rest = more > 0 ? [`... and ${String(more)} older: these come once the newer are settled or returned.`] : [];
+  return [...reviews.map(({ couponId, reason }) => `${String(couponId)}  ${reason}`), ...rest, `\n${USAGE}`].join('\n');
 }
 
 async function main(): Promise<number> {
   try {
-    const opened = await openDatabase(databaseChoice(readStartSettings(process.env)));
+    const opened = await openFoundDatabase(databaseChoice(readStartSettings(process.env)));
     if (!opened.ok) throw new StartProblem(opened.error.message);
     const { database, close } = opened.value;
     try {

@@ -4,29 +4,54 @@ import { isIP } from 'node:net';
 type Range = readonly [first: bigint, last: bigint];
 
 const ADDRESS_BITS = 128;
-/** The addresses that visitors come from: all of IPv4, the public ones of IPv6, and IPv6 as a whole. */
-const SPACES: readonly Range[] = [rangeOf('0.0.0.0/0'), rangeOf('2000::/3'), rangeOf('::/0')];
+/** Where visitors come from, and how much of it proxies may be: a part of IPv4 as large as a /8, of IPv6 as a /16. */
+const SPACES: readonly (readonly [space: Range, most: bigint])[] = [
+  [rangeOf('0.0.0.0/0'), 1n << 24n],
+  [rangeOf('::/0'), 1n << 112n],
+];
+/** Nobody comes from these over the internet. */
+const PRIVATE: readonly Range[] = [
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  'fc00::/7',
+  'fe80::/10',
+].map(rangeOf);
 
-/** The networks that are the half of all addresses or more, alone or together; undefined where there are none. */
+/** The networks that are too much of the internet for proxies, alone or together; undefined where there are none. */
 export function wholeInternet(networks: readonly string[]): string | undefined {
-  const alone = networks.find((network) => coversHalf([rangeOf(network)]));
+  const alone = networks.find((network) => isTooMuch([rangeOf(network)]));
   if (alone !== undefined) return alone;
-  return coversHalf(networks.map(rangeOf)) ? networks.join(', ') : undefined;
+  return isTooMuch(networks.map(rangeOf)) ? networks.join(', ') : undefined;
 }
 
-function coversHalf(ranges: readonly Range[]): boolean {
-  const inOrder = ranges.toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return SPACES.some(([first, last]) => {
-    let covered = 0n;
-    let reached = first;
-    for (const [from, to] of inOrder) {
-      const [begin, end] = [from > reached ? from : reached, to < last ? to : last];
-      if (end < begin) continue;
-      covered += end - begin + 1n;
-      reached = end + 1n;
-    }
-    return covered * 2n >= last - first + 1n;
+function isTooMuch(ranges: readonly Range[]): boolean {
+  return SPACES.some(([space, most]) => {
+    const inside = ranges.map((range) => common(range, space));
+    const hidden = inside.flatMap((range) => PRIVATE.map((own) => common(range, own)));
+    return addressesIn(inside) - addressesIn(hidden) >= most;
   });
+}
+
+/** What two ranges share; one that ends before it begins is empty. */
+function common([from, to]: Range, [first, last]: Range): Range {
+  return [from > first ? from : first, to < last ? to : last];
+}
+
+/** How many addresses are in any of the ranges. */
+function addressesIn(ranges: readonly Range[]): bigint {
+  let covered = 0n;
+  let reached = 0n;
+  for (const [from, to] of ranges.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const begin = from > reached ? from : reached;
+    if (to < begin) continue;
+    covered += to - begin + 1n;
+    reached = to + 1n;
+  }
+  return covered;
 }
 
 function rangeOf(network: string): Range {

@@ -35,7 +35,8 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   // a path that leads out of its folder is answered like every other that leads nowhere
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, _request, reply) => {
     if (error.statusCode === undefined || error.statusCode >= 500) throw error;
-    reply.callNotFound();
+    if (error.statusCode === 416) return reply.code(416).send({ code: 'range' });
+    return reply.callNotFound();
   });
   const files = { decorateReply: false, index: false as const, wildcard: true };
   await app.register(fastifyStatic, {

@@ -22,6 +22,8 @@ describe('the settings of a start', () => {
     ['10.0.0.0/8, 2001:db8::/32,loopback', ['10.0.0.0/8', '2001:db8::/32', 'loopback']],
     ['fc00::/7, 172.16.0.0/12', ['fc00::/7', '172.16.0.0/12']],
     ['::ffff:10.0.0.0/104', ['::ffff:10.0.0.0/104']],
+    ['10.0.0.0/8,172.16.0.0/12,192.168.0.0/16', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']],
+    ['104.16.0.0/13,172.64.0.0/13,2400:cb00::/32', ['104.16.0.0/13', '172.64.0.0/13', '2400:cb00::/32']],
     ['', 0],
   ])('name the proxies in front: %j', (text, trusted) => {
     expect(readStartSettings({ TRUST_PROXY: text }).trustedProxies).toEqual(trusted);
@@ -42,6 +44,12 @@ describe('the settings of a start', () => {
     ['TRUST_PROXY', '2000::/4'],
     ['TRUST_PROXY', '::ffff:0.0.0.0/97'],
     ['TRUST_PROXY', '::ffff:0:0/96'],
+    ['TRUST_PROXY', '0.0.0.0/2,64.0.0.0/3,96.0.0.0/4,112.0.0.0/5,120.0.0.0/6,124.0.0.0/7,126.0.0.0/8'],
+    ['TRUST_PROXY', '11.0.0.0/8'],
+    ['TRUST_PROXY', '11.0.0.0/9, 11.128.0.0/9'],
+    ['TRUST_PROXY', '2400::/6,2800::/6,2c00::/7'],
+    ['TRUST_PROXY', '2600::/16'],
+    ['TRUST_PROXY', '::/80'],
     ['TRUST_PROXY', 'proxy.test'],
     ['SITE_HOSTS', 'https://site.test'],
     ['SITE_HOSTS', 'site.test:443'],

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewCoupons } from '../../composition/review-coupons.ts';
 import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
+import { openDatabase } from '../../infrastructure/sandbox/database/open-database.ts';
 import { accepted, openBets, order, place } from '../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../support/sandbox-fixture.ts';
 import { PROJECT_FOLDER } from '../support/source-tree.ts';
@@ -57,6 +59,20 @@ describe('the command of the operator for coupons under review', () => {
     expect(await money()).toBe(before);
   });
 
+  it('says how many there are beyond those that it lists', async () => {
+    const ids = await Promise.all(Array.from({ length: 3 }, setAside));
+    const { database } = fixture.sandbox;
+    const row = await database.selectFrom('coupons').selectAll().where('id', '=', ids[0]!).executeTakeFirstOrThrow();
+    const { id: _, ...coupon } = row;
+    const copies = Array.from({ length: 49 }, (_copy, n) => ({ ...coupon, placement_index: n + 1 }));
+    await database.insertInto('coupons').values(copies).execute();
+    expect((await review()).text).toContain('... and 2 older');
+    await database
+      .updateTable('coupons')
+      .set({ state: 'returned', review_reason: null, settled_at: fixture.clock.now() })
+      .execute();
+  });
+
   it('lets one be settled again', async () => {
     const id = await setAside();
     expect((await review('reopen', String(id))).isDone).toBe(true);
@@ -78,8 +94,20 @@ describe('the command of the operator for coupons under review', () => {
     try {
       const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
       const file = path.join(PROJECT_FOLDER, 'composition/review-coupons.ts');
-      const { stdout } = await promisify(execFile)(process.execPath, [file], { env });
-      expect(stdout.trim()).toBe('No coupon is under review.');
+      const run = async () => promisify(execFile)(process.execPath, [file], { env });
+      await expect(run()).rejects.toMatchObject({ stderr: `There is no database in the data folder ${folder}.\n` });
+      expect(await readdir(folder)).toEqual([]);
+      const made = await openDatabase({ kind: 'pglite', dataDir: folder });
+      if (!made.ok) throw new Error(made.error.message);
+      await made.value.close();
+      expect((await run()).stdout.trim()).toBe('No coupon is under review.');
+      const old = await openDatabase({ kind: 'pglite', dataDir: folder });
+      if (!old.ok) throw new Error(old.error.message);
+      await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
+        old.value.database,
+      );
+      await old.value.close();
+      await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining('not of this version') as string });
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -21,6 +21,16 @@ export async function couponReviews(database: Database): Promise<CouponReview[]>
   return rows.flatMap(({ id, review_reason: reason }) => (reason === null ? [] : [{ couponId: id, reason }]));
 }
 
+/** How many there are, shown or not. */
+export async function reviewCount(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('coupons')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('state', '=', 'needs-review')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Lets a coupon be settled again: all of its bets are asked about anew. False where it is not under review. */
 export async function reopenCoupon(parts: ReviewParts, id: number): Promise<boolean> {
   const isReopened = await inTransaction(parts, async (transaction) => {

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, SqlBool, Expression } from 'kysely';
+import * as v from 'valibot';
 import { minutes } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { COUPON, COUPON_LINES, HISTORY, OPEN_COUPONS } from '../../coupon/coupon-calls.ts';
@@ -12,6 +13,7 @@ import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
+import { CouponProblem } from './coupon-problem.ts';
 import type { CouponWithBets } from './coupon-settlement.ts';
 import { writeCoupon, type WireCoupon } from './coupon-wire-reply.ts';
 import { checkedCoupon, type KeptCoupon } from './kept-coupon.ts';
@@ -106,16 +108,23 @@ async function withBets(parts: SandboxParts, rows: readonly KeptCoupon[], langua
   return readable(parts, kept, language);
 }
 
-/** A coupon that cannot be read is left out and reported; the others are shown. */
+/** A coupon that cannot be read, or that no reader of the reply could read, is left out and reported; the others are shown. */
 function readable(parts: SandboxParts, kept: readonly CouponWithBets[], language: Language): WireCoupon[] {
   return kept.flatMap((one) => {
     try {
-      return [writeCoupon(parts, one, language)];
+      return [readableCoupon(writeCoupon(parts, one, language))];
     } catch (error) {
       parts.faults.report(`showing ${String(one.coupon.id)}`, error);
       return [];
     }
   });
+}
+
+/** What the wire does not allow would make the whole reply unreadable. */
+function readableCoupon(coupon: WireCoupon): WireCoupon {
+  const { issues } = v.safeParse(COUPON.reply, coupon, { abortEarly: true });
+  if (issues === undefined) return coupon;
+  throw new CouponProblem(`${String(v.getDotPath(issues[0]))} cannot be shown: ${issues[0].message}`);
 }
 
 async function betsOf({ database }: SandboxParts, ids: readonly number[]): Promise<CouponBetRow[]> {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
@@ -24,6 +24,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
+const DATABASE_FOLDER = 'database';
 const BIGINT_TYPE = 20;
 const CONNECTION_TIMEOUT = 5000;
 /** Below the 8 s for which a page waits for an order: whoever waits for another's lock gives up before the page does. */
@@ -33,6 +34,27 @@ const TIMEOUT = { lock_timeout: 3000, statement_timeout: 6000, idle_in_transacti
 export async function openDatabase(
   choice: DatabaseChoice,
   onStatement?: SandboxOptions['onStatement'],
+): Promise<Result<OpenDatabase, DatabaseFailure>> {
+  return opened(choice, { onStatement, isFound: false });
+}
+
+/** Opens a database that is there, for a command beside the site: makes none, and changes no table of it. */
+export async function openFoundDatabase(choice: DatabaseChoice): Promise<Result<OpenDatabase, DatabaseFailure>> {
+  if (choice.kind === 'pglite' && !existsSync(join(choice.dataDir, DATABASE_FOLDER, 'PG_VERSION'))) {
+    return fail({ code: 'folder-unusable', message: `There is no database in the data folder ${choice.dataDir}.` });
+  }
+  return opened(choice, { isFound: true });
+}
+
+interface Opening {
+  readonly onStatement?: SandboxOptions['onStatement'];
+  /** Whether its tables are left as they are. */
+  readonly isFound: boolean;
+}
+
+async function opened(
+  choice: DatabaseChoice,
+  { onStatement, isFound }: Opening,
 ): Promise<Result<OpenDatabase, DatabaseFailure>> {
   const dialect = choice.kind === 'postgres' ? postgresDialect(choice.url) : embeddedDialect(choice);
   if (!dialect.ok) return dialect;
@@ -49,27 +71,43 @@ export async function openDatabase(
     await database.destroy();
     unlock();
   };
-  const failure = await reach(database, choice);
+  const failure = await reach(database, choice, isFound);
   if (failure === undefined) return ok({ database, close });
   await close().catch(() => undefined);
   return fail(failure);
 }
 
-async function reach(database: Database, choice: DatabaseChoice): Promise<DatabaseFailure | undefined> {
+async function reach(
+  database: Database,
+  choice: DatabaseChoice,
+  isFound: boolean,
+): Promise<DatabaseFailure | undefined> {
   try {
     await sql`select 1`.execute(database);
   } catch (error) {
     const place = choice.kind === 'postgres' ? `at ${withoutPassword(choice.url)}` : `in ${choice.dataDir}`;
     return { code: 'database-unreachable', message: `The database ${place} cannot be reached: ${reason(error)}` };
   }
+  if (isFound) return (await isOfThisVersion(database)) ? undefined : OTHER_VERSION;
   const error = choice.kind === 'postgres' ? await migrateServer(choice.url) : await migrate(database);
   if (error === undefined) return undefined;
   return { code: 'migration-failed', message: `The database does not fit this version: ${reason(error)}` };
 }
 
+const PROVIDER = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+const OTHER_VERSION: DatabaseFailure = {
+  code: 'migration-failed',
+  message: 'The database is not of this version: start the site once, which brings it up to date.',
+};
+
+/** Only reads: which migrations were done stands in a table of its own. */
+async function isOfThisVersion(database: Database): Promise<boolean> {
+  const migrations = await new Migrator({ db: database, provider: PROVIDER }).getMigrations();
+  return migrations.every(({ executedAt }) => executedAt !== undefined);
+}
+
 async function migrate(database: Database): Promise<unknown> {
-  const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db: database, provider: PROVIDER }).migrateToLatest();
   return error;
 }
 
@@ -101,7 +139,7 @@ function embeddedDialect({ dataDir, snapshot }: Extract<DatabaseChoice, { readon
       const message = `The data folder ${dataDir} is in use by process ${String(lock.error.pid)}: stop it, or name another with DATA_DIR`;
       return fail({ code: 'folder-locked', message });
     }
-    const folder = join(dataDir, 'database');
+    const folder = join(dataDir, DATABASE_FOLDER);
     mkdirSync(folder, { recursive: true });
     return ok({ dialect: pgliteMutexDialect(new PGlite({ dataDir: folder, parsers })), unlock: lock.value });
   } catch (error) {

@@ -359,6 +359,9 @@ describe('the built files', () => {
         const { status, body } = await askRaw(port, url, { headers: { accept: 'text/html' } });
         expect([url, status, body]).toEqual([url, 404, '{"code":"not-found"}']);
       }
+      const beyond = await askRaw(port, '/assets/app-1.js', { headers: { range: 'bytes=99999-' } });
+      expect([beyond.status, beyond.body]).toEqual([416, '{"code":"range"}']);
+      expect((await askRaw(port, '/assets/app-1.js', { headers: { range: 'bytes=0-1' } })).body).toBe('go');
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -100,6 +100,13 @@ describe('the hosts of the server', () => {
   });
 });
 
+describe('an address that cannot be decoded', () => {
+  it.each(['/%zz', '/assets/%', '/assets/%ff'])('is refused in the words of the site: %s', async (path) => {
+    const { status, body } = await (await serverOf()).ask(path);
+    expect([status, body]).toEqual([400, '{"code":"malformed"}']);
+  });
+});
+
 describe('every reply of the server', () => {
   it.each([['/page'], ['/web-api/key'], ['/assets/file'], ['/none'], ['/%zz'], ['/assets/%c0%ae']])(
     'says that it is neither sniffed nor framed nor read by other sites: %s [SEC-01]',
