@@ -7,7 +7,7 @@ import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { pausingTimers } from '../ui/kit/behaviour/pausing-timers.ts';
 import { startAdBlockerNotice } from '#ui/notices/ad-blocker-notice.ts';
-import { startAppUpdates } from '#ui/site/app-updates.ts';
+import { startAppUpdates } from '#ui/site/browser/app-updates.ts';
 
 /** Starts what can wait until the page is at rest: newer versions of the site, its worker, the look for an ad blocker. */
 export function deferredUpdates(stores: Stores, http: HttpClient, timers: Timers): () => void {

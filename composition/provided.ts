@@ -1,6 +1,6 @@
 import type { RegistrationGateway } from '../core/registration/registration-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
-import type { DebuggerGateway } from '../core/site/debugger-gateway.ts';
+import type { DebuggerGateway } from '../core/site/debugger/debugger-gateway.ts';
 import type { AvailabilityGateway } from '../core/navigation/availability-gateway.ts';
 import type { AccountsGateway } from '../core/accounts/accounts-gateway.ts';
 import type { CouponGateway } from '../core/coupon/coupon-gateway.ts';

@@ -25,7 +25,7 @@ import type { PageState } from '../ui/app/routing/page-state.ts';
 import { openPage } from '../ui/app/routing/open-page.ts';
 import type { PageOpening } from '../ui/app/routing/page-opening.ts';
 import { pageOf, SHARED_NAMESPACES } from '../ui/app/routing/pages.ts';
-import { offeredLanguages } from '#ui/site/offered-languages.ts';
+import { offeredLanguages } from '#ui/site/config/offered-languages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/app/head/page-facts.ts';

@@ -3,14 +3,14 @@ import { splitLanguage } from '../core/navigation/language-path.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
 import { REFERRAL_TABLE } from '../core/promotions/referral-cookie.ts';
 import { encodeViewSettings, parseViewSettings } from '../core/settings/view-settings.ts';
-import { CONSENT_COOKIE, consentCookie, consentOfCookie } from '../core/site/consent-cookie.ts';
+import { CONSENT_COOKIE, consentCookie, consentOfCookie } from '../core/site/consent/consent-cookie.ts';
 import { PRESENTATION_COOKIE } from '../core/site/browser/kept-presentation.ts';
 import { OLD_BROWSER_COOKIE } from '../core/site/browser/old-browser.ts';
 import { readLineQuery, writeLineQuery } from '../core/sports/line/line-query.ts';
 import type { SharedPages } from '../infrastructure/site/kept/shared-request.ts';
 import { HIDING_COOKIE } from '#ui/accounts/accounts-store.ts';
 import { VIEW_COOKIE } from '#ui/settings/view-settings-store.ts';
-import { WIDTH_COOKIE } from '#ui/site/consent-store.ts';
+import { WIDTH_COOKIE } from '#ui/site/consent/consent-store.ts';
 
 const LINE_ROUTES: ReadonlySet<string> = new Set(['home', 'section', 'sport', 'champ']);
 const SHOWN_AS: ReadonlySet<string> = new Set(['telegram', 'mobile', 'telegram.mobile']);

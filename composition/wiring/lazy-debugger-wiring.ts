@@ -6,7 +6,7 @@ export const lazyDebuggerWiring = {
     return ({ http }) => httpDebuggerGateway(http);
   }),
   debug: lazyRow(['debuggerGateway', 'lineGateway', 'clock'], async () => {
-    const { DebuggerStore } = await import('#ui/site/debugger-store.ts');
+    const { DebuggerStore } = await import('#ui/site/debugger/debugger-store.ts');
     return ({ debuggerGateway, lineGateway, clock }) => new DebuggerStore(debuggerGateway, lineGateway, clock);
   }),
 };

@@ -4,7 +4,7 @@ export const lazyInformationWiring = {
   information: lazyRow(['http', 'language'], async () => {
     const [{ httpInformationGateway }, { InformationStore }] = await Promise.all([
       import('../../infrastructure/site/http-information-gateway.ts'),
-      import('#ui/site/information-store.ts'),
+      import('#ui/site/documents/information-store.ts'),
     ]);
     return ({ http, language }) => new InformationStore(httpInformationGateway(http, language));
   }),

@@ -5,7 +5,7 @@ export const lazySiteWiring = {
     const [{ pageLanding }, { httpConsentGateway }, { ConsentStore }] = await Promise.all([
       import('../../infrastructure/browser/page-landing.ts'),
       import('../../infrastructure/site/http-consent-gateway.ts'),
-      import('#ui/site/consent-store.ts'),
+      import('#ui/site/consent/consent-store.ts'),
     ]);
     return ({ clock, http, ...needs }) =>
       new ConsentStore({
@@ -18,12 +18,12 @@ export const lazySiteWiring = {
   frame: lazyRow(['http', 'language'], async () => {
     const [{ httpSiteFrameGateway }, { SiteFrameStore }] = await Promise.all([
       import('../../infrastructure/site/http-site-frame-gateway.ts'),
-      import('#ui/site/site-frame-store.ts'),
+      import('#ui/site/config/site-frame-store.ts'),
     ]);
     return ({ http, language }) => new SiteFrameStore(httpSiteFrameGateway(http, language));
   }),
   upkeep: lazyRow(['clock', 'values', 'placement', 'pageExit'], async () => {
-    const { UpkeepStore } = await import('#ui/site/upkeep-store.ts');
+    const { UpkeepStore } = await import('#ui/site/browser/upkeep-store.ts');
     return ({ clock, values, placement, pageExit: { reload } }) =>
       new UpkeepStore({
         clock: { now: () => clock.exact() },

@@ -1,5 +1,5 @@
 import { isFields } from '../shared/untrusted.ts';
-import { mayKeep, type CookieConsent } from '../site/cookie-consent.ts';
+import { mayKeep, type CookieConsent } from '../site/consent/cookie-consent.ts';
 import { days, hours, isMoment, seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
 /** Tags that are kept under their own names. */

@@ -1,5 +1,5 @@
 import { isCount, isFields } from '../shared/untrusted.ts';
-import type { CookiesAgreeType } from '../site/cookie-consent.ts';
+import type { CookiesAgreeType } from '../site/consent/cookie-consent.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../site/config/language.ts';
 import { COEF_VIEW_IDS } from '../shared/odds.ts';
 import { isMoment, type EpochMillis } from '../shared/time.ts';

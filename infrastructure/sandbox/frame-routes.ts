@@ -1,7 +1,7 @@
 import { nameLanguage } from './world/name-language.ts';
 import { LICENCE_NAMES, SEO_LINKS } from './world/names/frame-names.ts';
 import { SITE_FRAME } from '../site/site-frame-calls.ts';
-import type { FrameSwitches } from '../../core/site/debugger-gateway.ts';
+import type { FrameSwitches } from '../../core/site/debugger/debugger-gateway.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
 

@@ -1,4 +1,4 @@
-import type { Availability } from '../../core/site/debugger-gateway.ts';
+import type { Availability } from '../../core/site/debugger/debugger-gateway.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { COUPON_TYPES, couponTypeId } from '../../core/coupon/maths/coupon-type.ts';
 import { LANGUAGES, type Language } from '../../core/site/config/language.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger-gateway.ts';
+import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId, wireMillis, wireText } from '../http/wire.ts';
 

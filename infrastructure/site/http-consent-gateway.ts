@@ -1,4 +1,4 @@
-import type { ConsentGateway } from '../../core/site/consent-gateway.ts';
+import type { ConsentGateway } from '../../core/site/consent/consent-gateway.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';

@@ -1,7 +1,7 @@
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
-import type { DebuggerGateway } from '../../core/site/debugger-gateway.ts';
+import type { DebuggerGateway } from '../../core/site/debugger/debugger-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import {
   ABANDON_GAME,

@@ -1,6 +1,6 @@
 import { referralCookies } from '../../core/promotions/referral-cookie.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
-import { CONSENT_COOKIE, consentOfCookie } from '../../core/site/consent-cookie.ts';
+import { CONSENT_COOKIE, consentOfCookie } from '../../core/site/consent/consent-cookie.ts';
 import {
   PRESENTATION_COOKIE,
   presentationCookie,

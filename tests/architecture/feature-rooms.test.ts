@@ -19,7 +19,7 @@ const ABOVE = ['app'];
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   coupon: ['accounts/use-player-accounts', 'sports/game/opponent-name', 'sports/game/use-clock-text'],
   payments: ['accounts/use-player-accounts'],
-  player: ['site/written-in', 'site/document-body'],
+  player: ['site/documents/written-in', 'site/documents/document-body'],
   registration: ['accounts/use-player-accounts'],
   site: ['support/contact-ways'],
 };

@@ -13,9 +13,9 @@ const NO_STORES: readonly string[] = [
   'ui/kit/behaviour/save-file.ts: link',
   'ui/kit/forms/use-form.ts: texts',
   'ui/page/use-page-title.ts: document',
-  'ui/site/snowfall.tsx: brush',
-  'ui/site/snowfall.tsx: each',
-  'ui/site/snowfall.tsx: element',
+  'ui/site/config/snowfall.tsx: brush',
+  'ui/site/config/snowfall.tsx: each',
+  'ui/site/config/snowfall.tsx: element',
   'ui/sports/line/table/use-virtual-line.ts: scroller',
 ];
 

@@ -13,8 +13,8 @@ import { Button } from '../kit/controls/button.tsx';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { formatMoment } from '../kit/formats/format-date.ts';
-import { DocumentBody } from '#ui/site/document-body.tsx';
-import { writtenIn } from '#ui/site/written-in.ts';
+import { DocumentBody } from '#ui/site/documents/document-body.tsx';
+import { writtenIn } from '#ui/site/documents/written-in.ts';
 import styles from './confirm-terms-screen.module.scss';
 
 /** The terms that have changed: read and agreed to before anything else, or left by signing out. */

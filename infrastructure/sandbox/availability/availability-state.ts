@@ -1,5 +1,5 @@
 import { ROUTE_IDS } from '../../../core/navigation/route.ts';
-import type { Availability, SiteRules } from '../../../core/site/debugger-gateway.ts';
+import type { Availability, SiteRules } from '../../../core/site/debugger/debugger-gateway.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 
 /** What stands between a visitor and the pages, and which pages there are. */

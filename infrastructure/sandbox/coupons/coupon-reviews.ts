@@ -1,5 +1,5 @@
 import { betResultId } from '../../../core/coupon/maths/bet-result.ts';
-import type { CouponReview } from '../../../core/site/debugger-gateway.ts';
+import type { CouponReview } from '../../../core/site/debugger/debugger-gateway.ts';
 import type { Database } from '../database/open-database.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import { paidOut, transferRows } from '../players/ledger.ts';

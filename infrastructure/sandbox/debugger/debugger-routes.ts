@@ -1,5 +1,5 @@
 import type { Millis } from '../../../core/shared/time.ts';
-import type { SimulatedRestrictions } from '../../../core/site/debugger-gateway.ts';
+import type { SimulatedRestrictions } from '../../../core/site/debugger/debugger-gateway.ts';
 import { couponReviews, reopenCoupon, voidCoupon } from '../coupons/coupon-reviews.ts';
 import { contactOf, setContact } from '../players/player-contact.ts';
 import { setRestrictions, restrictionsOf, type PlayerRestrictions } from '../players/player-restrictions.ts';

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../core/site/debugger-gateway.ts';
+import type { Letter } from '../../../core/site/debugger/debugger-gateway.ts';
 
 /** What the demonstration would have sent, for the debugger to show. */
 export interface Mailbox {

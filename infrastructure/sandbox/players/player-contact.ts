@@ -1,5 +1,5 @@
 import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
-import type { PlayerContact } from '../../../core/site/debugger-gateway.ts';
+import type { PlayerContact } from '../../../core/site/debugger/debugger-gateway.ts';
 import { sqlState } from '../database/retried-transaction.ts';
 import type { Database } from '../database/open-database.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { landingToKeep, REFERRAL_TABLE, referralCookies } from '../../../core/promotions/referral-cookie.ts';
-import type { CookieConsent } from '../../../core/site/cookie-consent.ts';
+import type { CookieConsent } from '../../../core/site/consent/cookie-consent.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
 const AGREED: CookieConsent = { isFunctional: false, isMarketing: true, agreedAt: NOW };

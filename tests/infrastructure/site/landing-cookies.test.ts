@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFERRAL_TABLE } from '../../../core/promotions/referral-cookie.ts';
 import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
-import { consentCookie } from '../../../core/site/consent-cookie.ts';
+import { consentCookie } from '../../../core/site/consent/consent-cookie.ts';
 import { queryTable } from '../../../infrastructure/site/landing-cookies.ts';
 import { registerSite } from '../../../infrastructure/site/site-server.ts';
 

@@ -12,7 +12,7 @@ import { POLICY_PAGES } from '../../../infrastructure/sandbox/information/pages/
 import { RULE_PAGES } from '../../../infrastructure/sandbox/information/pages/rule-pages.ts';
 import { SAFETY_PAGES } from '../../../infrastructure/sandbox/information/pages/safety-pages.ts';
 import { matchPath } from '../../../core/navigation/route-table.ts';
-import { DocumentBody } from '#ui/site/document-body.tsx';
+import { DocumentBody } from '#ui/site/documents/document-body.tsx';
 import { SMUGGLED } from '../../support/examples/smuggled-markup.ts';
 
 function shown(html: string): string {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FooterPartProps } from '../../page/page-store.ts';
-import { loadFrame } from '#ui/site/load-frame.ts';
+import { loadFrame } from '#ui/site/config/load-frame.ts';
 import type { Stores } from '../stores.ts';
 
 /** Fetches the footer with its texts and what the operator puts into it. */

@@ -7,7 +7,7 @@ import type { Language } from '../../../core/site/config/language.ts';
 import { Flag } from '../../kit/pictures/flag.tsx';
 import { Menu } from '../../kit/controls/menu.tsx';
 import { languageName } from '../../kit/formats/place-names.ts';
-import { offeredLanguages } from '#ui/site/offered-languages.ts';
+import { offeredLanguages } from '#ui/site/config/offered-languages.ts';
 import styles from './site-header.module.scss';
 import { useStores } from '../stores.ts';
 

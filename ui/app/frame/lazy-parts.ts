@@ -1,4 +1,4 @@
-import { loadFrame } from '#ui/site/load-frame.ts';
+import { loadFrame } from '#ui/site/config/load-frame.ts';
 import type { Stores } from '../stores.ts';
 
 /** Fetches them once the page is hydrated; where they do not come the page goes without. */

@@ -11,8 +11,8 @@ import {
 import type { WindowWidthState } from '../../../core/site/browser/window-width.ts';
 import { MachineStore } from '../../kit/behaviour/machine-store.ts';
 import { AgeDialog } from '#ui/limits/age-dialog.tsx';
-import { CookieBanner } from '#ui/site/cookie-banner.tsx';
-import type { ConsentStore } from '#ui/site/consent-store.ts';
+import { CookieBanner } from '#ui/site/consent/cookie-banner.tsx';
+import type { ConsentStore } from '#ui/site/consent/consent-store.ts';
 import { AskedDialog } from '../asked-dialog.tsx';
 import { keepFocus } from '../keep-focus.ts';
 import { PageLoadingBar } from './page-loading-bar.tsx';
@@ -25,7 +25,7 @@ import { useOuterScroll } from '../routing/use-outer-scroll.ts';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
 import { usePageScroll } from '../routing/use-page-scroll.ts';
 
-const Snowfall = lazy(async () => ({ default: (await import('#ui/site/snowfall.tsx')).Snowfall }));
+const Snowfall = lazy(async () => ({ default: (await import('#ui/site/config/snowfall.tsx')).Snowfall }));
 
 /** What moves by itself around every page, or floats over it. */
 export const LazyShell = observer(function LazyShell(): ReactNode {

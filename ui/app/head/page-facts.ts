@@ -3,7 +3,7 @@ import { routePath } from '../../../core/navigation/route-table.ts';
 import type { HeadFacts, SitePlace } from '../../../core/site/documents/page-head.ts';
 import type { SeoQuestion } from '../../../core/site/documents/seo-gateway.ts';
 import type { SeoPage } from '../../../core/site/documents/seo-page.ts';
-import { offeredLanguages } from '#ui/site/offered-languages.ts';
+import { offeredLanguages } from '#ui/site/config/offered-languages.ts';
 import type { HeadSources } from './head-sources.ts';
 import { describePage } from './page-description.ts';
 

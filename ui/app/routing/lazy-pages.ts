@@ -2,8 +2,8 @@ import type { MainRouteName } from '../../../core/navigation/main-route-table.ts
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
 import { preparePrintedCoupon } from '#ui/coupon/placed/print/prepare-printed-coupon.ts';
-import type { ClosedReason } from '#ui/site/closed-screen.tsx';
-import { prepareInformation } from '#ui/site/prepare-information.ts';
+import type { ClosedReason } from '#ui/site/config/closed-screen.tsx';
+import { prepareInformation } from '#ui/site/documents/prepare-information.ts';
 import { prepareStatistics } from '#ui/sports/game/prepare-statistics.ts';
 import type { LazyPage } from './lazy-page.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
@@ -11,8 +11,8 @@ import type { BuiltRouteName } from '../../page/unbuilt.ts';
 type LazyRouteName = Exclude<BuiltRouteName, MainRouteName>;
 
 const INFORMATION = {
-  source: '#ui/site/information-screen.tsx',
-  load: () => import('#ui/site/information-screen.tsx'),
+  source: '#ui/site/documents/information-screen.tsx',
+  load: () => import('#ui/site/documents/information-screen.tsx'),
   namespaces: ['information'],
   stores: ['information'],
   prepare: prepareInformation,
@@ -79,8 +79,8 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
 
 function closed(reason: ClosedReason): Omit<LazyPage, 'prepare'> {
   return {
-    source: '#ui/site/closed-screen.tsx',
-    load: async () => ({ Screen: (await import('#ui/site/closed-screen.tsx')).closedScreen(reason) }),
+    source: '#ui/site/config/closed-screen.tsx',
+    load: async () => ({ Screen: (await import('#ui/site/config/closed-screen.tsx')).closedScreen(reason) }),
     namespaces: ['navigation'],
   };
 }

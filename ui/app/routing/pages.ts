@@ -49,8 +49,8 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
     prepare: async (...given) => (await import('#ui/coupon/placed/prepare-history.ts')).prepareHistory(...given),
   },
   debugger: {
-    source: '#ui/site/debugger-screen.tsx',
-    load: () => import('#ui/site/debugger-screen.tsx'),
+    source: '#ui/site/debugger/debugger-screen.tsx',
+    load: () => import('#ui/site/debugger/debugger-screen.tsx'),
     namespaces: ['debugger', 'notice-catalogue'],
     stores: ['debug', 'availability'],
   },

@@ -6,7 +6,7 @@ import type { SiteFrame } from '../../../../core/site/config/site-frame.ts';
 import { FooterPart } from '../../../../ui/app/footer/footer-part.tsx';
 import type { Stores } from '../../../../ui/app/stores.ts';
 import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
-import { SiteFrameStore } from '#ui/site/site-frame-store.ts';
+import { SiteFrameStore } from '#ui/site/config/site-frame-store.ts';
 import { SupportButton } from '#ui/support/support-button.tsx';
 import { withTexts } from '../../../support/views/with-texts.tsx';
 

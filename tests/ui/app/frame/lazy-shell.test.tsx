@@ -8,8 +8,8 @@ import type { Cookies } from '../../../../core/shared/cookies.ts';
 import type { SiteFrame } from '../../../../core/site/config/site-frame.ts';
 import { LazyNotices } from '../../../../ui/app/frame/lazy-notices.tsx';
 import { ViewSettingsStore } from '#ui/settings/view-settings-store.ts';
-import { ConsentStore } from '#ui/site/consent-store.ts';
-import { UpkeepStore } from '#ui/site/upkeep-store.ts';
+import { ConsentStore } from '#ui/site/consent/consent-store.ts';
+import { UpkeepStore } from '#ui/site/browser/upkeep-store.ts';
 import { memoryValues } from '../../../support/fakes/memory-values.ts';
 import { LAZY_NAVIGATION } from '../../../../ui/app/routing/lazy-navigation.ts';
 import { LazyShell } from '../../../../ui/app/frame/lazy-shell.tsx';
@@ -313,7 +313,7 @@ describe('snow', () => {
       isStill = still;
       await shell(address, 'off', { isSnowOnHome });
       await act(async () => {
-        await import('#ui/site/snowfall.tsx');
+        await import('#ui/site/config/snowfall.tsx');
         await vi.advanceTimersByTimeAsync(10);
       });
       expect(document.querySelectorAll('canvas')).toHaveLength(count);

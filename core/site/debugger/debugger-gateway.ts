@@ -1,0 +1,127 @@
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
+import type { EpochMillis, Millis } from '../../shared/time.ts';
+import type { MaintenanceWindow } from '../config/maintenance-window.ts';
+import type { SiteFrame } from '../config/site-frame.ts';
+
+/** How the line can be made to answer: as it is, as it was, or not at all. */
+export const FEED_SWITCHES = ['running', 'frozen', 'down'] as const;
+export type FeedSwitch = (typeof FEED_SWITCHES)[number];
+
+/** An address, with its language, that the redirect service sends to another one. */
+export interface DebuggerRedirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Maintenance that is still to come, and from when to when it is announced. */
+export type PlannedMaintenance = Pick<MaintenanceWindow, 'startAt' | 'finishAt' | 'notifyStartAt' | 'notifyEndAt'>;
+
+/** What stands between a visitor and the pages. */
+export interface Availability {
+  readonly isMaintenance: boolean;
+  readonly planned?: PlannedMaintenance | undefined;
+  /** The blocking reasons of the redirect service. */
+  readonly reasons: readonly number[];
+  /** The template of the block service that every address is closed with; 0 closes nothing. */
+  readonly blockTemplate: number;
+  readonly moved?: DebuggerRedirect | undefined;
+  readonly arePartitionsOpen: boolean;
+}
+
+/** How the signed-in player stands. */
+export interface SimulatedRestrictions {
+  /** Banned when above 0. */
+  readonly banLevel: number;
+  readonly banVersion: number;
+  readonly areTermsChanged: boolean;
+}
+
+/** Where codes for the signed-in player go; empty where there is nothing. */
+export interface PlayerContact {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** What the demo would have sent by mail or phone. */
+export interface Letter {
+  /** An e-mail address or a phone. */
+  readonly to: string;
+  readonly code: string;
+  readonly sentAt: EpochMillis;
+}
+
+/** A coupon that could not be settled, and why. */
+export interface CouponReview {
+  readonly couponId: number;
+  readonly reason: string;
+}
+
+/** What the operator can switch on and off, as the configuration names it. */
+export const SITE_SWITCHES = [
+  'isRegistrationAllowed',
+  'isVipDomain',
+  'isShowIdentification',
+  'isShowPaymentPageOnlyAuth',
+  'isThirdPartyAllowed',
+  'isAvailableConfirmTerms',
+  'isAccountMiddleware',
+  'useRechargeModal',
+] as const;
+export type SiteSwitch = (typeof SITE_SWITCHES)[number];
+
+/** Which pages the site has. */
+export interface SiteRules extends Readonly<Record<SiteSwitch, boolean>> {
+  readonly availableRoutes: readonly number[];
+  /** Parts of an address that never exist. */
+  readonly closedFragments: readonly string[];
+}
+
+/** How the demo's back end stands. */
+export interface DemoState {
+  readonly now: EpochMillis;
+  /** How far its clock is ahead of the real one. */
+  readonly clockOffset: Millis;
+  readonly feed: FeedSwitch;
+  /** How much later its line answers. */
+  readonly delay: Millis;
+  readonly gameCount: number;
+  readonly availability: Availability;
+  readonly rules: SiteRules;
+  /** Absent for a visitor. */
+  readonly restrictions?: SimulatedRestrictions | undefined;
+  /** Absent for a visitor. */
+  readonly contact?: PlayerContact | undefined;
+  /** The latest first. */
+  readonly letters: readonly Letter[];
+  /** The latest first, 50 at most. */
+  readonly reviews: readonly CouponReview[];
+  readonly frame: FrameSwitches;
+}
+
+/** What the demo can switch on around its pages. */
+export type FrameSwitches = Pick<SiteFrame, 'isSnowOnHome' | 'ageQuestion'>;
+
+type Done = Promise<Result<EpochMillis, RequestFailure>>;
+
+/** Commands to the demo's clock, games and feed; each answers with the time after it. */
+export interface DebuggerGateway {
+  readonly state: () => Promise<Result<DemoState, RequestFailure>>;
+  readonly moveClock: (by: Millis) => Done;
+  readonly suspend: (gameId: number) => Done;
+  readonly resume: (gameId: number) => Done;
+  /** Multiplies the prices of a game; 1 undoes it. */
+  readonly shiftPrices: (gameId: number, factor: number) => Done;
+  readonly finish: (gameId: number) => Done;
+  readonly abandon: (gameId: number) => Done;
+  /** Has a coupon under review settled again. */
+  readonly reopenCoupon: (couponId: number) => Done;
+  /** Returns the stake of a coupon under review. */
+  readonly voidCoupon: (couponId: number) => Done;
+  readonly setAvailability: (availability: Availability) => Done;
+  readonly setRules: (rules: SiteRules) => Done;
+  readonly setRestrictions: (restrictions: SimulatedRestrictions) => Done;
+  readonly setContact: (contact: PlayerContact) => Done;
+  readonly setFrame: (frame: FrameSwitches) => Done;
+  readonly setFeed: (feed: FeedSwitch, delay: Millis) => Done;
+}

@@ -1,0 +1,106 @@
+import { observable, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { fail, ok } from '../../../../core/shared/result.ts';
+import { ConsentStore } from '#ui/site/consent/consent-store.ts';
+import { memoryValues } from '../../../support/fakes/memory-values.ts';
+
+const NOW = 1_000_000_000_000;
+const ALL = { isFunctional: true, isMarketing: true };
+const NECESSARY = { isFunctional: false, isMarketing: false };
+
+function visit({ landing = '?ref=77', values = memoryValues(), userId = undefined as number | undefined } = {}) {
+  const jar = new Map<string, string>();
+  const session = observable({ userId });
+  const messages: string[] = [];
+  let isReached = true;
+  const answer = (what: string) => {
+    // the cookie stands before anybody is told
+    messages.push(`${what} ${jar.get('cookie-consent') ?? 'without a cookie'}`);
+    return Promise.resolve(isReached ? ok(undefined) : fail({ kind: 'network' } as const));
+  };
+  const store = new ConsentStore({
+    clock: { now: () => NOW },
+    values: values.tab(),
+    cookies: { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value) },
+    gateway: {
+      keepLanding: (search) => answer(`landing ${search}`),
+      tellAgreement: (agreedAt) => answer(`agreement ${String(agreedAt)}`),
+    },
+    session,
+    landing,
+  });
+  return {
+    store,
+    messages,
+    values,
+    stop: store.start(),
+    signIn: async (id: number | undefined) => {
+      runInAction(() => {
+        session.userId = id;
+      });
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+    lose: (isLost: boolean) => {
+      isReached = !isLost;
+    },
+  };
+}
+
+describe('who sent a visitor', () => {
+  it('is kept when marketing is agreed to on the page of the landing, with the cookie of the consent [REF-15]', () => {
+    const { store, messages } = visit();
+    store.agree(ALL);
+    expect(messages).toEqual([`landing ?ref=77 4.${String(NOW)}`]);
+    store.agree(ALL);
+    expect(messages).toHaveLength(1);
+  });
+
+  it.each([
+    ['?ref=77', NECESSARY],
+    ['?ref=77', { isFunctional: true, isMarketing: false }],
+    ['', ALL],
+    ['?', ALL],
+  ])('is kept nowhere otherwise: %j with %j [REF-15] [SEC-22]', (landing, choice) => {
+    const { store, messages, values } = visit({ landing });
+    store.agree(choice);
+    expect(messages).toEqual([]);
+    expect(JSON.stringify([...values.texts])).not.toContain('ref=77');
+  });
+
+  it('is not kept anew where marketing was agreed to before the landing [REF-15]', () => {
+    const values = memoryValues();
+    visit({ values }).store.agree(ALL);
+    const later = visit({ values, landing: '?ref=5' });
+    later.store.agree(ALL);
+    expect(later.messages).toEqual([]);
+  });
+});
+
+describe('the time of a consent', () => {
+  it('is sent once after a sign-in, for each player and each consent [CKC-5]', async () => {
+    const { store, messages, signIn } = visit({ landing: '' });
+    await signIn(7);
+    expect(messages).toEqual([]);
+    store.agree(NECESSARY);
+    await signIn(undefined);
+    expect(messages).toHaveLength(1);
+    await signIn(7);
+    expect(messages).toHaveLength(1);
+    await signIn(8);
+    expect(messages.map((each) => each.split(' ')[1])).toEqual([String(NOW), String(NOW)]);
+  });
+
+  it('is sent again on the next page where it did not arrive, and not where it did [CKC-5]', async () => {
+    const first = visit({ landing: '', userId: 7 });
+    first.lose(true);
+    first.store.agree(NECESSARY);
+    await first.signIn(7);
+    first.stop();
+    const second = visit({ values: first.values, landing: '', userId: 7 });
+    await second.signIn(7);
+    second.stop();
+    expect([first.messages.length, second.messages.length]).toEqual([1, 1]);
+    expect(visit({ values: first.values, landing: '', userId: 7 }).messages).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../use-site.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Checkbox } from '../../kit/controls/checkbox.tsx';
+import styles from './cookie-banner.module.scss';
+
+/** Asks which cookies the visitor agrees to, beside the page and without stopping anything. */
+export const CookieBanner = observer(function CookieBanner(): ReactNode {
+  const { consent } = useSite();
+  const { t } = useTranslation('site');
+  const [isChoosing, setChoosing] = useState(false);
+  const [isFunctional, setFunctional] = useState(false);
+  const [isMarketing, setMarketing] = useState(false);
+  if (!consent.asksForCookies) return null;
+  return (
+    <section className={styles.banner} aria-labelledby="cookie-title">
+      <h2 id="cookie-title" className={styles.title}>
+        {t('cookies')}
+      </h2>
+      <p>{t('cookies.text')}</p>
+      {isChoosing ? (
+        <div className={styles.choices}>
+          <Checkbox isOn={isFunctional} onChange={setFunctional}>
+            {t('cookies.functional')}
+          </Checkbox>
+          <Checkbox isOn={isMarketing} onChange={setMarketing}>
+            {t('cookies.marketing')}
+          </Checkbox>
+        </div>
+      ) : null}
+      <div className={styles.actions}>
+        <Button size="sm" look="primary" onClick={() => consent.agree({ isFunctional: true, isMarketing: true })}>
+          {t('cookies.all')}
+        </Button>
+        <Button size="sm" onClick={() => consent.agree({ isFunctional: false, isMarketing: false })}>
+          {t('cookies.necessary')}
+        </Button>
+        {isChoosing ? (
+          <Button size="sm" look="ghost" onClick={() => consent.agree({ isFunctional, isMarketing })}>
+            {t('cookies.chosen')}
+          </Button>
+        ) : (
+          <Button size="sm" look="ghost" onClick={() => setChoosing(true)}>
+            {t('cookies.choose')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+});

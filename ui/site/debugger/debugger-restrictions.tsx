@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SimulatedRestrictions } from '../../../core/site/debugger/debugger-gateway.ts';
+import { useSite } from '../use-site.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Select } from '../../kit/controls/select.tsx';
+import { Switch } from '../../kit/controls/switch.tsx';
+import styles from './debugger-screen.module.scss';
+
+/** Ban level and version: none, one that closes everything, the two that leave the withdrawal open. */
+const BANS = ['0:1', '1:1', '53:1', '45:2'] as const;
+
+/** Bans the player who is signed in, or changes the terms for that player. */
+export const DebuggerRestrictions = observer(function DebuggerRestrictions(): ReactNode {
+  const { debug } = useSite();
+  const { t } = useTranslation('debugger');
+  const restrictions = debug.state?.restrictions;
+  const set = (change: Partial<SimulatedRestrictions>): void => {
+    if (restrictions !== undefined)
+      void debug.command(async (gateway) => gateway.setRestrictions({ ...restrictions, ...change }));
+  };
+  return (
+    <section className={classNames('panel', styles.sheet)} aria-label={t('restrictions')}>
+      <h2>{t('restrictions')}</h2>
+      {restrictions === undefined ? (
+        <p className={styles.text}>{t(debug.state === undefined ? 'loading' : 'restrictions.visitor')}</p>
+      ) : (
+        <>
+          <Select
+            label={t('restrictions.ban')}
+            value={`${restrictions.banLevel}:${restrictions.banVersion}`}
+            onChange={(ban) => {
+              const [banLevel = 0, banVersion = 1] = ban.split(':').map(Number);
+              set({ banLevel, banVersion });
+            }}
+            options={BANS.map((ban) => ({ value: ban, label: t(`restrictions.ban.${ban.replace(':', '-')}`) }))}
+          />
+          <Switch
+            isOn={restrictions.areTermsChanged}
+            onChange={(areTermsChanged) => {
+              set({ areTermsChanged });
+            }}
+          >
+            {t('restrictions.terms')}
+          </Switch>
+        </>
+      )}
+    </section>
+  );
+});

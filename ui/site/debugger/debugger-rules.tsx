@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTE_IDS } from '../../../core/navigation/route.ts';
+import { SITE_SWITCHES, type SiteRules } from '../../../core/site/debugger/debugger-gateway.ts';
+import { useSite } from '../use-site.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Switch } from '../../kit/controls/switch.tsx';
+import styles from './debugger-screen.module.scss';
+
+/** Switches pages of the site on and off, as its operator would; a page that is open keeps the rules it began with. */
+export const DebuggerRules = observer(function DebuggerRules(): ReactNode {
+  const { debug } = useSite();
+  const { t } = useTranslation('debugger');
+  const rules = debug.state?.rules;
+  if (rules === undefined) return null;
+  const set = (change: Partial<SiteRules>): void => {
+    void debug.command(async (gateway) => gateway.setRules({ ...rules, ...change }));
+  };
+  return (
+    <section className={classNames('panel', styles.sheet)} aria-label={t('rules')}>
+      <h2>{t('rules')}</h2>
+      <p className={styles.text}>{t('rules.text')}</p>
+      {SITE_SWITCHES.map((name) => (
+        <Switch
+          key={name}
+          isOn={rules[name]}
+          onChange={(isOn) => {
+            set({ [name]: isOn });
+          }}
+        >
+          {t(`rules.${name}`)}
+        </Switch>
+      ))}
+      {ROUTE_IDS.map((id) => (
+        <Switch
+          key={id}
+          isOn={rules.availableRoutes.includes(id)}
+          onChange={(isOn) => {
+            const others = rules.availableRoutes.filter((other) => other !== id);
+            set({ availableRoutes: isOn ? [...others, id] : others });
+          }}
+        >
+          {t(`rules.route.${String(id)}`)}
+        </Switch>
+      ))}
+    </section>
+  );
+});

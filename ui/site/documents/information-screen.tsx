@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { informationPage, informationPath } from '../../../core/navigation/information-address.ts';
+import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
+import { informationMenu, type InformationPage } from '../../../core/site/documents/information-page.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useSite } from '../use-site.ts';
+import { usePageTitle } from '../../page/use-page-title.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { formatDate } from '../../kit/formats/format-date.ts';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { DocumentBody } from './document-body.tsx';
+import styles from './information-screen.module.scss';
+import { writtenIn } from './written-in.ts';
+
+/** Told from here, every date has its year. */
+const LONG_AGO = 0;
+
+/** A page of information beside the menu of all of them. */
+export const Screen = observer(function InformationScreen(): ReactNode {
+  const { information } = useSite();
+  const { page } = usePage();
+  const { pathname } = useLocation();
+  const match = page.match(splitLanguage(pathname).rest);
+  const asked = match === undefined ? undefined : informationPage(match);
+  const shown = information.page?.page === asked ? information.page : undefined;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.screen}>
+        <InformationMenu current={asked} />
+        <article className={classNames('panel', styles.sheet)} aria-busy={shown === undefined}>
+          {shown === undefined ? <InformationSkeleton /> : <InformationArticle page={shown} />}
+        </article>
+      </div>
+    </div>
+  );
+});
+
+const InformationArticle = observer(function InformationArticle({
+  page,
+}: {
+  readonly page: InformationPage;
+}): ReactNode {
+  const { language, settings } = usePage();
+  const { t } = useTranslation('information');
+  const { t: kit } = useTranslation('kit');
+  usePageTitle(page.title);
+  const written = writtenIn(page.language, language);
+  return (
+    <>
+      {page.language === language ? null : <FormNotice tone="info">{t('written-in-other')}</FormNotice>}
+      <header className={styles.head}>
+        <h1 {...written}>{page.title}</h1>
+        <p className={styles.changed}>
+          {t('changed', { date: formatDate(page.changedAt, LONG_AGO, { look: settings.settings, words: kit }) })}
+        </p>
+      </header>
+      <div {...written}>
+        <DocumentBody nodes={page.body} language={language} />
+      </div>
+    </>
+  );
+});
+
+const InformationMenu = observer(function InformationMenu({
+  current,
+}: {
+  readonly current: string | undefined;
+}): ReactNode {
+  const { information } = useSite();
+  const { language } = usePage();
+  const { t } = useTranslation('information');
+  return (
+    <nav className={classNames('panel', 'scroll', styles.menu)} aria-label={t('menu')}>
+      {informationMenu(information.titles).map(({ group, titles }) => (
+        <section key={group} aria-label={t(`group.${group}`)}>
+          <h2 className={styles.group}>{t(`group.${group}`)}</h2>
+          <ul>
+            {titles.map(({ page, language: written, title }) => {
+              const path = informationPath(page);
+              if (path === undefined) return null;
+              const isChapter = /^rules-\d-/.test(page);
+              return (
+                <li key={page}>
+                  <Link
+                    className={classNames(styles.link, isChapter && styles.chapter)}
+                    to={addressInLanguage(path, language)}
+                    aria-current={page === current ? 'page' : undefined}
+                  >
+                    <span {...writtenIn(written, language)}>{title}</span>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+});
+
+function InformationSkeleton(): ReactNode {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="md" />
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <Skeleton key={line} width={line === 3 ? 'lg' : 'full'} />
+      ))}
+    </div>
+  );
+}

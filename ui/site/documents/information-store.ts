@@ -1,0 +1,52 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import type { InformationGateway } from '../../../core/site/documents/information-gateway.ts';
+import type { InformationPage, InformationTitle } from '../../../core/site/documents/information-page.ts';
+
+/** The page of information that is open, and the menu of all of them. */
+export class InformationStore {
+  titles: readonly InformationTitle[] = [];
+  page: InformationPage | undefined = undefined;
+  failure: RequestFailure | undefined = undefined;
+  #asked = '';
+  readonly #gateway: InformationGateway;
+
+  constructor(gateway: InformationGateway) {
+    this.#gateway = gateway;
+    makeAutoObservable(
+      this,
+      { titles: observableRef, page: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Fetches a page, and the menu where it is not there yet; the page asked for last is the one that shows. */
+  async show(page: string): Promise<void> {
+    this.#asked = page;
+    await Promise.all([this.#loadTitles(), this.#loadPage(page)]);
+  }
+
+  async #loadTitles(): Promise<void> {
+    if (this.titles.length > 0) return;
+    const reply = await this.#gateway.titles();
+    runInAction(() => {
+      if (reply.ok) this.titles = reply.value;
+    });
+  }
+
+  async #loadPage(page: string): Promise<void> {
+    if (this.page?.page === page) return;
+    const reply = await this.#gateway.page(page);
+    runInAction(() => {
+      if (this.#asked !== page) return;
+      this.failure = reply.ok ? undefined : reply.error;
+      this.page = reply.ok ? reply.value : undefined;
+    });
+  }
+}
+
+declare module '../use-site.ts' {
+  interface SiteStores {
+    readonly information: InformationStore;
+  }
+}

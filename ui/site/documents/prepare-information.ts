@@ -1,0 +1,16 @@
+import { informationPage } from '../../../core/navigation/information-address.ts';
+import type { RouteMatch } from '../../../core/navigation/route-table.ts';
+import type { PageStores } from '../../page/use-page.ts';
+import type { SiteStores } from '../use-site.ts';
+
+/** Fetches the page of the address; one that the operator has not written does not exist. */
+export async function prepareInformation(
+  { information, page }: PageStores & SiteStores,
+  match: RouteMatch,
+): Promise<void> {
+  await information.show(informationPage(match) ?? '');
+  const { failure } = information;
+  if (failure === undefined) return;
+  const isMissing = failure.kind === 'refused' && (failure.status === 404 || failure.status === 400);
+  page.fail(isMissing ? 404 : 500);
+}
