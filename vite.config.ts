@@ -24,12 +24,19 @@ const withoutSummaries: Plugin = {
   },
 };
 
+const BROWSER_ALIASES = {
+  // Inversify loads the whole package for two functions; scripts of the browser have those alone
+  'reflect-metadata/lite': at('composition/own-metadata.ts'),
+  // its package names the files with the warnings for developers under every condition
+  'react-router/dom': at('node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': at('node_modules/react-router/dist/production/index.mjs'),
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: command === 'build' && !isSsrBuild ? [react(), withoutSummaries] : [react()],
   appType: 'custom',
   resolve: {
-    // Inversify loads the whole package for two functions; scripts of the browser have those alone
-    alias: command === 'build' && !isSsrBuild ? { 'reflect-metadata/lite': at('composition/own-metadata.ts') } : {},
+    alias: command === 'build' && !isSsrBuild ? BROWSER_ALIASES : {},
   },
   publicDir: isSsrBuild ? false : at('ui/kit/public'),
   build: {

@@ -62,10 +62,9 @@ const stores: Stores = siteStores({
   textsSource,
   log: console.warn,
 });
-const sentAt = document.querySelector<HTMLMetaElement>('meta[name="site-time"]')?.content;
-// the page may have been made a little earlier
-stores.clock.align(Number(sentAt) || state.now);
 stores.page.takePresses = earlyPresses();
+// the page may have been made a little before it was sent
+stores.clock.align(Number(document.documentElement.dataset['sent']) || state.now);
 
 /** When the worker and the newest version are thought of: well after the page is there. */
 const UPDATES_DELAY = seconds(5);

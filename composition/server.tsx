@@ -20,6 +20,7 @@ import { queryTable } from '../infrastructure/site/landing-cookies.ts';
 import { httpSeoGateway } from '../infrastructure/site/http-seo-gateway.ts';
 import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '#ui/accounts/player-parts.ts';
 import { App } from '../ui/app/app.tsx';
+import { fetchNotice } from '../ui/app/frame/fetch-notice.ts';
 import { inTime } from '../ui/page/in-time.ts';
 import type { PageState } from '../ui/app/routing/page-state.ts';
 import { openPage } from '../ui/app/routing/open-page.ts';
@@ -62,6 +63,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const location = addressInLanguage(opening.address, request.language);
     return { kind: 'redirect', location, status: opening.status, isPersonal: true, shown };
   }
+  await fetchNotice(stores);
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
   const html = markupOf(visit);
   const given = await description;

@@ -9,6 +9,7 @@ import { OLD_BROWSER_COOKIE } from '../core/site/browser/old-browser.ts';
 import { readLineQuery, writeLineQuery } from '../core/sports/line/line-query.ts';
 import type { SharedPages } from '../infrastructure/site/kept/shared-request.ts';
 import { HIDING_COOKIE } from '#ui/accounts/accounts-store.ts';
+import { FILLED_COOKIE } from '#ui/coupon/building/filled-cookie.ts';
 import { VIEW_COOKIE } from '#ui/settings/view-settings-store.ts';
 import { WIDTH_COOKIE } from '#ui/site/consent/consent-store.ts';
 
@@ -23,6 +24,7 @@ export const SHARED_PAGES: SharedPages = {
     [VIEW_COOKIE, (value) => encodeViewSettings(parseViewSettings(value))],
     [PRESENTATION_COOKIE, (value) => (SHOWN_AS.has(value) ? value : undefined)],
     [CONSENT_COOKIE, answeredConsent],
+    [FILLED_COOKIE, () => '1'],
     // read before the page is made, or not by the server, or for a player alone
     ...[
       LANGUAGE_COOKIE,

@@ -1,6 +1,7 @@
 import { lazyCouponGateway } from '../../infrastructure/coupon/lazy-coupon-gateway.ts';
 import { CouponStore } from '#ui/coupon/coupon-store.ts';
 import { CouponTermsStore } from '#ui/coupon/building/coupon-terms-store.ts';
+import { filledCookie } from '#ui/coupon/building/filled-cookie.ts';
 import { placementMachine } from '#ui/coupon/placement/placement-machine.ts';
 import { PlacementStore } from '#ui/coupon/placement/placement-store.ts';
 import { CouponSettingsStore } from '#ui/coupon/settings/coupon-settings-store.ts';
@@ -14,8 +15,12 @@ export const couponWiring = {
   ),
   placing: row([], placementMachine),
   coupon: startedRow(
-    ['clock', 'values', 'session', 'accounts', 'site', 'settings', 'couponSettings', 'connection', 'placing'],
-    ({ settings: view, couponSettings: settings, ...needs }) => new CouponStore({ ...needs, view, settings }),
+    [
+      ...(['clock', 'values', 'session', 'accounts', 'site', 'settings'] as const),
+      ...(['couponSettings', 'connection', 'placing', 'cookies'] as const),
+    ],
+    ({ settings: view, couponSettings: settings, cookies, ...needs }) =>
+      new CouponStore({ ...needs, view, settings, filled: filledCookie(cookies) }),
   ),
   couponTerms: startedRow(
     ['couponGateway', 'coupon', 'timers', 'visibility', 'accounts'],

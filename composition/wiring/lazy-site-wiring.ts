@@ -12,7 +12,7 @@ export const lazySiteWiring = {
         ...needs,
         clock: { now: () => clock.exact() },
         gateway: httpConsentGateway(http),
-        landing: pageLanding(window),
+        landing: () => pageLanding(window),
       });
   }),
   frame: lazyRow(['http', 'language'], async () => {

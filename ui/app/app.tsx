@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DialogHost } from './dialog-host.tsx';
 import { PageOutlet } from './routing/page-outlet.tsx';
+import { FirstNotice } from './frame/first-notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { StoresProvider } from '../page/feature-hook.ts';
 import { useStores, type Stores } from './stores.ts';
@@ -21,6 +22,7 @@ export function App({ stores, start }: AppProps): ReactNode {
         <PageOutlet />
         <DialogHost />
         <LazyShellSlot />
+        <FirstNotice />
       </I18nextProvider>
     </StoresProvider>
   );

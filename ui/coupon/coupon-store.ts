@@ -32,12 +32,14 @@ import type { Connection } from '../../core/shared/connection.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { PageClock } from '../page/page-clock.ts';
+import type { FilledCookie } from './building/filled-cookie.ts';
 import type { CouponSettingsStore } from './settings/coupon-settings-store.ts';
 
 /** The stores and the storage that a coupon is built with. */
 export interface CouponDependencies {
   readonly clock: PageClock;
   readonly values: ValueStore;
+  readonly filled: FilledCookie;
   readonly session: SharedSession;
   readonly accounts: PlayerAccounts;
   readonly site: SharedSite;
@@ -55,11 +57,13 @@ export class CouponStore {
   isOnline = true;
   /** The stored coupon has been read: what is shown now is what there is. */
   isReady = false;
+  readonly wasEmpty: boolean;
   readonly #selected: ObservableSet<string> = observable.set<string>();
   readonly #around: CouponDependencies;
 
   constructor(around: CouponDependencies) {
     this.#around = around;
+    this.wasEmpty = around.filled.wasEmpty;
     makeAutoObservable(this, { isSelected: false, state: observableRef }, { autoBind: true });
   }
 
@@ -267,19 +271,20 @@ export class CouponStore {
   }
 
   #restore(kept: ReturnType<typeof keepCoupon> | undefined): void {
-    const stored = kept === undefined ? { bets: [] } : storedCoupon(kept);
     runInAction(() => {
+      const stored = kept === undefined ? { bets: [] } : storedCoupon(kept);
       if (this.isReady || stored.bets.length > 0) this.happen({ type: 'restored', stored });
       this.isReady = true;
+      this.#around.filled.tell(this.bets.length > 0);
     });
   }
 
   #take(state: CouponState): void {
     this.state = state;
     const ids = new Set(state.bets.map(({ outcomeId }) => outcomeId));
-    const gone = Array.from(this.#selected).filter((id) => !ids.has(id));
-    for (const id of gone) this.#selected.delete(id);
+    for (const id of Array.from(this.#selected)) if (!ids.has(id)) this.#selected.delete(id);
     for (const id of ids) this.#selected.add(id);
+    this.#around.filled.tell(ids.size > 0);
   }
 }
 

@@ -65,6 +65,10 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   footer: ComponentType<FooterPartProps> | undefined = undefined;
   /** The keys that were pressed before what answers them was here, once. */
   takePresses = (): readonly KeyboardEvent[] => [];
+  /** Asks about cookies, once it is here. */
+  notice: ComponentType | undefined = undefined;
+  readonly noticeComing: Promise<ComponentType>;
+  #resolveNotice: (notice: ComponentType) => void = () => undefined;
   #refusal: RequestFailure | undefined;
   readonly #screens = new Map<RouteName, ComponentType>();
 
@@ -72,6 +76,7 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
 
   constructor(fetchLazy: () => Promise<Navigation>) {
     this.#fetchLazy = fetchLazy;
+    this.noticeComing = new Promise((resolve) => (this.#resolveNotice = resolve));
     makeAutoObservable<PageStore<Navigation>>(
       this,
       {
@@ -82,6 +87,9 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
         lazyParts: observableRef,
         footer: false,
         takePresses: false,
+        notice: false,
+        noticeComing: false,
+        keepNotice: false,
         openRoute: observableRef,
         keepFooter: false,
         match: false,
@@ -117,6 +125,11 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
 
   keepFooter(footer: ComponentType<FooterPartProps>): void {
     this.footer = footer;
+  }
+
+  keepNotice(notice: ComponentType): void {
+    this.notice = notice;
+    this.#resolveNotice(notice);
   }
 
   keepLazyParts(parts: LazyParts): void {

@@ -88,7 +88,6 @@ export const DOCUMENT_METAS: readonly string[] = [
   'color-scheme',
   'theme-color',
   'csp-nonce',
-  'site-time',
   'site-version',
   'site-hosts',
 ];

@@ -47,13 +47,12 @@ export function documentHead(parts: HeadParts, { nonce, now, developmentHead = '
   const { assets } = parts;
   const attributes = Object.entries(parts.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return [
-    `<!doctype html><html lang="${parts.language}" dir="${writingDirection(parts.language)}"${attributes.join('')}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${parts.language}" dir="${writingDirection(parts.language)}" data-sent="${String(now)}"${attributes.join('')}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta property="csp-nonce" nonce="${nonce}"><meta name="color-scheme" content="dark light">`,
     `<title>${escapeHtml(parts.head.title)}</title>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ownMeta('site-version', parts.version),
-    ownMeta('site-time', String(now)),
     ownMeta('site-hosts', parts.hosts?.join(' ')),
     ownMeta('theme-color', THEME_COLOR),
     parts.isInstallable ? INSTALLATION : '',

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { act, render } from '@testing-library/react';
 import type { PlacementLock } from '../../../core/coupon/placement/placement-lock.ts';
 import { ok } from '../../../core/shared/result.ts';
+import type { Cookies } from '../../../core/shared/cookies.ts';
 import type { BrowserTabs } from '../../../core/shared/tabs.ts';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { CouponPanel } from '#ui/coupon/coupon-panel.tsx';
@@ -27,6 +28,8 @@ export interface SharedBrowser {
   readonly turns: PlacementLock;
   readonly tabs: () => BrowserTabs;
   readonly clock: HandClock;
+  /** What the tabs have written for the server. */
+  readonly cookies: Map<string, string>;
 }
 
 export function sharedBrowser(): SharedBrowser {
@@ -36,14 +39,19 @@ export function sharedBrowser(): SharedBrowser {
     turns: fakePlacementLock(),
     tabs: fakeBrowserTabs(),
     clock: handClock(NOW),
+    cookies: new Map<string, string>(),
   };
 }
 
 /** The stores of the coupon over fakes, started as in a browser. */
 export async function couponTab(browser: SharedBrowser, userId: number | null = 77, siteConfig = SITE) {
-  const { gateway, clock, turns } = browser;
+  const { gateway, clock, turns, cookies: jar } = browser;
+  const cookies: Cookies = {
+    read: (name) => jar.get(name),
+    write: (name, value, keepFor) => void (keepFor > 0 ? jar.set(name, value) : jar.delete(name)),
+  };
   const money = fakeAccountsGateway();
-  const given = { tabs: browser.tabs(), values: browser.values.tab(), turns };
+  const given = { tabs: browser.tabs(), values: browser.values.tab(), turns, cookies };
   const { environment, timers, connection } = pageEnvironment(NOW, given, clock);
   const stores = storesUnderTest(
     {

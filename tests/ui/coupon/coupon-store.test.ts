@@ -68,6 +68,24 @@ describe('the stored coupon', () => {
     expect(next.coupon.type).toBe('system');
   });
 
+  it('is known to the server by a cookie, so that the first picture is that of an empty coupon or of none', async () => {
+    const browser = sharedBrowser();
+    const first = await couponTab(browser);
+    expect(first.coupon.wasEmpty).toBe(true);
+    await first.add(1, 2);
+    expect(browser.cookies.get('coupon')).toBe('1');
+    first.stop();
+    const next = await couponTab(browser);
+    expect(next.coupon.wasEmpty).toBe(false);
+    next.coupon.edit({ type: 'cleared' });
+    expect(browser.cookies.has('coupon')).toBe(false);
+    // a device that lost its storage keeps no cookie of it
+    browser.cookies.set('coupon', '1');
+    const lost = { ...sharedBrowser(), cookies: browser.cookies };
+    expect((await couponTab(lost)).coupon.wasEmpty).toBe(false);
+    expect(browser.cookies.has('coupon')).toBe(false);
+  });
+
   it('marks what is over or gone and waits until it is removed [REL-25]', async () => {
     const browser = sharedBrowser();
     const first = await couponTab(browser);

@@ -1,4 +1,5 @@
 import { loadFrame } from '#ui/site/config/load-frame.ts';
+import { fetchNotice } from './fetch-notice.ts';
 import type { Stores } from '../stores.ts';
 
 /** Fetches them once the page is hydrated; where they do not come the page goes without. */
@@ -17,6 +18,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     import('#ui/notices/toast-area.tsx'),
     stores.texts.ensure(['site']),
     loadFrame(stores),
+    fetchNotice(stores),
     stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver', 'signOutNews']),
   ]);
   stores.page.keepLazyParts({ Shell, Foot, Notices, Search, Toasts });

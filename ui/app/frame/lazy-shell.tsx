@@ -11,7 +11,6 @@ import {
 import type { WindowWidthState } from '../../../core/site/browser/window-width.ts';
 import { MachineStore } from '../../kit/behaviour/machine-store.ts';
 import { AgeDialog } from '#ui/limits/age-dialog.tsx';
-import { CookieBanner } from '#ui/site/consent/cookie-banner.tsx';
 import type { ConsentStore } from '#ui/site/consent/consent-store.ts';
 import { AskedDialog } from '../asked-dialog.tsx';
 import { keepFocus } from '../keep-focus.ts';
@@ -45,7 +44,6 @@ export const LazyShell = observer(function LazyShell(): ReactNode {
       <AskedDialog />
       <PageLoadingBar />
       <Snow />
-      <CookieBanner />
       <AgeDialog />
     </>
   );

@@ -86,7 +86,7 @@ const EmptyCoupon = observer(function EmptyCoupon(): ReactNode {
           </Button>
         </output>
       )}
-      {coupon.isReady ? (
+      {coupon.isReady || coupon.wasEmpty ? (
         <EmptyState icon="t-receipt" title={t('empty')} action={<LoadByCode />}>
           {t(couponSettings.isOneClickOn ? 'empty.one-click' : 'empty.text')}
         </EmptyState>

@@ -28,7 +28,7 @@ export interface ConsentDependencies {
   readonly gateway: ConsentGateway;
   readonly session: Pick<SharedSession, 'userId'>;
   /** The query of the address that the page was opened at. */
-  readonly landing: string;
+  readonly landing: () => string;
 }
 
 /** What the visitor agreed to: cookies, and that they are of age. */
@@ -40,9 +40,8 @@ export class ConsentStore {
 
   constructor(dependencies: ConsentDependencies) {
     this.#dependencies = dependencies;
-    const { values, cookies } = dependencies;
-    // a device without storage still has the cookie
-    this.consent = values.read(COOKIE_CONSENT) ?? consentOfCookie(cookies.read(CONSENT_COOKIE));
+    // what the server knows, too: its first picture asks, or does not
+    this.consent = consentOfCookie(dependencies.cookies.read(CONSENT_COOKIE));
     makeAutoObservable(this, { consent: observableRef, asksAge: false }, { autoBind: true });
   }
 
@@ -86,6 +85,8 @@ export class ConsentStore {
 
   /** Another tab may have decided, and somebody may sign in. */
   start(): () => void {
+    // a device without storage still has the cookie
+    this.consent = this.#dependencies.values.read(COOKIE_CONSENT) ?? this.consent;
     const stops = [
       this.#dependencies.values.watch(COOKIE_CONSENT, this.#take),
       autorun(() => {
@@ -98,7 +99,7 @@ export class ConsentStore {
   }
 
   readonly #take = action((consent: CookieConsent | undefined): void => {
-    const landing = landingToKeep(this.#dependencies.landing, this.consent, consent);
+    const landing = landingToKeep(this.#dependencies.landing(), this.consent, consent);
     this.consent = consent;
     // who sent the visitor is worth a try, and no notice
     if (landing !== undefined) void this.#dependencies.gateway.keepLanding(landing);

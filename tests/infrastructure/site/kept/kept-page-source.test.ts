@@ -79,7 +79,7 @@ describe('a page that many ask for', () => {
       const nonce = nonceOf(headers['content-security-policy']);
       expect(html).toContain(`<script type="module" nonce="${nonce}" src="/a.js">`);
     }
-    const times = replies.map(({ html }) => /name="site-time" content="(\d+)"/.exec(html)?.[1]);
+    const times = replies.map(({ html }) => /data-sent="(\d+)"/.exec(html)?.[1]);
     expect(new Set(times).size).toBe(100);
   });
 

@@ -46,7 +46,7 @@ function stateOf(html: string): unknown {
 describe('the document of a page', () => {
   it('names its language, its other language, its look and its files', () => {
     const html = htmlDocument(PARTS);
-    expect(html).toMatch(/^<!doctype html><html lang="ru" dir="ltr" data-theme="dark">/);
+    expect(html).toMatch(/^<!doctype html><html lang="ru" dir="ltr" data-sent="1000" data-theme="dark">/);
     expect(html).toContain('<link rel="alternate" hreflang="en" href="https://site.test/en/live">');
     expect(html).toContain('<link rel="canonical" href="https://site.test/ru/live">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/browser-1.css">');
@@ -104,7 +104,7 @@ describe('the document of a page', () => {
       head('b3RoZXI=', 2000),
     );
     expect(head('bm9uY2U=', 1000).match(/nonce="bm9uY2U="/g)).toHaveLength(4);
-    expect(head('bm9uY2U=', 1000)).toContain('<meta name="site-time" content="1000">');
+    expect(head('bm9uY2U=', 1000)).toContain('data-sent="1000"');
     expect(documentBody(parts)).not.toContain('nonce');
   });
 

@@ -8,7 +8,7 @@ it('the notices of a page come though the player’s bets cannot be fetched, and
   const lazy = lazyStores<string>((name) =>
     name === 'myBets' ? Promise.reject(new Error('not found')) : Promise.resolve(),
   );
-  const page = { keepLazyParts: (parts: object) => kept.push(parts), reportMissingPart };
+  const page = { keepNotice: () => undefined, keepLazyParts: (parts: object) => kept.push(parts), reportMissingPart };
   const frame = { load: () => Promise.resolve() };
   await fetchLazyParts({ texts: { ensure: () => Promise.resolve() }, lazy, page, frame } as never);
   expect(kept).toHaveLength(1);

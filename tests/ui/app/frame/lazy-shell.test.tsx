@@ -6,9 +6,11 @@ import type { ScrollToTopType } from '../../../../core/site/browser/page-scroll.
 import { ok } from '../../../../core/shared/result.ts';
 import type { Cookies } from '../../../../core/shared/cookies.ts';
 import type { SiteFrame } from '../../../../core/site/config/site-frame.ts';
+import { FirstNotice } from '../../../../ui/app/frame/first-notice.tsx';
 import { LazyNotices } from '../../../../ui/app/frame/lazy-notices.tsx';
 import { ViewSettingsStore } from '#ui/settings/view-settings-store.ts';
 import { ConsentStore } from '#ui/site/consent/consent-store.ts';
+import { CookieBanner } from '#ui/site/consent/cookie-banner.tsx';
 import { UpkeepStore } from '#ui/site/browser/upkeep-store.ts';
 import { memoryValues } from '../../../support/fakes/memory-values.ts';
 import { LAZY_NAVIGATION } from '../../../../ui/app/routing/lazy-navigation.ts';
@@ -64,6 +66,7 @@ async function shell(address: string, type: ScrollToTopType = 'round', frame: Pa
   const jar = new Map<string, string>();
   const cookies: Cookies = { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value) };
   const reloads: string[] = [];
+  page.keepNotice(CookieBanner);
   const stores = {
     page,
     dialogs: new DialogsStore(),
@@ -82,7 +85,7 @@ async function shell(address: string, type: ScrollToTopType = 'round', frame: Pa
         tellAgreement: () => Promise.resolve(ok(undefined)),
       },
       session: { userId: undefined },
-      landing: '',
+      landing: () => '',
     }),
     maintenance: { notice: undefined, start: () => () => undefined },
     upkeep: new UpkeepStore({
@@ -105,6 +108,7 @@ async function shell(address: string, type: ScrollToTopType = 'round', frame: Pa
           </main>
           <ToTopButton />
           <LazyShell />
+          <FirstNotice />
           <LazyNotices />
         </MemoryRouter>
       </Texts>

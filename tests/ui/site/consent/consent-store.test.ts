@@ -27,7 +27,7 @@ function visit({ landing = '?ref=77', values = memoryValues(), userId = undefine
       tellAgreement: (agreedAt) => answer(`agreement ${String(agreedAt)}`),
     },
     session,
-    landing,
+    landing: () => landing,
   });
   return {
     store,
