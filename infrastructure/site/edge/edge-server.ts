@@ -7,6 +7,7 @@ import { rateStore } from '../../http/rate-store.ts';
 import { addressKey, isOverSocket, proxyTrust, type TrustedProxies } from '../../http/client-address.ts';
 import { isCallPath } from './api-paths.ts';
 import { statusDocument } from '../pages/html-document.ts';
+import { revalidateReplies } from './revalidated-replies.ts';
 import { isOwnHost, type HostRules } from './host-rules.ts';
 
 /** How many requests one address may send in a minute. */
@@ -68,6 +69,7 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
     return reply.code(421).header('cache-control', 'no-store').send({ code: 'unknown-host' });
   });
   await compressReplies(app);
+  revalidateReplies(app);
   if (options.limits !== undefined) await limitRequests(app, options.limits, options.now);
   return app;
 }
