@@ -37,7 +37,7 @@ export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedP
       <PriceChanges state={state} />
       <div className={styles.actions}>
         <Button
-          look="primary"
+          look="warning"
           ref={yes}
           reason={obstacle === undefined ? undefined : obstacleText(obstacle, words)}
           onClick={() => {

@@ -18,7 +18,6 @@ export const SystemSize = observer(function SystemSize(): ReactNode {
   const text = (size: number, lines: number): string => t('system.size', { value: size, of, count: lines });
   const known = coupon.state.terms?.systemOptions ?? [];
   const options = systemOptions(of);
-  const lines = options.find((option) => option.value === value)?.lines;
   return (
     <div className={styles.size}>
       {coupon.type === 'system' ? (
@@ -48,7 +47,7 @@ export const SystemSize = observer(function SystemSize(): ReactNode {
           };
         })}
       >
-        {lines === undefined ? t('system.short', { value, of }) : text(value, lines)}
+        {t('system.short', { value, of })}
       </Menu>
     </div>
   );

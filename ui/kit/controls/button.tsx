@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../behaviour/class-names.ts';
 import styles from './button.module.scss';
 
-const BUTTON_LOOKS = ['primary', 'ghost', 'line', 'danger', 'text', 'chrome', 'chrome-accent'] as const;
+const BUTTON_LOOKS = ['primary', 'ghost', 'line', 'warning', 'danger', 'text', 'chrome', 'chrome-accent'] as const;
 export type ButtonLook = (typeof BUTTON_LOOKS)[number];
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
@@ -61,6 +61,7 @@ const LOOK_CLASS: Readonly<Record<ButtonLook, string>> = {
   primary: 'primary',
   ghost: 'ghost',
   line: 'line',
+  warning: 'warning',
   danger: 'danger',
   text: 'text',
   chrome: 'chrome',

@@ -4,6 +4,8 @@ import { useFlash } from '../behaviour/use-flash.ts';
 import { Icon } from '../pictures/icon.tsx';
 import styles from './odds-button.module.scss';
 
+/** What a cell of the line has room for in letters of the usual size. */
+const LONGEST_TEXT = 5;
 const ODDS_BUTTON_STATES = ['open', 'locked', 'suspended'] as const;
 type OddsButtonState = (typeof ODDS_BUTTON_STATES)[number];
 
@@ -56,7 +58,7 @@ export function OddsButton({
       type="button"
       className={classNames(
         styles.odd,
-        isWide && styles.wide,
+        isWide ? styles.wide : text.length > LONGEST_TEXT && styles.long,
         isSelected && styles.selected,
         state === 'locked' && styles.locked,
         state === 'suspended' && styles.suspended,
