@@ -1,6 +1,7 @@
 import zlib from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callUrl } from '../../infrastructure/http/call-url.ts';
+import { GAME_CHANGES } from '../../infrastructure/sports/game-calls.ts';
 import { LINE_CHANGES } from '../../infrastructure/sports/line-changes-calls.ts';
 import { LINE } from '../../infrastructure/sports/sports-calls.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
@@ -88,6 +89,20 @@ describe('the feed of the live line', () => {
     const plain = await ask(url);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(zlib.gunzipSync(replies[0]!.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('is made and compressed once for all who watch one game, too [LN-61]', async () => {
+    const { games } = await whole();
+    const [game] = games as readonly { readonly id: number }[];
+    const texts = vi.spyOn(JSON, 'stringify');
+    const compressed = vi.spyOn(zlib, 'gzip');
+    const url = callUrl(GAME_CHANGES.path, { id: game!.id }, { lng: 'ru', since: 1 });
+    const replies = await Promise.all(Array.from({ length: 50 }, () => ask(url, 'gzip')));
+    const made = texts.mock.calls.filter(
+      ([value]) => typeof value === 'object' && value !== null && 'details' in value,
+    );
+    expect([made.length, compressed.mock.calls.length]).toEqual([1, 1]);
+    expect(new Set(replies.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
   });
 
   it.each(['identity', 'br', 'gzip;q=0', 'gzip; q=0.0, br'])(

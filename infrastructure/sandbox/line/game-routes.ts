@@ -10,6 +10,7 @@ import { GAMES, RESULTS, SEARCH } from '../../sports/sports-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { keptTexts } from './kept-texts.ts';
 import { countedChamps, rowsText } from './line-routes.ts';
 
 const MOST_FOUND = 20;
@@ -22,6 +23,7 @@ type GameParts = Pick<SandboxParts, 'world' | 'book' | 'overrides' | 'database' 
 /** Games by id, search, and results. */
 export function serveGames(api: ServedApi, parts: GameParts): void {
   const { world, book, overrides, now } = parts;
+  const kept = keptTexts();
   /** A game that is not published yet is nobody's to see. */
   const isPublished = (id: number) => (world.card(id, 'ru')?.publishedAt ?? Infinity) <= now();
   const details = (id: number, language: Language) =>
@@ -40,9 +42,12 @@ export function serveGames(api: ServedApi, parts: GameParts): void {
 
   serveCall(api, GAME_CHANGES, ({ params, query }) => {
     if (!isPublished(params.id)) return refuse(404, 'game');
-    const isSame = world.version(params.id, book.now(), overrides.of(params.id)) === query.since;
-    const found = isSame ? undefined : details(params.id, query.lng);
-    return { serverTime: now(), details: found === undefined ? null : writeDetails(found) };
+    const version = world.version(params.id, book.now(), overrides.of(params.id));
+    if (version === query.since) return { serverTime: now(), details: null };
+    return kept.text([params.id, query.lng, version].join(':'), () => {
+      const found = details(params.id, query.lng);
+      return JSON.stringify({ serverTime: book.now(), details: found === undefined ? null : writeDetails(found) });
+    });
   });
 
   serveCall(api, SEARCH, ({ query }) => ({ preparedText: foundText(parts, query) }));
