@@ -1,3 +1,4 @@
+import type { CouponId } from '../core/shared/ids.ts';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '../infrastructure/browser/system-clock.ts';
 import {
@@ -36,7 +37,7 @@ export async function reviewCoupons(
   }
   // another process reports what it sets aside again
   const faults = { report: () => undefined, mended: () => undefined };
-  const isDone = await COMMANDS[name]({ database, random: nodeRandom, faults, now }, Number(id));
+  const isDone = await COMMANDS[name]({ database, random: nodeRandom, faults, now }, Number(id) as CouponId);
   return { isDone, text: `Coupon ${id} ${isDone ? DONE[name] : 'is not under review.'}` };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
-import { wireAmount, wireId } from '../http/wire.ts';
+import { wireAccountId, wireAmount, wireId } from '../http/wire.ts';
 import { wireAccounts } from './accounts-calls.ts';
 import { currencyOfNumber } from './currency-wire.ts';
 
@@ -25,7 +25,7 @@ export const SET_ACTIVE_ACCOUNT = defineCall({
   summary: 'Makes one account the one that is bet from',
   method: 'POST',
   path: '/web-api/accounts/active',
-  body: v.object({ id: wireId }),
+  body: v.object({ id: wireAccountId }),
   reply: wireAccounts,
   access: 'player',
   changes: 'state',
@@ -59,7 +59,7 @@ export const TOP_UP = defineCall({
   summary: 'Adds play money; 404 outside demo mode',
   method: 'POST',
   path: '/web-api/accounts/top-up',
-  body: v.object({ id: wireId, amount: wireAmount }),
+  body: v.object({ id: wireAccountId, amount: wireAmount }),
   reply: wireAccounts,
   access: 'player',
   changes: 'money',

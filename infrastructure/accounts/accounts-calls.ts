@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ACCOUNT_TYPES } from '../../core/accounts/account.ts';
 import { defineCall } from '../http/call.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
-import { wireAmount, wireCurrency, wireId } from '../http/wire.ts';
+import { wireAccountId, wireAmount, wireCurrency, wireId } from '../http/wire.ts';
 
 const accountType = v.pipe(
   v.picklist(ACCOUNT_TYPES.map((known) => known.id)),
@@ -15,7 +15,7 @@ export const wireAccounts = v.object({
   accounts: v.array(
     v.pipe(
       v.object({
-        id: wireId,
+        id: wireAccountId,
         iso: wireCurrency,
         currencyId: v.optional(wireId),
         money: wireAmount,

@@ -5,14 +5,17 @@ import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
 import { GAME_STATUSES } from '../../core/sports/game/game.ts';
 import { defineCall } from '../http/call.ts';
 import {
+  queryAccountId,
+  queryCouponId,
   queryLanguage,
   queryNumber,
+  wireAccountId,
   wireAmount,
   wireCount,
   wireCurrency,
   wireId,
-  wireMillis,
   wireLineOdds,
+  wireMillis,
   wireOdds,
 } from '../http/wire.ts';
 import { wireClock, wireLook, wireScore } from '../sports/game-wire.ts';
@@ -42,7 +45,7 @@ export const COUPON_UPDATE = defineCall({
   body: v.object({
     typeId: wireCouponType,
     currency: wireCurrency,
-    accountId: v.optional(wireId),
+    accountId: v.optional(wireAccountId),
     systemValue: v.optional(wireSystemValue),
     bets: v.pipe(v.array(v.object({ outcomeId: wireOutcomeId, block: wireBlock })), v.maxLength(100)),
   }),
@@ -168,7 +171,7 @@ export const HISTORY = defineCall({
     lng: queryLanguage,
     state: v.picklist(['all', 'settled', ...COUPON_STATES]),
     typeId: v.optional(v.pipe(queryNumber, v.minValue(0), v.maxValue(COUPON_TYPES.length - 1))),
-    accountId: v.optional(v.pipe(queryNumber, v.minValue(0))),
+    accountId: v.optional(queryAccountId),
     from: v.optional(v.pipe(queryNumber, v.minValue(0))),
     to: v.optional(v.pipe(queryNumber, v.minValue(0))),
     page: v.pipe(queryNumber, v.minValue(1), v.maxValue(LAST_PAGE)),
@@ -199,7 +202,7 @@ export const COUPON = defineCall({
   summary: 'One coupon of the player',
   method: 'GET',
   path: '/web-api/coupon/:id',
-  params: v.object({ id: queryNumber }),
+  params: v.object({ id: queryCouponId }),
   query: v.object({ lng: queryLanguage }),
   reply: wirePlacedCoupon,
   access: 'player',
@@ -211,7 +214,7 @@ export const COUPON_LINES = defineCall({
   summary: 'The lines of a coupon of several lines, at most 500',
   method: 'GET',
   path: '/web-api/coupon/:id/lines',
-  params: v.object({ id: queryNumber }),
+  params: v.object({ id: queryCouponId }),
   reply: v.object({
     lines: v.array(
       v.object({

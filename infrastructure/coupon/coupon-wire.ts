@@ -5,7 +5,16 @@ import { isMarketKind, type MarketKind } from '../../core/sports/game/market-kin
 import { parseOutcomeId } from '../../core/sports/game/outcome-id.ts';
 import { PAGE_TYPES } from '../../core/sports/tree/page-type.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
-import { wireAmount, wireCount, wireCurrency, wireId, wireMillis, wireOdds, wireText } from '../http/wire.ts';
+import {
+  wireAccountId,
+  wireAmount,
+  wireCount,
+  wireCurrency,
+  wireId,
+  wireMillis,
+  wireOdds,
+  wireText,
+} from '../http/wire.ts';
 import { wireChangeMode } from './change-mode-wire.ts';
 
 /** The wire numbers coupon types 0 to 9; the core has words. */
@@ -91,7 +100,7 @@ export function writeScoreSeen({ home, away }: SidePair): string {
 export const wireOrder = v.pipe(
   v.object({
     typeId: wireCouponType,
-    accountId: wireId,
+    accountId: wireAccountId,
     currency: wireCurrency,
     amount: wireAmount,
     systemValue: v.optional(wireSystemValue),

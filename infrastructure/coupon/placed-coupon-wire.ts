@@ -5,7 +5,16 @@ import { COUPON_STATES } from '../../core/coupon/placed/placed-coupon.ts';
 import { REJECTION_REASONS } from '../../core/coupon/placement/placement-verdict.ts';
 import { GAME_STATUSES } from '../../core/sports/game/game.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
-import { wireAmount, wireCount, wireCurrency, wireId, wireMillis, wireOdds } from '../http/wire.ts';
+import {
+  wireAccountId,
+  wireAmount,
+  wireCount,
+  wireCouponId,
+  wireCurrency,
+  wireMillis,
+  wireOdds,
+  wireUserId,
+} from '../http/wire.ts';
 import { wireScore } from '../sports/game-wire.ts';
 import { wireChangeMode } from './change-mode-wire.ts';
 import {
@@ -23,10 +32,10 @@ const betStatus = v.custom<BetStatus>((status) => (BET_STATUSES as readonly unkn
 /** A placed coupon; reading it gives the core's words and units. */
 export const wirePlacedCoupon = v.pipe(
   v.object({
-    id: wireId,
-    userId: v.optional(wireId),
+    id: wireCouponId,
+    userId: v.optional(wireUserId),
     refId: v.optional(wireCount),
-    accountId: wireId,
+    accountId: wireAccountId,
     currency: wireCurrency,
     typeId: wireCouponType,
     amount: wireAmount,

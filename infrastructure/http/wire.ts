@@ -1,10 +1,16 @@
 import * as v from 'valibot';
+import type { AccountId, CouponId, UserId } from '../../core/shared/ids.ts';
 import { toMilliOdds, type MilliOdds } from '../../core/shared/odds.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 
 /** Building blocks of the wire schemas: each refuses what the core could not take. */
 
 export const wireId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** The ids that money hangs on are made here: a plain number is none. */
+const made = <Id extends number>() => v.transform((id: number) => id as Id);
+export const wireUserId = v.pipe(wireId, made<UserId>());
+export const wireAccountId = v.pipe(wireId, made<AccountId>());
+export const wireCouponId = v.pipe(wireId, made<CouponId>());
 export const wireCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const wireMillis = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const wireText = v.pipe(v.string(), v.maxLength(300));
@@ -37,4 +43,6 @@ export const queryNumber = v.pipe(
   v.number(),
   v.safeInteger(),
 );
+export const queryAccountId = v.pipe(queryNumber, v.minValue(0), made<AccountId>());
+export const queryCouponId = v.pipe(queryNumber, made<CouponId>());
 export const queryLanguage = v.picklist(LANGUAGES);

@@ -1,3 +1,4 @@
+import type { CouponId } from '../../core/shared/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +23,7 @@ afterEach(async () => {
 });
 
 const placed = async (bet: OpenBet) => accepted((await place(player, order(player, [bet]))).read()).coupons[0]!.id;
-const state = async (id: number) => {
+const state = async (id: CouponId) => {
   const { database } = fixture.sandbox;
   const row = await database.selectFrom('coupons').select(['state', 'review_reason']).where('id', '=', id).execute();
   return [row[0]?.state, row[0]?.review_reason];
@@ -206,7 +207,13 @@ describe('the ledger', () => {
 
   it('names no coupon that does not exist', async () => {
     const { database } = fixture.sandbox;
-    const account = { ...line, side: 'player', account_id: player.accountId, amount: minor(5), coupon_id: 7 } as const;
+    const account = {
+      ...line,
+      side: 'player',
+      account_id: player.accountId,
+      amount: minor(5),
+      coupon_id: 7 as CouponId,
+    } as const;
     const house = { ...account, side: 'house', account_id: null, amount: minor(-5) } as const;
     await expect(database.insertInto('ledger').values([account, house]).execute()).rejects.toMatchObject({
       code: '23503',

@@ -1,3 +1,4 @@
+import type { CouponId } from '../../core/shared/ids.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { COUPON, COUPON_LINES } from '../../infrastructure/coupon/coupon-calls.ts';
@@ -9,7 +10,7 @@ import { major, minor } from '../support/units.ts';
 
 let fixture: SandboxFixture;
 let player: TestPlayer;
-let id: number;
+let id: CouponId;
 let before: number;
 let told: number;
 beforeAll(async () => {

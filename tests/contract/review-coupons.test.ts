@@ -1,3 +1,4 @@
+import type { CouponId } from '../../core/shared/ids.ts';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,12 +29,12 @@ afterAll(() => fixture.close());
 const money = async () => major((await player.send(ACCOUNT_LIST)).read().accounts[0]!.money);
 const review = (...args: readonly string[]) =>
   reviewCoupons(args, { database: fixture.sandbox.database, now: () => fixture.clock.now() });
-const state = async (id: number) => {
+const state = async (id: CouponId) => {
   const found = fixture.sandbox.database.selectFrom('coupons').select('state').where('id', '=', id);
   return (await found.executeTakeFirstOrThrow()).state;
 };
 
-async function setAside(): Promise<number> {
+async function setAside(): Promise<CouponId> {
   const [bet] = await openBets(fixture, 1);
   const { id } = accepted((await place(player, order(player, [bet!]))).read()).coupons[0]!;
   const changed = { state: 'needs-review', review_reason: 'a test' } as const;

@@ -193,6 +193,8 @@ describe('the types of units', () => {
     expect(isOf(coupon)).toBe(8);
     // @ts-expect-error a game is no account
     expect(isOf(game)).toBe(9);
+    // @ts-expect-error nor is a plain number: ids are made where they are read
     expect(isOf(10)).toBe(10);
+    expect(isOf(10 as AccountId)).toBe(10);
   });
 });

@@ -1,3 +1,4 @@
+import type { AccountId, UserId } from '../../core/shared/ids.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registration-calls.ts';
 import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
@@ -30,9 +31,9 @@ export interface SandboxFixture {
 }
 
 export interface TestPlayer extends Visitor {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly password: string;
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly currency: string;
 }
 
@@ -102,5 +103,11 @@ async function registerPlayer(browser: Visitor, currency: string): Promise<TestP
   const form = { countryCode: 'ru', iso: currency, isAdult: true, isTermsAccepted: true } as const;
   const { body } = await browser.send(REGISTER_IN_ONE_CLICK, { body: form });
   const accounts = await browser.send(ACCOUNT_LIST);
-  return { ...browser, ...body, accountId: accounts.body.accounts[0]?.id ?? 0, currency };
+  return {
+    ...browser,
+    ...body,
+    userId: body.userId as UserId,
+    accountId: (accounts.body.accounts[0]?.id ?? 0) as AccountId,
+    currency,
+  };
 }

@@ -1,3 +1,4 @@
+import type { CouponId } from '../../../core/shared/ids.ts';
 import { betResultId } from '../../../core/coupon/maths/bet-result.ts';
 import type { CouponReview } from '../../../core/site/debugger/debugger-gateway.ts';
 import type { Database } from '../database/open-database.ts';
@@ -32,7 +33,7 @@ export async function reviewCount(database: Database): Promise<number> {
 }
 
 /** Lets a coupon be settled again: all of its bets are asked about anew. False where it is not under review. */
-export async function reopenCoupon(parts: ReviewParts, id: number): Promise<boolean> {
+export async function reopenCoupon(parts: ReviewParts, id: CouponId): Promise<boolean> {
   const isReopened = await inTransaction(parts, async (transaction) => {
     const reopened = await transaction
       .updateTable('coupons')
@@ -58,7 +59,7 @@ export async function reopenCoupon(parts: ReviewParts, id: number): Promise<bool
  * Gives the stake of a coupon back: what its ledger says was taken, whatever the coupon itself says. It is written as the
  * payout, which happens once. False where the coupon is not under review.
  */
-export async function voidCoupon(parts: ReviewParts, id: number): Promise<boolean> {
+export async function voidCoupon(parts: ReviewParts, id: CouponId): Promise<boolean> {
   return inTransaction(parts, async (transaction) => {
     const at = parts.now();
     const stake = await transaction

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { CouponId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -28,8 +29,8 @@ export async function findDueGames(parts: SandboxParts, now: EpochMillis): Promi
 export async function nextCoupons(
   database: Kysely<Tables>,
   { ended, unknown }: DueGames,
-  { after, most }: { readonly after: number; readonly most: number },
-): Promise<readonly number[]> {
+  { after, most }: { readonly after: CouponId; readonly most: number },
+): Promise<readonly CouponId[]> {
   const rows = await database
     .selectFrom('coupon_bets')
     .select('coupon_id')

@@ -1,3 +1,4 @@
+import type { CouponId, UserId } from '../../../core/shared/ids.ts';
 import type { ExpressionBuilder, SqlBool, Expression } from 'kysely';
 import * as v from 'valibot';
 import { minutes } from '../../../core/shared/time.ts';
@@ -45,7 +46,7 @@ export function serveHistory(api: ServedApi, parts: SandboxParts): void {
   });
 }
 
-async function historyPage(parts: SandboxParts, userId: number, query: Filter): Promise<WireReply<typeof HISTORY>> {
+async function historyPage(parts: SandboxParts, userId: UserId, query: Filter): Promise<WireReply<typeof HISTORY>> {
   const found = parts.database.selectFrom('coupons').where((where) => historyFilter(where, userId, query));
   const { count } = await found.select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found
@@ -59,7 +60,7 @@ async function historyPage(parts: SandboxParts, userId: number, query: Filter): 
 }
 
 /** Two selects, each by its index: one over both would read every coupon of the player. */
-async function openCoupons({ database, now }: SandboxParts, userId: number): Promise<readonly KeptCoupon[]> {
+async function openCoupons({ database, now }: SandboxParts, userId: UserId): Promise<readonly KeptCoupon[]> {
   const own = database.selectFrom('coupons').selectAll().where('user_id', '=', userId);
   const open = await own.where('state', 'in', UNSETTLED).orderBy('id', 'desc').limit(MOST_OPEN).execute();
   const settled = await own
@@ -70,7 +71,7 @@ async function openCoupons({ database, now }: SandboxParts, userId: number): Pro
   return [...open, ...settled].toSorted((one, other) => other.id - one.id).slice(0, MOST_OPEN);
 }
 
-async function ownCoupon(parts: SandboxParts, userId: number, id: number): Promise<CouponWithBets | undefined> {
+async function ownCoupon(parts: SandboxParts, userId: UserId, id: CouponId): Promise<CouponWithBets | undefined> {
   const coupon = await parts.database
     .selectFrom('coupons')
     .selectAll()
@@ -80,7 +81,7 @@ async function ownCoupon(parts: SandboxParts, userId: number, id: number): Promi
   return coupon === undefined ? undefined : { coupon, bets: await betsOf(parts, [coupon.id]) };
 }
 
-function historyFilter(where: Builder, userId: number, filter: Filter): Expression<SqlBool> {
+function historyFilter(where: Builder, userId: UserId, filter: Filter): Expression<SqlBool> {
   const { state, typeId, accountId, from, to } = filter;
   return where.and([
     where('user_id', '=', userId),
@@ -127,7 +128,7 @@ function readableCoupon(coupon: WireCoupon): WireCoupon {
   throw new CouponProblem(`${String(v.getDotPath(issues[0]))} cannot be shown: ${issues[0].message}`);
 }
 
-async function betsOf({ database }: SandboxParts, ids: readonly number[]): Promise<CouponBetRow[]> {
+async function betsOf({ database }: SandboxParts, ids: readonly CouponId[]): Promise<CouponBetRow[]> {
   if (ids.length === 0) return [];
   return database
     .selectFrom('coupon_bets')

@@ -6,7 +6,7 @@ import { milliOddsOf, type MilliOdds } from '../../../core/shared/odds.ts';
 import { isCount } from '../../../core/shared/untrusted.ts';
 import { LANGUAGES, type Language } from '../../../core/site/config/language.ts';
 import { betOriginFields, wireBlock, wireOutcomeId, wireSystemValue } from '../../coupon/coupon-wire.ts';
-import { wireCount, wireCurrency, wireId } from '../../http/wire.ts';
+import { wireAccountId, wireCount, wireCurrency } from '../../http/wire.ts';
 import { CouponProblem } from './coupon-problem.ts';
 import type { Order } from './assess-order.ts';
 
@@ -37,7 +37,7 @@ const keptBet = v.pipe(
 /** The order as it is kept while it waits; one that an earlier release kept in another form is not guessed at. */
 const keptOrder: v.GenericSchema<unknown, Order> = v.object({
   type: v.picklist(COUPON_TYPES),
-  accountId: wireId,
+  accountId: wireAccountId,
   currency: wireCurrency,
   amount: keptAmount,
   systemValue: v.optional(wireSystemValue),

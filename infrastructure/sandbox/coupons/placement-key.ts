@@ -1,3 +1,4 @@
+import type { UserId } from '../../../core/shared/ids.ts';
 import { seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { PLACEMENT_LOOKUP } from '../../coupon/coupon-calls.ts';
@@ -8,7 +9,7 @@ import { refuse, type Refusal } from '../server/refusal.ts';
 import type { PreparedReply } from '../server/serve-call.ts';
 
 export interface PlacementKey {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly key: string;
 }
 

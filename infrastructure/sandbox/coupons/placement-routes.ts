@@ -1,3 +1,4 @@
+import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../core/site/config/language.ts';
 import { COUPON_UPDATE, PLACE_COUPON, PLACEMENT_LOOKUP, VOID_PLACEMENT } from '../../coupon/coupon-calls.ts';
@@ -53,7 +54,7 @@ function serveKeys(
   parts: SandboxParts,
   { placings, running }: { readonly placings: TryCounter; readonly running: ReadonlySet<string> },
 ): void {
-  const known = (userId: number, key: string) => ({ userId, key: key.toLowerCase() });
+  const known = (userId: UserId, key: string) => ({ userId, key: key.toLowerCase() });
   const runs = ({ userId, key }: PlacementKey) => running.has(`${String(userId)}:${key}`);
 
   const told = (answer: PreparedReply | Refusal, language: Language | undefined) =>

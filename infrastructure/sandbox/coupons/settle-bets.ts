@@ -1,3 +1,4 @@
+import type { CouponId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -5,6 +6,8 @@ import { ownProblem } from './coupon-problem.ts';
 import { decideCoupon, type DueGames } from './coupon-settlement.ts';
 import { findDueGames, nextCoupons } from './due-bets.ts';
 import { lockCoupons, markForReview, writeSettlement } from './settlement-rows.ts';
+
+const BEFORE_ALL = 0 as CouponId;
 
 /** Coupons settled in one transaction, as long as nothing is wrong with any of them. */
 const COUPONS_AT_ONCE = 200;
@@ -17,7 +20,7 @@ const COUPONS_AT_ONCE = 200;
 export async function settleBets(parts: SandboxParts, now: EpochMillis): Promise<void> {
   const due = await findDueGames(parts, now);
   if (due.ended.size + due.unknown.size === 0) return;
-  for (let after = 0; ;) {
+  for (let after = BEFORE_ALL; ;) {
     const ids = await nextCoupons(parts.database, due, { after, most: COUPONS_AT_ONCE });
     const last = ids.at(-1);
     if (last === undefined) return;
@@ -27,7 +30,7 @@ export async function settleBets(parts: SandboxParts, now: EpochMillis): Promise
 }
 
 /** All in one transaction; where the database refuses it, each alone. */
-async function settleTogether(parts: SandboxParts, ids: readonly number[], due: DueGames): Promise<void> {
+async function settleTogether(parts: SandboxParts, ids: readonly CouponId[], due: DueGames): Promise<void> {
   try {
     await settleCoupons(parts, ids, due);
   } catch (error) {
@@ -43,7 +46,7 @@ async function settleTogether(parts: SandboxParts, ids: readonly number[], due: 
   }
 }
 
-async function settleCoupons(parts: SandboxParts, ids: readonly number[], due: DueGames): Promise<void> {
+async function settleCoupons(parts: SandboxParts, ids: readonly CouponId[], due: DueGames): Promise<void> {
   const stuck = await inTransaction(parts, async (transaction) => {
     const kept = await lockCoupons(transaction, ids);
     const decisions = kept.map((coupon) => ({ id: coupon.coupon.id, decision: decideCoupon(parts, coupon, due) }));
@@ -54,7 +57,7 @@ async function settleCoupons(parts: SandboxParts, ids: readonly number[], due: D
   for (const { id, reason } of stuck) await setAside(parts, id, reason);
 }
 
-async function setAside(parts: SandboxParts, id: number, reason: string): Promise<void> {
+async function setAside(parts: SandboxParts, id: CouponId, reason: string): Promise<void> {
   await markForReview(parts.database, id, reason);
   parts.faults.report(`review ${String(id)}`, new Error(`coupon ${String(id)} needs review: ${reason}`));
 }

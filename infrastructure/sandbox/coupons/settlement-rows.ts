@@ -1,3 +1,4 @@
+import type { CouponId } from '../../../core/shared/ids.ts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
@@ -11,7 +12,7 @@ const LONGEST_REASON = 200;
 /** The coupons of these ids with their bets, locked; those set aside for review stay out. */
 export async function lockCoupons(
   transaction: Transaction<Tables>,
-  ids: readonly number[],
+  ids: readonly CouponId[],
 ): Promise<readonly CouponWithBets[]> {
   const coupons = await transaction
     .selectFrom('coupons')
@@ -47,7 +48,7 @@ export async function writeSettlement(
 }
 
 /** Sets a coupon aside: it is neither paid nor asked about again until a person has looked at it. */
-export async function markForReview(database: Kysely<Tables>, id: number, reason: string): Promise<void> {
+export async function markForReview(database: Kysely<Tables>, id: CouponId, reason: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('coupons')

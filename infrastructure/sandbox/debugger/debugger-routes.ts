@@ -1,3 +1,4 @@
+import type { CouponId } from '../../../core/shared/ids.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import type { SimulatedRestrictions } from '../../../core/site/debugger/debugger-gateway.ts';
 import { couponReviews, reopenCoupon, voidCoupon } from '../coupons/coupon-reviews.ts';
@@ -108,12 +109,12 @@ function serveGameChanges(
 
 function serveReviewChanges(api: ServedApi, parts: DebuggerParts, { tick }: DebuggerHands): void {
   serveCall(api, REOPEN_COUPON, async ({ params }) => {
-    if (!(await reopenCoupon(parts, params.id))) return refuse(409, 'not-under-review');
+    if (!(await reopenCoupon(parts, params.id as CouponId))) return refuse(409, 'not-under-review');
     await tick();
     return { now: parts.now() };
   });
   serveCall(api, VOID_COUPON, async ({ params }) =>
-    (await voidCoupon(parts, params.id)) ? { now: parts.now() } : refuse(409, 'not-under-review'),
+    (await voidCoupon(parts, params.id as CouponId)) ? { now: parts.now() } : refuse(409, 'not-under-review'),
   );
 }
 

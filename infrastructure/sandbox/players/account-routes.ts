@@ -1,3 +1,4 @@
+import type { AccountId, UserId } from '../../../core/shared/ids.ts';
 import type { Transaction } from 'kysely';
 import { NO_MONEY, currencyDecimals, sumOfMinor, toMinor } from '../../../core/shared/money.ts';
 import { ACCOUNT_LIST } from '../../accounts/accounts-calls.ts';
@@ -32,7 +33,7 @@ export function serveAccounts(api: ServedApi, parts: AccountParts): void {
   });
 }
 
-async function activate(transaction: Transaction<Tables>, userId: number, id: number) {
+async function activate(transaction: Transaction<Tables>, userId: UserId, id: AccountId) {
   const owned = await transaction
     .selectFrom('accounts')
     .select('id')
@@ -51,7 +52,7 @@ async function activate(transaction: Transaction<Tables>, userId: number, id: nu
 async function topUp(
   transaction: Transaction<Tables>,
   { now, random }: AccountParts,
-  asked: { readonly userId: number; readonly id: number; readonly amount: number },
+  asked: { readonly userId: UserId; readonly id: AccountId; readonly amount: number },
 ) {
   const account = await transaction
     .selectFrom('accounts')

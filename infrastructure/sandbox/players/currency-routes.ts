@@ -1,3 +1,4 @@
+import type { AccountId, UserId } from '../../../core/shared/ids.ts';
 import type { Transaction } from 'kysely';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import { ADD_CURRENCY, REMOVE_CURRENCY } from '../../accounts/account-change-calls.ts';
@@ -13,7 +14,7 @@ import { accountsOf, CURRENCY_ACCOUNT, openAccount, openingAmount } from './play
 type CurrencyParts = Pick<SandboxParts, 'database' | 'options' | 'now' | 'random'>;
 
 interface PlayersCurrency {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly currency: string;
 }
 
@@ -99,7 +100,7 @@ async function removeCurrency(
 
 async function hasOpenCoupons(
   transaction: Transaction<Tables>,
-  { userId, id }: { readonly userId: number; readonly id: number },
+  { userId, id }: { readonly userId: UserId; readonly id: AccountId },
 ): Promise<boolean> {
   const open = await transaction
     .selectFrom('coupons')
@@ -115,7 +116,7 @@ async function hasOpenCoupons(
 async function movePlayMoney(
   transaction: Transaction<Tables>,
   { now, random }: CurrencyParts,
-  { id, currency, amount }: { readonly id: number; readonly currency: string; readonly amount: Minor },
+  { id, currency, amount }: { readonly id: AccountId; readonly currency: string; readonly amount: Minor },
 ): Promise<void> {
   if (amount === NO_MONEY) return;
   await transaction

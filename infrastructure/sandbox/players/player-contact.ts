@@ -1,3 +1,4 @@
+import type { UserId } from '../../../core/shared/ids.ts';
 import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
 import type { PlayerContact } from '../../../core/site/debugger/debugger-gateway.ts';
 import { sqlState } from '../database/retried-transaction.ts';
@@ -6,7 +7,7 @@ import { refuse, type Refusal } from '../server/refusal.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-export async function contactOf(database: Database, userId: number): Promise<PlayerContact> {
+export async function contactOf(database: Database, userId: UserId): Promise<PlayerContact> {
   const row = await database
     .selectFrom('users')
     .select(['email', 'phone'])
@@ -18,7 +19,7 @@ export async function contactOf(database: Database, userId: number): Promise<Pla
 /** Gives a player an e-mail address and a phone; an empty one takes it away. */
 export async function setContact(
   database: Database,
-  userId: number,
+  userId: UserId,
   { email, phone }: PlayerContact,
 ): Promise<Refusal | undefined> {
   const address = readContact(email, (contact) => contact.includes('@'));

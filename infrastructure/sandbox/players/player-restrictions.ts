@@ -1,3 +1,4 @@
+import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 
@@ -8,7 +9,7 @@ export interface PlayerRestrictions {
   readonly termsChangedAt: EpochMillis | null;
 }
 
-export async function restrictionsOf(database: Database, userId: number): Promise<PlayerRestrictions> {
+export async function restrictionsOf(database: Database, userId: UserId): Promise<PlayerRestrictions> {
   const row = await database
     .selectFrom('users')
     .select(['ban_level', 'ban_version', 'terms_changed_at'])
@@ -19,7 +20,7 @@ export async function restrictionsOf(database: Database, userId: number): Promis
 
 export async function setRestrictions(
   database: Database,
-  userId: number,
+  userId: UserId,
   restrictions: PlayerRestrictions,
 ): Promise<void> {
   await database

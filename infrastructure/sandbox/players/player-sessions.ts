@@ -1,3 +1,4 @@
+import type { UserId } from '../../../core/shared/ids.ts';
 import { createHash } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import { csrfToken } from '../server/request-origin.ts';
 import { randomText } from '../server/node-random.ts';
 
 export interface PlayerSession {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly idHash: string;
 }
 
@@ -23,7 +24,7 @@ export interface PlayerSessions {
 }
 
 interface SessionStart {
-  readonly userId: number;
+  readonly userId: UserId;
   readonly isKept: boolean;
   readonly previous: PlayerSession | undefined;
   readonly reply: FastifyReply;

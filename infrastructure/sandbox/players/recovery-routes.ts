@@ -1,3 +1,4 @@
+import type { UserId } from '../../../core/shared/ids.ts';
 import { createHash, createHmac } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
@@ -80,7 +81,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
 function serveProofs(api: ServedApi, parts: RecoveryParts): void {
   const { database, now } = parts;
   const caps = recoveryCaps(database, CODE_HOLDS_FOR);
-  const move = async (row: RecoveryRow, phase: RecoveryRow['phase'], userId: number | null) => {
+  const move = async (row: RecoveryRow, phase: RecoveryRow['phase'], userId: UserId | null) => {
     const changed = { phase, user_id: userId, tries: 0, expires_at: now() + PROOF_HOLDS_FOR };
     await database.updateTable('recoveries').set(changed).where('id_hash', '=', row.id_hash).execute();
   };

@@ -1,3 +1,4 @@
+import type { UserId } from '../../../core/shared/ids.ts';
 import { ACCEPT_TERMS, TERMS_STATUS, USER_CONFIG } from '../../player/player-calls.ts';
 import { TELL_AGREEMENT } from '../../site/consent-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -10,7 +11,7 @@ export function serveRestrictions(api: ServedApi, { database }: Pick<SandboxPart
     const { banLevel, banVersion } = await restrictionsOf(database, session.userId);
     return { result: { ban_level: banLevel, ban_version: banVersion } };
   });
-  const termsStatus = async (userId: number) => {
+  const termsStatus = async (userId: UserId) => {
     const { termsChangedAt } = await restrictionsOf(database, userId);
     return termsChangedAt === null ? { result: false } : { result: true, updatedAt: termsChangedAt };
   };

@@ -1,3 +1,4 @@
+import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../registration/registration-calls.ts';
 import { SESSION, SIGN_IN, DISCONNECT, USER_TOKEN } from '../../session/session-calls.ts';
@@ -78,7 +79,7 @@ function serveSignIn(api: ServedApi, { database, sessions, passwords, options, s
     database
       .selectFrom('users')
       .select(['id', 'password_hash'])
-      .where((where) => (isId(login) ? where('id', '=', Number(login)) : where('email', '=', login)))
+      .where((where) => (isId(login) ? where('id', '=', Number(login) as UserId) : where('email', '=', login)))
       .executeTakeFirst();
 
   serveCall(api, SIGN_IN, async ({ body, session, reply, address }) => {

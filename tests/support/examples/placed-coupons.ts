@@ -1,3 +1,4 @@
+import type { UserId } from '../../../core/shared/ids.ts';
 import { settle, type Slip } from '../../../core/coupon/index.ts';
 import { betResultById } from '../../../core/coupon/maths/bet-result.ts';
 import { couponTypeById } from '../../../core/coupon/maths/coupon-type.ts';
@@ -20,7 +21,7 @@ export async function placedCoupons({ sandbox }: SiteUnderTest, userId: number):
   const coupons = await sandbox.database
     .selectFrom('coupons')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', userId as UserId)
     .orderBy('id')
     .execute();
   const bets = await sandbox.database.selectFrom('coupon_bets').selectAll().orderBy('bet_index').execute();
@@ -59,7 +60,7 @@ export async function balanceAndLedger({ sandbox }: SiteUnderTest, userId: numbe
   const account = await sandbox.database
     .selectFrom('accounts')
     .select(['id', 'balance'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', userId as UserId)
     .where('type_id', '=', 0)
     .executeTakeFirstOrThrow();
   const rows = await sandbox.database
