@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { splitLanguage } from '../core/navigation/language-path.ts';
 import type { LoggedContext } from '../core/notices/failure-notice.ts';
 import type { RequestFailure } from '../core/shared/request-failure.ts';
@@ -14,6 +15,7 @@ import { httpMaintenanceGateway } from '../infrastructure/site/http-maintenance-
 import type { PageRequest } from '../infrastructure/site/site-page.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { AvailabilityStore } from '#ui/navigation/availability-store.ts';
+import { keepFinishedTexts } from '../ui/page/finished-texts.ts';
 import { logFailure } from '../ui/page/log-failure.ts';
 import { siteStores } from './site-stores.ts';
 import { textsSource } from './texts-source.ts';
@@ -33,6 +35,9 @@ export interface Visit {
   readonly replies: Readonly<Record<string, WireAnswer>>;
 }
 
+/** Prices, names and labels of the last pages. */
+const FINISHED_TEXTS = new LRUCache<string, string>({ max: 20_000 });
+
 /** Opens a visit, with a container of its own. */
 export function openVisit(request: PageRequest): Visit {
   const replies: Record<string, WireAnswer> = {};
@@ -46,6 +51,7 @@ export function openVisit(request: PageRequest): Visit {
     });
   const http = clientOver(request.transport);
   const stores = serverStores(request, timers, clientOver(recordingTransport(request.transport, replies)));
+  keepFinishedTexts(stores.texts.i18n, FINISHED_TEXTS);
   return {
     request,
     path: splitLanguage(request.path).rest,

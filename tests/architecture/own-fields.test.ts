@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SyntaxNode } from '../support/symbol-graph.ts';
 import { fileNodes, nodesIn, nodesOf, ofType, textOf } from '../support/syntax-nodes.ts';
 
-/** What may be written from outside: an element of the page, or a plain record that the file made itself. */
+/** What may be written from outside: an element of the page, a plain record that the file made itself, and what makes texts of the page, on the server. */
 const NO_STORES: readonly string[] = [
   'ui/app/frame/use-header-away.ts: document.documentElement',
   'ui/app/head/document-head.ts: document',
@@ -12,6 +12,8 @@ const NO_STORES: readonly string[] = [
   'ui/kit/behaviour/pausing-timers.ts: pause',
   'ui/kit/behaviour/save-file.ts: link',
   'ui/kit/forms/use-form.ts: texts',
+  'ui/page/finished-texts.ts: finishedT',
+  'ui/page/finished-texts.ts: i18n',
   'ui/page/use-page-title.ts: document',
   'ui/site/config/snowfall.tsx: brush',
   'ui/site/config/snowfall.tsx: each',
