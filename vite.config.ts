@@ -69,7 +69,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
     },
   },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      // a page names a thousand classes
+      ...(command === 'build' && { generateScopedName: '_[hash:base64:5]' }),
+    },
+  },
   test: {
     testTimeout: 60_000,
     // a busy machine takes more than a minute to make a database and a world

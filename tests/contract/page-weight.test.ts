@@ -20,7 +20,7 @@ describe('what a page of the line weighs', () => {
     'is its first rows and the order of the others: %s [LN-59]',
     async (address) => {
       const { html } = await site.ask(address);
-      expect(Buffer.byteLength(html)).toBeLessThan(240_000);
+      expect(Buffer.byteLength(html)).toBeLessThan(225_000);
       expect(gzipSync(html).length).toBeLessThan(31_000);
       expect(stateOf(html).match(/"markets":/g)?.length).toBeLessThanOrEqual(38);
       expect(stateOf(html)).not.toContain('/web-api/sports/line?');
