@@ -7,7 +7,8 @@ import type { PageAsk } from '../pages/page-ask.ts';
 import { bodyParts, headParts } from '../pages/page-parts.ts';
 import { renderFor } from '../pages/page-render.ts';
 import type { SiteOptions, SitePage } from '../site-page.ts';
-import { keptText } from './joined-gzip.ts';
+import { piecesOf } from './head-pieces.ts';
+import { keptEnd, keptStart } from './joined-gzip.ts';
 import type { KeptPage } from './kept-pages.ts';
 import { sharedRequest } from './shared-request.ts';
 
@@ -32,10 +33,11 @@ async function keptPage(options: SiteOptions, ask: PageAsk, page: SitePage): Pro
   if (page.kind !== 'page' || page.isPersonal || (page.status !== 200 && page.status !== 404)) return 'not-shared';
   const landing = { search: ask.url.search, cookies: '', now: options.clock.now(), shown: page.shown };
   if (landingCookies(landing).length > 0) return 'not-shared';
-  const head = headParts(options, ask, page);
+  const { starts, gaps, rest } = piecesOf((reply) => documentHead(headParts(options, ask, page), reply));
   return {
     status: page.status,
-    head: (nonce, now) => documentHead(head, { nonce, now }),
-    body: await keptText(documentBody(bodyParts(options, ask, page))),
+    head: starts.map(keptStart),
+    gaps,
+    body: await keptEnd(rest + documentBody(bodyParts(options, ask, page))),
   };
 }

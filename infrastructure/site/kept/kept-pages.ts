@@ -1,18 +1,23 @@
 import { LRUCache } from 'lru-cache';
-import { seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
-import type { KeptText } from './joined-gzip.ts';
+import { seconds, type Millis } from '../../../core/shared/time.ts';
+import type { KeptEnd, KeptText } from './joined-gzip.ts';
 
 /** How long a page is sent as it is, and how long while it is made anew. */
 const FRESH_FOR: Millis = seconds(1);
 const STALE_FOR: Millis = seconds(2);
 const MOST_PAGES = 256;
 
+/** What is of one reply alone. */
+export type Gap = 'nonce' | 'now';
+
 /** A page that is the same for everybody who asks alike, but for its nonce. */
 export interface KeptPage {
   readonly status: number;
-  /** All that has the nonce in it, and how late it is. */
-  readonly head: (nonce: string, now: EpochMillis) => string;
-  readonly body: KeptText;
+  /** All that has the nonce in it, and when it is sent: up to the first of those, and then to each next. */
+  readonly head: readonly KeptText[];
+  /** What stands behind each of them. */
+  readonly gaps: readonly Gap[];
+  readonly body: KeptEnd;
 }
 
 /** What is known of a request: its page, or that everybody needs one of his own. */

@@ -9,11 +9,15 @@ export function sendKept(
   reply: FastifyReply,
   { ask, kept, now }: { readonly ask: PageAsk; readonly kept: KeptPage; readonly now: EpochMillis },
 ): FastifyReply {
-  const head = kept.head(ask.nonce, now);
+  const words = kept.gaps.map((gap) => (gap === 'nonce' ? ask.nonce : String(now)));
   void reply.code(kept.status).headers(ask.headers(false)).type('text/html; charset=utf-8');
-  if (!takesGzip(ask.request)) return reply.send(head + kept.body.text.toString());
+  if (!takesGzip(ask.request)) return reply.send(plainText(kept, words));
   void reply.headers({ 'content-encoding': 'gzip', vary: 'Cookie, Accept-Encoding' });
-  return reply.send(joinedGzip(head, kept.body));
+  return reply.send(joinedGzip(kept.head, words, kept.body));
+}
+
+function plainText({ head, body }: KeptPage, words: readonly string[]): string {
+  return head.map(({ text }, at) => text.toString() + (words[at] ?? '')).join('') + body.text.toString();
 }
 
 /** Whether a reply may be sent in gzip (RFC 9110, 12.5.3). */

@@ -1,29 +1,38 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinedGzip, keptText } from '../../../../infrastructure/site/kept/joined-gzip.ts';
+import { joinedGzip, keptEnd, keptStart } from '../../../../infrastructure/site/kept/joined-gzip.ts';
 
-describe('a compressed text behind a new one', () => {
-  it('is read as both of them, whatever they are', async () => {
+describe('kept texts with words between them', () => {
+  it('are read as all of them, whatever they are', async () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.constant('<div class="row">'.repeat(5000)),
     );
     await fc.assert(
-      fc.asyncProperty(anyText, anyText, async (first, rest) => {
-        expect(gunzipSync(joinedGzip(first, await keptText(rest))).toString()).toBe(
-          Buffer.from(first + rest).toString(),
+      fc.asyncProperty(fc.array(fc.tuple(anyText, fc.string({ maxLength: 30 }))), anyText, async (pairs, rest) => {
+        const starts = pairs.map(([text]) => keptStart(text));
+        const words = pairs.map(([, word]) => word);
+        const plain = Buffer.from(
+          pairs
+            .flat()
+            .concat(rest)
+            .map((text) => Buffer.from(text).toString())
+            .join(''),
         );
+        expect(gunzipSync(joinedGzip(starts, words, await keptEnd(rest))).toString()).toBe(plain.toString());
       }),
     );
   });
 
-  it('serves many first texts', async () => {
-    const kept = await keptText('rest');
-    expect(['a', 'b', ''].map((first) => gunzipSync(joinedGzip(first, kept)).toString())).toEqual([
-      'arest',
-      'brest',
-      'rest',
+  it('serve many words', async () => {
+    const starts = ['<a nonce="', '"><b nonce="'].map(keptStart);
+    const end = await keptEnd('">rest');
+    const read = (word: string): string => gunzipSync(joinedGzip(starts, [word, word], end)).toString();
+    expect([read('one'), read('two'), read('')]).toEqual([
+      '<a nonce="one"><b nonce="one">rest',
+      '<a nonce="two"><b nonce="two">rest',
+      '<a nonce=""><b nonce="">rest',
     ]);
   });
 });

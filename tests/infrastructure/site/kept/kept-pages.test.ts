@@ -1,3 +1,4 @@
+import { keptStart } from '../../../../infrastructure/site/kept/joined-gzip.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   keptPages,
@@ -17,7 +18,7 @@ beforeEach(() => {
 });
 
 function page(name: string): KeptPage {
-  return { status: 200, head: () => name, body: { text: Buffer.alloc(0), deflated: Buffer.alloc(0) } };
+  return { status: 200, head: [keptStart(name)], gaps: [], body: { ...keptStart(''), checksumAfter: () => 0 } };
 }
 
 const make: MakeKept = async () => {
@@ -26,7 +27,7 @@ const make: MakeKept = async () => {
 };
 
 async function shown(key = 'home', how: MakeKept = make): Promise<string | undefined> {
-  return (await pages.get(key, how))?.head('', 0);
+  return (await pages.get(key, how))?.head[0]?.text.toString();
 }
 
 describe('a kept page', () => {
