@@ -59,7 +59,7 @@ export interface AccountsDependencies {
 /** The player's accounts and the one that is bet from. */
 export class AccountsStore {
   isAdding = false;
-  /** What the last command or question failed with. */
+  /** Why the accounts that are shown could not be read anew. */
   failure: RequestFailure | undefined = undefined;
   isBalanceHidden: boolean;
   /** What the bookmaker advances on the open coupons of the active account. */
@@ -271,13 +271,13 @@ export class AccountsStore {
   }
 
   #answer(
-    { epoch, number }: Extract<AccountsEffect, { readonly number: number }>,
+    { type, epoch, number }: Extract<AccountsEffect, { readonly number: number }>,
     answer: Promise<AccountsReply>,
     send: (event: AccountsEvent) => void,
   ): void {
     const taken = answer.then((reply) => {
       runInAction(() => {
-        if (this.#dependencies.session.isCurrent(epoch)) this.failure = reply.ok ? undefined : reply.error;
+        if (this.#dependencies.session.isCurrent(epoch)) this.#keepFailure(type, reply);
         send(
           reply.ok
             ? { type: 'replied', epoch, number, accounts: reply.value }
@@ -287,6 +287,12 @@ export class AccountsStore {
       return reply;
     });
     this.#replies.set(number, taken);
+  }
+
+  /** Every reply brings the accounts; a refused command leaves those that are shown as good as they were. */
+  #keepFailure(type: 'ask' | 'send', reply: AccountsReply): void {
+    if (reply.ok) this.failure = undefined;
+    else if (type === 'ask' && reply.error.kind !== 'cancelled') this.failure = reply.error;
   }
 }
 

@@ -48,12 +48,14 @@ describe('account widget', () => {
     expect(screen.getByRole('button', { name: /\$84\.20/ })).toBeDefined();
   });
 
-  it('takes a refused switch back and says so', async () => {
+  it('takes a refused switch back, and says that the balance may be old only where it could not be read', async () => {
     const { stores, money } = await show({ userId: 5 });
     money.failure = { kind: 'network' };
     fireEvent.click(screen.getByRole('button', { name: /12,480/ }));
     await press(/Currency account, USD/, 'menuitemradio');
     expect(stores.accounts.active?.id).toBe(1);
+    expect(screen.getByRole('button', { name: /Main account, RUB/ })).toBeDefined();
+    await act(async () => stores.accounts.refresh());
     expect(screen.getByRole('button', { name: /We couldn’t refresh your accounts/ })).toBeDefined();
     money.failure = undefined;
     await act(async () => stores.accounts.refresh());
