@@ -24,6 +24,8 @@ export interface GameNeeds {
 export class GameStore {
   id = 0;
   phase: 'idle' | 'loading' | 'ready' | 'missing' | 'failed' = 'idle';
+  /** Why the game that is to be shown did not come. */
+  failure: RequestFailure | undefined = undefined;
   row: GameRow | undefined = undefined;
   champName = '';
   countryCode = 'un';
@@ -47,6 +49,7 @@ export class GameStore {
     makeAutoObservable(
       this,
       {
+        failure: observableRef,
         row: observableRef,
         timeline: observableRef,
         statistics: observableRef,
@@ -171,12 +174,15 @@ export class GameStore {
 
   readonly #fail = action((failure: RequestFailure): void => {
     const isMissing = failure.kind === 'refused' && failure.status === 404;
-    if (this.row === undefined) this.phase = isMissing ? 'missing' : 'failed';
+    if (this.row !== undefined) return;
+    this.phase = isMissing ? 'missing' : 'failed';
+    this.failure = failure;
   });
 
   #clear(id: number): void {
     this.id = id;
     this.phase = 'loading';
+    this.failure = undefined;
     this.row = undefined;
     this.timeline = [];
     this.statistics = [];

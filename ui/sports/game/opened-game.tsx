@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../core/sports/game/game.ts';
 import { ErrorState } from '../../kit/feedback/error-state.tsx';
+import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { gameNameKey } from '../line/table/game-line.tsx';
 import type { GameRow } from '../line/table/game-row.ts';
@@ -35,9 +36,23 @@ export const OpenedGame = observer(function OpenedGame({
   if (game.phase === 'failed') {
     return (
       <section className="panel">
-        <ErrorState onRetry={() => void game.open(game.id)} />
+        <GameFailure />
       </section>
     );
   }
   return row === undefined || facts === undefined ? <GameSkeleton /> : children(facts, row);
+});
+
+const GameFailure = observer(function GameFailure(): ReactNode {
+  const { game } = useSports();
+  const words = useFailureWords()(game.failure, 'game');
+  return (
+    <ErrorState
+      title={words?.title}
+      isOffline={game.failure?.kind === 'network'}
+      onRetry={() => void game.open(game.id)}
+    >
+      {words?.text}
+    </ErrorState>
+  );
 });

@@ -1,12 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSports } from '../use-sports.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
-import { ErrorState } from '../../kit/feedback/error-state.tsx';
+import { ErrorState, type ErrorStateProps } from '../../kit/feedback/error-state.tsx';
 import { useLineAddress } from './use-line-address.ts';
+
+// its words are fetched, and may be out of reach like the line itself
+const LineFailure = lazy(async () => {
+  const loaded = await import('./line-failure.tsx').catch(() => undefined);
+  return { default: loaded?.LineFailure ?? ErrorState };
+});
 
 /** What stands where there is no line: why, and the way on. */
 export const LineProblem = observer(function LineProblem(): ReactNode {
@@ -14,9 +20,15 @@ export const LineProblem = observer(function LineProblem(): ReactNode {
   const { t } = useTranslation('sports');
   const { query, hrefWith } = useLineAddress();
   if (line.phase === 'failed') {
+    const shown: ErrorStateProps = {
+      isOffline: line.failure?.kind === 'network',
+      onRetry: () => void line.open(line.view),
+    };
     return (
       <section className="panel">
-        <ErrorState isOffline={line.failure?.kind === 'network'} onRetry={() => void line.open(line.view)} />
+        <Suspense fallback={<ErrorState {...shown} />}>
+          <LineFailure {...shown} />
+        </Suspense>
       </section>
     );
   }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -163,6 +163,22 @@ describe("a game's own page", () => {
     expect(names[0]).toBe('Correct score');
     fireEvent.click(screen.getByRole('button', { name: 'Correct score' }));
     expect(screen.queryByRole('button', { name: /Correct score: 2:1/ })).toBeNull();
+  });
+
+  it('says what did not load and why, and asks again [NO-23]', async () => {
+    const page = linePage([], '/en/live/football/10/1');
+    page.gateway.answers.game = () => ({ ok: false, error: { kind: 'network' } });
+    await page.stores.lazy.ensure(['game']);
+    await page.stores.game.open(1);
+    render(<Screen />, { wrapper: page.Wrapper });
+    expect(await screen.findByText('We couldn’t load the event')).toBeDefined();
+    expect(screen.getByText(/We can’t reach the server/)).toBeDefined();
+    page.gateway.answers.game = () => ok(sampleDetails(sampleGame(1), MARKETS));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect(screen.queryByText('We couldn’t load the event')).toBeNull();
+    });
+    expect(page.stores.game.phase).toBe('ready');
   });
 
   it('says when the game is over and stops asking', async () => {
