@@ -78,14 +78,14 @@ const AsianTime = observer(function AsianTime({ game }: { readonly game: Game })
         <bdi>{game.score.home}</bdi>-<bdi>{game.score.away}</bdi>
       </b>
       <span className={styles.minute}>
-        <LiveMinute game={game} />
+        <LiveMinute game={game} isShort />
       </span>
       {settings.settings.isDetailedScore && game.score.periods.length > 0 ? (
         <small className={styles.parts}>
           {game.score.periods.map(({ home, away }, place) => (
-            <bdi key={place}>
-              {home}:{away}
-            </bdi>
+            <span key={place}>
+              <bdi>{home}</bdi>:<bdi>{away}</bdi>
+            </span>
           ))}
         </small>
       ) : null}
