@@ -183,6 +183,7 @@ describe('placing', () => {
     await tab.pass(500);
     expect(screen.getByText('1.50 → 1.30')).toBeDefined();
     expect(document.activeElement).toBe(button(/^Accept and bet/));
+    expect(button(/^Accept and bet/).className).toContain('warning');
     click(/^Accept and bet/);
     await tab.pass(500);
     expect(tab.gateway.sent[1]?.order.bets[0]).toMatchObject({ odds: price(1.3), version: 4 });
@@ -193,7 +194,7 @@ describe('placing', () => {
     const tab = await drawn(1, 2);
     tab.gateway.updates.set(idOf(1), { odds: price(1.3), version: 4 });
     await tab.pass(11_000);
-    expect(button(/^Accept 1 change and bet/)).toBeDefined();
+    expect(button(/^Accept 1 change and bet/).className).toContain('changed');
     expect(screen.getByText('1.50').tagName).toBe('S');
     expect(screen.getByText('2.60')).toBeDefined();
   });
