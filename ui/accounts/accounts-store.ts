@@ -76,13 +76,7 @@ export class AccountsStore {
     this.#machine = new MachineStore(ACCOUNTS, (effect, send) => {
       this.#run(effect, send);
     });
-    makeAutoObservable(
-      this,
-      {
-        failure: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
 
   /** As the server has them, the chosen one active before the server knows; nobody ever sees another player's. */
