@@ -26,7 +26,7 @@ export interface ConsentDependencies {
   readonly values: ValueStore;
   readonly cookies: Cookies;
   readonly gateway: ConsentGateway;
-  readonly session: Pick<SharedSession, 'userId'>;
+  readonly session: Pick<SharedSession, 'userId'> & { readonly confirm: () => Promise<void> };
   /** The query of the address that the page was opened at. */
   readonly landing: () => string;
 }
@@ -113,6 +113,10 @@ export class ConsentStore {
       sent?.userId === userId ? sent?.agreedAt : undefined,
     );
     if (userId === undefined || agreedAt === undefined) return;
+    const { session } = this.#dependencies;
+    // a session may have ended unseen, and would be refused
+    await session.confirm();
+    if (session.userId !== userId) return;
     const reply = await this.#dependencies.gateway.tellAgreement(agreedAt);
     if (reply.ok) this.#dependencies.values.write(SENT_AGREEMENT, { userId, agreedAt });
   }

@@ -84,7 +84,7 @@ async function shell(address: string, type: ScrollToTopType = 'round', frame: Pa
         keepLanding: () => Promise.resolve(ok(undefined)),
         tellAgreement: () => Promise.resolve(ok(undefined)),
       },
-      session: { userId: undefined },
+      session: { userId: undefined, confirm: () => Promise.resolve() },
       landing: () => '',
     }),
     maintenance: { notice: undefined, start: () => () => undefined },

@@ -8,9 +8,24 @@ const NOW = 1_000_000_000_000;
 const ALL = { isFunctional: true, isMarketing: true };
 const NECESSARY = { isFunctional: false, isMarketing: false };
 
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
+
 function visit({ landing = '?ref=77', values = memoryValues(), userId = undefined as number | undefined } = {}) {
   const jar = new Map<string, string>();
-  const session = observable({ userId });
+  let isEnded = false;
+  const session = observable({
+    userId,
+    confirm: () => {
+      if (isEnded) {
+        runInAction(() => {
+          session.userId = undefined;
+        });
+      }
+      return Promise.resolve();
+    },
+  });
   const messages: string[] = [];
   let isReached = true;
   const answer = (what: string) => {
@@ -38,8 +53,10 @@ function visit({ landing = '?ref=77', values = memoryValues(), userId = undefine
       runInAction(() => {
         session.userId = id;
       });
-      await Promise.resolve();
-      await Promise.resolve();
+      await settled();
+    },
+    endSession: () => {
+      isEnded = true;
     },
     lose: (isLost: boolean) => {
       isReached = !isLost;
@@ -83,12 +100,23 @@ describe('the time of a consent', () => {
     await signIn(7);
     expect(messages).toEqual([]);
     store.agree(NECESSARY);
+    await settled();
     await signIn(undefined);
     expect(messages).toHaveLength(1);
     await signIn(7);
     expect(messages).toHaveLength(1);
     await signIn(8);
     expect(messages.map((each) => each.split(' ')[1])).toEqual([String(NOW), String(NOW)]);
+  });
+
+  it('is not sent in a session that ended behind the back of the page [CKC-5]', async () => {
+    const { store, messages, endSession, signIn } = visit({ landing: '', userId: 7 });
+    endSession();
+    store.agree(NECESSARY);
+    await settled();
+    expect(messages).toEqual([]);
+    await signIn(undefined);
+    expect(messages).toEqual([]);
   });
 
   it('is sent again on the next page where it did not arrive, and not where it did [CKC-5]', async () => {
