@@ -10,7 +10,11 @@ const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
 
 /** The stores that every page loads once it is hydrated, and what they are made of. */
 const AFTER_HYDRATION =
-  /\/(?:consent|upkeep|site-frame|maintenance|sign-out-news)-store\.ts$|http-(?:consent|maintenance|site-frame)-gateway\.ts$|page-landing\.ts$|setting-(?:keeping|saver)\.ts$|coupon-(?:news|code)-store\.ts$/;
+  /\/(?:consent|upkeep|site-frame|maintenance|sign-out-news)-store\.ts$|http-(?:consent|maintenance|site-frame)-gateway\.ts$|page-landing\.ts$|setting-(?:keeping|saver)\.ts$/;
+
+/** What is drawn of a coupon with bets or with an order on its way, and what prices, sums up and places it. */
+const FILLED_COUPON =
+  /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:sums|terms|news|code)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway)\.ts$/;
 
 const SUMMARY = /^ {2}summary:\s*(['"])(?:[^'"\\]|(?!\1)['"]|\\.)*\1,$/gm;
 
@@ -60,10 +64,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'page', tags: ['$initial'], priority: 1, test: (id: string) => !WORKER_ALONE.test(id) },
                 { name: 'after-hydration', includeDependenciesRecursively: false, test: AFTER_HYDRATION },
+                // what a coupon shares with pages that have none
                 {
-                  name: 'filled-coupon',
-                  test: /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$/,
+                  name: 'shared-parts',
+                  priority: 1,
+                  test: /\/(?:form-notice|copy-button)\.(?:tsx|module\.scss)|\/use-(?:player-)?accounts\.ts$/,
                 },
+                { name: 'filled-coupon', test: FILLED_COUPON },
               ],
             },
           },

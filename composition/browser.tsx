@@ -14,14 +14,13 @@ import { pageVisibility } from '../infrastructure/browser/page-visibility.ts';
 import { systemClock } from '../infrastructure/browser/system-clock.ts';
 import { systemRandom } from '../infrastructure/browser/system-random.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
-import { webPlacementLock } from '../infrastructure/coupon/web-placement-lock.ts';
 import { axiosTransport } from '../infrastructure/http/axios-transport.ts';
 import { httpClient } from '../infrastructure/http/http-client.ts';
 import { preloadedTransport, type PreloadedReplies } from '../infrastructure/http/preloaded-replies.ts';
 import { App } from '../ui/app/app.tsx';
 import { earlyPresses } from '../ui/app/routing/early-presses.ts';
+import { fetchBetting } from '../ui/app/frame/fetch-betting.ts';
 import { PAGE_STATE_ID, type PageState } from '../ui/app/routing/page-state.ts';
-import { fetchLazyParts } from '../ui/app/frame/lazy-parts.ts';
 import { startIdlePrefetch } from '../ui/app/routing/idle-prefetch.ts';
 import { preparePage } from '../ui/app/routing/pages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
@@ -52,8 +51,6 @@ const stores: Stores = siteStores({
   frames: browserFrames(),
   visibility: pageVisibility(document),
   tabs: browserTabs('oddsmith'),
-  // a page that is not secure has no locks
-  turns: webPlacementLock((navigator as Partial<Navigator>).locks, timers),
   connection,
   random: systemRandom(),
   cookies: browserCookies(document),
@@ -72,8 +69,11 @@ const UPDATES_DELAY = seconds(5);
 /** Everything that moves by itself begins when what the server drew is hydrated: before, a ticking clock would not match it. */
 function start(): () => void {
   const stop = startStores(stores);
+  void fetchBetting(stores);
   // without them the page is plainer, and it is asked again with the next one
-  fetchLazyParts(stores).catch(() => undefined);
+  import('../ui/app/frame/lazy-parts.ts')
+    .then(async ({ fetchLazyParts }) => fetchLazyParts(stores))
+    .catch(() => undefined);
   const stopPrefetch = startIdlePrefetch(timers, connection, stores.texts);
   let stopUpdates = timers.after(UPDATES_DELAY, () => {
     // a page without them goes on as it is

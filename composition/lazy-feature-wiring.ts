@@ -4,6 +4,7 @@ import { lazyInformationWiring } from './wiring/lazy-information-wiring.ts';
 import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
 import { lazyNavigationWiring } from './wiring/lazy-navigation-wiring.ts';
 import { lazyPageWiring } from './wiring/lazy-page-wiring.ts';
+import { lazyPlacementWiring } from './wiring/lazy-placement-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
 import { lazySessionWiring } from './wiring/lazy-session-wiring.ts';
@@ -20,6 +21,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyMaintenanceWiring,
   ...lazyNavigationWiring,
   ...lazyPageWiring,
+  ...lazyPlacementWiring,
   ...lazyPlayerWiring,
   ...lazyRegistrationWiring,
   ...lazySessionWiring,

@@ -74,7 +74,6 @@ function serverStores(request: PageRequest, timers: Timers, http: HttpClient): S
     frames: { next: () => () => undefined },
     visibility: { isVisible: () => false, watch: () => () => undefined },
     tabs: { tell: () => undefined, listen: () => () => undefined },
-    turns: { take: () => Promise.resolve({ placed: [], leave: () => undefined }), note: () => undefined },
     connection: { isOnline: () => true, isThrifty: () => true, watch: () => () => undefined },
     random: { fraction: () => 0, uuid: () => '' },
     cookies: { read: (name) => readCookie(request.cookies, name), write: () => undefined },

@@ -23,7 +23,6 @@ import type { GameGateway } from '../core/sports/game/game-gateway.ts';
 import type { LineGateway } from '../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
 import type { Stores } from '../ui/app/stores.ts';
-import type { PlacementMachine } from '#ui/coupon/placement/placement-machine.ts';
 import type { TextsSource } from '../ui/page/texts.ts';
 
 /** What differs between a page in the browser and one on the server. */
@@ -35,7 +34,6 @@ export interface PageEnvironment {
   readonly frames: Frames;
   readonly visibility: Visibility;
   readonly tabs: BrowserTabs;
-  readonly turns: PlacementLock;
   readonly connection: Connection;
   readonly random: Random;
   readonly cookies: Cookies;
@@ -58,6 +56,7 @@ interface Gateways {
   readonly lineGateway: LineGateway;
   readonly maintenanceGateway: MaintenanceGateway;
   readonly sessionGateway: SessionGateway;
+  readonly turns: PlacementLock;
   readonly siteConfigGateway: SiteConfigGateway;
 }
 
@@ -67,10 +66,7 @@ interface PageExit {
   readonly reload: () => void;
 }
 
-interface Machines {
-  readonly placing: PlacementMachine;
+/** Everything that can be asked of the container of a page, by its name there. */
+export interface Provided extends PageEnvironment, Gateways, Omit<Stores, 'language'> {
   readonly pageExit: PageExit;
 }
-
-/** Everything that can be asked of the container of a page, by its name there. */
-export interface Provided extends PageEnvironment, Gateways, Machines, Omit<Stores, 'language'> {}

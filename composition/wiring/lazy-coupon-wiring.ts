@@ -5,12 +5,12 @@ export const lazyCouponWiring = {
     const { CouponCodeStore } = await import('#ui/coupon/building/coupon-code-store.ts');
     return ({ couponGateway, coupon, notices }) => new CouponCodeStore(couponGateway, coupon, notices);
   }),
-  couponNews: startedLazyRow(['coupon', 'timers'], async () => {
+  couponNews: startedLazyRow(['coupon', 'couponSums', 'timers'], async () => {
     const { CouponNewsStore } = await import('#ui/coupon/building/coupon-news-store.ts');
-    return ({ coupon, timers }) => new CouponNewsStore(coupon, timers);
+    return ({ coupon, couponSums, timers }) => new CouponNewsStore(coupon, couponSums, timers);
   }),
   myBets: startedLazyRow(
-    ['couponGateway', 'coupon', 'timers', 'visibility', 'tabs', 'session', 'accounts', 'placement'],
+    ['couponGateway', 'coupon', 'timers', 'visibility', 'tabs', 'session', 'accounts', 'placing'],
     async () => {
       const { MyBetsStore } = await import('#ui/coupon/placed/my-bets-store.ts');
       return ({ couponGateway, coupon, ...needs }) => new MyBetsStore(couponGateway, coupon, needs);

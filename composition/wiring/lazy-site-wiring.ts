@@ -22,13 +22,13 @@ export const lazySiteWiring = {
     ]);
     return ({ http, language }) => new SiteFrameStore(httpSiteFrameGateway(http, language));
   }),
-  upkeep: lazyRow(['clock', 'values', 'placement', 'pageExit'], async () => {
+  upkeep: lazyRow(['clock', 'values', 'placing', 'pageExit'], async () => {
     const { UpkeepStore } = await import('#ui/site/browser/upkeep-store.ts');
-    return ({ clock, values, placement, pageExit: { reload } }) =>
+    return ({ clock, values, placing, pageExit: { reload } }) =>
       new UpkeepStore({
         clock: { now: () => clock.exact() },
         values,
-        isBetInFlight: () => placement.isBusy,
+        isBetInFlight: () => placing.isBusy,
         reload,
       });
   }),

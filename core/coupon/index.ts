@@ -1,4 +1,5 @@
-export { COUPON_CURRENCIES, amountStep, initialAmount, quickAmounts, stepAmount } from './amounts/amount-step.ts';
+export { COUPON_CURRENCIES, amountStep, quickAmounts, stepAmount } from './amounts/amount-step.ts';
+export { initialAmount } from './amounts/initial-amount.ts';
 export { antiExpressOdds } from './maths/anti-express-odds.ts';
 export { betLock, betStage, WIRE_GAME_STATUSES as GAME_STATUSES, gameStatusById } from './bets/bet-classification.ts';
 export type { BetFacts, BetLock, BetStage, WireGameStatus as GameStatus } from './bets/bet-classification.ts';
@@ -43,7 +44,8 @@ export type { SlipLine } from './maths/system-lines.ts';
 export { totalOdds } from './maths/total-odds.ts';
 export { LARGEST_COUPON, LARGEST_EXPRESS, typeBounds } from './maths/type-bounds.ts';
 export type { TypeBounds } from './maths/type-bounds.ts';
-export { fittingSystemValue, fittingType, systemOptions, typeMenu } from './building/type-menu.ts';
+export { fittingSystemValue, systemOptions } from './building/system-options.ts';
+export { fittingType, typeMenu } from './building/type-menu.ts';
 export { isVipBetOffered } from './bets/vip-bet.ts';
 export type { VipBetFacts } from './bets/vip-bet.ts';
 export { isDividedType } from './maths/divided-types.ts';

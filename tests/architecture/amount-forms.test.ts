@@ -8,6 +8,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'the text of a field to units': ['core/coupon/amounts/typed-amount.ts', 'core/limits/typed-limit.ts'],
   'plain numbers of the package to units, and back': [
     'core/coupon/amounts/amount-step.ts',
+    'core/coupon/amounts/initial-amount.ts',
     'core/coupon/amounts/maximum-amount.ts',
     'core/coupon/maths/hyper-bonus.ts',
     'core/coupon/maths/possible-win.ts',

@@ -17,8 +17,8 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
   ],
   [
     'TM-6, TM-7: a count of bets',
-    'core/coupon/building/type-menu.ts: const legs =',
-    'core/coupon/building/type-menu.ts: return Math.max(2',
+    'core/coupon/building/system-options.ts: const legs =',
+    'core/coupon/building/system-options.ts: return Math.max(2',
   ],
   [
     'a day of the calendar',

@@ -38,7 +38,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   [
     'HB-1: a coupon without a hyper bonus is paid none',
     'infrastructure/sandbox/coupons/coupon-settlement.ts: const hyperBonus',
-    'ui/coupon/coupon-store.ts: return bonus.ok',
+    'ui/coupon/maths/coupon-sums-store.ts: return bonus.ok',
     'ui/coupon/use-coupon-words.ts: ? [] :',
   ],
   [
@@ -48,12 +48,13 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ],
   [
     'AM-2, AM-3, AC-2: the specification gives RUB for a currency without a row of its own and a visitor without a place',
-    'core/coupon/amounts/amount-step.ts: ?? FALLBACK',
+    'core/coupon/amounts/initial-amount.ts: ?? FALLBACK',
     'core/accounts/active-account.ts: ?? FALLBACK_CURRENCY',
   ],
   [
     'CS-30, AM-5, SW-6: what is no amount is no money, and nothing can be placed with it (CS-55)',
     'core/coupon/amounts/amount-step.ts: return units.ok',
+    'core/coupon/amounts/initial-amount.ts: return units.ok',
     'core/coupon/building/coupon-slip.ts: return units',
     'core/coupon/building/coupon-switches.ts: return Number.isFinite',
     'ui/coupon/amounts/use-typed-amount.ts: return typeof amount',
@@ -92,8 +93,8 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ['CS-7: a system that is filled in without a size has the smallest', 'core/coupon/building/coupon-state.ts: ?? 2'],
   [
     'TM-6, TM-7: sizes lie between 2 and one less than the bets',
-    'core/coupon/building/type-menu.ts: || 0',
-    'core/coupon/building/type-menu.ts: const wanted',
+    'core/coupon/building/system-options.ts: || 0',
+    'core/coupon/building/system-options.ts: const wanted',
   ],
   [
     'SB-2, SB-5: what the device kept of a coupon, entry by entry; when a bet was added is no money',

@@ -1,9 +1,9 @@
 import type { LazyStoreSource } from '../page/lazy-stores.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
-/** The stores of the coupon; history and printing are loaded with their pages. */
+/** The stores of the coupon; what only a filled one needs is loaded with it, history and printing with their pages. */
 export interface CouponStores {
-  readonly lazy: LazyStoreSource<'couponCode' | 'couponNews' | 'myBets'>;
+  readonly lazy: LazyStoreSource<'couponCode' | 'couponNews' | 'couponSums' | 'couponTerms' | 'myBets' | 'placement'>;
 }
 
 export const useCoupon = featureHook<CouponStores>();

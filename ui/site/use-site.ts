@@ -4,7 +4,7 @@ import { featureHook } from '../page/feature-hook.ts';
 /** What the pages of the site need of what stands beside them. */
 interface StoresBesideSite {
   readonly lazy: LazyStoreSource<'availability' | 'frame'>;
-  readonly placement: { readonly isBusy: boolean };
+  readonly placing: { readonly isBusy: boolean };
   readonly availability: {
     readonly isNavigationBlocked: boolean;
     readonly blockNavigation: (isBlocked: boolean) => void;

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import type { Bet } from '../../core/coupon/bets/bet.ts';
 import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
 import type { Market, Outcome } from '../../core/sports/game/market.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
 import { pageTypeAt } from '../../core/sports/tree/page-type.ts';
 import { usePage } from '../page/use-page.ts';
 import { useSports } from './use-sports.ts';
@@ -8,28 +10,49 @@ import type { GameRow } from './line/table/game-row.ts';
 
 export interface Picks {
   readonly isSelected: (outcomeId: string) => boolean;
-  /** Puts the outcome into the coupon at its newest price, or takes it out. */
+  /** Puts the outcome into the coupon at its newest price, or takes it out; or bets on it where one click does that. */
   readonly toggle: (row: GameRow, market: Market, outcome: Outcome) => void;
 }
 
 /** The coupon as prices see it. */
 export function usePicks(): Picks {
-  const { coupon, placement, tree } = useSports();
+  const stores = useSports();
   const { clock } = usePage();
-  return useMemo(
-    () => ({
+  const pick = usePick();
+  return useMemo(() => {
+    const { coupon, tree } = stores;
+    return {
       isSelected: (id) => coupon.isSelected(id),
       toggle: (row, market, outcome) => {
         const game = row.current();
         const newest = game.markets.find(({ id }) => id === market.id)?.outcomes.find(({ id }) => id === outcome.id);
         const champName = tree.champ(game.champId)?.name ?? '';
         const place = { champName, pageType: pageTypeAt(location.pathname), pickedAt: clock.exact() };
-        placement.pick(
-          pickedBet(game, { market, outcome: newest ?? outcome }, place),
-          row.cell(outcome).shown.movedAt ?? 0,
-        );
+        pick(pickedBet(game, { market, outcome: newest ?? outcome }, place), row.cell(outcome).shown.movedAt ?? 0);
       },
-    }),
-    [clock, coupon, placement, tree],
-  );
+    };
+  }, [clock, stores, pick]);
+}
+
+/** What a press on a price does: a bet by one click waits for what places it, and is staked once or not at all. */
+function usePick(): (bet: Bet, priceSince: EpochMillis) => void {
+  const stores = useSports();
+  const { page } = usePage();
+  return useMemo(() => {
+    return (bet, priceSince) => {
+      const isOneClick = stores.couponSettings.isOneClickOn && !stores.coupon.isSelected(bet.outcomeId);
+      if (!isOneClick) stores.coupon.toggle(bet);
+      else if (stores.lazy.isLoaded('placement')) stores.placement.pick(bet, priceSince);
+      else {
+        stores.lazy.ensure(['placement']).then(
+          () => {
+            stores.placement.pick(bet, priceSince);
+          },
+          () => {
+            page.reportMissingPart();
+          },
+        );
+      }
+    };
+  }, [stores, page]);
 }

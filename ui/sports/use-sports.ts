@@ -8,14 +8,17 @@ interface PickingStores {
   readonly coupon: {
     readonly isOnline: boolean;
     readonly isSelected: (outcomeId: string) => boolean;
+    /** Puts a bet in or takes it out. */
+    readonly toggle: (bet: Bet) => void;
   };
   readonly couponSettings: { readonly isOneClickOn: boolean };
+  /** Loaded once the page is there; until then one click waits for it. */
   readonly placement: { readonly pick: (bet: Bet, priceSince: EpochMillis) => void };
 }
 
 /** The stores of line and live. */
 export interface SportsStores extends PickingStores {
-  readonly lazy: LazyStoreSource<'game'>;
+  readonly lazy: LazyStoreSource<'game' | 'placement'>;
 }
 
 export const useSports = featureHook<SportsStores>();

@@ -3,9 +3,8 @@ import type { Minor } from '../../shared/money.ts';
 import type { PlainNumber } from '../../shared/tagged.ts';
 import { amountUnits } from '../maths/checked-slip.ts';
 import { AMOUNT_TABLE } from '../../shared/amount-table.ts';
-import type { AmountDefaults } from '../../shared/amount-table.ts';
+import { amountDefaults } from './initial-amount.ts';
 
-const FALLBACK: AmountDefaults = [100, 150, 2];
 const QUICK_STEPS = [1, 2, 5, 10];
 
 /** The currencies that have amounts of their own. */
@@ -13,12 +12,7 @@ export const COUPON_CURRENCIES: readonly string[] = [...AMOUNT_TABLE.keys()].toS
 
 /** AM-2 The amount step by ISO code, in major units; an unknown currency takes that of RUB. */
 export function amountStep(iso: string): number {
-  return defaultsOf(iso)[0];
-}
-
-/** AM-3 The amount of a fresh coupon by ISO code, in major units; an unknown currency takes that of RUB. */
-export function initialAmount(iso: string): number {
-  return defaultsOf(iso)[1];
+  return amountDefaults(iso)[0];
 }
 
 /** The step in units [AM-2]. */
@@ -26,14 +20,9 @@ export function stepInUnits(iso: string): Minor {
   return unitsOrNone(amountStep(iso), iso);
 }
 
-/** The amount of a fresh coupon in units [AM-3]. */
-export function initialInUnits(iso: string): Minor {
-  return unitsOrNone(initialAmount(iso), iso);
-}
-
 /** AM-4 Quick amounts are one, two, five and ten steps. */
 export function quickAmounts(iso: string, step: PlainNumber = amountStep(iso)): readonly number[] {
-  return quickInUnits(unitsOrNone(step, iso)).map((amount) => toMajor(amount, defaultsOf(iso)[2]));
+  return quickInUnits(unitsOrNone(step, iso)).map((amount) => toMajor(amount, amountDefaults(iso)[2]));
 }
 
 /** The quick amounts in units [AM-4]. */
@@ -50,7 +39,7 @@ export function stepAmount(
   iso: string,
   step: PlainNumber = amountStep(iso),
 ): number {
-  return toMajor(steppedInUnits(unitsOrNone(amount, iso), direction, unitsOrNone(step, iso)), defaultsOf(iso)[2]);
+  return toMajor(steppedInUnits(unitsOrNone(amount, iso), direction, unitsOrNone(step, iso)), amountDefaults(iso)[2]);
 }
 
 /** The amount after a step, in units [AM-5]. */
@@ -62,10 +51,6 @@ export function steppedInUnits(amount: Minor, direction: 'up' | 'down', step: Mi
 }
 
 function unitsOrNone(amount: PlainNumber, iso: string): Minor {
-  const units = amountUnits(amount, defaultsOf(iso)[2]);
+  const units = amountUnits(amount, amountDefaults(iso)[2]);
   return units.ok ? units.value : NO_MONEY;
-}
-
-function defaultsOf(iso: string): AmountDefaults {
-  return AMOUNT_TABLE.get(iso) ?? FALLBACK;
 }

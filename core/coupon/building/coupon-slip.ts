@@ -1,7 +1,7 @@
 import { NO_MONEY, currencyDecimals, minorUnits } from '../../shared/money.ts';
 import type { Minor } from '../../shared/money.ts';
 import type { MilliOdds } from '../../shared/odds.ts';
-import { initialInUnits } from '../amounts/amount-step.ts';
+import { initialInUnits } from '../amounts/initial-amount.ts';
 import { hasBonusBetInUnits } from '../maths/bonus-bet.ts';
 import { currentOdds } from '../bets/coupon-bet.ts';
 import type { CouponBet } from '../bets/coupon-bet.ts';
@@ -11,7 +11,7 @@ import type { CouponState } from './coupon-state.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import { hasSystemSize } from '../maths/divided-types.ts';
 import type { UnitSlip } from '../maths/unit-slip.ts';
-import { fittingSystemValue } from './type-menu.ts';
+import { fittingSystemValue } from './system-options.ts';
 
 /** What the maths needs beside the coupon itself. */
 export interface SlipFacts {

@@ -7,7 +7,7 @@ import { ok } from '../../shared/result.ts';
 import type { StoredValue } from '../../shared/stored-value.ts';
 import { isMoment, type EpochMillis } from '../../shared/time.ts';
 import { oneClickAfter } from '../placement/one-click-expiry.ts';
-import { initialInUnits } from '../amounts/amount-step.ts';
+import { initialInUnits } from '../amounts/initial-amount.ts';
 import { oneClickAmountOf, setDropOnScoreChange, setExactOdds } from '../placement/one-click.ts';
 import type { OneClickSettings } from '../placement/one-click.ts';
 import { ODDS_CHANGE_MODES } from '../bets/odds-change-mode.ts';

@@ -1,4 +1,5 @@
-import { amountStep, initialAmount } from '../../../core/coupon/amounts/amount-step.ts';
+import { amountStep } from '../../../core/coupon/amounts/amount-step.ts';
+import { initialAmount } from '../../../core/coupon/amounts/initial-amount.ts';
 import type { CouponType } from '../../../core/coupon/maths/coupon-type.ts';
 import { hasBonusBetInUnits } from '../../../core/coupon/maths/bonus-bet.ts';
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';

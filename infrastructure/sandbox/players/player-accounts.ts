@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { initialAmount } from '../../../core/coupon/amounts/amount-step.ts';
+import { initialAmount } from '../../../core/coupon/amounts/initial-amount.ts';
 import type { AccountId, UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY, currencyDecimals, minorUnits, toMajor, toMinor, type Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';

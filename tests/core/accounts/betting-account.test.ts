@@ -9,7 +9,8 @@ import {
 } from '../../../core/accounts/added-currency.ts';
 import { accountsInOrder, canBetFrom } from '../../../core/accounts/betting-account.ts';
 import { topUpAmount } from '../../../core/accounts/play-money.ts';
-import { COUPON_CURRENCIES, initialAmount } from '../../../core/coupon/amounts/amount-step.ts';
+import { COUPON_CURRENCIES } from '../../../core/coupon/amounts/amount-step.ts';
+import { initialAmount } from '../../../core/coupon/amounts/initial-amount.ts';
 import { currencyDecimals, toMajor } from '../../../core/shared/money.ts';
 import { money } from '../../support/units.ts';
 

@@ -63,8 +63,8 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
     },
     { eager: couponWiring },
   );
-  await stores.lazy.ensure(['couponCode', 'couponNews', 'myBets']);
-  const { site, session, accounts, coupon, placement, myBets } = stores;
+  await stores.lazy.ensure(['couponTerms', 'placement', 'couponCode', 'couponNews', 'myBets']);
+  const { site, session, accounts, coupon, couponSums, placement, myBets } = stores;
   await site.load();
   await session.confirm();
   await accounts.refresh();
@@ -84,7 +84,21 @@ export async function couponTab(browser: SharedBrowser, userId: number | null = 
     });
     await pass(600);
   };
-  return { ...browser, stores, coupon, placement, myBets, session, connection, timers, money, pass, add, stop };
+  return {
+    ...browser,
+    stores,
+    coupon,
+    couponSums,
+    placement,
+    myBets,
+    session,
+    connection,
+    timers,
+    money,
+    pass,
+    add,
+    stop,
+  };
 }
 
 export type CouponTabUnderTest = Awaited<ReturnType<typeof couponTab>>;

@@ -5,7 +5,7 @@ import { sportsWiring } from '../../../composition/wiring/sports-wiring.ts';
 import type { SportsStores } from '#ui/sports/use-sports.ts';
 import { pageEnvironment } from './page-environment.ts';
 import { storesUnderTest } from './stores-under-test.ts';
-import { observable, runInAction } from 'mobx';
+import { observable } from 'mobx';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
@@ -38,19 +38,14 @@ export function linePage(games: readonly Game[] = [], address = '/en/live') {
   const coupon = observable({
     isOnline: true,
     isSelected: (id: string) => picked.has(id),
-  });
-  const placement = {
-    pick: (bet: Bet) => {
-      runInAction(() => {
-        bets.push(bet);
-        if (!picked.delete(bet.outcomeId)) picked.add(bet.outcomeId);
-      });
+    toggle: (bet: Bet) => {
+      bets.push(bet);
+      if (!picked.delete(bet.outcomeId)) picked.add(bet.outcomeId);
     },
-  };
+  });
   /** The coupon as prices know it. */
-  const picking: Pick<SportsStores, 'coupon' | 'placement' | 'couponSettings'> = {
+  const picking: Pick<SportsStores, 'coupon' | 'couponSettings'> = {
     coupon,
-    placement,
     couponSettings: { isOneClickOn: false },
   };
   const stores = storesUnderTest(

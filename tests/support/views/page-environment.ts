@@ -1,4 +1,4 @@
-import type { PageEnvironment } from '../../../composition/provided.ts';
+import type { PageEnvironment, Provided } from '../../../composition/provided.ts';
 import { httpClient } from '../../../infrastructure/http/http-client.ts';
 import { fakeConnection } from '../fakes/fake-connection.ts';
 import { fakePlacementLock } from '../fakes/fake-placement-lock.ts';
@@ -10,14 +10,18 @@ import { memoryValues } from '../fakes/memory-values.ts';
 import { handClock } from '../hand-clock.ts';
 
 /** What the browser is to a page, moved by hand; nothing answers over its network. */
-export function pageEnvironment(now: number, given: Partial<PageEnvironment> = {}, clock = handClock(now)) {
+export function pageEnvironment(
+  now: number,
+  given: Partial<PageEnvironment & Pick<Provided, 'turns'>> = {},
+  clock = handClock(now),
+) {
   const timers = manualTimers();
   const frames = manualFrames();
   const visibility = fakeVisibility();
   const connection = fakeConnection();
   const cookies = new Map<string, string>();
   let keys = 0;
-  const environment: PageEnvironment = {
+  const environment: PageEnvironment & Pick<Provided, 'turns'> = {
     language: 'en',
     now,
     systemClock: clock,

@@ -141,7 +141,7 @@ export async function openWholePage(
   await preparePage(stores, match, new URLSearchParams(search));
   const start = (): (() => void) => {
     // the browser fetches them with the parts around the page
-    void stores.lazy.ensure(['couponNews', 'myBets']);
+    void stores.lazy.ensure(['placement', 'couponTerms', 'couponNews', 'myBets']);
     return startStores(stores);
   };
   const drawn = render(

@@ -108,7 +108,7 @@ describe('the coupon panel', () => {
     const tab = await drawn(1, 2);
     await chooseType('Singles');
     fireEvent.change(screen.getByRole('textbox', { name: 'Stake on Home 2 v Away 2' }), { target: { value: '30,5' } });
-    expect(tab.coupon.staked).toBe(money(180.5));
+    expect(tab.couponSums.staked).toBe(money(180.5));
     expect(screen.getByText('Total stake').parentElement?.textContent).toContain('180.50');
   });
 
@@ -117,7 +117,7 @@ describe('the coupon panel', () => {
     expect(screen.getByText('\u00D71.03')).toBeDefined();
     click(/^Remove bonus/);
     expect(screen.queryByText('Accumulator bonus')).toBeNull();
-    expect(tab.coupon.total).toBe(price(7.5));
+    expect(tab.couponSums.total).toBe(price(7.5));
   });
 
   it('says why it cannot be placed, and lets a suspended bet be left out', async () => {
@@ -131,7 +131,7 @@ describe('the coupon panel', () => {
     click(/^Exclude: Home 1/);
     await tab.pass(600);
     expect(button(/^Place bet/).getAttribute('aria-disabled')).toBeNull();
-    expect(tab.coupon.total).toBe(price(2));
+    expect(tab.couponSums.total).toBe(price(2));
   });
 
   it('keeps the focus in the list when the focused bet is removed', async () => {

@@ -39,20 +39,20 @@ describe('terms', () => {
     const tab = await couponTab(sharedBrowser());
     tab.gateway.updates.set(idOf(1), { isLive: true });
     await tab.add(1);
-    expect(tab.coupon.obstacle).toBeUndefined();
+    expect(tab.couponSums.obstacle).toBeUndefined();
     tab.gateway.holdTerms();
     await tab.pass(14_000);
-    expect(tab.coupon.obstacle).toEqual({ code: 'stale-prices' });
+    expect(tab.couponSums.obstacle).toEqual({ code: 'stale-prices' });
   });
 
   it('open a suspended bet again only after a quiet second [REL-17]', async () => {
     const tab = await couponTab(sharedBrowser());
     tab.gateway.updates.set(idOf(1), { isLive: true, trouble: 'suspended' });
     await tab.add(1);
-    expect(tab.coupon.obstacle).toEqual({ code: 'suspended', count: 1 });
+    expect(tab.couponSums.obstacle).toEqual({ code: 'suspended', count: 1 });
     tab.gateway.updates.set(idOf(1), { isLive: true });
     await tab.pass(11_000);
-    expect(tab.coupon.obstacle).toBeUndefined();
+    expect(tab.couponSums.obstacle).toBeUndefined();
   });
 });
 
@@ -94,10 +94,10 @@ describe('the stored coupon', () => {
     browser.gateway.updates.set(idOf(1), { trouble: 'finished', status: 'finished' });
     const next = await couponTab(browser);
     await next.pass(600);
-    expect(next.coupon.obstacle).toEqual({ code: 'finished', count: 1 });
+    expect(next.couponSums.obstacle).toEqual({ code: 'finished', count: 1 });
     next.coupon.edit({ type: 'bet-removed', outcomeId: idOf(1) });
     await next.pass(600);
-    expect(next.coupon.obstacle).toBeUndefined();
+    expect(next.couponSums.obstacle).toBeUndefined();
   });
 
   it('drops corrupt entries one by one and keeps the others [REL-24]', async () => {
@@ -113,7 +113,10 @@ describe('the stored coupon', () => {
     const bets = [{ ...writtenPick(1, { odds: 1.855 }), block: 1 }];
     browser.values.texts.set(STORED_COUPON.key, JSON.stringify({ bets }));
     const tab = await couponTab(browser);
-    expect([tab.coupon.bets[0]?.odds, tab.coupon.seenTotal ?? tab.coupon.total]).toEqual([milli(1855), milli(1855)]);
+    expect([tab.coupon.bets[0]?.odds, tab.couponSums.seenTotal ?? tab.couponSums.total]).toEqual([
+      milli(1855),
+      milli(1855),
+    ]);
     await tab.add(2);
     const kept = JSON.parse(browser.values.texts.get(STORED_COUPON.key) ?? '{}') as unknown;
     expect(kept).toMatchObject({ bets: [{ odds: 1.855 }, { odds: 2 }] });

@@ -1,29 +1,19 @@
+import { ToastArea as Toasts } from '#ui/notices/toast-area.tsx';
 import { loadFrame } from '#ui/site/config/load-frame.ts';
-import { fetchNotice } from './fetch-notice.ts';
+import { HeaderSearch as Search } from '#ui/sports/search/header-search.tsx';
+import { LazyFoot as Foot } from '../footer/lazy-foot.tsx';
 import type { Stores } from '../stores.ts';
+import { fetchNotice } from './fetch-notice.ts';
+import { LazyNotices as Notices } from './lazy-notices.tsx';
+import { LazyShell as Shell } from './lazy-shell.tsx';
 
-/** Fetches them once the page is hydrated; where they do not come the page goes without. */
+/** Gives a hydrated page what stands around it; this file comes with all of it, and where it does not the page goes without. */
 export async function fetchLazyParts(stores: Stores): Promise<void> {
-  const [
-    { LazyShell: Shell },
-    { LazyFoot: Foot },
-    { LazyNotices: Notices },
-    { HeaderSearch: Search },
-    { ToastArea: Toasts },
-  ] = await Promise.all([
-    import('./lazy-shell.tsx'),
-    import('../footer/lazy-foot.tsx'),
-    import('./lazy-notices.tsx'),
-    import('#ui/sports/search/header-search.tsx'),
-    import('#ui/notices/toast-area.tsx'),
+  await Promise.all([
     stores.texts.ensure(['site']),
     loadFrame(stores),
     fetchNotice(stores),
     stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver', 'signOutNews']),
   ]);
   stores.page.keepLazyParts({ Shell, Foot, Notices, Search, Toasts });
-  // without them the player hears nothing of settled bets: that is said, and the notices are there to say it
-  await stores.lazy.ensure(['couponNews', 'myBets']).catch(() => {
-    stores.page.reportMissingPart();
-  });
 }

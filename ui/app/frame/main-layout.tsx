@@ -31,10 +31,12 @@ export interface MainLayoutProps {
 
 /** Header, columns and notices around a screen. */
 export const MainLayout = observer(function MainLayout({ route, children }: MainLayoutProps): ReactNode {
-  const { coupon, page, settings } = useStores();
+  const stores = useStores();
+  const { coupon, page, settings } = stores;
   const look = settings.settings;
   useLook();
   const OfficeMenu = page.playerParts?.Menu;
+  const total = stores.lazy.isLoaded('couponSums') ? stores.couponSums.total : undefined;
   const { columns } = route;
   const isSports = columns === 'sports';
   return (
@@ -63,7 +65,7 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
         isRightHidden={look.rightSectionDisplayState === 1}
         coupon={{
           count: coupon.bets.length,
-          odds: coupon.total === undefined ? undefined : oddsText(coupon.total, look.coefViewId),
+          odds: total === undefined ? undefined : oddsText(total, look.coefViewId),
         }}
         foot={<ColumnFoot hasColumn={columns !== 'plain'} />}
         footer={<FooterSlot route={route} />}

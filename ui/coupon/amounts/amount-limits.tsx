@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Minor } from '../../../core/shared/money.ts';
 import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
-import type { CouponStore } from '../coupon-store.ts';
+import type { CouponSumsStore } from '../maths/coupon-sums-store.ts';
 import { useCoupon } from '../use-coupon.ts';
 import styles from '../building/coupon-foot.module.scss';
 import { useSlipWords, type SlipWords } from '../use-slip-words.ts';
@@ -10,16 +10,16 @@ import { useSlipWords, type SlipWords } from '../use-slip-words.ts';
 /** The least and the most that can be staked, and the lines the amount is divided over. */
 export const AmountBounds = observer(function AmountLimits(): ReactNode {
   const { accounts } = usePlayerAccounts();
-  const { coupon, couponSettings } = useCoupon();
+  const { coupon, couponSettings, couponSums } = useCoupon();
   const { t, money, shortMoney } = useSlipWords();
-  const { lines } = coupon;
-  const bounds = boundsText(coupon, t, shortMoney);
+  const { lines } = couponSums;
+  const bounds = boundsText(couponSums, coupon.state.terms !== undefined, { t, shortMoney });
   return (
     <>
       {coupon.type === 'singles' ? (
         <div className={styles.pair}>
           <span>{t('staked')}</span>
-          <b className="num">{money(coupon.staked)}</b>
+          <b className="num">{money(couponSums.staked)}</b>
         </div>
       ) : null}
       <div className={styles.limits}>
@@ -41,12 +41,16 @@ export const AmountBounds = observer(function AmountLimits(): ReactNode {
 });
 
 /** The bounds that the site names for this type of coupon. */
-function boundsText(coupon: CouponStore, t: SlipWords['t'], shortMoney: SlipWords['shortMoney']): string | undefined {
-  const { isMinimumNamed, isMaximumNamed } = coupon;
+function boundsText(
+  sums: CouponSumsStore,
+  areKnown: boolean,
+  { t, shortMoney }: Pick<SlipWords, 't' | 'shortMoney'>,
+): string | undefined {
+  const { isMinimumNamed, isMaximumNamed } = sums;
   if (!isMinimumNamed && !isMaximumNamed) return undefined;
-  if (coupon.state.terms === undefined) return t('limits.unknown');
-  const minimum = isMinimumNamed ? shortMoney(coupon.minimum) : undefined;
-  const most = isMaximumNamed ? usableMaximum(coupon) : undefined;
+  if (!areKnown) return t('limits.unknown');
+  const minimum = isMinimumNamed ? shortMoney(sums.minimum) : undefined;
+  const most = isMaximumNamed ? usableMaximum(sums) : undefined;
   const maximum = most === undefined ? undefined : shortMoney(most);
   if (minimum !== undefined && maximum !== undefined) return t('limits', { minimum, maximum });
   if (minimum !== undefined) return t('limits.minimum', { minimum });
@@ -54,6 +58,6 @@ function boundsText(coupon: CouponStore, t: SlipWords['t'], shortMoney: SlipWord
 }
 
 /** What "max" would put in, unless the account holds less than a bet needs: then the bound itself. */
-function usableMaximum({ minimum, maximum, mostPlaceable }: CouponStore): Minor | undefined {
+function usableMaximum({ minimum, maximum, mostPlaceable }: CouponSumsStore): Minor | undefined {
   return mostPlaceable !== undefined && mostPlaceable >= minimum ? mostPlaceable : maximum;
 }

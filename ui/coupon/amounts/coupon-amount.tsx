@@ -13,9 +13,10 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** The amount of the coupon: typed, stepped, or one of the quick ones. */
 export const CouponAmount = observer(function CouponAmount(): ReactNode {
-  const { coupon, couponSettings } = useCoupon();
+  const { coupon, couponSettings, couponSums } = useCoupon();
   const { t, shortMoney } = useSlipWords();
-  const { amount, currency } = coupon;
+  const { currency } = coupon;
+  const { amount, mostPlaceable } = couponSums;
   const step = manualStep(couponSettings.settings, currency) ?? stepInUnits(currency);
   const set = (next: Minor | undefined): void => {
     coupon.edit({ type: 'amount-set', currency, amount: next });
@@ -23,7 +24,6 @@ export const CouponAmount = observer(function CouponAmount(): ReactNode {
   const { text, problem, onText, onBlur } = useTypedAmount(amount, (typed) => {
     set(typeof typed === 'number' ? typed : undefined);
   });
-  const { mostPlaceable } = coupon;
   return (
     <>
       <AmountField

@@ -38,7 +38,7 @@ export interface ListProps {
 }
 
 const PlainList = observer(function PlainList({ onRemove }: ListProps): ReactNode {
-  const { coupon } = useCoupon();
+  const { coupon, couponSums } = useCoupon();
   const { t, game } = useSlipWords();
   const { type, bets } = coupon;
   const move = (from: number, to: number): void => {
@@ -71,7 +71,7 @@ const PlainList = observer(function PlainList({ onRemove }: ListProps): ReactNod
               <BetAmount
                 label={t('bet-amount', { game: game(bet) })}
                 amount={bet.amount}
-                placeholder={amountText(coupon.amount, currencyDecimals(coupon.currency))}
+                placeholder={amountText(couponSums.amount, currencyDecimals(coupon.currency))}
                 onTyped={(typed) => {
                   const amount = typed === 'empty' ? undefined : typed === 'wrong' ? NO_MONEY : typed;
                   coupon.edit({ type: 'bet-amount-set', outcomeId: bet.outcomeId, amount });

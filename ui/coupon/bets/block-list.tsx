@@ -107,9 +107,9 @@ const BlockAmountField = observer(function BlockAmountField({
   readonly block: number;
   readonly name: string;
 }): ReactNode {
-  const { coupon } = useCoupon();
+  const { coupon, couponSums } = useCoupon();
   const { t, shortMoney } = useSlipWords();
-  if (block === 1) return <span className={styles.blockAmount}>{shortMoney(coupon.amount)}</span>;
+  if (block === 1) return <span className={styles.blockAmount}>{shortMoney(couponSums.amount)}</span>;
   const amount = amountOfBlock(coupon.state.blockAmounts, block);
   return (
     <BetAmount

@@ -16,7 +16,7 @@ export interface ChangedPricesProps {
 
 /** The server has other prices: old and new side by side, to be taken or left. */
 export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedPricesProps): ReactNode {
-  const { coupon, placement } = useCoupon();
+  const { couponSums, placement } = useCoupon();
   const words = useSlipWords();
   const { t, money } = words;
   const yes = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedP
     yes.current?.focus();
   }, []);
   const { order } = state.attempt;
-  const obstacle = order.isOneClick ? undefined : coupon.obstacle;
+  const obstacle = order.isOneClick ? undefined : couponSums.obstacle;
   return (
     <section className={styles.card} aria-label={t('changed')}>
       <div className={styles.head}>
@@ -44,7 +44,7 @@ export const ChangedPrices = observer(function ChangedPrices({ state }: ChangedP
             placement.confirmChanges();
           }}
         >
-          {t('changed.accept', { amount: money(order.isOneClick ? order.amount : coupon.staked) })}
+          {t('changed.accept', { amount: money(order.isOneClick ? order.amount : couponSums.staked) })}
         </Button>
         <Button
           onClick={() => {

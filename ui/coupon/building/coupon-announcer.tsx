@@ -12,7 +12,7 @@ const OrderAlert = lazy(async () => ({ default: (await fetchNews()).OrderAlert }
 export const CouponAnnouncer = observer(function CouponAnnouncer(): ReactNode {
   const stores = useCoupon();
   const hasMoved = stores.lazy.isLoaded('couponNews') && stores.couponNews.news !== undefined;
-  const hasNews = hasMoved || stores.placement.state.phase !== 'idle';
+  const hasNews = hasMoved || stores.placing.state.phase !== 'idle';
   return (
     <>
       <VisuallyHidden isStatus>

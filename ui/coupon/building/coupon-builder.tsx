@@ -10,6 +10,7 @@ import { useTexts } from '../../page/use-texts.ts';
 import styles from '../coupon-panel.module.scss';
 import footStyles from './coupon-foot.module.scss';
 import { SlipPart } from './slip-part.tsx';
+import { useCouponParts } from './use-coupon-parts.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 
 // The first picture of a page never has a coupon: its parts are fetched apart.
@@ -22,8 +23,8 @@ const CouponReceipt = lazy(async () => ({ default: (await import('../placement/c
 
 /** The coupon that is being built: its type, its bets and its foot; or why there is none. */
 export const CouponBuilder = observer(function CouponBuilder(): ReactNode {
-  const { coupon, placement } = useCoupon();
-  const { state } = placement;
+  const { coupon, placing } = useCoupon();
+  const { state } = placing;
   const isEmpty = coupon.bets.length === 0;
   return (
     <>
@@ -38,17 +39,16 @@ export const CouponBuilder = observer(function CouponBuilder(): ReactNode {
           <RejectionCard state={state} />
         </SlipPart>
       ) : null}
-      {isEmpty ? (
-        state.phase === 'accepted' ? null : (
-          <EmptyCoupon />
-        )
-      ) : (
-        <SlipPart fallback={<Skeleton shape="block" className={styles.waiting} />}>
-          <FilledCoupon />
-        </SlipPart>
-      )}
+      {isEmpty ? state.phase === 'accepted' ? null : <EmptyCoupon /> : <BetsOfCoupon />}
     </>
   );
+});
+
+/** The bets and the button that places them, once all is here that they are priced and placed with. */
+const BetsOfCoupon = observer(function BetsOfCoupon(): ReactNode {
+  const isWhole = useCouponParts();
+  const waiting = <Skeleton shape="block" className={styles.waiting} />;
+  return <SlipPart fallback={waiting}>{isWhole ? <FilledCoupon /> : waiting}</SlipPart>;
 });
 
 /** Until the receipt has been fetched: an empty coupon alone would look as if the bet were lost. */
@@ -59,9 +59,9 @@ function AcceptedMeanwhile(): ReactNode {
 
 /** An order may be under way without a coupon: one by one click, or one found after a reload. */
 const EmptyCoupon = observer(function EmptyCoupon(): ReactNode {
-  const { coupon, couponSettings, placement } = useCoupon();
+  const { coupon, couponSettings, placing } = useCoupon();
   const { t } = useSlipWords();
-  const { phase } = placement.state;
+  const { phase } = placing.state;
   const isOver = phase === 'idle' || phase === 'rejected' || phase === 'not-received';
   return (
     <div className={styles.empty}>

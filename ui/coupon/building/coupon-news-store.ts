@@ -5,6 +5,7 @@ import type { MilliOdds } from '../../../core/shared/odds.ts';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { CouponStore } from '../coupon-store.ts';
+import type { CouponSumsStore } from '../maths/coupon-sums-store.ts';
 
 /** Prices of the coupon that moved since the last time it was said. */
 export interface OddsNews {
@@ -20,10 +21,12 @@ export class CouponNewsStore {
   #said = new Map<string, MilliOdds>();
   #isPausing = false;
   readonly #coupon: CouponStore;
+  readonly #sums: Pick<CouponSumsStore, 'total'>;
   readonly #timers: Timers;
 
-  constructor(coupon: CouponStore, timers: Timers) {
+  constructor(coupon: CouponStore, sums: Pick<CouponSumsStore, 'total'>, timers: Timers) {
     this.#coupon = coupon;
+    this.#sums = sums;
     this.#timers = timers;
     makeAutoObservable(this, { news: observableRef }, { autoBind: true });
   }
@@ -52,7 +55,7 @@ export class CouponNewsStore {
     this.#said = new Map(bets.map((bet) => [bet.outcomeId, currentOdds(bet)]));
     if (changes.length === 0) return;
     runInAction(() => {
-      this.news = { changes, total: this.#coupon.total };
+      this.news = { changes, total: this.#sums.total };
     });
     this.#isPausing = true;
     this.#timers.after(SHORTEST_PAUSE, () => {

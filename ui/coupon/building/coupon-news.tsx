@@ -10,9 +10,9 @@ import { useSlipWords, type SlipWords } from '../use-slip-words.ts';
 /** Moved prices in one sentence, and what was accepted. */
 export const PoliteNews = observer(function PoliteNews(): ReactNode {
   const stores = useCoupon();
-  const { coupon, placement } = stores;
+  const { coupon, placing } = stores;
   const words = useSlipWords();
-  const { state } = placement;
+  const { state } = placing;
   if (state.phase === 'accepted') return words.t('accepted.said', { amount: words.money(stakedIn(state.coupons)) });
   const news = stores.lazy.isLoaded('couponNews') ? stores.couponNews.news : undefined;
   if (news === undefined) return null;
@@ -21,10 +21,10 @@ export const PoliteNews = observer(function PoliteNews(): ReactNode {
 
 /** What became of an order that has to be looked at. */
 export const OrderAlert = observer(function OrderAlert(): ReactNode {
-  const { placement } = useCoupon();
+  const { placing } = useCoupon();
   const words = useSlipWords();
   const { t } = words;
-  const { state } = placement;
+  const { state } = placing;
   if (state.phase === 'rejected' || state.phase === 'not-received') {
     return t('rejected.said', { reason: rejectionText(state, words) });
   }

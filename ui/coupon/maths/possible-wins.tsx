@@ -7,10 +7,10 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** What the coupon can pay, at least and at most, with the hyper bonus on its own line. */
 export const PossibleWins = observer(function PossibleWins(): ReactNode {
-  const { coupon, couponSettings } = useCoupon();
+  const { coupon, couponSettings, couponSums } = useCoupon();
   const { t, money } = useSlipWords();
   if (!couponSettings.settings.isPossibleWinShown) return null;
-  const { win, hyperBonus } = coupon;
+  const { win, hyperBonus } = couponSums;
   const { terms } = coupon.state;
   return (
     <>

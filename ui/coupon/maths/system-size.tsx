@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { couponSystemValue, lineBlockCount } from '../../../core/coupon/building/coupon-slip.ts';
-import { systemOptions } from '../../../core/coupon/building/type-menu.ts';
+import { systemOptions } from '../../../core/coupon/building/system-options.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { Menu } from '../../kit/controls/menu.tsx';
 import { ExplainedName } from './explained-name.tsx';

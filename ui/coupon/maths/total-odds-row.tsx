@@ -8,9 +8,9 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** The total odds, and those the player saw where they moved. */
 export const TotalOddsRow = observer(function TotalOddsRow(): ReactNode {
-  const { coupon } = useCoupon();
+  const { coupon, couponSums } = useCoupon();
   const { t, total } = useSlipWords();
-  const { total: now, seenTotal: seen } = coupon;
+  const { total: now, seenTotal: seen } = couponSums;
   if (!hasOneTotal(coupon.type)) return null;
   return (
     <div className={styles.big}>

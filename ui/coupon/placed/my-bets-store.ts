@@ -19,7 +19,7 @@ import type { Visibility } from '../../../core/shared/visibility.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
 import type { CouponStore } from '../coupon-store.ts';
-import type { PlacementStore } from '../placement/placement-store.ts';
+import type { PlacingStore } from '../placement/placing-store.ts';
 
 export interface MyBetsDependencies {
   readonly timers: Timers;
@@ -27,7 +27,7 @@ export interface MyBetsDependencies {
   readonly tabs: BrowserTabs;
   readonly session: SharedSession;
   readonly accounts: PlayerAccounts;
-  readonly placement: PlacementStore;
+  readonly placing: PlacingStore;
 }
 
 interface Kept {
@@ -96,7 +96,7 @@ export class MyBetsStore {
   }
 
   start(): () => void {
-    const { timers, visibility, tabs, session, placement } = this.#around;
+    const { timers, visibility, tabs, session, placing } = this.#around;
     const stops = [
       reaction(
         () => session.epoch,
@@ -111,7 +111,7 @@ export class MyBetsStore {
         },
       ),
       reaction(
-        () => placement.acceptedKey,
+        () => placing.acceptedKey,
         (key) => void (key !== undefined && this.refresh()),
       ),
       tabs.listen((news) => {

@@ -9,11 +9,11 @@ import { useSlipWords } from '../use-slip-words.ts';
 
 /** Places the coupon, or says why it cannot be placed. */
 export const PlaceButton = observer(function PlaceButton(): ReactNode {
-  const { coupon, placement } = useCoupon();
+  const { couponSums, placement } = useCoupon();
   const { dialogs } = usePage();
   const words = useSlipWords();
   const { t, money } = words;
-  const { obstacle, changeCount } = coupon;
+  const { obstacle, changeCount } = couponSums;
   useLayoutEffect(() => {
     placement.noteMoved();
   }, [placement]);
@@ -27,7 +27,7 @@ export const PlaceButton = observer(function PlaceButton(): ReactNode {
         }}
       >
         {t('place.sign-in')}
-        <span className="num">{money(coupon.staked)}</span>
+        <span className="num">{money(couponSums.staked)}</span>
       </button>
     );
   }
@@ -53,7 +53,7 @@ export const PlaceButton = observer(function PlaceButton(): ReactNode {
       }}
     >
       {changeCount > 0 ? t('place.changed', { count: changeCount }) : t('place')}
-      <span className="num">{money(coupon.staked)}</span>
+      <span className="num">{money(couponSums.staked)}</span>
     </button>
   );
 });

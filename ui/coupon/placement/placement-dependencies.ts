@@ -1,4 +1,5 @@
-import type { PlacementMachine } from './placement-machine.ts';
+import type { CouponSumsStore } from '../maths/coupon-sums-store.ts';
+import type { PlacingStore } from './placing-store.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Random } from '../../../core/shared/random.ts';
@@ -12,7 +13,8 @@ import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
 
 /** What an order is placed with. */
 export interface PlacementDependencies {
-  readonly placing: PlacementMachine;
+  readonly placing: PlacingStore;
+  readonly sums: CouponSumsStore;
   readonly clock: PageClock;
   readonly timers: Timers;
   readonly random: Random;

@@ -13,6 +13,7 @@ import {
   type PlacementState,
 } from '../../../core/coupon/placement/placement-state.ts';
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
+import { UNIT_PLACEMENT } from '../../../core/coupon/placement/placement.ts';
 import { never } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { MachineStore } from '../../kit/behaviour/machine-store.ts';
@@ -43,9 +44,10 @@ export class PlacementStore {
     this.#around = around;
     this.#turn = new TabTurn(around.turns);
     this.#journal = journalStorage(around.values, around.turns);
-    this.#machine = new MachineStore(around.placing, (effect) => {
+    const perform = (effect: PlacementEffect<UnitOrder>): void => {
       this.#perform(effect);
-    });
+    };
+    this.#machine = new MachineStore(UNIT_PLACEMENT, perform, around.placing);
     makeAutoObservable(this, { clickedBet: false }, { autoBind: true });
   }
 
@@ -57,19 +59,14 @@ export class PlacementStore {
     return isFrozen(this.state);
   }
 
-  /** The key of what was accepted last, as long as its receipt stands. */
-  get acceptedKey(): string | undefined {
-    return this.state.phase === 'accepted' ? this.state.attempt.key : undefined;
-  }
-
   clickedBet(outcomeId: string): Bet | undefined {
     return this.#clicked.get(outcomeId);
   }
 
   /** The button was pressed: places what is on the screen, changed prices included. */
   press(): void {
-    const { order } = this.#coupon;
-    if (order !== undefined && this.#coupon.obstacle === undefined) this.#pressWith(order);
+    const { order, obstacle } = this.#around.sums;
+    if (order !== undefined && obstacle === undefined) this.#pressWith(order);
   }
 
   /**
@@ -136,7 +133,7 @@ export class PlacementStore {
   }
 
   start(): () => void {
-    const { connection, session } = this.#around;
+    const { connection, session, sums } = this.#around;
     const stops = [
       this.#journal.guard(() => sentAttempt(this.state)),
       connection.watch((isOnline) => {
@@ -151,7 +148,7 @@ export class PlacementStore {
         { fireImmediately: true },
       ),
       reaction(
-        () => [this.state.phase, this.#coupon.total, this.#coupon.changeCount],
+        () => [this.state.phase, sums.total, sums.changeCount],
         () => {
           this.noteMoved();
         },

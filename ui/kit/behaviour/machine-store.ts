@@ -4,38 +4,41 @@ import type { Machine } from '../../../core/shared/machine.ts';
 /** Does what a machine asks for, and may tell the machine later what came of it. */
 export type RunEffect<Event, Effect> = (effect: Effect, send: (event: Event) => void) => void;
 
-/** Where a machine of the core stands; other stores may look at it while one of them runs it. */
-export class MachineState<State, Event, Effect = never> {
-  state: State;
-  readonly #machine: Machine<State, Event, Effect>;
+/** Where a machine stands: kept by the store that runs it, or by another that everybody may look at. */
+export interface MachineHolder<State> {
+  readonly state: State;
+  readonly become: (state: State) => void;
+}
 
-  constructor(machine: Machine<State, Event, Effect>) {
-    this.#machine = machine;
-    this.state = machine.initial;
+class MachineState<State> implements MachineHolder<State> {
+  state: State;
+
+  constructor(initial: State) {
+    this.state = initial;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Moves on and gives what the outside world must now do about it. */
-  step(event: Event): readonly Effect[] {
-    const [state, ...effects] = this.#machine.step(this.state, event);
+  become(state: State): void {
     this.state = state;
-    return effects;
   }
 }
 
 /** Runs a machine of the core: its state is observable, its effects are run in order after each step. */
 export class MachineStore<State, Event, Effect = never> {
-  readonly #current: MachineState<State, Event, Effect>;
+  readonly #machine: Machine<State, Event, Effect>;
+  readonly #current: MachineHolder<State>;
   readonly #run: RunEffect<Event, Effect>;
   readonly #waiting: Event[] = [];
   #isStepping = false;
 
   constructor(
-    machine: Machine<State, Event, Effect> | MachineState<State, Event, Effect>,
+    machine: Machine<State, Event, Effect>,
     run: RunEffect<Event, Effect>,
+    current: MachineHolder<State> = new MachineState(machine.initial),
   ) {
-    this.#current = machine instanceof MachineState ? machine : new MachineState(machine);
+    this.#machine = machine;
     this.#run = run;
+    this.#current = current;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -62,7 +65,9 @@ export class MachineStore<State, Event, Effect = never> {
       this.send(later);
     };
     try {
-      for (const effect of this.#current.step(event)) this.#attempt(effect, send, errors);
+      const [state, ...effects] = this.#machine.step(this.state, event);
+      this.#current.become(state);
+      for (const effect of effects) this.#attempt(effect, send, errors);
     } catch (error) {
       errors.push(error);
     }

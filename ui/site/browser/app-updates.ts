@@ -13,7 +13,7 @@ import type { SiteStores } from '../use-site.ts';
 import { MachineStore } from '../../kit/behaviour/machine-store.ts';
 
 export interface AppUpdatesNeeds {
-  readonly stores: Pick<Omit<PageStores, 'site'> & SiteStores, 'notices' | 'placement' | 'site' | 'texts'>;
+  readonly stores: Pick<Omit<PageStores, 'site'> & SiteStores, 'notices' | 'placing' | 'site' | 'texts'>;
   readonly worker: AppWorker;
   readonly timers: Timers;
   /** The version that this page is of. */
@@ -28,7 +28,7 @@ export function startAppUpdates(needs: AppUpdatesNeeds): () => void {
   const { machine, stopTimer } = updateMachine(needs);
   machine.send({ type: 'page-started' });
   const stopWatching = reaction(
-    () => stores.placement.isBusy,
+    () => stores.placing.isBusy,
     (isBusy) => {
       machine.send({ type: isBusy ? 'bet-sent' : 'bet-answered' });
     },

@@ -7,7 +7,7 @@ import { historyFilter, type HistoryChoice } from '../../../../core/coupon/place
 import { combinations } from '../../../../core/coupon/maths/line-count.ts';
 import { systemMinimum } from '../../../../core/coupon/amounts/maximum-amount.ts';
 import { setExactOdds } from '../../../../core/coupon/placement/one-click.ts';
-import { fittingSystemValue, systemOptions } from '../../../../core/coupon/building/type-menu.ts';
+import { fittingSystemValue, systemOptions } from '../../../../core/coupon/building/system-options.ts';
 import { EMPTY_COUPON } from '../../../../core/coupon/building/coupon-state.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import { NOW, after, couponWith, pick } from '../../../support/examples/coupon-examples.ts';

@@ -1,16 +1,35 @@
 import { expect, it, vi } from 'vitest';
+import { fetchBetting } from '../../../../ui/app/frame/fetch-betting.ts';
 import { fetchLazyParts } from '../../../../ui/app/frame/lazy-parts.ts';
 import { lazyStores } from '../../../../ui/page/lazy-stores.ts';
 
-it('the notices of a page come though the player’s bets cannot be fetched, and say so', async () => {
+function pageWithout(missing: string) {
   const kept: object[] = [];
+  const asked: string[] = [];
   const reportMissingPart = vi.fn<() => void>();
-  const lazy = lazyStores<string>((name) =>
-    name === 'myBets' ? Promise.reject(new Error('not found')) : Promise.resolve(),
-  );
+  const lazy = lazyStores<string>((name) => {
+    asked.push(name);
+    return name === missing ? Promise.reject(new Error('not found')) : Promise.resolve();
+  });
   const page = { keepNotice: () => undefined, keepLazyParts: (parts: object) => kept.push(parts), reportMissingPart };
   const frame = { load: () => Promise.resolve() };
-  await fetchLazyParts({ texts: { ensure: () => Promise.resolve() }, lazy, page, frame } as never);
+  const stores = { texts: { ensure: () => Promise.resolve() }, lazy, page, frame } as never;
+  return { kept, asked, reportMissingPart, stores };
+}
+
+it('the notices of a page come though the player’s bets cannot be fetched, and say so', async () => {
+  const { kept, reportMissingPart, stores } = pageWithout('myBets');
+  await Promise.all([fetchBetting(stores), fetchLazyParts(stores)]);
   expect(kept).toHaveLength(1);
   expect(reportMissingPart).toHaveBeenCalledOnce();
+});
+
+it('what places a coupon is fetched by every page, and said where it does not come', async () => {
+  const whole = pageWithout('nothing');
+  await fetchBetting(whole.stores);
+  expect(whole.asked).toEqual(expect.arrayContaining(['placement', 'couponTerms']));
+  expect(whole.reportMissingPart).not.toHaveBeenCalled();
+  const lacking = pageWithout('placement');
+  await fetchBetting(lacking.stores);
+  expect(lacking.reportMissingPart).toHaveBeenCalledOnce();
 });

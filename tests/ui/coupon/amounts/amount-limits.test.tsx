@@ -33,7 +33,7 @@ describe('the bounds beside the amount', () => {
       const tab = await drawnWith(least, most);
       for (const text of shown) expect(screen.getByText(text)).toBeDefined();
       for (const text of hidden) expect(screen.queryByText(text)).toBeNull();
-      expect([tab.coupon.minimum, tab.coupon.maximum]).toEqual([money(10), money(5000)]);
+      expect([tab.couponSums.minimum, tab.couponSums.maximum]).toEqual([money(10), money(5000)]);
     },
   );
 });

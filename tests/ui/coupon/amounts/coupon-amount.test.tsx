@@ -32,16 +32,16 @@ describe('the stake of the coupon', () => {
     expect(said()).toBe(text);
     fireEvent.blur(field());
     expect(field().value).toBe(typed);
-    expect(tab.coupon.amount).toBe(0);
+    expect(tab.couponSums.amount).toBe(0);
     expect(screen.getByRole('button', { name: /^Place bet: / }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('is grouped once it is typed, and put in grouped', async () => {
     const tab = await drawn();
     type('1000');
-    expect([field().value, tab.coupon.amount]).toEqual(['1000', money(1000)]);
+    expect([field().value, tab.couponSums.amount]).toEqual(['1000', money(1000)]);
     fireEvent.blur(field());
-    expect([field().value, tab.coupon.amount]).toEqual(['1\u00A0000', money(1000)]);
+    expect([field().value, tab.couponSums.amount]).toEqual(['1\u00A0000', money(1000)]);
     fireEvent.click(screen.getByRole('button', { name: 'Max' }));
     expect(field().value).toBe('12\u00A0480.5');
   });

@@ -38,7 +38,7 @@ describe('a change of player', () => {
     expect(phase(tab)).toBe('accepted');
     tab.session.take(undefined);
     expect(phase(tab)).toBe('idle');
-    expect(tab.placement.acceptedKey).toBeUndefined();
+    expect(tab.stores.placing.acceptedKey).toBeUndefined();
   });
 
   it('gives a turn that comes too late to the next tab', async () => {

@@ -27,7 +27,7 @@ describe('pressing', () => {
   it('does nothing offline, and nothing is sent later [REL-12]', async () => {
     const tab = await readyTab(1);
     tab.connection.turn(false);
-    expect(tab.coupon.obstacle).toEqual({ code: 'offline' });
+    expect(tab.couponSums.obstacle).toEqual({ code: 'offline' });
     tab.placement.press();
     await tab.pass(1000);
     tab.connection.turn(true);
@@ -220,7 +220,7 @@ describe('prices that move', () => {
       tab.stores.couponSettings.change({ changeMode: mode });
       tab.gateway.updates.set(idOf(1), { odds: price(odds), version: 2 });
       await tab.pass(11_000);
-      expect(tab.coupon.changeCount).toBe(count);
+      expect(tab.couponSums.changeCount).toBe(count);
       tab.placement.press();
       await tab.pass(300);
       expect(tab.gateway.sent[0]?.order).toMatchObject({ changeMode: mode, bets: [{ odds: price(odds), version: 2 }] });
@@ -268,7 +268,7 @@ describe('suspension', () => {
     await tab.pass(200);
     expect(tab.placement.state).toMatchObject({ phase: 'rejected', reason: 'suspended' });
     expect(tab.coupon.bets).toMatchObject([{ trouble: 'suspended' }, { trouble: undefined }]);
-    expect(tab.coupon.obstacle).toEqual({ code: 'suspended', count: 1 });
+    expect(tab.couponSums.obstacle).toEqual({ code: 'suspended', count: 1 });
   });
 
   it('during a live delay is a rejection too, after the wait that the server set [REL-16]', async () => {

@@ -20,8 +20,8 @@ describe('the least odds of a coupon', () => {
     expect(['2.5', '2.5x', '1', '1.85', ' '].map(typed)).toEqual([2.5, 2.5, 2.5, 1.85, 0]);
     typed('1.855');
     await tab.add(1);
-    expect(tab.coupon.order).toMatchObject({ exactOdds: milli(1855), bets: [{ odds: milli(1500) }] });
-    expect(tab.coupon.obstacle).toEqual({ code: 'below-exact-odds', odds: milli(1855) });
+    expect(tab.couponSums.order).toMatchObject({ exactOdds: milli(1855), bets: [{ odds: milli(1500) }] });
+    expect(tab.couponSums.obstacle).toEqual({ code: 'below-exact-odds', odds: milli(1855) });
     typed('nonsense');
     expect(screen.getByText('Enter valid odds')).toBeDefined();
   });

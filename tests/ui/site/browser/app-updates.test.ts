@@ -10,7 +10,7 @@ const settled = async (): Promise<void> => new Promise((resolve) => setTimeout(r
 
 function page(isPwa: boolean) {
   const timers = manualTimers();
-  const placement = observable({ isBusy: false });
+  const placing = observable({ isBusy: false });
   const notices = new NoticesStore(timers, () => 0);
   const done: string[] = [];
   let latest = '1';
@@ -23,7 +23,7 @@ function page(isPwa: boolean) {
   };
   const stores = {
     notices,
-    placement,
+    placing,
     site: { config: { isPwa } },
     texts: { ensure: () => Promise.resolve() },
   } as unknown as AppUpdatesNeeds['stores'];
@@ -37,7 +37,7 @@ function page(isPwa: boolean) {
     },
     bet: (isBusy: boolean) => {
       runInAction(() => {
-        placement.isBusy = isBusy;
+        placing.isBusy = isBusy;
       });
     },
     pass: async (time: number) => {

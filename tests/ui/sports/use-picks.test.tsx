@@ -1,0 +1,76 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Picks } from '#ui/sports/use-picks.ts';
+import { usePicks } from '#ui/sports/use-picks.ts';
+import { StoresProvider } from '../../../ui/page/feature-hook.ts';
+import { NOW } from '../../support/examples/coupon-examples.ts';
+import { sampleGame, sampleMarket } from '../../support/examples/sample-line.ts';
+import { couponTab, sharedBrowser } from '../../support/views/coupon-page.tsx';
+import { awaitedStores } from '../../support/views/awaited-stores.ts';
+
+const game = sampleGame(5);
+const market = sampleMarket(5, 'result', { home: 1.87, draw: 3.1 });
+const row = { current: () => game, cell: () => ({ shown: { movedAt: NOW - 1000 } }) } as unknown as Parameters<
+  Picks['toggle']
+>[0];
+
+/** A page on which nothing that places a coupon has come yet. */
+async function earlyPage(isOneClickOn: boolean) {
+  const tab = await couponTab(sharedBrowser());
+  if (isOneClickOn) tab.stores.couponSettings.switchOneClick(true);
+  const page = awaitedStores(tab.stores, ['placement']);
+  const { result } = renderHook(usePicks, {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <StoresProvider value={page.view}>{children}</StoresProvider>
+    ),
+  });
+  const press = (place = 0): void => {
+    const outcome = market.outcomes[place];
+    if (outcome !== undefined) result.current.toggle(row, market, outcome);
+  };
+  return { ...tab, ...page, press };
+}
+
+describe('a press on a price before what places it is here', () => {
+  it('bets by one click once it has come, and once alone however often it was pressed [REL-01, REL-41]', async () => {
+    const page = await earlyPage(true);
+    for (let click = 0; click < 5; click += 1) page.press();
+    await page.pass(1000);
+    expect([page.gateway.sent.length, page.coupon.bets.length]).toEqual([0, 0]);
+    await page.letIn();
+    await page.pass(500);
+    expect(page.gateway.sent.map(({ order }) => [order.isOneClick, order.bets.length])).toEqual([[true, 1]]);
+    expect(page.stores.placing.state.phase).toBe('accepted');
+  });
+
+  it('stakes nothing and says so where that cannot be fetched; the next press asks for it again [REL-41]', async () => {
+    const page = await earlyPage(true);
+    page.press();
+    await page.refuse();
+    await page.pass(1000);
+    expect([page.gateway.sent.length, page.stores.page.missedParts]).toEqual([0, 1]);
+    page.press();
+    await page.letIn();
+    await page.pass(500);
+    expect(page.gateway.sent).toHaveLength(1);
+  });
+
+  it('goes by what is on when it comes: one click that was switched off meanwhile stakes nothing [REL-41]', async () => {
+    const page = await earlyPage(true);
+    page.press();
+    page.stores.couponSettings.switchOneClick(false);
+    await page.letIn();
+    await page.pass(500);
+    expect([page.gateway.sent.length, page.coupon.bets.length]).toEqual([0, 1]);
+  });
+
+  it('puts a bet into the coupon and takes it out at once', async () => {
+    const page = await earlyPage(false);
+    page.press();
+    page.press(1);
+    expect(page.coupon.bets).toHaveLength(2);
+    page.press(1);
+    expect(page.coupon.bets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,156 @@
+import { makeAutoObservable } from 'mobx';
+import { couponMaximum, minimumAmount, stakedTotal } from '../../../core/coupon/amounts/coupon-limits.ts';
+import { isBoundNamed, type NamedBounds } from '../../../core/coupon/amounts/named-bounds.ts';
+import { changedBets, changesToAccept } from '../../../core/coupon/bets/changed-odds.ts';
+import {
+  checkCoupon,
+  couponOdds,
+  couponWin,
+  type CheckedCoupon,
+} from '../../../core/coupon/building/checked-coupon.ts';
+import { couponAmount } from '../../../core/coupon/building/coupon-slip.ts';
+import { hyperBonusInUnits } from '../../../core/coupon/maths/hyper-bonus.ts';
+import { safeLineCount } from '../../../core/coupon/maths/line-count.ts';
+import type { WinInUnits } from '../../../core/coupon/maths/possible-win.ts';
+import { couponOrder } from '../../../core/coupon/placement/coupon-order.ts';
+import { placeObstacle, type PlaceObstacle } from '../../../core/coupon/placement/place-obstacle.ts';
+import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
+import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
+import type { MilliOdds } from '../../../core/shared/odds.ts';
+import type { PlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
+import type { PageClock } from '../../page/page-clock.ts';
+import type { SharedSession, SharedSite } from '../../page/shared-stores.ts';
+import type { CouponStore } from '../coupon-store.ts';
+import type { CouponSettingsStore } from '../settings/coupon-settings-store.ts';
+
+/** The stores that sums are made with, beside the coupon. */
+export interface SumsDependencies {
+  readonly clock: PageClock;
+  readonly session: SharedSession;
+  readonly accounts: PlayerAccounts;
+  readonly site: SharedSite;
+  readonly settings: CouponSettingsStore;
+}
+
+/** What the coupon comes to: odds, win, bounds, and what keeps it from being placed. An empty one needs none of it. */
+export class CouponSumsStore {
+  readonly #coupon: CouponStore;
+  readonly #around: SumsDependencies;
+
+  constructor(coupon: CouponStore, around: SumsDependencies) {
+    this.#coupon = coupon;
+    this.#around = around;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get amount(): Minor {
+    return couponAmount(this.#coupon.state, this.#coupon.currency);
+  }
+
+  /** Undefined where the amounts of singles come to more than anybody has. */
+  get staked(): Minor | undefined {
+    return stakedTotal(this.checked);
+  }
+
+  /** The coupon with its slip checked: once a state, whatever asks. */
+  get checked(): CheckedCoupon {
+    return checkCoupon(this.#coupon.state, this.#coupon.facts);
+  }
+
+  /** Undefined where the coupon has no total: too few bets, or nothing staked in a coupon of singles. */
+  get total(): MilliOdds | undefined {
+    return totalOf(this.checked);
+  }
+
+  /** The total at the prices the player saw, where it is another. */
+  get seenTotal(): MilliOdds | undefined {
+    const isMoved = changedBets(this.#coupon.state).length > 0 || this.changeCount > 0;
+    const seen = isMoved ? totalOf(checkCoupon(this.#coupon.state, this.#coupon.facts, 'seen')) : undefined;
+    return seen === this.total ? undefined : seen;
+  }
+
+  get win(): WinInUnits | undefined {
+    const win = couponWin(this.checked);
+    return win.ok ? win.value : undefined;
+  }
+
+  get lines(): number | undefined {
+    const { slip } = this.checked;
+    const lines = slip.ok ? safeLineCount(slip.value) : slip;
+    return lines.ok ? lines.value : undefined;
+  }
+
+  get minimum(): Minor {
+    return minimumAmount(this.#coupon.state);
+  }
+
+  get maximum(): Minor | undefined {
+    return couponMaximum(this.checked, { isBonus: this.#coupon.isBonusAccount });
+  }
+
+  get isMinimumNamed(): boolean {
+    return isBoundNamed(this.#coupon.type, 'minimum', this.#namedBounds);
+  }
+
+  get isMaximumNamed(): boolean {
+    return isBoundNamed(this.#coupon.type, 'maximum', this.#namedBounds);
+  }
+
+  get #namedBounds(): NamedBounds {
+    const { config } = this.#around.site;
+    return {
+      typesWithMinimum: config?.couponTypesWithMinAmount,
+      typesWithMaximum: config?.couponTypesWithMaxAmount,
+    };
+  }
+
+  /** What "max" puts in: never more than the account holds. */
+  get mostPlaceable(): Minor | undefined {
+    const money = this.#around.accounts.active?.money;
+    return couponMaximum(this.checked, { money, isBonus: this.#coupon.isBonusAccount });
+  }
+
+  get hyperBonus(): Minor {
+    const { terms } = this.#coupon.state;
+    if (terms === undefined || this.win === undefined) return NO_MONEY;
+    const bonus = hyperBonusInUnits({
+      possibleWin: this.win.max,
+      percent: terms.hyperBonusPercent,
+      minimumPossibleWin: terms.minHyperBonusBetLimit,
+      maximumBonus: terms.maxHyperBonusLimit,
+    });
+    return bonus.ok ? bonus.value : NO_MONEY;
+  }
+
+  /** How many changed prices the press of the button accepts. */
+  get changeCount(): number {
+    return changesToAccept(this.checked, { mode: this.#around.settings.changeMode });
+  }
+
+  get obstacle(): PlaceObstacle | undefined {
+    const { session, accounts, clock } = this.#around;
+    const account = accounts.active && { money: accounts.active.money, isBonus: this.#coupon.isBonusAccount };
+    return placeObstacle(this.checked, {
+      isSignedIn: session.isSignedIn,
+      isOnline: this.#coupon.isOnline,
+      account,
+      now: clock.now,
+    });
+  }
+
+  get order(): UnitOrder | undefined {
+    const { orderFacts, state } = this.#coupon;
+    return orderFacts && couponOrder(state, orderFacts);
+  }
+}
+
+function totalOf(coupon: CheckedCoupon): MilliOdds | undefined {
+  const total = couponOdds(coupon);
+  return total.ok ? total.value : undefined;
+}
+
+declare module '../use-coupon.ts' {
+  interface CouponStores {
+    readonly couponSums: CouponSumsStore;
+  }
+}
