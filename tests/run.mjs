@@ -1,5 +1,5 @@
 // Plain Node 18: it runs before anything is installed.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,8 @@ const LONGEST_STAGE = 40 * 60_000;
 const DEEP_RUNS = 100_000;
 
 const counts = { passed: 0, failed: 0 };
+const stageSeconds = {};
+let slowness = 1;
 
 /** Runs one stage, prints a line about it, and its output only where it failed. */
 async function stage(name, run, report) {
@@ -38,7 +40,9 @@ async function stage(name, run, report) {
   const failed = Math.max(counted?.failed ?? 0, isFine ? 0 : 1);
   counts.passed += passed;
   counts.failed += failed;
-  const time = `${((Date.now() - began) / 1000).toFixed(1)} s`;
+  const seconds = (Date.now() - began) / 1000;
+  stageSeconds[name] = seconds;
+  const time = `${seconds.toFixed(1)} s`;
   console.log(
     `${name.padEnd(12)} ${failed === 0 ? 'ok    ' : 'FAILED'} ${time.padStart(8)}  ${summary(counted, outcome)}`,
   );
@@ -133,6 +137,34 @@ async function unused(node) {
   return { code: anywhere.code || inSources.code, output: `${anywhere.output}${inSources.output}` };
 }
 
+const WORK = 'const began = performance.now(); let x = 0; for (let i = 0; i < 5e7; i += 1) x = (x * 31 + i) | 0;';
+/** What the work takes on each of two idle cores, in milliseconds. */
+const WORK_TIME = 400;
+
+/** How many times longer than on two idle cores a fixed piece of work takes, at the slowest moment so far. */
+async function measureMachine(node) {
+  const time = () =>
+    new Promise((resolve) => {
+      execFile(node, ['-e', `${WORK} console.log(performance.now() - began)`], (_error, text) =>
+        resolve(Number(text) || WORK_TIME),
+      );
+    });
+  const times = await Promise.all([time(), time()]);
+  slowness = Math.max(slowness, ...times.map((each) => each / WORK_TIME));
+}
+
+/** The ten slowest tests; it fails where a stage is over its budget or a browser test is long without a reason. */
+async function checkTimes(node) {
+  await measureMachine(node);
+  writeFileSync(path.join(reports, 'stages.json'), JSON.stringify({ slowness, stages: stageSeconds }));
+  await stage('times', async () => {
+    const args = ['--disable-warning=ExperimentalWarning', 'tests/support/suite-times.ts', reports];
+    const outcome = await program('times', node, args);
+    const shown = `the slowest of all, on a machine ${slowness.toFixed(1)} times as slow as two idle cores`;
+    return { ...outcome, note: `${shown}:\n${outcome.output.trimEnd()}` };
+  });
+}
+
 async function check(node) {
   await checkSources(node);
   await vitest(node, 'unit', ['pure', 'ui'], { extra: ['--exclude', '**/*.slow.test.{ts,tsx}'] });
@@ -140,8 +172,11 @@ async function check(node) {
 
 async function test(node) {
   await checkSources(node);
+  await measureMachine(node);
   await vitest(node, 'unit', ['pure', 'ui']);
+  await measureMachine(node);
   await vitest(node, 'contract', ['contract'], { env: AS_SERVED });
+  await measureMachine(node);
   await stage('package', () =>
     program('package', node, ['tests/consumers/use-package.mjs'], { MACHINE_NODE: machineNode(node) }),
   );
@@ -272,7 +307,10 @@ else if (command === 'docs') await docs(node);
 else if (command === 'mutation') await mutation(node, named);
 else if (command === 'bench-core') await benchCore(node);
 else if (command === 'lighthouse') await lighthouse(node);
-else await test(node);
+else {
+  await test(node);
+  await checkTimes(node);
+}
 console.log(`${Math.round((Date.now() - began) / 1000)} s in all`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
 console.log(`${counts.passed} passed, ${counts.failed} failed`);

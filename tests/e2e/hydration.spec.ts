@@ -16,17 +16,21 @@ for (const language of ['ru', 'en'] as const) {
     }
   });
 
-  test(`every page hydrates to what the server drew: ${language}`, async ({ site, page, problems }) => {
-    problems.expect(/404 .*no-such-page/);
-    test.setTimeout(120_000);
-    await registerPlayer(page, site.origin);
-    for (const path of await everyPath(site)) {
-      await open(page, `/${language}${path}`);
-      await expect(page.locator('main, [role="main"]').first()).toBeVisible();
-      expect(await page.title(), path).not.toBe('');
-      await expect(page.locator('body')).not.toContainText(/undefined|\bNaN\b|\[object Object\]|\{\{/);
-    }
-  });
+  test(
+    `every page hydrates to what the server drew: ${language}`,
+    { annotation: { type: 'long', description: 'every route' } },
+    async ({ site, page, problems }) => {
+      problems.expect(/404 .*no-such-page/);
+      test.setTimeout(120_000);
+      await registerPlayer(page, site.origin);
+      for (const path of await everyPath(site)) {
+        await open(page, `/${language}${path}`);
+        await expect(page.locator('main, [role="main"]').first()).toBeVisible();
+        expect(await page.title(), path).not.toBe('');
+        await expect(page.locator('body')).not.toContainText(/undefined|\bNaN\b|\[object Object\]|\{\{/);
+      }
+    },
+  );
 }
 
 test('every page has a title and a top heading of its own', async ({ site, page, problems }) => {

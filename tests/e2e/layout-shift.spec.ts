@@ -56,41 +56,45 @@ async function recordShifts(page: Page): Promise<void> {
 
 test.describe.configure({ timeout: 120_000 });
 
-test('pages hardly shift while they load and while a minute of prices moves [PERF-07]', async ({ site, context }) => {
-  const games = await listedGames(site, 'live');
-  const game = games.at(-1);
-  if (game === undefined) throw new Error('nothing is live');
-  const paths = [
-    '/ru',
-    '/ru/live',
-    '/en/line/football',
-    `/ru/live/football/${String(game.champId)}/${String(game.id)}`,
-  ];
-  const pages: Page[] = [];
-  for (const path of paths) {
-    const page = await context.newPage();
-    await hasten(page, HASTE);
-    await recordShifts(page);
-    await open(page, path);
-    pages.push(page);
-  }
-  for (let step = 0; step < STEPS; step += 1) {
-    const next = Date.now() + STEP / HASTE;
-    await site.moveClock(STEP);
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - Date.now())));
-  }
-  for (const [place, page] of pages.entries()) {
-    const { shifts, priceChanges } = await page.evaluate(() => ({
-      shifts: window.shifts,
-      priceChanges: window.priceChanges,
-    }));
-    const path = paths[place] ?? '';
-    const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    test.info().annotations.push({
-      type: 'figures',
-      description: `${path}: ${total.toFixed(4)}, ${String(priceChanges)} prices`,
-    });
-    expect.soft(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
-    if (!path.includes('/line/')) expect.soft(priceChanges, path).toBeGreaterThan(10);
-  }
-});
+test(
+  'pages hardly shift while they load and while a minute of prices moves [PERF-07]',
+  { annotation: { type: 'long', description: 'a minute of prices, at several times its speed, in four pages' } },
+  async ({ site, context }) => {
+    const games = await listedGames(site, 'live');
+    const game = games.at(-1);
+    if (game === undefined) throw new Error('nothing is live');
+    const paths = [
+      '/ru',
+      '/ru/live',
+      '/en/line/football',
+      `/ru/live/football/${String(game.champId)}/${String(game.id)}`,
+    ];
+    const pages: Page[] = [];
+    for (const path of paths) {
+      const page = await context.newPage();
+      await hasten(page, HASTE);
+      await recordShifts(page);
+      await open(page, path);
+      pages.push(page);
+    }
+    for (let step = 0; step < STEPS; step += 1) {
+      const next = Date.now() + STEP / HASTE;
+      await site.moveClock(STEP);
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - Date.now())));
+    }
+    for (const [place, page] of pages.entries()) {
+      const { shifts, priceChanges } = await page.evaluate(() => ({
+        shifts: window.shifts,
+        priceChanges: window.priceChanges,
+      }));
+      const path = paths[place] ?? '';
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      test.info().annotations.push({
+        type: 'figures',
+        description: `${path}: ${total.toFixed(4)}, ${String(priceChanges)} prices`,
+      });
+      expect.soft(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
+      if (!path.includes('/line/')) expect.soft(priceChanges, path).toBeGreaterThan(10);
+    }
+  },
+);

@@ -45,62 +45,66 @@ const SWITCHES = [
   'Горячие клавиши: «/», «c» и «?»',
 ];
 
-test('every setting is kept, and the server draws by it', async ({ page }) => {
-  test.setTimeout(180_000);
-  await open(page, '/ru/live');
-  const before = await drawn(page, '/ru/live');
-  expectDrawn(before, /<html[^>]* data-theme="dark"[^>]* data-density="regular"/);
-  expectDrawn(before, /href="\/ru\/statisticpopup\/game\/\d+"/);
-  await openPanel(page);
-  for (const name of ['Светлая', 'Крупный', 'Стрелкой и цветом ячейки', '3']) await choose(page, 'radio', name);
-  for (const name of SWITCHES) await choose(page, 'switch', name);
-  await choose(page, 'checkbox', 'Голы');
-  await page.getByRole('combobox', { name: 'Формат коэффициентов' }).selectOption('1');
-  await page.getByRole('combobox', { name: 'Часовой пояс' }).selectOption('5.75');
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  await expect(root).toHaveAttribute('data-density', 'compact');
-  await page.reload();
-  await hydrated(page);
+test(
+  'every setting is kept, and the server draws by it',
+  { annotation: { type: 'long', description: 'one reload for each setting' } },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await open(page, '/ru/live');
+    const before = await drawn(page, '/ru/live');
+    expectDrawn(before, /<html[^>]* data-theme="dark"[^>]* data-density="regular"/);
+    expectDrawn(before, /href="\/ru\/statisticpopup\/game\/\d+"/);
+    await openPanel(page);
+    for (const name of ['Светлая', 'Крупный', 'Стрелкой и цветом ячейки', '3']) await choose(page, 'radio', name);
+    for (const name of SWITCHES) await choose(page, 'switch', name);
+    await choose(page, 'checkbox', 'Голы');
+    await page.getByRole('combobox', { name: 'Формат коэффициентов' }).selectOption('1');
+    await page.getByRole('combobox', { name: 'Часовой пояс' }).selectOption('5.75');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await expect(root).toHaveAttribute('data-density', 'compact');
+    await page.reload();
+    await hydrated(page);
 
-  const line = await drawn(page, '/ru/live');
-  const look = /<html[^>]*>/.exec(line)?.[0];
-  for (const wanted of [
-    'theme="light"',
-    'font="l"',
-    'density="compact"',
-    'motion="none"',
-    'moves="none"',
-    'odds="wide"',
-  ]) {
-    expect(look).toContain(`data-${wanted}`);
-  }
-  expectDrawn(line, /<small class="num">\d+<\/small>/);
-  expectDrawn(line, /UTC\+5:45/);
-  expectDrawn(line, />\d+\/\d+</);
-  expectDrawn(line, /<a class="[^"]*_statistics_[^"]*" target="_blank"/);
-  expectNotDrawn(line, /href="\/ru\/statisticpopup\//);
-  expectNotDrawn(line, /role="treeitem"[^>]*aria-expanded/);
-  expectDrawn(line, /_leftHidden_/);
-  expectDrawn(line, /_rightHidden_/);
-  expectNotDrawn(line, /aria-keyshortcuts="\/"/);
-  expectDrawn(await drawn(page, '/ru/line'), /_time_[^>]*>\d+:\d\d\s[AP]M</);
+    const line = await drawn(page, '/ru/live');
+    const look = /<html[^>]*>/.exec(line)?.[0];
+    for (const wanted of [
+      'theme="light"',
+      'font="l"',
+      'density="compact"',
+      'motion="none"',
+      'moves="none"',
+      'odds="wide"',
+    ]) {
+      expect(look).toContain(`data-${wanted}`);
+    }
+    expectDrawn(line, /<small class="num">\d+<\/small>/);
+    expectDrawn(line, /UTC\+5:45/);
+    expectDrawn(line, />\d+\/\d+</);
+    expectDrawn(line, /<a class="[^"]*_statistics_[^"]*" target="_blank"/);
+    expectNotDrawn(line, /href="\/ru\/statisticpopup\//);
+    expectNotDrawn(line, /role="treeitem"[^>]*aria-expanded/);
+    expectDrawn(line, /_leftHidden_/);
+    expectDrawn(line, /_rightHidden_/);
+    expectNotDrawn(line, /aria-keyshortcuts="\/"/);
+    expectDrawn(await drawn(page, '/ru/line'), /_time_[^>]*>\d+:\d\d\s[AP]M</);
 
-  const game = await page.locator('[data-kind="game"] a[data-cell]').first().getAttribute('href');
-  const markets = await drawn(page, String(game));
-  expectDrawn(markets, /_fold_[^>]*aria-expanded="false"/);
-  expectNotDrawn(markets, /_fold_[^>]*aria-expanded="true"/);
-  expectDrawn(markets, /_three_/);
-  expectNotDrawn(markets, /role="tab"[^>]*>Голы/);
-  await open(page, String(game));
-  await expect(root).toHaveAttribute('data-theme', 'light');
+    const game = await page.locator('[data-kind="game"] a[data-cell]').first().getAttribute('href');
+    const markets = await drawn(page, String(game));
+    expectDrawn(markets, /_fold_[^>]*aria-expanded="false"/);
+    expectNotDrawn(markets, /_fold_[^>]*aria-expanded="true"/);
+    expectDrawn(markets, /_three_/);
+    expectNotDrawn(markets, /role="tab"[^>]*>Голы/);
+    await open(page, String(game));
+    await expect(root).toHaveAttribute('data-theme', 'light');
 
-  await openPanel(page);
-  await page.getByRole('button', { name: 'Сбросить настройки' }).click();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Отменить сброс' }).click();
-  await expect(root).toHaveAttribute('data-theme', 'light');
-});
+    await openPanel(page);
+    await page.getByRole('button', { name: 'Сбросить настройки' }).click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Отменить сброс' }).click();
+    await expect(root).toHaveAttribute('data-theme', 'light');
+  },
+);
 
 test('the coupon shows jerseys or flags to who wants them', async ({ page, site }) => {
   await page.context().addCookies([{ name: 'view', value: 'k1_n1', url: site.origin }]);

@@ -59,73 +59,81 @@ test.describe('in both themes', () => {
     }
   });
 
-  test('the coupon is accessible with every type, placed and in the history [A11Y-01]', async ({ site, page }) => {
-    const { userId } = await registerPlayer(page, site.origin);
-    const betting = bettingPage(page);
-    await open(page, '/ru/line/football');
-    await expectAccessible(page, 'empty', COUPON);
-    await betting.takePrices(1);
-    await expectAccessible(page, 'single', COUPON);
-    await betting.takePrices(4);
-    for (const type of COUPON_TYPES) {
-      await betting.chooseType(type);
-      await expectAccessible(page, type, COUPON);
-    }
-    await betting.chooseType('Экспресс');
-    await betting.setAmount(300);
-    await betting.place();
-    await betting.expectAccepted();
-    await expectAccessible(page, 'placed', COUPON);
-    await betting.coupon.getByRole('tab', { name: /Мои ставки/ }).click();
-    await expect(betting.coupon.getByText('Экспресс').first()).toBeVisible();
-    await expectAccessible(page, 'my bets', COUPON);
-    await open(page, '/ru/office/history');
-    await page.getByRole('table').getByRole('button').first().click();
-    await expect(page.getByRole('button', { expanded: true })).toBeVisible();
-    await expectAccessible(page, 'history');
-    await open(page, `/ru/print-coupon/${String((await placedCoupons(site, userId))[0]?.id)}`);
-    await expectAccessible(page, 'print coupon');
-  });
+  test(
+    'the coupon is accessible with every type, placed and in the history [A11Y-01]',
+    { annotation: { type: 'long', description: 'fifteen states of the coupon, each in three looks' } },
+    async ({ site, page }) => {
+      const { userId } = await registerPlayer(page, site.origin);
+      const betting = bettingPage(page);
+      await open(page, '/ru/line/football');
+      await expectAccessible(page, 'empty', COUPON);
+      await betting.takePrices(1);
+      await expectAccessible(page, 'single', COUPON);
+      await betting.takePrices(4);
+      for (const type of COUPON_TYPES) {
+        await betting.chooseType(type);
+        await expectAccessible(page, type, COUPON);
+      }
+      await betting.chooseType('Экспресс');
+      await betting.setAmount(300);
+      await betting.place();
+      await betting.expectAccepted();
+      await expectAccessible(page, 'placed', COUPON);
+      await betting.coupon.getByRole('tab', { name: /Мои ставки/ }).click();
+      await expect(betting.coupon.getByText('Экспресс').first()).toBeVisible();
+      await expectAccessible(page, 'my bets', COUPON);
+      await open(page, '/ru/office/history');
+      await page.getByRole('table').getByRole('button').first().click();
+      await expect(page.getByRole('button', { expanded: true })).toBeVisible();
+      await expectAccessible(page, 'history');
+      await open(page, `/ru/print-coupon/${String((await placedCoupons(site, userId))[0]?.id)}`);
+      await expectAccessible(page, 'print coupon');
+    },
+  );
 
-  test('every dialog is accessible and gives the focus back [A11Y-01, A11Y-03]', async ({ page }) => {
-    const betting = bettingPage(page);
-    const header = page.getByRole('banner');
-    await open(page, '/ru/line/football');
-    for (const name of ['Регистрация', 'Вход', 'Настройки']) {
-      const opener = header.getByRole('button', { name }).first();
-      await opener.click();
-      await expectGoodDialog(page, name, opener);
-    }
+  test(
+    'every dialog is accessible and gives the focus back [A11Y-01, A11Y-03]',
+    { annotation: { type: 'long', description: 'eight dialogs, each in three looks' } },
+    async ({ page }) => {
+      const betting = bettingPage(page);
+      const header = page.getByRole('banner');
+      await open(page, '/ru/line/football');
+      for (const name of ['Регистрация', 'Вход', 'Настройки']) {
+        const opener = header.getByRole('button', { name }).first();
+        await opener.click();
+        await expectGoodDialog(page, name, opener);
+      }
 
-    await header.getByRole('button', { name: 'Регистрация' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('checkbox').first()).toBeVisible();
-    for (const box of await dialog.getByRole('checkbox').all()) await box.check();
-    await dialog.getByRole('button', { name: /Зарегистрироваться/ }).click();
-    await expect(dialog.getByText(/^\d{5,15}$/).first()).toBeVisible();
-    await expectAccessible(page, 'new account', 'dialog');
-    await dialog.getByRole('button', { name: 'Сохранить в файл' }).click();
-    await dialog.getByRole('button', { name: 'Продолжить' }).click();
-    await expect(dialog).toHaveCount(0);
+      await header.getByRole('button', { name: 'Регистрация' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+      for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+      await dialog.getByRole('button', { name: /Зарегистрироваться/ }).click();
+      await expect(dialog.getByText(/^\d{5,15}$/).first()).toBeVisible();
+      await expectAccessible(page, 'new account', 'dialog');
+      await dialog.getByRole('button', { name: 'Сохранить в файл' }).click();
+      await dialog.getByRole('button', { name: 'Продолжить' }).click();
+      await expect(dialog).toHaveCount(0);
 
-    for (const [menu, item] of [
-      [/^Баланс/, 'Добавить валюту'],
-      [/^Меню игрока/, 'Выйти'],
-    ] as const) {
-      await header.getByRole('button', { name: menu }).click();
-      await page.getByRole('menuitem', { name: item }).click();
-      await expectGoodDialog(page, item);
-    }
+      for (const [menu, item] of [
+        [/^Баланс/, 'Добавить валюту'],
+        [/^Меню игрока/, 'Выйти'],
+      ] as const) {
+        await header.getByRole('button', { name: menu }).click();
+        await page.getByRole('menuitem', { name: item }).click();
+        await expectGoodDialog(page, item);
+      }
 
-    const settings = betting.coupon.getByRole('button', { name: 'Настройки купона' });
-    await settings.click();
-    await expectGoodDialog(page, 'coupon settings', settings);
-    await betting.takePrices(2);
-    const oneClick = betting.coupon.getByRole('switch', { name: 'Ставки в один клик' });
-    await oneClick.focus();
-    await page.keyboard.press('Space');
-    await expectGoodDialog(page, 'one click', oneClick);
-  });
+      const settings = betting.coupon.getByRole('button', { name: 'Настройки купона' });
+      await settings.click();
+      await expectGoodDialog(page, 'coupon settings', settings);
+      await betting.takePrices(2);
+      const oneClick = betting.coupon.getByRole('switch', { name: 'Ставки в один клик' });
+      await oneClick.focus();
+      await page.keyboard.press('Space');
+      await expectGoodDialog(page, 'one click', oneClick);
+    },
+  );
 });
 
 test('the Asian table is accessible [A11Y-01]', async ({ context, site, page }) => {

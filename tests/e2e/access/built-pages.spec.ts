@@ -12,25 +12,25 @@ test.describe('every page that is built', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (let part = 0; part < PARTS; part += 1) {
-    test(`keeps its policy and is accessible in both themes and for the visually impaired: ${String(part + 1)} of ${String(PARTS)} [SEC-02, A11Y-01]`, async ({
-      page,
-      site,
-      problems,
-    }) => {
-      problems.expect(/server responded with a status of (?:403|404|451|500|503)/);
-      await registerPlayer(page, site.origin);
-      const pages = await builtPages(site);
-      for (const [name, path] of pages.filter((_, place) => place % PARTS === part)) {
-        if (name === 'maintenance') await site.debug('availability', { ...OPEN, isMaintenance: true });
-        try {
-          await open(page, `/ru${path}`);
-          await expect(page.locator('h1'), path).toHaveCount(1);
-          await expectAccessible(page, `${name} at ${path}`);
-        } finally {
-          if (name === 'maintenance') await site.debug('availability', OPEN);
+    test(
+      `keeps its policy and is accessible in both themes and for the visually impaired: ${String(part + 1)} of ${String(PARTS)} [SEC-02, A11Y-01]`,
+      { annotation: { type: 'long', description: 'half of all routes, each in three looks' } },
+      async ({ page, site, problems }) => {
+        problems.expect(/server responded with a status of (?:403|404|451|500|503)/);
+        await registerPlayer(page, site.origin);
+        const pages = await builtPages(site);
+        for (const [name, path] of pages.filter((_, place) => place % PARTS === part)) {
+          if (name === 'maintenance') await site.debug('availability', { ...OPEN, isMaintenance: true });
+          try {
+            await open(page, `/ru${path}`);
+            await expect(page.locator('h1'), path).toHaveCount(1);
+            await expectAccessible(page, `${name} at ${path}`);
+          } finally {
+            if (name === 'maintenance') await site.debug('availability', OPEN);
+          }
         }
-      }
-    });
+      },
+    );
   }
 });
 

@@ -82,84 +82,85 @@ async function walkTo(page: Page, wanted: string): Promise<void> {
   throw new Error(`no ${wanted} was reached by arrows`);
 }
 
-test('from home to the history by the keyboard alone: a game, a coupon, its type, a changed price, its placing [A11Y-02]', async ({
-  site,
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const { userId } = await registerPlayer(page, site.origin);
-  const betting = bettingPage(page);
-  await open(page, '/ru');
-  await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
-  await page.keyboard.press('Tab');
-  expect((await focused(page)).name).toMatch(/^Версия для слабовидящих/);
-  await page.keyboard.press('Tab');
-  expect((await focused(page)).name).toMatch(/^К событиям/);
-  await expectRing(page, 'the way over the navigation');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  expect(await tabTo(page, /^Футбол/, 'Shift+Tab')).toEqual(['', 'div']);
-  await expectRing(page, 'a sport');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/ru\/line\/football$/);
+test(
+  'from home to the history by the keyboard alone: a game, a coupon, its type, a changed price, its placing [A11Y-02]',
+  { annotation: { type: 'long', description: 'a person’s whole way, key by key' } },
+  async ({ site, page }) => {
+    test.setTimeout(240_000);
+    const { userId } = await registerPlayer(page, site.origin);
+    const betting = bettingPage(page);
+    await open(page, '/ru');
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
+    await page.keyboard.press('Tab');
+    expect((await focused(page)).name).toMatch(/^Версия для слабовидящих/);
+    await page.keyboard.press('Tab');
+    expect((await focused(page)).name).toMatch(/^К событиям/);
+    await expectRing(page, 'the way over the navigation');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    expect(await tabTo(page, /^Футбол/, 'Shift+Tab')).toEqual(['', 'div']);
+    await expectRing(page, 'a sport');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ru\/line\/football$/);
 
-  await tabToTable(page);
-  await walkTo(page, 'a[data-cell]');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/ru\/line\/football\/\d+\/\d+$/);
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('body')).not.toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.locator('body')).not.toBeFocused();
+    await tabToTable(page);
+    await walkTo(page, 'a[data-cell]');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ru\/line\/football\/\d+\/\d+$/);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('body')).not.toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('body')).not.toBeFocused();
 
-  await tabToTable(page);
-  const games: string[] = [];
-  for (let taken = 0; taken < 3; taken += 1) {
-    await walkTo(page, 'button[data-odds="open"]');
-    if (taken === 0) await expectRing(page, 'a price');
-    await page.keyboard.press('Space');
-    games.push(await gameAtFocus(page));
-    if (taken === 0) await expectRing(page, 'a pressed price');
-    await downTheTable(page);
-  }
-  await expect(betting.coupon.getByRole('listitem')).toHaveCount(3);
+    await tabToTable(page);
+    const games: string[] = [];
+    for (let taken = 0; taken < 3; taken += 1) {
+      await walkTo(page, 'button[data-odds="open"]');
+      if (taken === 0) await expectRing(page, 'a price');
+      await page.keyboard.press('Space');
+      games.push(await gameAtFocus(page));
+      if (taken === 0) await expectRing(page, 'a pressed price');
+      await downTheTable(page);
+    }
+    await expect(betting.coupon.getByRole('listitem')).toHaveCount(3);
 
-  expect(await tabTo(page, /Тип ставки/)).toEqual(['nav', 'main', 'aside']);
-  await page.keyboard.press('Enter');
-  for (let step = 0; step < 12; step += 1) {
-    if ((await focused(page)).name.startsWith('Система')) break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await page.keyboard.press('Enter');
-  await expect(betting.coupon.getByText(/2 из 3/).first()).toBeVisible();
+    expect(await tabTo(page, /Тип ставки/)).toEqual(['nav', 'main', 'aside']);
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < 12; step += 1) {
+      if ((await focused(page)).name.startsWith('Система')) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await expect(betting.coupon.getByText(/2 из 3/).first()).toBeVisible();
 
-  expect(await tabTo(page, /Сумма/)).toEqual(['aside']);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('300');
-  await site.debug(`game/${games[0] ?? ''}/shift`, { factor: 0.8 });
-  const place = betting.coupon.getByRole('button', { name: /^Принять/ });
-  await expect(place).toBeVisible({ timeout: 40_000 });
-  expect(await tabTo(page, /^Принять \d/)).toEqual(['aside']);
-  await expectRing(page, 'the button that places');
-  // a press within 300 ms of a moved price does not count, by design
-  await expect(async () => {
-    if ((await place.count()) > 0) await page.keyboard.press('Enter');
-    await expect(place).toHaveCount(0, { timeout: 1500 });
-  }).toPass({ timeout: 30_000 });
-  await betting.expectAccepted();
-  await expect(page.locator('body')).not.toBeFocused();
-  expect(await placedCoupons(site, userId)).toMatchObject([{ typeId: 2, systemValue: 2, amount: 300 }]);
-  await site.debug(`game/${games[0] ?? ''}/shift`, { factor: 1 });
+    expect(await tabTo(page, /Сумма/)).toEqual(['aside']);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('300');
+    await site.debug(`game/${games[0] ?? ''}/shift`, { factor: 0.8 });
+    const place = betting.coupon.getByRole('button', { name: /^Принять/ });
+    await expect(place).toBeVisible({ timeout: 40_000 });
+    expect(await tabTo(page, /^Принять \d/)).toEqual(['aside']);
+    await expectRing(page, 'the button that places');
+    // a press within 300 ms of a moved price does not count, by design
+    await expect(async () => {
+      if ((await place.count()) > 0) await page.keyboard.press('Enter');
+      await expect(place).toHaveCount(0, { timeout: 1500 });
+    }).toPass({ timeout: 30_000 });
+    await betting.expectAccepted();
+    await expect(page.locator('body')).not.toBeFocused();
+    expect(await placedCoupons(site, userId)).toMatchObject([{ typeId: 2, systemValue: 2, amount: 300 }]);
+    await site.debug(`game/${games[0] ?? ''}/shift`, { factor: 1 });
 
-  await tabTo(page, /^История/);
-  await expectRing(page, 'a link of the head');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/ru\/office\/history$/);
-  await tabTo(page, /^Раскрыть купон/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { expanded: true })).toBeFocused();
-});
+    await tabTo(page, /^История/);
+    await expectRing(page, 'a link of the head');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ru\/office\/history$/);
+    await tabTo(page, /^Раскрыть купон/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { expanded: true })).toBeFocused();
+  },
+);
 
 /** The number of the game in whose row the focus is. */
 async function gameAtFocus(page: Page): Promise<string> {

@@ -145,28 +145,32 @@ async function namesIn(page: Page, language: string): Promise<readonly string[]>
     );
 }
 
-test('no text is cut off where every text is 40 % longer', async ({ context, page, problems, site }) => {
-  test.setTimeout(120_000);
-  // what the server drew is English
-  problems.expect(/Minified React error #(?:418|423|425)|hydrat/i);
-  await registerPlayer(page, site.origin);
-  const betting = bettingPage(page);
-  await open(page, '/ru/line/football');
-  await betting.takePrices(3);
-  await betting.setAmount(300);
-  await betting.place();
-  await betting.expectAccepted();
-  await speakPseudo(context);
-  const { champId, id } = await youngestLiveGame(site);
-  const screens = ['/en', '/en/live', `/en/live/football/${String(champId)}/${String(id)}`, '/en/office/history'];
-  for (const path of screens) {
-    await open(page, path);
-    await expect.poll(async () => pseudoTexts(page), { message: path }).toBeGreaterThan(20);
-    expect(await clippedTexts(page, MARK), path).toEqual([]);
-  }
-  await open(page, '/en/line/football');
-  await takePrices(page, 4);
-  await expect(page.locator('#coupon').getByRole('textbox').first()).toBeVisible();
-  await expect.poll(async () => pseudoTexts(page)).toBeGreaterThan(20);
-  expect(await clippedTexts(page, MARK), 'coupon').toEqual([]);
-});
+test(
+  'no text is cut off where every text is 40 % longer',
+  { annotation: { type: 'long', description: 'six screens in a made-up language, one with a coupon placed' } },
+  async ({ context, page, problems, site }) => {
+    test.setTimeout(120_000);
+    // what the server drew is English
+    problems.expect(/Minified React error #(?:418|423|425)|hydrat/i);
+    await registerPlayer(page, site.origin);
+    const betting = bettingPage(page);
+    await open(page, '/ru/line/football');
+    await betting.takePrices(3);
+    await betting.setAmount(300);
+    await betting.place();
+    await betting.expectAccepted();
+    await speakPseudo(context);
+    const { champId, id } = await youngestLiveGame(site);
+    const screens = ['/en', '/en/live', `/en/live/football/${String(champId)}/${String(id)}`, '/en/office/history'];
+    for (const path of screens) {
+      await open(page, path);
+      await expect.poll(async () => pseudoTexts(page), { message: path }).toBeGreaterThan(20);
+      expect(await clippedTexts(page, MARK), path).toEqual([]);
+    }
+    await open(page, '/en/line/football');
+    await takePrices(page, 4);
+    await expect(page.locator('#coupon').getByRole('textbox').first()).toBeVisible();
+    await expect.poll(async () => pseudoTexts(page)).toBeGreaterThan(20);
+    expect(await clippedTexts(page, MARK), 'coupon').toEqual([]);
+  },
+);

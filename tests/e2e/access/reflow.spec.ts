@@ -35,34 +35,35 @@ test.describe('with nothing cut off and nothing scrolled both ways', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { name, width, height, isSpaced = false, isCheckedByAxe = false } of READINGS) {
-    test(`the main screens can be read: ${name} [A11Y-10${isCheckedByAxe ? ', A11Y-01' : ''}]`, async ({
-      page,
-      site,
-    }) => {
-      await open(page, '/ru');
-      await page.setViewportSize({ width, height });
-      if (isSpaced) await spaceText(page);
-      await expectReadable(page, 'home of a visitor');
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await registerPlayer(page, site.origin);
-      const betting = bettingPage(page);
-      await open(page, '/ru/line/football');
-      await betting.takePrices(3);
-      await betting.setAmount(300);
-      await betting.place();
-      await betting.expectAccepted();
-      await betting.takePrices(3);
-      const { champId, id } = await youngestLiveGame(site);
-      const game = `/ru/live/football/${String(champId)}/${String(id)}`;
-      await page.setViewportSize({ width, height });
-      for (const path of ['/ru', '/ru/live', game, '/ru/office/history', '/ru/line/football']) {
-        await open(page, path);
+    test(
+      `the main screens can be read: ${name} [A11Y-10${isCheckedByAxe ? ', A11Y-01' : ''}]`,
+      { annotation: { type: 'long', description: 'six screens of a player who has placed a bet' } },
+      async ({ page, site }) => {
+        await open(page, '/ru');
+        await page.setViewportSize({ width, height });
         if (isSpaced) await spaceText(page);
-        if (path.endsWith('/football')) await openCoupon(page);
-        await expectReadable(page, path);
-        if (isCheckedByAxe) expect.soft(await violations(page), path).toEqual([]);
-      }
-    });
+        await expectReadable(page, 'home of a visitor');
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await registerPlayer(page, site.origin);
+        const betting = bettingPage(page);
+        await open(page, '/ru/line/football');
+        await betting.takePrices(3);
+        await betting.setAmount(300);
+        await betting.place();
+        await betting.expectAccepted();
+        await betting.takePrices(3);
+        const { champId, id } = await youngestLiveGame(site);
+        const game = `/ru/live/football/${String(champId)}/${String(id)}`;
+        await page.setViewportSize({ width, height });
+        for (const path of ['/ru', '/ru/live', game, '/ru/office/history', '/ru/line/football']) {
+          await open(page, path);
+          if (isSpaced) await spaceText(page);
+          if (path.endsWith('/football')) await openCoupon(page);
+          await expectReadable(page, path);
+          if (isCheckedByAxe) expect.soft(await violations(page), path).toEqual([]);
+        }
+      },
+    );
   }
 });
 

@@ -167,33 +167,33 @@ test('names from the line and the text of a search are shown as they are written
   await expect(page.locator('[onerror], img[src="x"], #root script')).toHaveCount(0);
 });
 
-test('no address leads out of the site, neither at once nor after the sign-in [SEC-30]', async ({
-  page,
-  site,
-  problems,
-}) => {
-  problems.expect(/status of (?:404|503)/);
-  for (const path of [
-    '//evil.test/x',
-    '/ru//evil.test',
-    '/ru/..//evil.test',
-    '/%5cevil.test',
-    '/ru/%2f%2fevil.test',
-    '/ru/%09/evil.test',
-    '/ru/confirm-terms?to=//evil.test',
-    '/ru/vulkan?to=//evil.test',
-    '/ru/login?returnUrl=%2F%5Cevil.test',
-  ]) {
-    await page.goto(site.origin + path);
-    expect(new URL(page.url()).origin, path).toBe(site.origin);
-  }
-  const player = await registerPlayer(page, site.origin);
-  for (const asked of ['//evil.test', '/\\evil.test', '/\t/evil.test', 'javascript:alert(1)']) {
-    await page.context().clearCookies({ name: '__Host-Http-sid' });
-    await open(page, `/ru?showSignInModal=1&returnUrl=${encodeURIComponent(asked)}`);
-    await signIn(page, player);
-    await expect(page.locator('#account').getByRole('button', { name: 'Вход' })).toHaveCount(0);
-    expect(page.url(), asked).toBe(`${site.origin}/ru`);
-  }
-  await hydrated(page);
-});
+test(
+  'no address leads out of the site, neither at once nor after the sign-in [SEC-30]',
+  { annotation: { type: 'long', description: 'one visit for each address that is tried' } },
+  async ({ page, site, problems }) => {
+    problems.expect(/status of (?:404|503)/);
+    for (const path of [
+      '//evil.test/x',
+      '/ru//evil.test',
+      '/ru/..//evil.test',
+      '/%5cevil.test',
+      '/ru/%2f%2fevil.test',
+      '/ru/%09/evil.test',
+      '/ru/confirm-terms?to=//evil.test',
+      '/ru/vulkan?to=//evil.test',
+      '/ru/login?returnUrl=%2F%5Cevil.test',
+    ]) {
+      await page.goto(site.origin + path);
+      expect(new URL(page.url()).origin, path).toBe(site.origin);
+    }
+    const player = await registerPlayer(page, site.origin);
+    for (const asked of ['//evil.test', '/\\evil.test', '/\t/evil.test', 'javascript:alert(1)']) {
+      await page.context().clearCookies({ name: '__Host-Http-sid' });
+      await open(page, `/ru?showSignInModal=1&returnUrl=${encodeURIComponent(asked)}`);
+      await signIn(page, player);
+      await expect(page.locator('#account').getByRole('button', { name: 'Вход' })).toHaveCount(0);
+      expect(page.url(), asked).toBe(`${site.origin}/ru`);
+    }
+    await hydrated(page);
+  },
+);

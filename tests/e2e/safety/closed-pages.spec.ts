@@ -18,27 +18,26 @@ const CLOSED = [
 ] as const;
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`a page that says why there is nothing lives, has a name and is accessible: ${theme} [A11Y-01]`, async ({
-    context,
-    page,
-    problems,
-    site,
-  }) => {
-    problems.expect(/server responded with a status of (?:403|451|500|503)/);
-    await context.addCookies([{ name: 'view', value: theme === 'dark' ? 't1' : 't0', url: site.origin }]);
-    for (const [path, status, title] of CLOSED) {
-      const reply = await page.goto(`/ru${path}`);
-      await hydrated(page);
-      expect(reply?.status(), path).toBe(status);
-      await expect(page.locator('h1')).toHaveText(title);
-      expect(await page.title(), path).toContain(title);
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))]),
-        path,
-      ).toEqual([]);
-    }
-  });
+  test(
+    `a page that says why there is nothing lives, has a name and is accessible: ${theme} [A11Y-01]`,
+    { annotation: { type: 'long', description: 'twelve pages' } },
+    async ({ context, page, problems, site }) => {
+      problems.expect(/server responded with a status of (?:403|451|500|503)/);
+      await context.addCookies([{ name: 'view', value: theme === 'dark' ? 't1' : 't0', url: site.origin }]);
+      for (const [path, status, title] of CLOSED) {
+        const reply = await page.goto(`/ru${path}`);
+        await hydrated(page);
+        expect(reply?.status(), path).toBe(status);
+        await expect(page.locator('h1')).toHaveText(title);
+        expect(await page.title(), path).toContain(title);
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))]),
+          path,
+        ).toEqual([]);
+      }
+    },
+  );
 }
 
 test('the demo closes and opens by hand, and the debugger stays open', async ({ page, problems }) => {

@@ -42,37 +42,43 @@ async function sent(asked: ClientRequest): Promise<void> {
   if (!asked.writableFinished) await once(asked, 'finish');
 }
 
-test('a site that is asked to stop answers every request that it has accepted, and ends well [REL-08]', async () => {
-  test.setTimeout(120_000);
-  const site = await startSiteProcess({ PORT: '0', DATA_DIR: 'memory', SITE_MODE: 'demo' });
-  const reused = Array.from({ length: AT_ONCE }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
-  const fresh = Array.from({ length: AT_ONCE }, () => new Agent({ maxSockets: 1 }));
-  const { hostname, port } = new URL(site.origin);
-  const idle = connect(Number(port), hostname);
-  try {
-    await once(idle, 'connect');
-    const warm = await Promise.all(reused.map(async (agent) => answerTo(ask(site.origin, '/robots.txt', agent))));
-    expect(warm.every(({ status }) => status === 200)).toBe(true);
-    const asked = [...reused, ...fresh].map((agent, place) =>
-      ask(site.origin, PATHS[place % PATHS.length] ?? '/', agent),
-    );
-    const answers = Promise.all(asked.map(answerTo));
-    await Promise.all(asked.map(sent));
-    const ended = site.stop('SIGTERM');
-    const idleEnded = once(idle.resume(), 'close');
-    const all = await answers;
-    expect(all.filter(({ status, isComplete, length }) => status !== 200 || !isComplete || length < 1000)).toEqual([]);
-    expect(all.some(({ connection }) => connection === 'close')).toBe(true);
-    expect(await ended).toBe(0);
-    await idleEnded;
-    await expect(fetch(site.origin)).rejects.toThrow();
-    expect(site.output()).not.toMatch(/failure|Error/);
-  } finally {
-    for (const agent of [...reused, ...fresh]) agent.destroy();
-    idle.destroy();
-    await site.kill();
-  }
-});
+test(
+  'a site that is asked to stop answers every request that it has accepted, and ends well [REL-08]',
+  { annotation: { type: 'long', description: 'starts the site as a process of its own and waits for its end' } },
+  async () => {
+    test.setTimeout(120_000);
+    const site = await startSiteProcess({ PORT: '0', DATA_DIR: 'memory', SITE_MODE: 'demo' });
+    const reused = Array.from({ length: AT_ONCE }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    const fresh = Array.from({ length: AT_ONCE }, () => new Agent({ maxSockets: 1 }));
+    const { hostname, port } = new URL(site.origin);
+    const idle = connect(Number(port), hostname);
+    try {
+      await once(idle, 'connect');
+      const warm = await Promise.all(reused.map(async (agent) => answerTo(ask(site.origin, '/robots.txt', agent))));
+      expect(warm.every(({ status }) => status === 200)).toBe(true);
+      const asked = [...reused, ...fresh].map((agent, place) =>
+        ask(site.origin, PATHS[place % PATHS.length] ?? '/', agent),
+      );
+      const answers = Promise.all(asked.map(answerTo));
+      await Promise.all(asked.map(sent));
+      const ended = site.stop('SIGTERM');
+      const idleEnded = once(idle.resume(), 'close');
+      const all = await answers;
+      expect(all.filter(({ status, isComplete, length }) => status !== 200 || !isComplete || length < 1000)).toEqual(
+        [],
+      );
+      expect(all.some(({ connection }) => connection === 'close')).toBe(true);
+      expect(await ended).toBe(0);
+      await idleEnded;
+      await expect(fetch(site.origin)).rejects.toThrow();
+      expect(site.output()).not.toMatch(/failure|Error/);
+    } finally {
+      for (const agent of [...reused, ...fresh]) agent.destroy();
+      idle.destroy();
+      await site.kill();
+    }
+  },
+);
 
 const PLAYERS = 3;
 const FROM_PAGE = { 'content-type': 'application/json', 'x-requested-with': 'app', connection: 'close' };

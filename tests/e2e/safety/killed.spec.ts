@@ -35,55 +35,59 @@ async function caughtOrder(page: Page): Promise<Order> {
   };
 }
 
-test('a site killed while it places keeps what it acknowledged, and nothing halfway [REL-08]', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const folder = await mkdtemp(path.join(tmpdir(), 'killed-'));
-  const DATA_DIR = path.join(folder, 'data');
-  const first = await startSiteProcess({ PORT: '0', DATA_DIR, SITE_MODE: 'demo' });
-  const page = await browser.newPage({ baseURL: first.origin });
-  try {
-    await registerPlayer(page, first.origin);
-    const order = await caughtOrder(page);
-    const keys = Array.from({ length: ORDERS }, () => randomUUID());
-    const send = async (origin: string, key: string) => {
-      const reply = await page.context().request.post(`${origin}/web-api/coupon/place`, {
-        headers: { ...order.headers, origin, 'idempotency-key': key },
-        data: order.body,
-      });
-      return (await reply.json()) as { readonly status: string };
-    };
+test(
+  'a site killed while it places keeps what it acknowledged, and nothing halfway [REL-08]',
+  { annotation: { type: 'long', description: 'starts the site twice as a process of its own, on files' } },
+  async ({ browser }) => {
+    test.setTimeout(180_000);
+    const folder = await mkdtemp(path.join(tmpdir(), 'killed-'));
+    const DATA_DIR = path.join(folder, 'data');
+    const first = await startSiteProcess({ PORT: '0', DATA_DIR, SITE_MODE: 'demo' });
+    const page = await browser.newPage({ baseURL: first.origin });
+    try {
+      await registerPlayer(page, first.origin);
+      const order = await caughtOrder(page);
+      const keys = Array.from({ length: ORDERS }, () => randomUUID());
+      const send = async (origin: string, key: string) => {
+        const reply = await page.context().request.post(`${origin}/web-api/coupon/place`, {
+          headers: { ...order.headers, origin, 'idempotency-key': key },
+          data: order.body,
+        });
+        return (await reply.json()) as { readonly status: string };
+      };
 
-    const acknowledged: string[] = [];
-    let crash: Promise<void> | undefined;
-    await Promise.allSettled(
-      keys.map(async (key) => {
-        const { status } = await send(first.origin, key);
-        if (status !== 'accepted') return;
-        acknowledged.push(key);
-        if (acknowledged.length === 3) crash = first.kill();
-      }),
-    );
-    await crash;
-    expect(acknowledged.length).toBeGreaterThanOrEqual(3);
+      const acknowledged: string[] = [];
+      let crash: Promise<void> | undefined;
+      await Promise.allSettled(
+        keys.map(async (key) => {
+          const { status } = await send(first.origin, key);
+          if (status !== 'accepted') return;
+          acknowledged.push(key);
+          if (acknowledged.length === 3) crash = first.kill();
+        }),
+      );
+      await crash;
+      expect(acknowledged.length).toBeGreaterThanOrEqual(3);
 
-    const second = await startSiteProcess({ PORT: '0', DATA_DIR, SITE_MODE: 'demo' });
-    for (const key of acknowledged) {
-      const reply = await page.context().request.get(`${second.origin}/web-api/coupon/placement/${key}`);
-      expect(reply.status()).toBe(200);
+      const second = await startSiteProcess({ PORT: '0', DATA_DIR, SITE_MODE: 'demo' });
+      for (const key of acknowledged) {
+        const reply = await page.context().request.get(`${second.origin}/web-api/coupon/placement/${key}`);
+        expect(reply.status()).toBe(200);
+      }
+      for (const key of keys) expect((await send(second.origin, key)).status).toBe('accepted');
+      expect(await second.stop()).toBe(0);
+
+      const opened = await openDatabase({ kind: 'pglite', dataDir: DATA_DIR });
+      if (!opened.ok) throw new Error('the database does not open');
+      const { database } = opened.value;
+      expect(await brokenInvariants(database)).toEqual([]);
+      const placed = await database.selectFrom('coupons').select('placement_key').execute();
+      expect(placed.map(({ placement_key: key }) => key).toSorted()).toEqual(keys.toSorted());
+      await opened.value.close();
+    } finally {
+      await first.kill();
+      await page.close();
+      await rm(folder, { recursive: true, force: true });
     }
-    for (const key of keys) expect((await send(second.origin, key)).status).toBe('accepted');
-    expect(await second.stop()).toBe(0);
-
-    const opened = await openDatabase({ kind: 'pglite', dataDir: DATA_DIR });
-    if (!opened.ok) throw new Error('the database does not open');
-    const { database } = opened.value;
-    expect(await brokenInvariants(database)).toEqual([]);
-    const placed = await database.selectFrom('coupons').select('placement_key').execute();
-    expect(placed.map(({ placement_key: key }) => key).toSorted()).toEqual(keys.toSorted());
-    await opened.value.close();
-  } finally {
-    await first.kill();
-    await page.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+  },
+);

@@ -3,50 +3,50 @@ import { expect, hydrated, open, registerPlayer, test } from '../../support/brow
 
 const NEW_PASSWORD = 'correct horse battery';
 
-test('a player who forgot the password gets a code, chooses another one and signs in with it [PWR-4]', async ({
-  context,
-  page,
-  site,
-}) => {
-  await registerPlayer(page, site.origin);
-  await open(page, '/ru/debugger');
-  const mailbox = page.getByRole('region', { name: 'Письма и SMS' });
-  await mailbox.getByLabel('E-mail игрока').fill('player@example.org');
-  await mailbox.getByRole('button', { name: 'Привязать' }).click();
-  await expect(mailbox.getByLabel('E-mail игрока')).toHaveValue('player@example.org');
-  await context.request.post(`${site.origin}/web-api/auth/disconnect`, {
-    headers: { 'x-requested-with': 'app', origin: site.origin },
-    data: {},
-  });
+test(
+  'a player who forgot the password gets a code, chooses another one and signs in with it [PWR-4]',
+  { annotation: { type: 'long', description: 'the whole way through five dialogs, with passwords hashed in earnest' } },
+  async ({ context, page, site }) => {
+    await registerPlayer(page, site.origin);
+    await open(page, '/ru/debugger');
+    const mailbox = page.getByRole('region', { name: 'Письма и SMS' });
+    await mailbox.getByLabel('E-mail игрока').fill('player@example.org');
+    await mailbox.getByRole('button', { name: 'Привязать' }).click();
+    await expect(mailbox.getByLabel('E-mail игрока')).toHaveValue('player@example.org');
+    await context.request.post(`${site.origin}/web-api/auth/disconnect`, {
+      headers: { 'x-requested-with': 'app', origin: site.origin },
+      data: {},
+    });
 
-  await page.goto('/ru/forgotpassword');
-  await hydrated(page);
-  await expect(page).toHaveURL(`${site.origin}/ru`);
-  const dialog = page.getByRole('dialog', { name: 'Восстановление пароля' });
-  await dialog.getByLabel('E-mail или телефон').fill('player@example.org');
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Получить код' }).click();
-  await expect(dialog.getByLabel('Код', { exact: true })).toBeFocused();
+    await page.goto('/ru/forgotpassword');
+    await hydrated(page);
+    await expect(page).toHaveURL(`${site.origin}/ru`);
+    const dialog = page.getByRole('dialog', { name: 'Восстановление пароля' });
+    await dialog.getByLabel('E-mail или телефон').fill('player@example.org');
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Получить код' }).click();
+    await expect(dialog.getByLabel('Код', { exact: true })).toBeFocused();
 
-  const post = await context.newPage();
-  await open(post, '/ru/debugger');
-  const letter = post.getByRole('region', { name: 'Письма и SMS' }).getByRole('listitem').first();
-  await expect(letter).toContainText('player@example.org');
-  const code = await letter.locator('b').innerText();
-  await post.close();
+    const post = await context.newPage();
+    await open(post, '/ru/debugger');
+    const letter = post.getByRole('region', { name: 'Письма и SMS' }).getByRole('listitem').first();
+    await expect(letter).toContainText('player@example.org');
+    const code = await letter.locator('b').innerText();
+    await post.close();
 
-  await dialog.getByLabel('Код', { exact: true }).fill(code);
-  await dialog.getByRole('button', { name: 'Продолжить' }).click();
-  await dialog.getByLabel('Новый пароль').fill(NEW_PASSWORD);
-  await dialog.getByRole('button', { name: 'Сохранить пароль' }).click();
-  await page.getByRole('dialog', { name: 'Пароль изменён' }).getByRole('button', { name: 'Войти' }).click();
+    await dialog.getByLabel('Код', { exact: true }).fill(code);
+    await dialog.getByRole('button', { name: 'Продолжить' }).click();
+    await dialog.getByLabel('Новый пароль').fill(NEW_PASSWORD);
+    await dialog.getByRole('button', { name: 'Сохранить пароль' }).click();
+    await page.getByRole('dialog', { name: 'Пароль изменён' }).getByRole('button', { name: 'Войти' }).click();
 
-  const signIn = page.getByRole('dialog', { name: 'Вход' });
-  await expect(signIn.getByLabel('E-mail или ID')).toHaveValue('player@example.org');
-  await signIn.getByLabel('Пароль', { exact: true }).fill(NEW_PASSWORD);
-  await signIn.getByRole('button', { name: 'Войти', exact: true }).click();
-  await expect(signIn).toHaveCount(0);
-  const session = await context.request.get(`${site.origin}/web-api/session`);
-  expect(((await session.json()) as { readonly user_id: number | null }).user_id).toBeGreaterThan(0);
-});
+    const signIn = page.getByRole('dialog', { name: 'Вход' });
+    await expect(signIn.getByLabel('E-mail или ID')).toHaveValue('player@example.org');
+    await signIn.getByLabel('Пароль', { exact: true }).fill(NEW_PASSWORD);
+    await signIn.getByRole('button', { name: 'Войти', exact: true }).click();
+    await expect(signIn).toHaveCount(0);
+    const session = await context.request.get(`${site.origin}/web-api/session`);
+    expect(((await session.json()) as { readonly user_id: number | null }).user_id).toBeGreaterThan(0);
+  },
+);

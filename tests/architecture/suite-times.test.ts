@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  browserTests,
+  LONGEST_BROWSER_TEST,
+  otherTests,
+  overdue,
+  slowest,
+  STAGE_BUDGETS,
+  type TimedRun,
+  USUAL_BROWSER_TEST,
+} from '../support/suite-times.ts';
+
+const usual = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ title: `test ${String(place)}`, seconds: USUAL_BROWSER_TEST }));
+const run: TimedRun = { stages: { unit: 100, e2e: 400 }, slowness: 1, browser: usual(9), others: [] };
+const long = { title: 'walks everywhere', seconds: LONGEST_BROWSER_TEST + 1 };
+
+describe('the times of the suite', () => {
+  it('finds nothing where all keep their limits', () => {
+    expect(overdue(run)).toEqual([]);
+  });
+
+  it('refuses a stage over its budget, and one that has none', () => {
+    const stages = { unit: (STAGE_BUDGETS['unit'] ?? 0) + 1, other: 1 };
+    expect(overdue({ ...run, stages })).toEqual(['unit took 161.0 s of 160.0 s', 'other has no budget']);
+  });
+
+  it('refuses a long browser test without a reason, and one with an empty one', () => {
+    const browser = [...run.browser, long, { ...long, title: 'says nothing', reason: ' ' }];
+    expect(overdue({ ...run, browser })).toEqual([
+      '21.0 s of 20.0 s, with no reason beside it: walks everywhere',
+      '21.0 s of 20.0 s, with no reason beside it: says nothing',
+    ]);
+    expect(overdue({ ...run, browser: [...run.browser, { ...long, reason: 'it kills the site twice' }] })).toEqual([]);
+  });
+
+  it('stretches its limits on a slow machine, and those of tests where all of them were slow', () => {
+    const browser = [...run.browser, long];
+    expect(overdue({ ...run, stages: { unit: 200 }, slowness: 1.5, browser })).toEqual([]);
+    const slow = run.browser.map((test) => ({ ...test, seconds: 2 * test.seconds }));
+    expect(overdue({ ...run, browser: [...slow, long] })).toEqual([]);
+    expect(overdue({ ...run, slowness: 0.5, browser })).toHaveLength(1);
+  });
+
+  it('names the ten slowest tests of all stages, the slowest first', () => {
+    const others = [
+      { title: 'b', seconds: 30 },
+      { title: 'a', seconds: 1 },
+    ];
+    const titles = slowest({ ...run, others, browser: [...run.browser, long] }).map(({ title }) => title);
+    expect(titles).toHaveLength(10);
+    expect(titles.slice(0, 3)).toEqual(['b', 'walks everywhere', 'test 0']);
+    expect(titles).not.toContain('a');
+  });
+
+  it('reads what both runners report, with the reasons of browser tests and their longest try', () => {
+    const annotations = [{ type: 'long', description: 'a minute of prices' }];
+    const tests = [{ annotations, results: [{ duration: 3000 }, { duration: 25_000 }] }];
+    const specs = [{ file: 'a.spec.ts', title: 'moves', tests }];
+    expect(browserTests({ suites: [{ suites: [{ specs }] }] })).toEqual([
+      { title: 'a.spec.ts: moves', seconds: 25, reason: 'a minute of prices' },
+    ]);
+    const assertionResults = [{ fullName: 'counts', duration: 1500 }, { fullName: 'is skipped' }];
+    expect(otherTests({ testResults: [{ name: '/tests/b.test.ts', assertionResults }] })).toEqual([
+      { title: 'b.test.ts: counts', seconds: 1.5 },
+      { title: 'b.test.ts: is skipped', seconds: 0 },
+    ]);
+  });
+});
