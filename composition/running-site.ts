@@ -26,7 +26,7 @@ import { UNBUILT } from '../ui/page/unbuilt.ts';
 import { databaseChoice } from './database-choice.ts';
 import { failureLine } from './failure-line.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
-import { SHARED_PAGES } from './shared-pages.ts';
+import { sharing } from './shared-pages.ts';
 import { StartProblem, type StartSettings } from './start-settings.ts';
 
 const ENTRY = 'composition/browser.tsx';
@@ -75,7 +75,7 @@ export async function runSite(
     unbuilt: UNBUILT,
     maintenance,
     pwa: pwaOptions(settings),
-    ...(settings.mode === 'development' ? {} : { pages, shared: SHARED_PAGES }),
+    ...sharing(settings, pages),
     ...site,
   });
   return {

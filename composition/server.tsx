@@ -55,7 +55,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (elsewhere !== undefined)
     return { kind: 'redirect', location: elsewhere + request.search, status: 302, isPersonal, shown };
   if (stores.page.match(path) === undefined) await stores.page.learnRoutes();
-  const description = seoOf(visit);
+  const description = seoOf(visit).catch(() => undefined);
   const opening = await openingOf(visit);
   if (opening.kind === 'left')
     return { kind: 'redirect', location: opening.address, status: 302, isPersonal: true, shown };

@@ -7,6 +7,9 @@ import { CONSENT_COOKIE, consentCookie, consentOfCookie } from '../core/site/con
 import { PRESENTATION_COOKIE } from '../core/site/browser/kept-presentation.ts';
 import { OLD_BROWSER_COOKIE } from '../core/site/browser/old-browser.ts';
 import { readLineQuery, writeLineQuery } from '../core/sports/line/line-query.ts';
+import type { KeptPages } from '../infrastructure/site/kept/kept-pages.ts';
+import type { SiteOptions } from '../infrastructure/site/site-page.ts';
+import type { StartSettings } from './start-settings.ts';
 import type { SharedPages } from '../infrastructure/site/kept/shared-request.ts';
 import { HIDING_COOKIE } from '#ui/accounts/accounts-store.ts';
 import { FILLED_COOKIE } from '#ui/coupon/building/filled-cookie.ts';
@@ -42,6 +45,14 @@ export const SHARED_PAGES: SharedPages = {
     return written === search ? search : undefined;
   },
 };
+
+/** The pages that a site shares: none while it is developed, and none over another back end, which may answer each address in its own way. */
+export function sharing(
+  { mode, apiUrl }: Pick<StartSettings, 'mode' | 'apiUrl'>,
+  pages: KeptPages,
+): Pick<SiteOptions, 'pages' | 'shared'> {
+  return mode === 'development' || apiUrl !== undefined ? {} : { pages, shared: SHARED_PAGES };
+}
 
 /** A page shows that the question was answered, not when. */
 function answeredConsent(value: string): string | undefined {

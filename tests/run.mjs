@@ -4,6 +4,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rm
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, install, projectNode } from '../composition/start.mjs';
+import { startPostgres } from './support/local-postgres.mjs';
 import { findChromium } from './support/find-chromium.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -176,6 +177,7 @@ async function test(node) {
   await vitest(node, 'unit', ['pure', 'ui']);
   await measureMachine(node);
   await vitest(node, 'contract', ['contract'], { env: AS_SERVED });
+  await onPostgres(node);
   await measureMachine(node);
   await stage('package', () =>
     program('package', node, ['tests/consumers/use-package.mjs'], { MACHINE_NODE: machineNode(node) }),
@@ -201,6 +203,21 @@ async function test(node) {
       }),
     report,
   );
+}
+
+/** What two connections do at once, on a real server: the embedded database has one. */
+async function onPostgres(node) {
+  const server = await startPostgres();
+  if (server === undefined) {
+    console.log('postgres  left out: no PostgreSQL is installed');
+    return;
+  }
+  const env = { ...AS_SERVED, TEST_DATABASE_URL: server.url };
+  try {
+    await vitest(node, 'postgres', ['contract'], { extra: ['tests/contract/void-keys.test.ts'], env });
+  } finally {
+    server.stop();
+  }
 }
 
 /** Installs what the lock of a folder of its own names, when it is missing or another one. */

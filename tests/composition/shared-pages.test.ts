@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SHARED_PAGES } from '../../composition/shared-pages.ts';
+import { keptPages } from '../../infrastructure/site/kept/kept-pages.ts';
+import { SHARED_PAGES, sharing } from '../../composition/shared-pages.ts';
 import { DEFAULT_VIEW_SETTINGS, encodeViewSettings } from '../../core/settings/view-settings.ts';
 
 function formOf(name: string, value: string): string | undefined {
@@ -29,6 +30,13 @@ describe('what requests for pages have in common', () => {
   it('is that cookies were agreed to, not when', () => {
     expect(formOf('cookie-consent', '4.1700000000000')).toBe(formOf('cookie-consent', '4.1800000000000'));
     expect(formOf('cookie-consent', '9')).toBeUndefined();
+  });
+
+  it('is nothing where another back end answers, which may look at the address, and while the site is developed', () => {
+    const pages = keptPages();
+    expect(sharing({ mode: 'production', apiUrl: undefined }, pages)).toEqual({ pages, shared: SHARED_PAGES });
+    expect(sharing({ mode: 'production', apiUrl: 'https://api.example' }, pages)).toEqual({});
+    expect(sharing({ mode: 'development', apiUrl: undefined }, pages)).toEqual({});
   });
 
   it('is nothing of who asks', () => {

@@ -15,9 +15,11 @@ import type { Bet } from '../../core/coupon/bets/bet.ts';
 import { winInUnits } from '../../core/coupon/maths/possible-win.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { httpAccountsGateway } from '../../infrastructure/accounts/http-accounts-gateway.ts';
+import { COUPON_UPDATE } from '../../infrastructure/coupon/coupon-calls.ts';
 import { httpCouponGateway } from '../../infrastructure/coupon/http-coupon-gateway.ts';
 import { httpRegistrationGateway } from '../../infrastructure/registration/http-registration-gateway.ts';
 import { httpLineGateway } from '../../infrastructure/sports/http-line-gateway.ts';
+import { openBets } from '../support/browser/open-bets.ts';
 import { browserClient } from '../support/browser/browser-client.ts';
 import { openFixture, type SandboxFixture } from '../support/sandbox-fixture.ts';
 import { money } from '../support/units.ts';
@@ -36,6 +38,15 @@ describe('the coupon built in the core and placed through its gateway', () => {
   });
   afterAll(async () => {
     await fixture.close();
+  });
+
+  it('has no terms in a currency that there is none of, and nothing fails over it', async () => {
+    const [bet] = await openBets(fixture, 1);
+    const bets = [{ outcomeId: bet!.outcomeId, block: 1 }];
+    const body = { typeId: 0, currency: 'XXX', bets };
+    const reply = await fixture.visitor().send(COUPON_UPDATE, { query: { lng: 'en' }, body } as never);
+    expect([reply.status, reply.text]).toEqual([400, '{"code":"unknown-currency"}']);
+    expect(fixture.failures).toEqual([]);
   });
 
   async function player() {

@@ -1,4 +1,5 @@
 import type { UserId } from '../../../core/shared/ids.ts';
+import { currencyDecimals } from '../../../core/shared/money.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../core/site/config/language.ts';
 import { COUPON_UPDATE, PLACE_COUPON, PLACEMENT_LOOKUP, VOID_PLACEMENT } from '../../coupon/coupon-calls.ts';
@@ -23,6 +24,7 @@ export function servePlacements(api: ServedApi, parts: SandboxParts): void {
 
   serveCall(api, COUPON_UPDATE, async ({ query, body, session }) => {
     const { typeId: type, currency, systemValue, bets } = body;
+    if (currencyDecimals(currency) === undefined) return refuse(400, 'unknown-currency');
     const terms = couponTerms(parts, { type, currency, systemValue, bets, language: query.lng });
     return session === undefined
       ? terms

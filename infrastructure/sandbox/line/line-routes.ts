@@ -2,7 +2,6 @@ import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { LINE_CHANGES, writeDelta } from '../../sports/line-changes-calls.ts';
-import { readGame } from '../../sports/game-wire.ts';
 import {
   LINE,
   LINE_OUTLINE,
@@ -16,6 +15,7 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { BookGame, LineBook } from './line-book.ts';
 import { keptTexts } from './kept-texts.ts';
 import { lineDifference, type LinePicture } from './line-difference.ts';
+import { readGames, type ReadGames } from './read-games.ts';
 import { createLineTopics, type LineTopics, type TopicLine } from './line-topics.ts';
 
 type WireChamp = WireReply<typeof TREE>['champs'][number];
@@ -52,6 +52,7 @@ export function serveLine(api: ServedApi, parts: LineRouteParts): void {
 /** The line and its changes: whoever asks for the same has the same text. */
 function serveTopics(api: ServedApi, parts: LineRouteParts, topics: LineTopics): void {
   const kept = keptTexts();
+  const games = readGames(parts.book);
 
   serveCall(api, LINE, ({ query }) => {
     const filter = readFilter(query);
@@ -71,7 +72,7 @@ function serveTopics(api: ServedApi, parts: LineRouteParts, topics: LineTopics):
         () => `{"isWhole":true,${wholeFields(parts, query.lng, line)}}`,
       );
     return kept.text(`${keyOf(line, key, query)}:${String(before.version)}`, () =>
-      changesText(parts, query.lng, [before, line]),
+      changesText({ ...parts, games }, query.lng, [before, line]),
     );
   });
 }
@@ -114,13 +115,13 @@ function wholeFields(parts: LineRouteParts, language: Language, line: TopicLine)
   ].join(',');
 }
 
-function changesText(parts: LineRouteParts, language: Language, lines: readonly [TopicLine, TopicLine]): string {
-  const [before, now] = lines;
+function changesText(
+  { games, ...parts }: LineRouteParts & { readonly games: ReadGames },
+  language: Language,
+  [before, now]: readonly [TopicLine, TopicLine],
+): string {
   for (const game of now.games) parts.book.rowText(game, language);
-  const read = (game: BookGame) => {
-    const text = parts.book.knownText(game, language);
-    return text === undefined ? undefined : readGame(text);
-  };
+  const read = (game: BookGame) => games.read(game, language);
   const told = lineDifference(pictureOf(parts, language, before), pictureOf(parts, language, now), read);
   return JSON.stringify(writeDelta({ ...told, isWhole: false, serverTime: now.moment }));
 }

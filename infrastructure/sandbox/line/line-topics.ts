@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { EpochMillis } from '../../../core/shared/time.ts';
+import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
 import type { BookGame, LineBook, SectionCounts } from './line-book.ts';
 import { selectLine, type LineSelection } from './line-selection.ts';
@@ -26,16 +26,28 @@ export interface LineTopics {
 interface Topic {
   /** The version of the book that it was last looked at in. */
   seenAt: number;
+  askedAt: EpochMillis;
   readonly lines: Map<number, TopicLine>;
   last: TopicLine;
 }
 
 const MOST_TOPICS = 300;
-const MOST_VERSIONS = 60;
+/** Whoever follows a line asks every few seconds: whoever missed more than these has the whole line. */
+const MOST_VERSIONS = 40;
+/** How long a line that nobody asks for is remembered, with the prices of its games. */
+const REMEMBERED_FOR: Millis = minutes(2);
 
 export function createLineTopics(book: LineBook): LineTopics {
   const topics = new LRUCache<string, Topic>({ max: MOST_TOPICS });
+  let sweptAt = book.version();
+  const forgetUnasked = (): void => {
+    if (sweptAt === book.version()) return;
+    sweptAt = book.version();
+    const unasked = Array.from(topics.entries()).filter(([, { askedAt }]) => book.now() - askedAt > REMEMBERED_FOR);
+    for (const [key] of unasked) topics.delete(key);
+  };
   const line = (filter: LineFilter): TopicLine => {
+    forgetUnasked();
     const key = keyOf(filter);
     const topic = topics.get(key);
     if (topic?.seenAt === book.version()) return topic.last;
@@ -46,7 +58,7 @@ export function createLineTopics(book: LineBook): LineTopics {
     const lines = topic?.lines ?? new Map<number, TopicLine>();
     lines.set(last.version, last);
     dropOldest(lines);
-    topics.set(key, { seenAt: book.version(), lines, last });
+    topics.set(key, { seenAt: book.version(), askedAt: book.now(), lines, last });
     return last;
   };
   return { keyOf, line, recall: (filter, version) => topics.get(keyOf(filter))?.lines.get(version) };

@@ -7,7 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  */
 export function revalidateReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!mayBeRevalidated(request, reply)) return payload;
+    // a file answers for itself: its stream would stay open
+    if (!isText(payload) || !mayBeRevalidated(request, reply)) return payload;
     const tag = reply.getHeader('etag') ?? tagOf(payload);
     if (typeof tag !== 'string') return payload;
     void reply.header('etag', tag);
@@ -15,6 +16,10 @@ export function revalidateReplies(app: FastifyInstance): void {
     void reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return '';
   });
+}
+
+function isText(payload: unknown): payload is string | Buffer {
+  return typeof payload === 'string' || Buffer.isBuffer(payload);
 }
 
 function mayBeRevalidated({ method }: FastifyRequest, reply: FastifyReply): boolean {
@@ -31,8 +36,7 @@ function mayBeRevalidated({ method }: FastifyRequest, reply: FastifyReply): bool
 }
 
 /** A weak one: the same text may be compressed or not. */
-function tagOf(payload: unknown): string | undefined {
-  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return undefined;
+function tagOf(payload: string | Buffer): string {
   return `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
 }
 

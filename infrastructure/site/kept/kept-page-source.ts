@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { BoundedQueue } from '../../http/bounded-queue.ts';
-import { addressKey } from '../../http/client-address.ts';
 import { landingCookies } from '../landing-cookies.ts';
 import { documentBody, documentHead } from '../pages/html-document.ts';
 import type { PageAsk } from '../pages/page-ask.ts';
@@ -12,6 +11,9 @@ import { keptEnd, keptStart } from './joined-gzip.ts';
 import type { KeptPage } from './kept-pages.ts';
 import { sharedRequest } from './shared-request.ts';
 
+/** They have turns of their own: nobody waits behind what one visitor asked for. */
+const FOR_ALL = { by: 'all' };
+
 /** The page of a request that others send, too; undefined where it needs one of its own. */
 export function keptPageSource(app: FastifyInstance, options: SiteOptions, queue: BoundedQueue) {
   const { pages, shared } = options;
@@ -21,9 +23,8 @@ export function keptPageSource(app: FastifyInstance, options: SiteOptions, queue
     if (alike === undefined) return undefined;
     return pages.get(alike.key, async () => {
       const render = renderFor(app, options, { ...ask, cookies: alike.cookies, chosen: ask.language, isShared: true });
-      const turn = { by: addressKey(ask.request) };
       // whoever asks alone then learns what is wrong
-      const page = await queue(async () => render(ask.url.pathname, ask.url.search), turn)?.catch(() => undefined);
+      const page = await queue(async () => render(ask.url.pathname, ask.url.search), FOR_ALL)?.catch(() => undefined);
       return page === undefined ? undefined : keptPage(options, ask, page);
     });
   };

@@ -87,7 +87,7 @@ export async function openWholePage(
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    return { status: reply.statusCode, body: JSON.parse(reply.body) as unknown };
+    return { status: reply.statusCode, body: reply.body === '' ? undefined : (JSON.parse(reply.body) as unknown) };
   };
   const http = httpClient({
     timers,

@@ -1,4 +1,5 @@
 import fastify, { type FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compressReplies } from '../../../../infrastructure/site/edge/edge-server.ts';
@@ -15,6 +16,11 @@ app.get('/page', async (_request, reply) => kept(reply).type('text/html').send('
 app.get('/player', async (_request, reply) => reply.header('cache-control', 'no-store').send({ version }));
 app.get('/cookie', async (_request, reply) => kept(reply).header('set-cookie', 'a=b').send({ version }));
 app.get('/silent', () => ({ version }));
+app.get('/file', async (_request, reply) =>
+  kept(reply)
+    .header('etag', '"f"')
+    .send(Readable.from(['file'])),
+);
 app.get('/gone', async (_request, reply) => kept(reply).code(404).send({ version }));
 app.post('/line', async (_request, reply) => kept(reply).send({ version }));
 afterAll(async () => app.close());
@@ -61,6 +67,11 @@ describe('a reply that may be kept', () => {
     const reply = await ask(url, { 'if-none-match': '*' });
     expect(reply.headers.etag).toBeUndefined();
     expect(reply.statusCode).not.toBe(304);
+  });
+
+  it('is no file: that answers for itself, and would stay open', async () => {
+    const reply = await ask('/file', { 'if-none-match': '"f"' });
+    expect([reply.statusCode, reply.body]).toEqual([200, 'file']);
   });
 
   it('is no reply to a change', async () => {

@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SHARED_PAGES } from '../../../../composition/shared-pages.ts';
 import { DEFAULT_VIEW_SETTINGS } from '../../../../core/settings/view-settings.ts';
+import type { QueueBounds } from '../../../../infrastructure/http/bounded-queue.ts';
 import { keptPages } from '../../../../infrastructure/site/kept/kept-pages.ts';
 import { registerSite } from '../../../../infrastructure/site/site-server.ts';
 import type { PageRequest, PageShown, RenderPage } from '../../../../infrastructure/site/site-page.ts';
@@ -28,10 +29,15 @@ afterEach(async () => {
 });
 
 /** A site whose pages say all that they were made of. */
-async function siteOf(page: (request: PageRequest) => Partial<PageShown> = () => ({}), hosts: readonly string[] = []) {
+async function siteOf(
+  page: (request: PageRequest) => Partial<PageShown> = () => ({}),
+  hosts: readonly string[] = [],
+  { renders, before }: { renders?: QueueBounds; before?: (request: PageRequest) => Promise<void> } = {},
+) {
   const rendered: PageRequest[] = [];
   const render: RenderPage = async (request) => {
     rendered.push(request);
+    await before?.(request);
     const { path, search, cookies, origin, language, chosen } = request;
     const html = `<main>${encodeURIComponent(JSON.stringify({ path, search, cookies, origin, language, chosen }))}</main>`;
     return Promise.resolve({ ...PAGE, html, ...page(request) });
@@ -49,7 +55,7 @@ async function siteOf(page: (request: PageRequest) => Partial<PageShown> = () =>
     pages: keptPages(() => 0),
     shared: SHARED_PAGES,
     hosts,
-    renders: { atOnce: 4, waiting: 500 },
+    renders: renders ?? { atOnce: 4, waiting: 500 },
   });
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const reply = await app.inject({
@@ -189,6 +195,28 @@ describe('a page that many ask for', () => {
     const listed = await siteOf(undefined, ['bet.example']);
     await listed.get('/ru', { host: 'evil.example' });
     expect((await listed.get('/ru')).html).not.toContain('evil');
+  });
+
+  it('has turns of its own: nobody waits behind what another address asked for', async () => {
+    const turns: string[] = [];
+    const finishes: (() => void)[] = [];
+    const { get } = await siteOf(() => ({}), [], {
+      renders: { atOnce: 1, waiting: 120, waitingEach: 12 },
+      before: async ({ path }) => {
+        turns.push(path);
+        await new Promise<void>((resolve) => finishes.push(resolve));
+      },
+    });
+    const flood = Array.from({ length: 12 }, async (_, place) => get(`/ru/rules/${String(place)}`, { cookie: 'x=1' }));
+    await vi.waitFor(() => expect(turns).toHaveLength(1));
+    const page = get('/ru');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let done = 0; done < 13; done += 1) {
+      await vi.waitFor(() => expect(finishes.length).toBeGreaterThan(done));
+      finishes[done]?.();
+    }
+    await Promise.all([...flood, page]);
+    expect(turns.indexOf('/ru')).toBeLessThanOrEqual(2);
   });
 
   it('never shows a player the page of another, whoever else asks meanwhile [SEC-45]', async () => {
