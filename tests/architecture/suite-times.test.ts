@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   browserTests,
+  HEAD_ROOM,
   LONGEST_BROWSER_TEST,
   otherTests,
   overdue,
@@ -13,7 +14,7 @@ import {
 const usual = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ title: `test ${String(place)}`, seconds: USUAL_BROWSER_TEST }));
 const run: TimedRun = { stages: { unit: 100, e2e: 400 }, slowness: 1, browser: usual(9), others: [] };
-const long = { title: 'walks everywhere', seconds: LONGEST_BROWSER_TEST + 1 };
+const long = { title: 'walks everywhere', seconds: LONGEST_BROWSER_TEST * HEAD_ROOM + 1 };
 
 describe('the times of the suite', () => {
   it('finds nothing where all keep their limits', () => {
@@ -28,8 +29,8 @@ describe('the times of the suite', () => {
   it('refuses a long browser test without a reason, and one with an empty one', () => {
     const browser = [...run.browser, long, { ...long, title: 'says nothing', reason: ' ' }];
     expect(overdue({ ...run, browser })).toEqual([
-      '21.0 s of 20.0 s, with no reason beside it: walks everywhere',
-      '21.0 s of 20.0 s, with no reason beside it: says nothing',
+      '27.0 s of 26.0 s, with no reason beside it: walks everywhere',
+      '27.0 s of 26.0 s, with no reason beside it: says nothing',
     ]);
     expect(overdue({ ...run, browser: [...run.browser, { ...long, reason: 'it kills the site twice' }] })).toEqual([]);
   });
