@@ -21,7 +21,10 @@ const SHOWN_AS: ReadonlySet<string> = new Set(['telegram', 'mobile', 'telegram.m
 
 const unused = (): undefined => undefined;
 
-/** Which requests for pages are alike: nothing else that a request brings reaches a page that is kept. */
+/**
+ * Which requests for pages are alike: nothing else that a request brings reaches a page that is kept.
+ * @internal
+ */
 export const SHARED_PAGES: SharedPages = {
   cookies: new Map<string, (value: string) => string | undefined>([
     [VIEW_COOKIE, (value) => encodeViewSettings(parseViewSettings(value))],

@@ -23,7 +23,7 @@ export const LONGEST_BROWSER_TEST = 20;
 /** A test that usually fits may have a slow moment. */
 export const HEAD_ROOM = 1.3;
 /** The kind of the annotation that says why a browser test takes longer. */
-export const LONG = 'long';
+const LONG = 'long';
 /** What the middle browser test takes on two idle cores, in seconds. */
 export const USUAL_BROWSER_TEST = 7;
 const SHOWN = 10;

@@ -65,7 +65,10 @@ export function lineDifference<Entry extends Identified>(
   };
 }
 
-/** What makes a game a later version of itself; nothing where only the whole game tells it. */
+/**
+ * What makes a game a later version of itself; nothing where only the whole game tells it.
+ * @internal
+ */
 export function gameDifference(was: Game, now: Game): GameChange | undefined {
   if (FIXED.some((field) => !isSame(was[field], now[field]))) return undefined;
   const facts = Object.fromEntries(

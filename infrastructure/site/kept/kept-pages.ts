@@ -23,7 +23,10 @@ export interface KeptPage {
 /** What is known of a request: its page, or that everybody needs one of his own. */
 type Known = KeptPage | 'not-shared';
 
-/** Makes the page of a request; undefined where that is not possible now. */
+/**
+ * Makes the page of a request; undefined where that is not possible now.
+ * @internal
+ */
 export type MakeKept = () => Promise<Known | undefined>;
 
 export interface KeptPages {
