@@ -214,7 +214,7 @@ async function onPostgres(node) {
   }
   const env = { ...AS_SERVED, TEST_DATABASE_URL: server.url };
   try {
-    await vitest(node, 'postgres', ['contract'], { extra: ['tests/contract/void-keys.test.ts'], env });
+    await vitest(node, 'postgres', ['contract'], { extra: ['tests/contract/coupons/void-keys.test.ts'], env });
   } finally {
     server.stop();
   }

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { routeBusyFeed } from '../support/busy-feed.ts';
+import { routeBusyFeed } from '../support/fakes/busy-feed.ts';
 import { hasten } from '../support/browser/page-meters.ts';
 import { startSiteUnderTest } from '../support/browser/site-under-test.ts';
 

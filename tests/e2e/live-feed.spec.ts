@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routeBusyFeed, type BusyFeed } from '../support/busy-feed.ts';
+import { routeBusyFeed, type BusyFeed } from '../support/fakes/busy-feed.ts';
 import { expect, open, test } from '../support/browser/e2e-test.ts';
 import {
   drawnSince,

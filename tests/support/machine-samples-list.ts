@@ -2,7 +2,7 @@ import type { MachineSamples } from './machine-samples.ts';
 
 type SampleModule = Readonly<Record<string, MachineSamples<unknown, unknown>>>;
 
-const modules = import.meta.glob<SampleModule>('./samples/*.ts', { eager: true });
+const modules = import.meta.glob<SampleModule>('./samples/**/*.ts', { eager: true });
 
 /** The samples of every machine of the core, by the name of the machine. */
 export const machineSamples: ReadonlyMap<string, MachineSamples<unknown, unknown>> = new Map(

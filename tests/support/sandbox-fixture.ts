@@ -4,7 +4,7 @@ import { REGISTER_IN_ONE_CLICK } from '../../infrastructure/registration/registr
 import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import { openSandbox, type Sandbox } from '../../infrastructure/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
-import { handClock, type HandClock } from './hand-clock.ts';
+import { handClock, type HandClock } from './fakes/hand-clock.ts';
 import { assertSoundBooks } from './browser/ledger-checker.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 import { visitor, type RecordedReply, type Visitor } from './browser/visitor.ts';

@@ -7,7 +7,7 @@ import {
   type UserTransferEvent,
   type UserTransferState,
 } from '../../../core/accounts/user-transfer.ts';
-import { USER_TRANSFER_SAMPLES } from '../../support/samples/user-transfer-samples.ts';
+import { USER_TRANSFER_SAMPLES } from '../../support/samples/session/user-transfer-samples.ts';
 
 const { initial, step } = USER_TRANSFER;
 const contact = { phone: '+35799123456', countryCode: 'cy', captcha: 'c' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMIT_SAVING, type LimitSavingState } from '../../../core/limits/limit-saving.ts';
-import { LIMIT_SAVING_SAMPLES } from '../../support/samples/limit-saving-samples.ts';
+import { LIMIT_SAVING_SAMPLES } from '../../support/samples/limits/limit-saving-samples.ts';
 import {
   limitNotice,
   limitSaveFailure,

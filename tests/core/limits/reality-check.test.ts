@@ -10,7 +10,7 @@ import {
   type RealityCheckEvent,
   type RealityCheckState,
 } from '../../../core/limits/reality-check.ts';
-import { REALITY_CHECK_SAMPLES } from '../../support/samples/reality-check-samples.ts';
+import { REALITY_CHECK_SAMPLES } from '../../support/samples/limits/reality-check-samples.ts';
 import { limitOf, pendingOf, PROFILES } from '../../support/examples/limit-examples.ts';
 
 const { initial, step } = REALITY_CHECK;

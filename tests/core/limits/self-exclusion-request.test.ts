@@ -6,7 +6,7 @@ import {
   type SelfExclusionRequestEvent,
   type SelfExclusionRequestState,
 } from '../../../core/limits/self-exclusion-request.ts';
-import { SELF_EXCLUSION_REQUEST_SAMPLES } from '../../support/samples/self-exclusion-request-samples.ts';
+import { SELF_EXCLUSION_REQUEST_SAMPLES } from '../../support/samples/limits/self-exclusion-request-samples.ts';
 
 const { initial, step } = SELF_EXCLUSION_REQUEST;
 const reason = { id: 2, text: 'Too much money' };

@@ -7,7 +7,7 @@ import {
   type SessionLimitEvent,
   type SessionLimitState,
 } from '../../../core/limits/session-limit.ts';
-import { SESSION_LIMIT_SAMPLES } from '../../support/samples/session-limit-samples.ts';
+import { SESSION_LIMIT_SAMPLES } from '../../support/samples/limits/session-limit-samples.ts';
 import { limitOf, pendingOf } from '../../support/examples/limit-examples.ts';
 
 const { initial, step } = SESSION_LIMIT;

@@ -6,7 +6,7 @@ import {
   type MiniAppEvent,
   type MiniAppState,
 } from '../../../core/mini-apps/mini-app-lifecycle.ts';
-import { MINI_APP_LIFECYCLE_SAMPLES } from '../../support/samples/mini-app-lifecycle-samples.ts';
+import { MINI_APP_LIFECYCLE_SAMPLES } from '../../support/samples/mini-apps/mini-app-lifecycle-samples.ts';
 
 const { initial, step } = MINI_APP_LIFECYCLE;
 

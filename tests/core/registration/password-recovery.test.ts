@@ -9,7 +9,7 @@ import {
   type PasswordRecoveryEvent,
   type PasswordRecoveryState,
 } from '../../../core/registration/password-recovery.ts';
-import { PASSWORD_RECOVERY_SAMPLES } from '../../support/samples/password-recovery-samples.ts';
+import { PASSWORD_RECOVERY_SAMPLES } from '../../support/samples/registration/password-recovery-samples.ts';
 
 const { initial, step } = PASSWORD_RECOVERY;
 const DEADLINE = 600_000;

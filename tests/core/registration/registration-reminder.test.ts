@@ -6,7 +6,7 @@ import {
   reminderRhythm,
   type RegistrationReminderState,
 } from '../../../core/registration/registration-reminder.ts';
-import { REGISTRATION_REMINDER_SAMPLES } from '../../support/samples/registration-reminder-samples.ts';
+import { REGISTRATION_REMINDER_SAMPLES } from '../../support/samples/registration/registration-reminder-samples.ts';
 
 const { initial, step } = REGISTRATION_REMINDER;
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUTH_FORM, type AuthFormEvent, type AuthFormState } from '../../../core/session/auth-form.ts';
-import { AUTH_FORM_SAMPLES } from '../../support/samples/auth-form-samples.ts';
+import { AUTH_FORM_SAMPLES } from '../../support/samples/session/auth-form-samples.ts';
 import { offeredWays, signInFormOf, SIGN_IN_WAYS } from '../../../core/session/sign-in-way.ts';
 
 const { initial, step } = AUTH_FORM;

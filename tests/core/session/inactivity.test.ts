@@ -8,7 +8,7 @@ import {
   type InactivityEvent,
   type InactivityState,
 } from '../../../core/session/inactivity.ts';
-import { INACTIVITY_SAMPLES } from '../../support/samples/inactivity-samples.ts';
+import { INACTIVITY_SAMPLES } from '../../support/samples/session/inactivity-samples.ts';
 
 const { initial, step } = INACTIVITY;
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SESSION_WATCH, type SessionWatchEvent, type SessionWatchState } from '../../../core/session/session-watch.ts';
-import { SESSION_WATCH_SAMPLES } from '../../support/samples/session-watch-samples.ts';
+import { SESSION_WATCH_SAMPLES } from '../../support/samples/session/session-watch-samples.ts';
 
 const { initial, step } = SESSION_WATCH;
 

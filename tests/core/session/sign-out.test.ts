@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SESSION_COOKIES, SIGN_OUT, type SignOutEvent, type SignOutState } from '../../../core/session/sign-out.ts';
-import { SIGN_OUT_SAMPLES } from '../../support/samples/sign-out-samples.ts';
+import { SIGN_OUT_SAMPLES } from '../../support/samples/session/sign-out-samples.ts';
 
 const { initial, step } = SIGN_OUT;
 const confirming: SignOutState = { phase: 'confirming' };

@@ -5,7 +5,7 @@ import {
   type TokenRefreshEvent,
   type TokenRefreshState,
 } from '../../../core/session/token-refresh.ts';
-import { TOKEN_REFRESH_SAMPLES } from '../../support/samples/token-refresh-samples.ts';
+import { TOKEN_REFRESH_SAMPLES } from '../../support/samples/session/token-refresh-samples.ts';
 
 const { initial, step } = TOKEN_REFRESH;
 const tokenOf = (value: string) => ({ value, issuedAt: 0, expiresAt: 600_000 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resendWait, TWO_STEP, type TwoStepState } from '../../../core/session/two-step.ts';
-import { TWO_STEP_SAMPLES } from '../../support/samples/two-step-samples.ts';
+import { TWO_STEP_SAMPLES } from '../../support/samples/session/two-step-samples.ts';
 
 const { initial, step } = TWO_STEP;
 const asking: TwoStepState = { phase: 'asking', sentAt: 1000 };

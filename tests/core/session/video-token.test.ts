@@ -6,7 +6,7 @@ import {
   type VideoTokenEvent,
   type VideoTokenState,
 } from '../../../core/session/video-token.ts';
-import { VIDEO_TOKEN_SAMPLES } from '../../support/samples/video-token-samples.ts';
+import { VIDEO_TOKEN_SAMPLES } from '../../support/samples/media/video-token-samples.ts';
 
 const { initial, step } = VIDEO_TOKEN;
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import {
   type SettingChangeEvent,
   type SettingChangeState,
 } from '../../../core/settings/setting-change.ts';
-import { SETTING_CHANGE_SAMPLES } from '../../support/samples/setting-change-samples.ts';
+import { SETTING_CHANGE_SAMPLES } from '../../support/samples/settings/setting-change-samples.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 
 const { initial, step } = SETTING_CHANGE;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS_LOAD, type SettingsLoadEvent, type SettingsLoadState } from '../../../core/settings/settings-load.ts';
-import { SETTINGS_LOAD_SAMPLES } from '../../support/samples/settings-load-samples.ts';
+import { SETTINGS_LOAD_SAMPLES } from '../../support/samples/settings/settings-load-samples.ts';
 
 const { initial, step } = SETTINGS_LOAD;
 const LOADING: SettingsLoadState = { phase: 'loading', question: 1 };

@@ -5,7 +5,7 @@ import {
   type BackgroundTimersEvent,
   type BackgroundTimersState,
 } from '../../../core/site/browser/background-timers.ts';
-import { BACKGROUND_TIMERS_SAMPLES } from '../../support/samples/background-timers-samples.ts';
+import { BACKGROUND_TIMERS_SAMPLES } from '../../support/samples/session/background-timers-samples.ts';
 import {
   afterChunkFailure,
   CHUNK_RELOADED_AT,
@@ -17,7 +17,7 @@ import {
   type LoadingBarEvent,
   type LoadingBarState,
 } from '../../../core/site/browser/loading-bar.ts';
-import { LOADING_BAR_SAMPLES } from '../../support/samples/loading-bar-samples.ts';
+import { LOADING_BAR_SAMPLES } from '../../support/samples/site/loading-bar-samples.ts';
 
 describe('background timers', () => {
   const { initial, step } = BACKGROUND_TIMERS;

@@ -14,7 +14,7 @@ import {
   VIEWPORT_PADDING,
 } from '../../../core/site/browser/screen-class.ts';
 import { RESIZE_DEBOUNCE, WINDOW_WIDTH, type WindowWidthState } from '../../../core/site/browser/window-width.ts';
-import { WINDOW_WIDTH_SAMPLES } from '../../support/samples/window-width-samples.ts';
+import { WINDOW_WIDTH_SAMPLES } from '../../support/samples/site/window-width-samples.ts';
 
 describe('a screen', () => {
   it.each([

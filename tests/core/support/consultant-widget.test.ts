@@ -6,7 +6,7 @@ import {
   hasUnreadMessage,
   type ConsultantWidgetState,
 } from '../../../core/support/consultant-widget.ts';
-import { CONSULTANT_WIDGET_SAMPLES } from '../../support/samples/consultant-widget-samples.ts';
+import { CONSULTANT_WIDGET_SAMPLES } from '../../support/samples/support/consultant-widget-samples.ts';
 
 const { initial, step } = CONSULTANT_WIDGET;
 const closed: ConsultantWidgetState = { phase: 'closed', id: '12', hasUnread: false };

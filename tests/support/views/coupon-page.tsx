@@ -17,7 +17,7 @@ import { fakeSessionGateway } from '../fakes/fake-session-gateway.ts';
 import { fakeBrowserTabs } from '../fakes/fake-tabs.ts';
 import { fakePlacementLock } from '../fakes/fake-placement-lock.ts';
 import { memoryValues, type MemoryValues } from '../fakes/memory-values.ts';
-import { handClock, type HandClock } from '../hand-clock.ts';
+import { handClock, type HandClock } from '../fakes/hand-clock.ts';
 import { SITE } from './player-page.tsx';
 import { withTexts } from './with-texts.tsx';
 

@@ -7,7 +7,7 @@ import { fakeVisibility } from '../fakes/fake-visibility.ts';
 import { manualFrames } from '../fakes/manual-frames.ts';
 import { manualTimers } from '../fakes/manual-timers.ts';
 import { memoryValues } from '../fakes/memory-values.ts';
-import { handClock } from '../hand-clock.ts';
+import { handClock } from '../fakes/hand-clock.ts';
 
 /** What the browser is to a page, moved by hand; nothing answers over its network. */
 export function pageEnvironment(

@@ -9,7 +9,7 @@ import {
   type Reminder,
   type RemindedBet,
 } from '../../../../core/coupon/building/coupon-reminder.ts';
-import { COUPON_REMINDER_SAMPLES } from '../../../support/samples/coupon-reminder-samples.ts';
+import { COUPON_REMINDER_SAMPLES } from '../../../support/samples/coupon/coupon-reminder-samples.ts';
 
 const { initial, step } = COUPON_REMINDER;
 const T = 1_000_000;

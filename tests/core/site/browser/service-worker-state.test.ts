@@ -8,7 +8,7 @@ import {
   type ServiceWorkerEvent,
   type ServiceWorkerState,
 } from '../../../../core/site/browser/service-worker-state.ts';
-import { SERVICE_WORKER_SAMPLES } from '../../../support/samples/service-worker-state-samples.ts';
+import { SERVICE_WORKER_SAMPLES } from '../../../support/samples/site/service-worker-state-samples.ts';
 
 const { initial, step } = SERVICE_WORKER;
 const ARRIVED = { type: 'version-arrived', current: '1', latest: '2' } as const;

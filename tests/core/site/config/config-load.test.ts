@@ -7,7 +7,7 @@ import {
   type ConfigLoadEvent,
   type ConfigLoadState,
 } from '../../../../core/site/config/config-load.ts';
-import { CONFIG_LOAD_SAMPLES } from '../../../support/samples/config-load-samples.ts';
+import { CONFIG_LOAD_SAMPLES } from '../../../support/samples/site/config-load-samples.ts';
 
 const { initial, step } = CONFIG_LOAD;
 type State = ConfigLoadState<string>;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { sourceFiles, withoutComments } from '../../support/source-tree.ts';
+
+const CHANGES_FORM = /(?<!function )\b(?:toMajor|toMinor|readMinor|minorReader|majorAmount|exactMinor)\(/;
+
+/** Where an amount changes its form, and between which. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  'the text of a field to units': ['core/coupon/amounts/typed-amount.ts', 'core/limits/typed-limit.ts'],
+  'plain numbers of the package to units, and back': [
+    'core/coupon/amounts/amount-step.ts',
+    'core/coupon/amounts/initial-amount.ts',
+    'core/coupon/amounts/maximum-amount.ts',
+    'core/coupon/maths/hyper-bonus.ts',
+    'core/coupon/maths/possible-win.ts',
+    'core/coupon/maths/settle.ts',
+    'core/coupon/maths/system-lines.ts',
+    'core/limits/net-position.ts',
+  ],
+  'what a device or an older release wrote down': [
+    'core/coupon/placed/kept-slip.ts',
+    'core/coupon/placement/unit-order.ts',
+    'core/coupon/settings/coupon-settings.ts',
+  ],
+  'units to the wire': ['infrastructure/accounts/account-changes.ts', 'infrastructure/coupon/coupon-units.ts'],
+  'the wire to units': [
+    'infrastructure/accounts/accounts-calls.ts',
+    'infrastructure/coupon/coupon-wire.ts',
+    'infrastructure/coupon/placed-coupon-wire.ts',
+    'infrastructure/http/minor-reader.ts',
+    'infrastructure/sandbox/players/account-routes.ts',
+  ],
+  'units of the server to its reply, and the tables of its operator': [
+    'infrastructure/sandbox/coupons/coupon-terms.ts',
+    'infrastructure/sandbox/coupons/coupon-wire-reply.ts',
+    'infrastructure/sandbox/coupons/history-routes.ts',
+    'infrastructure/sandbox/coupons/place-order.ts',
+    'infrastructure/sandbox/coupons/player-exposure.ts',
+    'infrastructure/sandbox/coupons/sandbox-coupon-limits.ts',
+    'infrastructure/sandbox/players/player-accounts.ts',
+  ],
+};
+
+describe('an amount', () => {
+  it('changes its form in these files alone, on its way from the field to the ledger and back', () => {
+    const found = sourceFiles(undefined, /\.tsx?$/)
+      .filter(({ path, text }) => path !== 'core/shared/money.ts' && CHANGES_FORM.test(withoutComments(text)))
+      .map(({ path }) => path);
+    expect(found.toSorted()).toEqual(Object.values(PLACES).flat().toSorted());
+  });
+});

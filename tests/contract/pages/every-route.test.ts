@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SET_AVAILABILITY } from '../../../infrastructure/site/debugger-calls.ts';
+import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
+
+let site: RenderedSite;
+
+beforeAll(async () => {
+  site = await openRenderedSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+describe('the addresses of the site', () => {
+  it('says that a section is in preparation, in the language of the page', async () => {
+    const reply = await site.ask('/ru/slots');
+    expect(reply.html).toContain('Раздел готовится');
+    expect(reply.html).toContain('<title>Раздел готовится');
+    expect((await site.ask('/en/slots')).html).toContain('This page is coming soon');
+  });
+
+  it('leads a former address to where it is now', async () => {
+    const reply = await site.ask('/en/vulkan?ref=5');
+    expect([reply.status, reply.location]).toEqual([301, '/en/slots/vulkan?ref=5']);
+    const action = await site.ask('/ru/user/action.php?action=forgot&x=1');
+    expect([action.status, action.location]).toEqual([302, '/ru/user/passwordreset?x=1']);
+    const forgotten = await site.ask('/ru/forgotpassword');
+    expect([forgotten.status, forgotten.location]).toEqual([302, '/ru?showForgotPasswordModal=1']);
+  });
+
+  it.each(['nothing', 'rules/99', 'rules/2/nothing', 'print-coupon/abc', 'user/anything', 'line/chess'])(
+    'knows no page for %s',
+    async (path) => {
+      const reply = await site.ask(`/ru/${path}`);
+      expect(reply.status).toBe(404);
+      expect(reply.html).toContain('Страница не найдена');
+    },
+  );
+
+  it.each([
+    ['/ru/line', { isMaintenance: true }, 302, '/ru/maintenance'],
+    ['/en/nothing', { isMaintenance: true }, 302, '/en/maintenance'],
+    ['/en/maintenance', { isMaintenance: true }, 503, undefined],
+    ['/en/debugger', { isMaintenance: true, blockTemplate: 13 }, 200, undefined],
+    ['/en/maintenance', {}, 302, '/en'],
+    ['/ru?redirect-service=1', { reasons: [13] }, 302, '/ru/block-ua'],
+    ['/ru', { reasons: [13] }, 200, undefined],
+    ['/ru/line', { blockTemplate: 16 }, 302, '/ru/suspension'],
+    ['/ru/suspension', { blockTemplate: 16 }, 403, undefined],
+    [
+      '/en/about?redirect-service=1',
+      { moved: { from: '/en/about?redirect-service=1', to: '/en/contacts?a=1' } },
+      301,
+      '/en/contacts?a=1',
+    ],
+    [
+      '/en/about?redirect-service=1',
+      { moved: { from: '/en/about?redirect-service=1', to: '//evil.test' } },
+      200,
+      undefined,
+    ],
+    ['/en/slots', { arePartitionsOpen: false }, 404, undefined],
+  ])('stands behind the availability of the site: %s with %j is %i %s', async (url, closed, status, location) => {
+    const hand = site.fixture.visitor();
+    const open = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };
+    await hand.send(SET_AVAILABILITY, { body: { ...open, ...closed } });
+    const reply = await site.ask(url);
+    await hand.send(SET_AVAILABILITY, { body: open });
+    expect([reply.status, reply.location]).toEqual([status, location]);
+  });
+
+  it('shows a closed page without the site around it', async () => {
+    const reply = await site.ask('/en/block');
+    expect(reply.status).toBe(451);
+    expect(reply.html).toContain('This site is not available in your country');
+    expect(reply.html).not.toContain('<header');
+    expect((await site.ask('/en/500')).html).toContain('<header');
+  });
+});

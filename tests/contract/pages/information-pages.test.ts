@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { INFORMATION_PAGES, informationPath } from '../../../core/navigation/information-address.ts';
+import { seedInformation } from '../../../infrastructure/sandbox/information/seed-information.ts';
+import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
+import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
+
+let site: RenderedSite;
+
+beforeAll(async () => {
+  site = await openRenderedSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+/** What stands in the page before the state that the browser starts from. */
+function markup(body: string): string {
+  return body.split('<script type="application/json"')[0] ?? '';
+}
+
+describe('the pages of information', () => {
+  it('are served with their title and their text in both languages', async () => {
+    const ru = await site.ask('/ru/rules/2/settlement');
+    expect(ru.status).toBe(200);
+    expect(ru.html).toContain('<title>Расчёт и результаты');
+    expect(markup(ru.html)).toContain('Во что превращается сумма 1');
+    const en = await site.ask('/en/responsiblegaming');
+    expect(markup(en.html)).toContain('<h1>Responsible gambling</h1>');
+    expect(markup(en.html)).toContain('aria-current="page"');
+  });
+
+  it('have a place in the menu, every one of them', async () => {
+    const { pages } = (await site.fixture.visitor().send(INFORMATION_TITLES, { query: { lng: 'ru' } })).read();
+    const names = pages.map(({ page }) => page);
+    expect(new Set(names).size).toBe(names.length);
+    expect(INFORMATION_PAGES.filter((page) => !names.includes(page))).toEqual([]);
+    expect(names.filter((page) => informationPath(page) === undefined)).toEqual([]);
+  });
+
+  it('say in which language they are where the asked one is not written [INF-4]', async () => {
+    const reply = await site.fixture
+      .visitor()
+      .send(INFORMATION_PAGE, { params: { page: 'about' }, query: { lng: 'kk' } });
+    expect(reply.read().language).toBe('en');
+    const { html: body } = await site.ask('/ar/about');
+    expect(markup(body)).toContain('<h1 lang="en" dir="ltr">About us</h1>');
+    expect(markup(body)).toContain('<span lang="en" dir="ltr">');
+    expect(markup(body)).toContain('هذه الصفحة غير مكتوبة بلغتك بعد');
+  });
+
+  it('bring no markup of their own, whatever an editor has written [INF-1, SEC-11]', async () => {
+    const html = [
+      '<h2 onclick="__pwn()">Taxes</h2><script>__pwn()</script><img src=x onerror=__pwn()>',
+      '<p><a href="javascript:__pwn()">a</a> <a href="/rules/1">b</a> &lt;script&gt;</p></script></div>',
+    ].join('');
+    const { database } = site.fixture.sandbox;
+    const page = database.updateTable('information_pages').where('page', '=', 'taxation');
+    await page.set({ html, title: '</title><script>__pwn()</script>' }).execute();
+    const { status, html: body } = await site.ask('/en/taxation');
+    expect(status).toBe(200);
+    expect(body).toContain('<title>&lt;/title&gt;&lt;script&gt;');
+    const shown = markup(body);
+    expect(shown).toContain('<h2>Taxes</h2><p>a<!-- --> <a href="/en/rules/1"');
+    expect(shown).not.toMatch(/<script|<img src=.?x|onclick|onerror|javascript:/);
+    expect(body.split('__pwn').length).toBeGreaterThan(1);
+    expect(body.slice(shown.length)).not.toMatch(/<script>__pwn|<img src=x/);
+  });
+
+  it('keep what an editor wrote until the next edition', async () => {
+    const { database } = site.fixture.sandbox;
+    const titleNow = async () =>
+      database
+        .selectFrom('information_pages')
+        .select('title')
+        .where('page', '=', 'points')
+        .where('language', '=', 'en')
+        .executeTakeFirstOrThrow();
+    await database.updateTable('information_pages').set({ title: 'Stars' }).where('page', '=', 'points').execute();
+    await seedInformation(database);
+    expect(await titleNow()).toEqual({ title: 'Stars' });
+    await database.updateTable('meta').set({ value: 'older' }).where('name', '=', 'information-edition').execute();
+    await seedInformation(database);
+    expect(await titleNow()).toEqual({ title: 'Points' });
+  });
+
+  it('that nobody wrote are not there', async () => {
+    const reply = await site.ask('/ru/rules/2/nothing');
+    expect(reply.status).toBe(404);
+    expect(reply.html).toContain('Страница не найдена');
+    expect((await site.ask(`/en/rules/2/${'a'.repeat(150)}`)).status).toBe(404);
+  });
+});

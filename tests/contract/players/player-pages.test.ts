@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCEPT_TERMS, TERMS_STATUS } from '../../../infrastructure/player/player-calls.ts';
+import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
+import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
+
+let site: RenderedSite;
+
+beforeAll(async () => {
+  site = await openRenderedSite();
+});
+afterAll(async () => {
+  await site.close();
+});
+
+describe('the page that prints a coupon', () => {
+  it('shows a coupon to its owner alone [SEC-83]', async () => {
+    const [owner, other] = [await site.fixture.player(), await site.fixture.player()];
+    const bets = await openBets(site.fixture, 2);
+    const [coupon] = accepted((await place(owner, order(owner, bets, { typeId: 1, amount: 150 }))).read()).coupons;
+    const address = `/en/print-coupon/${String(coupon?.id)}`;
+    const own = await site.ask(address, owner.cookies);
+    expect(own.status).toBe(200);
+    expect(own.html).toContain(`Bet no. ${String(coupon?.id)}, Accumulator`);
+    expect(own.html).toMatch(/Stake: .*150/);
+    expect(own.html).toContain('noindex');
+    const foreign = await site.ask(address, other.cookies);
+    expect(foreign.status).toBe(404);
+    expect(foreign.html).not.toContain(`no. ${String(coupon?.id)}`);
+    expect((await site.ask(address)).location).toBe(
+      `/en?showSignInModal=1&returnUrl=${encodeURIComponent(address.replace('/en', ''))}`,
+    );
+  });
+});
+
+describe('the page on the way back from a payment system', () => {
+  it.each([
+    ['/en/onpay/success', 'The payment provider has confirmed your deposit'],
+    ['/en/onpay/fail', 'Deposit failed'],
+    ['/en/onpay/cancel', 'Deposit cancelled'],
+    ['/en/onpay/pending', 'Your deposit is being processed'],
+    ['/en/onpay/withdraw/success', 'The payment provider has confirmed your withdrawal'],
+    ['/en/onpay/withdraw/fail', 'Withdrawal failed'],
+  ])('says at %s how it ended and leads to no page that is not there [RTN-1] [RTN-3]', async (path, title) => {
+    const player = await site.fixture.player();
+    const { status, html } = await site.ask(path, player.cookies);
+    expect(status).toBe(200);
+    expect(html).toContain(`<h1 id="return-title">${title}</h1>`);
+    const [, shown = ''] = /aria-labelledby="return-title"([\s\S]*?)<\/section>/.exec(html) ?? [];
+    const links = [...shown.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, address = '']) => address);
+    expect(links).toContain('/en');
+    for (const link of links) expect((await site.ask(link, player.cookies)).status, link).toBe(200);
+    expect(html).toContain('Your current balance');
+  });
+
+  it('believes nothing that stands in its address [RTN-2, SEC-24]', async () => {
+    const query = '?amount=999999&balance=777777&status=success&text=%3Cscript%3E__pwn()%3C/script%3E';
+    const { status, html } = await site.ask(`/en/onpay/fail${query}`);
+    expect(status).toBe(200);
+    expect(html).toContain('Deposit failed');
+    expect(html).toContain('Log in to see your balance');
+    const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
+    expect(body).not.toMatch(/999999|777777|__pwn/);
+    expect((await site.ask('/en/onpay/anything')).status).toBe(404);
+  });
+});
+
+describe('the page of changed terms', () => {
+  it('stands before every other until they are accepted, and leads on [NV-15, NV-41]', async () => {
+    const player = await site.fixture.player();
+    await player.send(SET_RESTRICTIONS, { body: { banLevel: 0, banVersion: 1, areTermsChanged: true } });
+    const sent = await site.ask('/en/office/history?page=2', player.cookies);
+    expect(sent.location).toBe('/en/confirm-terms?to=%2Foffice%2Fhistory%3Fpage%3D2');
+    const page = await site.ask(sent.location ?? '', player.cookies);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('Our terms have changed');
+    expect(page.html).toContain('Who may play');
+    const { areChanged, changedAt } = (await player.send(TERMS_STATUS)).read();
+    expect(areChanged).toBe(true);
+    const stale = await player.send(ACCEPT_TERMS, { body: { updatedAt: (changedAt ?? 0) - 1 } });
+    expect(stale.read().areChanged).toBe(true);
+    const done = await player.send(ACCEPT_TERMS, { body: { updatedAt: changedAt ?? 0 } });
+    expect(done.read().areChanged).toBe(false);
+    expect((await site.ask('/en/office/history', player.cookies)).status).toBe(200);
+  });
+});

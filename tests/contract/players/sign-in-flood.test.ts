@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minutes } from '../../../core/shared/time.ts';
+import { SIGN_IN } from '../../../infrastructure/session/session-calls.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+const ATTACKER = '203.0.113.9';
+const OWNER = '198.51.100.7';
+const LIMIT = { times: 2, within: minutes(5) };
+/** Failures of one address from which on its tries are slowed down, whatever the accounts. */
+const OF_ADDRESS = LIMIT.times * 5;
+
+let fixture: SandboxFixture;
+let player: TestPlayer;
+/** Passwords in the order that they were looked at, and what lets those go on that are held. */
+let looked: string[] = [];
+let held: (() => void)[] = [];
+let isHeld = false;
+let pauses: number[] = [];
+let paused: (() => void)[] = [];
+beforeEach(async () => {
+  [looked, held, isHeld, pauses, paused] = [[], [], false, [], []];
+  fixture = await openFixture({
+    rateLimits: { signIn: LIMIT },
+    pause: async (by) => {
+      pauses.push(by);
+      await new Promise<void>((resolve) => paused.push(resolve));
+    },
+    passwordHasher: {
+      hash: async (password) => Promise.resolve(`fake ${password}`),
+      isRight: async (password, hash) => {
+        looked.push(password);
+        if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+        return hash === `fake ${password}`;
+      },
+    },
+  });
+  player = await fixture.player();
+});
+afterEach(() => fixture.close());
+
+async function signIn(uLogin: string, uPassword: string, remoteAddress: string, cookie = '') {
+  const { statusCode, headers } = await fixture.app.inject({
+    method: 'POST',
+    url: SIGN_IN.path,
+    remoteAddress,
+    payload: { uLogin, uPassword, save: false },
+    headers: { host: 'localhost:3000', 'x-requested-with': 'app', 'sec-fetch-site': 'same-origin', cookie },
+  });
+  return { status: statusCode, retryAfter: headers['retry-after'] };
+}
+
+/** Tries of one address, each with a login of its own. */
+const spray = (count: number) =>
+  Array.from({ length: count }, async (_, place) => signIn(`nobody${String(place)}@x.test`, 'guess', ATTACKER));
+const ownSignIn = async (address: string, cookie?: string) =>
+  signIn(String(player.userId), player.password, address, cookie);
+const deviceCookie = () => `__Host-device=${player.cookies.get('__Host-device') ?? ''}`;
+const releaseAll = () => {
+  isHeld = false;
+  for (const release of held.splice(0)) release();
+};
+
+describe('sign-ins that one address floods with', () => {
+  it('are few at a time, and the password of whoever comes from elsewhere is looked at next [SEC-86]', async () => {
+    isHeld = true;
+    const flood = spray(60);
+    // all but those that run or wait are answered while these are held
+    const refused = new Promise<void>((resolve) => {
+      let left = 60 - 6;
+      for (const reply of flood) void reply.then(() => (left -= 1) === 0 && resolve());
+    });
+    await refused;
+    expect(looked).toEqual(['guess', 'guess']);
+    const own = ownSignIn(OWNER);
+    const known = ownSignIn(ATTACKER, deviceCookie());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (let place = 0; place < 3; place += 1) {
+      held.shift()?.();
+      await expect.poll(() => looked.length).toBe(3 + place);
+    }
+    expect(looked.slice(2).toSorted()).toEqual(['guess', player.password, player.password].toSorted());
+    releaseAll();
+    expect((await own).status).toBe(200);
+    expect((await known).status).toBe(200);
+    const replies = await Promise.all(flood);
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(6);
+    expect(replies.filter(({ status, retryAfter }) => status === 503 && retryAfter === '5')).toHaveLength(54);
+  });
+
+  it('are slowed down together once too many failed, and hold nobody else up [SEC-86]', async () => {
+    for (let place = 0; place < OF_ADDRESS; place += 1) await signIn(`no${String(place)}@x.test`, 'guess', ATTACKER);
+    const flood = spray(30);
+    // all but those that run or wait are answered while the first of them pauses
+    const refused: unknown[] = [];
+    for (const reply of flood) void reply.then((answer) => refused.push(answer));
+    await expect.poll(() => refused.length).toBe(27);
+    expect(refused).toEqual(Array.from({ length: 27 }, () => ({ status: 429, retryAfter: '15' })));
+    expect(pauses).toEqual([1000]);
+    expect(looked).toHaveLength(OF_ADDRESS);
+    expect((await ownSignIn(OWNER)).status).toBe(200);
+    expect((await ownSignIn(ATTACKER, deviceCookie())).status).toBe(200);
+    for (let place = 0; place < 3; place += 1) {
+      await expect.poll(() => paused.length).toBe(place + 1);
+      paused[place]?.();
+    }
+    expect((await Promise.all(flood)).filter(({ status }) => status === 401)).toHaveLength(3);
+    expect(pauses).toEqual([1000, 2000, 4000]);
+  });
+});

@@ -1,0 +1,116 @@
+import zlib from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callUrl } from '../../../infrastructure/http/call-url.ts';
+import { GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
+import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
+import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
+import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+
+const LIVE = { lng: 'ru', section: 'live', time: 0, hours: 0 } as const;
+/** What a poll of the whole live line may weigh after two seconds: the median of several. */
+const MOST_BYTES = 6000;
+const POLLS = 11;
+
+describe('the feed of the live line', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  beforeEach(() => fixture.move(1000));
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  afterAll(() => fixture.close());
+
+  const ask = (url: string, encoding?: string) =>
+    fixture.app.inject({
+      url,
+      headers: { host: 'localhost:3000', ...(encoding === undefined ? {} : { 'accept-encoding': encoding }) },
+    });
+  const whole = async (lng: 'ru' | 'en' = 'ru') =>
+    (await ask(callUrl(LINE.path, undefined, { ...LIVE, lng }))).json<{ version: number; games: unknown[] }>();
+  const since = (version: number, lng: 'ru' | 'en' = 'ru') =>
+    callUrl(LINE_CHANGES.path, undefined, { ...LIVE, lng, since: version });
+
+  it('weighs at most 6 kB a poll of all its games, two seconds apart [LN-62]', async () => {
+    let { version, games } = await whole();
+    expect(games.length).toBeGreaterThanOrEqual(150);
+    const sizes: number[] = [];
+    for (let poll = 0; poll < POLLS; poll += 1) {
+      await fixture.move(1000);
+      await fixture.move(1000);
+      const reply = await ask(since(version), 'gzip, deflate, br');
+      expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+      const text = zlib.gunzipSync(reply.rawPayload).toString();
+      const changes = JSON.parse(text) as { version: number; isWhole: boolean; changed: unknown[] };
+      expect([changes.isWhole, changes.changed.length > 20]).toEqual([false, true]);
+      sizes.push(reply.rawPayload.length);
+      version = changes.version;
+    }
+    const median = sizes.toSorted((one, other) => one - other)[(POLLS - 1) / 2]!;
+    expect(median).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it('has no body where nothing changed, however often it is asked [LN-61]', async () => {
+    const { version } = await whole();
+    for (const encoding of [undefined, 'gzip']) {
+      const reply = await ask(since(version), encoding);
+      expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([204, '', 'no-cache']);
+    }
+  });
+
+  it('is answered without a body while the book moves on and nothing under the filter does [LN-61]', async () => {
+    const quiet = { ...LIVE, section: 'line', sport: 85 } as const;
+    const { version } = (await ask(callUrl(LINE.path, undefined, quiet))).json<{ version: number }>();
+    for (let tick = 0; tick < 70; tick += 1) await fixture.move(10);
+    const reply = await ask(callUrl(LINE_CHANGES.path, undefined, { ...quiet, since: version }));
+    expect(reply.statusCode).toBe(204);
+  });
+
+  it('is made and compressed once for a hundred who ask at once, and once more in another language [LN-61]', async () => {
+    const [{ version }, english] = [await whole(), await whole('en')];
+    await fixture.move(1000);
+    const texts = vi.spyOn(JSON, 'stringify');
+    const compressed = vi.spyOn(zlib, 'gzip');
+    const madeTexts = () =>
+      texts.mock.calls.filter(([value]) => typeof value === 'object' && value !== null && 'changed' in value).length;
+    const replies = await Promise.all(Array.from({ length: 100 }, () => ask(since(version), 'gzip')));
+    expect(new Set(replies.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+    expect([madeTexts(), compressed.mock.calls.length]).toEqual([1, 1]);
+    await Promise.all(Array.from({ length: 20 }, () => ask(since(english.version, 'en'), 'gzip')));
+    expect([madeTexts(), compressed.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  it('compresses the whole line once, too [LN-61]', async () => {
+    const compressed = vi.spyOn(zlib, 'gzip');
+    const url = callUrl(LINE.path, undefined, LIVE);
+    const replies = await Promise.all(Array.from({ length: 30 }, () => ask(url, 'gzip')));
+    expect(compressed.mock.calls).toHaveLength(1);
+    const plain = await ask(url);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(zlib.gunzipSync(replies[0]!.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('is made and compressed once for all who watch one game, too [LN-61]', async () => {
+    const { games } = await whole();
+    const [game] = games as readonly { readonly id: number }[];
+    const texts = vi.spyOn(JSON, 'stringify');
+    const compressed = vi.spyOn(zlib, 'gzip');
+    const url = callUrl(GAME_CHANGES.path, { id: game!.id }, { lng: 'ru', since: 1 });
+    const replies = await Promise.all(Array.from({ length: 50 }, () => ask(url, 'gzip')));
+    const made = texts.mock.calls.filter(
+      ([value]) => typeof value === 'object' && value !== null && 'details' in value,
+    );
+    expect([made.length, compressed.mock.calls.length]).toEqual([1, 1]);
+    expect(new Set(replies.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+  });
+
+  it.each(['identity', 'br', 'gzip;q=0', 'gzip; q=0.0, br'])(
+    'is plain for who does not take gzip: %s',
+    async (encoding) => {
+      const reply = await ask(callUrl(LINE.path, undefined, LIVE), encoding);
+      expect([reply.headers['content-encoding'], reply.headers.vary]).toEqual([undefined, 'accept-encoding']);
+      expect(reply.json<{ games: unknown[] }>().games.length).toBeGreaterThan(100);
+    },
+  );
+});

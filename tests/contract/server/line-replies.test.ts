@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { days, hours, minutes } from '../../../core/shared/time.ts';
+import type { Game } from '../../../core/sports/game/game.ts';
+import type { LineChanges, LineDelta, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
+import { lineState } from '../../../core/sports/line/line-state.ts';
+import { withChanges } from '../../../core/sports/line/with-changes.ts';
+import type { CallInput } from '../../../infrastructure/http/call.ts';
+import { ABANDON_GAME, FINISH_GAME, SET_FEED, SHIFT_PRICES } from '../../../infrastructure/site/debugger-calls.ts';
+import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
+import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
+import { GAMES, LINE, LINE_OUTLINE, RESULTS, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
+import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+import type { Visitor } from '../../support/browser/visitor.ts';
+
+type LineQuery = NonNullable<CallInput<typeof LINE>['query']>;
+
+const ALL = { lng: 'ru', section: 'all', time: 0, hours: 0 } as const;
+
+describe('the line', () => {
+  let fixture: SandboxFixture;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    fixture = await openFixture();
+    visitor = fixture.visitor();
+  });
+  beforeEach(() => fixture.move(1000));
+  afterAll(() => fixture.close());
+
+  const line = async (query: Partial<LineQuery> = {}) =>
+    (await visitor.send(LINE, { query: { ...ALL, ...query } })).read() as LineSnapshot;
+  const changes = async (since: number, query: Partial<LineQuery> = {}) =>
+    (await visitor.send(LINE_CHANGES, { query: { ...ALL, ...query, since } })).read();
+  const force = async (game: Game, call: typeof FINISH_GAME | typeof ABANDON_GAME) => {
+    fixture.clock.move(1000);
+    return visitor.send(call, { params: { id: String(game.id) }, body: {} });
+  };
+
+  it('has every sport and at least 80 champs, 1,500 games of the line and 150 live', async () => {
+    const tree = (await visitor.send(TREE, { query: { lng: 'ru' } })).read();
+    expect(tree.sports).toHaveLength(14);
+    expect(tree.champs.length).toBeGreaterThanOrEqual(80);
+    const sum = (pick: 'lineCount' | 'liveCount') => tree.sports.reduce((total, sport) => total + sport[pick], 0);
+    expect(sum('lineCount')).toBeGreaterThanOrEqual(1500);
+    expect(sum('liveCount')).toBeGreaterThanOrEqual(150);
+    for (const { id, liveCount, lineCount } of tree.sports) {
+      const champs = tree.champs.filter(({ sportId }) => sportId === id);
+      expect(champs.reduce((total, champ) => total + champ.lineCount, 0)).toBe(lineCount);
+      expect(champs.reduce((total, champ) => total + champ.liveCount, 0)).toBe(liveCount);
+    }
+  });
+
+  it('has an outline of the same games in the same order, in a fortieth of the bytes [LN-59]', async () => {
+    for (const query of [{}, { section: 'live' }, { section: 'line', sport: 1 }] as const) {
+      const outline = await visitor.send(LINE_OUTLINE, { query: { ...ALL, ...query } });
+      const whole = await visitor.send(LINE, { query: { ...ALL, ...query } });
+      const { games, ...rest } = whole.read() as LineSnapshot;
+      const ordered = games.map(({ id, sportId, champId, section, startsAt, isTop }) => ({
+        id,
+        sportId,
+        champId,
+        section,
+        startsAt,
+        isTop,
+      }));
+      expect(outline.read()).toEqual({ ...rest, games: ordered });
+      const size = (reply: { readonly body: { readonly games: unknown } }) => JSON.stringify(reply.body.games).length;
+      expect(size(outline)).toBeLessThan(size(whole) / 15);
+    }
+  });
+
+  it('comes with the most important games where nothing is chosen, and with all of live', async () => {
+    const { games, counts, champs } = await line();
+    const live = games.filter(({ section }) => section === 'live');
+    expect(games.length - live.length).toBe(150);
+    expect(counts.all).toBeGreaterThan(1500);
+    expect((await line({ section: 'live' })).games.map(({ id }) => id)).toEqual(live.map(({ id }) => id));
+    const inLine = await line({ section: 'line' });
+    expect(inLine.games.every(({ section, status }) => section === 'line' && status === 'scheduled')).toBe(true);
+    const champIds = new Set(games.map(({ champId }) => champId));
+    expect(new Set(champs.map(({ id }) => id))).toEqual(champIds);
+  });
+
+  it('is narrowed by sport, champ, hours and time, and counts what each time filter would leave', async () => {
+    const sport = await line({ sport: 1, section: 'line' });
+    expect(sport.games.every(({ sportId }) => sportId === 1)).toBe(true);
+    expect(sport.games).toHaveLength(sport.counts.all);
+    const champ = sport.champs[0]!;
+    const ofChamp = await line({ champ: champ.id });
+    expect(ofChamp.games.every(({ champId }) => champId === champ.id)).toBe(true);
+    expect(ofChamp.games).toHaveLength(champ.lineCount + champ.liveCount);
+    const soon = await line({ sport: 1, section: 'line', hours: 6 });
+    const limit = fixture.clock.now() + hours(6);
+    expect(soon.games).toEqual(sport.games.filter(({ startsAt }) => startsAt <= limit));
+    for (const [time, code] of [
+      [1, 'upcoming_events'],
+      [2, 'first_period'],
+      [3, 'second_period'],
+      [6, 'recommended'],
+    ] as const) {
+      const filtered = await line({ sport: 1, time });
+      expect([code, filtered.games.length]).toEqual([code, filtered.counts[code]]);
+      expect(filtered.games.length).toBeGreaterThan(0);
+    }
+    const second = await line({ sport: 1, time: 3 });
+    expect(second.games.every(({ clock, section }) => section === 'live' && clock.period === 2)).toBe(true);
+    expect((await visitor.send(LINE, { query: { ...ALL, time: 5 } })).status).toBe(400);
+  });
+
+  it('is given by its changes: what they say, applied, is the line itself', async () => {
+    for (const query of [{ section: 'live' }, { sport: 1 }, { section: 'line', hours: 1 }, {}] as const) {
+      let known: LineSnapshot = await line(query);
+      for (const by of [1000, 1000, minutes(3), minutes(40)]) {
+        await fixture.move(by);
+        const delta = await changes(known.version, query);
+        if (delta !== undefined) known = applied(known, delta);
+        const whole = await line(query);
+        expect({ ...known, serverTime: 0 }).toEqual({ ...whole, serverTime: 0, champs: expect.anything() as unknown });
+        expect(sortedById(known.champs)).toEqual(sortedById(whole.champs));
+      }
+    }
+  });
+
+  it('changes little from second to second, and not at all between two ticks', async () => {
+    const { version, games } = await line();
+    expect(await changes(version)).toBeUndefined();
+    await fixture.move(1000);
+    const delta = (await changes(version)) as LineDelta;
+    expect(delta.version).toBeGreaterThan(version);
+    expect(delta.changed.length).toBeGreaterThan(0);
+    expect(delta.changed.length + delta.games.length).toBeLessThan(games.length / 2);
+  });
+
+  it('comes whole for those who ask with a version it does not remember', async () => {
+    const query = { section: 'live', sport: 1 } as const;
+    const old = await line(query);
+    for (const since of [0, fixture.clock.now() - minutes(1) - 7, fixture.clock.now() + days(9)]) {
+      const whole = await changes(since, query);
+      expect([whole?.isWhole, whole?.games]).toEqual([true, old.games]);
+    }
+    expect(await changes(old.version, query)).toBeUndefined();
+    await force(old.games[0]!, FINISH_GAME);
+    expect(await changes(old.version, query)).toMatchObject({ isWhole: false, removed: [old.games[0]!.id] });
+    const after = await changes(fixture.clock.now() - minutes(1) - 7, query);
+    expect([after?.isWhole, after?.games]).toEqual([true, (await line(query)).games]);
+    expect(after?.games.map(({ id }) => id)).not.toContain(old.games[0]!.id);
+  });
+
+  it('never computes the games of a moment that somebody asks for', async () => {
+    const { world } = fixture.sandbox;
+    const moments = vi.spyOn(world, 'openGames');
+    const before = await line({ section: 'live' });
+    for (let year = 1; year <= 20; year += 1)
+      await changes(fixture.clock.now() - days(365 * year), { section: 'live' });
+    expect(await changes(before.version, { section: 'live' })).toBeUndefined();
+    expect(moments).not.toHaveBeenCalled();
+    moments.mockRestore();
+  });
+
+  it('is remembered whatever champs others invent', async () => {
+    const { version } = await line({ section: 'live', hours: 24 });
+    for (let champ = 1; champ <= 310; champ += 1) await line({ champ: 1_000_000 + champ });
+    expect(await changes(version, { section: 'live', hours: 24 })).toBeUndefined();
+  });
+
+  it('has each game in both languages with the same prices', async () => {
+    const [russian, english] = [await line({ sport: 4 }), await line({ sport: 4, lng: 'en' })];
+    expect(english.games.map(({ id, markets }) => [id, markets])).toEqual(
+      russian.games.map(({ id, markets }) => [id, markets]),
+    );
+    expect(russian.games[0]?.home.name).toMatch(/[а-яё]/i);
+    expect(english.games[0]?.home.name).toMatch(/^[\u0020-\u024f]+$/);
+  });
+
+  it('finds teams and champs by a part of their name in either language', async () => {
+    const [game] = (await line({ sport: 1, section: 'line' })).games;
+    const english = (await line({ sport: 1, section: 'line', lng: 'en' })).games.find(({ id }) => id === game!.id);
+    for (const text of [game!.home.name.toUpperCase(), english!.home.name.toLowerCase()]) {
+      const found = (await visitor.send(SEARCH, { query: { lng: 'ru', text } })).read();
+      expect(found.games.map(({ id }) => id)).toContain(game!.id);
+      expect(found.games.length).toBeLessThanOrEqual(20);
+    }
+    const named = (await line({ sport: 1 })).games.find(
+      ({ home }) => home.name.includes('ё') || home.name.includes(' '),
+    )!;
+    const said = `${named.away?.name ?? ''} - ${named.home.name}`
+      .toUpperCase()
+      .replaceAll('Ё', 'Е')
+      .replaceAll(' ', '  ');
+    const loosely = (await visitor.send(SEARCH, { query: { lng: 'ru', text: said.slice(0, 60) } })).read();
+    expect(loosely.games.map(({ id }) => id)).toContain(named.id);
+    const champ = (await line({ sport: 1 })).champs[0]!;
+    const byChamp = (await visitor.send(SEARCH, { query: { lng: 'ru', text: champ.name } })).read();
+    expect(byChamp.champs.map(({ id }) => id)).toContain(champ.id);
+  });
+
+  it('gives named games and leaves out those that are not open', async () => {
+    const [one, two] = (await line({ sport: 2, section: 'line' })).games;
+    const ids = `${String(two!.id)},1,${String(one!.id)},${String(two!.id)}`;
+    const { games } = (await visitor.send(GAMES, { query: { lng: 'ru', ids } })).read();
+    expect(games).toEqual([two, one]);
+  });
+
+  it('gives a game again only where it changed', async () => {
+    const [row] = (await line({ sport: 1, section: 'line' })).games;
+    const params = { id: row!.id };
+    const details = (await visitor.send(GAME, { params, query: { lng: 'ru' } })).read();
+    expect(details.game).toEqual(row);
+    expect(details.markets.length).toBeGreaterThan(row!.markets.length);
+    const query = { lng: 'ru', since: row!.version } as const;
+    expect((await visitor.send(GAME_CHANGES, { params, query })).read().details).toBeNull();
+    fixture.clock.move(1000);
+    await visitor.send(SHIFT_PRICES, { params: { id: String(row!.id) }, body: { factor: 1.3 } });
+    const changed = (await visitor.send(GAME_CHANGES, { params, query })).read().details;
+    expect(changed?.game.version).toBeGreaterThan(row!.version);
+    expect((await visitor.send(GAME, { params: { id: 1 }, query: { lng: 'ru' } })).status).toBe(404);
+  });
+
+  it('moves a finished game to the results of its day', async () => {
+    const [game] = (await line({ sport: 1, section: 'live' })).games;
+    await force(game!, FINISH_GAME);
+    expect((await line({ sport: 1, section: 'live' })).games.map(({ id }) => id)).not.toContain(game!.id);
+    const day = new Date(fixture.clock.now()).toISOString().slice(0, 10);
+    const results = (await visitor.send(RESULTS, { query: { lng: 'ru', day, sport: 1 } })).read();
+    expect(results.games[0]).toMatchObject({ id: game!.id, status: 'finished' });
+    expect(results.games.length).toBe(Math.min(results.totalCount, 200));
+    const tomorrow = new Date(fixture.clock.now() + days(1)).toISOString().slice(0, 10);
+    expect((await visitor.send(RESULTS, { query: { lng: 'ru', day: tomorrow } })).read().totalCount).toBe(0);
+  });
+
+  it('stands still, falls silent and slows down when the debugger says so', async () => {
+    const set = (mode: 'running' | 'frozen' | 'down', delay = 0) => visitor.send(SET_FEED, { body: { mode, delay } });
+    await set('frozen');
+    const { version } = await line();
+    await fixture.move(minutes(5));
+    expect(await changes(version)).toBeUndefined();
+    expect((await line()).version).toBe(version);
+    await set('down');
+    const down = await visitor.send(LINE, { query: ALL });
+    expect([down.status, down.code, down.headers['retry-after']]).toEqual([503, 'feed-down', '5']);
+    await set('running', 60);
+    const began = performance.now();
+    expect((await line()).version).toBeGreaterThan(version);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(55);
+    await set('running');
+  });
+});
+
+/** The line that a page has after changes. */
+function applied(known: LineSnapshot, changes: LineChanges): LineSnapshot {
+  const next = withChanges(lineState(known), changes);
+  if (!next.ok) throw new Error(next.error.code);
+  const { games, champs, ...rest } = next.value;
+  return { ...rest, serverTime: changes.serverTime, games: [...games.values()], champs: [...champs.values()] };
+}
+
+function sortedById<Entry extends { readonly id: number }>(entries: readonly Entry[]): readonly Entry[] {
+  return entries.toSorted((one, other) => one.id - other.id);
+}

@@ -1,0 +1,181 @@
+import type { Page, Route } from '@playwright/test';
+import { writeMarkets, type WireGame } from '../../../infrastructure/sports/game-wire.ts';
+import { marketId, outcomeId } from '../../../core/sports/game/outcome-id.ts';
+import type { MarketKind } from '../../../core/sports/game/market-kind.ts';
+import { price } from '../units.ts';
+
+const GAME_COUNT = 300;
+const MARKETS: readonly { readonly kind: MarketKind; readonly line?: number; readonly codes: readonly string[] }[] = [
+  { kind: 'result', codes: ['home', 'draw', 'away'] },
+  { kind: 'double-chance', codes: ['home-draw', 'home-away', 'draw-away'] },
+  { kind: 'total', line: 2.5, codes: ['over', 'under'] },
+  { kind: 'handicap', line: -1, codes: ['home', 'away'] },
+];
+const FIRST_ID = 900_000_000;
+
+/** A live line of 300 football games in ten champs whose prices change at will. */
+export interface BusyFeed {
+  /** Prices that the replies so far changed, as 'game outcome'; each reply is one entry. */
+  readonly replies: readonly ReadonlySet<string>[];
+  /** How many prices change a second from now on, however often they are asked for. */
+  readonly changePerSecond: (rate: number) => void;
+}
+
+/** Stands in for the live line of a page: what the sandbox plays leaves, 300 games come. */
+export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
+  const odds = new Map<string, number>();
+  const versions = new Map<number, number>();
+  const replies: ReadonlySet<string>[] = [];
+  let rate = 0;
+  let changedAt = 0;
+  let version = 0;
+  let first: FirstReply | undefined;
+  const next = dice();
+
+  const gameIds = Array.from({ length: GAME_COUNT }, (_, place) => FIRST_ID + place);
+  const prices = gameIds.flatMap((id) =>
+    MARKETS.flatMap(({ kind, codes }) => codes.map((code) => `${String(id)} ${kind} ${code}`)),
+  );
+  for (const price of prices) odds.set(price, (150 + Math.floor(next() * 300)) / 100);
+
+  function game(id: number, began: number): WireGame {
+    const place = id - FIRST_ID;
+    const markets = MARKETS.map(({ kind, line, codes }) => ({
+      id: marketId({ gameId: id, kind, period: 0, line }),
+      kind,
+      period: 0,
+      line,
+      isMain: true,
+      outcomes: codes.map((code) => ({
+        id: outcomeId({ gameId: id, kind, period: 0, line, code }),
+        code,
+        odds: price(odds.get(`${String(id)} ${kind} ${code}`) ?? 2),
+        isLocked: false,
+      })),
+    }));
+    return {
+      id,
+      sportId: 1,
+      champId: 700 + (place % 10),
+      section: 'live',
+      status: 'playing',
+      startsAt: began - 1_200_000,
+      home: { id: 2 * place + 1, name: `Home ${String(place)}` },
+      away: { id: 2 * place + 2, name: `Away ${String(place)}` },
+      clock: { period: 1, seconds: 1200, at: began, isRunning: false, isShown: true },
+      score: { home: 0, away: 0, periods: [], redCards: { home: 0, away: 0 } },
+      outcomeCount: 10,
+      hasStatistics: false,
+      isTop: false,
+      version,
+      markets: writeMarkets(markets),
+    };
+  }
+
+  /** Changes what the rate makes of the time since the last reply. */
+  function changePrices(): ReadonlySet<string> {
+    const now = performance.now();
+    const count = Math.min(prices.length, Math.round(((now - changedAt) * rate) / 1000));
+    changedAt = now;
+    const changed = new Set<string>();
+    while (changed.size < count) {
+      const price = prices[Math.floor(next() * prices.length)] ?? '';
+      odds.set(price, Math.round(((odds.get(price) ?? 2) + (next() < 0.5 ? 0.01 : -0.01)) * 100) / 100);
+      changed.add(price);
+    }
+    return changed;
+  }
+
+  function delta(base: number, serverTime: number): object {
+    const changed = changePrices();
+    replies.push(changed);
+    version = Math.max(base + 1, serverTime);
+    const games = gameIds.filter((id) =>
+      prices.some((price) => changed.has(price) && price.startsWith(`${String(id)} `)),
+    );
+    const changes = games.map((id) => {
+      const before = versions.get(id) ?? base;
+      versions.set(id, version);
+      const own = prices.filter((price) => price.startsWith(`${String(id)} `));
+      const cells = own.flatMap((price, place) => (changed.has(price) ? [[place, odds.get(price)]] : []));
+      return { i: id, b: version - before, v: 0, c: cells };
+    });
+    return { isWhole: false, base, version, serverTime, games: [], changed: changes, removed: [], champs: [] };
+  }
+
+  /** A page that gave up waiting, or begins, has the whole line. */
+  function whole({ body }: FirstReply, serverTime: number): object {
+    replies.push(new Set());
+    changedAt = performance.now();
+    version = Math.max(version + 1, serverTime);
+    versions.clear();
+    const games = gameIds.map((id) => game(id, body.serverTime));
+    for (const id of gameIds) versions.set(id, version);
+    return { ...body, isWhole: true, version, serverTime, games, champs: CHAMPS };
+  }
+
+  async function answer(route: Route): Promise<void> {
+    first ??= await firstReply(route);
+    const serverTime = first.body.serverTime + Math.round(performance.now() - first.at);
+    const since = sinceOf(route);
+    const json = since === version ? delta(since, serverTime) : whole(first, serverTime);
+    await route.fulfill({ headers: first.headers, json });
+  }
+
+  await page.route(/\/web-api\/sports\/line\/changes\?/, answer);
+  await page.route(/\/web-api\/sports\/tree\?/, keptReply());
+  return {
+    replies,
+    changePerSecond: (count) => {
+      rate = count;
+      changedAt = performance.now();
+    },
+  };
+}
+
+interface FirstReply {
+  readonly body: { readonly serverTime: number };
+  readonly headers: Readonly<Record<string, string>>;
+  /** When it came, by this process's own clock. */
+  readonly at: number;
+}
+
+/** The sandbox's own line, of which all but the games is answered. */
+async function firstReply(route: Route): Promise<FirstReply> {
+  const reply = await route.fetch({ url: route.request().url().replace('/changes', '') });
+  const body = (await reply.json()) as { readonly serverTime: number };
+  const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = reply.headers();
+  return { body, headers, at: performance.now() };
+}
+
+function sinceOf(route: Route): number {
+  return Number(new URL(route.request().url()).searchParams.get('since'));
+}
+
+/** The first reply, again and again: what the sandbox plays meanwhile is not the matter here. */
+function keptReply(): (route: Route) => Promise<void> {
+  let kept: string | undefined;
+  return async (route) => {
+    kept ??= await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: kept });
+  };
+}
+
+const CHAMPS = Array.from({ length: 10 }, (_, place) => ({
+  id: 700 + place,
+  sportId: 1,
+  name: `Champ ${String(place)}`,
+  countryCode: 'gb-eng',
+  countryName: 'England',
+  isTop: false,
+  liveCount: 30,
+  lineCount: 0,
+}));
+
+function dice(): () => number {
+  let state = 12_345;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
