@@ -128,6 +128,11 @@ const LOG_TEXTS: ReadonlyMap<NoticeContext, string> = new Map<LoggedContext, str
   ['right-side', 'unable to toggle right side mode'],
 ]);
 
+/** NO-13 What the log is told of a failure that nobody is shown. */
+export function loggedText(context: LoggedContext): string {
+  return LOG_TEXTS.get(context) ?? context;
+}
+
 const TEXT_BY_CODE: ReadonlyMap<string, FailureText> = new Map<string, FailureText>([
   ['signed-out', 'signed-out'],
   ['both', 'wrong-credentials'],

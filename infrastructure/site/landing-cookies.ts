@@ -1,3 +1,4 @@
+import { loggedText } from '../../core/notices/failure-notice.ts';
 import { referralCookies } from '../../core/promotions/referral-cookie.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { CONSENT_COOKIE, consentOfCookie } from '../../core/site/consent/consent-cookie.ts';
@@ -37,6 +38,11 @@ export function referralLines({ search, cookies, now }: Omit<Landing, 'shown'>):
     ({ name, value, keepFor, path }) =>
       `${name}=${value}; Max-Age=${String(keepFor / 1000)}; Path=${path}; HttpOnly; Secure; SameSite=Lax`,
   );
+}
+
+/** What the log is told where the tags of a visit could not be kept. */
+export function referralFailure(error: unknown): string {
+  return `${loggedText('referral')} ${String(error)}`;
 }
 
 function presentationLines({ shown, cookies }: Landing): readonly string[] {

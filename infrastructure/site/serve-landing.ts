@@ -4,7 +4,7 @@ import type { Clock } from '../../core/shared/clock.ts';
 import { isOwnPage } from '../http/own-page.ts';
 import { KEEP_LANDING } from './consent-calls.ts';
 import { siteOrigin } from './edge/host-rules.ts';
-import { referralLines } from './landing-cookies.ts';
+import { referralFailure, referralLines } from './landing-cookies.ts';
 
 interface LandingOptions {
   readonly clock: Clock;
@@ -25,7 +25,7 @@ export function serveLanding(app: FastifyInstance, { clock, log, hosts }: Landin
       const lines = referralLines({ search: body.output.search, cookies, now: clock.now() });
       if (lines.length > 0) void reply.header('set-cookie', lines);
     } catch (error) {
-      log(`fail save referral tags ${String(error)}`);
+      log(referralFailure(error));
     }
     return reply.send({ success: true });
   });

@@ -6,7 +6,7 @@ import { boundedQueue, type QueueBounds, type QueueTurn } from '../../http/bound
 import { addressKey } from '../../http/client-address.ts';
 import { keptPageSource } from '../kept/kept-page-source.ts';
 import { sendKept } from '../kept/send-kept.ts';
-import { landingCookies, type Landing } from '../landing-cookies.ts';
+import { landingCookies, referralFailure, type Landing } from '../landing-cookies.ts';
 import { oldBrowserLead } from '../old-browser-page.ts';
 import type { PageShown, SiteOptions } from '../site-page.ts';
 import { documentBody, documentHead, failureDocument, statusDocument } from './html-document.ts';
@@ -128,6 +128,6 @@ function leaveCookies(reply: FastifyReply, { log }: SiteOptions, landing: Landin
     const lines = landingCookies(landing);
     if (lines.length > 0) void reply.header('set-cookie', lines);
   } catch (error) {
-    log(`fail save referral tags ${String(error)}`);
+    log(referralFailure(error));
   }
 }
