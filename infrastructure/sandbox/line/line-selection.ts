@@ -9,6 +9,9 @@ const MOST_OF_LIVE = 400;
 /** How far ahead an upcoming event starts. */
 const UPCOMING = hours(3);
 
+/** The same for one that is a top event: that of next week is none yet. */
+const TOP_AHEAD = hours(24);
+
 export interface LineSelection {
   readonly games: readonly BookGame[];
   readonly counts: Readonly<Record<TimeFilter, number>>;
@@ -42,7 +45,7 @@ function passes(game: BookGame, time: TimeFilter, now: EpochMillis): boolean {
     case 'second_period':
       return game.isLive && game.period === 2;
     case 'recommended':
-      return game.isTop;
+      return game.isTop && (game.isLive || game.startsAt <= now + TOP_AHEAD);
   }
 }
 

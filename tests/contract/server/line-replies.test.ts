@@ -101,6 +101,13 @@ describe('the line', () => {
       expect([code, filtered.games.length]).toEqual([code, filtered.counts[code]]);
       expect(filtered.games.length).toBeGreaterThan(0);
     }
+    const top = await line({ time: 6 });
+    const day = fixture.clock.now() + hours(24);
+    expect(top.games.every(({ isTop, section, startsAt }) => isTop && (section === 'live' || startsAt <= day))).toBe(
+      true,
+    );
+    // a few of many: two fifths of all would be no choice
+    expect(top.counts.recommended).toBeLessThan(top.counts.all / 5);
     const second = await line({ sport: 1, time: 3 });
     expect(second.games.every(({ clock, section }) => section === 'live' && clock.period === 2)).toBe(true);
     expect((await visitor.send(LINE, { query: { ...ALL, time: 5 } })).status).toBe(400);

@@ -50,10 +50,6 @@ export class TreeStore {
     return this.tree.sports.reduce((count, sport) => count + sport.liveCount, 0);
   }
 
-  get topCount(): number {
-    return this.tree.champs.filter((champ) => champ.isTop).reduce((count, champ) => count + countOf(champ, 'all'), 0);
-  }
-
   /** Sports with something to show in the chosen section. */
   get sports(): readonly Sport[] {
     return this.tree.sports.filter((sport) => countOf(sport, this.section) > 0);
