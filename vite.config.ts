@@ -80,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modules: {
       localsConvention: 'camelCaseOnly',
       // a page names a thousand classes
-      ...(command === 'build' && { generateScopedName: '_[hash:base64:5]' }),
+      ...(command === 'build' && { generateScopedName: '_[local]_[hash:base64:3]' }),
     },
   },
   test: {

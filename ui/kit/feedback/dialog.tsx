@@ -60,11 +60,13 @@ export function Dialog({
     >
       <div className={styles.frame}>
         {aside}
-        <div className={styles.body}>
-          <h2 id={titleId} className={isTitleHidden ? 'vh' : styles.title}>
-            {title}
-          </h2>
-          {children}
+        <div className={styles.column}>
+          <div className={styles.body}>
+            <h2 id={titleId} className={isTitleHidden ? 'vh' : styles.title}>
+              {title}
+            </h2>
+            {children}
+          </div>
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         </div>
         {isBlocking ? null : <IconButton icon="t-x" label={t('close')} className={styles.close} onClick={leave} />}
