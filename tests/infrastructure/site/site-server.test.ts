@@ -4,31 +4,10 @@ import path from 'node:path';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
-import type { RenderPage, SiteOptions, SitePage } from '../../../infrastructure/site/site-page.ts';
+import type { RenderPage, SiteOptions } from '../../../infrastructure/site/site-page.ts';
 import { registerSite } from '../../../infrastructure/site/site-server.ts';
 import { askRaw, listening } from '../../support/raw-http.ts';
-
-const PAGE: Extract<SitePage, { readonly kind: 'page' }> = {
-  kind: 'page',
-  status: 200,
-  head: {
-    title: 'Line',
-    description: '',
-    siteName: 'Site',
-    metas: [],
-    alternates: [],
-    picture: 'http://site.test/picture.png',
-    structured: [],
-  },
-  html: '<main>line</main>',
-  kitSprite: '',
-  state: {},
-  settings: DEFAULT_VIEW_SETTINGS,
-  shown: { isTelegram: false, isMobile: false },
-  sources: [],
-  isPersonal: false,
-  isInstallable: false,
-};
+import { SAMPLE_PAGE } from '../../support/examples/sample-page.ts';
 
 const opened: { readonly close: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -64,7 +43,7 @@ describe('the server of the pages', () => {
     const asked: Parameters<RenderPage>[0][] = [];
     const get = await siteOf((request) => {
       asked.push(request);
-      return Promise.resolve(PAGE);
+      return Promise.resolve(SAMPLE_PAGE);
     });
     const reply = await get('/en/live?time=1', { cookie: 'a=b' });
     expect(reply.statusCode).toBe(200);
@@ -75,9 +54,9 @@ describe('the server of the pages', () => {
   it('sends the status and the look that the page has', async () => {
     const get = await siteOf(() =>
       Promise.resolve({
-        ...PAGE,
+        ...SAMPLE_PAGE,
         status: 404,
-        head: { ...PAGE.head, robots: 'noindex' },
+        head: { ...SAMPLE_PAGE.head, robots: 'noindex' },
         settings: { ...DEFAULT_VIEW_SETTINGS, appTheme: 0 },
       }),
     );
@@ -85,7 +64,7 @@ describe('the server of the pages', () => {
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toContain('data-theme="light"');
     expect(reply.body).toContain('content="noindex"');
-    expect((await (await siteOf(() => Promise.resolve(PAGE)))('/ru')).body).not.toContain('noindex');
+    expect((await (await siteOf(() => Promise.resolve(SAMPLE_PAGE)))('/ru')).body).not.toContain('noindex');
   });
 
   it.each([301, 302] as const)('sends on with the status that the page has: %i', async (status) => {
@@ -100,7 +79,7 @@ describe('the server of the pages', () => {
 
   it('leads an old browser to the page about it, once a visit and never in circles [OLD-3]', async () => {
     const old = { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko' };
-    const get = await siteOf(() => Promise.resolve(PAGE));
+    const get = await siteOf(() => Promise.resolve(SAMPLE_PAGE));
     const reply = await get('/en/live', old);
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/en/oldbrowser']);
     expect(reply.headers['set-cookie']).toBe('old-browser=1; Path=/; Secure; SameSite=Lax');
@@ -110,14 +89,16 @@ describe('the server of the pages', () => {
     expect((await get('/en/live')).statusCode).toBe(200);
     const guarded = await siteOf(({ path }) =>
       Promise.resolve(
-        path === '/en/oldbrowser' ? { kind: 'redirect', location: '/en/live', status: 302, isPersonal: false } : PAGE,
+        path === '/en/oldbrowser'
+          ? { kind: 'redirect', location: '/en/live', status: 302, isPersonal: false }
+          : SAMPLE_PAGE,
       ),
     );
     expect((await guarded('/en/live', old)).statusCode).toBe(200);
   });
 
   it('says when to ask again for a page that is still to come', async () => {
-    const reply = await (await siteOf(() => Promise.resolve({ ...PAGE, status: 503 })))('/ru/slots');
+    const reply = await (await siteOf(() => Promise.resolve({ ...SAMPLE_PAGE, status: 503 })))('/ru/slots');
     expect(reply.statusCode).toBe(503);
     expect(reply.headers['retry-after']).toBe('3600');
   });
@@ -130,7 +111,7 @@ describe('the server of the pages', () => {
     const get = await siteOf(
       (request) => {
         asked.push(request);
-        return Promise.resolve(PAGE);
+        return Promise.resolve(SAMPLE_PAGE);
       },
       [],
       hosts,
@@ -141,12 +122,12 @@ describe('the server of the pages', () => {
   });
 
   it.each(['/ru/user/action.php', '/ru/statisticpopup/h2h.html'])('has pages with an ending: %s', async (url) => {
-    const get = await siteOf(() => Promise.resolve(PAGE));
+    const get = await siteOf(() => Promise.resolve(SAMPLE_PAGE));
     expect((await get(url)).statusCode).toBe(200);
   });
 
   it('keeps what belongs to one player out of every store', async () => {
-    const get = await siteOf(() => Promise.resolve({ ...PAGE, isPersonal: true }));
+    const get = await siteOf(() => Promise.resolve({ ...SAMPLE_PAGE, isPersonal: true }));
     expect((await get('/ru')).headers['cache-control']).toBe('no-store');
   });
 
@@ -183,7 +164,7 @@ describe('the server of the pages', () => {
   it.each(['/assets/none.js', '/web-api/none', '/favicon.ico', '/ru/style.css'])(
     'answers what is no page without one: %s',
     async (url) => {
-      const get = await siteOf(() => Promise.resolve(PAGE));
+      const get = await siteOf(() => Promise.resolve(SAMPLE_PAGE));
       const reply = await get(url);
       expect(reply.statusCode).toBe(404);
       expect(reply.json()).toEqual({ code: 'not-found' });
@@ -195,7 +176,7 @@ describe('the server of the pages', () => {
     opened.push(app);
     await registerSite(
       app,
-      optionsOf(() => Promise.resolve(PAGE)),
+      optionsOf(() => Promise.resolve(SAMPLE_PAGE)),
     );
     const reply = await app.inject({
       method: 'POST',
@@ -208,7 +189,7 @@ describe('the server of the pages', () => {
   });
 
   it('answers HEAD as it does GET, without the page', async () => {
-    const get = await siteOf(() => Promise.resolve(PAGE));
+    const get = await siteOf(() => Promise.resolve(SAMPLE_PAGE));
     const [asked, told] = [await get('/ru'), await get('/ru', {}, 'HEAD')];
     expect([told.statusCode, told.body]).toEqual([200, '']);
     expect(told.headers).toMatchObject({
@@ -221,7 +202,7 @@ describe('the server of the pages', () => {
   });
 
   it('compresses its pages', async () => {
-    const get = await siteOf(() => Promise.resolve({ ...PAGE, html: 'long '.repeat(1000) }));
+    const get = await siteOf(() => Promise.resolve({ ...SAMPLE_PAGE, html: 'long '.repeat(1000) }));
     const reply = await get('/ru', { 'accept-encoding': 'br, gzip' });
     expect(reply.headers['content-encoding']).toBe('br');
     expect(reply.headers.vary).toBe('Cookie, accept-encoding');
@@ -233,7 +214,7 @@ describe('the server of the pages', () => {
     const rendered: string[] = [];
     const get = await siteOf(({ path }) => {
       rendered.push(path);
-      return Promise.resolve(PAGE);
+      return Promise.resolve(SAMPLE_PAGE);
     });
     for (let count = 0; count < 4; count += 1) expect((await get('/en/live', old)).statusCode).toBe(302);
     expect(rendered.filter((path) => path === '/en/oldbrowser')).toHaveLength(1);
@@ -245,7 +226,7 @@ describe('the server of the pages', () => {
     const rendered: string[] = [];
     const get = await siteOf(({ path, cookies }) => {
       rendered.push(`${path} ${cookies}`);
-      return Promise.resolve({ ...PAGE, isPersonal: path !== '/en/oldbrowser' });
+      return Promise.resolve({ ...SAMPLE_PAGE, isPersonal: path !== '/en/oldbrowser' });
     });
     for (const sid of ['sid=1', 'sid=2', 'sid=1']) {
       const reply = await get('/en/live', { ...old, cookie: sid });
@@ -256,7 +237,7 @@ describe('the server of the pages', () => {
 
   it('renders so many pages at once, and refuses those that cannot wait', async () => {
     const held: (() => void)[] = [];
-    const get = await siteOf(() => new Promise((resolve) => held.push(() => resolve(PAGE))), [], [], {
+    const get = await siteOf(() => new Promise((resolve) => held.push(() => resolve(SAMPLE_PAGE))), [], [], {
       atOnce: 2,
       waiting: 1,
     });
@@ -277,7 +258,7 @@ describe('the server of the pages', () => {
     opened.push(app);
     await registerSite(
       app,
-      optionsOf(async ({ path }) => new Promise((resolve) => held.push({ path, release: () => resolve(PAGE) }))),
+      optionsOf(async ({ path }) => new Promise((resolve) => held.push({ path, release: () => resolve(SAMPLE_PAGE) }))),
     );
     const get = async (url: string, remoteAddress: string) =>
       (await app.inject({ url, remoteAddress, headers: { accept: 'text/html' } })).statusCode;
@@ -301,7 +282,9 @@ describe('the server of the pages', () => {
     const app = fastify();
     opened.push(app);
     await registerSite(app, {
-      ...optionsOf(async ({ path }) => new Promise((resolve) => held.push({ path, release: () => resolve(PAGE) }))),
+      ...optionsOf(
+        async ({ path }) => new Promise((resolve) => held.push({ path, release: () => resolve(SAMPLE_PAGE) })),
+      ),
       renders: { atOnce: 1, waiting: 5 },
     });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -334,7 +317,7 @@ describe('the server of the pages', () => {
     opened.push(app);
     await registerSite(
       app,
-      optionsOf(() => Promise.resolve(PAGE)),
+      optionsOf(() => Promise.resolve(SAMPLE_PAGE)),
     );
     const headers = { host: 'site.test', 'x-forwarded-proto': protocol };
     const reply = await app.inject({ url: '/robots.txt', headers });
@@ -351,7 +334,7 @@ describe('the built files', () => {
       await writeFile(path.join(folder, 'assets/app-1.js'), 'go()');
       const app = fastify();
       opened.push(app);
-      await registerSite(app, { ...optionsOf(() => Promise.resolve(PAGE)), clientFolder: folder });
+      await registerSite(app, { ...optionsOf(() => Promise.resolve(SAMPLE_PAGE)), clientFolder: folder });
       const port = await listening(app);
       expect((await askRaw(port, '/assets/app-1.js')).body).toBe('go()');
       const out = ['/assets/../secret.txt', '/assets/..%2fsecret.txt', '/flags/%2e%2e/secret.txt', '/assets/no.js'];

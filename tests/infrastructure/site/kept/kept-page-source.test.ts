@@ -1,27 +1,13 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SHARED_PAGES } from '../../../../composition/shared-pages.ts';
-import { DEFAULT_VIEW_SETTINGS } from '../../../../core/settings/view-settings.ts';
 import type { QueueBounds } from '../../../../infrastructure/http/bounded-queue.ts';
 import { keptPages } from '../../../../infrastructure/site/kept/kept-pages.ts';
 import { registerSite } from '../../../../infrastructure/site/site-server.ts';
 import type { PageRequest, PageShown, RenderPage } from '../../../../infrastructure/site/site-page.ts';
 import { nonceOf } from '../../../support/browser/header-contract.ts';
-
-const PAGE: PageShown = {
-  kind: 'page',
-  status: 200,
-  head: { title: '', description: '', siteName: '', metas: [], alternates: [], picture: '', structured: [] },
-  html: '',
-  kitSprite: '',
-  state: {},
-  settings: DEFAULT_VIEW_SETTINGS,
-  shown: { isTelegram: false, isMobile: false },
-  sources: [],
-  isPersonal: false,
-  isInstallable: false,
-};
+import { SAMPLE_PAGE } from '../../../support/examples/sample-page.ts';
 
 const opened: { readonly close: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -40,7 +26,7 @@ async function siteOf(
     await before?.(request);
     const { path, search, cookies, origin, language, chosen } = request;
     const html = `<main>${encodeURIComponent(JSON.stringify({ path, search, cookies, origin, language, chosen }))}</main>`;
-    return Promise.resolve({ ...PAGE, html, ...page(request) });
+    return Promise.resolve({ ...SAMPLE_PAGE, html, ...page(request) });
   };
   const app = fastify();
   opened.push(app);
@@ -62,10 +48,15 @@ async function siteOf(
       url,
       headers: { accept: 'text/html', 'accept-encoding': 'gzip, br', ...headers },
     });
-    const isGzip = reply.headers['content-encoding'] === 'gzip';
-    return { ...reply, headers: reply.headers, html: isGzip ? gunzipSync(reply.rawPayload).toString() : reply.body };
+    return { ...reply, headers: reply.headers, html: textOf(reply) };
   };
   return { app, get, rendered };
+}
+
+function textOf({ headers, rawPayload }: { headers: Record<string, unknown>; rawPayload: Buffer }): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(rawPayload).toString();
+  return (encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString();
 }
 
 function madeOf(html: string): unknown {
