@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { days, hours, type EpochMillis } from '../../core/shared/time.ts';
-import { dropOutdated } from './coupons/drop-outdated.ts';
+import { dropOutdated } from './drop-outdated.ts';
 import { decidePendingOrders } from './coupons/pending-orders.ts';
 import { settleBets } from './coupons/settle-bets.ts';
 import { readMeta, writeMeta } from './database/meta-values.ts';

@@ -131,6 +131,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table accounts add column closed_at bigint',
     'alter table accounts add constraint closed_when_empty check (closed_at is null or (balance = 0 and not is_active))',
   ]),
+  '0013-retention': statements([
+    'create index sessions_by_expiry on sessions (expires_at)',
+    'create index recoveries_by_expiry on recoveries (expires_at)',
+    'create index recoveries_of_contact on recoveries (contact, expires_at)',
+    'create index saved_coupons_by_expiry on saved_coupons (expires_at)',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

@@ -76,19 +76,16 @@ async function sessionOf(database: Database, idHash: string, now: EpochMillis): 
   return row === undefined ? undefined : { userId: row.user_id, idHash };
 }
 
-/** The session that it follows ends, and so do all that ran out. */
+/** The session that it follows ends. */
 async function keepSession(
   database: Database,
   row: Tables['sessions'],
   previous: PlayerSession | undefined,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('sessions')
-      .where((where) =>
-        where.or([where('expires_at', '<=', row.created_at), where('id_hash', '=', previous?.idHash ?? '')]),
-      )
-      .execute();
+    if (previous !== undefined) {
+      await transaction.deleteFrom('sessions').where('id_hash', '=', previous.idHash).execute();
+    }
     await transaction.insertInto('sessions').values(row).execute();
   });
 }

@@ -9,6 +9,8 @@ export const MOST_TRIES = 5;
 const LETTERS: RateLimit = { times: 6, within: hours(1) };
 /** Codes tried for one contact, over all its recoveries: of a million codes a stranger may try so many. */
 const GUESSES: RateLimit = { times: 30, within: days(1) };
+/** How long after its end a recovery still counts. */
+export const COUNTED_FOR: Millis = GUESSES.within;
 
 /**
  * PWR-16 What strangers may do to a contact. Every contact is counted, whether a player has it or not, in the database: for all
@@ -17,10 +19,6 @@ const GUESSES: RateLimit = { times: 30, within: days(1) };
 export function recoveryCaps(database: Kysely<Tables>, codeHoldsFor: Millis) {
   const since = ({ within }: RateLimit, now: EpochMillis): EpochMillis => now + codeHoldsFor - within;
   return {
-    /** Forgets recoveries that are not counted any more. */
-    forget: async (now: EpochMillis): Promise<void> => {
-      await database.deleteFrom('recoveries').where('expires_at', '<', since(GUESSES, now)).execute();
-    },
     /** The seconds to wait where the recovery that was just kept is one letter too many. */
     lettersWait: async (contact: string, now: EpochMillis): Promise<number | undefined> => {
       const { letters, oldest } = await database

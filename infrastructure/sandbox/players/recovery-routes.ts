@@ -60,7 +60,6 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     const expiresAt = now() + CODE_HOLDS_FOR;
     const players = await playersWith(parts, to);
     // those that others asked for the same contact stay: nobody ends the recovery of somebody else
-    await caps.forget(now());
     const row = { id_hash: hashOf(id), contact: to, tries: 0, phase: 'code', expires_at: expiresAt } as const;
     await database
       .insertInto('recoveries')

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { days, hours, minutes, type EpochMillis, type Millis } from '../../core/shared/time.ts';
+import type { Database } from './database/open-database.ts';
+import { COUNTED_FOR } from './players/recovery-caps.ts';
+import type { SandboxParts } from './sandbox-parts.ts';
+
+/** The pages forget an attempt after 48 hours; nobody asks about its key any more. */
+const KEYS_ANSWER_FOR: Millis = hours(48);
+const RESULTS_STAY_FOR: Millis = days(90);
+const ROWS_AT_ONCE = 500;
+const EVERY: Millis = minutes(1);
+
+/**
+ * Once a minute: what has run out, and answers to keys of two days ago. Players, accounts, coupons and the ledger stay for good:
+ * they are the books.
+ */
+export async function dropOutdated({ database, upkeep }: SandboxParts, now: EpochMillis): Promise<void> {
+  if (upkeep.droppedAt !== undefined && now - upkeep.droppedAt < EVERY) return;
+  upkeep.droppedAt = now;
+  await dropRows(database, { table: 'saved_coupons', key: 'code', moment: 'expires_at', until: now });
+  await dropRows(database, { table: 'sessions', key: 'id_hash', moment: 'expires_at', until: now });
+  await dropRows(database, { table: 'recoveries', key: 'id_hash', moment: 'expires_at', until: now - COUNTED_FOR });
+  await dropRows(database, { table: 'results', key: 'game_id', moment: 'ended_at', until: now - RESULTS_STAY_FOR });
+  await dropPlacements(database, now - KEYS_ANSWER_FOR);
+}
+
+type Outdated =
+  | { readonly table: 'saved_coupons'; readonly key: 'code'; readonly moment: 'expires_at' }
+  | { readonly table: 'sessions' | 'recoveries'; readonly key: 'id_hash'; readonly moment: 'expires_at' }
+  | { readonly table: 'results'; readonly key: 'game_id'; readonly moment: 'ended_at' };
+
+/** So many at once that no statement takes long, however many there are. */
+async function dropRows(
+  database: Database,
+  { table, key, moment, until }: Outdated & { readonly until: EpochMillis },
+): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where ${sql.ref(key)} in (
+        select ${sql.ref(key)} from ${sql.table(table)}
+        where ${sql.ref(moment)} <= ${until} order by ${sql.ref(moment)} limit ${ROWS_AT_ONCE}
+      )`.execute(database);
+    if (numAffectedRows < ROWS_AT_ONCE) return;
+  }
+}
+
+/** A key with coupons stays, so that nothing is ever placed under it again; of its reply only that it was accepted. */
+async function dropPlacements(database: Database, before: EpochMillis): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ readonly placed: boolean }>`
+      with old as (
+        select user_id, key, exists (
+          select 1 from coupons where coupons.user_id = placements.user_id and coupons.placement_key = placements.key
+        ) as placed
+        from placements
+        where created_at < ${before} and status <> 'pending' and not is_dropped
+        order by created_at limit ${ROWS_AT_ONCE}
+      ), shortened as (
+        update placements set is_dropped = true, reply = '{"status":"accepted"}'
+        from old where placements.user_id = old.user_id and placements.key = old.key and old.placed
+      ), dropped as (
+        delete from placements using old
+        where placements.user_id = old.user_id and placements.key = old.key and not old.placed
+      )
+      select placed from old`.execute(database);
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}

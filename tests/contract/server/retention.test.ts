@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { days, hours, minutes } from '../../../core/shared/time.ts';
+import { SAVE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
+import { GROWING } from '../../support/browser/fill-tables.ts';
+import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
+import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+
+describe('what the database keeps', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+    const player = await fixture.player();
+    const [bet] = await openBets(fixture, 1);
+    accepted((await place(player, order(player, [bet!]))).read());
+    const body = { typeId: 0, bets: [{ outcomeId: bet!.outcomeId, block: 1 }] };
+    await player.send(SAVE_COUPON, { body });
+    await fixture.visitor().send(SEND_RECOVERY_CODE, { body: { contact: 'somebody@example.com' } });
+    await addResults(1200);
+  });
+  afterAll(() => fixture.close());
+
+  /** Of games that ended 91 days ago. */
+  const addResults = async (count: number): Promise<void> => {
+    const game = { sport_id: 1, champ_id: 1, ended_at: fixture.clock.now() - days(91) };
+    const rows = Array.from({ length: count }, (_each, index) => ({ ...game, game_id: -1 - index }));
+    await fixture.sandbox.database
+      .insertInto('results')
+      .values(rows as never)
+      .execute();
+  };
+  const counts = async () => {
+    const found: Record<string, number> = {};
+    for (const table of GROWING) {
+      const { count } = await fixture.sandbox.database
+        .selectFrom(table)
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      found[table] = Number(count);
+    }
+    return found;
+  };
+  const oldResults = async () =>
+    (
+      await fixture.sandbox.database
+        .selectFrom('results')
+        .select('game_id')
+        .where('game_id', '<', 0 as never)
+        .execute()
+    ).length;
+
+  it('drops results of 91 days ago, more than one statement takes at once', async () => {
+    expect(await oldResults()).toBe(1200);
+    await fixture.move(minutes(2));
+    expect(await oldResults()).toBe(0);
+    expect((await counts())['results']).toBeGreaterThan(0);
+  });
+
+  it('drops sessions, saved coupons and recoveries that ran out, and keeps the books', async () => {
+    const before = await counts();
+    expect(before).toMatchObject({ sessions: 1, recoveries: 1, saved_coupons: 1 });
+    await fixture.move(hours(13));
+    expect(await counts()).toMatchObject({ sessions: 0, recoveries: 1 });
+    await fixture.move(days(40));
+    const { users, accounts, ledger, coupons, coupon_bets: bets } = before;
+    const after = await counts();
+    expect(after).toMatchObject({ recoveries: 0, saved_coupons: 0, users, accounts, coupons, coupon_bets: bets });
+    expect(after['ledger']).toBeGreaterThanOrEqual(ledger!);
+    expect(after['placements']).toBe(before['placements']);
+  });
+});

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hours } from '../../../core/shared/time.ts';
+import { couponReviews, reviewCount } from '../../../infrastructure/sandbox/coupons/coupon-reviews.ts';
+import { callEverything } from '../../support/browser/call-everything.ts';
+import { fillTables, GROWING } from '../../support/browser/fill-tables.ts';
+import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+
+const ROWS = 10_000;
+const SANDBOX = path.resolve(import.meta.dirname, '../../../infrastructure/sandbox');
+
+describe('with ten thousand rows in every table that grows', () => {
+  let fixture: SandboxFixture;
+  /** By its text, with the parameters that it had first. */
+  const asked = new Map<string, readonly unknown[]>();
+  beforeAll(async () => {
+    fixture = await openFixture({
+      liveDelay: 3000,
+      onStatement: (text, parameters) => {
+        if (!asked.has(text)) asked.set(text, parameters);
+      },
+    });
+    await callEverything(fixture);
+    await couponReviews(fixture.sandbox.database);
+    await reviewCount(fixture.sandbox.database);
+    await fixture.move(hours(2));
+    const statements = [...asked];
+    await fillTables(fixture.sandbox.database, ROWS, fixture.clock.now());
+    asked.clear();
+    for (const [text, parameters] of statements) asked.set(text, parameters);
+  });
+  afterAll(() => fixture.close());
+
+  it('was asked all that the sources ask of those tables', () => {
+    const inSources = new Set(sandboxSources().flatMap(tablesAsked));
+    const sent = new Set([...asked.keys()].flatMap(tablesNamed));
+    expect([...inSources].filter((table) => !sent.has(table))).toEqual([]);
+  });
+
+  it('reads none of them from end to end for any statement', async () => {
+    const read: string[] = [];
+    for (const [text, parameters] of asked) {
+      if (!/^(select|update|delete|insert|with)/.test(text)) continue;
+      const { rows } = await fixture.sandbox.database.executeQuery<Record<string, string>>(
+        CompiledQuery.raw(`explain ${text}`, [...parameters]),
+      );
+      const plan = rows.flatMap((row) => Object.values(row)).join('\n');
+      if (readWhole(plan)) read.push(`${text}\n${plan}`);
+    }
+    expect(read).toEqual([]);
+  });
+});
+
+const SEQUENTIAL = new RegExp(`Seq Scan on (?:${GROWING.join('|')})\\b`);
+/** Indexes that leave out all but the few rows that wait for something. */
+const OF_FEW = new Set(['coupons_under_review', 'due_bets']);
+const INDEX_SCAN = new RegExp(`Index (?:Only )?Scan .*using (\\w+) on (?:${GROWING.join('|')})\\b`);
+
+function sandboxSources(): string[] {
+  return readdirSync(SANDBOX, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('migrations.ts'))
+    .map((file) => readFileSync(path.join(SANDBOX, file), 'utf8'));
+}
+
+/** "select users": what a source asks of which table. */
+function tablesAsked(source: string): string[] {
+  const calls = source.matchAll(/\.(select|update|delete|insert)(?:From|Table|Into)\('(\w+)'\)/g);
+  return [...calls].map(([, verb, table]) => `${verb!} ${table!}`);
+}
+
+function tablesNamed(statement: string): string[] {
+  const [verb] = /^\w+/.exec(statement) ?? [];
+  const names = statement.matchAll(/\b(?:from|into|update|join) "(\w+)"/g);
+  return [...names].map(([, table]) => `${verb === 'with' ? 'insert' : verb!} ${table!}`);
+}
+
+/** What a plan reads from end to end: the table itself, or an index of it without a condition and without an end. */
+function readWhole(plan: string): boolean {
+  if (SEQUENTIAL.test(plan)) return true;
+  const lines = plan.split('\n');
+  return lines.some((line, index) => {
+    const [, name] = INDEX_SCAN.exec(line) ?? [];
+    return (
+      name !== undefined && !OF_FEW.has(name) && !lines[index + 1]?.includes('Index Cond') && !plan.includes('Limit')
+    );
+  });
+}

@@ -1,0 +1,166 @@
+import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
+import {
+  ADD_CURRENCY,
+  REMOVE_CURRENCY,
+  TOP_UP,
+  SET_ACTIVE_ACCOUNT,
+} from '../../../infrastructure/accounts/account-change-calls.ts';
+import {
+  COUPON,
+  COUPON_LINES,
+  COUPON_UPDATE,
+  HISTORY,
+  LOAD_COUPON,
+  OPEN_COUPONS,
+  PLACEMENT_LOOKUP,
+  VOID_PLACEMENT,
+  SAVE_COUPON,
+} from '../../../infrastructure/coupon/coupon-calls.ts';
+import {
+  ABANDON_GAME,
+  FINISH_GAME,
+  MOVE_CLOCK,
+  REOPEN_COUPON,
+  RESUME_GAME,
+  SANDBOX_STATE,
+  SET_CONTACT,
+  SET_AVAILABILITY,
+  SET_FRAME,
+  SET_FEED,
+  CHANGE_SITE_RULES,
+  SET_RESTRICTIONS,
+  SHIFT_PRICES,
+  SUSPEND_GAME,
+  VOID_COUPON,
+} from '../../../infrastructure/site/debugger-calls.ts';
+import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from '../../../infrastructure/navigation/navigation-calls.ts';
+import { ACCEPT_TERMS, TERMS_STATUS, USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
+import {
+  APPROVE_RECOVERY,
+  CHECK_RECOVERY_CODE,
+  SAVE_RECOVERED_PASSWORD,
+  SEND_RECOVERY_CODE,
+} from '../../../infrastructure/registration/recovery-calls.ts';
+import { SESSION, SIGN_IN, DISCONNECT, USER_TOKEN } from '../../../infrastructure/session/session-calls.ts';
+import { TELL_AGREEMENT } from '../../../infrastructure/site/consent-calls.ts';
+import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
+import { SEO_PAGE } from '../../../infrastructure/site/seo-calls.ts';
+import { CONFIG_GROUP, SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
+import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
+import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
+import { GAMES, LINE, LINE_OUTLINE, RESULTS, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
+import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
+import { accepted, openBets, order, place } from './open-bets.ts';
+import type { SandboxFixture } from '../sandbox-fixture.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Every call of the API, once at least. */
+export async function callEverything(fixture: SandboxFixture): Promise<void> {
+  const player = await fixture.player();
+  const query = { lng: 'ru', section: 'all', time: 0, hours: 0 } as const;
+  const { version, games } = (await player.send(LINE, { query })).read();
+  await player.send(TREE, { query: { lng: 'en' } });
+  await fixture.move(60_000);
+  await player.send(LINE_OUTLINE, { query });
+  await player.send(LINE_CHANGES, { query: { ...query, since: version } });
+  const [soon, later] = await openBets(fixture, 2);
+  const game = { id: soon!.gameId };
+  const live = games.find(({ section, hasStatistics }) => section === 'live' && hasStatistics);
+  await player.send(GAMES, { query: { lng: 'en', ids: `${String(soon!.gameId)},${String(later!.gameId)}` } });
+  await player.send(GAME, { params: { id: live!.id }, query: { lng: 'ru' } });
+  await player.send(GAME_CHANGES, { params: { id: live!.id }, query: { lng: 'ru', since: 1 } });
+  const { body: details } = await player.send(GAME, { params: game, query: { lng: 'ru' } });
+  await player.send(GAME_CHANGES, { params: game, query: { lng: 'ru', since: details.game.version } });
+  await player.send(SEARCH, { query: { lng: 'ru', text: details.game.home.name.slice(0, 3) } });
+  await player.send(INFORMATION_TITLES, { query: { lng: 'ru' } });
+  await player.send(INFORMATION_PAGE, { params: { page: 'about' }, query: { lng: 'de' } });
+  await player.send(RESULTS, { query: { lng: 'ru', day: '2026-10-16', sport: 1 } });
+  await callCoupons(fixture, player);
+  await player.send(SITE_CONFIG, { query: { lang: 'ru' } });
+  await player.send(CONFIG_GROUP, { query: { groups: 'site,coupon', lang: 'ru' } });
+  const seo = { domain: 'localhost', projectId: 1, language: 'ru', timezone: 3, section: 'history' } as const;
+  await player.send(SEO_PAGE, { query: { ...seo, stream: 'office' } });
+  await player.send(SESSION);
+  await player.send(REDIRECT_LIGHT, { body: { url: '/ru/line' } });
+  await player.send(BLOCK, { body: { auth: true, url: '/ru/line' } });
+  await player.send(AVAILABLE_PARTITIONS);
+  await player.send(USER_TOKEN, { query: {} });
+  await player.send(ADD_CURRENCY, { body: { currencyId: 978 } });
+  await player.send(REMOVE_CURRENCY, { body: { currencyId: 978 } });
+  await player.send(SET_ACTIVE_ACCOUNT, { body: { id: player.accountId } });
+  await player.send(TOP_UP, { body: { id: player.accountId, amount: 500 } });
+  await player.send(ACCOUNT_LIST);
+  await callPlayerRules(player);
+  await callRecovery(fixture);
+  await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
+  await player.send(DISCONNECT, { body: {} });
+  const params = { id: String(later!.gameId) };
+  await player.send(SHIFT_PRICES, { params, body: { factor: 1.1 } });
+  await player.send(SUSPEND_GAME, { params, body: {} });
+  await player.send(RESUME_GAME, { params, body: {} });
+  await player.send(FINISH_GAME, { params, body: {} });
+  await player.send(ABANDON_GAME, { params: { id: String(live!.id) }, body: {} });
+  await player.send(SET_FEED, { body: { mode: 'running', delay: 0 } });
+  await player.send(SITE_FRAME, { query: { lang: 'ru' } });
+  await player.send(SET_FRAME, { body: { isSnowOnHome: false, ageQuestion: 'off' } });
+  await player.send(SET_AVAILABILITY, {
+    body: { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true },
+  });
+  await player.send(MOVE_CLOCK, { body: { by: 1000 } });
+  await player.send(SANDBOX_STATE);
+}
+
+async function callPlayerRules(player: Visitor): Promise<void> {
+  const { rules } = (await player.send(SANDBOX_STATE)).read();
+  await player.send(CHANGE_SITE_RULES, {
+    body: { ...rules, availableRoutes: [...rules.availableRoutes], closedFragments: [...rules.closedFragments] },
+  });
+  for (const areTermsChanged of [true, false]) {
+    await player.send(SET_RESTRICTIONS, { body: { banLevel: 0, banVersion: 1, areTermsChanged } });
+    await player.send(TERMS_STATUS);
+    await player.send(TELL_AGREEMENT, { body: { agreedAt: 1 } });
+    await player.send(ACCEPT_TERMS, { body: { updatedAt: 1 } });
+  }
+  await player.send(USER_CONFIG);
+}
+
+/** Of two players with one phone: the only recovery that takes every step. */
+async function callRecovery(fixture: SandboxFixture): Promise<void> {
+  const phone = '+79990001122';
+  const [player, other] = [await fixture.player(), await fixture.player()];
+  for (const each of [player, other]) await each.send(SET_CONTACT, { body: { email: '', phone } });
+  const visitor = fixture.visitor();
+  await visitor.send(SEND_RECOVERY_CODE, { body: { contact: phone } });
+  const [letter] = (await player.send(SANDBOX_STATE)).read().letters;
+  await visitor.send(CHECK_RECOVERY_CODE, { body: { code: letter!.code } });
+  await visitor.send(APPROVE_RECOVERY, { body: { answers: { playerId: String(player.userId) } } });
+  await visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password: 'correct horse' } });
+}
+
+async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<SandboxFixture['player']>>) {
+  const bets = await openBets(fixture, 4);
+  const body = { typeId: 2, systemValue: 2, bets: bets.map(({ outcomeId, block }) => ({ outcomeId, block })) };
+  await player.send(COUPON_UPDATE, { body: { ...body, currency: 'RUB' } });
+  const key = '4f1c1c9e-6d0e-4c38-9f6b-3d1f4a1c2b3d';
+  const chosen = order(player, bets, { typeId: 2, systemValue: 2, amount: 60 });
+  const [coupon] = accepted((await place(player, chosen, key)).read()).coupons;
+  await place(player, order(player, [{ ...bets[0]!, odds: bets[0]!.odds + 1 }], { changeCoefAction: 0 }));
+  await place(player, order(player, [bets[0]!], { amount: 1 }));
+  const [live] = await openBets(fixture, 1, { section: 'live' });
+  await place(player, order(player, [live!], { changeCoefAction: 1 }));
+  await player.send(PLACEMENT_LOOKUP, { params: { key } });
+  await player.send(VOID_PLACEMENT, { params: { key } });
+  const { body: saved } = await player.send(SAVE_COUPON, { body });
+  await player.send(LOAD_COUPON, { params: { code: saved.code }, query: { lng: 'ru' } });
+  await player.send(HISTORY, { query: { lng: 'ru', state: 'all', page: 1 } });
+  await player.send(OPEN_COUPONS, { query: { lng: 'en' } });
+  await player.send(COUPON, { params: { id: coupon!.id }, query: { lng: 'ru' } });
+  await player.send(COUPON_LINES, { params: { id: coupon!.id } });
+  for (const call of [REOPEN_COUPON, VOID_COUPON]) {
+    const review = fixture.sandbox.database
+      .updateTable('coupons')
+      .set({ state: 'needs-review', review_reason: 'a test' });
+    await review.where('id', '=', coupon!.id).execute();
+    await player.send(call, { params: { id: String(coupon!.id) }, body: {} });
+  }
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../infrastructure/sandbox/database/open-database.ts';
+
+/** The tables that grow with what players do. */
+export const GROWING = [
+  'users',
+  'sessions',
+  'recoveries',
+  'accounts',
+  'ledger',
+  'placements',
+  'coupons',
+  'coupon_bets',
+  'saved_coupons',
+  'results',
+] as const;
+
+/**
+ * Fills every growing table with so many rows around a moment: a tenth of them belong to one player, what runs out has mostly not
+ * run out, and what is settled or decided is mostly old.
+ */
+export async function fillTables(database: Database, rows: number, now: number): Promise<void> {
+  const number = sql`generate_series(1, ${sql.lit(rows)}) as number`;
+  const early = sql.lit(now - 86_400_000);
+  const late = sql`${sql.lit(now)}::bigint + number * 1000`;
+  await sql`set session_replication_role = replica`.execute(database);
+  await sql`insert into users (email, phone, password_hash, country_code, created_at)
+    select 'player' || number || '@example.com', '+7999' || number, 'hash', 'ru', ${early} from ${number}`.execute(
+    database,
+  );
+  await sql`insert into sessions (id_hash, user_id, created_at, expires_at)
+    select 'session' || number, 100000001 + number, ${early}, ${late} from ${number}`.execute(database);
+  await sql`insert into recoveries (id_hash, contact, code_hash, tries, phase, expires_at)
+    select 'recovery' || number, 'player' || number || '@example.com', 'hash', 0, 'code', ${late} from ${number}`.execute(
+    database,
+  );
+  await sql`insert into accounts (user_id, currency, type_id, balance, is_active)
+    select 100000001 + number, 'AMD', 0, 0, false from ${number}`.execute(database);
+  const owner = sql`case when number % 10 = 0 then 100000001 else 100000001 + number end`;
+  const key = sql`md5('key' || number)::uuid`;
+  await sql`insert into placements (user_id, key, fingerprint, status, accept_at, reply, created_at)
+    select ${owner}, ${key}, 'f', case when number % 1000 = 0 then 'pending' else 'done' end, ${late}, '{}',
+      ${sql.lit(now)} - number from ${number}`.execute(database);
+  const isOpen = sql`number % 100 = 0`;
+  await sql`insert into coupons (user_id, account_id, placement_key, placement_index, type_id, currency, amount,
+      block_amounts, odds, bonus_bet, change_mode, line_count, possible_win, hyper_bonus_percent, state, payout, placed_at,
+      settled_at)
+    select ${owner}, 700000001, ${key}, 0, 0, 'RUB', 100, '[]', 2000, false, 0, 1, 200, 0,
+      case when ${isOpen} then 'open' else 'lost' end, 0, ${early} - number, case when ${isOpen} then null else ${early} - number end
+    from ${number}`.execute(database);
+  await sql`insert into coupon_bets (coupon_id, bet_index, outcome_id, game_id, sport_id, champ_id, odds, version, is_live,
+      block, starts_at, ends_at, status)
+    select coupons.id, 1, 'outcome' || coupons.id, coupons.id, 1, 1, 2000, 1, false, 1, ${sql.lit(now)}, ${sql.lit(now + 86_400_000)},
+      case when state = 'open' then null else 0 end from coupons
+    where not exists (select 1 from coupon_bets where coupon_id = coupons.id)`.execute(database);
+  await sql`insert into ledger (transfer, side, account_id, kind, currency, amount, coupon_id, at)
+    select 'stake:' || coupons.id, side, case when side = 'player' then coupons.account_id + coupons.id % 5000 end, 'stake', 'RUB',
+      case when side = 'player' then -100 else 100 end, coupons.id, ${early}
+    from coupons, (values ('player'), ('house')) as sides (side) on conflict do nothing`.execute(database);
+  await sql`insert into saved_coupons (code, type_id, bets, expires_at)
+    select 'code' || number, 0, '[]', ${late} from ${number}`.execute(database);
+  await sql`insert into results (game_id, sport_id, champ_id, ended_at)
+    select -number, number % 40, 1, ${sql.lit(now)}::bigint - number * 60000 from ${number} on conflict do nothing`.execute(
+    database,
+  );
+  await sql`set session_replication_role = default`.execute(database);
+  await sql`analyze`.execute(database);
+}
