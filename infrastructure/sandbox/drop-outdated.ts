@@ -35,12 +35,12 @@ async function dropRows(
   { table, key, moment, until }: Outdated & { readonly until: EpochMillis },
 ): Promise<void> {
   for (;;) {
-    const { numAffectedRows = 0n } = await sql`
+    const { rows } = await sql`
       delete from ${sql.table(table)} where ${sql.ref(key)} in (
         select ${sql.ref(key)} from ${sql.table(table)}
         where ${sql.ref(moment)} <= ${until} order by ${sql.ref(moment)} limit ${ROWS_AT_ONCE}
-      )`.execute(database);
-    if (numAffectedRows < ROWS_AT_ONCE) return;
+      ) returning 1`.execute(database);
+    if (rows.length < ROWS_AT_ONCE) return;
   }
 }
 

@@ -164,7 +164,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'infrastructure/sandbox/players/known-device.ts: ',
     'infrastructure/sandbox/players/password-hash.ts: ',
     'infrastructure/sandbox/players/player-contact.ts: ',
-    'infrastructure/sandbox/players/player-sessions.ts: ',
     'infrastructure/sandbox/players/user-token.ts: ',
   ],
   ['a name that nobody tries has no tries', 'infrastructure/sandbox/players/sign-in-throttle.ts: ?? {'],

@@ -24,10 +24,7 @@ describe('what the database keeps', () => {
   const addResults = async (count: number): Promise<void> => {
     const game = { sport_id: 1, champ_id: 1, ended_at: fixture.clock.now() - days(91) };
     const rows = Array.from({ length: count }, (_each, index) => ({ ...game, game_id: -1 - index }));
-    await fixture.sandbox.database
-      .insertInto('results')
-      .values(rows as never)
-      .execute();
+    await fixture.sandbox.database.insertInto('results').values(rows).execute();
   };
   const counts = async () => {
     const found: Record<string, number> = {};
