@@ -1,5 +1,25 @@
 import { defineConfig } from '@playwright/test';
 
+/** What Playwright turns off itself, since the last list counts alone; then the pages that a window opens for its own address bar. */
+const DISABLED_FEATURES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -8,6 +28,7 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
 export default defineConfig({
@@ -30,7 +51,8 @@ export default defineConfig({
     navigationTimeout: 40_000,
     // a worker answers before the faults that tests put in the way; its own test lets it in
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // it draws and keeps every step of a page, which takes as long as the test; to see one: --trace=retain-on-failure
+    trace: 'on-first-retry',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
   },
 });
