@@ -75,7 +75,7 @@ export async function runSite(
     unbuilt: UNBUILT,
     maintenance,
     pwa: pwaOptions(settings),
-    ...sharing(settings, pages),
+    ...sharing(settings, currentPages(pages, sandbox)),
     ...site,
   });
   return {
@@ -84,6 +84,18 @@ export async function runSite(
     stop: async () => {
       await stopApp();
       await sandbox?.close();
+    },
+  };
+}
+
+/** Kept pages answer for what may be changed through another process: first it is made sure of what that is. */
+function currentPages(pages: KeptPages, sandbox: Sandbox | undefined): KeptPages {
+  if (sandbox === undefined) return pages;
+  return {
+    ...pages,
+    get: async (key, make) => {
+      await sandbox.current();
+      return pages.get(key, make);
     },
   };
 }
@@ -125,7 +137,7 @@ async function startSandbox(
     isDemo: settings.mode !== 'production',
     isSecure: settings.mode === 'production',
     isOneClickRegistrationAllowed: settings.isOneClickRegistrationAllowed,
-    onAvailabilityChange: () => {
+    onChange: () => {
       maintenance.clear();
       pages.forget();
     },

@@ -21,12 +21,14 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { table: 'sessions', key: 'id_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'recoveries', key: 'id_hash', moment: 'expires_at', until: now - COUNTED_FOR });
   await dropRows(database, { table: 'results', key: 'game_id', moment: 'ended_at', until: now - RESULTS_STAY_FOR });
+  await dropRows(database, { table: 'rate_windows', key: 'name', moment: 'ends_at', until: now });
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
 }
 
 type Outdated =
   | { readonly table: 'saved_coupons'; readonly key: 'code'; readonly moment: 'expires_at' }
   | { readonly table: 'sessions' | 'recoveries'; readonly key: 'id_hash'; readonly moment: 'expires_at' }
+  | { readonly table: 'rate_windows'; readonly key: 'name'; readonly moment: 'ends_at' }
   | { readonly table: 'results'; readonly key: 'game_id'; readonly moment: 'ended_at' };
 
 /** So many at once that no statement takes long, however many there are. */

@@ -1,7 +1,6 @@
 import { nameLanguage } from './world/name-language.ts';
 import { LICENCE_NAMES, SEO_LINKS } from './world/names/frame-names.ts';
 import { SITE_FRAME } from '../site/site-frame-calls.ts';
-import type { FrameSwitches } from '../../core/site/debugger/debugger-gateway.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
 
@@ -11,11 +10,6 @@ const NETWORKS = [
   ['vk', 'VK', 'users'],
   ['youtube', 'YouTube', 'video'],
 ] as const;
-
-/** What the demonstration can switch on around its pages. */
-export function plainFrame(): { -readonly [Name in keyof FrameSwitches]: FrameSwitches[Name] } {
-  return { isSnowOnHome: false, ageQuestion: 'off' };
-}
 
 /** What the operator puts around every page. */
 export function serveFrame(api: ServedApi, { frame }: Pick<SandboxParts, 'frame'>): void {

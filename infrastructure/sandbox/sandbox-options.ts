@@ -58,8 +58,8 @@ export interface SandboxOptions {
   readonly pause?: ((by: Millis) => Promise<void>) | undefined;
   /** Called with every SQL statement. */
   readonly onStatement?: ((sql: string, parameters: readonly unknown[]) => void) | undefined;
-  /** Called when the debugger opens or closes the site. */
-  readonly onAvailabilityChange?: (() => void) | undefined;
+  /** Called when something of the site was changed by hand, by whichever process: what is kept of it may be true no more. */
+  readonly onChange?: (() => void) | undefined;
   /** Called with what went wrong inside, under the id that the reply names. */
   readonly onFailure?: ((failure: { readonly id: string; readonly error: unknown }) => void) | undefined;
 }

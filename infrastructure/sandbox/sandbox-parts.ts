@@ -1,13 +1,14 @@
+import type { FrameSwitches } from '../../core/site/debugger/debugger-gateway.ts';
 import type { Random } from '../../core/shared/random.ts';
 import type { EpochMillis, Millis } from '../../core/shared/time.ts';
 import type { Database } from './database/open-database.ts';
-import type { plainFrame } from './frame-routes.ts';
 import type { FaultLog } from './fault-log.ts';
 import type { AvailabilityState } from './availability/availability-state.ts';
 import type { FeedState } from './debugger/feed-state.ts';
 import type { GameOverrides } from './line/game-overrides.ts';
 import type { LineBook } from './line/line-book.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
+import type { SiteNodes } from './nodes/site-nodes.ts';
 import type { Mailbox } from './players/mailbox.ts';
 import type { PasswordHashing } from './players/password-hashing.ts';
 import type { PlayerSessions } from './players/player-sessions.ts';
@@ -17,13 +18,15 @@ import type { World } from './world/world.ts';
 export interface SandboxParts {
   readonly options: SandboxOptions;
   readonly database: Database;
+  /** The other processes of the site: what one of them changes, each counts with. */
+  readonly nodes: SiteNodes;
   readonly world: World;
   readonly book: LineBook;
   readonly overrides: GameOverrides;
-  readonly feed: FeedState;
+  readonly feed: Readonly<FeedState>;
   /** Who may come in, and to which pages; the debugger changes it. */
-  readonly entry: AvailabilityState;
-  readonly frame: ReturnType<typeof plainFrame>;
+  readonly entry: Readonly<AvailabilityState>;
+  readonly frame: FrameSwitches;
   readonly sessions: PlayerSessions;
   /** Where the demonstration puts what others send by mail and phone; absent in production. */
   readonly mailbox: Mailbox | undefined;
@@ -37,6 +40,8 @@ export interface SandboxParts {
   readonly pause: (by: Millis) => Promise<void>;
   /** Signs tokens. */
   readonly secret: string;
+  /** How far the debugger moved the time. */
+  readonly clockOffset: () => Millis;
   /** The sandbox's own time: that of its clock, moved by the debugger. */
   readonly now: () => EpochMillis;
 }

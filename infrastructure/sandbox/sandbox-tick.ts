@@ -23,10 +23,8 @@ const PREPARING = 60;
  */
 export async function tick(parts: SandboxParts): Promise<void> {
   const now = parts.now();
-  const { book, feed } = parts;
-  await step(parts, 'line', () => {
-    if (feed.mode === 'running' || book.version() === 0) book.advance(now);
-  });
+  const { book, feed, nodes } = parts;
+  await step(parts, 'line', () => nodes.moveLine(now, feed.mode !== 'running'));
   await step(parts, 'orders', () => decidePendingOrders(parts, now));
   await step(parts, 'results', () => keepResults(parts, now));
   await step(parts, 'settlement', () => settleBets(parts, now));
@@ -45,10 +43,12 @@ async function step({ faults }: SandboxParts, name: string, run: () => Promise<v
   }
 }
 
+/** What ended is found out before the transaction: after a long pause that takes longer than a transaction may stand idle. */
 async function keepResults(parts: SandboxParts, now: EpochMillis): Promise<void> {
+  const last = await readMeta(parts.database, 'last-tick');
+  const rows = endedGames(parts, { from: resultsFrom(last, now), to: now });
   await inTransaction(parts, async (transaction) => {
-    const last = await readMeta(transaction, 'last-tick');
-    await writeResults(parts, transaction, { from: resultsFrom(last, now), to: now });
+    await writeResults(transaction, rows);
     await writeMeta(transaction, 'last-tick', String(now));
   });
 }
@@ -62,15 +62,19 @@ interface Span {
   readonly to: EpochMillis;
 }
 
-async function writeResults(parts: SandboxParts, transaction: Transaction<Tables>, span: Span): Promise<void> {
-  const { world, overrides } = parts;
-  const ids = new Set([...world.endedGames(span.from, span.to), ...overrides.ids()]);
-  const rows = [...ids].flatMap((id) => {
+type ResultRow = Tables['results'];
+
+function endedGames({ world, overrides }: SandboxParts, { from, to }: Span): readonly ResultRow[] {
+  const ids = new Set([...world.endedGames(from, to), ...overrides.ids()]);
+  return [...ids].flatMap((id) => {
     const end = world.end(id, overrides.of(id));
     const card = world.card(id, 'ru');
-    if (end === undefined || card === undefined || end <= span.from || end > span.to) return [];
+    if (end === undefined || card === undefined || end <= from || end > to) return [];
     return [{ game_id: id, sport_id: card.sportId, champ_id: card.champId, ended_at: end }];
   });
+}
+
+async function writeResults(transaction: Transaction<Tables>, rows: readonly ResultRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     await transaction
       .insertInto('results')

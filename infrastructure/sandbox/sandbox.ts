@@ -3,28 +3,27 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/shared/clock.ts';
-import { seconds, type EpochMillis, type Millis } from '../../core/shared/time.ts';
+import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { AnyCall } from '../http/call.ts';
-import { rateStore } from '../http/rate-store.ts';
 import { serveHistory } from './coupons/history-routes.ts';
 import { servePlacements } from './coupons/placement-routes.ts';
 import { serveSavedCoupons } from './coupons/saved-coupon-routes.ts';
-import { keepMeta, readMeta, writeMeta } from './database/meta-values.ts';
+import { keepMeta } from './database/meta-values.ts';
 import { keepWorldSecret } from './database/world-secret.ts';
 import { openDatabase, type Database, type DatabaseFailure } from './database/open-database.ts';
 import { serveAvailability } from './availability/availability-routes.ts';
-import { faultLog, loggedFailure } from './fault-log.ts';
-import { plainFrame, serveFrame } from './frame-routes.ts';
+import { faultLog, loggedFailure, type FaultLog } from './fault-log.ts';
+import { serveFrame } from './frame-routes.ts';
 import { openAvailability } from './availability/availability-state.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
-import type { FeedState } from './debugger/feed-state.ts';
 import { serveInformation } from './information/page-routes.ts';
 import { seedInformation } from './information/seed-information.ts';
-import { loadOverrides } from './line/game-overrides.ts';
 import { createLineBook } from './line/line-book.ts';
 import { serveGames } from './line/game-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveAccounts } from './players/account-routes.ts';
+import { openNodes } from './nodes/open-nodes.ts';
+import { sharedState } from './nodes/shared-state.ts';
 import { openMailbox } from './players/mailbox.ts';
 import { passwordHashing } from './players/password-hashing.ts';
 import { playerSessions } from './players/player-sessions.ts';
@@ -36,6 +35,7 @@ import type { SandboxParts } from './sandbox-parts.ts';
 import { tick } from './sandbox-tick.ts';
 import { answerErrors } from './server/api-errors.ts';
 import { serveApiPage } from './server/api-page.ts';
+import { databaseRateStore } from './server/database-rate-store.ts';
 import { nodeRandom, randomText } from './server/node-random.ts';
 import { refuse } from './server/refusal.ts';
 import type { ServedApi } from './server/serve-call.ts';
@@ -48,6 +48,8 @@ export interface Sandbox {
   readonly register: (app: FastifyInstance) => Promise<void>;
   /** One tick by hand; ticks never overlap. */
   readonly tick: () => Promise<void>;
+  /** Resolves once this node may answer: nothing was changed by another that it could not know of. */
+  readonly current: () => Promise<void>;
   /** Stops ticking, lets the running one end and closes the database. */
   readonly close: () => Promise<void>;
   /** The sandbox's own time. */
@@ -57,6 +59,10 @@ export interface Sandbox {
 }
 
 const TICK_PERIOD = seconds(1);
+/** What a lost notification costs at most. */
+const POLL_PERIOD: Millis = 500;
+/** What a client has from another node, it has for a few seconds. */
+const VERSIONS_OF_OTHERS = 30;
 const SECRET_BYTES = 32;
 const API_PREFIXES = [
   '/web-api/*',
@@ -104,71 +110,85 @@ async function startSandbox(
   database: Database,
   closeDatabase: () => Promise<void>,
 ): Promise<Sandbox> {
-  const time = await movedClock(options.clock, database);
-  const parts = await openParts(options, database, time.now);
-  const runTick = oneAtATime(() => tick(parts));
-  await runTick();
-  const stopTicking = options.timers?.every(TICK_PERIOD, () => {
-    runTick().catch((error: unknown) => parts.faults.report('tick', error));
-  });
+  const { parts, closeNodes } = await openParts(options, database);
+  const { nodes } = parts;
+  try {
+    await nodes.open();
+  } catch (error) {
+    await closeNodes();
+    throw error;
+  }
+  const stopTicking = startTicking(parts);
   return {
     register: async (app) => {
       await app.register(async (scope) => {
         const api = await preparedApi(scope, parts);
         serveRoutes(api, parts);
-        if (options.isDemo) serveDebugger(api, parts, { ...time, tick: runTick });
+        if (options.isDemo) serveDebugger(api, parts);
         serveApiPage(scope, api.calls);
         for (const url of API_PREFIXES)
           scope.all(url, (_request, reply) => reply.code(404).send({ code: 'not-found' }));
       });
     },
-    tick: runTick,
+    tick: nodes.tick,
+    current: nodes.current,
     close: async () => {
-      stopTicking?.();
-      await runTick().catch(() => undefined);
+      stopTicking();
+      await nodes.tickIfLeading().catch(() => undefined);
+      await closeNodes();
       await closeDatabase();
     },
-    clock: { now: time.now },
+    clock: { now: parts.now },
     database,
     world: parts.world,
   };
 }
 
-/** The sandbox's own time, which the debugger moves ahead; how far is kept. */
-async function movedClock(clock: Clock, database: Database) {
-  let offset: Millis = Number((await readMeta(database, 'clock-offset')) ?? 0);
-  return {
-    now: () => clock.now() + offset,
-    clockOffset: () => offset,
-    moveClock: async (by: Millis) => {
-      offset += by;
-      await writeMeta(database, 'clock-offset', String(offset));
-    },
+/** Ticks where this node leads; and asks for what was not told, where there are others. */
+function startTicking({ options: { timers }, nodes, faults }: SandboxParts): () => void {
+  const often = (period: Millis, name: string, run: () => Promise<void>) =>
+    timers?.every(period, () => {
+      run().then(
+        () => {
+          faults.mended(name);
+        },
+        (error: unknown) => {
+          faults.report(name, error);
+        },
+      );
+    });
+  const stopping = [often(TICK_PERIOD, 'tick', nodes.tickIfLeading), often(POLL_PERIOD, 'nodes', nodes.refresh)];
+  return () => {
+    for (const stop of stopping) stop?.();
   };
 }
 
-async function openParts(options: SandboxOptions, database: Database, now: () => EpochMillis): Promise<SandboxParts> {
-  const seed = await keepWorldSecret(database, options.seed);
-  const speed = Number(await keepMeta(database, 'speed', String(options.speed)));
+async function openParts(
+  options: SandboxOptions,
+  database: Database,
+): Promise<{ readonly parts: SandboxParts; readonly closeNodes: () => Promise<void> }> {
   const secret = await keepMeta(database, 'secret', randomText(SECRET_BYTES));
   await seedInformation(database);
   const faults = faultLog(nodeRandom, options.onFailure);
-  const onFault = ({ gameId, error }: GameFault) =>
-    faults.report(`game ${String(gameId)}`, new Error(`game ${String(gameId)} is suspended`, { cause: error }));
-  const world = createWorld({ seed, speed, onFault });
-  const overrides = await loadOverrides(database);
-  const feed: FeedState = { mode: 'running', delay: 0 };
-  return {
+  const shown = await openLine(options, database, faults);
+  const { nodes, close: closeNodes } = openNodes({
+    ...shown,
+    choice: options.database,
+    database,
+    random: nodeRandom,
+    runTick: async () => tick(parts),
+    onChange: () => options.onChange?.(),
+    onFailure: (error) => faults.report('nodes', error),
+  });
+  const { state, now, ...line } = shown;
+  const parts: SandboxParts = {
+    ...line,
+    ...state,
     options,
     database,
-    world,
-    overrides,
-    book: createLineBook(world, overrides, onFault),
-    feed,
-    entry: openAvailability(options.isOneClickRegistrationAllowed ?? options.isDemo),
-    frame: plainFrame(),
+    nodes,
     sessions: playerSessions(database, secret, now),
-    mailbox: options.isDemo ? openMailbox() : undefined,
+    mailbox: options.isDemo ? openMailbox(database) : undefined,
     passwords: passwordHashing(options.passwordHashes, options.passwordHasher),
     pause: options.pause ?? pause,
     random: nodeRandom,
@@ -177,11 +197,37 @@ async function openParts(options: SandboxOptions, database: Database, now: () =>
     secret,
     now,
   };
+  return { parts, closeNodes };
+}
+
+/** The world, its time, and what is changed of both by hand. */
+async function openLine(options: SandboxOptions, database: Database, faults: FaultLog) {
+  const seed = await keepWorldSecret(database, options.seed);
+  const speed = Number(await keepMeta(database, 'speed', String(options.speed)));
+  const onFault = ({ gameId, error }: GameFault) =>
+    faults.report(`game ${String(gameId)}`, new Error(`game ${String(gameId)} is suspended`, { cause: error }));
+  const world = createWorld({ seed, speed, onFault });
+  const state = sharedState(openAvailability(options.isOneClickRegistrationAllowed ?? options.isDemo));
+  const remembers = options.database.kind === 'postgres' ? VERSIONS_OF_OTHERS : 0;
+  return {
+    world,
+    state,
+    book: createLineBook(world, state.overrides, { onFault, remembers }),
+    now: () => options.clock.now() + state.clockOffset(),
+  };
 }
 
 async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise<ServedApi> {
-  const { options, feed, sessions, secret, now } = parts;
-  await scope.register(rateLimit, { global: false, store: rateStore(now) });
+  const { options, feed, sessions, secret, database, nodes, now } = parts;
+  await scope.register(rateLimit, { global: false, store: databaseRateStore(database, now) });
+  scope.addHook('onRequest', async (_request, reply) => {
+    try {
+      await nodes.current();
+    } catch {
+      return reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).send({ code: 'busy' });
+    }
+    return undefined;
+  });
   if (!scope.hasRequestDecorator('cookies')) await scope.register(cookie);
   scope.removeContentTypeParser('text/plain');
   answerErrors(scope, parts.random, options.onFailure);
@@ -212,22 +258,4 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   servePlacements(api, parts);
   serveSavedCoupons(api, parts);
   serveHistory(api, parts);
-}
-
-/** Runs one after another; all who ask while one runs share the one after it. */
-function oneAtATime(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let waiting: Promise<void> | undefined;
-  const start = (): Promise<void> => {
-    waiting = undefined;
-    running = run().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-  return () => {
-    if (running === undefined && waiting === undefined) return start();
-    waiting ??= (running ?? Promise.resolve()).catch(() => undefined).then(start);
-    return waiting;
-  };
 }

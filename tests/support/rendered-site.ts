@@ -44,10 +44,10 @@ export interface RenderedReply {
 export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promise<RenderedSite> {
   const { redirectService, isSilent, keptBy } = choices;
   const maintenance: MaintenanceMemory = new Map();
-  const onAvailabilityChange = (): void => {
+  const onChange = (): void => {
     maintenance.clear();
   };
-  const fixture = await openFixture({ onAvailabilityChange, ...choices.sandbox });
+  const fixture = await openFixture({ onChange, ...choices.sandbox });
   const log: string[] = [];
   const app = fastify();
   const calls: string[] = [];

@@ -19,7 +19,7 @@ const PLACING_LIMIT: RateLimits['placing'] = { times: 120, within: minutes(1) };
 /** The terms of a coupon, placing it, and what became of a key. */
 export function servePlacements(api: ServedApi, parts: SandboxParts): void {
   const { options } = parts;
-  const placings = tryCounter(api.app, options.rateLimits?.placing ?? PLACING_LIMIT);
+  const placings = tryCounter(api.app, 'placing', options.rateLimits?.placing ?? PLACING_LIMIT);
   const running = new Set<string>();
 
   serveCall(api, COUPON_UPDATE, async ({ query, body, session }) => {

@@ -22,7 +22,7 @@ type SavedBet = { readonly outcomeId: string; readonly block: number };
 /** Keeping a coupon under a code, and loading it. */
 export function serveSavedCoupons(api: ServedApi, parts: SandboxParts): void {
   const { database, options, now } = parts;
-  const savings = tryCounter(api.app, options.rateLimits?.saving ?? SAVING_LIMIT);
+  const savings = tryCounter(api.app, 'saving', options.rateLimits?.saving ?? SAVING_LIMIT);
 
   serveCall(api, SAVE_COUPON, async ({ body, address, reply }) => {
     const wait = await savings.attempt(reply.request, address);

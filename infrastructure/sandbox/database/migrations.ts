@@ -137,6 +137,21 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index recoveries_of_contact on recoveries (contact, expires_at)',
     'create index saved_coupons_by_expiry on saved_coupons (expires_at)',
   ]),
+  '0014-nodes': statements([
+    'create table site_values (name text primary key, value text not null, revision bigint not null)',
+    `insert into site_values (name, value, revision)
+      select name, value, 1 from meta where name = 'clock-offset'`,
+    "delete from meta where name = 'clock-offset'",
+    "insert into meta (name, value) values ('revision', '1')",
+    'alter table overrides add column revision bigint not null default 1',
+    // what is lost with a crash of the server: who is there, and what is counted for some minutes
+    'create unlogged table site_nodes (id uuid primary key, revision bigint not null, seen_at bigint not null)',
+    'create unlogged table rate_windows (name text primary key, tries bigint not null, ends_at bigint not null)',
+    'create index rate_windows_by_end on rate_windows (ends_at)',
+    `create table letters (
+      id bigint generated always as identity primary key, recipient text not null, code text not null,
+      sent_at bigint not null)`,
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

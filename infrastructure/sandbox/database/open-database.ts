@@ -150,8 +150,9 @@ function embeddedDialect({ dataDir, snapshot }: Extract<DatabaseChoice, { readon
 function postgresDialect(url: string): LockedDialect {
   try {
     const pool = new pg.Pool({ ...poolOptions(url), ...TIMEOUT });
-    // A connection that dies idle is replaced by the pool; without a listener it would end the process.
+    // A connection that dies is replaced by the pool, and its query fails; without a listener it would end the process.
     pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
     return ok({ dialect: new PostgresDialect({ pool }), unlock: () => undefined });
   } catch (error) {
     return fail({ code: 'database-unreachable', message: `DATABASE_URL is not usable: ${reason(error)}` });

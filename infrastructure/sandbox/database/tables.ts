@@ -19,6 +19,9 @@ export interface Tables {
   readonly results: ResultRow;
   readonly information_pages: InformationRow;
   readonly meta: MetaRow;
+  readonly site_values: SiteValueRow;
+  readonly rate_windows: RateWindowRow;
+  readonly letters: LetterRow;
 }
 
 interface UserRow {
@@ -176,6 +179,8 @@ export interface OverrideRow {
   readonly shift_at: EpochMillis | null;
   readonly finished_at: EpochMillis | null;
   readonly abandoned_at: EpochMillis | null;
+  /** The revision of the site that it last changed in. */
+  readonly revision: number;
 }
 
 interface ResultRow {
@@ -199,4 +204,25 @@ export interface InformationRow {
 interface MetaRow {
   readonly name: string;
   readonly value: string;
+}
+
+/** What all nodes of the site count with, as JSON. */
+interface SiteValueRow {
+  readonly name: string;
+  readonly value: string;
+  readonly revision: number;
+}
+
+/** How often something was tried in a window of time that is open until its end. */
+interface RateWindowRow {
+  readonly name: string;
+  readonly tries: number;
+  readonly ends_at: EpochMillis;
+}
+
+interface LetterRow {
+  readonly id: Generated<number>;
+  readonly recipient: string;
+  readonly code: string;
+  readonly sent_at: EpochMillis;
 }

@@ -1,7 +1,7 @@
 import type { CouponId } from '../../../core/shared/ids.ts';
-import type { Millis } from '../../../core/shared/time.ts';
 import type { SimulatedRestrictions } from '../../../core/site/debugger/debugger-gateway.ts';
 import { couponReviews, reopenCoupon, voidCoupon } from '../coupons/coupon-reviews.ts';
+import { overrideChange, valueChange } from '../nodes/shared-changes.ts';
 import { contactOf, setContact } from '../players/player-contact.ts';
 import { setRestrictions, restrictionsOf, type PlayerRestrictions } from '../players/player-restrictions.ts';
 import { refuse } from '../server/refusal.ts';
@@ -26,16 +26,10 @@ import {
   VOID_COUPON,
 } from '../../site/debugger-calls.ts';
 
-/** What the debugger may do to the sandbox beside changing games. */
-export interface DebuggerHands {
-  readonly moveClock: (by: Millis) => Promise<void>;
-  readonly clockOffset: () => Millis;
-  readonly tick: () => Promise<void>;
-}
-
 type DebuggerParts = Pick<
   SandboxParts,
-  | 'options'
+  | 'nodes'
+  | 'clockOffset'
   | 'world'
   | 'overrides'
   | 'feed'
@@ -50,11 +44,11 @@ type DebuggerParts = Pick<
 >;
 
 /** Demo only: the clock, the games, the feed and the availability, changed by hand. */
-export function serveDebugger(api: ServedApi, parts: DebuggerParts, hands: DebuggerHands): void {
+export function serveDebugger(api: ServedApi, parts: DebuggerParts): void {
   const { database, now } = parts;
-  serveFeedChanges(api, parts, hands);
-  serveGameChanges(api, parts, hands);
-  serveReviewChanges(api, parts, hands);
+  serveFeedChanges(api, parts);
+  serveGameChanges(api, parts);
+  serveReviewChanges(api, parts);
   serveSiteChanges(api, parts);
   serveCall(api, SET_RESTRICTIONS, async ({ body: { areTermsChanged, ...ban }, session }) => {
     await setRestrictions(database, session.userId, { ...ban, termsChangedAt: areTermsChanged ? now() : null });
@@ -64,38 +58,32 @@ export function serveDebugger(api: ServedApi, parts: DebuggerParts, hands: Debug
     const refusal = await setContact(database, session.userId, body);
     return refusal ?? { now: now() };
   });
-  serveState(api, parts, hands);
+  serveState(api, parts);
 }
 
-function serveFeedChanges(
-  api: ServedApi,
-  { feed, now }: Pick<DebuggerParts, 'feed' | 'now'>,
-  { moveClock, tick }: DebuggerHands,
-): void {
+function serveFeedChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'nodes' | 'now'>): void {
   serveCall(api, MOVE_CLOCK, async ({ body }) => {
-    await moveClock(body.by);
-    await tick();
+    await nodes.change(valueChange('clock-offset', (offset = 0) => offset + body.by));
+    await nodes.tick();
     return { now: now() };
   });
-  serveCall(api, SET_FEED, async ({ body }) => {
-    feed.mode = body.mode;
-    feed.delay = body.delay;
-    await tick();
+  serveCall(api, SET_FEED, async ({ body: { mode, delay } }) => {
+    await nodes.change(valueChange('feed', () => ({ mode, delay })));
+    await nodes.tick();
     return { now: now() };
   });
 }
 
 function serveGameChanges(
   api: ServedApi,
-  { world, overrides, now }: Pick<DebuggerParts, 'world' | 'overrides' | 'now'>,
-  { tick }: DebuggerHands,
+  { nodes, world, overrides, now }: Pick<DebuggerParts, 'nodes' | 'world' | 'overrides' | 'now'>,
 ): void {
   const force = async (gameId: number, change: Partial<GameOverride>) => {
     const end = world.end(gameId, overrides.of(gameId));
     if (end === undefined) return refuse(404, 'game');
     if (end <= now()) return refuse(409, 'game-ended');
-    await overrides.change(gameId, change);
-    await tick();
+    await nodes.change(overrideChange(gameId, change));
+    await nodes.tick();
     return { now: now() };
   };
   serveCall(api, SUSPEND_GAME, ({ params }) => force(params.id, { suspendedAt: now(), resumedAt: undefined }));
@@ -107,10 +95,10 @@ function serveGameChanges(
   serveCall(api, ABANDON_GAME, ({ params }) => force(params.id, { abandonedAt: now() }));
 }
 
-function serveReviewChanges(api: ServedApi, parts: DebuggerParts, { tick }: DebuggerHands): void {
+function serveReviewChanges(api: ServedApi, parts: DebuggerParts): void {
   serveCall(api, REOPEN_COUPON, async ({ params }) => {
     if (!(await reopenCoupon(parts, params.id as CouponId))) return refuse(409, 'not-under-review');
-    await tick();
+    await parts.nodes.tick();
     return { now: parts.now() };
   });
   serveCall(api, VOID_COUPON, async ({ params }) =>
@@ -118,27 +106,23 @@ function serveReviewChanges(api: ServedApi, parts: DebuggerParts, { tick }: Debu
   );
 }
 
-function serveSiteChanges(
-  api: ServedApi,
-  { options, entry, frame, now }: Pick<DebuggerParts, 'options' | 'entry' | 'frame' | 'now'>,
-): void {
-  serveCall(api, SET_AVAILABILITY, ({ body }) => {
-    entry.availability = body;
-    options.onAvailabilityChange?.();
+function serveSiteChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'nodes' | 'now'>): void {
+  serveCall(api, SET_AVAILABILITY, async ({ body }) => {
+    await nodes.change(valueChange('availability', () => body));
     return { now: now() };
   });
-  serveCall(api, SET_FRAME, ({ body }) => {
-    Object.assign(frame, body);
+  serveCall(api, SET_FRAME, async ({ body }) => {
+    await nodes.change(valueChange('frame', () => body));
     return { now: now() };
   });
-  serveCall(api, CHANGE_SITE_RULES, ({ body }) => {
-    entry.rules = body;
+  serveCall(api, CHANGE_SITE_RULES, async ({ body }) => {
+    await nodes.change(valueChange('rules', () => body));
     return { now: now() };
   });
 }
 
-function serveState(api: ServedApi, parts: DebuggerParts, { clockOffset }: DebuggerHands): void {
-  const { feed, entry, frame, book, database, mailbox, now } = parts;
+function serveState(api: ServedApi, parts: DebuggerParts): void {
+  const { feed, entry, frame, book, database, mailbox, clockOffset, now } = parts;
   serveCall(api, SANDBOX_STATE, async ({ session }) => ({
     now: now(),
     clockOffset: clockOffset(),
@@ -157,7 +141,7 @@ function serveState(api: ServedApi, parts: DebuggerParts, { clockOffset }: Debug
           restrictions: shownRestrictions(await restrictionsOf(database, session.userId)),
           contact: await contactOf(database, session.userId),
         }),
-    letters: [...(mailbox?.letters() ?? [])],
+    letters: [...((await mailbox?.letters()) ?? [])],
     reviews: await couponReviews(database),
     frame: { ...frame },
   }));

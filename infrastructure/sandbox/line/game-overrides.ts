@@ -1,34 +1,13 @@
-import type { Database } from '../database/open-database.ts';
 import type { OverrideRow } from '../database/tables.ts';
 import type { GameOverride } from '../world/game-override.ts';
 
-/** What was forced upon games by hand: kept in memory for every price that is asked, and in the database for the next start. */
+/** What was forced upon games by hand, in memory for every price that is asked. */
 export interface GameOverrides {
   readonly of: (gameId: number) => GameOverride | undefined;
   readonly ids: () => readonly number[];
-  readonly change: (gameId: number, change: Partial<GameOverride>) => Promise<void>;
 }
 
-export async function loadOverrides(database: Database): Promise<GameOverrides> {
-  const rows = await database.selectFrom('overrides').selectAll().execute();
-  const known = new Map(rows.map((row) => [row.game_id, readOverride(row)]));
-  return {
-    of: (gameId) => known.get(gameId),
-    ids: () => [...known.keys()],
-    change: async (gameId, change) => {
-      const override = { ...known.get(gameId), ...change };
-      const { game_id: id, ...columns } = writeOverride(gameId, override);
-      await database
-        .insertInto('overrides')
-        .values({ game_id: id, ...columns })
-        .onConflict((conflict) => conflict.column('game_id').doUpdateSet(columns))
-        .execute();
-      known.set(gameId, override);
-    },
-  };
-}
-
-function readOverride(row: OverrideRow): GameOverride {
+export function readOverride(row: OverrideRow): GameOverride {
   return {
     suspendedAt: row.suspended_at ?? undefined,
     resumedAt: row.resumed_at ?? undefined,
@@ -39,7 +18,7 @@ function readOverride(row: OverrideRow): GameOverride {
   };
 }
 
-function writeOverride(gameId: number, override: GameOverride): OverrideRow {
+export function writeOverride(gameId: number, override: GameOverride): Omit<OverrideRow, 'revision'> {
   return {
     game_id: gameId,
     suspended_at: override.suspendedAt ?? null,

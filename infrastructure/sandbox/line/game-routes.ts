@@ -43,7 +43,7 @@ export function serveGames(api: ServedApi, parts: GameParts): void {
   serveCall(api, GAME_CHANGES, ({ params, query }) => {
     if (!isPublished(params.id)) return refuse(404, 'game');
     const version = world.version(params.id, book.now(), overrides.of(params.id));
-    if (version === query.since) return { serverTime: now(), details: null };
+    if (version === query.since || book.isBehind(query.since)) return { serverTime: now(), details: null };
     return kept.text([params.id, query.lng, version].join(':'), () => {
       const found = details(params.id, query.lng);
       return JSON.stringify({ serverTime: book.now(), details: found === undefined ? null : writeDetails(found) });

@@ -20,8 +20,6 @@ export interface BookGame {
   readonly period: number;
   /** The world's version of the game. */
   readonly version: number;
-  /** The version of the book in which the game last changed. */
-  readonly changedIn: number;
   /** Names in every language, in lower case. */
   readonly names: string;
 }
@@ -31,16 +29,28 @@ export interface SectionCounts {
   readonly line: number;
 }
 
+/** The open games at one of the last moments. */
+export interface LineMoment {
+  readonly moment: EpochMillis;
+  readonly version: number;
+  readonly ordered: readonly BookGame[];
+  readonly champCounts: ReadonlyMap<number, SectionCounts>;
+}
+
 /** All open games at one moment. Everything that is asked between two ticks is answered from here. */
 export interface LineBook {
-  /** Moves to a moment; computes anew only what changed. Where it throws, nothing has moved, not even the version. */
-  readonly advance: (now: EpochMillis) => void;
+  /** Moves to a moment, under a later version; computes anew only what changed. Where it throws, nothing has moved, not even the version. */
+  readonly advance: (now: EpochMillis, version?: number) => void;
   /** Makes rows that nobody asked for yet, for about as long as it is given. */
   readonly prepareRows: (budget: Millis) => void;
   readonly now: () => EpochMillis;
   /** Grows with every tick. */
   readonly version: () => number;
   readonly games: () => readonly BookGame[];
+  /** The line as it was at a version; undefined where it is not remembered. */
+  readonly earlier: (version: number) => LineMoment | undefined;
+  /** Whether another node is already where this one will be in a moment: whoever has that version has nothing to learn here. */
+  readonly isBehind: (version: number) => boolean;
   readonly game: (id: number) => BookGame | undefined;
   /** The row of a game as JSON; undefined where it cannot be made. */
   readonly rowText: (game: BookGame, language: Language) => string | undefined;
@@ -53,13 +63,9 @@ export interface LineBook {
 type RowTexts = { [Key in Language]?: string };
 
 /** The line at one moment. */
-interface Page {
-  readonly moment: EpochMillis;
-  readonly version: number;
+interface Page extends LineMoment {
   readonly games: ReadonlyMap<number, BookGame>;
-  readonly ordered: readonly BookGame[];
   readonly sportCounts: ReadonlyMap<number, SectionCounts>;
-  readonly champCounts: ReadonlyMap<number, SectionCounts>;
 }
 
 interface Tick {
@@ -68,6 +74,8 @@ interface Tick {
   readonly before: Page;
 }
 
+/** Versions are moments: a node that falls further behind says so by telling all. */
+const MOST_BEHIND: Millis = 3000;
 const NO_GAMES: SectionCounts = { live: 0, line: 0 };
 const EMPTY: Page = {
   moment: 0,
@@ -88,8 +96,18 @@ interface BookParts {
   readonly topChamps: ReadonlySet<number>;
 }
 
+interface LineBookOptions {
+  readonly onFault?: (fault: GameFault) => void;
+  /** How many of the last versions it can tell of: others may have handed them out. */
+  readonly remembers?: number;
+}
+
 /** Opens the book; a game that cannot be looked at is left out of it, so that nobody bets on it, and reported once. */
-export function createLineBook(world: World, overrides: GameOverrides, onFault?: (fault: GameFault) => void): LineBook {
+export function createLineBook(
+  world: World,
+  overrides: GameOverrides,
+  { onFault, remembers = 0 }: LineBookOptions = {},
+): LineBook {
   const champs = world.champs('ru');
   const parts: BookParts = {
     world,
@@ -100,10 +118,16 @@ export function createLineBook(world: World, overrides: GameOverrides, onFault?:
     topChamps: new Set(champs.filter(({ isTop }) => isTop).map(({ id }) => id)),
   };
   let page = EMPTY;
+  const before = new Map<number, LineMoment>();
   return {
-    advance: (now) => {
-      page = nextPage(parts, page, now);
+    advance: (now, version = Math.max(now, page.version + 1)) => {
+      page = nextPage(parts, { now, version, before: page });
+      const { moment, ordered, champCounts } = page;
+      if (remembers > 0) before.set(version, { version, moment, ordered, champCounts });
+      for (const oldest of before.keys()) if (before.size > remembers) before.delete(oldest);
     },
+    earlier: (version) => before.get(version),
+    isBehind: (version) => remembers > 0 && version > page.version && version - page.version <= MOST_BEHIND,
     now: () => page.moment,
     version: () => page.version,
     games: () => page.ordered,
@@ -116,13 +140,12 @@ export function createLineBook(world: World, overrides: GameOverrides, onFault?:
   };
 }
 
-function nextPage(parts: BookParts, before: Page, now: EpochMillis): Page {
-  const version = Math.max(now, before.version + 1);
+function nextPage(parts: BookParts, { now, version, before }: Tick): Page {
   const games = new Map<number, BookGame>();
   for (const id of parts.world.openGames(now)) {
     const game = parts.guard.attempt<BookGame | undefined>(
       id,
-      () => (isOpen(parts, id, now) ? lookAt(parts, id, { now, version, before }) : undefined),
+      () => (isOpen(parts, id, now) ? lookAt(parts, id, { now, before }) : undefined),
       () => undefined,
     );
     if (game !== undefined) games.set(id, game);
@@ -179,7 +202,7 @@ function isOpen({ world, overrides }: BookParts, id: number, now: EpochMillis): 
 function lookAt(
   { world, overrides, texts, topChamps }: BookParts,
   id: number,
-  { now, version, before }: Tick,
+  { now, before }: Omit<Tick, 'version'>,
 ): BookGame | undefined {
   const override = overrides.of(id);
   const last = before.games.get(id);
@@ -199,7 +222,6 @@ function lookAt(
     isLive: row?.section === 'live',
     period: row?.clock.period ?? 0,
     version: current,
-    changedIn: before.moment === 0 ? current : version,
     names: last?.names ?? names(card, world.card(id, 'en')),
   };
   if (row !== undefined) texts.set(found, { ru: JSON.stringify(writeGame(row)) });

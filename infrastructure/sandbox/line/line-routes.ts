@@ -65,7 +65,7 @@ function serveTopics(api: ServedApi, parts: LineRouteParts, topics: LineTopics):
     const line = topics.line(filter);
     const key = topics.keyOf(filter);
     const before = topics.recall(filter, query.since);
-    if (before === line) return undefined;
+    if (before === line || parts.book.isBehind(query.since)) return undefined;
     if (before === undefined)
       return kept.text(
         `${keyOf(line, key, query)}:whole`,
@@ -122,7 +122,9 @@ function changesText(
 ): string {
   for (const game of now.games) parts.book.rowText(game, language);
   const read = (game: BookGame) => games.read(game, language);
-  const told = lineDifference(pictureOf(parts, language, before), pictureOf(parts, language, now), read);
+  // what another node handed out had rows that this one did not make
+  const old = { ...before, champs: champsOf(parts, language, before) };
+  const told = lineDifference(old, pictureOf(parts, language, now), read);
   return JSON.stringify(writeDelta({ ...told, isWhole: false, serverTime: now.moment }));
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
-import type { BookGame, LineBook, SectionCounts } from './line-book.ts';
+import type { BookGame, LineBook, LineMoment, SectionCounts } from './line-book.ts';
 import { selectLine, type LineSelection } from './line-selection.ts';
 
 /** The line under a filter as it stood from one version to the next. */
@@ -31,6 +31,7 @@ interface Topic {
   last: TopicLine;
 }
 
+const NO_GAMES: SectionCounts = { live: 0, line: 0 };
 const MOST_TOPICS = 300;
 /** Whoever follows a line asks every few seconds: whoever missed more than these has the whole line. */
 const MOST_VERSIONS = 40;
@@ -51,7 +52,7 @@ export function createLineTopics(book: LineBook): LineTopics {
     const key = keyOf(filter);
     const topic = topics.get(key);
     if (topic?.seenAt === book.version()) return topic.last;
-    const now = lineNow(book, filter);
+    const now = lineAt(nowOf(book), filter);
     const last = topic !== undefined && isSameLine(topic.last, now) ? topic.last : now;
     // an empty line costs nothing to send whole, and filters that nobody needs push out no others
     if (topic === undefined && last.games.length === 0) return last;
@@ -61,17 +62,34 @@ export function createLineTopics(book: LineBook): LineTopics {
     topics.set(key, { seenAt: book.version(), askedAt: book.now(), lines, last });
     return last;
   };
-  return { keyOf, line, recall: (filter, version) => topics.get(keyOf(filter))?.lines.get(version) };
+  const recall = (filter: LineFilter, version: number): TopicLine | undefined => {
+    const topic = topics.get(keyOf(filter));
+    const known = topic?.lines.get(version);
+    if (known !== undefined) return known;
+    // another node handed it out
+    const earlier = book.earlier(version);
+    if (earlier === undefined) return undefined;
+    const line = lineAt(earlier, filter);
+    return topic !== undefined && isSameLine(topic.last, line) ? topic.last : line;
+  };
+  return { keyOf, line, recall };
 }
 
 function keyOf({ section, sportId, champId, time, hoursAhead }: LineFilter): string {
   return [section, sportId, champId, time, hoursAhead].join(':');
 }
 
-function lineNow(book: LineBook, filter: LineFilter): TopicLine {
-  const selection = selectLine(book.games(), filter, book.now());
-  const champs = new Map(selection.games.map(({ champId }) => [champId, book.champCounts(champId)]));
-  return { ...selection, version: book.version(), moment: book.now(), champs };
+type LookedAt = Pick<LineMoment, 'version' | 'moment' | 'ordered'> & { readonly champCounts: CountsOf };
+type CountsOf = { readonly get: (champId: number) => SectionCounts | undefined };
+
+function nowOf(book: LineBook): LookedAt {
+  return { version: book.version(), moment: book.now(), ordered: book.games(), champCounts: { get: book.champCounts } };
+}
+
+function lineAt({ version, moment, ordered, champCounts }: LookedAt, filter: LineFilter): TopicLine {
+  const selection = selectLine(ordered, filter, moment);
+  const champs = new Map(selection.games.map(({ champId }) => [champId, champCounts.get(champId) ?? NO_GAMES]));
+  return { ...selection, version, moment, champs };
 }
 
 function isSameLine(one: TopicLine, other: TopicLine): boolean {

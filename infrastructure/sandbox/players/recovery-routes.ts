@@ -44,7 +44,7 @@ export function serveRecovery(api: ServedApi, parts: RecoveryParts): void {
 function serveCodes(api: ServedApi, parts: RecoveryParts): void {
   const { database, options, mailbox, now } = parts;
   const limit = options.rateLimits?.recovery ?? RECOVERY_LIMIT;
-  const ofAddress = tryCounter(api.app, limit);
+  const ofAddress = tryCounter(api.app, 'recovery', limit);
   const caps = recoveryCaps(database, CODE_HOLDS_FOR);
 
   serveCall(api, SEND_RECOVERY_CODE, async ({ body, session, reply, address }) => {
@@ -72,7 +72,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     }
     const maxAge = (CODE_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000;
     reply.setCookie(RECOVERY_COOKIE, id, { secure: true, httpOnly: true, sameSite: 'strict', path: '/', maxAge });
-    if (players.length > 0) mailbox.put({ to, code, sentAt: now() });
+    if (players.length > 0) await mailbox.put({ to, code, sentAt: now() });
     return { expires_at: expiresAt };
   });
 }

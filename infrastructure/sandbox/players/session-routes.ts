@@ -45,7 +45,7 @@ export function serveSessions(api: ServedApi, parts: SessionParts): void {
 
 function serveRegistration(api: ServedApi, parts: SessionParts): void {
   const { database, sessions, passwords, options, entry, secret, now } = parts;
-  const registrations = tryCounter(api.app, options.rateLimits?.registration ?? REGISTRATION_LIMIT);
+  const registrations = tryCounter(api.app, 'registration', options.rateLimits?.registration ?? REGISTRATION_LIMIT);
 
   serveCall(api, REGISTER_IN_ONE_CLICK, async ({ body, session, reply, address }) => {
     if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');

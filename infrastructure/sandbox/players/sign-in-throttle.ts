@@ -38,9 +38,9 @@ export function signInThrottle(
   limit: RateLimit,
   pause: (by: Millis) => Promise<void>,
 ): SignInThrottle {
-  const own = tryCounter(app, limit);
-  const ofAddress = tryCounter(app, { ...limit, times: limit.times * SPRAY });
-  const ofAccount = tryCounter(app, { ...limit, times: limit.times * SPRAY });
+  const own = tryCounter(app, 'sign-in', limit);
+  const ofAddress = tryCounter(app, 'sign-in of address', { ...limit, times: limit.times * SPRAY });
+  const ofAccount = tryCounter(app, 'sign-in of account', { ...limit, times: limit.times * SPRAY });
   const inLane = lanes();
   const pauseBefore = async ({ request, account, address, device }: SignInTry, lane: string): Promise<Millis> => {
     const ownPause = await pauseOf(own, request, lane);

@@ -8,7 +8,7 @@ interface Tries {
   readonly secondsLeft: number;
 }
 
-/** Counts tries of one thing by whoever is named, in the store of `@fastify/rate-limit`. */
+/** Counts tries of one thing by whoever is named, in the store of `@fastify/rate-limit`. Things have names of their own. */
 export interface TryCounter {
   readonly limit: RateLimit;
   readonly add: (request: FastifyRequest, who: string) => Promise<Tries>;
@@ -20,12 +20,12 @@ export interface TryCounter {
 /** The library tells what remains of a limit, not how far beyond it somebody is. */
 const BEYOND = 1_000_000_000;
 
-export function tryCounter(app: FastifyInstance, limit: RateLimit): TryCounter {
+export function tryCounter(app: FastifyInstance, name: string, limit: RateLimit): TryCounter {
   const names = new WeakMap<FastifyRequest, string>();
   const check = app.createRateLimit({
     max: BEYOND,
     timeWindow: limit.within,
-    keyGenerator: (request) => names.get(request) ?? '',
+    keyGenerator: (request) => `${name} ${names.get(request) ?? ''}`,
   });
   const tries = async (request: FastifyRequest, who: string, increment: boolean): Promise<Tries> => {
     names.set(request, who);

@@ -7,11 +7,14 @@ import { createWorld, type World } from '../../../infrastructure/sandbox/world/w
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const world = createWorld({ seed: 'book', speed: 1 });
-const NO_OVERRIDES: GameOverrides = { of: () => undefined, ids: () => [], change: () => Promise.resolve() };
+const NO_OVERRIDES: GameOverrides = { of: () => undefined, ids: () => [] };
 
 function bookOver(change: Partial<World>) {
   const faults: GameFault[] = [];
-  return { book: createLineBook({ ...world, ...change }, NO_OVERRIDES, (fault) => faults.push(fault)), faults };
+  return {
+    book: createLineBook({ ...world, ...change }, NO_OVERRIDES, { onFault: (fault) => faults.push(fault) }),
+    faults,
+  };
 }
 
 describe('the line', () => {

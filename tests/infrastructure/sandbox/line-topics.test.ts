@@ -23,7 +23,13 @@ function movingBook() {
   };
   next(0);
   const counts = { live: 2, line: 0 };
-  const book = { version: () => moment, now: () => moment, games: () => games, champCounts: () => counts };
+  const book = {
+    version: () => moment,
+    now: () => moment,
+    games: () => games,
+    champCounts: () => counts,
+    earlier: () => undefined,
+  };
   return { book: book as unknown as LineBook, next };
 }
 
@@ -58,7 +64,6 @@ describe('the games that changes are made of', () => {
     const book = createLineBook(createWorld({ seed: 'book', speed: 1 }), {
       of: () => undefined,
       ids: () => [],
-      change: () => Promise.resolve(),
     });
     book.advance(NOON);
     const game = book.games()[0]!;

@@ -13,6 +13,7 @@ export const GROWING = [
   'coupon_bets',
   'saved_coupons',
   'results',
+  'rate_windows',
 ] as const;
 
 /**
@@ -61,6 +62,9 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 'code' || number, 0, '[]', ${late} from ${number}`.execute(database);
   await sql`insert into results (game_id, sport_id, champ_id, ended_at)
     select -number, number % 40, 1, ${sql.lit(now)}::bigint - number * 60000 from ${number} on conflict do nothing`.execute(
+    database,
+  );
+  await sql`insert into rate_windows (name, tries, ends_at) select 'window' || number, 1, ${late} from ${number}`.execute(
     database,
   );
   await sql`set session_replication_role = default`.execute(database);

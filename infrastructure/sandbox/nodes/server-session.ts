@@ -1,0 +1,82 @@
+import pg from 'pg';
+import { seconds, type Millis } from '../../../core/shared/time.ts';
+import { sqlState } from '../database/retried-transaction.ts';
+import type { NodeNews } from './node-link.ts';
+
+/** A session that is silent for so long is given up; the server gives up one of a machine that is gone as soon. */
+const TIMEOUT: Millis = seconds(3);
+export const NEWS_CHANNEL = 'oddsmith_site';
+/** How the server lists it. */
+const NODE_SESSION = 'oddsmith node';
+
+const OPENING = `
+  set default_transaction_isolation = 'read committed';
+  set tcp_keepalives_idle = 1; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 2;
+  listen ${NEWS_CHANNEL}`;
+
+/** One session with the server, on which news come; a new one where it was lost. */
+export interface ServerSession {
+  readonly ask: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+  /** The session of this moment: another one after each loss. */
+  readonly client: () => Promise<pg.Client>;
+  readonly close: () => Promise<void>;
+}
+
+export function serverSession(url: string, hear: (news: NodeNews) => void): ServerSession {
+  let opening: Promise<pg.Client> | undefined;
+  const client = async (): Promise<pg.Client> => {
+    const mine = (opening ??= connect(url, hear, () => {
+      if (opening === mine) opening = undefined;
+    }));
+    return mine.catch((error: unknown) => {
+      if (opening === mine) opening = undefined;
+      throw error;
+    });
+  };
+  return {
+    client,
+    ask: async <Row extends object>(text: string, values: readonly unknown[] = []) => {
+      const opened = await client();
+      try {
+        return (await opened.query<Row>(text, [...values])).rows;
+      } catch (error) {
+        // what the server refused it has heard
+        if (sqlState(error) === undefined) {
+          opening = undefined;
+          end(opened);
+        }
+        throw error;
+      }
+    },
+    close: async () => {
+      await (await opening)?.end();
+    },
+  };
+}
+
+async function connect(url: string, hear: (news: NodeNews) => void, onEnd: () => void): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: TIMEOUT,
+    keepAlive: true,
+    application_name: NODE_SESSION,
+  });
+  client.on('error', onEnd);
+  client.on('end', onEnd);
+  client.on('notification', ({ payload = '' }) => {
+    hear(JSON.parse(payload) as NodeNews);
+  });
+  try {
+    await client.connect();
+    await client.query(OPENING);
+    return client;
+  } catch (error) {
+    end(client);
+    throw error;
+  }
+}
+
+function end(client: pg.Client): void {
+  client.end().catch(() => undefined);
+}

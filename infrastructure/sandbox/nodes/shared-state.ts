@@ -1,0 +1,67 @@
+import type { Availability, FrameSwitches, SiteRules } from '../../../core/site/debugger/debugger-gateway.ts';
+import type { Millis } from '../../../core/shared/time.ts';
+import type { AvailabilityState } from '../availability/availability-state.ts';
+import type { OverrideRow } from '../database/tables.ts';
+import type { FeedState } from '../debugger/feed-state.ts';
+import { readOverride, type GameOverrides } from '../line/game-overrides.ts';
+import type { GameOverride } from '../world/game-override.ts';
+import type { SharedRow } from './node-link.ts';
+
+/** What is changed by hand while the site runs, under the name that it is kept by. */
+export interface SharedValues {
+  readonly 'clock-offset': Millis;
+  readonly feed: Readonly<FeedState>;
+  readonly availability: Availability;
+  readonly rules: SiteRules;
+  readonly frame: FrameSwitches;
+}
+
+/** What this node knows of it. Every node that answers knows the same. */
+export interface SharedState {
+  readonly clockOffset: () => Millis;
+  readonly feed: Readonly<FeedState>;
+  readonly entry: Readonly<AvailabilityState>;
+  readonly frame: FrameSwitches;
+  readonly overrides: GameOverrides;
+  readonly learn: (rows: readonly SharedRow[]) => void;
+}
+
+export function sharedState(entry: AvailabilityState): SharedState {
+  const known = new Map<number, GameOverride>();
+  const feed: FeedState = { mode: 'running', delay: 0 };
+  const frame: { -readonly [Name in keyof FrameSwitches]: FrameSwitches[Name] } = {
+    isSnowOnHome: false,
+    ageQuestion: 'off',
+  };
+  let offset: Millis = 0;
+  const learners: { readonly [Name in keyof SharedValues]: (value: SharedValues[Name]) => void } = {
+    'clock-offset': (value) => {
+      offset = value;
+    },
+    feed: (value) => Object.assign(feed, value),
+    availability: (value) => {
+      entry.availability = value;
+    },
+    rules: (value) => {
+      entry.rules = value;
+    },
+    frame: (value) => Object.assign(frame, value),
+  };
+  const learn = ({ kind, name, value }: SharedRow): void => {
+    if (kind === 'override') {
+      const row = JSON.parse(value) as OverrideRow;
+      known.set(row.game_id, readOverride(row));
+    } else if (isSharedName(name)) learners[name](JSON.parse(value) as never);
+  };
+  const isSharedName = (name: string): name is keyof SharedValues => Object.hasOwn(learners, name);
+  return {
+    clockOffset: () => offset,
+    feed,
+    entry,
+    frame,
+    overrides: { of: (gameId) => known.get(gameId), ids: () => [...known.keys()] },
+    learn: (rows) => {
+      for (const row of rows) learn(row);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { sql, type Kysely } from 'kysely';
+import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
+import type { Tables } from '../database/tables.ts';
+
+type Counted = Parameters<FastifyRateLimitStore['incr']>[1];
+
+interface OpenWindow {
+  readonly tries: number;
+  readonly endsAt: EpochMillis;
+}
+
+const NO_WINDOW = { current: 0, ttl: 0 };
+
+/**
+ * The store of `@fastify/rate-limit` in the database, the same for all nodes: fixed windows that begin with the first try and stay
+ * until they end. One statement counts a try, so that of many at once each has a number of its own.
+ */
+export function databaseRateStore(database: Kysely<Tables>, now: () => EpochMillis): FastifyRateLimitStoreCtor {
+  const told = async (counting: Promise<OpenWindow | undefined>, done: Counted): Promise<void> => {
+    try {
+      const window = await counting;
+      done(null, window === undefined ? NO_WINDOW : { current: window.tries, ttl: window.endsAt - now() });
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  return class DatabaseRateStore implements FastifyRateLimitStore {
+    incr(key: string, done: Counted, within: Millis): void {
+      void told(countTries(database, { name: key, tries: 1, now: now(), within }), done);
+    }
+
+    read(key: string, done: Counted): void {
+      void told(openWindow(database, key, now()), done);
+    }
+
+    child(): FastifyRateLimitStore {
+      return new DatabaseRateStore();
+    }
+  };
+}
+
+interface CountedTries {
+  readonly name: string;
+  readonly tries: number;
+  readonly now: EpochMillis;
+  readonly within: Millis;
+}
+
+/** Adds tries to the window that is open, or opens one with them. */
+async function countTries(database: Kysely<Tables>, counted: CountedTries): Promise<OpenWindow> {
+  const { tries, now, within } = counted;
+  const { rows } = await sql<OpenWindow>`
+    insert into rate_windows as open (name, tries, ends_at)
+      values (${hashed(counted.name)}, ${tries}, ${now + within})
+    on conflict (name) do update set
+      tries = case when open.ends_at > ${now} then open.tries + excluded.tries else excluded.tries end,
+      ends_at = case when open.ends_at > ${now} then open.ends_at else excluded.ends_at end
+    returning tries, ends_at as "endsAt"`.execute(database);
+  const [window] = rows;
+  if (window === undefined) throw new Error('a try was not counted');
+  return window;
+}
+
+async function openWindow(database: Kysely<Tables>, name: string, now: EpochMillis): Promise<OpenWindow | undefined> {
+  return database
+    .selectFrom('rate_windows')
+    .select(['tries', 'ends_at as endsAt'])
+    .where('name', '=', hashed(name))
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Nobody's address or login is kept. */
+function hashed(name: string): string {
+  return createHash('sha256').update(name).digest('base64url');
+}
