@@ -112,7 +112,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'] },
+        test: {
+          name: 'contract',
+          // files share a process with its prepared database and its world, never the rows of a database
+          isolate: false,
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+        },
       },
     ],
   },

@@ -3,6 +3,7 @@ import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { QueueBounds } from '../http/bounded-queue.ts';
 import type { PasswordHasher } from './players/password-hashing.ts';
+import type { World, WorldOptions } from './world/world.ts';
 
 /** Where the sandbox keeps its rows. */
 export type DatabaseChoice =
@@ -37,6 +38,8 @@ export interface SandboxOptions {
   readonly timers: Timers | undefined;
   /** The world's seed, from which every result can be foretold; without it a secret is drawn. The one a database was made with wins. */
   readonly seed?: string | undefined;
+  /** What makes the world; a test shares what is computed of it between sandboxes. @internal */
+  readonly createWorld?: ((options: WorldOptions) => World) | undefined;
   /** How many times faster matches play, 1 to 120; the one a database was made with wins. */
   readonly speed: number;
   /** Play money and the debugger. */

@@ -206,7 +206,7 @@ async function openLine(options: SandboxOptions, database: Database, faults: Fau
   const speed = Number(await keepMeta(database, 'speed', String(options.speed)));
   const onFault = ({ gameId, error }: GameFault) =>
     faults.report(`game ${String(gameId)}`, new Error(`game ${String(gameId)} is suspended`, { cause: error }));
-  const world = createWorld({ seed, speed, onFault });
+  const world = (options.createWorld ?? createWorld)({ seed, speed, onFault });
   const state = sharedState(openAvailability(options.isOneClickRegistrationAllowed ?? options.isDemo));
   const remembers = options.database.kind === 'postgres' ? VERSIONS_OF_OTHERS : 0;
   return {

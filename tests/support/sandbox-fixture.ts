@@ -6,6 +6,7 @@ import { openSandbox, type Sandbox } from '../../infrastructure/sandbox/sandbox.
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
 import { handClock, type HandClock } from './fakes/hand-clock.ts';
 import { assertSoundBooks } from './browser/ledger-checker.ts';
+import { sharedWorld } from './fakes/shared-world.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 import { visitor, type RecordedReply, type Visitor } from './browser/visitor.ts';
 
@@ -56,6 +57,7 @@ export async function openFixture(
     clock,
     timers: undefined,
     seed: 'contract',
+    createWorld: sharedWorld,
     speed: 1,
     isDemo: true,
     isSecure: false,
