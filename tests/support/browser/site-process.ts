@@ -9,6 +9,7 @@ const LONGEST_START = 90_000;
 /** The site as `npm start` runs it, in a process of its own. */
 export interface SiteProcess {
   readonly origin: string;
+  readonly pid: number;
   readonly output: () => string;
   /** Asks it to stop, as Ctrl-C does or as the signal says; the exit code. */
   readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<number | null>;
@@ -23,9 +24,12 @@ export interface EndedProcess {
 
 type Environment = Readonly<Record<string, string>>;
 
-function run(environment: Environment): { readonly child: ChildProcess; readonly output: () => string } {
+function run(
+  environment: Environment,
+  folder = PROJECT,
+): { readonly child: ChildProcess; readonly output: () => string } {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'composition/serve.ts'], {
-    cwd: PROJECT,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NODE_ENV: 'production', ...environment },
   });
@@ -47,15 +51,16 @@ async function exited(child: ChildProcess): Promise<number | null> {
   });
 }
 
-/** Starts it and waits until it says where it is. */
-export async function startSiteProcess(environment: Environment): Promise<SiteProcess> {
-  const { child, output } = run(environment);
+/** Starts it, from another folder where one is named, and waits until it says where it is. */
+export async function startSiteProcess(environment: Environment, folder?: string): Promise<SiteProcess> {
+  const { child, output } = run(environment, folder);
   const end = Date.now() + LONGEST_START;
   for (;;) {
     const origin = /at (http:\/\/\S+)/.exec(output())?.[1];
     if (origin !== undefined) {
       return {
         origin,
+        pid: child.pid ?? 0,
         output,
         stop: async (signal = 'SIGINT') => {
           child.kill(signal);
