@@ -8,8 +8,12 @@ import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { systemRandom } from '../infrastructure/browser/system-random.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import { httpClient, type HttpClient } from '../infrastructure/http/http-client.ts';
-import { recordingTransport } from '../infrastructure/http/preloaded-replies.ts';
-import type { Transport, WireAnswer } from '../infrastructure/http/transport.ts';
+import {
+  preloadedTransport,
+  recordingTransport,
+  type RecordedReplies,
+} from '../infrastructure/http/preloaded-replies.ts';
+import type { Transport } from '../infrastructure/http/transport.ts';
 import { httpAvailabilityGateway } from '../infrastructure/navigation/http-availability-gateway.ts';
 import { httpMaintenanceGateway } from '../infrastructure/site/http-maintenance-gateway.ts';
 import type { PageRequest } from '../infrastructure/site/site-page.ts';
@@ -32,7 +36,7 @@ export interface Visit {
   readonly stores: Stores;
   readonly availability: AvailabilityStore;
   /** What the page was made of: it is sent with them. */
-  readonly replies: Readonly<Record<string, WireAnswer>>;
+  readonly replies: RecordedReplies;
 }
 
 /** Prices, names and labels of the last pages. */
@@ -40,7 +44,7 @@ const FINISHED_TEXTS = new LRUCache<string, string>({ max: 20_000 });
 
 /** Opens a visit, with a container of its own. */
 export function openVisit(request: PageRequest): Visit {
-  const replies: Record<string, WireAnswer> = {};
+  const replies: RecordedReplies = { all: {}, forAll: {} };
   const timers = systemTimers();
   const clientOver = (transport: Transport): HttpClient =>
     httpClient({
@@ -50,7 +54,8 @@ export function openVisit(request: PageRequest): Visit {
       onLogged: (failure: RequestFailure, context: LoggedContext) => void logFailure(request.log, failure, context),
     });
   const http = clientOver(request.transport);
-  const stores = serverStores(request, timers, clientOver(recordingTransport(request.transport, replies)));
+  const answering = preloadedTransport(request.transport, request.common?.replies ?? {});
+  const stores = serverStores(request, timers, clientOver(recordingTransport(answering, replies)));
   keepFinishedTexts(stores.texts.i18n, FINISHED_TEXTS);
   return {
     request,

@@ -30,8 +30,10 @@ import { offeredLanguages } from '#ui/site/config/offered-languages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/app/head/page-facts.ts';
-import type { PageRequest, SitePage } from '../infrastructure/site/site-page.ts';
+import type { CommonParts, PageRequest, SitePage } from '../infrastructure/site/site-page.ts';
+import { drawnColumns, withColumns } from './drawn-columns.ts';
 import { openVisit, type Visit } from './open-visit.ts';
+import { LINE_ROUTES } from './shared-pages.ts';
 import kitSprite from '../ui/kit/pictures/kit-sprite.svg?raw';
 
 enableStaticRendering(true);
@@ -65,7 +67,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
   await fetchNotice(stores);
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
-  const html = markupOf(visit);
+  const html = pageMarkup(visit, isAlike(visit, opening) ? request.common : undefined);
   const given = await description;
   await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
   const refusal = opening.kind === 'shown' ? opening.refusal : opening.status;
@@ -81,6 +83,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     sources: sourcesOf(visit, isPersonal),
     isPersonal,
     isUnavailable: opening.kind === 'shown' && refusal === 503,
+    common: isPersonal ? undefined : commonParts(visit, opening, html),
     isInstallable: stores.site.config?.isPwa === true && !shown.isTelegram,
   };
 }
@@ -89,11 +92,34 @@ async function openingOf({ request: { search }, path, stores, availability }: Vi
   return openPage(stores, { path, search, availabilityAt: async (address) => availability.factsAt(address) });
 }
 
+/** Whether the columns of the page are the same for all who ask alike. */
+function isAlike({ path, stores }: Visit, opening: PageOpening): boolean {
+  if (opening.kind !== 'shown' || opening.refusal !== undefined) return false;
+  const name = stores.page.match(path)?.name;
+  return stores.page.status === 200 && !stores.page.isFailed && name !== undefined && LINE_ROUTES.has(name);
+}
+
+function commonParts(visit: Visit, opening: PageOpening, html: string): CommonParts | undefined {
+  const columns = isAlike(visit, opening) ? drawnColumns(html) : undefined;
+  if (columns === undefined) return undefined;
+  return { now: visit.request.now, replies: visit.replies.forAll, title: visit.stores.page.title, columns };
+}
+
 /** What the operator says of the page; nothing where that takes too long. */
 async function seoOf({ request, path, place, stores, timers, http }: Visit): Promise<SeoPage | undefined> {
   const question = seoQuestion(stores, path, place);
   const reply = await inTime(timers, TIMEOUT, httpSeoGateway(http, request.language).seoPage(question));
   return reply?.ok === true ? reply.value : undefined;
+}
+
+/** The columns that were drawn for all are not drawn again; what they name the page is its title. */
+function pageMarkup(visit: Visit, common: CommonParts | undefined): string {
+  if (common === undefined) return markupOf(visit);
+  const { page } = visit.stores;
+  page.areColumnsDrawn = true;
+  const markup = markupOf(visit);
+  page.setTitle(common.title);
+  return withColumns(markup, common.columns);
 }
 
 function markupOf({ request, stores }: Visit): string {
@@ -108,7 +134,7 @@ function markupOf({ request, stores }: Visit): string {
 
 function stateOf({ request, replies, availability }: Visit, refusal: number | undefined): PageShown['state'] {
   const { language, now } = request;
-  return { language, now, replies, refusal, isOrderDue: availability.isOrderDue };
+  return { language, now, replies: replies.all, refusal, isOrderDue: availability.isOrderDue };
 }
 
 /** The source files whose chunks the page needs at once. */

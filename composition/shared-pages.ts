@@ -16,7 +16,8 @@ import { FILLED_COOKIE } from '#ui/coupon/building/filled-cookie.ts';
 import { VIEW_COOKIE } from '#ui/settings/view-settings-store.ts';
 import { WIDTH_COOKIE } from '#ui/site/consent/consent-store.ts';
 
-const LINE_ROUTES: ReadonlySet<string> = new Set(['home', 'section', 'sport', 'champ']);
+/** Their columns are the same for all who ask alike. */
+export const LINE_ROUTES: ReadonlySet<string> = new Set(['home', 'section', 'sport', 'champ']);
 const SHOWN_AS: ReadonlySet<string> = new Set(['telegram', 'mobile', 'telegram.mobile']);
 
 const unused = (): undefined => undefined;

@@ -24,6 +24,8 @@ export interface Call<
   readonly access: 'public' | 'player';
   /** 'none' reads; 'state' changes something (headers of section CSRF); 'money' needs the CSRF token too. */
   readonly changes: 'none' | 'state' | 'money';
+  /** The reply is the same whoever asks: who that is is not even looked up. */
+  readonly isForAll?: true;
   /** Whether the request carries an Idempotency-Key. */
   readonly isKeyed?: boolean;
   readonly retry?: { readonly times: number; readonly delay: Millis };

@@ -3,11 +3,19 @@ import type { Transport, WireAnswer } from './transport.ts';
 /** Replies the server already fetched for this page, by address. */
 export type PreloadedReplies = Readonly<Record<string, WireAnswer>>;
 
+export interface RecordedReplies {
+  readonly all: Record<string, WireAnswer>;
+  /** Those that are the same whoever asks. */
+  readonly forAll: Record<string, WireAnswer>;
+}
+
 /** Writes down every answer to a read, so that the page can be sent with them. */
-export function recordingTransport(transport: Transport, replies: Record<string, WireAnswer>): Transport {
+export function recordingTransport(transport: Transport, { all, forAll }: RecordedReplies): Transport {
   return async (request, signal) => {
     const answer = await transport(request, signal);
-    if (request.method === 'GET' && typeof answer === 'object') replies[request.url] = answer;
+    if (request.method !== 'GET' || typeof answer !== 'object') return answer;
+    all[request.url] = answer;
+    if (request.isForAll === true) forAll[request.url] = answer;
     return answer;
   };
 }

@@ -8,6 +8,8 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly timeout: Millis;
+  /** The answer is the same whoever asks. */
+  readonly isForAll?: boolean;
 }
 
 export interface WireAnswer {

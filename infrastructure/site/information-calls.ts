@@ -25,6 +25,7 @@ export const INFORMATION_TITLES = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });
 
 export const INFORMATION_PAGE = defineCall({
@@ -44,4 +45,5 @@ export const INFORMATION_PAGE = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });

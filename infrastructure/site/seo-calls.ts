@@ -31,4 +31,5 @@ export const SEO_PAGE = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });

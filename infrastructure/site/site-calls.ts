@@ -79,6 +79,7 @@ export const SITE_CONFIG = defineCall({
   reply: v.object({ result: siteConfig }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });
 
 export const CONFIG_GROUP = defineCall({
@@ -92,4 +93,5 @@ export const CONFIG_GROUP = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });

@@ -51,5 +51,6 @@ export const SITE_FRAME = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
   retry: RETRY_PLANS.config,
 });

@@ -5,6 +5,7 @@ import type { KeptPresentation } from '../../core/site/browser/kept-presentation
 import type { Language } from '../../core/site/config/language.ts';
 import type { PageHead } from '../../core/site/documents/page-head.ts';
 import type { QueueBounds } from '../http/bounded-queue.ts';
+import type { PreloadedReplies } from '../http/preloaded-replies.ts';
 import type { Transport } from '../http/transport.ts';
 import type { MaintenanceMemory } from './http-maintenance-gateway.ts';
 import type { PageAssets } from './client-assets.ts';
@@ -12,6 +13,16 @@ import type { SealedScript } from './old-browser-page.ts';
 import type { KeptPages } from './kept/kept-pages.ts';
 import type { SharedPages } from './kept/shared-request.ts';
 import type { PwaOptions } from './serve-pwa.ts';
+
+/** What a page has in common with the pages of all who ask alike, players among them. */
+export interface CommonParts {
+  /** When it was made. */
+  readonly now: EpochMillis;
+  readonly replies: PreloadedReplies;
+  readonly title: string;
+  /** The markup of its columns. */
+  readonly columns: string;
+}
 
 /** A page as the renderer hands it over, with what it was made of. */
 export type SitePage<State = unknown> =
@@ -38,6 +49,8 @@ export type SitePage<State = unknown> =
       readonly isInstallable: boolean;
       /** What guards the page did not answer. */
       readonly isUnavailable?: boolean;
+      /** Absent where the columns are not the same for all. */
+      readonly common?: CommonParts | undefined;
     };
 
 /** What one request for a page brings. */
@@ -57,6 +70,8 @@ export interface PageRequest {
   readonly log: (line: string) => void;
   /** What is known of the maintenance of the site, for all visitors. */
   readonly maintenance?: MaintenanceMemory | undefined;
+  /** What was made for all who ask alike: it is not made again. */
+  readonly common?: CommonParts | undefined;
 }
 
 export type PageShown = Extract<SitePage, { readonly kind: 'page' }>;

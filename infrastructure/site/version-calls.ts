@@ -10,4 +10,5 @@ export const SITE_VERSION = defineCall({
   reply: v.object({ version: wireText }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });

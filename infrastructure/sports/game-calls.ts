@@ -44,6 +44,7 @@ export const GAME = defineCall({
   reply: gameDetails,
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });
 
 export const GAME_CHANGES = defineCall({
@@ -56,4 +57,5 @@ export const GAME_CHANGES = defineCall({
   reply: v.object({ serverTime: wireMillis, details: v.nullable(gameDetails) }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });

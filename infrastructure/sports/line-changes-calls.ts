@@ -78,6 +78,7 @@ export const LINE_CHANGES = defineCall({
   reply: v.optional(v.union([whole, delta])),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });
 
 function readChange({ i: id, b, v: current, c, f, m }: v.InferOutput<typeof gameChange>, version: number): GameChange {

@@ -71,6 +71,7 @@ export const TREE = defineCall({
   reply: v.object({ sports: v.array(sport), champs: v.array(wireChamp) }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });
 
 export const LINE = defineCall({
@@ -89,6 +90,7 @@ export const LINE = defineCall({
   }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });
 
 /** id, champ, start, 1 where it is live and 2 where it is a top game */
@@ -116,6 +118,7 @@ export const LINE_OUTLINE = defineCall({
   ),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });
 
 /** A game of a champ that did not come has no place in the line. */
@@ -137,6 +140,7 @@ export const GAMES = defineCall({
   reply: v.object({ games: v.array(wireGame) }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });
 
 export const SEARCH = defineCall({
@@ -148,6 +152,7 @@ export const SEARCH = defineCall({
   reply: v.object({ games: v.array(wireGame), champs: v.array(wireChamp) }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });
 
 export const RESULTS = defineCall({
@@ -164,4 +169,5 @@ export const RESULTS = defineCall({
   reply: v.object({ games: v.array(wireGame), totalCount: wireCount }),
   access: 'public',
   changes: 'none',
+  isForAll: true,
 });

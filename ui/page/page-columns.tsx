@@ -22,23 +22,25 @@ export interface PageColumnsProps {
   /** Stands under the left column, or floats where there is none. */
   readonly foot?: ReactNode;
   readonly footer?: ReactNode;
+  /** The server has the markup of the columns already and puts it in itself. */
+  readonly isDrawn?: boolean;
   readonly children: ReactNode;
 }
 
 /** Left, centre and right, each scrolling by itself; narrow windows make the left a rail and the right a drawer. */
 export function PageColumns(props: PageColumnsProps): ReactNode {
-  const { left, right, isLeftHidden = false, isRightHidden = false, coupon, foot, footer, children } = props;
+  const { left, right, isLeftHidden = false, isRightHidden = false, coupon, foot, footer, isDrawn, children } = props;
   const { t } = useTranslation('shell');
+  const className = classNames(
+    styles.columns,
+    left === undefined && styles.noLeft,
+    right === undefined && styles.noRight,
+    isLeftHidden && styles.leftHidden,
+    isRightHidden && styles.rightHidden,
+  );
+  if (isDrawn === true) return <div data-columns="" className={className} />;
   return (
-    <div
-      className={classNames(
-        styles.columns,
-        left === undefined && styles.noLeft,
-        right === undefined && styles.noRight,
-        isLeftHidden && styles.leftHidden,
-        isRightHidden && styles.rightHidden,
-      )}
-    >
+    <div data-columns="" className={className}>
       {left === undefined ? (
         <div className={styles.loneFoot}>{foot}</div>
       ) : (

@@ -65,6 +65,8 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   footer: ComponentType<FooterPartProps> | undefined = undefined;
   /** The keys that were pressed before what answers them was here, once. */
   takePresses = (): readonly KeyboardEvent[] => [];
+  /** The server drew the columns for everybody, and draws the rest for one. */
+  areColumnsDrawn = false;
   /** Asks about cookies, once it is here. */
   notice: ComponentType | undefined = undefined;
   readonly noticeComing: Promise<ComponentType>;
@@ -87,6 +89,7 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
         lazyParts: observableRef,
         footer: false,
         takePresses: false,
+        areColumnsDrawn: false,
         notice: false,
         noticeComing: false,
         keepNotice: false,

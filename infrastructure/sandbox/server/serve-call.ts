@@ -85,7 +85,7 @@ async function answerRequest<C extends AnyCall>(
 ): Promise<Answer<C>> {
   const delayed = call.changes === 'none' ? await api.beforeReading?.(call) : undefined;
   if (delayed !== undefined) return delayed;
-  const session = await api.sessions.current(request);
+  const session = call.isForAll === true ? undefined : await api.sessions.current(request);
   const foreign = foreignRequest(request, call, { ...api.origin, sessionHash: session?.idHash });
   if (foreign !== undefined) return foreign === 'csrf' ? refuse(403, 'csrf') : refuse(415, 'not-json');
   if (call.access === 'player' && session === undefined) return refuse(401, 'signed-out');

@@ -5,20 +5,27 @@ import { documentBody, documentHead } from '../pages/html-document.ts';
 import type { PageAsk } from '../pages/page-ask.ts';
 import { bodyParts, headParts } from '../pages/page-parts.ts';
 import { renderFor } from '../pages/page-render.ts';
-import type { SiteOptions, SitePage } from '../site-page.ts';
+import type { CommonParts, SiteOptions, SitePage } from '../site-page.ts';
 import { piecesOf } from './head-pieces.ts';
 import { keptEnd, keptStart } from './joined-gzip.ts';
 import type { KeptPage } from './kept-pages.ts';
-import { sharedRequest } from './shared-request.ts';
+import { sharedRequest, withoutCredentials } from './shared-request.ts';
 
 /** They have turns of their own: nobody waits behind what one visitor asked for. */
 const FOR_ALL = { by: 'all' };
 
-/** The page of a request that others send, too; undefined where it needs one of its own. */
-export function keptPageSource(app: FastifyInstance, options: SiteOptions, queue: BoundedQueue) {
+interface KeptPageSource {
+  /** The page of a request that others send, too; undefined where it needs one of its own. */
+  readonly pageOf: (ask: PageAsk) => Promise<KeptPage | undefined>;
+  /** What a page of a player's own has in common with those of others; undefined where it has nothing. */
+  readonly commonOf: (ask: PageAsk) => Promise<CommonParts | undefined>;
+}
+
+export function keptPageSource(app: FastifyInstance, options: SiteOptions, queue: BoundedQueue): KeptPageSource {
   const { pages, shared } = options;
-  if (pages === undefined || shared === undefined) return () => undefined;
-  return async (ask: PageAsk): Promise<KeptPage | undefined> => {
+  const nothing = async (): Promise<undefined> => Promise.resolve(undefined);
+  if (pages === undefined || shared === undefined) return { pageOf: nothing, commonOf: nothing };
+  const pageOf = async (ask: PageAsk): Promise<KeptPage | undefined> => {
     const alike = sharedRequest(ask, shared);
     if (alike === undefined) return undefined;
     return pages.get(alike.key, async () => {
@@ -28,6 +35,10 @@ export function keptPageSource(app: FastifyInstance, options: SiteOptions, queue
       return page === undefined ? undefined : keptPage(options, ask, page);
     });
   };
+  return {
+    pageOf,
+    commonOf: async (ask) => (await pageOf({ ...ask, cookies: withoutCredentials(ask.cookies) }))?.common?.(),
+  };
 }
 
 async function keptPage(options: SiteOptions, ask: PageAsk, page: SitePage): Promise<KeptPage | 'not-shared'> {
@@ -35,10 +46,14 @@ async function keptPage(options: SiteOptions, ask: PageAsk, page: SitePage): Pro
   const landing = { search: ask.url.search, cookies: '', now: options.clock.now(), shown: page.shown };
   if (landingCookies(landing).length > 0) return 'not-shared';
   const { starts, gaps, rest } = piecesOf((reply) => documentHead(headParts(options, ask, page), reply));
-  return {
-    status: page.status,
-    head: starts.map(keptStart),
-    gaps,
-    body: await keptEnd(rest + documentBody(bodyParts(options, ask, page))),
-  };
+  const body = await keptEnd(rest + documentBody(bodyParts(options, ask, page)));
+  const common = page.common === undefined ? undefined : keptCommon(page.common, body.text);
+  return { status: page.status, head: starts.map(keptStart), gaps, body, common };
+}
+
+/** The columns are read out of the text that is kept anyway. */
+function keptCommon({ columns, ...parts }: CommonParts, text: Buffer): () => CommonParts {
+  const start = text.indexOf(columns);
+  const end = start + Buffer.byteLength(columns);
+  return () => ({ ...parts, columns: text.toString('utf8', start, end) });
 }

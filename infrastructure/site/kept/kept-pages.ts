@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
+import type { CommonParts } from '../site-page.ts';
 import type { KeptEnd, KeptText } from './joined-gzip.ts';
 
 /** How long a page is sent as it is, and how long while it is made anew. */
@@ -18,6 +19,8 @@ export interface KeptPage {
   /** What stands behind each of them. */
   readonly gaps: readonly Gap[];
   readonly body: KeptEnd;
+  /** What the pages of players have in common with it. */
+  readonly common?: (() => CommonParts) | undefined;
 }
 
 /** What is known of a request: its page, or that everybody needs one of his own. */

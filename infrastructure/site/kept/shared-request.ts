@@ -41,6 +41,14 @@ function sharedCookies(header: string, known: SharedPages['cookies']): string | 
     .join('; ');
 }
 
+/** The cookies of a request but for those that say who sends it: the site binds them to its host. */
+export function withoutCredentials(header: string): string {
+  return header
+    .split(';')
+    .filter((part) => !part.trimStart().startsWith('__Host-'))
+    .join(';');
+}
+
 function isLedAway({ request }: PageAsk): boolean {
   return isToldOfOldBrowser({ userAgent: request.headers['user-agent'] ?? '', status: 200, wasTold: false });
 }

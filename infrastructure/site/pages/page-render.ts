@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../http/client-address.ts';
 import { inProcessTransport } from '../../http/in-process-transport.ts';
-import type { RenderPage, SiteOptions, SitePage } from '../site-page.ts';
+import type { CommonParts, RenderPage, SiteOptions, SitePage } from '../site-page.ts';
 import type { PageAsk } from './page-ask.ts';
 
 /** What a page is rendered of. */
 interface RenderAsk extends Pick<PageAsk, 'request' | 'cookies' | 'chosen' | 'language' | 'origin'> {
   /** The page is for everybody who asks alike: nothing of the visitor's own reaches the back end. */
   readonly isShared?: boolean;
+  readonly common?: CommonParts | undefined;
 }
 
 /** Renders pages in the name of one visitor. */
 export function renderFor(app: FastifyInstance, options: SiteOptions, ask: RenderAsk) {
-  const { request, cookies, chosen, language, origin, isShared = false } = ask;
+  const { request, cookies, chosen, language, origin, isShared = false, common } = ask;
   const visitor = { cookie: cookies, host: request.host, 'sec-fetch-site': 'same-origin' };
   const transport = inProcessTransport(app, visitor, isShared ? undefined : clientAddress(request));
   return async (path: string, search: string): Promise<SitePage> => {
@@ -24,11 +25,12 @@ export function renderFor(app: FastifyInstance, options: SiteOptions, ask: Rende
       search,
       cookies,
       transport,
-      now: options.clock.now(),
+      now: common?.now ?? options.clock.now(),
       origin,
       hosts: options.hosts ?? [],
       log: options.log,
       maintenance: options.maintenance,
+      common,
     });
   };
 }

@@ -30,13 +30,13 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastif
 export function pageSender(app: FastifyInstance, options: SiteOptions): SendPage {
   const queue = boundedQueue(options.renders ?? RENDERS);
   const opensAbout = rememberedByLanguage(options);
-  const keptPageOf = keptPageSource(app, options, queue);
+  const { pageOf, commonOf } = keptPageSource(app, options, queue);
   return async (request, reply) => {
     const ask = pageAsk(request, options);
     try {
-      const kept = await keptPageOf(ask);
+      const kept = await pageOf(ask);
       if (kept !== undefined) return sendKept(reply, { ask, kept, now: options.clock.now() });
-      const render = renderFor(app, options, ask);
+      const render = renderFor(app, options, { ...ask, common: await commonOf(ask) });
       const page = await queue(async () => render(ask.url.pathname, ask.url.search), turnOf(request));
       if (page === undefined) return sendBusy(reply, ask);
       leaveCookies(reply, options, {

@@ -41,3 +41,44 @@ describe('a page kept for all', () => {
     expect(kept).toEqual({ ...own, nonce: kept.nonce });
   });
 });
+
+describe('a page of a player', () => {
+  it.each([
+    ['/ru', ''],
+    ['/en/live', ''],
+    ['/ru/line/football?hours=3', ''],
+    ['/ru', 'view=t0_v1_z-5_h1; cookie-consent=4.1700000000000; coupon=1; balance=1'],
+    ['/en', 'view=t1_c2; shown-as=mobile'],
+    ['/ru/office/history', ''],
+    ['/en/rules/1', ''],
+  ])('is the same whether its columns were drawn for all or for one: %s %s', async (address, others) => {
+    const player = await site.fixture.player();
+    const cookie = [...[...player.cookies].map(([name, value]) => `${name}=${value}`), others].join('; ');
+    elapsed += 10_000;
+    const own = await ask(address, { cookie, authorization: 'none' });
+    const first = await ask(address, { cookie });
+    const next = await ask(address, { cookie });
+    expect(own.html).toContain('/office/');
+    expect(inOrder(first.html)).toEqual(inOrder(own.html));
+    expect(inOrder(next.html)).toEqual(inOrder(own.html));
+  });
+
+  it('asks for nothing that was asked for all a moment ago, and leaves nothing of the player to others', async () => {
+    const player = await site.fixture.player();
+    const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    elapsed += 10_000;
+    const before = await ask('/ru/live');
+    const asked = site.calls.length;
+    const own = await ask('/ru/live', { cookie });
+    expect(site.calls.slice(asked).filter((url) => url.includes('/sports/'))).toEqual([]);
+    expect(own.html).toContain(`${String(player.userId)}`);
+    expect((await ask('/ru/live')).html).toBe(before.html);
+  });
+});
+
+/** A page beside its data: the replies that it was made of come in any order. */
+function inOrder(html: string) {
+  const [markup = '', data = ''] = html.split('<script type="application/json" id="page-state">');
+  const { replies, ...state } = JSON.parse(data.slice(0, data.indexOf('</script>'))) as { readonly replies: object };
+  return { markup, state, replies };
+}

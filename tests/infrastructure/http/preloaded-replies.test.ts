@@ -11,7 +11,7 @@ const answering: Transport = (asked) => Promise.resolve({ status: 200, body: { u
 describe('preloaded replies', () => {
   it('are written down by address while the server reads', async () => {
     const replies: Record<string, WireAnswer> = {};
-    const transport = recordingTransport(answering, replies);
+    const transport = recordingTransport(answering, { all: replies, forAll: {} });
     await transport(request('/a?lang=ru'));
     await transport(request('/b', 'POST'));
     expect(replies).toEqual({ '/a?lang=ru': { status: 200, body: { url: '/a?lang=ru' } } });
@@ -19,13 +19,16 @@ describe('preloaded replies', () => {
 
   it('are not written down when there was no answer', async () => {
     const replies: Record<string, WireAnswer> = {};
-    await recordingTransport(() => Promise.resolve('network'), replies)(request('/a'));
+    await recordingTransport(() => Promise.resolve('network'), { all: replies, forAll: {} })(request('/a'));
     expect(replies).toEqual({});
   });
 
   it('keep a refusal too, so that both sides show the same', async () => {
     const replies: Record<string, WireAnswer> = {};
-    await recordingTransport(() => Promise.resolve({ status: 404, body: { code: 'gone' } }), replies)(request('/a'));
+    await recordingTransport(() => Promise.resolve({ status: 404, body: { code: 'gone' } }), {
+      all: replies,
+      forAll: {},
+    })(request('/a'));
     expect(replies['/a']?.status).toBe(404);
   });
 

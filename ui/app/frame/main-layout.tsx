@@ -69,6 +69,7 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
         }}
         foot={<ColumnFoot hasColumn={columns !== 'plain'} />}
         footer={<FooterSlot route={route} />}
+        isDrawn={page.areColumnsDrawn}
       >
         {children}
       </PageColumns>
