@@ -70,21 +70,32 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const html = pageMarkup(visit, isAlike(visit, opening) ? request.common : undefined);
   const given = await description;
   await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
+  return shownPage(visit, opening, { html, given, shown, isPersonal });
+}
+
+interface Drawn extends Pick<PageShown, 'html' | 'shown' | 'isPersonal'> {
+  readonly given: SeoPage | undefined;
+}
+
+function shownPage(
+  visit: Visit,
+  opening: Extract<PageOpening, { readonly kind: 'shown' | 'stayed' }>,
+  { given, ...drawn }: Drawn,
+): PageShown {
+  const { path, place, stores } = visit;
   const refusal = opening.kind === 'shown' ? opening.refusal : opening.status;
   return {
     kind: 'page',
     status: stores.page.status,
-    head: pageHead(headFacts(stores, path, { place: visit.place, given })),
-    html,
+    head: pageHead(headFacts(stores, path, { place, given })),
+    ...drawn,
     kitSprite,
     state: stateOf(visit, refusal),
     settings: stores.settings.settings,
-    shown,
-    sources: sourcesOf(visit, isPersonal),
-    isPersonal,
+    sources: sourcesOf(visit, drawn.isPersonal),
     isUnavailable: opening.kind === 'shown' && refusal === 503,
-    common: isPersonal ? undefined : commonParts(visit, opening, html),
-    isInstallable: stores.site.config?.isPwa === true && !shown.isTelegram,
+    common: drawn.isPersonal ? undefined : commonParts(visit, opening, drawn.html),
+    isInstallable: stores.site.config?.isPwa === true && !drawn.shown.isTelegram,
   };
 }
 
