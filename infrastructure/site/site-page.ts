@@ -5,24 +5,14 @@ import type { KeptPresentation } from '../../core/site/browser/kept-presentation
 import type { Language } from '../../core/site/config/language.ts';
 import type { PageHead } from '../../core/site/documents/page-head.ts';
 import type { QueueBounds } from '../http/bounded-queue.ts';
-import type { PreloadedReplies } from '../http/preloaded-replies.ts';
 import type { Transport } from '../http/transport.ts';
 import type { MaintenanceMemory } from './http-maintenance-gateway.ts';
 import type { PageAssets } from './client-assets.ts';
 import type { SealedScript } from './old-browser-page.ts';
 import type { KeptPages } from './kept/kept-pages.ts';
+import type { CommonParts } from './kept/common-parts.ts';
 import type { SharedPages } from './kept/shared-request.ts';
 import type { PwaOptions } from './serve-pwa.ts';
-
-/** What a page has in common with the pages of all who ask alike, players among them. */
-export interface CommonParts {
-  /** When it was made. */
-  readonly now: EpochMillis;
-  readonly replies: PreloadedReplies;
-  readonly title: string;
-  /** The markup of its columns. */
-  readonly columns: string;
-}
 
 /** A page as the renderer hands it over, with what it was made of. */
 export type SitePage<State = unknown> =

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
-import type { CommonParts } from '../site-page.ts';
+import type { CommonParts } from './common-parts.ts';
 import type { KeptEnd, KeptText } from './joined-gzip.ts';
 
 /** How long a page is sent as it is, and how long while it is made anew. */

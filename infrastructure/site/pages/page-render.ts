@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../http/client-address.ts';
 import { inProcessTransport } from '../../http/in-process-transport.ts';
-import type { CommonParts, RenderPage, SiteOptions, SitePage } from '../site-page.ts';
+import type { CommonParts } from '../kept/common-parts.ts';
+import type { RenderPage, SiteOptions, SitePage } from '../site-page.ts';
 import type { PageAsk } from './page-ask.ts';
 
 /** What a page is rendered of. */
