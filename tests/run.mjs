@@ -298,15 +298,19 @@ async function bench(node, only) {
   );
   build(node);
   const chromium = findChromium(root, node);
+  const server = await startPostgres();
+  const database = server === undefined ? {} : { TEST_DATABASE_URL: server.url };
   for (const file of files) {
     console.log(`\n# ${file}`);
     const outcome = await program('bench', node, ['--disable-warning=ExperimentalWarning', `tests/bench/${file}`], {
       CHROMIUM: chromium,
+      ...database,
     });
     console.log(outcome.output.trimEnd());
     if (outcome.code === 0) counts.passed += 1;
     else counts.failed += 1;
   }
+  server?.stop();
 }
 
 const [command = 'all', ...named] = process.argv.slice(2);
