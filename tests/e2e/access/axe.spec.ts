@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, violations } from '../../support/browser/axe-page.ts';
+import { expectAccessible, violations, wear } from '../../support/browser/axe-page.ts';
 import { bettingPage } from '../../support/browser/betting-page.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { placedCoupons } from '../../support/examples/placed-coupons.ts';
+import { faintTexts } from '../../support/browser/faint-texts.ts';
 import { listedGames, youngestLiveGame } from '../../support/browser/site-pages.ts';
 
 const COUPON_TYPES = [
@@ -61,7 +62,7 @@ test.describe('in both themes', () => {
 
   test(
     'the coupon is accessible with every type, placed and in the history [A11Y-01]',
-    { annotation: { type: 'long', description: 'fifteen states of the coupon, each in three looks' } },
+    { annotation: { type: 'long', description: 'fifteen states of the coupon, each in four looks' } },
     async ({ site, page }) => {
       const { userId } = await registerPlayer(page, site.origin);
       const betting = bettingPage(page);
@@ -93,7 +94,7 @@ test.describe('in both themes', () => {
 
   test(
     'every dialog is accessible and gives the focus back [A11Y-01, A11Y-03]',
-    { annotation: { type: 'long', description: 'eight dialogs, each in three looks' } },
+    { annotation: { type: 'long', description: 'eight dialogs, each in four looks' } },
     async ({ page }) => {
       const betting = bettingPage(page);
       const header = page.getByRole('banner');
@@ -134,6 +135,44 @@ test.describe('in both themes', () => {
       await expectGoodDialog(page, 'one click', oneClick);
     },
   );
+});
+
+test('a text that stands out too little is found in every look, and so is a link told by its colour alone [A11Y-01]', async ({
+  page,
+}) => {
+  await open(page, '/ru/about');
+  expect(await faintTexts(page)).toEqual([]);
+  await page.locator('h1').evaluate((heading) => {
+    const plant = (id: string, colour: string, ground: string): HTMLElement => {
+      const planted = document.createElement('p');
+      planted.id = id;
+      planted.textContent = `Planted ${id}`;
+      planted.style.color = colour;
+      planted.style.background = ground;
+      heading.after(planted);
+      return planted;
+    };
+    plant('faint', 'rgb(118 118 118)', 'rgb(30 30 30)');
+    plant('thin', 'rgb(0 0 0 / 55%)', 'linear-gradient(rgb(255 255 255 / 90%), rgb(120 120 120))');
+    plant('through', 'rgb(255 255 255)', 'rgb(0 0 0)').style.opacity = '0.4';
+    plant('clear', 'rgb(117 117 117)', 'rgb(255 255 255)');
+    plant('off', 'rgb(118 118 118)', 'rgb(110 110 110)').setAttribute('aria-disabled', 'true');
+    const link = document.createElement('a');
+    link.href = '/ru/contacts';
+    link.textContent = 'a link';
+    link.style.color = 'rgb(90 90 90)';
+    link.style.textDecoration = 'none';
+    plant('linked', 'rgb(80 80 80)', 'rgb(255 255 255)').append(' with ', link, ' in its midst');
+  });
+  const ofAxe = await violations(page, { within: 'main', rules: ['color-contrast', 'link-in-text-block'] });
+  for (const id of ['faint', 'through']) expect(ofAxe.join('\n')).toContain(`#${id}`);
+  expect(ofAxe.filter((found) => found.startsWith('link-in-text-block'))).toHaveLength(1);
+  expect(ofAxe.join('\n')).not.toMatch(/#(?:clear|off)/);
+  for (const look of [{}, { appTheme: 0 }, { visuallyImpairedMode: true }] as const) {
+    await wear(page, look);
+    const found = (await faintTexts(page)).map((line) => /"(Planted [a-z]+|a link)/.exec(line)?.[1]);
+    expect(new Set(found)).toEqual(new Set(['Planted faint', 'Planted thin', 'Planted through', 'a link']));
+  }
 });
 
 test('the Asian table is accessible [A11Y-01]', async ({ context, site, page }) => {

@@ -53,6 +53,22 @@ export async function everyPath(site: SiteUnderTest): Promise<readonly string[]>
   ];
 }
 
+/** Pages that say why there is nothing, with their status and heading. */
+export const CLOSED_PAGES = [
+  ['/block', 451, 'Сайт недоступен в вашей стране'],
+  ['/block-ua', 451, 'Сайт недоступен в Украине'],
+  ['/block-ie', 451, 'Сайт недоступен в Ирландии'],
+  ['/site-updates', 503, 'Сайт обновляется'],
+  ['/coming-soon', 503, 'Скоро открытие'],
+  ['/suspension', 403, 'Работа сайта приостановлена'],
+  ['/oldbrowser', 200, 'Обновите браузер'],
+  ['/500', 500, 'Страница не загрузилась'],
+  ['/slots', 503, 'Раздел готовится'],
+  ['/onpay/success', 200, 'Платёжная система подтвердила пополнение'],
+  ['/onpay/withdraw/fail?amount=1000000', 200, 'Вывод не прошёл'],
+  ['/rules/2/coupon-types', 200, 'Типы купонов'],
+] as const;
+
 /** An address of every route that has a screen, as the table of routes has them, without its language. */
 export async function builtPages(site: SiteUnderTest): Promise<readonly (readonly [name: RouteName, path: string])[]> {
   const [game] = await listedGames(site, 'line');
