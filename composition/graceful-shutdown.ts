@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { seconds } from '../core/shared/time.ts';
 import type { Timers } from '../core/shared/timers.ts';
@@ -30,9 +32,16 @@ export function gracefulShutdown(app: FastifyInstance, timers: Timers): () => Pr
   });
   return async () => {
     isStopping = true;
+    if (cluster.isWorker) leaveNewConnections(app);
     await quiet(traffic, timers);
     await close(app, timers);
   };
+}
+
+/** The other processes of the site take them: the port stays open. What came over the open ones is answered as ever. */
+function leaveNewConnections({ server }: FastifyInstance): void {
+  // that of HTTP would close connections whose next request may be on its way
+  Server.prototype.close.call(server);
 }
 
 function countTraffic({ server }: FastifyInstance): Traffic {

@@ -1,5 +1,7 @@
+import cluster from 'node:cluster';
 import { SandboxProblem } from '../infrastructure/sandbox/sandbox.ts';
 import { runSite } from './running-site.ts';
+import { siteProcesses } from './site-processes.ts';
 import { isLocalHost, readStartSettings, StartProblem, type StartSettings } from './start-settings.ts';
 
 function announce(settings: StartSettings, address: string): void {
@@ -13,21 +15,60 @@ function announce(settings: StartSettings, address: string): void {
   }
 }
 
+/** How many processes the site may be: one where it has the embedded database, which is open to one. */
+function processCount({ nodes, databaseUrl, mode }: StartSettings): number {
+  if (nodes === 1 || (databaseUrl !== undefined && mode !== 'development')) return nodes;
+  console.log(
+    `NODES=${String(nodes)} needs a DATABASE_URL and is not for development: the site is one process, as the embedded database is.`,
+  );
+  return 1;
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const leave = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop().then(() => {
+      process.exit(0);
+    });
+  };
+  process.on('SIGINT', leave);
+  process.on('SIGTERM', leave);
+}
+
+/** Windows has no such signal. */
+function onRenewal(renew: () => void): void {
+  if (process.platform !== 'win32') process.on('SIGUSR2', renew);
+}
+
+async function runOne(settings: StartSettings): Promise<void> {
+  const running = await runSite(settings);
+  stopOnSignal(running.stop);
+  if (!cluster.isPrimary) return;
+  announce(settings, running.address);
+  onRenewal(() => {
+    console.log('One process cannot be replaced without a pause: stop it and start it again, or set NODES.');
+  });
+}
+
+async function runSeveral(settings: StartSettings, count: number): Promise<void> {
+  const processes = siteProcesses(count, console.error);
+  stopOnSignal(processes.stop);
+  const port = await processes.started;
+  if (port === undefined) process.exit(1);
+  let renewing = Promise.resolve();
+  onRenewal(() => {
+    renewing = renewing.then(processes.renew);
+  });
+  announce(settings, `http://${settings.host}:${String(port)}`);
+}
+
 async function main(): Promise<void> {
   try {
     const settings = readStartSettings(process.env);
-    const running = await runSite(settings);
-    announce(settings, running.address);
-    let isStopping = false;
-    const stop = (): void => {
-      if (isStopping) return;
-      isStopping = true;
-      void running.stop().then(() => {
-        process.exit(0);
-      });
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
+    const count = cluster.isPrimary ? processCount(settings) : 1;
+    await (count === 1 ? runOne(settings) : runSeveral(settings, count));
   } catch (error) {
     const isProblem = error instanceof StartProblem || error instanceof SandboxProblem;
     console.error(isProblem ? error.message : error);

@@ -9,6 +9,8 @@ export interface StartSettings {
   readonly host: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
+  /** How many processes the site is on this machine. */
+  readonly nodes: number;
   /** Another back end to stand in for the sandbox. */
   readonly apiUrl: string | undefined;
   /** The seed of the simulated sports; in production a secret is drawn where none is set. */
@@ -54,6 +56,7 @@ export function readStartSettings(env: Environment): StartSettings {
     host,
     dataFolder: env['DATA_DIR'] ?? '.data',
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    nodes: processes(env, 'NODES'),
     apiUrl: origin(env, 'API_URL'),
     seed: sandboxSeed(env, mode),
     speed: numberBetween(env, 'SANDBOX_SPEED', { usual: 1, least: 1, most: 120 }),
@@ -96,6 +99,12 @@ function numberBetween(
 
 function listed(env: Environment, name: string): readonly string[] {
   return (env[name] ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+}
+
+function processes(env: Environment, name: string): number {
+  const count = numberBetween(env, name, { usual: 1, least: 1, most: 64 });
+  if (Number.isInteger(count)) return count;
+  throw new StartProblem(`${name} must be a whole number, not "${String(count)}".`);
 }
 
 function hostList(env: Environment, name: string): readonly string[] {

@@ -93,7 +93,9 @@ function start(node, [file, ...given], env = {}) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  // the last one has a site of several processes renew them
+  const signals = process.platform === 'win32' ? ['SIGINT', 'SIGTERM'] : ['SIGINT', 'SIGTERM', 'SIGUSR2'];
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 0));
 }
 

@@ -177,7 +177,6 @@ async function test(node) {
   await vitest(node, 'unit', ['pure', 'ui']);
   await measureMachine(node);
   await vitest(node, 'contract', ['contract'], { env: AS_SERVED });
-  await onPostgres(node);
   await measureMachine(node);
   await stage('package', () =>
     program('package', node, ['tests/consumers/use-package.mjs'], { MACHINE_NODE: machineNode(node) }),
@@ -191,6 +190,8 @@ async function test(node) {
     const outcome = await program('size', node, ['tests/support/size-check.mjs']);
     return { ...outcome, note: outcome.output.trim().split('\n').at(-1) };
   });
+  await onPostgres(node);
+  await measureMachine(node);
   const report = path.join(reports, 'e2e.json');
   const chromium = findChromium(root, node);
   await stage(
@@ -205,7 +206,7 @@ async function test(node) {
   );
 }
 
-/** What two connections do at once, on a real server: the embedded database has one. */
+/** What two connections do at once, and several processes, on a real server: the embedded database has one of each. */
 async function onPostgres(node) {
   const server = await startPostgres();
   if (server === undefined) {
@@ -214,7 +215,8 @@ async function onPostgres(node) {
   }
   const env = { ...AS_SERVED, TEST_DATABASE_URL: server.url };
   try {
-    await vitest(node, 'postgres', ['contract'], { extra: ['tests/contract/coupons/void-keys.test.ts'], env });
+    const extra = ['tests/contract/coupons/void-keys.test.ts', 'tests/contract/nodes'];
+    await vitest(node, 'postgres', ['contract'], { extra, env });
   } finally {
     server.stop();
   }

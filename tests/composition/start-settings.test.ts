@@ -12,6 +12,7 @@ describe('the settings of a start', () => {
       hosts: [],
       trustedProxies: 0,
       requestLimit: 1200,
+      nodes: 1,
       isOneClickRegistrationAllowed: true,
     });
   });
@@ -30,6 +31,10 @@ describe('the settings of a start', () => {
   });
 
   it.each([
+    ['NODES', '0'],
+    ['NODES', '2.5'],
+    ['NODES', '65'],
+    ['NODES', 'two'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '99'],

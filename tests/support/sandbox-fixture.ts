@@ -101,7 +101,7 @@ export async function openFixture(
   };
 }
 
-async function registerPlayer(browser: Visitor, currency: string): Promise<TestPlayer> {
+export async function registerPlayer(browser: Visitor, currency: string): Promise<TestPlayer> {
   const form = { countryCode: 'ru', iso: currency, isAdult: true, isTermsAccepted: true } as const;
   const { body } = await browser.send(REGISTER_IN_ONE_CLICK, { body: form });
   const accounts = await browser.send(ACCOUNT_LIST);

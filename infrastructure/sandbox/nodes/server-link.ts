@@ -13,11 +13,10 @@ const FORGOTTEN_AFTER = seconds(60);
 const LEADER_LOCK = 20_261_122;
 
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
-const EXCHANGE = `
-  with here as (
-    insert into site_nodes (id, revision, seen_at) values ($1::uuid, $2::bigint, ${NOW})
-    on conflict (id) do update set revision = excluded.revision, seen_at = excluded.seen_at
-  ) ${changesSince('$2::bigint')}`;
+const HERE = `
+  insert into site_nodes (id, revision, seen_at) values ($1, $2, ${NOW})
+  on conflict (id) do update set revision = excluded.revision, seen_at = excluded.seen_at`;
+const CHANGES = changesSince('$1::bigint');
 const BEHIND = `select 1 from site_nodes where revision < $1 and seen_at > ${NOW} - ${String(LEASE)} limit 1`;
 const LEAD = `select pg_try_advisory_lock(${String(LEADER_LOCK)}) as leads`;
 const FORGET = `delete from site_nodes where seen_at < ${NOW} - ${String(FORGOTTEN_AFTER)}`;
@@ -44,7 +43,9 @@ export function serverLink(url: string, hear: (news: NodeNews) => void): NodeLin
     ...leadership(session),
     lease: LEASE,
     exchange: async (known) => {
-      const rows = await session.ask<KeptRow>(EXCHANGE, [id, known]);
+      // before it reads: whoever changes something after that finds this node here, and waits for it
+      await session.ask(HERE, [id, known]);
+      const rows = await session.ask<KeptRow>(CHANGES, [known]);
       return rows.map((row) => ({ ...row, revision: Number(row.revision) }));
     },
     everybodyKnows: async (revision) => {

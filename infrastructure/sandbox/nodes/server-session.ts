@@ -1,13 +1,12 @@
 import pg from 'pg';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
-import { sqlState } from '../database/retried-transaction.ts';
 import type { NodeNews } from './node-link.ts';
 
 /** A session that is silent for so long is given up; the server gives up one of a machine that is gone as soon. */
 const TIMEOUT: Millis = seconds(3);
 export const NEWS_CHANNEL = 'oddsmith_site';
 /** How the server lists it. */
-const NODE_SESSION = 'oddsmith node';
+const NODE_SESSION = `oddsmith node ${String(process.pid)}`;
 
 const OPENING = `
   set default_transaction_isolation = 'read committed';
@@ -35,17 +34,18 @@ export function serverSession(url: string, hear: (news: NodeNews) => void): Serv
   };
   return {
     client,
+    // what is asked on it may be asked twice
     ask: async <Row extends object>(text: string, values: readonly unknown[] = []) => {
-      const opened = await client();
-      try {
-        return (await opened.query<Row>(text, [...values])).rows;
-      } catch (error) {
-        // what the server refused it has heard
-        if (sqlState(error) === undefined) {
+      for (let isAgain = false; ; isAgain = true) {
+        const opened = await client();
+        try {
+          return (await opened.query<Row>(text, [...values])).rows;
+        } catch (error) {
+          if (!isLost(error)) throw error;
           opening = undefined;
           end(opened);
+          if (isAgain) throw error;
         }
-        throw error;
       }
     },
     close: async () => {
@@ -75,6 +75,11 @@ async function connect(url: string, hear: (news: NodeNews) => void, onEnd: () =>
     end(client);
     throw error;
   }
+}
+
+/** Whether the session is gone; whatever else the server refuses, it has heard. */
+function isLost(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || /^(?:08|57P)/.test(error.code ?? '');
 }
 
 function end(client: pg.Client): void {

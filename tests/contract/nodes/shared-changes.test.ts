@@ -19,7 +19,7 @@ import {
 } from '../../../infrastructure/site/debugger-calls.ts';
 import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
-import { openThreeNodes, type NodesUnderTest } from '../../support/site-nodes.ts';
+import { openThreeNodes, type NodesUnderTest } from '../../support/nodes/three-nodes.ts';
 
 const REGISTRATION = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
 const AVAILABILITY = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };

@@ -30,7 +30,7 @@ export async function placeOverFlakyLine(
   const over = async <Value>(send: () => Promise<Value>): Promise<Value | Lost> => {
     const luck = line.random();
     if (luck < line.loss / 2) return 'lost';
-    const answer = await send();
+    const answer = await send().catch(lostOnTheWay);
     return luck < line.loss ? 'lost' : answer;
   };
   for (let needsSending = true; ;) {
@@ -46,4 +46,11 @@ export async function placeOverFlakyLine(
       return { key, verdict: answer.read(), lost };
     }
   }
+}
+
+/** A connection that broke; whoever served it may be gone for a while. */
+async function lostOnTheWay(error: unknown): Promise<Lost> {
+  if (!(error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code)))) throw error;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return 'lost';
 }

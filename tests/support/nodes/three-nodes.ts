@@ -1,7 +1,7 @@
-import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
-import { handClock } from './fakes/hand-clock.ts';
-import { openFixture, START, type SandboxFixture } from './sandbox-fixture.ts';
-import { testDatabase } from './test-database.ts';
+import type { SandboxOptions } from '../../../infrastructure/sandbox/sandbox-options.ts';
+import { handClock } from '../fakes/hand-clock.ts';
+import { openFixture, START, type SandboxFixture } from '../sandbox-fixture.ts';
+import { testDatabase } from '../test-database.ts';
 
 /** Several nodes of one site, in this process, each with connections of its own. */
 export interface NodesUnderTest {

@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
+import { openFoundDatabase, type OpenDatabase } from '../../../infrastructure/sandbox/database/open-database.ts';
+import { LINE_OUTLINE } from '../../../infrastructure/sports/sports-calls.ts';
+import { placeOverFlakyLine, repeatableRandom } from '../../support/browser/flaky-connection.ts';
+import { assertSoundBooks } from '../../support/browser/ledger-checker.ts';
+import { accepted, openBets, order } from '../../support/browser/open-bets.ts';
+import { networkVisitor } from '../../support/nodes/network-visitor.ts';
+import { startNodes, type NodeProcesses } from '../../support/nodes/node-processes.ts';
+import { startRoundRobin, type RoundRobinProxy } from '../../support/nodes/round-robin-proxy.ts';
+import { registerPlayer, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+import { testDatabase, type TestDatabase } from '../../support/test-database.ts';
+
+const INTENTS = 300;
+const AT_ONCE = 8;
+const KILL_PERIOD = 2000;
+const TAKEN_OVER_WITHIN = 3000;
+const LIVE = { lng: 'en', section: 'live', time: 0, hours: 0 } as const;
+
+// The embedded database is open to one process.
+describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('three nodes behind a load balancer', () => {
+  let database: TestDatabase;
+  let nodes: NodeProcesses;
+  let proxy: RoundRobinProxy;
+  let opened: OpenDatabase;
+  let server: pg.Client;
+  beforeAll(async () => {
+    database = await testDatabase();
+    const url = database.choice.kind === 'postgres' ? database.choice.url : '';
+    nodes = await startNodes(url, 3);
+    proxy = await startRoundRobin(nodes.ports);
+    const found = await openFoundDatabase(database.choice);
+    if (!found.ok) throw new Error(found.error.message);
+    opened = found.value;
+    server = new pg.Client({ connectionString: url });
+    await server.connect();
+  });
+  afterAll(async () => {
+    await proxy.stop();
+    await nodes.stop();
+    await opened.close();
+    await server.end();
+    await database.drop();
+  });
+
+  const site = () => ({ visitor: () => networkVisitor(proxy.origin) }) as unknown as SandboxFixture;
+  const leader = async (): Promise<number> => {
+    const { rows } = await server.query<{ readonly name: string }>(
+      `select application_name as name from pg_stat_activity join pg_locks using (pid)
+        where locktype = 'advisory' and granted and application_name like 'oddsmith node%' and datname = current_database()`,
+    );
+    const pid = Number(rows[0]?.name.split(' ').at(-1));
+    return nodes.ports.findIndex((_, index) => nodes.pidOf(index) === pid);
+  };
+  const versionAt = async (index: number): Promise<number> => {
+    const visitor = networkVisitor(`http://localhost:${String(nodes.ports[index])}`);
+    return (await visitor.send(LINE_OUTLINE, { query: LIVE })).read().version;
+  };
+
+  it('take over from one that dies while it leads, within three seconds', async () => {
+    const first = await leader();
+    const other = (first + 1) % 3;
+    const before = await versionAt(other);
+    await nodes.kill(first);
+    const killedAt = performance.now();
+    while ((await versionAt(other)) <= before + 1500) {
+      if (performance.now() - killedAt > 4 * TAKEN_OVER_WITHIN) throw new Error(nodes.errors());
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(performance.now() - killedAt).toBeLessThanOrEqual(TAKEN_OVER_WITHIN);
+    expect(await leader()).not.toBe(first);
+  });
+
+  it('turn 300 intents at 60 % lost connections into 300 coupons, one of them killed every two seconds', async () => {
+    const player = await registerPlayer(networkVisitor(proxy.origin), 'RUB');
+    const [bet] = await openBets(site(), 1);
+    const before = (await player.send(ACCOUNT_LIST)).read().accounts[0]!.money;
+    const line = { loss: 0.6, random: repeatableRandom(20261122) };
+    let killed = 0;
+    const killing = setInterval(() => {
+      killed += 1;
+      void nodes.kill(killed % 3);
+    }, KILL_PERIOD);
+    const left = Array.from({ length: INTENTS }, (_, index) => 10 + (index % 3));
+    const verdicts: Awaited<ReturnType<typeof placeOverFlakyLine>>[] = [];
+    const placeAll = async (): Promise<void> => {
+      for (let amount = left.pop(); amount !== undefined; amount = left.pop()) {
+        verdicts.push(await placeOverFlakyLine(player, order(player, [bet!], { amount, changeCoefAction: 1 }), line));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, placeAll));
+    clearInterval(killing);
+    expect(killed).toBeGreaterThanOrEqual(2);
+    const shown = verdicts.flatMap(({ verdict }) => accepted(verdict).coupons.map(({ id }) => id));
+    const kept = await opened.database.selectFrom('coupons').select('id').execute();
+    expect(kept).toHaveLength(INTENTS);
+    expect(new Set(shown)).toEqual(new Set(kept.map(({ id }) => id)));
+    expect((await player.send(ACCOUNT_LIST)).read().accounts[0]?.money).toBe(before - 330_000);
+    await assertSoundBooks(opened.database);
+  }, 180_000);
+});

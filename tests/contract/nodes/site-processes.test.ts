@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PLACE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { openFoundDatabase, type OpenDatabase } from '../../../infrastructure/sandbox/database/open-database.ts';
+import { SESSION } from '../../../infrastructure/session/session-calls.ts';
+import { assertSoundBooks } from '../../support/browser/ledger-checker.ts';
+import { openBets, order } from '../../support/browser/open-bets.ts';
+import { startSiteProcess, type SiteProcess } from '../../support/browser/site-process.ts';
+import { networkVisitor } from '../../support/nodes/network-visitor.ts';
+import { registerPlayer, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+import { testDatabase, type TestDatabase } from '../../support/test-database.ts';
+
+const isPossible = (process.env['TEST_DATABASE_URL'] ?? '') !== '' && existsSync('dist/.built');
+const PLACERS = 4;
+const LONGEST = 120_000;
+
+// It needs a server and the built site.
+describe.runIf(isPossible)('a site of two processes', () => {
+  let database: TestDatabase;
+  let site: SiteProcess;
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+    const DATABASE_URL = database.choice.kind === 'postgres' ? database.choice.url : '';
+    site = await startSiteProcess({ PORT: '0', NODES: '2', DATABASE_URL });
+    const found = await openFoundDatabase(database.choice);
+    if (!found.ok) throw new Error(found.error.message);
+    opened = found.value;
+  });
+  afterAll(async () => {
+    await site.stop();
+    await opened.close();
+    await database.drop();
+  });
+
+  const processes = (): readonly number[] => {
+    const pids = execFileSync('pgrep', ['-P', String(site.pid)], { encoding: 'utf8' });
+    return pids.trim().split('\n').map(Number);
+  };
+  const replaced = async (old: readonly number[]) => {
+    await expect
+      .poll(() => processes().filter((pid) => !old.includes(pid)).length, { timeout: 60_000, interval: 200 })
+      .toBe(2);
+    await expect.poll(() => processes().length, { timeout: 60_000, interval: 200 }).toBe(2);
+  };
+
+  it(
+    'loses no request while each is replaced by a new one',
+    async () => {
+      const fixture = { visitor: () => networkVisitor(site.origin) } as unknown as SandboxFixture;
+      const player = await registerPlayer(networkVisitor(site.origin), 'RUB');
+      const [bet] = await openBets(fixture, 1);
+      const old = processes();
+      expect(old).toHaveLength(2);
+      const answers: number[] = [];
+      let isOver = false;
+      const placing = Array.from({ length: PLACERS }, async () => {
+        while (!isOver) {
+          const body = order(player, [bet!], { amount: 10, changeCoefAction: 1 });
+          answers.push((await player.send(PLACE_COUPON, { body, key: randomUUID() })).status);
+          await new Promise((resolve) => setTimeout(resolve, 250));
+        }
+      });
+      process.kill(site.pid, 'SIGUSR2');
+      await replaced(old);
+      isOver = true;
+      await Promise.all(placing);
+      expect(answers.length).toBeGreaterThan(PLACERS);
+      const taken = answers.filter((status) => status === 200).length;
+      // whoever places more often than the limit of a minute is told so
+      expect(answers.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+      const coupons = await opened.database.selectFrom('coupons').select('id').execute();
+      expect(coupons).toHaveLength(taken);
+      await assertSoundBooks(opened.database);
+    },
+    LONGEST,
+  );
+
+  it(
+    'replaces one that dies, and answers meanwhile',
+    async () => {
+      const [dead, other] = processes();
+      process.kill(dead!, 'SIGKILL');
+      await expect.poll(() => site.output(), { timeout: LONGEST }).toContain('Another one takes its place.');
+      expect((await networkVisitor(site.origin).send(SESSION)).status).toBe(200);
+      await expect.poll(() => processes().length, { timeout: LONGEST, interval: 200 }).toBe(2);
+      expect(processes()).toContain(other);
+      expect(processes()).not.toContain(dead);
+    },
+    LONGEST,
+  );
+
+  it(
+    'stops as one',
+    async () => {
+      expect(await site.stop()).toBe(0);
+    },
+    LONGEST,
+  );
+});
+
+describe.runIf(existsSync('dist/.built'))('a site with the embedded database', () => {
+  it(
+    'is one process, and says so in a line where more are asked for',
+    async () => {
+      const site = await startSiteProcess({ PORT: '0', NODES: '3', DATA_DIR: 'memory' });
+      const lines = site.output().trim().split('\n');
+      expect(lines).toHaveLength(2);
+      expect(lines[0]).toMatch(/^NODES=3 needs a DATABASE_URL/);
+      expect((await networkVisitor(site.origin).send(SESSION)).status).toBe(200);
+      expect(await site.stop('SIGTERM')).toBe(0);
+    },
+    LONGEST,
+  );
+});
