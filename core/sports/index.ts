@@ -12,6 +12,8 @@ export * from './line/line-filter.ts';
 export * from './line/line-gateway.ts';
 export * from './line/line-feed.ts';
 export * from './line/line-groups.ts';
+export * from './line/line-left.ts';
+export * from './line/line-part.ts';
 export * from './line/line-query.ts';
 export * from './line/line-reply.ts';
 export * from './line/line-state.ts';

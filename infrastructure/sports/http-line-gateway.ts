@@ -2,18 +2,17 @@ import { fail, ok } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { LineGateway } from '../../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { GAMES, LINE, LINE_OUTLINE, SEARCH, TREE, writeLineFilter } from './sports-calls.ts';
+import { GAMES, LINE, SEARCH, TREE, writeLineWish } from './sports-calls.ts';
 
 export function httpLineGateway(http: HttpClient, lng: Language): LineGateway {
   return {
     tree: (signal) => http.send(TREE, { query: { lng } }, signal),
-    line: (filter, signal) => http.send(LINE, { query: { lng, ...writeLineFilter(filter) } }, signal),
-    outline: (filter, signal) => http.send(LINE_OUTLINE, { query: { lng, ...writeLineFilter(filter) } }, signal),
-    lineChanges: async (filter, since, signal) => {
+    line: (wish, signal) => http.send(LINE, { query: { lng, ...writeLineWish(wish) } }, signal),
+    lineChanges: async (wish, since, signal) => {
       // no page needs it before its first poll
       const fetched = await import('./line-changes-calls.ts').catch(() => undefined);
       if (fetched === undefined) return fail({ kind: 'network' });
-      return http.send(fetched.LINE_CHANGES, { query: { lng, ...writeLineFilter(filter), since } }, signal);
+      return http.send(fetched.LINE_CHANGES, { query: { lng, ...writeLineWish(wish), since } }, signal);
     },
     games: async (ids, signal) => {
       if (ids.length === 0) return ok([]);

@@ -14,7 +14,7 @@ import {
   writeMarkets,
   type WireMarket,
 } from './game-wire.ts';
-import { filterCounts, LINE, lineQuery, wireChamp } from './sports-calls.ts';
+import { filterCounts, LINE, lineQuery, wireChamp, wireRest, writeRest } from './sports-calls.ts';
 
 /** place among all outcomes of the row, odds, 1 where locked */
 const cell = v.union([v.strictTuple([wireCount, wireOdds]), v.strictTuple([wireCount, wireOdds, v.literal(1)])]);
@@ -58,6 +58,7 @@ const delta = v.pipe(
     order: v.exactOptional(v.array(wireId)),
     champs: v.array(wireChamp),
     counts: v.exactOptional(filterCounts),
+    rest: v.exactOptional(v.nullable(wireRest)),
   }),
   v.transform(({ changed, ...line }): LineDelta => ({
     ...line,
@@ -122,7 +123,7 @@ function writeChange(change: GameChange, version: number): WireLineDelta['change
 
 /** Changes of a line as they go over the wire. */
 export function writeDelta({ games, changed, removed, order, champs, ...delta }: LineDelta): WireLineDelta {
-  const { counts, ...fields } = delta;
+  const { counts, rest, ...fields } = delta;
   return {
     ...fields,
     games: games.map(writeGame),
@@ -131,5 +132,6 @@ export function writeDelta({ games, changed, removed, order, champs, ...delta }:
     ...(order === undefined ? {} : { order: [...order] }),
     champs: [...champs],
     ...(counts === undefined ? {} : { counts }),
+    ...(rest === undefined ? {} : { rest: rest === null ? null : writeRest(rest) }),
   };
 }

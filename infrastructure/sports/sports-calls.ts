@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { HOURS_AHEAD, TIME_FILTERS, type LineFilter, type TimeFilter } from '../../core/sports/line/line-filter.ts';
-import type { OrderedGame } from '../../core/sports/line/line-groups.ts';
+import { HOURS_AHEAD, PART_SIZES, TIME_FILTERS, type LineWish, type TimeFilter } from '../../core/sports/line/line-filter.ts';
+import type { LineRest } from '../../core/sports/line/line-reply.ts';
 import { SPORTS, type SportCode } from '../../core/sports/tree/sport.ts';
 import { defineCall } from '../http/call.ts';
 import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
@@ -33,7 +33,10 @@ export const filterCounts = v.object({
   recommended: wireCount,
 });
 
-/** `time` is the number of the time filter; `hours` cuts the line to what starts within them. */
+/**
+ * `time` is the number of the time filter; `hours` cuts the line to what starts within them. `most` asks for the beginning of the line
+ * alone, in the order of the table: champs by country (1), best matches on top (2) or both (3), those of `first` before the others.
+ */
 export const lineQuery = {
   lng: queryLanguage,
   section: v.picklist(['line', 'live', 'all']),
@@ -44,21 +47,57 @@ export const lineQuery = {
     v.check((id) => TIME_FILTERS.some((filter) => filter.id === id), 'unknown time filter'),
   ),
   hours: v.pipe(queryNumber, v.picklist(HOURS_AHEAD)),
+  most: v.optional(v.pipe(queryNumber, v.picklist(PART_SIZES))),
+  order: v.optional(v.pipe(queryNumber, v.picklist([0, 1, 2, 3]))),
+  first: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/))),
 };
 
 export type LineWireQuery = v.InferOutput<v.ObjectSchema<typeof lineQuery, undefined>>;
 
-export function writeLineFilter(filter: LineFilter) {
+export function writeLineWish({ part, ...filter }: LineWish) {
   return {
     section: filter.section,
     ...(filter.sportId === undefined ? {} : { sport: filter.sportId }),
     ...(filter.champId === undefined ? {} : { champ: filter.champId }),
     time: TIME_FILTERS.find((known) => known.code === filter.time)?.id ?? 0,
     hours: filter.hoursAhead,
+    ...(part === undefined ? {} : { most: part.most, order: Number(part.isByCountry) + 2 * Number(part.isBestOnTop) }),
+    ...(part === undefined || part.favouriteChamps.length === 0 ? {} : { first: part.favouriteChamps.join(',') }),
   };
 }
 
-export function readTimeFilter(id: number): TimeFilter {
+export function readLineWish({ most, order = 0, first, ...query }: LineWireQuery): LineWish {
+  return {
+    section: query.section,
+    sportId: query.sport,
+    champId: query.champ,
+    time: readTimeFilter(query.time),
+    hoursAhead: query.hours,
+    ...(most !== undefined && {
+      part: {
+        most,
+        isByCountry: order % 2 === 1,
+        isBestOnTop: order > 1,
+        favouriteChamps: first?.split(',').map(Number) ?? [],
+      },
+    }),
+  };
+}
+
+/** What of the line is left after its beginning; `cut` is the champ that is not whole. */
+export const wireRest = v.object({
+  shown: wireCount,
+  top: v.array(wireId),
+  cut: v.exactOptional(v.object({ champId: wireId, games: wireCount })),
+  sports: v.array(v.object({ sportId: wireId, games: wireCount, champs: wireCount })),
+});
+export type WireRest = v.InferInput<typeof wireRest>;
+
+export function writeRest({ shown, top, cut, sports }: LineRest): WireRest {
+  return { shown, top: [...top], ...(cut === undefined ? {} : { cut }), sports: [...sports] };
+}
+
+function readTimeFilter(id: number): TimeFilter {
   return TIME_FILTERS.find((known) => known.id === id)?.code ?? 'all';
 }
 
@@ -77,7 +116,7 @@ export const TREE = defineCall({
 export const LINE = defineCall({
   name: 'line',
   summary:
-    'Games under a filter. Without a sport or champ the most important games come, at most 150 of a section; live always whole',
+    'Games under a filter, or the beginning of them with how much is left. Without a sport or champ the most important games come, at most 150 of a section',
   method: 'GET',
   path: '/web-api/sports/line',
   query: v.object(lineQuery),
@@ -87,49 +126,12 @@ export const LINE = defineCall({
     games: v.array(wireGame),
     champs: v.array(wireChamp),
     counts: filterCounts,
+    rest: v.exactOptional(wireRest),
   }),
   access: 'public',
   changes: 'none',
   isForAll: true,
 });
-
-/** id, champ, start, 1 where it is live and 2 where it is a top game */
-const wireOutlined = v.strictTuple([wireId, wireId, wireMillis, v.picklist([0, 1, 2, 3])]);
-export type WireOutlined = v.InferInput<typeof wireOutlined>;
-
-export const LINE_OUTLINE = defineCall({
-  name: 'lineOutline',
-  summary: 'The same games as those of the line, without names and markets: id, champ, start, live (1) or top (2)',
-  method: 'GET',
-  path: '/web-api/sports/line/outline',
-  query: v.object(lineQuery),
-  reply: v.pipe(
-    v.object({
-      version: wireCount,
-      serverTime: wireMillis,
-      games: v.array(wireOutlined),
-      champs: v.array(wireChamp),
-      counts: filterCounts,
-    }),
-    v.transform(({ games, ...outline }) => {
-      const sports = new Map(outline.champs.map(({ id, sportId }) => [id, sportId]));
-      return { ...outline, games: games.flatMap((game) => readOutlined(game, sports)) };
-    }),
-  ),
-  access: 'public',
-  changes: 'none',
-  isForAll: true,
-});
-
-/** A game of a champ that did not come has no place in the line. */
-function readOutlined(
-  [id, champId, startsAt, flags]: v.InferOutput<typeof wireOutlined>,
-  sports: ReadonlyMap<number, OrderedGame['sportId']>,
-): readonly OrderedGame[] {
-  const sportId = sports.get(champId);
-  if (sportId === undefined) return [];
-  return [{ id, champId, startsAt, sportId, section: flags % 2 === 1 ? 'live' : 'line', isTop: flags > 1 }];
-}
 
 export const GAMES = defineCall({
   name: 'games',

@@ -1,4 +1,4 @@
-import type { LineFilter } from './line-filter.ts';
+import type { LineWish } from './line-filter.ts';
 import type { LineChanges } from './line-reply.ts';
 
 /** What a follower of a line can be told next: nothing while nobody looks, the whole line first and after a gap, else what comes after a version. */
@@ -9,7 +9,7 @@ export type LineWanted =
 
 /** Who keeps a line up to date. */
 export interface LineFollower {
-  readonly filter: () => LineFilter;
+  readonly wish: () => LineWish;
   /** Asked before each poll, and by a transport that pushes whenever it connects: there it goes on. */
   readonly wanted: () => LineWanted;
   /** Asks for the whole line; what is taken meanwhile is kept until it has come. */

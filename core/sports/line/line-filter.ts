@@ -43,3 +43,25 @@ export interface LineFilter {
   readonly time: TimeFilter;
   readonly hoursAhead: HoursAhead;
 }
+
+/** How many games a part of the line may have: few sizes, so that those who scroll alike ask alike. */
+export const PART_SIZES = [24, 60, 120, 240, 480, 960, 1920, 3840, 7680] as const;
+export type PartSize = (typeof PART_SIZES)[number];
+
+/** The beginning of a line, in the order in which the player has it. */
+export interface PartWanted {
+  readonly most: PartSize;
+  readonly isByCountry: boolean;
+  readonly isBestOnTop: boolean;
+  readonly favouriteChamps: readonly number[];
+}
+
+/** A line under a filter, or the beginning of it. */
+export interface LineWish extends LineFilter {
+  readonly part?: PartWanted | undefined;
+}
+
+/** The least part that has so many games; undefined where only the whole line has. */
+export function partSizeFor(games: number): PartSize | undefined {
+  return PART_SIZES.find((size) => size >= games);
+}

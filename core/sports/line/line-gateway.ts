@@ -3,8 +3,8 @@ import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Champ } from '../tree/champ.ts';
 import type { Game } from '../game/game.ts';
-import type { LineFilter } from './line-filter.ts';
-import type { LineChanges, LineOutline, LineSnapshot, SportsTree } from './line-reply.ts';
+import type { LineWish } from './line-filter.ts';
+import type { LineChanges, LineSnapshot, SportsTree } from './line-reply.ts';
 
 export interface LineSearch {
   readonly games: readonly Game[];
@@ -14,11 +14,10 @@ export interface LineSearch {
 /** Where the line comes from. Every call can be cancelled by its signal. */
 export interface LineGateway {
   readonly tree: (signal?: Cancellation) => Promise<Result<SportsTree, RequestFailure>>;
-  readonly line: (filter: LineFilter, signal?: Cancellation) => Promise<Result<LineSnapshot, RequestFailure>>;
-  readonly outline: (filter: LineFilter, signal?: Cancellation) => Promise<Result<LineOutline, RequestFailure>>;
+  readonly line: (wish: LineWish, signal?: Cancellation) => Promise<Result<LineSnapshot, RequestFailure>>;
   /** What changed since a version; undefined where nothing did. */
   readonly lineChanges: (
-    filter: LineFilter,
+    wish: LineWish,
     since: number,
     signal?: Cancellation,
   ) => Promise<Result<LineChanges | undefined, RequestFailure>>;

@@ -8,6 +8,8 @@ import { SPORTS } from '../tree/sport.ts';
 export interface ChampGroup {
   readonly champ: Champ;
   readonly games: readonly number[];
+  /** How many more it has that are not at hand. */
+  readonly left?: number | undefined;
 }
 
 export interface SportGroup {

@@ -3,13 +3,23 @@ import type { Champ } from '../tree/champ.ts';
 import type { Game } from '../game/game.ts';
 import type { GameChange } from './game-change.ts';
 import type { TimeFilter } from './line-filter.ts';
-import type { OrderedGame } from './line-groups.ts';
-import type { Sport } from '../tree/sport.ts';
+import type { Sport, SportId } from '../tree/sport.ts';
 
 /** All sports and champs with their counts: the tree at the left. */
 export interface SportsTree {
   readonly sports: readonly Sport[];
   readonly champs: readonly Champ[];
+}
+
+/** What of a line stands after the part that came. */
+export interface LineRest {
+  /** So many of the games that came are the beginning of the table; those after them are its top games. */
+  readonly shown: number;
+  readonly top: readonly number[];
+  /** The champ of the last game in the table, where it has more. */
+  readonly cut?: { readonly champId: number; readonly games: number } | undefined;
+  /** The sports with games that did not come, and how many; champs of which some came are not counted. */
+  readonly sports: readonly { readonly sportId: SportId; readonly games: number; readonly champs: number }[];
 }
 
 /** The line under a filter, as it stood at one version. */
@@ -19,11 +29,8 @@ export interface LineSnapshot {
   readonly games: readonly Game[];
   readonly champs: readonly Champ[];
   readonly counts: Readonly<Record<TimeFilter, number>>;
-}
-
-/** LN-59 The line under a filter without names and markets: which games it has, what decides their order, their champs and counts. */
-export interface LineOutline extends Omit<LineSnapshot, 'games'> {
-  readonly games: readonly OrderedGame[];
+  /** Missing where nothing is left. */
+  readonly rest?: LineRest | undefined;
 }
 
 /** The whole line in answer to who asked for changes of a version that the feed does not remember. */
@@ -48,6 +55,8 @@ export interface LineDelta {
   readonly champs: readonly Champ[];
   /** Missing where they are the same. */
   readonly counts?: Readonly<Record<TimeFilter, number>> | undefined;
+  /** Missing where it is the same; null where nothing is left. */
+  readonly rest?: LineRest | null | undefined;
 }
 
 export type LineChanges = WholeLine | LineDelta;

@@ -1,7 +1,7 @@
 import type { Champ } from '../tree/champ.ts';
 import type { Game } from '../game/game.ts';
 import type { TimeFilter } from './line-filter.ts';
-import type { LineDelta, LineSnapshot } from './line-reply.ts';
+import type { LineDelta, LineRest, LineSnapshot } from './line-reply.ts';
 
 /** A line as it stood at one version, in its order. */
 export interface LineState {
@@ -9,6 +9,8 @@ export interface LineState {
   readonly games: ReadonlyMap<number, Game>;
   readonly champs: ReadonlyMap<number, Champ>;
   readonly counts: Readonly<Record<TimeFilter, number>>;
+  /** What stands after the part at hand; undefined where that is all. */
+  readonly rest: LineRest | undefined;
 }
 
 /** The line as a snapshot tells it. */
@@ -18,6 +20,7 @@ export function lineState(snapshot: LineSnapshot): LineState {
     games: new Map(snapshot.games.map((game) => [game.id, game])),
     champs: new Map(snapshot.champs.map((champ) => [champ.id, champ])),
     counts: snapshot.counts,
+    rest: snapshot.rest,
   };
 }
 

@@ -18,7 +18,8 @@ export function withChanges(state: LineState, changes: LineChanges): Result<Line
   const games = changedGames(state.games, changes);
   if (games === undefined) return fail({ code: 'misfit' });
   const champs = changedChamps(state.champs, changes.champs, games);
-  return ok({ version: changes.version, games, champs, counts: changes.counts ?? state.counts });
+  const rest = changes.rest === undefined ? state.rest : (changes.rest ?? undefined);
+  return ok({ version: changes.version, games, champs, counts: changes.counts ?? state.counts, rest });
 }
 
 function changedGames(

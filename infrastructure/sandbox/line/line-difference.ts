@@ -2,7 +2,7 @@ import type { Champ } from '../../../core/sports/tree/champ.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
 import type { GameChange, GameFacts } from '../../../core/sports/line/game-change.ts';
 import type { TimeFilter } from '../../../core/sports/line/line-filter.ts';
-import type { LineDelta } from '../../../core/sports/line/line-reply.ts';
+import type { LineDelta, LineRest } from '../../../core/sports/line/line-reply.ts';
 import type { Market } from '../../../core/sports/game/market.ts';
 
 interface Identified {
@@ -15,9 +15,10 @@ export interface LinePicture<Entry extends Identified> {
   readonly games: readonly Entry[];
   readonly champs: readonly Champ[];
   readonly counts: Readonly<Record<TimeFilter, number>>;
+  readonly rest?: LineRest | undefined;
 }
 
-type Difference = Pick<LineDelta, 'base' | 'version' | 'games' | 'changed' | 'removed' | 'order' | 'champs' | 'counts'>;
+type Difference = Omit<LineDelta, 'isWhole' | 'serverTime'>;
 
 const FACTS = [
   'section',
@@ -62,6 +63,7 @@ export function lineDifference<Entry extends Identified>(
     ...orderOf(before.games, after.games),
     champs: after.champs.filter((champ) => !isSame(champs.get(champ.id), champ)),
     ...(isSame(before.counts, after.counts) ? {} : { counts: after.counts }),
+    ...(isSame(before.rest, after.rest) ? {} : { rest: after.rest ?? null }),
   };
 }
 

@@ -1,14 +1,12 @@
-import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { LINE_CHANGES, writeDelta } from '../../sports/line-changes-calls.ts';
 import {
   LINE,
-  LINE_OUTLINE,
-  readTimeFilter,
+  readLineWish,
   TREE,
+  writeRest,
   type LineWireQuery,
-  type WireOutlined,
 } from '../../sports/sports-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
@@ -16,7 +14,7 @@ import type { BookGame, LineBook } from './line-book.ts';
 import { keptTexts } from './kept-texts.ts';
 import { lineDifference, type LinePicture } from './line-difference.ts';
 import { readGames, type ReadGames } from './read-games.ts';
-import { createLineTopics, type LineTopics, type TopicLine } from './line-topics.ts';
+import { createLineTopics, type LineTopics, type TopicLine, type TopicWish } from './line-topics.ts';
 
 type WireChamp = WireReply<typeof TREE>['champs'][number];
 
@@ -25,7 +23,10 @@ type LineRouteParts = Pick<SandboxParts, 'world' | 'book'>;
 /** The tree, the line under a filter, and what changed in it. */
 export function serveLine(api: ServedApi, parts: LineRouteParts): void {
   const { world, book } = parts;
-  const topics = createLineTopics(book);
+  const topics = createLineTopics(
+    book,
+    (language) => new Map(countedChamps(parts, language).map((champ) => [champ.id, champ])),
+  );
 
   serveCall(api, TREE, ({ query }) => ({
     sports: world.sports(query.lng).map((sport) => {
@@ -34,17 +35,6 @@ export function serveLine(api: ServedApi, parts: LineRouteParts): void {
     }),
     champs: countedChamps(parts, query.lng).filter((champ) => champ.liveCount + champ.lineCount > 0),
   }));
-
-  serveCall(api, LINE_OUTLINE, ({ query }) => {
-    const line = topics.line(readFilter(query));
-    return {
-      version: line.version,
-      serverTime: line.moment,
-      games: line.games.map(outlined),
-      champs: champsOf(parts, query.lng, line),
-      counts: line.counts,
-    };
-  });
 
   serveTopics(api, parts, topics);
 }
@@ -55,16 +45,16 @@ function serveTopics(api: ServedApi, parts: LineRouteParts, topics: LineTopics):
   const games = readGames(parts.book);
 
   serveCall(api, LINE, ({ query }) => {
-    const filter = readFilter(query);
-    const line = topics.line(filter);
-    return kept.text(keyOf(line, topics.keyOf(filter), query), () => `{${wholeFields(parts, query.lng, line)}}`);
+    const wish = readWish(query);
+    const line = topics.line(wish);
+    return kept.text(keyOf(line, topics.keyOf(wish), query), () => `{${wholeFields(parts, query.lng, line)}}`);
   });
 
   serveCall(api, LINE_CHANGES, ({ query }) => {
-    const filter = readFilter(query);
-    const line = topics.line(filter);
-    const key = topics.keyOf(filter);
-    const before = topics.recall(filter, query.since);
+    const wish = readWish(query);
+    const line = topics.line(wish);
+    const key = topics.keyOf(wish);
+    const before = topics.recall(wish, query.since);
     if (before === line || parts.book.isBehind(query.since)) return undefined;
     if (before === undefined)
       return kept.text(
@@ -95,14 +85,8 @@ export function rowsText(book: LineBook, games: readonly BookGame[], language: L
   return `[${rows.filter((row) => row !== undefined).join(',')}]`;
 }
 
-function readFilter(query: LineWireQuery): LineFilter {
-  return {
-    section: query.section,
-    sportId: query.sport,
-    champId: query.champ,
-    time: readTimeFilter(query.time),
-    hoursAhead: query.hours,
-  };
+function readWish(query: LineWireQuery): TopicWish {
+  return { ...readLineWish(query), language: query.lng };
 }
 
 function wholeFields(parts: LineRouteParts, language: Language, line: TopicLine): string {
@@ -112,6 +96,7 @@ function wholeFields(parts: LineRouteParts, language: Language, line: TopicLine)
     `"games":${rowsText(parts.book, line.games, language)}`,
     `"champs":${JSON.stringify(champsOf(parts, language, line))}`,
     `"counts":${JSON.stringify(line.counts)}`,
+    ...(line.rest === undefined ? [] : [`"rest":${JSON.stringify(writeRest(line.rest))}`]),
   ].join(',');
 }
 
@@ -135,6 +120,7 @@ function pictureOf(parts: LineRouteParts, language: Language, line: TopicLine): 
     games: line.games.filter((game) => parts.book.knownText(game, language) !== undefined),
     champs: champsOf(parts, language, line),
     counts: line.counts,
+    rest: line.rest,
   };
 }
 
@@ -143,9 +129,4 @@ function champsOf({ world }: LineRouteParts, language: Language, { champs }: Top
     const counts = champs.get(champ.id);
     return counts === undefined ? [] : { ...champ, liveCount: counts.live, lineCount: counts.line };
   });
-}
-
-function outlined({ id, champId, startsAt, isLive, isTop }: BookGame): WireOutlined {
-  if (isLive) return [id, champId, startsAt, isTop ? 3 : 1];
-  return [id, champId, startsAt, isTop ? 2 : 0];
 }

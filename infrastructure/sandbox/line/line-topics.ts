@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
-import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import type { LineWish } from '../../../core/sports/line/line-filter.ts';
+import type { OrderedGame } from '../../../core/sports/line/line-groups.ts';
+import { linePart } from '../../../core/sports/line/line-part.ts';
+import type { LineRest } from '../../../core/sports/line/line-reply.ts';
+import type { Champ } from '../../../core/sports/tree/champ.ts';
 import type { BookGame, LineBook, LineMoment, SectionCounts } from './line-book.ts';
 import { selectLine, type LineSelection } from './line-selection.ts';
 
@@ -11,16 +16,22 @@ export interface TopicLine extends LineSelection {
   readonly moment: EpochMillis;
   /** How many games each of its champs has. */
   readonly champs: ReadonlyMap<number, SectionCounts>;
+  readonly rest?: LineRest | undefined;
+}
+
+/** What a line is asked for by: the order of its beginning hangs on the names of champs. */
+export interface TopicWish extends LineWish {
+  readonly language: Language;
 }
 
 /** The lines that were asked for, each under its filter. */
 export interface LineTopics {
-  /** Names the filter in one word. */
-  readonly keyOf: (filter: LineFilter) => string;
+  /** Names the wish in one word. */
+  readonly keyOf: (wish: TopicWish) => string;
   /** The line as it stands. Its version is that of the last change under its filter, however often the book moved on since. */
-  readonly line: (filter: LineFilter) => TopicLine;
+  readonly line: (wish: TopicWish) => TopicLine;
   /** The line as it stood at a version that was handed out. */
-  readonly recall: (filter: LineFilter, version: number) => TopicLine | undefined;
+  readonly recall: (wish: TopicWish, version: number) => TopicLine | undefined;
 }
 
 interface Topic {
@@ -38,7 +49,9 @@ const MOST_VERSIONS = 40;
 /** How long a line that nobody asks for is remembered, with the prices of its games. */
 const REMEMBERED_FOR: Millis = minutes(2);
 
-export function createLineTopics(book: LineBook): LineTopics {
+export type ChampsIn = (language: Language) => ReadonlyMap<number, Champ>;
+
+export function createLineTopics(book: LineBook, champsIn: ChampsIn = () => new Map()): LineTopics {
   const topics = new LRUCache<string, Topic>({ max: MOST_TOPICS });
   let sweptAt = book.version();
   const forgetUnasked = (): void => {
@@ -47,12 +60,12 @@ export function createLineTopics(book: LineBook): LineTopics {
     const unasked = Array.from(topics.entries()).filter(([, { askedAt }]) => book.now() - askedAt > REMEMBERED_FOR);
     for (const [key] of unasked) topics.delete(key);
   };
-  const line = (filter: LineFilter): TopicLine => {
+  const line = (wish: TopicWish): TopicLine => {
     forgetUnasked();
-    const key = keyOf(filter);
+    const key = keyOf(wish);
     const topic = topics.get(key);
     if (topic?.seenAt === book.version()) return topic.last;
-    const now = lineAt(nowOf(book), filter);
+    const now = lineAt(nowOf(book), wish, champsIn);
     const last = topic !== undefined && isSameLine(topic.last, now) ? topic.last : now;
     // an empty line costs nothing to send whole, and filters that nobody needs push out no others
     if (topic === undefined && last.games.length === 0) return last;
@@ -62,21 +75,23 @@ export function createLineTopics(book: LineBook): LineTopics {
     topics.set(key, { seenAt: book.version(), askedAt: book.now(), lines, last });
     return last;
   };
-  const recall = (filter: LineFilter, version: number): TopicLine | undefined => {
-    const topic = topics.get(keyOf(filter));
+  const recall = (wish: TopicWish, version: number): TopicLine | undefined => {
+    const topic = topics.get(keyOf(wish));
     const known = topic?.lines.get(version);
     if (known !== undefined) return known;
     // another node handed it out
     const earlier = book.earlier(version);
     if (earlier === undefined) return undefined;
-    const line = lineAt(earlier, filter);
+    const line = lineAt(earlier, wish, champsIn);
     return topic !== undefined && isSameLine(topic.last, line) ? topic.last : line;
   };
   return { keyOf, line, recall };
 }
 
-function keyOf({ section, sportId, champId, time, hoursAhead }: LineFilter): string {
-  return [section, sportId, champId, time, hoursAhead].join(':');
+function keyOf({ section, sportId, champId, time, hoursAhead, part, language }: TopicWish): string {
+  const { most, isByCountry, isBestOnTop, favouriteChamps } = part ?? {};
+  const order = part === undefined ? [] : [language, most, isByCountry, isBestOnTop, favouriteChamps];
+  return [section, sportId, champId, time, hoursAhead, ...order].join(':');
 }
 
 type LookedAt = Pick<LineMoment, 'version' | 'moment' | 'ordered'> & { readonly champCounts: CountsOf };
@@ -86,17 +101,28 @@ function nowOf(book: LineBook): LookedAt {
   return { version: book.version(), moment: book.now(), ordered: book.games(), champCounts: { get: book.champCounts } };
 }
 
-function lineAt({ version, moment, ordered, champCounts }: LookedAt, filter: LineFilter): TopicLine {
-  const selection = selectLine(ordered, filter, moment);
-  const champs = new Map(selection.games.map(({ champId }) => [champId, champCounts.get(champId) ?? NO_GAMES]));
-  return { ...selection, version, moment, champs };
+function lineAt(
+  { version, moment, ordered, champCounts }: LookedAt,
+  wish: TopicWish,
+  champsIn: ChampsIn,
+): TopicLine {
+  const selection = selectLine(ordered, wish, moment);
+  const part = wish.part && linePart(selection.games.map(placed), champsIn(wish.language), wish.part);
+  const byId = new Map(part === undefined ? [] : selection.games.map((game) => [game.id, game]));
+  const games = part?.games.flatMap(({ id }) => byId.get(id) ?? []) ?? selection.games;
+  const champs = new Map(games.map(({ champId }) => [champId, champCounts.get(champId) ?? NO_GAMES]));
+  return { ...selection, games, rest: part?.rest, version, moment, champs };
+}
+
+function placed({ isLive, ...game }: BookGame): OrderedGame {
+  return { ...game, section: isLive ? 'live' : 'line' };
 }
 
 function isSameLine(one: TopicLine, other: TopicLine): boolean {
   return (
     one.games.length === other.games.length &&
     one.games.every((game: BookGame, place) => game === other.games[place]) &&
-    JSON.stringify(one.counts) === JSON.stringify(other.counts) &&
+    JSON.stringify([one.counts, one.rest]) === JSON.stringify([other.counts, other.rest]) &&
     [...other.champs].every(([id, { live, line }]) => {
       const counts = one.champs.get(id);
       return counts?.live === live && counts.line === line;

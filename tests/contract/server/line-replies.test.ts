@@ -2,13 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { days, hours, minutes } from '../../../core/shared/time.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
 import type { LineChanges, LineDelta, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
+import { lineGroups } from '../../../core/sports/line/line-groups.ts';
 import { lineState } from '../../../core/sports/line/line-state.ts';
 import { withChanges } from '../../../core/sports/line/with-changes.ts';
 import type { CallInput } from '../../../infrastructure/http/call.ts';
 import { ABANDON_GAME, FINISH_GAME, SET_FEED, SHIFT_PRICES } from '../../../infrastructure/site/debugger-calls.ts';
 import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
-import { GAMES, LINE, LINE_OUTLINE, RESULTS, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
+import { GAMES, LINE, RESULTS, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 
@@ -49,23 +50,30 @@ describe('the line', () => {
     }
   });
 
-  it('has an outline of the same games in the same order, in a fortieth of the bytes [LN-59]', async () => {
+  it('has a beginning in the order of its table, with its top games and what is left by sport [LN-66]', async () => {
     for (const query of [{}, { section: 'live' }, { section: 'line', sport: 1 }] as const) {
-      const outline = await visitor.send(LINE_OUTLINE, { query: { ...ALL, ...query } });
-      const whole = await visitor.send(LINE, { query: { ...ALL, ...query } });
-      const { games, ...rest } = whole.read() as LineSnapshot;
-      const ordered = games.map(({ id, sportId, champId, section, startsAt, isTop }) => ({
-        id,
-        sportId,
-        champId,
-        section,
-        startsAt,
-        isTop,
-      }));
-      expect(outline.read()).toEqual({ ...rest, games: ordered });
-      const size = (reply: { readonly body: { readonly games: unknown } }) => JSON.stringify(reply.body.games).length;
-      expect(size(outline)).toBeLessThan(size(whole) / 15);
+      for (const lng of ['ru', 'en'] as const) {
+        const { games, rest, ...part } = await line({ ...query, lng, most: 60, order: 1 });
+        const whole = await line({ ...query, lng });
+        const groups = lineGroups(whole.games, new Map(whole.champs.map((champ) => [champ.id, champ])), {
+          isByCountry: true,
+          isFavouriteChamp: () => false,
+        });
+        const order = groups.flatMap(({ champs }) => champs.flatMap(({ games: ids }) => ids));
+        expect(games.slice(0, rest?.shown).map(({ id }) => id)).toEqual(order.slice(0, 60));
+        expect(new Map(whole.games.map((game) => [game.id, game]))).toEqual(
+          new Map([...whole.games, ...games].map((game) => [game.id, game])),
+        );
+        expect(games.map(({ id }) => id)).toEqual(expect.arrayContaining([...(rest?.top ?? [])]));
+        expect(rest?.sports.reduce((sum, { games: left }) => sum + left, 60)).toBe(whole.games.length);
+        expect(part.counts).toEqual(whole.counts);
+        const [first] = groups[0]!.champs.slice(-1);
+        const favourite = await line({ ...query, lng, most: 24, order: 1, first: String(first!.champ.id) });
+        expect(favourite.games[0]?.champId).toBe(first!.champ.id);
+      }
     }
+    const few = await line({ sport: 40, most: 7680 });
+    expect([few.rest, few.games]).toEqual([undefined, (await line({ sport: 40 })).games]);
   });
 
   it('comes with the most important games where nothing is chosen, and with all of live', async () => {
@@ -114,7 +122,14 @@ describe('the line', () => {
   });
 
   it('is given by its changes: what they say, applied, is the line itself', async () => {
-    for (const query of [{ section: 'live' }, { sport: 1 }, { section: 'line', hours: 1 }, {}] as const) {
+    for (const query of [
+      { section: 'live' },
+      { sport: 1 },
+      { section: 'line', hours: 1 },
+      {},
+      { most: 24, order: 1 },
+      { section: 'live', most: 60, order: 0 },
+    ] as const) {
       let known: LineSnapshot = await line(query);
       for (const by of [1000, 1000, minutes(3), minutes(40)]) {
         await fixture.move(by);

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { minutes, seconds, type EpochMillis } from '../../../core/shared/time.ts';
-import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
 import type { BookGame, LineBook } from '../../../infrastructure/sandbox/line/line-book.ts';
-import { createLineTopics } from '../../../infrastructure/sandbox/line/line-topics.ts';
+import { createLineTopics, type TopicWish } from '../../../infrastructure/sandbox/line/line-topics.ts';
 import { readGames } from '../../../infrastructure/sandbox/line/read-games.ts';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
 import { createLineBook } from '../../../infrastructure/sandbox/line/line-book.ts';
 
 const NOON: EpochMillis = Date.UTC(2026, 10, 21, 12);
-const LIVE: LineFilter = { section: 'live', time: 'all', hoursAhead: 0 };
-const ALL: LineFilter = { section: 'all', time: 'all', hoursAhead: 0 };
+const LIVE: TopicWish = { section: 'live', time: 'all', hoursAhead: 0, language: 'en' };
+const ALL: TopicWish = { section: 'all', time: 'all', hoursAhead: 0, language: 'en' };
 
 /** A book of two games, all of whose prices move with each version. */
 function movingBook() {

@@ -48,7 +48,7 @@ import { SEO_PAGE } from '../../../infrastructure/site/seo-calls.ts';
 import { CONFIG_GROUP, SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
 import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
-import { GAMES, LINE, LINE_OUTLINE, RESULTS, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
+import { GAMES, LINE, RESULTS, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
 import { accepted, openBets, order, place } from './open-bets.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
@@ -61,7 +61,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   const { version, games } = (await player.send(LINE, { query })).read();
   await player.send(TREE, { query: { lng: 'en' } });
   await fixture.move(60_000);
-  await player.send(LINE_OUTLINE, { query });
+  await player.send({ query });
   await player.send(LINE_CHANGES, { query: { ...query, since: version } });
   const [soon, later] = await openBets(fixture, 2);
   const game = { id: soon!.gameId };

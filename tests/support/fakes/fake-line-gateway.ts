@@ -1,7 +1,7 @@
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../../core/shared/result.ts';
 import type { Game, GameDetails } from '../../../core/sports/game/game.ts';
-import type { LineFilter } from '../../../core/sports/line/line-filter.ts';
+import type { LineWish } from '../../../core/sports/line/line-filter.ts';
 import type { GameGateway } from '../../../core/sports/game/game-gateway.ts';
 import type { LineGateway, LineSearch } from '../../../core/sports/line/line-gateway.ts';
 import type { LineChanges, LineSnapshot, SportsTree } from '../../../core/sports/line/line-reply.ts';
@@ -15,7 +15,7 @@ export interface FakeLineGateway extends LineGateway, GameGateway {
   /** What the next calls answer; a call with nothing to answer changes nothing. */
   readonly answers: {
     tree: SportsTree;
-    line: (filter: LineFilter) => Answer<LineSnapshot>;
+    line: (filter: LineWish) => Answer<LineSnapshot>;
     changes: (since: number) => Answer<LineChanges | undefined>;
     games: readonly Game[];
     game: (id: number) => Answer<GameDetails>;
@@ -49,11 +49,8 @@ export function fakeLineGateway(games: readonly Game[] = []): FakeLineGateway {
       return Promise.resolve(ok(answers.tree));
     },
     line: async (filter) => {
-      note(`line ${filter.section} ${String(filter.sportId ?? '')}`.trim());
-      return answers.line(filter);
-    },
-    outline: async (filter) => {
-      note(`outline ${filter.section} ${String(filter.sportId ?? '')}`.trim());
+      const { section, sportId, part } = filter;
+      note(['line', section, sportId, part && `to ${String(part.most)}`].filter((word) => word !== undefined).join(' '));
       return answers.line(filter);
     },
     lineChanges: async (_, since) => {

@@ -1,10 +1,13 @@
 import type { Frames } from '../../../core/shared/frames.ts';
 import type { followLine } from '../../../core/sports/line/followed-line.ts';
+import type { LineWish } from '../../../core/sports/line/line-filter.ts';
 import type { LineChanges } from '../../../core/sports/line/line-reply.ts';
 import { followed, lineState, type FollowedLine, type LineState } from '../../../core/sports/line/line-state.ts';
 
 /** The line as it came so far, and the changes that wait for the next frame. */
 export class HeldLine {
+  /** What the line was asked for by: its changes are those of the same wish. */
+  wish: LineWish | undefined = undefined;
   #followed: FollowedLine | undefined = undefined;
   #pending: LineChanges[] = [];
   #cancelFrame: (() => void) | undefined = undefined;
@@ -30,7 +33,8 @@ export class HeldLine {
     this.#follow = fetched?.followLine;
   }
 
-  hold(line: LineState): void {
+  hold(line: LineState, wish?: LineWish): void {
+    this.wish = wish ?? this.wish;
     this.#followed = followed(line);
   }
 
@@ -54,6 +58,7 @@ export class HeldLine {
 
   clear(): void {
     this.#followed = undefined;
+    this.wish = undefined;
     this.#pending = [];
   }
 

@@ -1,11 +1,10 @@
 import { compareStructural } from 'mobx';
 import type { SharedSettings } from '../../page/shared-stores.ts';
-import type { Game } from '../../../core/sports/game/game.ts';
-import type { LineFilter, TimeFilter } from '../../../core/sports/line/line-filter.ts';
+import type { LineFilter, LineWish, PartSize, TimeFilter } from '../../../core/sports/line/line-filter.ts';
 import { linePoll, staleAfter } from '../../../core/sports/line/feed-pace.ts';
 import type { LineFeed } from '../../../core/sports/line/line-feed.ts';
 import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
-import type { LineChanges, LineOutline, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
+import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 import type { Frames } from '../../../core/shared/frames.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, type Result } from '../../../core/shared/result.ts';
@@ -68,22 +67,23 @@ export class LineSource {
     return this.#running !== undefined && this.#needs.clock.exact() - this.#running.since < this.#running.timeout;
   }
 
-  whole(view: LineView): Promise<Result<LineSnapshot, RequestFailure> | undefined> {
-    return this.#lastOnly(view, (signal) =>
-      view.isFavourites ? this.#favourites(signal) : this.#needs.gateway.line(view.filter, signal),
+  /** A line, or so much of its beginning, in the order in which the player has it. */
+  wish({ filter, isFavourites }: LineView, most: PartSize | undefined): LineWish {
+    if (isFavourites || most === undefined) return filter;
+    const { settings, favourites } = this.#needs;
+    const { isGroupByCountry: isByCountry, isBestMatchesOnTop: isBestOnTop } = settings.settings;
+    const favouriteChamps = favourites.favourites.champs.toSorted((left, right) => left - right);
+    return { ...filter, part: { most, isByCountry, isBestOnTop, favouriteChamps } };
+  }
+
+  whole(isFavourites: boolean, wish: LineWish): Promise<Result<LineSnapshot, RequestFailure> | undefined> {
+    return this.#lastOnly(wish, (signal) =>
+      isFavourites ? this.#favourites(signal) : this.#needs.gateway.line(wish, signal),
     );
   }
 
-  outline(view: LineView): Promise<Result<LineOutline, RequestFailure> | undefined> {
-    return this.#lastOnly(view, (signal) => this.#needs.gateway.outline(view.filter, signal));
-  }
-
-  games(view: LineView, ids: readonly number[]): Promise<Result<readonly Game[], RequestFailure> | undefined> {
-    return this.#lastOnly(view, (signal) => this.#needs.gateway.games(ids, signal));
-  }
-
-  changes(filter: LineFilter, since: number): Promise<Result<LineChanges | undefined, RequestFailure> | undefined> {
-    return this.#lastOnly({ filter }, (signal) => this.#needs.gateway.lineChanges(filter, since, signal));
+  changes(wish: LineWish, since: number): Promise<Result<LineChanges | undefined, RequestFailure> | undefined> {
+    return this.#lastOnly(wish, (signal) => this.#needs.gateway.lineChanges(wish, since, signal));
   }
 
   /** What puts them together is fetched with the first of them: few players have any. */
@@ -96,12 +96,12 @@ export class LineSource {
   }
 
   async #lastOnly<Reply>(
-    view: Pick<LineView, 'filter'>,
+    filter: LineFilter,
     ask: (signal: AbortSignal) => Promise<Reply>,
   ): Promise<Reply | undefined> {
     this.#running?.call.abort();
     const call = new AbortController();
-    const running = { call, since: this.#needs.clock.exact(), timeout: staleAfter(linePoll(view.filter)) };
+    const running = { call, since: this.#needs.clock.exact(), timeout: staleAfter(linePoll(filter)) };
     this.#running = running;
     const reply = await ask(call.signal);
     if (this.#running !== running) return undefined;

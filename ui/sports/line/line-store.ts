@@ -2,10 +2,11 @@ import { action, compareStructural, computedStruct, makeAutoObservable, observab
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { isStale, linePoll } from '../../../core/sports/line/feed-pace.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
-import type { TimeFilter } from '../../../core/sports/line/line-filter.ts';
-import type { LineChanges, LineOutline, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
+import { PART_SIZES, partSizeFor, type LineWish, type PartSize, type TimeFilter } from '../../../core/sports/line/line-filter.ts';
+import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 import type { LineFeed, LineWanted } from '../../../core/sports/line/line-feed.ts';
 import { lineGroups, type SportGroup } from '../../../core/sports/line/line-groups.ts';
+import { withLeft } from '../../../core/sports/line/line-left.ts';
 import { lineState } from '../../../core/sports/line/line-state.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
@@ -16,9 +17,6 @@ import { HeldLine } from './held-line.ts';
 import { polledLine } from './polled-line.ts';
 import { LineRows } from './table/line-rows.ts';
 import { LineTable } from './table/line-table.ts';
-
-/** So many strips of the table have their rows in the first picture: what a high window shows and some more. */
-const FIRST_STRIPS = 28;
 
 /** The line under the page's filter: rows by game, kept up to date a price at a time. */
 export class LineStore {
@@ -35,6 +33,8 @@ export class LineStore {
   readonly #held: HeldLine;
   /** Favourites are known only where stored values are: in a browser, after the first picture. */
   #isStarted = false;
+  /** How much of the line is wanted; undefined says all of it. */
+  #most: PartSize | undefined = PART_SIZES[0];
   readonly #source: LineSource;
   readonly #feed: LineFeed;
   readonly #needs: LineNeeds;
@@ -46,7 +46,10 @@ export class LineStore {
     this.#rows = new LineRows(needs.clock, needs.timers);
     this.#held = new HeldLine(needs.frames);
     this.#lastReplyAt.set(needs.clock.now);
-    this.table = new LineTable(() => this.groups);
+    this.table = new LineTable(
+      () => this.groups,
+      () => this.#rows.rest,
+    );
     makeAutoObservable(
       this,
       {
@@ -68,20 +71,17 @@ export class LineStore {
 
   get groups(): readonly SportGroup[] {
     const { settings, favourites } = this.#needs;
-    return lineGroups(this.#rows.members, this.#champs.get(), {
+    const groups = lineGroups(this.#rows.members, this.#champs.get(), {
       isByCountry: settings.settings.isGroupByCountry,
       isBestOnTop: settings.settings.isBestMatchesOnTop,
       isFavouriteChamp: (id) => favourites.hasChamp(id),
     });
+    return withLeft(groups, this.#rows.rest);
   }
 
   /** The most wanted games of the line at hand, live ones first. */
   get topGames(): readonly number[] {
-    return this.#rows.members
-      .filter(({ isTop }) => isTop)
-      .toSorted((left, right) => Number(right.section === 'live') - Number(left.section === 'live'))
-      .slice(0, 10)
-      .map(({ id }) => id);
+    return this.#rows.top;
   }
 
   get isEmpty(): boolean {
@@ -110,28 +110,22 @@ export class LineStore {
     );
   }
 
-  /** Shows the line of a view; what stood before goes at once. */
-  async open(view: LineView): Promise<void> {
-    if (!isSameView(view, this.view) || this.phase === 'failed') this.#clear(view);
+  /** Shows the line of a view, or as much of it as is near the window; what stood before goes at once. */
+  async open(view: LineView, most?: PartSize): Promise<void> {
+    if (!isSameView(view, this.view) || this.phase === 'failed') {
+      this.#clear(view);
+      this.#most = most;
+    } else if (most === undefined) this.#most = undefined;
     if (view.isFavourites && !this.#isStarted) return;
     await this.#reload();
   }
 
-  /**
-   * Shows a view whose first rows come whole and the others when the page stands: before that, and only where
-   * every row is equally high, so that the page is as long as it will be.
-   */
-  async openFirst(view: LineView): Promise<void> {
-    if (this.#isStarted || view.isFavourites || this.#needs.settings.settings.appViewType === 1) return this.open(view);
-    if (!isSameView(view, this.view) || this.phase === 'failed') this.#clear(view);
-    const outline = await this.#source.outline(view);
-    if (outline === undefined) return;
-    if (!outline.ok) return this.#refuse(outline.error);
-    this.#place(outline.value);
-    const games = await this.#source.games(view, this.#firstIds());
-    if (games === undefined) return;
-    if (games.ok) this.#fill(outline.value, games.value);
-    else this.#refuse(games.error);
+  /** Fetches the line as far as so many games, where it has not come so far yet. */
+  reach(games: number): void {
+    const most = partSizeFor(games);
+    if (this.#rows.rest === undefined || this.#most === undefined || (most !== undefined && most <= this.#most)) return;
+    this.#most = most;
+    void this.#reload();
   }
 
   /** Keeps the line up to date while a part of the page shows it; the returned function ends that. */
@@ -145,19 +139,19 @@ export class LineStore {
 
   /** Lets in the games that waited. */
   letIn(): void {
-    if (this.#held.line !== undefined) this.#rows.letIn(this.#held.line.games);
+    if (this.#held.line !== undefined) this.#rows.letIn(this.#held.line);
   }
 
   start(): () => void {
     const stop = this.#feed.follow({
-      filter: () => this.view.filter,
+      wish: () => this.#held.wish ?? this.#wish,
       wanted: () => this.#wanted(),
       reload: () => void this.#reload(),
       take: this.#receive,
     });
     this.#isStarted = true;
     void this.#held.prepare();
-    if (this.view.isFavourites || this.#rows.isPartial) void this.#reload();
+    if (this.view.isFavourites || !this.#isAsWished()) void this.#reload();
     return () => {
       this.#isStarted = false;
       stop();
@@ -169,25 +163,34 @@ export class LineStore {
   #wanted(): LineWanted {
     if (this.#watchers.get() === 0) return { kind: 'nothing' };
     const { line, isBehind } = this.#held;
-    if (line === undefined || isBehind || this.view.isFavourites || this.#rows.isPartial) return { kind: 'whole' };
+    if (line === undefined || isBehind || this.view.isFavourites || !this.#isAsWished()) return { kind: 'whole' };
     return { kind: 'changes', since: line.version };
   }
 
-  async #reload(): Promise<void> {
-    const { view } = this;
-    const reply = await this.#source.whole(view);
-    if (reply !== undefined) this.#showWhole(reply);
+  get #wish(): LineWish {
+    return this.#source.wish(this.view, this.#most);
   }
 
-  readonly #showWhole = action((reply: Result<LineSnapshot, RequestFailure>): void => {
+  /** Whether the line at hand is in the player's order and comes as far as it should. */
+  #isAsWished(): boolean {
+    return this.#held.wish === undefined || compareStructural(this.#held.wish, this.#wish);
+  }
+
+  async #reload(): Promise<void> {
+    const wish = this.#wish;
+    const reply = await this.#source.whole(this.view.isFavourites, wish);
+    if (reply !== undefined) this.#showWhole(reply, wish);
+  }
+
+  readonly #showWhole = action((reply: Result<LineSnapshot, RequestFailure>, wish: LineWish): void => {
     if (reply.ok && this.view.isFavourites) this.#dropEnded(reply.value);
     if (!reply.ok) return this.#refuse(reply.error);
     const snapshot = reply.value;
     this.#becomeReady();
-    if (this.#held.line !== undefined) return this.#mergeWhole(snapshot);
+    if (this.#held.line !== undefined) return this.#mergeWhole(snapshot, wish);
     const line = lineState(snapshot);
-    this.#held.hold(line);
-    this.#rows.show(snapshot.games);
+    this.#held.hold(line, wish);
+    this.#rows.show(line);
     this.#champs.set(line.champs);
     this.#showCounts(snapshot.counts);
   });
@@ -207,36 +210,17 @@ export class LineStore {
     this.#lastReplyAt.set(this.#needs.clock.exact());
   }
 
-  /** Knows where each game stands; what it looks like is on its way. */
-  readonly #place = action((outline: LineOutline): void => {
-    this.#champs.set(new Map(outline.champs.map((champ) => [champ.id, champ])));
-    this.#rows.showPart(outline.games, []);
-    this.#showCounts(outline.counts);
-  });
-
-  readonly #fill = action((outline: LineOutline, games: readonly Game[]): void => {
-    this.#held.hold(lineState({ ...outline, games }));
-    this.#rows.showPart(outline.games, games);
-    this.#becomeReady();
-  });
-
-  /** The games whose rows stand in the first picture. */
-  #firstIds(): readonly number[] {
-    const strips = this.table.items.slice(0, FIRST_STRIPS);
-    return [...new Set([...strips.flatMap((item) => (item.kind === 'game' ? item.id : [])), ...this.topGames])];
-  }
-
   #dropEnded({ games }: LineSnapshot): void {
     this.#needs.favourites.dropEnded(new Set(games.map(({ id }) => id)));
   }
 
   /** A whole line over the one that is shown: what it does not have leaves. */
-  #mergeWhole(snapshot: LineSnapshot): void {
-    const { isPartial } = this.#rows;
-    const { isBehind } = this.#held;
-    this.#held.make({ ...snapshot, isWhole: true });
+  #mergeWhole(snapshot: LineSnapshot, wish: LineWish): void {
+    const { isBehind, wish: before } = this.#held;
+    if (compareStructural(before, wish)) this.#held.make({ ...snapshot, isWhole: true });
+    else this.#held.hold(lineState(snapshot), wish);
     this.#draw();
-    if (!isPartial && !isBehind) this.letIn();
+    if (!isBehind && before?.part?.most === wish.part?.most) this.letIn();
   }
 
   readonly #receive = action((changes: LineChanges | undefined): void => {
@@ -253,7 +237,7 @@ export class LineStore {
   #draw(): void {
     const { line } = this.#held;
     if (line === undefined) return;
-    this.#rows.take(line.games);
+    this.#rows.take(line);
     this.#showChamps(line.champs);
     this.#showCounts(line.counts);
   }

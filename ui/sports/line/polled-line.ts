@@ -8,14 +8,14 @@ export function polledLine(
   source: LineSource,
   { timers, visibility }: Pick<LineNeeds, 'timers' | 'visibility'>,
 ): LineFeed {
-  const ask = async ({ filter, wanted, reload, take }: LineFollower): Promise<void> => {
+  const ask = async ({ wish, wanted, reload, take }: LineFollower): Promise<void> => {
     const next = wanted();
     if (next.kind === 'nothing' || source.isBusy()) return;
     if (next.kind === 'whole') {
       reload();
       return;
     }
-    const reply = await source.changes(filter(), next.since);
+    const reply = await source.changes(wish(), next.since);
     if (reply?.ok === true) take(reply.value);
     else if (reply?.error.kind === 'refused') reload();
   };
@@ -24,7 +24,7 @@ export function polledLine(
       keepAsking({
         timers,
         visibility,
-        period: () => linePoll(follower.filter()),
+        period: () => linePoll(follower.wish()),
         ask: () => void ask(follower),
       }),
   };

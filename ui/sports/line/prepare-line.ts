@@ -1,4 +1,5 @@
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
+import { PART_SIZES } from '../../../core/sports/line/line-filter.ts';
 import { lineFilter, readLineQuery } from '../../../core/sports/line/line-query.ts';
 import type { PageStores } from '../../page/use-page.ts';
 import type { SportsStores } from '../use-sports.ts';
@@ -23,7 +24,7 @@ export async function prepareLine(
     }
   }
   await Promise.all([
-    stores.line.openFirst({ filter, isFavourites: query.isFavourites }),
+    stores.line.open({ filter, isFavourites: query.isFavourites }, PART_SIZES[0]),
     stores.settings.settings.appViewType === 1 ? loadAsianLine(stores.line.table) : undefined,
   ]);
 }

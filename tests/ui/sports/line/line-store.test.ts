@@ -1,10 +1,15 @@
 import { autorun } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
+import { PART_SIZES, type LineWish } from '../../../../core/sports/line/line-filter.ts';
+import { linePart } from '../../../../core/sports/line/line-part.ts';
+import type { Game } from '../../../../core/sports/game/game.ts';
+import type { LineStore } from '#ui/sports/line/line-store.ts';
 import type { LineSnapshot } from '../../../../core/sports/line/line-reply.ts';
 import { WHOLE_VIEW, type LineView } from '#ui/sports/line/line-source.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
 import {
+  sampleChamp,
   sampleChanges,
   sampleGame,
   sampleMarket,
@@ -217,84 +222,112 @@ describe('the line as it is held', () => {
 
   describe('where its page is made', () => {
     const many = Array.from({ length: 60 }, (_, index) => sampleGame(index + 1, { startsAt: 1_000_000 + index }));
+    const partOf = (games: readonly Game[], { part }: LineWish, change: Partial<LineSnapshot> = {}) => {
+      const champs = new Map([[10, sampleChamp(10)]]);
+      const cut = part === undefined ? { games, rest: undefined } : linePart(games, champs, part);
+      return ok(sampleSnapshot(cut.games, { rest: cut.rest, ...change }));
+    };
 
-    async function drawn(view: LineView = LIVE, games = many) {
+    async function drawn(games = many) {
       const page = linePage(games);
-      page.gateway.answers.games = games.slice(0, 26);
-      await page.stores.line.openFirst(view);
+      page.gateway.answers.line = (wish) => partOf(games, wish);
+      await page.stores.line.open(LIVE, PART_SIZES[0]);
       return { ...page, line: page.stores.line };
     }
 
-    it('has the places of all games and the rows of the first [LN-59]', async () => {
+    const started = ({ stores, line }: Awaited<ReturnType<typeof drawn>>): void => {
+      stops.push(stores.clock.start(), line.start(), line.watch());
+    };
+    const shownIds = (line: LineStore) => line.table.items.flatMap((item) => (item.kind === 'game' ? item.id : []));
+
+    it('has the first games, and room for the others [LN-59, LN-67]', async () => {
       const { line, gateway } = await drawn();
-      expect(gateway.asked).toEqual(['outline live', `games ${Array.from({ length: 26 }, (_, i) => i + 1).join(',')}`]);
-      expect(line.phase).toBe('ready');
-      expect(line.table.items).toHaveLength(62);
-      expect([line.row(26)?.facts.id, line.row(27)]).toEqual([26, undefined]);
+      expect(gateway.asked).toEqual(['line live to 24']);
+      expect(shownIds(line)).toEqual(many.slice(0, 24).map(({ id }) => id));
+      expect(line.table.left).toEqual({ sports: 0, champs: 0, games: 36 });
+      expect(line.groups[0]?.gameCount).toBe(60);
+      line.table.fold(10);
+      expect(line.table.left.games).toBe(0);
     });
 
-    it('has the rows of top games, wherever they stand [LN-59]', async () => {
-      const games = many.map((game) => (game.id === 50 ? { ...game, isTop: true } : game));
-      const { gateway } = await drawn(LIVE, games);
-      expect(gateway.asked[1]).toMatch(/,26,50$/);
+    it('has its top games, wherever they stand [LN-65, LN-66]', async () => {
+      const { line } = await drawn(many.map((game) => (game.id === 50 ? { ...game, isTop: true } : game)));
+      expect(line.topGames).toEqual([50]);
+      expect(line.row(50)?.facts.id).toBe(50);
+      expect(shownIds(line)).not.toContain(50);
     });
 
-    it('gets the other rows once it stands, without a strip that moves; what is new waits [LN-59]', async () => {
-      const { line, gateway, pass, stores } = await drawn();
-      const seen = new Set<unknown>();
-      let row: unknown;
-      stops.push(
-        autorun(() => {
-          row = line.row(40);
-          seen.add(line.table.items);
-        }),
-      );
-      expect(row).toBeUndefined();
-      gateway.answers.line = () => ok(sampleSnapshot([sampleGame(99), ...many]));
-      stops.push(stores.clock.start(), line.start(), line.watch());
+    it('asks for nothing more when it stands but what changed in that part [LN-59]', async () => {
+      const page = await drawn();
+      started(page);
+      await page.pass(6000);
+      expect(page.gateway.asked).toEqual(['line live to 24', 'changes 1', 'changes 1']);
+    });
+
+    it('goes on where the player scrolls, without a row that moves; what is new waits [LN-59, LN-68]', async () => {
+      const page = await drawn();
+      const { line, gateway, pass } = page;
+      started(page);
+      gateway.answers.line = (wish) => partOf([sampleGame(99, { startsAt: 0 }), ...many], wish, { version: 2 });
+      line.reach(25);
       await pass(100);
-      expect(gateway.asked.slice(2)).toEqual(['line live']);
-      expect(row).toBe(line.row(40));
-      expect(seen.size).toBe(1);
+      expect(gateway.asked.slice(1)).toEqual(['line live to 60']);
+      expect(shownIds(line)).toEqual(many.slice(0, 59).map(({ id }) => id));
       expect(line.waiting).toEqual([99]);
+      line.reach(26);
       await pass(3000);
-      expect(gateway.asked.at(-1)).toBe('changes 1');
+      expect(gateway.asked.slice(2)).toEqual(['changes 2']);
     });
 
-    it('drops a game that has gone before its row came [LN-59]', async () => {
-      const { line, gateway, pass, stores } = await drawn();
-      gateway.answers.line = () => ok(sampleSnapshot(many.slice(0, 59)));
-      stops.push(stores.clock.start(), line.start(), line.watch());
-      await pass(100);
-      expect(line.table.items).toHaveLength(61);
-      expect(line.row(60)).toBeUndefined();
-    });
-
-    it('asks again for rows that did not come [LN-59]', async () => {
-      const { line, gateway, pass, stores } = await drawn();
+    it('asks again for further games that did not come [LN-59]', async () => {
+      const page = await drawn();
+      const { line, gateway, pass } = page;
+      started(page);
       gateway.answers.line = () => ({ ok: false, error: { kind: 'network' } });
-      stops.push(stores.clock.start(), line.start(), line.watch());
+      line.reach(40);
       await pass(100);
-      expect([line.phase, line.row(40)]).toEqual(['ready', undefined]);
-      gateway.answers.line = () => ok(sampleSnapshot(many));
+      expect([line.phase, shownIds(line).length]).toEqual(['ready', 24]);
+      gateway.answers.line = (wish) => partOf(many, wish);
       await pass(3000);
-      expect(line.row(40)).toBeDefined();
+      expect([shownIds(line).length, line.table.left.games]).toEqual([60, 0]);
     });
 
-    it('comes whole where few games are in it, and at once for the Asian table [LN-59]', async () => {
-      const few = await drawn(LIVE, many.slice(0, 5));
-      stops.push(few.line.start(), few.line.watch());
-      expect(few.gateway.asked).toEqual(['outline live', 'games 1,2,3,4,5']);
-      const asian = linePage(many);
-      asian.stores.settings.change({ appViewType: 1 });
-      await asian.stores.line.openFirst(LIVE);
-      expect(asian.gateway.asked).toEqual(['line live']);
+    it('lets in by itself what follows on the last row, and lets go what was pushed out [LN-68]', async () => {
+      const page = await drawn();
+      const { line, gateway, pass } = page;
+      started(page);
+      const rest = { shown: 24, top: [], cut: { champId: 10, games: 35 }, sports: [{ sportId: 1, games: 35, champs: 0 }] };
+      gateway.answers.changes = () => ok(sampleChanges(2, { games: [many[24]!], removed: [1], rest }));
+      await pass(3100);
+      expect([line.waiting, shownIds(line).at(-1), line.row(1)?.isLeaving]).toEqual([[], 25, true]);
+      expect(line.table.left.games).toBe(35);
+      const order = [99, ...many.slice(1, 24).map(({ id }) => id), 25];
+      gateway.answers.changes = () =>
+        ok(sampleChanges(3, { games: [sampleGame(99, { startsAt: 0 })], order, rest: { ...rest, top: [25] } }));
+      await pass(3000);
+      expect(line.waiting).toEqual([99]);
+      expect([shownIds(line).includes(25), line.row(25)?.isLeaving]).toEqual([false, false]);
     });
 
-    it('fails like any other where the outline or its rows do not come', async () => {
+    it('comes anew where the player has it in another order [LN-59]', async () => {
+      const page = await drawn();
+      const { stores, gateway, pass } = page;
+      started(page);
+      stores.favourites.toggleChamp(10);
+      await pass(3100);
+      expect(gateway.asked.at(-1)).toBe('line live to 24');
+    });
+
+    it('stays whole where it is whole already [LN-59]', async () => {
+      const { line, gateway } = await opened();
+      await line.open(LIVE, PART_SIZES[0]);
+      expect(gateway.asked).toEqual(['line live', 'line live']);
+    });
+
+    it('fails like any other where it does not come', async () => {
       const page = linePage(many);
       page.gateway.answers.line = () => ({ ok: false, error: { kind: 'network' } });
-      await page.stores.line.openFirst(LIVE);
+      await page.stores.line.open(LIVE, PART_SIZES[0]);
       expect(page.stores.line.phase).toBe('failed');
     });
   });

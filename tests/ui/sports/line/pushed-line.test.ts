@@ -59,7 +59,7 @@ async function followed() {
 describe('a line that is pushed', () => {
   it('is told from which version to go on, and asks for nothing while nothing is missing [LN-64]', async () => {
     const { follower, gateway, pass, prices, stop } = await followed();
-    expect([follower().filter(), follower().wanted()]).toEqual([WHOLE_VIEW.filter, { kind: 'changes', since: 1 }]);
+    expect([follower().wish(), follower().wanted()]).toEqual([WHOLE_VIEW.filter, { kind: 'changes', since: 1 }]);
     for (const version of [2, 3, 4]) follower().take(changesTo(version));
     follower().take(undefined);
     await pass(30_000);

@@ -20,7 +20,7 @@ import { LineGrid } from './line-grid.tsx';
 import grid from './line-grid.module.scss';
 import type { LineItem } from './line-items.ts';
 
-/** Heights in rem: a strip is as high as three lines, a further one as two. */
+/** Heights in rem: a strip is as high as three lines, a further one as two; most games have two. */
 const FIRST_STRIP = 4.5;
 const NEXT_STRIP = 3;
 const SPORT_BAR = 2.5;
@@ -48,7 +48,17 @@ export const AsianLine = observer(function AsianLine(): ReactNode {
     },
     [line, isCompact],
   );
-  return <LineGrid items={line.table.items} remOf={remOf} renderItem={renderItem} className={styles.grid} />;
+  const { sports, champs, games } = line.table.left;
+  const leftRem = sports * (SPORT_BAR + COLUMN_HEAD) + champs * 2 + games * (FIRST_STRIP + NEXT_STRIP);
+  return (
+    <LineGrid
+      items={line.table.items}
+      remOf={remOf}
+      leftRem={leftRem}
+      renderItem={renderItem}
+      className={styles.grid}
+    />
+  );
 });
 
 function renderItem(item: LineItem): ReactNode {

@@ -1,12 +1,9 @@
 import { usePage } from '../../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
-import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useSports } from '../../use-sports.ts';
 import { ChampHeader } from './champ-header.tsx';
 import { GameLine } from './game-line.tsx';
-import styles from './game-line.module.scss';
-import { GRID_ROLE } from './grid-role.ts';
 import { LineGrid } from './line-grid.tsx';
 import type { LineItem } from './line-items.ts';
 import { SportHeader } from './sport-header.tsx';
@@ -20,7 +17,9 @@ export const EuropeanLine = observer(function EuropeanLine(): ReactNode {
   const { settings } = usePage();
   const heights = settings.settings.isAppCompactView ? COMPACT : REGULAR;
   const remOf = useCallback((item: LineItem) => heights[item.kind], [heights]);
-  return <LineGrid items={line.table.items} remOf={remOf} renderItem={renderItem} />;
+  const { sports, champs, games } = line.table.left;
+  const leftRem = sports * heights.sport + champs * heights.champ + games * heights.game;
+  return <LineGrid items={line.table.items} remOf={remOf} leftRem={leftRem} renderItem={renderItem} />;
 });
 
 function renderItem(item: LineItem): ReactNode {
@@ -33,18 +32,5 @@ function renderItem(item: LineItem): ReactNode {
 const GameOf = observer(function GameOf({ id }: { readonly id: number }): ReactNode {
   const { line } = useSports();
   const row = line.row(id);
-  return row === undefined ? <AwaitedRow /> : <GameLine row={row} />;
+  return row === undefined ? null : <GameLine row={row} />;
 });
-
-/** In the place of a row that is on its way. */
-function AwaitedRow(): ReactNode {
-  return (
-    <div className={styles.row} {...GRID_ROLE.none}>
-      <span {...GRID_ROLE.cell} />
-      <span {...GRID_ROLE.cell} />
-      <span {...GRID_ROLE.cell}>
-        <Skeleton width="lg" />
-      </span>
-    </div>
-  );
-}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObjec
 import { useTranslation } from 'react-i18next';
 import { useSports } from '../../use-sports.ts';
 import { classNames } from '../../../kit/behaviour/class-names.ts';
+import type { StripsLeft } from '../../../../core/sports/line/line-left.ts';
 import { GRID_ROLE } from './grid-role.ts';
 import { CELLS, walkGrid } from './grid-keys.ts';
 import type { LineBlock, PlacedItem } from './line-blocks.ts';
@@ -14,18 +15,29 @@ export interface LineGridProps {
   readonly items: readonly LineItem[];
   /** Height of an item in rem. */
   readonly remOf: (item: LineItem) => number;
+  /** Height of what has not come, in rem. */
+  readonly leftRem: number;
   readonly renderItem: (item: LineItem) => ReactNode;
   readonly className?: string | undefined;
 }
 
 /** The line as one long table: only what is near the window is drawn, headers stay in sight, arrow keys walk from cell to cell. */
 export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactNode {
-  const { items, remOf, renderItem, className } = props;
+  const { items, remOf, leftRem, renderItem, className } = props;
   const { line } = useSports();
   const { t } = useTranslation('sports');
   const grid = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualLine(items, remOf);
-  const { list, isPlaced, height, restRem } = virtual;
+  const left = countOf(line.table.left);
+  const virtual = useVirtualLine({
+    items,
+    remOf,
+    left,
+    leftRem,
+    onReach: (count) => {
+      line.reach(line.table.gameCount + count);
+    },
+  });
+  const { list, isPlaced, height, end, restRem } = virtual;
   useLayoutEffect(() => {
     if (list.current === null || !isPlaced) return;
     list.current.style.blockSize = `${height}px`;
@@ -55,7 +67,7 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
       className={classNames('panel', styles.grid, className)}
       {...GRID_ROLE.grid}
       aria-label={t('line.name')}
-      aria-rowcount={items.length}
+      aria-rowcount={items.length + left}
       onFocus={enter}
       onBlur={leave}
       onKeyDown={(event) => {
@@ -67,6 +79,7 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
           <Block key={block.key} block={block} above={0} under={0} isPlaced={isPlaced} renderItem={renderItem} />
         ))}
         {isPlaced || restRem === 0 ? null : <Rest rem={restRem} />}
+        {isPlaced && height > end ? <Awaited start={end} size={height - end} /> : null}
       </div>
     </div>
   );
@@ -75,6 +88,12 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
 /** Keeps the room of the rows that are not drawn yet; a picture's height needs no style attribute. */
 function Rest({ rem }: { readonly rem: number }): ReactNode {
   return <svg className={styles.rest} width="1" height={`${rem}rem`} aria-hidden="true" />;
+}
+
+/** In the place of rows that are on their way. */
+function Awaited({ start, size }: { readonly start: number; readonly size: number }): ReactNode {
+  const box = usePlace(true, start, size);
+  return <div ref={box} className={styles.awaited} {...GRID_ROLE.none} />;
 }
 
 interface BlockProps {
@@ -117,6 +136,10 @@ function Block({ block, above, under, isPlaced, renderItem }: BlockProps): React
       ))}
     </div>
   );
+}
+
+function countOf({ sports, champs, games }: StripsLeft): number {
+  return sports + champs + games;
 }
 
 interface RowProps {

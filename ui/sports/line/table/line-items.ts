@@ -20,10 +20,10 @@ export function lineItems(groups: readonly SportGroup[], folded: ReadonlySet<num
   const items: LineItem[] = [];
   for (const { sportId, champs, gameCount } of groups) {
     items.push({ kind: 'sport', key: `sport-${String(sportId)}`, sportId, gameCount });
-    for (const { champ, games } of champs) {
+    for (const { champ, games, left = 0 } of champs) {
       const isFolded = folded.has(champ.id);
       const key = `champ-${String(champ.id)}`;
-      items.push({ kind: 'champ', key, sportId, champ, gameCount: games.length, isFolded });
+      items.push({ kind: 'champ', key, sportId, champ, gameCount: games.length + left, isFolded });
       if (isFolded) continue;
       for (const id of games) items.push({ kind: 'game', key: `game-${String(id)}`, sportId, id });
     }

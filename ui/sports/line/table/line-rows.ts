@@ -1,6 +1,9 @@
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import type { OrderedGame } from '../../../../core/sports/line/line-groups.ts';
+import { topGamesOf } from '../../../../core/sports/line/line-part.ts';
+import type { LineRest } from '../../../../core/sports/line/line-reply.ts';
+import type { LineState } from '../../../../core/sports/line/line-state.ts';
 import { seconds, type Millis } from '../../../../core/shared/time.ts';
 import type { Timers } from '../../../../core/shared/timers.ts';
 import type { PageClock } from '../../../page/page-clock.ts';
@@ -10,14 +13,18 @@ import { MovingPrices } from './moving-prices.ts';
 /** How long a game that left stays to be seen. */
 const LEAVING: Millis = seconds(5);
 
+type LineGames = Pick<LineState, 'games' | 'rest'>;
+
 /** The rows of a line: none moves by itself, new ones wait, those that leave are seen leaving. */
 export class LineRows {
   /** The games that are shown, as they stood when they were let in: their order does not change under the player. */
   members: readonly OrderedGame[] = [];
   /** Games that came since and wait to be let in. */
   waiting: readonly number[] = [];
-  /** Whether games are shown whose rows are still on their way. */
-  isPartial = false;
+  /** What stands after the games at hand. */
+  rest: LineRest | undefined = undefined;
+  /** The top games of a line that is not whole. */
+  #top: readonly number[] | undefined = undefined;
   #games: ReadonlyMap<number, Game> = new Map();
   readonly #rows = new Map<number, GameRow>();
   readonly #leaving = new Set<() => void>();
@@ -34,53 +41,51 @@ export class LineRows {
       {
         members: observableRef,
         waiting: observableRef,
+        rest: observableRef,
         row: false,
       },
       { autoBind: true },
     );
   }
 
+  /** Top games are those of the line as it was let in, so that no card moves by itself. */
+  get top(): readonly number[] {
+    return this.#top ?? topGamesOf(this.members).map(({ id }) => id);
+  }
+
   row(id: number): GameRow | undefined {
-    const row = this.#rows.get(id);
-    // who asks for a row that is on its way hears when it has come
-    if (row === undefined) void this.isPartial;
-    return row;
+    return this.#rows.get(id);
   }
 
-  show(games: readonly Game[]): void {
-    this.showPart(games, games);
+  show({ games, rest }: LineGames): void {
+    for (const [id, game] of games) this.#rows.set(id, new GameRow(game));
+    this.#games = games;
+    this.members = inTable([...games.values()], rest);
+    this.#showRest(rest);
+    this.#top = rest?.top;
   }
 
-  /** Shows games of which some have no row yet; they get it with the next whole line. */
-  showPart(members: readonly OrderedGame[], games: readonly Game[]): void {
-    for (const game of games) this.#rows.set(game.id, new GameRow(game));
-    this.members = members;
-    this.isPartial = this.#rows.size < members.length;
-  }
-
-  letIn(games: ReadonlyMap<number, Game>): void {
-    for (const id of this.waiting) {
-      const game = games.get(id);
-      if (game !== undefined) this.#rows.set(id, new GameRow(game));
-    }
+  letIn({ games, rest }: LineGames): void {
+    const ids = [...this.members.map(({ id }) => id), ...this.waiting];
+    this.#make(this.waiting, games);
     this.waiting = [];
-    this.members = [...this.#rows.values()].map((row) => row.current());
+    this.#top = rest?.top;
+    this.members = ids.flatMap((id) => this.#rows.get(id)?.current() ?? []);
   }
 
   /** Takes the games of the line as they are now; of one that did not change it has the same object as before. */
-  take(games: ReadonlyMap<number, Game>): void {
+  take({ games, rest }: LineGames): void {
     const before = this.#games;
     this.#games = games;
-    if (this.isPartial) this.#complete(games);
+    const { waiting, next } = this.#cameTo(inTable([...games.keys()], rest));
     const now = this.#clock.exact();
-    const waiting: number[] = [];
     for (const [id, game] of games) {
-      const row = this.#rows.get(id);
-      if (row === undefined) waiting.push(id);
-      else if (before.get(id) !== game) row.take(game, now, this.#moving);
+      if (before.get(id) !== game) this.#rows.get(id)?.take(game, now, this.#moving);
     }
+    this.#place(next, rest);
     for (const id of this.#rows.keys()) if (!games.has(id)) this.#leave(id);
     if (!compareStructural(waiting, this.waiting)) this.waiting = waiting;
+    this.#showRest(rest);
     this.#fillEmpty();
     this.#moving.schedule();
   }
@@ -89,7 +94,8 @@ export class LineRows {
     this.#rows.clear();
     this.members = [];
     this.waiting = [];
-    this.isPartial = false;
+    this.rest = undefined;
+    this.#top = undefined;
     this.stop();
   }
 
@@ -99,20 +105,43 @@ export class LineRows {
     this.#leaving.clear();
   }
 
-  /** Gives every member its row; one that the line no longer has goes. */
-  #complete(games: ReadonlyMap<number, Game>): void {
-    for (const { id } of this.members) {
+  /** Sorts what is new: what comes after all that is shown was left out before and moves nothing, the rest waits. */
+  #cameTo(shown: readonly number[]): { readonly waiting: readonly number[]; readonly next: readonly number[] } {
+    const placed = new Set(this.members.map(({ id }) => id));
+    const end = this.rest === undefined ? shown.length : shown.findLastIndex((id) => placed.has(id)) + 1;
+    return { waiting: shown.slice(0, end).filter((id) => !placed.has(id)), next: shown.slice(end) };
+  }
+
+  /** Puts games after those that are shown; what stands beyond the part now is taken from it. */
+  #place(next: readonly number[], rest: LineRest | undefined): void {
+    const games = this.#games;
+    const onlyTop = rest === undefined ? [] : [...games.keys()].slice(rest.shown);
+    this.#make([...next, ...onlyTop], games);
+    const beyond = new Set(onlyTop);
+    if (next.length === 0 && !this.members.some(({ id }) => beyond.has(id))) return;
+    const kept = this.members.filter(({ id }) => !beyond.has(id));
+    this.members = [...kept, ...next.flatMap((id) => games.get(id) ?? [])];
+  }
+
+  #make(ids: readonly number[], games: ReadonlyMap<number, Game>): void {
+    for (const id of ids) {
       const game = games.get(id);
       if (game !== undefined && !this.#rows.has(id)) this.#rows.set(id, new GameRow(game));
     }
-    if (this.members.some(({ id }) => !this.#rows.has(id)))
-      this.members = this.members.filter(({ id }) => this.#rows.has(id));
-    this.isPartial = false;
+  }
+
+  #showRest(rest: LineRest | undefined): void {
+    if (!compareStructural(rest, this.rest)) this.rest = rest;
   }
 
   #leave(id: number): void {
     const row = this.#rows.get(id);
     if (row === undefined || row.isLeaving) return;
+    // a card over the line may have made room for another
+    if (!this.members.some((member) => member.id === id)) {
+      this.#forget(id);
+      return;
+    }
     row.leave();
     const cancel = this.#timers.after(LEAVING, () => {
       this.#leaving.delete(cancel);
@@ -125,12 +154,18 @@ export class LineRows {
     runInAction(() => {
       this.#rows.delete(id);
       this.members = this.members.filter((member) => member.id !== id);
+      if (this.#top?.includes(id) === true) this.#top = this.#top.filter((top) => top !== id);
       this.#fillEmpty();
     });
   }
 
   /** Where nothing is shown nothing can move under the player: what waits comes in. */
   #fillEmpty(): void {
-    if (this.members.length === 0 && this.waiting.length > 0) this.letIn(this.#games);
+    if (this.members.length === 0 && this.waiting.length > 0) this.letIn({ games: this.#games, rest: this.rest });
   }
+}
+
+/** Of the games of a line, those in its table. */
+function inTable<Entry>(games: readonly Entry[], rest: LineRest | undefined): readonly Entry[] {
+  return rest === undefined ? games : games.slice(0, rest.shown);
 }

@@ -1,8 +1,10 @@
 import type { SportId } from '../../../../core/shared/ids.ts';
-import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
+import { computedStruct, makeAutoObservable, observableRef, observableShallow } from 'mobx';
 import type { ComponentType } from 'react';
 import type { ColumnGroupName } from '../../../../core/sports/line/line-columns.ts';
 import type { SportGroup } from '../../../../core/sports/line/line-groups.ts';
+import { stripsLeft, type StripsLeft } from '../../../../core/sports/line/line-left.ts';
+import type { LineRest } from '../../../../core/sports/line/line-reply.ts';
 import { lineItems, type LineItem } from './line-items.ts';
 
 /** How the player laid the table out: which champs are folded, which lines are shown. */
@@ -12,15 +14,18 @@ export class LineTable {
   readonly folded = new Set<number>();
   readonly pickedLines = new Map<string, number>();
   readonly #groups: () => readonly SportGroup[];
+  readonly #rest: () => LineRest | undefined;
 
-  constructor(groups: () => readonly SportGroup[]) {
+  constructor(groups: () => readonly SportGroup[], rest: () => LineRest | undefined) {
     this.#groups = groups;
+    this.#rest = rest;
     makeAutoObservable(
       this,
       {
         asian: observableRef,
         folded: observableShallow,
         pickedLines: observableShallow,
+        left: computedStruct,
         pickedLine: false,
       },
       { autoBind: true },
@@ -29,6 +34,19 @@ export class LineTable {
 
   get items(): readonly LineItem[] {
     return lineItems(this.#groups(), this.folded);
+  }
+
+  /** How many games are at hand, those of folded champs among them. */
+  get gameCount(): number {
+    return this.#groups().reduce(
+      (sum, { champs }) => champs.reduce((count, { games }) => count + games.length, sum),
+      0,
+    );
+  }
+
+  /** What has room after the strips at hand. */
+  get left(): StripsLeft {
+    return stripsLeft(this.#groups(), this.#rest(), this.folded);
   }
 
   keepAsian(asian: ComponentType): void {

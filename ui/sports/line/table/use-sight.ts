@@ -12,10 +12,12 @@ interface WatchedList {
   readonly isOn: boolean;
   readonly starts: readonly number[];
   readonly margin: number;
+  /** Told whenever the column scrolls or is resized. */
+  readonly onLook: (sight: Sight) => void;
 }
 
 /** Watches what is seen of a list that begins `margin` pixels below the top of the column that scrolls. */
-export function useSight(scrollerId: string, { isOn, starts, margin }: WatchedList): SeenList {
+export function useSight(scrollerId: string, { isOn, starts, margin, onLook }: WatchedList): SeenList {
   const [column, setColumn] = useState<Sight>();
   const height = useRef(0);
   const inList = ({ from, to }: Sight): Sight => ({ from: from - margin, to: to - margin });
@@ -25,6 +27,7 @@ export function useSight(scrollerId: string, { isOn, starts, margin }: WatchedLi
   });
   const follow = useEffectEvent((scroller: HTMLElement) => {
     const next = lookAt(scroller);
+    onLook(inList(next));
     setColumn((known) => (known !== undefined && isSame(starts, inList(known), inList(next)) ? known : next));
   });
   useEffect(() => {

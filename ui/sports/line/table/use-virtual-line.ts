@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { CENTRE_ID } from '../../../page/page-columns.tsx';
 import { usePage } from '../../../page/use-page.ts';
 import { itemsInSight, sightOf, type Sight } from './items-in-sight.ts';
@@ -12,9 +12,23 @@ const OVERSCAN = 6;
 /** What the headers in sight may cover at the top, in rem. */
 const HIGHEST_HEADERS = 7.5;
 
+export interface VirtualItems {
+  readonly items: readonly LineItem[];
+  /** Height of an item in rem. */
+  readonly remOf: (item: LineItem) => number;
+  /** How many items there are after these, which have not come. */
+  readonly left: number;
+  /** How high those are together, in rem. */
+  readonly leftRem: number;
+  /** Told how many of those come near the window. */
+  readonly onReach: (count: number) => void;
+}
+
 export interface VirtualLine {
   readonly blocks: readonly LineBlock[];
   readonly height: number;
+  /** Where the items at hand end. */
+  readonly end: number;
   /** How high, in rem, the items are that the first picture leaves out. */
   readonly restRem: number;
   /** Whether items stand by their offset; before, they stand in the page's flow. */
@@ -25,7 +39,7 @@ export interface VirtualLine {
 }
 
 /** Which items of a long list to draw while the centre column scrolls, and where. Heights are given in rem. */
-export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineItem) => number): VirtualLine {
+export function useVirtualLine({ items, remOf, left, leftRem, onReach }: VirtualItems): VirtualLine {
   const { page, settings } = usePage();
   const isPlaced = page.isHydrated;
   const list = useRef<HTMLDivElement>(null);
@@ -33,14 +47,24 @@ export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineIte
   const { margin, rem } = useMeasures(list, isPlaced, settings.settings.appFontSize);
   const heights = items.map(remOf).join(' ');
   const restRem = useMemo(
-    () => heights.split(' ').reduce((sum, height, index) => (index < FIRST_ITEMS ? sum : sum + Number(height)), 0),
-    [heights],
+    () => heights.split(' ').reduce((sum, height, index) => (index < FIRST_ITEMS ? sum : sum + Number(height)), leftRem),
+    [heights, leftRem],
   );
   const offsets = useMemo(() => {
     const rems = heights.split(' ').map(Number);
     return itemOffsets(items, (_, index) => (rems[index] ?? 0) * rem);
   }, [items, heights, rem]);
-  const { sight, look } = useSight(CENTRE_ID, { isOn: isPlaced, starts: offsets.starts, margin });
+  const end = offsets.starts.at(-1) ?? 0;
+  const reach = ({ from, to }: Sight): void => {
+    const missing = 2 * to - from - end;
+    if (left > 0 && missing > 0) onReach(Math.min(left, Math.ceil((missing * left) / (leftRem * rem))));
+  };
+  const { sight, look } = useSight(CENTRE_ID, { isOn: isPlaced, starts: offsets.starts, margin, onLook: reach });
+  const lookAgain = useEffectEvent(() => {
+    const seen = look();
+    if (seen !== undefined) reach(seen);
+  });
+  useEffect(lookAgain, [end, left]);
   const drawn = drawnItems(
     offsets.starts,
     isPlaced ? sight : undefined,
@@ -48,7 +72,8 @@ export function useVirtualLine(items: readonly LineItem[], remOf: (item: LineIte
   );
   return {
     blocks: lineBlocks(items, offsets, drawn),
-    height: offsets.starts.at(-1) ?? 0,
+    height: end + leftRem * rem,
+    end,
     restRem,
     isPlaced,
     list,

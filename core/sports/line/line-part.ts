@@ -1,0 +1,60 @@
+import type { Champ } from '../tree/champ.ts';
+import type { PartWanted } from './line-filter.ts';
+import { lineGroups, type OrderedGame, type SportGroup } from './line-groups.ts';
+import type { LineRest } from './line-reply.ts';
+
+const MOST_TOP_GAMES = 10;
+
+/** LN-65 The games that are shown over the line: its top games, live ones first, at most ten. */
+export function topGamesOf<Entry extends Pick<OrderedGame, 'isTop' | 'section'>>(
+  games: readonly Entry[],
+): readonly Entry[] {
+  return games
+    .filter(({ isTop }) => isTop)
+    .toSorted((left, right) => Number(right.section === 'live') - Number(left.section === 'live'))
+    .slice(0, MOST_TOP_GAMES);
+}
+
+export interface LinePart<Entry> {
+  /** The beginning of the table in its order, then the top games that are not in it. */
+  readonly games: readonly Entry[];
+  readonly rest: LineRest | undefined;
+}
+
+/** LN-66 The beginning of a line is what stands first in the order in which the player has it, with the top games, wherever they stand, and with how much is left by sport. A line that is not longer comes whole. */
+export function linePart<Entry extends OrderedGame>(
+  games: readonly Entry[],
+  champs: ReadonlyMap<number, Champ>,
+  wanted: PartWanted,
+): LinePart<Entry> {
+  if (games.length <= wanted.most) return { games, rest: undefined };
+  const favourites = new Set(wanted.favouriteChamps);
+  const groups = lineGroups(games, champs, { ...wanted, isFavouriteChamp: (id) => favourites.has(id) });
+  const byId = new Map(games.map((game) => [game.id, game]));
+  const order = groups.flatMap((group) => group.champs.flatMap((champ) => champ.games));
+  const shown = order.slice(0, wanted.most).flatMap((id) => byId.get(id) ?? []);
+  const top = topGamesOf(games);
+  const inTable = new Set(shown.map(({ id }) => id));
+  const onlyTop = top.filter(({ id }) => !inTable.has(id));
+  return {
+    games: [...shown, ...onlyTop],
+    rest: { ...restOf(groups, inTable), shown: shown.length, top: top.map(({ id }) => id) },
+  };
+}
+
+function restOf(groups: readonly SportGroup[], inTable: ReadonlySet<number>): Pick<LineRest, 'cut' | 'sports'> {
+  const left = groups.flatMap(({ sportId, champs }) =>
+    champs.map(({ champ, games }) => {
+      const missing = games.filter((id) => !inTable.has(id)).length;
+      return { sportId, champId: champ.id, games: missing, isCut: missing > 0 && missing < games.length };
+    }),
+  );
+  const cut = left.find(({ isCut }) => isCut);
+  const sports = groups.flatMap(({ sportId }) => {
+    const own = left.filter((champ) => champ.sportId === sportId && champ.games > 0);
+    if (own.length === 0) return [];
+    const games = own.reduce((sum, champ) => sum + champ.games, 0);
+    return { sportId, games, champs: own.filter(({ isCut }) => !isCut).length };
+  });
+  return { sports, ...(cut === undefined ? {} : { cut: { champId: cut.champId, games: cut.games } }) };
+}
