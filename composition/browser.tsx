@@ -95,7 +95,7 @@ function start(): () => void {
 /** No await stands at the top of this file: the screens that it fetches import the chunk it is built into. */
 async function open(): Promise<void> {
   const { rest } = splitLanguage(window.location.pathname);
-  await Promise.all([prepareSite(stores), stores.page.match(rest) ?? stores.page.learnRoutes()]);
+  await Promise.all([prepareSite(stores, rest), stores.page.match(rest) ?? stores.page.learnRoutes()]);
   const match = stores.page.match(rest);
   if (state.isOrderDue === true) stores.page.expectOrder();
   // the server has asked the guards already

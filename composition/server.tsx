@@ -50,7 +50,7 @@ type PageShown = Extract<RenderedPage, { readonly kind: 'page' }>;
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const visit = openVisit(request);
   const { stores, path } = visit;
-  await prepareSite(stores);
+  await prepareSite(stores, path);
   if (stores.site.config === undefined) request.log(NO_SITE_CONFIG);
   const shown = shownAs(request, stores);
   const isPersonal = stores.session.userId !== undefined;

@@ -6,7 +6,8 @@ import { GAMES, LINE, SEARCH, TREE, writeLineWish } from './sports-calls.ts';
 
 export function httpLineGateway(http: HttpClient, lng: Language): LineGateway {
   return {
-    tree: (signal) => http.send(TREE, { query: { lng } }, signal),
+    tree: (champsOf, signal) =>
+      http.send(TREE, { query: { lng, of: champsOf.length === 0 ? '0' : champsOf.join(',') } }, signal),
     line: (wish, signal) => http.send(LINE, { query: { lng, ...writeLineWish(wish) } }, signal),
     lineChanges: async (wish, since, signal) => {
       // no page needs it before its first poll

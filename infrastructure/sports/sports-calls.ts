@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { HOURS_AHEAD, PART_SIZES, TIME_FILTERS, type LineWish, type TimeFilter } from '../../core/sports/line/line-filter.ts';
+import {
+  HOURS_AHEAD,
+  PART_SIZES,
+  TIME_FILTERS,
+  type LineWish,
+  type TimeFilter,
+} from '../../core/sports/line/line-filter.ts';
 import type { LineRest } from '../../core/sports/line/line-reply.ts';
 import { SPORTS, type SportCode } from '../../core/sports/tree/sport.ts';
 import { defineCall } from '../http/call.ts';
@@ -33,6 +39,8 @@ export const filterCounts = v.object({
   recommended: wireCount,
 });
 
+const idList = v.pipe(v.string(), v.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/));
+
 /**
  * `time` is the number of the time filter; `hours` cuts the line to what starts within them. `most` asks for the beginning of the line
  * alone, in the order of the table: champs by country (1), best matches on top (2) or both (3), those of `first` before the others.
@@ -49,7 +57,7 @@ export const lineQuery = {
   hours: v.pipe(queryNumber, v.picklist(HOURS_AHEAD)),
   most: v.optional(v.pipe(queryNumber, v.picklist(PART_SIZES))),
   order: v.optional(v.pipe(queryNumber, v.picklist([0, 1, 2, 3]))),
-  first: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/))),
+  first: v.optional(idList),
 };
 
 export type LineWireQuery = v.InferOutput<v.ObjectSchema<typeof lineQuery, undefined>>;
@@ -103,10 +111,11 @@ function readTimeFilter(id: number): TimeFilter {
 
 export const TREE = defineCall({
   name: 'sportsTree',
-  summary: 'All sports and champs with the number of games in line and live',
+  summary:
+    'All sports with the number of games in line and live, and their champs: those of the sports named in `of`, or of all',
   method: 'GET',
   path: '/web-api/sports/tree',
-  query: v.object({ lng: queryLanguage }),
+  query: v.object({ lng: queryLanguage, of: v.optional(idList) }),
   reply: v.object({ sports: v.array(sport), champs: v.array(wireChamp) }),
   access: 'public',
   changes: 'none',
@@ -138,7 +147,7 @@ export const GAMES = defineCall({
   summary: 'Rows of the named games that are still open (favourites), at most 100',
   method: 'GET',
   path: '/web-api/sports/games',
-  query: v.object({ lng: queryLanguage, ids: v.pipe(v.string(), v.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/)) }),
+  query: v.object({ lng: queryLanguage, ids: idList }),
   reply: v.object({ games: v.array(wireGame) }),
   access: 'public',
   changes: 'none',

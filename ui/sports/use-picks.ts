@@ -20,13 +20,13 @@ export function usePicks(): Picks {
   const { clock } = usePage();
   const pick = usePick();
   return useMemo(() => {
-    const { coupon, tree } = stores;
+    const { coupon, line, tree } = stores;
     return {
       isSelected: (id) => coupon.isSelected(id),
       toggle: (row, market, outcome) => {
         const game = row.current();
         const newest = game.markets.find(({ id }) => id === market.id)?.outcomes.find(({ id }) => id === outcome.id);
-        const champName = tree.champ(game.champId)?.name ?? '';
+        const champName = (line.champ(game.champId) ?? tree.champ(game.champId))?.name ?? '';
         const place = { champName, pageType: pageTypeAt(location.pathname), pickedAt: clock.exact() };
         pick(pickedBet(game, { market, outcome: newest ?? outcome }, place), row.cell(outcome).shown.movedAt ?? 0);
       },

@@ -28,8 +28,8 @@ export function stripsLeft(
   folded: ReadonlySet<number>,
 ): StripsLeft {
   const { sports = [], cut } = rest ?? {};
-  const count = (pick: 'games' | 'champs'): number => sports.reduce((sum, sport) => sum + sport[pick], 0);
-  const hidden = cut !== undefined && folded.has(cut.champId) ? cut.games : 0;
+  const count = (pick: 'games' | 'champs'): number => sports.reduce((sum, sport) => sum + (sport[pick] || 0), 0);
+  const hidden = cut !== undefined && folded.has(cut.champId) ? cut.games || 0 : 0;
   return {
     sports: sports.filter(({ sportId }) => !groups.some((group) => group.sportId === sportId)).length,
     champs: count('champs'),

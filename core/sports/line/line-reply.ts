@@ -5,7 +5,7 @@ import type { GameChange } from './game-change.ts';
 import type { TimeFilter } from './line-filter.ts';
 import type { Sport, SportId } from '../tree/sport.ts';
 
-/** All sports and champs with their counts: the tree at the left. */
+/** All sports, and the champs of those that were asked for, with their counts: the tree at the left. */
 export interface SportsTree {
   readonly sports: readonly Sport[];
   readonly champs: readonly Champ[];

@@ -1,13 +1,7 @@
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { LINE_CHANGES, writeDelta } from '../../sports/line-changes-calls.ts';
-import {
-  LINE,
-  readLineWish,
-  TREE,
-  writeRest,
-  type LineWireQuery,
-} from '../../sports/sports-calls.ts';
+import { LINE, readLineWish, TREE, writeRest, type LineWireQuery } from '../../sports/sports-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { BookGame, LineBook } from './line-book.ts';
@@ -33,10 +27,20 @@ export function serveLine(api: ServedApi, parts: LineRouteParts): void {
       const { live, line } = book.sportCounts(sport.id);
       return { ...sport, liveCount: live, lineCount: line };
     }),
-    champs: countedChamps(parts, query.lng).filter((champ) => champ.liveCount + champ.lineCount > 0),
+    champs: champsWithGames(parts, query.lng, query.of?.split(',').map(Number)),
   }));
 
   serveTopics(api, parts, topics);
+}
+
+function champsWithGames(
+  parts: LineRouteParts,
+  language: Language,
+  sports: readonly number[] | undefined,
+): WireChamp[] {
+  return countedChamps(parts, language).filter(
+    ({ sportId, liveCount, lineCount }) => liveCount + lineCount > 0 && sports?.includes(sportId) !== false,
+  );
 }
 
 /** The line and its changes: whoever asks for the same has the same text. */

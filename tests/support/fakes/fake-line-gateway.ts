@@ -44,13 +44,15 @@ export function fakeLineGateway(games: readonly Game[] = []): FakeLineGateway {
   return {
     asked,
     answers,
-    tree: () => {
-      note('tree');
+    tree: (champsOf) => {
+      note(['tree', ...champsOf].join(' '));
       return Promise.resolve(ok(answers.tree));
     },
     line: async (filter) => {
       const { section, sportId, part } = filter;
-      note(['line', section, sportId, part && `to ${String(part.most)}`].filter((word) => word !== undefined).join(' '));
+      note(
+        ['line', section, sportId, part && `to ${String(part.most)}`].filter((word) => word !== undefined).join(' '),
+      );
       return answers.line(filter);
     },
     lineChanges: async (_, since) => {

@@ -1,6 +1,7 @@
 import type { Cancellation } from '../../../core/shared/cancellation.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../../core/shared/result.ts';
+import type { SportId } from '../../../core/shared/ids.ts';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import type { Favourites } from '../../../core/sports/line/favourites.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
@@ -14,13 +15,15 @@ const MOST_CHAMPS = 10;
 export interface FavouriteSources {
   readonly gateway: LineGateway;
   readonly champOf: (id: number) => Champ | undefined;
+  /** Has the champs of sports at hand. */
+  readonly showChamps: (sports: readonly SportId[]) => Promise<void>;
   readonly now: number;
 }
 
 /** The games a player starred and those of the starred champs, in the shape of any other line. */
 export async function favouriteLine(
   { games, champs }: Favourites,
-  { gateway, champOf, now }: FavouriteSources,
+  { gateway, champOf, showChamps, now }: FavouriteSources,
   signal: Cancellation,
 ): Promise<Result<LineSnapshot, RequestFailure>> {
   const filters = champs.slice(0, MOST_CHAMPS).map((champId): LineFilter => {
@@ -36,7 +39,9 @@ export async function favouriteLine(
     if (!line.ok) return line;
     for (const game of line.value.games) found.set(game.id, game);
   }
-  return ok(snapshotOf([...found.values()], champOf, now));
+  const known = new Map(lines.flatMap((line) => (line.ok ? line.value.champs.map((champ) => [champ.id, champ]) : [])));
+  await showChamps([...found.values()].flatMap(({ champId, sportId }) => (known.has(champId) ? [] : sportId)));
+  return ok(snapshotOf([...found.values()], (id) => champOf(id) ?? known.get(id), now));
 }
 
 function snapshotOf(games: readonly Game[], champOf: (id: number) => Champ | undefined, now: number): LineSnapshot {

@@ -91,14 +91,16 @@ export class LineSource {
     const { gateway, favourites, tree, clock } = this.#needs;
     const fetched = await import('./favourite-line.ts').catch(() => undefined);
     if (fetched === undefined) return fail({ kind: 'network' });
-    const sources = { gateway, champOf: (id: number) => tree.champ(id), now: clock.exact() };
+    const sources = {
+      gateway,
+      champOf: (id: number) => tree.champ(id),
+      showChamps: (sports: readonly number[]) => tree.show(...sports),
+      now: clock.exact(),
+    };
     return fetched.favouriteLine(favourites.favourites, sources, signal);
   }
 
-  async #lastOnly<Reply>(
-    filter: LineFilter,
-    ask: (signal: AbortSignal) => Promise<Reply>,
-  ): Promise<Reply | undefined> {
+  async #lastOnly<Reply>(filter: LineFilter, ask: (signal: AbortSignal) => Promise<Reply>): Promise<Reply | undefined> {
     this.#running?.call.abort();
     const call = new AbortController();
     const running = { call, since: this.#needs.clock.exact(), timeout: staleAfter(linePoll(filter)) };

@@ -2,7 +2,13 @@ import { action, compareStructural, computedStruct, makeAutoObservable, observab
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { isStale, linePoll } from '../../../core/sports/line/feed-pace.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
-import { PART_SIZES, partSizeFor, type LineWish, type PartSize, type TimeFilter } from '../../../core/sports/line/line-filter.ts';
+import {
+  PART_SIZES,
+  partSizeFor,
+  type LineWish,
+  type PartSize,
+  type TimeFilter,
+} from '../../../core/sports/line/line-filter.ts';
 import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 import type { LineFeed, LineWanted } from '../../../core/sports/line/line-feed.ts';
 import { lineGroups, type SportGroup } from '../../../core/sports/line/line-groups.ts';

@@ -16,9 +16,11 @@ export async function prepareLine(
   const query = readLineQuery(search);
   const filter = lineFilter(match.params, query);
   if (stores.lazy.isLoaded('game')) stores.game.close();
-  if (filter.champId !== undefined && stores.tree.isLoaded) {
+  const { sportId } = filter;
+  if (filter.champId !== undefined && sportId !== undefined) await stores.tree.show(sportId);
+  if (filter.champId !== undefined && sportId !== undefined && stores.tree.hasChampsOf(sportId)) {
     const champ = stores.tree.champ(filter.champId);
-    if (champ === undefined || champ.sportId !== filter.sportId) {
+    if (champ === undefined || champ.sportId !== sportId) {
       stores.page.fail(404);
       return;
     }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../core/sports/game/game.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
@@ -21,11 +21,14 @@ import { useNamesLanguage } from '../../page/use-names-language.ts';
 
 /** Champs and games that the search found. */
 export const SearchResults = observer(function SearchResults(): ReactNode {
-  const { search } = useSports();
+  const { search, tree } = useSports();
   const lang = useNamesLanguage();
   const { t } = useTranslation('sports');
   const failureWords = useFailureWords();
   const { games, champs } = search.found;
+  useEffect(() => {
+    if (games.length > 0) void tree.show(...games.map(({ sportId }) => sportId));
+  }, [tree, games]);
   if (search.phase === 'failed') return <SearchFailure words={failureWords(search.failure, 'search')} />;
   if (search.isEmpty) {
     return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import type { Sport } from '../../../core/sports/tree/sport.ts';
@@ -61,6 +61,9 @@ const SportBranch = observer(function SportBranch({ sport, place, focusable }: B
   const { t } = useTranslation('sports');
   const isCurrent = place.sport === sport.code;
   const isOpen = tree.isOpen(sport.id, isCurrent);
+  useEffect(() => {
+    if (isOpen === true) void tree.show(sport.id);
+  }, [tree, isOpen, sport.id]);
   const section = sectionOf(sport, tree.section, place.section);
   const key = `sport-${sport.id}`;
   const name = t(`sport.${sport.code}`);

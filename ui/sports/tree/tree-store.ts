@@ -25,13 +25,16 @@ export interface TreeDependencies {
   readonly favourites: FavouritesStore;
 }
 
-/** All sports and champs with their counts. */
+/** All sports with their counts, and the champs of those that the page shows. */
 export class TreeStore {
   tree: SportsTree = { sports: [], champs: [] };
-  isLoaded = false;
   section: TreeSection = 'all';
   /** Sports whose champs are shown, and those hidden against the page's own choice. */
   readonly #opened = observable.map<SportId, boolean>();
+  /** The sports whose champs are asked for. */
+  #asked: readonly SportId[] = [];
+  /** The sports whose champs have come. */
+  #has: readonly SportId[] = [];
   readonly #dependencies: TreeDependencies;
 
   constructor(dependencies: TreeDependencies) {
@@ -85,12 +88,25 @@ export class TreeStore {
     this.section = section;
   }
 
+  /** Whether the champs of a sport are known. */
+  hasChampsOf(sport: SportId): boolean {
+    return this.#has.includes(sport);
+  }
+
+  /** Has the champs of sports at hand. */
+  async show(...sports: readonly SportId[]): Promise<void> {
+    const missing = sports.filter((sport) => !this.#asked.includes(sport));
+    this.#asked = [...new Set([...this.#asked, ...missing])].toSorted((left, right) => left - right);
+    if (sports.some((sport) => !this.#has.includes(sport))) await this.load();
+  }
+
   async load(): Promise<void> {
-    const reply = await this.#dependencies.gateway.tree();
-    if (!reply.ok) return;
+    const asked = this.#asked;
+    const reply = await this.#dependencies.gateway.tree(asked);
+    if (!reply.ok || this.#has.some((sport) => !asked.includes(sport))) return;
     runInAction(() => {
       if (JSON.stringify(reply.value) !== JSON.stringify(this.tree)) this.tree = reply.value;
-      this.isLoaded = true;
+      this.#has = asked;
     });
   }
 

@@ -296,7 +296,12 @@ describe('the line as it is held', () => {
       const page = await drawn();
       const { line, gateway, pass } = page;
       started(page);
-      const rest = { shown: 24, top: [], cut: { champId: 10, games: 35 }, sports: [{ sportId: 1, games: 35, champs: 0 }] };
+      const rest = {
+        shown: 24,
+        top: [],
+        cut: { champId: 10, games: 35 },
+        sports: [{ sportId: 1, games: 35, champs: 0 }],
+      };
       gateway.answers.changes = () => ok(sampleChanges(2, { games: [many[24]!], removed: [1], rest }));
       await pass(3100);
       expect([line.waiting, shownIds(line).at(-1), line.row(1)?.isLeaving]).toEqual([[], 25, true]);

@@ -47,7 +47,8 @@ export function useVirtualLine({ items, remOf, left, leftRem, onReach }: Virtual
   const { margin, rem } = useMeasures(list, isPlaced, settings.settings.appFontSize);
   const heights = items.map(remOf).join(' ');
   const restRem = useMemo(
-    () => heights.split(' ').reduce((sum, height, index) => (index < FIRST_ITEMS ? sum : sum + Number(height)), leftRem),
+    () =>
+      heights.split(' ').reduce((sum, height, index) => (index < FIRST_ITEMS ? sum : sum + Number(height)), leftRem),
     [heights, leftRem],
   );
   const offsets = useMemo(() => {
