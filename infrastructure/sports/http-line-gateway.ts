@@ -2,12 +2,11 @@ import { fail, ok } from '../../core/shared/result.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { LineGateway } from '../../core/sports/line/line-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { GAMES, LINE, SEARCH, TREE, writeLineWish } from './sports-calls.ts';
+import { GAMES, LINE, SEARCH, TREE, writeLineWish, writeTreeWish } from './sports-calls.ts';
 
 export function httpLineGateway(http: HttpClient, lng: Language): LineGateway {
   return {
-    tree: (champsOf, signal) =>
-      http.send(TREE, { query: { lng, of: champsOf.length === 0 ? '0' : champsOf.join(',') } }, signal),
+    tree: (wish, signal) => http.send(TREE, { query: { lng, ...writeTreeWish(wish) } }, signal),
     line: (wish, signal) => http.send(LINE, { query: { lng, ...writeLineWish(wish) } }, signal),
     lineChanges: async (wish, since, signal) => {
       // no page needs it before its first poll

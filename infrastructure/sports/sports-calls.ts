@@ -6,6 +6,7 @@ import {
   type LineWish,
   type TimeFilter,
 } from '../../core/sports/line/line-filter.ts';
+import type { TreeWish } from '../../core/sports/line/line-gateway.ts';
 import type { LineRest } from '../../core/sports/line/line-reply.ts';
 import { SPORTS, type SportCode } from '../../core/sports/tree/sport.ts';
 import { defineCall } from '../http/call.ts';
@@ -112,15 +113,27 @@ function readTimeFilter(id: number): TimeFilter {
 export const TREE = defineCall({
   name: 'sportsTree',
   summary:
-    'All sports with the number of games in line and live, and their champs: those of the sports named in `of`, or of all',
+    'All sports with the number of games in line and live, and their champs: those of the sports named in `of`, or of all; with `first` the first ones, by name (0) or by country (1)',
   method: 'GET',
   path: '/web-api/sports/tree',
-  query: v.object({ lng: queryLanguage, of: v.optional(idList) }),
+  query: v.object({
+    lng: queryLanguage,
+    of: v.optional(idList),
+    first: v.optional(v.pipe(queryNumber, v.picklist([0, 1]))),
+  }),
   reply: v.object({ sports: v.array(sport), champs: v.array(wireChamp) }),
   access: 'public',
   changes: 'none',
   isForAll: true,
 });
+
+export type TreeWireQuery = v.InferOutput<(typeof TREE)['query']>;
+
+export function writeTreeWish({ champsOf, first }: TreeWish) {
+  // no sport has this number
+  const of = champsOf.length === 0 ? '0' : champsOf.join(',');
+  return { of, ...(first === undefined || champsOf.length === 0 ? {} : { first: Number(first.isByCountry) }) };
+}
 
 export const LINE = defineCall({
   name: 'line',

@@ -12,10 +12,19 @@ export interface LineSearch {
   readonly champs: readonly Champ[];
 }
 
+/** So many champs of a sport are in the first picture of a page. */
+export const FIRST_CHAMPS = 24;
+
+/** All sports, and the champs of those that are named. */
+export interface TreeWish {
+  readonly champsOf: readonly SportId[];
+  /** The first champs alone, in the order in which the player has them. */
+  readonly first?: { readonly isByCountry: boolean } | undefined;
+}
+
 /** Where the line comes from. Every call can be cancelled by its signal. */
 export interface LineGateway {
-  /** All sports, and the champs of those that are named. */
-  readonly tree: (champsOf: readonly SportId[], signal?: Cancellation) => Promise<Result<SportsTree, RequestFailure>>;
+  readonly tree: (wish: TreeWish, signal?: Cancellation) => Promise<Result<SportsTree, RequestFailure>>;
   readonly line: (wish: LineWish, signal?: Cancellation) => Promise<Result<LineSnapshot, RequestFailure>>;
   /** What changed since a version; undefined where nothing did. */
   readonly lineChanges: (

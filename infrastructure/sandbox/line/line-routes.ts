@@ -1,7 +1,16 @@
+import { FIRST_CHAMPS } from '../../../core/sports/line/line-gateway.ts';
+import { compareChamps } from '../../../core/sports/line/line-groups.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import { LINE_CHANGES, writeDelta } from '../../sports/line-changes-calls.ts';
-import { LINE, readLineWish, TREE, writeRest, type LineWireQuery } from '../../sports/sports-calls.ts';
+import {
+  LINE,
+  readLineWish,
+  TREE,
+  writeRest,
+  type LineWireQuery,
+  type TreeWireQuery,
+} from '../../sports/sports-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { BookGame, LineBook } from './line-book.ts';
@@ -27,19 +36,22 @@ export function serveLine(api: ServedApi, parts: LineRouteParts): void {
       const { live, line } = book.sportCounts(sport.id);
       return { ...sport, liveCount: live, lineCount: line };
     }),
-    champs: champsWithGames(parts, query.lng, query.of?.split(',').map(Number)),
+    champs: [...champsWithGames(parts, query)],
   }));
 
   serveTopics(api, parts, topics);
 }
 
-function champsWithGames(
-  parts: LineRouteParts,
-  language: Language,
-  sports: readonly number[] | undefined,
-): WireChamp[] {
-  return countedChamps(parts, language).filter(
+function champsWithGames(parts: LineRouteParts, { lng, of, first }: TreeWireQuery): readonly WireChamp[] {
+  const sports = of?.split(',').map(Number);
+  const champs = countedChamps(parts, lng).filter(
     ({ sportId, liveCount, lineCount }) => liveCount + lineCount > 0 && sports?.includes(sportId) !== false,
+  );
+  if (first === undefined) return champs;
+  const rule = { isByCountry: first === 1, isFavouriteChamp: () => false };
+  const ordered = champs.toSorted((left, right) => compareChamps(left, right, rule));
+  return [...new Set(ordered.map(({ sportId }) => sportId))].flatMap((sport) =>
+    ordered.filter(({ sportId }) => sportId === sport).slice(0, FIRST_CHAMPS),
   );
 }
 

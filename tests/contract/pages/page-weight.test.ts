@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
+import { repeatedWorld } from '../../support/repeated-world.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
 let site: RenderedSite;
@@ -14,6 +16,37 @@ afterAll(async () => {
 function stateOf(html: string): string {
   return /<script type="application\/json" id="page-state"[^>]*>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
 }
+
+/** The parts of a page that tell how large it is, whatever is in them. */
+async function sizeOf(large: RenderedSite, address: string) {
+  const before = large.calls.length;
+  const { html } = await large.ask(address);
+  return {
+    bytes: Buffer.byteLength(html),
+    elements: html.match(/<[a-z]/g)?.length ?? 0,
+    calls: large.calls.slice(before).map((url) => url.split('?')[0]),
+  };
+}
+
+describe('a page over a line of 20,000 games', () => {
+  let large: RenderedSite;
+  beforeAll(async () => {
+    large = await openRenderedSite({ sandbox: { createWorld: (options) => repeatedWorld(createWorld(options), 12) } });
+  }, 240_000);
+  afterAll(() => large.close());
+
+  it.each(['/ru', '/ru/live', '/ru/line', '/ru/line/football', '/ru/live/football'])(
+    'weighs what it weighs over one of 1,750, with as many elements and calls: %s [LN-59]',
+    async (address) => {
+      expect(large.fixture.sandbox.world.openGames(large.fixture.clock.now()).length).toBeGreaterThan(20_000);
+      const [usual, now] = [await sizeOf(site, address), await sizeOf(large, address)];
+      expect(now.calls).toEqual(usual.calls);
+      console.log(address, usual.bytes, now.bytes, usual.elements, now.elements);
+      expect(Math.abs(now.bytes / usual.bytes - 1)).toBeLessThanOrEqual(0.05);
+      expect(Math.abs(now.elements / usual.elements - 1)).toBeLessThanOrEqual(0.05);
+    },
+  );
+});
 
 describe('what a page of the line weighs', () => {
   it.each(['/ru', '/ru/live', '/ru/line', '/ru/line/football'])(

@@ -50,6 +50,16 @@ describe('the line', () => {
     }
   });
 
+  it('has a tree of all sports with the champs of some, the first of them where there are many [LN-69]', async () => {
+    const tree = async (query: Partial<CallInput<typeof TREE>['query']> = {}) =>
+      (await visitor.send(TREE, { query: { lng: 'ru', ...query } })).read();
+    const [all, none, two] = [await tree(), await tree({ of: '0' }), await tree({ of: '1,4', first: 0 })];
+    expect([none.sports, none.champs]).toEqual([all.sports, []]);
+    const names = all.champs.filter(({ sportId }) => sportId === 1 || sportId === 4).map(({ id }) => id);
+    expect(two.champs.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(names);
+    expect((await tree({ of: '1' })).champs).toEqual(all.champs.filter(({ sportId }) => sportId === 1));
+  });
+
   it('has a beginning in the order of its table, with its top games and what is left by sport [LN-66]', async () => {
     for (const query of [{}, { section: 'live' }, { section: 'line', sport: 1 }] as const) {
       for (const lng of ['ru', 'en'] as const) {

@@ -44,8 +44,8 @@ export function fakeLineGateway(games: readonly Game[] = []): FakeLineGateway {
   return {
     asked,
     answers,
-    tree: (champsOf) => {
-      note(['tree', ...champsOf].join(' '));
+    tree: ({ champsOf, first }) => {
+      note(['tree', champsOf.join(','), first && 'first'].filter((word) => Boolean(word)).join(' '));
       return Promise.resolve(ok(answers.tree));
     },
     line: async (filter) => {

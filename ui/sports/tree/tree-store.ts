@@ -5,7 +5,7 @@ import type { Champ } from '../../../core/sports/tree/champ.ts';
 import { champCountries, type CountryChamps } from '../../../core/sports/names/champ-countries.ts';
 import { TREE_POLL } from '../../../core/sports/line/feed-pace.ts';
 import { compareChamps } from '../../../core/sports/line/line-groups.ts';
-import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
+import { FIRST_CHAMPS, type LineGateway } from '../../../core/sports/line/line-gateway.ts';
 import type { SportsTree } from '../../../core/sports/line/line-reply.ts';
 import type { Sport } from '../../../core/sports/tree/sport.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
@@ -33,6 +33,7 @@ export class TreeStore {
   readonly #opened = observable.map<SportId, boolean>();
   /** The sports whose champs are asked for. */
   #asked: readonly SportId[] = [];
+  #isStarted = false;
   /** The sports whose champs have come. */
   #has: readonly SportId[] = [];
   readonly #dependencies: TreeDependencies;
@@ -93,7 +94,7 @@ export class TreeStore {
     return this.#has.includes(sport);
   }
 
-  /** Has the champs of sports at hand. */
+  /** LN-69 Has the champs of sports at hand. */
   async show(...sports: readonly SportId[]): Promise<void> {
     const missing = sports.filter((sport) => !this.#asked.includes(sport));
     this.#asked = [...new Set([...this.#asked, ...missing])].toSorted((left, right) => left - right);
@@ -102,7 +103,9 @@ export class TreeStore {
 
   async load(): Promise<void> {
     const asked = this.#asked;
-    const reply = await this.#dependencies.gateway.tree(asked);
+    const { gateway, settings } = this.#dependencies;
+    const first = this.#isStarted ? undefined : { isByCountry: settings.settings.isGroupByCountry };
+    const reply = await gateway.tree({ champsOf: asked, first });
     if (!reply.ok || this.#has.some((sport) => !asked.includes(sport))) return;
     runInAction(() => {
       if (JSON.stringify(reply.value) !== JSON.stringify(this.tree)) this.tree = reply.value;
@@ -111,12 +114,18 @@ export class TreeStore {
   }
 
   start(): () => void {
+    this.#isStarted = true;
+    if (this.#has.some((sport) => this.#countOf(sport) >= FIRST_CHAMPS)) void this.load();
     return keepAsking({
       timers: this.#dependencies.timers,
       visibility: this.#dependencies.visibility,
       period: () => TREE_POLL,
       ask: () => void this.load(),
     });
+  }
+
+  #countOf(sport: SportId): number {
+    return this.tree.champs.filter(({ sportId }) => sportId === sport).length;
   }
 }
 

@@ -37,6 +37,28 @@ describe('the sports tree', () => {
     expect(screen.getByRole('treeitem', { name: /Football/ }).getAttribute('aria-current')).toBe('page');
   });
 
+  it('asks for the champs of what is open alone [LN-69]', async () => {
+    const { gateway } = await shown();
+    expect(gateway.asked.slice(-2)).toEqual(['tree first', 'tree 1 first']);
+    fireEvent.keyDown(screen.getByRole('treeitem', { name: /Tennis/ }), { key: 'x' });
+    screen.getByRole('treeitem', { name: /Tennis/ }).focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    await act(async () => Promise.resolve());
+    expect(gateway.asked.at(-1)).toBe('tree 1,4 first');
+    expect(items()).toContain('ATP Masters');
+  });
+
+  it('asks for all champs of a sport with many when the page stands [LN-69]', async () => {
+    const page = linePage([]);
+    const champs = Array.from({ length: 24 }, (_, index) => sampleChamp(index + 1));
+    page.gateway.answers.tree = { sports: [], champs };
+    await page.stores.tree.show(1);
+    page.stores.tree.start()();
+    expect(page.gateway.asked).toEqual(['tree 1 first', 'tree 1']);
+    await page.stores.tree.show(1);
+    expect(page.gateway.asked).toHaveLength(2);
+  });
+
   it('counts what the page of a link shows: a sport of the line, and the whole of a champ [LN-18]', async () => {
     await shown();
     const football = screen.getByRole('treeitem', { name: /Football/ });
