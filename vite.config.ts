@@ -12,6 +12,10 @@ const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
 const AFTER_HYDRATION =
   /\/(?:consent|upkeep|site-frame|maintenance|sign-out-news)-store\.ts$|http-(?:consent|maintenance|site-frame)-gateway\.ts$|page-landing\.ts$|setting-(?:keeping|saver)\.ts$/;
 
+/** What the screen of every line is made of. */
+const LINE_PARTS =
+  /\/ui\/sports\/line\/(?:line-problem|line-toolbar|top-games|top-game-card|waiting-games|table\/(?:european-line|line-grid|line-skeleton))\.tsx$/;
+
 /** What is drawn of a coupon with bets or with an order on its way, and what prices, sums up and places it. */
 const FILLED_COUPON =
   /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:sums|terms|news|code)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway)\.ts$/;
@@ -63,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'page', tags: ['$initial'], priority: 1, test: (id: string) => !WORKER_ALONE.test(id) },
+                { name: 'line', priority: 1, test: LINE_PARTS },
                 { name: 'after-hydration', includeDependenciesRecursively: false, test: AFTER_HYDRATION },
                 // what a coupon shares with pages that have none
                 {

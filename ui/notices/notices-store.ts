@@ -1,12 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { NoticeContext } from '../../core/notices/failure-notice.ts';
-import {
-  NOTICE_QUEUE,
-  type NoticeEffect,
-  type NoticeEvent,
-  type NoticeQueue,
-  type ShownNotice,
-} from '../../core/notices/notice-queue.ts';
+import type { NoticeEffect, NoticeEvent, NoticeQueue, ShownNotice } from '../../core/notices/notice-queue.ts';
+import type { Machine } from '../../core/shared/machine.ts';
 import type { Notice, NoticeAction } from '../../core/notices/notice.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
@@ -22,27 +17,41 @@ export interface TakenAction {
 /** What is said of a failure when the catalogue did not arrive. */
 const UNNAMED: Notice = { status: 'error', title: 'main_error' };
 
-/** Tells the player things, one at a time. */
+type QueueMachine = Machine<NoticeQueue, NoticeEvent, NoticeEffect>;
+
+/** Tells the player things, one at a time; what is raised before that which shows it has come waits for it. */
 export class NoticesStore {
   /** The action that was taken last: whoever raised its notice sees it here. */
   taken: TakenAction | undefined = undefined;
-  readonly #queue: MachineStore<NoticeQueue, NoticeEvent, NoticeEffect>;
+  /** Whether there is a queue: whoever looks at what is shown hears of it. */
+  readonly #begun = observable.box(false);
+  #queue: MachineStore<NoticeQueue, NoticeEvent, NoticeEffect> | undefined = undefined;
+  #early: (() => void)[] = [];
   /** The actions of each notice that somebody waits for. */
   readonly #awaited = new Map<number, readonly NoticeAction[]>();
   readonly #now: () => EpochMillis;
+  readonly #timers: Timers;
 
   constructor(timers: Timers, now: () => EpochMillis) {
     this.#now = now;
-    this.#queue = new MachineStore(NOTICE_QUEUE, ({ id, after }, send) => {
-      timers.after(after, () => {
-        send({ kind: 'time-ran-out', id, now: now() });
-      });
-    });
+    this.#timers = timers;
     makeAutoObservable(this, { taken: observableRef }, { autoBind: true });
   }
 
+  /** Begins to show what is raised, by the rules of a queue. */
+  begin(machine: QueueMachine): void {
+    if (this.#begun.get()) return;
+    this.#queue = new MachineStore(machine, ({ id, after }, send) => {
+      this.#timers.after(after, () => {
+        send({ kind: 'time-ran-out', id, now: this.#now() });
+      });
+    });
+    this.#begun.set(true);
+    for (const raise of this.#early.splice(0)) raise();
+  }
+
   get shown(): ShownNotice | undefined {
-    return this.#queue.state.shown;
+    return this.#begun.get() ? this.#queue?.state.shown : undefined;
   }
 
   /** The actions of the shown notice that somebody waits for. */
@@ -54,6 +63,12 @@ export class NoticesStore {
   }
 
   raise(notice: Notice, awaited: readonly NoticeAction[] = []): void {
+    if (this.#queue === undefined) {
+      this.#early.push(() => {
+        this.raise(notice, awaited);
+      });
+      return;
+    }
     const { nextId } = this.#queue.state;
     this.#awaited.set(nextId, awaited);
     this.#queue.send({ kind: 'raised', notice, now: this.#now() });
@@ -72,7 +87,7 @@ export class NoticesStore {
   }
 
   dismiss(id: number): void {
-    this.#queue.send({ kind: 'dismissed', id, now: this.#now() });
+    this.#queue?.send({ kind: 'dismissed', id, now: this.#now() });
     this.#forgetAwaited();
   }
 
@@ -85,15 +100,15 @@ export class NoticesStore {
   }
 
   hold(): void {
-    this.#queue.send({ kind: 'held', now: this.#now() });
+    this.#queue?.send({ kind: 'held', now: this.#now() });
   }
 
   release(): void {
-    this.#queue.send({ kind: 'released', now: this.#now() });
+    this.#queue?.send({ kind: 'released', now: this.#now() });
   }
 
   #forgetAwaited(): void {
-    const { shown, waiting } = this.#queue.state;
+    const { shown, waiting = [] } = this.#queue?.state ?? {};
     const known = new Set([shown?.id, ...waiting.map(({ id }) => id)]);
     for (const id of this.#awaited.keys()) if (!known.has(id)) this.#awaited.delete(id);
   }

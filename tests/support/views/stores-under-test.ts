@@ -1,3 +1,5 @@
+import { NOTICE_QUEUE } from '../../../core/notices/notice-queue.ts';
+import { NoticesStore } from '#ui/notices/notices-store.ts';
 import { matchPath } from '../../../core/navigation/route-table.ts';
 import { FEATURE_WIRING } from '../../../composition/feature-wiring.ts';
 import { LAZY_FEATURE_WIRING } from '../../../composition/lazy-feature-wiring.ts';
@@ -40,11 +42,14 @@ export function storesUnderTest(
   given: PageEnvironment & Partial<Provided>,
   added: WiringUnderTest = {},
 ): StoresUnderTest {
-  return pageStores(
+  const stores = pageStores(
     { texts: TEXTS, ...given },
     {
       eager: { page, ...STILL, ...pageWiring, ...added.eager },
       lazy: () => Promise.resolve({ ...LAZY_FEATURE_WIRING, ...added.lazy }),
     },
   );
+  // a test may have put another in its place
+  if (stores.notices instanceof NoticesStore) stores.notices.begin(NOTICE_QUEUE);
+  return stores;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AD_BLOCKER_CLOSED } from '../../../core/site/browser/ad-blocker.ts';
 import { startAdBlockerNotice } from '#ui/notices/ad-blocker-notice.ts';
+import { NOTICE_QUEUE } from '../../../core/notices/notice-queue.ts';
 import { NoticesStore } from '#ui/notices/notices-store.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
@@ -12,6 +13,7 @@ const WHOLE = { width: 1, height: 1, display: 'block', visibility: 'visible' };
 async function visit(values = memoryValues().tab(), look = TAKEN) {
   const timers = manualTimers();
   const notices = new NoticesStore(timers, () => 0);
+  notices.begin(NOTICE_QUEUE);
   let baits = 0;
   const stop = startAdBlockerNotice({
     stores: { notices, texts: { ensure: () => Promise.resolve() } as never },

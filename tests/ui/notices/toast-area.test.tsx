@@ -9,6 +9,7 @@ import { createTexts, type Texts } from '../../../ui/page/texts.ts';
 import type { NoticeContext } from '../../../core/notices/failure-notice.ts';
 import type { Notice, NoticeAction } from '../../../core/notices/notice.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { NOTICE_QUEUE } from '../../../core/notices/notice-queue.ts';
 import { NoticesStore } from '#ui/notices/notices-store.ts';
 import { ToastArea } from '#ui/notices/toast-area.tsx';
 import { manualTimers, type ManualTimers } from '../../support/fakes/manual-timers.ts';
@@ -62,6 +63,7 @@ beforeEach(() => {
   timers = manualTimers();
   now = 0;
   notices = new NoticesStore(timers, () => now);
+  notices.begin(NOTICE_QUEUE);
 });
 
 afterEach(cleanup);
@@ -75,6 +77,18 @@ describe('the toast area', () => {
     expect(screen.queryByText('Saved')).not.toBeNull();
     await pass(1);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('shows what was raised before the queue came, in its order [NO-1, NO-3]', async () => {
+    notices = new NoticesStore(timers, () => now);
+    notices.raise({ status: 'info', title: 'told' });
+    notices.raise({ status: 'error', title: 'failed' }, ['retry']);
+    notices.dismiss(1);
+    expect(notices.shown).toBeUndefined();
+    notices.begin(NOTICE_QUEUE);
+    expect(notices.shown?.notice.title).toBe('failed');
+    notices.begin(NOTICE_QUEUE);
+    expect(notices.shown?.notice.title).toBe('failed');
   });
 
   it('waits while the pointer is on it [NO-6]', async () => {

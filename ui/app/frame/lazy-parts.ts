@@ -2,6 +2,7 @@ import { ToastArea as Toasts } from '#ui/notices/toast-area.tsx';
 import { loadFrame } from '#ui/site/config/load-frame.ts';
 import { HeaderSearch as Search } from '#ui/sports/search/header-search.tsx';
 import { LazyFoot as Foot } from '../footer/lazy-foot.tsx';
+import { NOTICE_QUEUE } from '../../../core/notices/notice-queue.ts';
 import type { Stores } from '../stores.ts';
 import { fetchNotice } from './fetch-notice.ts';
 import { LazyNotices as Notices } from './lazy-notices.tsx';
@@ -9,6 +10,7 @@ import { LazyShell as Shell } from './lazy-shell.tsx';
 
 /** Gives a hydrated page what stands around it; this file comes with all of it, and where it does not the page goes without. */
 export async function fetchLazyParts(stores: Stores): Promise<void> {
+  stores.notices.begin(NOTICE_QUEUE);
   await Promise.all([
     stores.texts.ensure(['site']),
     loadFrame(stores),

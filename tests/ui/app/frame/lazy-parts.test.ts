@@ -13,14 +13,16 @@ function pageWithout(missing: string) {
   });
   const page = { keepNotice: () => undefined, keepLazyParts: (parts: object) => kept.push(parts), reportMissingPart };
   const frame = { load: () => Promise.resolve() };
-  const stores = { texts: { ensure: () => Promise.resolve() }, lazy, page, frame } as never;
-  return { kept, asked, reportMissingPart, stores };
+  const notices = { begin: vi.fn<() => void>() };
+  const stores = { texts: { ensure: () => Promise.resolve() }, lazy, page, frame, notices } as never;
+  return { kept, asked, reportMissingPart, stores, notices };
 }
 
 it('the notices of a page come though the player’s bets cannot be fetched, and say so', async () => {
-  const { kept, reportMissingPart, stores } = pageWithout('myBets');
+  const { kept, reportMissingPart, stores, notices } = pageWithout('myBets');
   await Promise.all([fetchBetting(stores), fetchLazyParts(stores)]);
   expect(kept).toHaveLength(1);
+  expect(notices.begin).toHaveBeenCalledOnce();
   expect(reportMissingPart).toHaveBeenCalledOnce();
 });
 

@@ -2,6 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
 import type { AppWorker } from '../../../../core/site/browser/app-worker.ts';
+import { NOTICE_QUEUE } from '../../../../core/notices/notice-queue.ts';
 import { NoticesStore } from '#ui/notices/notices-store.ts';
 import { startAppUpdates, type AppUpdatesNeeds } from '#ui/site/browser/app-updates.ts';
 import { manualTimers } from '../../../support/fakes/manual-timers.ts';
@@ -12,6 +13,7 @@ function page(isPwa: boolean) {
   const timers = manualTimers();
   const placing = observable({ isBusy: false });
   const notices = new NoticesStore(timers, () => 0);
+  notices.begin(NOTICE_QUEUE);
   const done: string[] = [];
   let latest = '1';
   const worker: AppWorker = {
