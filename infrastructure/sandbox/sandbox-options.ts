@@ -2,7 +2,6 @@ import type { Clock } from '../../core/shared/clock.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { QueueBounds } from '../http/bounded-queue.ts';
-import type { World } from './world/world.ts';
 import type { PasswordHasher } from './players/password-hashing.ts';
 import type { World, WorldOptions } from './world/world.ts';
 

@@ -101,11 +101,7 @@ function nowOf(book: LineBook): LookedAt {
   return { version: book.version(), moment: book.now(), ordered: book.games(), champCounts: { get: book.champCounts } };
 }
 
-function lineAt(
-  { version, moment, ordered, champCounts }: LookedAt,
-  wish: TopicWish,
-  champsIn: ChampsIn,
-): TopicLine {
+function lineAt({ version, moment, ordered, champCounts }: LookedAt, wish: TopicWish, champsIn: ChampsIn): TopicLine {
   const selection = selectLine(ordered, wish, moment);
   const part = wish.part && linePart(selection.games.map(placed), champsIn(wish.language), wish.part);
   const byId = new Map(part === undefined ? [] : selection.games.map((game) => [game.id, game]));

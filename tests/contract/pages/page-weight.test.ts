@@ -41,7 +41,6 @@ describe('a page over a line of 20,000 games', () => {
       expect(large.fixture.sandbox.world.openGames(large.fixture.clock.now()).length).toBeGreaterThan(20_000);
       const [usual, now] = [await sizeOf(site, address), await sizeOf(large, address)];
       expect(now.calls).toEqual(usual.calls);
-      console.log(address, usual.bytes, now.bytes, usual.elements, now.elements);
       expect(Math.abs(now.bytes / usual.bytes - 1)).toBeLessThanOrEqual(0.05);
       expect(Math.abs(now.elements / usual.elements - 1)).toBeLessThanOrEqual(0.05);
     },

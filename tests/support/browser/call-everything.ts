@@ -61,7 +61,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   const { version, games } = (await player.send(LINE, { query })).read();
   await player.send(TREE, { query: { lng: 'en' } });
   await fixture.move(60_000);
-  await player.send({ query });
+  await player.send(LINE, { query: { ...query, most: 24 } });
   await player.send(LINE_CHANGES, { query: { ...query, since: version } });
   const [soon, later] = await openBets(fixture, 2);
   const game = { id: soon!.gameId };
