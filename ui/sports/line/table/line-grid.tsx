@@ -28,15 +28,10 @@ export const LineGrid = observer(function LineGrid(props: LineGridProps): ReactN
   const { t } = useTranslation('sports');
   const grid = useRef<HTMLDivElement>(null);
   const left = countOf(line.table.left);
-  const virtual = useVirtualLine({
-    items,
-    remOf,
-    left,
-    leftRem,
-    onReach: (count) => {
-      line.reach(line.table.gameCount + count);
-    },
-  });
+  const onReach = (count: number): void => {
+    line.reach(line.table.gameCount + count);
+  };
+  const virtual = useVirtualLine({ items, remOf, left, leftRem, onReach });
   const { list, isPlaced, height, end, restRem } = virtual;
   useLayoutEffect(() => {
     if (list.current === null || !isPlaced) return;

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { itemsInSight, type Sight } from './items-in-sight.ts';
 
-interface SeenList {
+export interface SeenList {
   /** What is seen of the list; nothing until the column is measured. */
   readonly sight: Sight | undefined;
   /** The same as of now: `sight` follows only where another item comes into sight. */
   readonly look: () => Sight | undefined;
 }
 
-interface WatchedList {
+export interface WatchedList {
   readonly isOn: boolean;
   readonly starts: readonly number[];
   readonly margin: number;

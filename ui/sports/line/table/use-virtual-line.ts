@@ -4,7 +4,7 @@ import { usePage } from '../../../page/use-page.ts';
 import { itemsInSight, sightOf, type Sight } from './items-in-sight.ts';
 import { itemOffsets, lineBlocks, type LineBlock } from './line-blocks.ts';
 import type { LineItem } from './line-items.ts';
-import { useSight } from './use-sight.ts';
+import { useSight, type SeenList, type WatchedList } from './use-sight.ts';
 
 /** So many items are in the server's picture and the browser's first. */
 const FIRST_ITEMS = 14;
@@ -46,26 +46,16 @@ export function useVirtualLine({ items, remOf, left, leftRem, onReach }: Virtual
   const [focused, keepFocused] = useState<string>();
   const { margin, rem } = useMeasures(list, isPlaced, settings.settings.appFontSize);
   const heights = items.map(remOf).join(' ');
-  const restRem = useMemo(
-    () =>
-      heights.split(' ').reduce((sum, height, index) => (index < FIRST_ITEMS ? sum : sum + Number(height)), leftRem),
-    [heights, leftRem],
-  );
+  const restRem = useMemo(() => leftRem + heightBelow(heights, FIRST_ITEMS), [heights, leftRem]);
   const offsets = useMemo(() => {
     const rems = heights.split(' ').map(Number);
     return itemOffsets(items, (_, index) => (rems[index] ?? 0) * rem);
   }, [items, heights, rem]);
   const end = offsets.starts.at(-1) ?? 0;
-  const reach = ({ from, to }: Sight): void => {
-    const missing = 2 * to - from - end;
-    if (left > 0 && missing > 0) onReach(Math.min(left, Math.ceil((missing * left) / (leftRem * rem))));
-  };
-  const { sight, look } = useSight(CENTRE_ID, { isOn: isPlaced, starts: offsets.starts, margin, onLook: reach });
-  const lookAgain = useEffectEvent(() => {
-    const seen = look();
-    if (seen !== undefined) reach(seen);
-  });
-  useEffect(lookAgain, [end, left]);
+  const { sight, look } = useReach(
+    { isOn: isPlaced, starts: offsets.starts, margin },
+    { left, leftHeight: leftRem * rem, onReach },
+  );
   const drawn = drawnItems(
     offsets.starts,
     isPlaced ? sight : undefined,
@@ -87,6 +77,33 @@ export function useVirtualLine({ items, remOf, left, leftRem, onReach }: Virtual
       scroller.scrollTop = sightOf({ from: start, to: end }, seen, HIGHEST_HEADERS * rem) + margin;
     },
   };
+}
+
+/** The heights of all items but the first, together. */
+function heightBelow(heights: string, first: number): number {
+  return heights.split(' ').reduce((sum, height, index) => (index < first ? sum : sum + Number(height)), 0);
+}
+
+interface LeftItems extends Pick<VirtualItems, 'left' | 'onReach'> {
+  readonly leftHeight: number;
+}
+
+/** Watches what is seen, and tells when what has not come is less than a screen away. */
+function useReach(list: Omit<WatchedList, 'onLook'>, { left, leftHeight, onReach }: LeftItems): SeenList {
+  const end = list.starts.at(-1) ?? 0;
+  const reach = ({ from, to }: Sight): void => {
+    const missing = 2 * to - from - end;
+    if (left > 0 && missing > 0) onReach(Math.min(left, Math.ceil((missing * left) / leftHeight)));
+  };
+  const seen = useSight(CENTRE_ID, { ...list, onLook: reach });
+  const lookAgain = useEffectEvent(() => {
+    const sight = seen.look();
+    if (sight !== undefined) reach(sight);
+  });
+  useEffect(() => {
+    lookAgain();
+  }, [end, left]);
+  return seen;
 }
 
 /** The items in sight and the one that has the focus, which must not vanish under it; the first ones while nothing is measured. */
