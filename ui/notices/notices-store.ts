@@ -41,9 +41,11 @@ export class NoticesStore {
   /** Begins to show what is raised, by the rules of a queue. */
   begin(machine: QueueMachine): void {
     if (this.#begun.get()) return;
+    const timers = this.#timers;
+    const now = this.#now;
     this.#queue = new MachineStore(machine, ({ id, after }, send) => {
-      this.#timers.after(after, () => {
-        send({ kind: 'time-ran-out', id, now: this.#now() });
+      timers.after(after, () => {
+        send({ kind: 'time-ran-out', id, now: now() });
       });
     });
     this.#begun.set(true);

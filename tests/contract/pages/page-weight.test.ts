@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
-import { repeatedWorld } from '../../support/repeated-world.ts';
+import { repeatedWorld } from '../../support/fakes/repeated-world.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
 let site: RenderedSite;

@@ -1,4 +1,4 @@
-import type { World } from '../../infrastructure/sandbox/world/world.ts';
+import type { World } from '../../../infrastructure/sandbox/world/world.ts';
 
 /** Ids of games are below 2^40; those of champs below this. */
 const GAME_STEP = 2 ** 40;
