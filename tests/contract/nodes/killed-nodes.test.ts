@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { openFoundDatabase, type OpenDatabase } from '../../../infrastructure/sandbox/database/open-database.ts';
-import { LINE_OUTLINE } from '../../../infrastructure/sports/sports-calls.ts';
+import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { placeOverFlakyLine, repeatableRandom } from '../../support/browser/flaky-connection.ts';
 import { assertSoundBooks } from '../../support/browser/ledger-checker.ts';
 import { accepted, openBets, order } from '../../support/browser/open-bets.ts';
@@ -55,7 +55,7 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('three nodes beh
   };
   const versionAt = async (index: number): Promise<number> => {
     const visitor = networkVisitor(`http://localhost:${String(nodes.ports[index])}`);
-    return (await visitor.send(LINE_OUTLINE, { query: LIVE })).read().version;
+    return (await visitor.send(LINE, { query: LIVE })).read().version;
   };
 
   it('take over from one that dies while it leads, within three seconds', async () => {
