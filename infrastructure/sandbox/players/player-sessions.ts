@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hours, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
+import { onceAPage } from '../../http/once-a-page.ts';
 import { csrfToken } from '../server/request-origin.ts';
 import { randomText } from '../server/node-random.ts';
 
@@ -40,10 +41,11 @@ const SESSION_COOKIE_OPTIONS = { secure: true, httpOnly: true, sameSite: 'lax', 
 export function playerSessions(database: Database, secret: string, now: () => EpochMillis): PlayerSessions {
   const setCsrf = (reply: FastifyReply, idHash: string) =>
     reply.setCookie(CSRF_COOKIE, csrfToken(secret, idHash), { secure: true, sameSite: 'strict', path: '/' });
+  const find = onceAPage(async (idHash) => sessionOf(database, idHash, now()));
   return {
     current: async (request) => {
       const id = request.cookies[SESSION_COOKIE];
-      return id === undefined || id.length > 100 ? undefined : sessionOf(database, hashOf(id), now());
+      return id === undefined || id.length > 100 ? undefined : find(hashOf(id));
     },
     begin: async ({ userId, isKept, previous, reply }) => {
       const id = randomText(ID_BYTES);

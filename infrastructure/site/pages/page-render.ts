@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../http/client-address.ts';
 import { inProcessTransport } from '../../http/in-process-transport.ts';
+import { asOnePage } from '../../http/once-a-page.ts';
 import type { CommonParts } from '../kept/common-parts.ts';
 import type { RenderPage, SiteOptions, SitePage } from '../site-page.ts';
 import type { PageAsk } from './page-ask.ts';
@@ -19,19 +20,21 @@ export function renderFor(app: FastifyInstance, options: SiteOptions, ask: Rende
   const transport = inProcessTransport(app, visitor, isShared ? undefined : clientAddress(request));
   return async (path: string, search: string): Promise<SitePage> => {
     const render: RenderPage = await options.renderer();
-    return render({
-      language,
-      chosen,
-      path,
-      search,
-      cookies,
-      transport,
-      now: common?.now ?? options.clock.now(),
-      origin,
-      hosts: options.hosts ?? [],
-      log: options.log,
-      maintenance: options.maintenance,
-      common,
-    });
+    return asOnePage(async () =>
+      render({
+        language,
+        chosen,
+        path,
+        search,
+        cookies,
+        transport,
+        now: common?.now ?? options.clock.now(),
+        origin,
+        hosts: options.hosts ?? [],
+        log: options.log,
+        maintenance: options.maintenance,
+        common,
+      }),
+    );
   };
 }

@@ -63,6 +63,20 @@ describe('a page of a player', () => {
     expect(inOrder(next.html)).toEqual(inOrder(own.html));
   });
 
+  it('costs four statements: who it is, the accounts, bans and terms', async () => {
+    const player = await site.fixture.player();
+    const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    await ask('/ru', { cookie });
+    const { statements } = site.fixture;
+    statements.length = 0;
+    await ask('/ru', { cookie });
+    expect(
+      statements
+        .map((text) => /from "(\w+)"/.exec(text)?.[1])
+        .toSorted((one, other) => (one ?? '').localeCompare(other ?? '')),
+    ).toEqual(['accounts', 'sessions', 'users', 'users']);
+  });
+
   it('asks for nothing that was asked for all a moment ago, and leaves nothing of the player to others', async () => {
     const player = await site.fixture.player();
     const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
