@@ -1,8 +1,11 @@
 import type { CouponId } from '../../../core/shared/ids.ts';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Database } from '../database/open-database.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
 import type { LedgerRow, Tables } from '../database/tables.ts';
+import { nodeRandom } from '../server/node-random.ts';
 import { transferRows } from '../players/ledger.ts';
 import type { CouponWithBets, DecidedCoupon } from './coupon-settlement.ts';
 import type { KeptCoupon } from './kept-coupon.ts';
@@ -48,8 +51,8 @@ export async function writeSettlement(
 }
 
 /** Sets a coupon aside: it is neither paid nor asked about again until a person has looked at it. */
-export async function markForReview(database: Kysely<Tables>, id: CouponId, reason: string): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+export async function markForReview(database: Database, id: CouponId, reason: string): Promise<void> {
+  await inTransaction({ database, random: nodeRandom }, async (transaction) => {
     await transaction
       .updateTable('coupons')
       .set({ state: 'needs-review', review_reason: reason.slice(0, LONGEST_REASON) })

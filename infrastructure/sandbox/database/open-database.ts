@@ -9,6 +9,7 @@ import type { DatabaseChoice, SandboxOptions } from '../sandbox-options.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { pgliteMutexDialect } from './pglite-mutex-dialect.ts';
+import { retryingPool } from './retrying-pool.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -153,7 +154,7 @@ function postgresDialect(url: string): LockedDialect {
     // A connection that dies is replaced by the pool, and its query fails; without a listener it would end the process.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    return ok({ dialect: new PostgresDialect({ pool }), unlock: () => undefined });
+    return ok({ dialect: new PostgresDialect({ pool: retryingPool(pool) }), unlock: () => undefined });
   } catch (error) {
     return fail({ code: 'database-unreachable', message: `DATABASE_URL is not usable: ${reason(error)}` });
   }

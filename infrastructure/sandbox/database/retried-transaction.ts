@@ -16,12 +16,21 @@ export async function inTransaction<Value>(
   run: (transaction: Transaction<Tables>) => Promise<Value>,
   alsoRetried: readonly string[] = [],
 ): Promise<Value> {
-  const retried = [...RETRIED_CODES, ...alsoRetried];
+  return retried(random, async () => database.transaction().execute(run), alsoRetried);
+}
+
+/** Tries again what left nothing behind, where the database gave it up for another's sake. */
+export async function retried<Value>(
+  random: Random,
+  attempt: () => Promise<Value>,
+  alsoRetried: readonly string[] = [],
+): Promise<Value> {
+  const codes = [...RETRIED_CODES, ...alsoRetried];
   for (let retry = 0; ; retry += 1) {
     try {
-      return await database.transaction().execute(run);
+      return await attempt();
     } catch (error) {
-      if (retry === MOST_RETRIES || !retried.includes(sqlState(error) ?? '')) throw error;
+      if (retry === MOST_RETRIES || !codes.includes(sqlState(error) ?? '')) throw error;
       const wait = FIRST_WAIT * 2 ** retry * (0.5 + random.fraction());
       await new Promise((resolve) => setTimeout(resolve, wait));
     }

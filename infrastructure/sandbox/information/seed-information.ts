@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { InformationGroup } from '../../../core/site/documents/information-page.ts';
 import type { Database } from '../database/open-database.ts';
 import { readMeta, writeMeta } from '../database/meta-values.ts';
+import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
+import type { Tables } from '../database/tables.ts';
+import { nodeRandom } from '../server/node-random.ts';
 import { COMPANY_PAGES } from './pages/company-pages.ts';
 import { MONEY_PAGES } from './pages/money-pages.ts';
 import { PLAY_PAGES } from './pages/play-pages.ts';
@@ -38,9 +42,11 @@ export async function seedInformation(database: Database): Promise<void> {
   );
   const edition = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   if ((await readMeta(database, 'information-edition')) === edition) return;
-  await database.transaction().execute(async (transaction) => {
+  const seed = async (transaction: Transaction<Tables>): Promise<void> => {
     await transaction.deleteFrom('information_pages').execute();
     await transaction.insertInto('information_pages').values(rows).execute();
-  });
+  };
+  // processes that start at once write the same
+  await inTransaction({ database, random: nodeRandom }, seed, [UNIQUE_VIOLATION]);
   await writeMeta(database, 'information-edition', edition);
 }

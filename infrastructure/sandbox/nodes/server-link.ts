@@ -77,7 +77,7 @@ function leadership(session: ServerSession): Pick<NodeLink, 'lead' | 'publish'> 
       if (leading === undefined || leading !== (await session.client())) return false;
       const news: NodeNews = { kind: 'line', tick };
       const values = [JSON.stringify(tick), tick.revision, tick.version, JSON.stringify(news)];
-      return (await leading.query(PUBLISH, values)).rowCount === 1;
+      return (await session.askOn(leading, PUBLISH, values)).length === 1;
     },
   };
 }

@@ -15,7 +15,10 @@ const OPENING = `
 
 /** One session with the server, on which news come; a new one where it was lost. */
 export interface ServerSession {
+  /** Asks again on a new session where this one was lost. */
   readonly ask: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+  /** Asks on that session or on none. */
+  readonly askOn: (client: pg.Client, text: string, values: readonly unknown[]) => Promise<readonly object[]>;
   /** The session of this moment: another one after each loss. */
   readonly client: () => Promise<pg.Client>;
   readonly close: () => Promise<void>;
@@ -23,6 +26,7 @@ export interface ServerSession {
 
 export function serverSession(url: string, hear: (news: NodeNews) => void): ServerSession {
   let opening: Promise<pg.Client> | undefined;
+  const inTurn = turns();
   const client = async (): Promise<pg.Client> => {
     const mine = (opening ??= connect(url, hear, () => {
       if (opening === mine) opening = undefined;
@@ -34,12 +38,12 @@ export function serverSession(url: string, hear: (news: NodeNews) => void): Serv
   };
   return {
     client,
-    // what is asked on it may be asked twice
+    askOn: async (opened, text, values) => inTurn(async () => (await opened.query<object>(text, [...values])).rows),
     ask: async <Row extends object>(text: string, values: readonly unknown[] = []) => {
       for (let isAgain = false; ; isAgain = true) {
         const opened = await client();
         try {
-          return (await opened.query<Row>(text, [...values])).rows;
+          return await inTurn(async () => (await opened.query<Row>(text, [...values])).rows);
         } catch (error) {
           if (!isLost(error)) throw error;
           opening = undefined;
@@ -51,6 +55,16 @@ export function serverSession(url: string, hear: (news: NodeNews) => void): Serv
     close: async () => {
       await (await opening)?.end();
     },
+  };
+}
+
+/** Runs one after another. */
+function turns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return async <Value>(run: () => Promise<Value>): Promise<Value> => {
+    const mine = last.then(run, run);
+    last = mine.catch(() => undefined);
+    return mine;
   };
 }
 

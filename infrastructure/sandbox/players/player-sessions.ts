@@ -4,10 +4,11 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hours, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { onceAPage } from '../../http/once-a-page.ts';
 import { csrfToken } from '../server/request-origin.ts';
-import { randomText } from '../server/node-random.ts';
+import { nodeRandom, randomText } from '../server/node-random.ts';
 
 export interface PlayerSession {
   readonly userId: UserId;
@@ -84,7 +85,7 @@ async function keepSession(
   row: Tables['sessions'],
   previous: PlayerSession | undefined,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction({ database, random: nodeRandom }, async (transaction) => {
     if (previous !== undefined) {
       await transaction.deleteFrom('sessions').where('id_hash', '=', previous.idHash).execute();
     }

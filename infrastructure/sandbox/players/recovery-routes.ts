@@ -11,10 +11,11 @@ import {
   SAVE_RECOVERED_PASSWORD,
   SEND_RECOVERY_CODE,
 } from '../../registration/recovery-calls.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
 import type { RecoveryRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
-import { randomText, randomWord } from '../server/node-random.ts';
+import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
@@ -120,7 +121,7 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     if (userId === null) return refuse(403, 'no-recovery');
     const passwordHash = await passwords.hash(password, address);
     if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
-    const isSaved = await database.transaction().execute(async (transaction) => {
+    const isSaved = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       const used = await transaction
         .deleteFrom('recoveries')
         .where('id_hash', '=', row.id_hash)

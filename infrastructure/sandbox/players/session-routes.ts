@@ -2,10 +2,11 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../registration/registration-calls.ts';
 import { SESSION, SIGN_IN, DISCONNECT, USER_TOKEN } from '../../session/session-calls.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
-import { randomWord } from '../server/node-random.ts';
+import { nodeRandom, randomWord } from '../server/node-random.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
@@ -56,7 +57,7 @@ function serveRegistration(api: ServedApi, parts: SessionParts): void {
     const password = randomWord(PASSWORD_ALPHABET, PASSWORD_LENGTH);
     const passwordHash = await passwords.hash(password, address);
     if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
-    const userId = await database.transaction().execute(async (transaction) => {
+    const userId = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       const { id } = await transaction
         .insertInto('users')
         .values({ password_hash: passwordHash, country_code: body.countryCode, email: null, created_at: now() })

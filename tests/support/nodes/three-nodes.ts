@@ -10,12 +10,17 @@ export interface NodesUnderTest {
   readonly close: () => Promise<void>;
 }
 
-/** Needs a server: TEST_DATABASE_URL. */
-export async function openThreeNodes(changes: Partial<SandboxOptions> = {}): Promise<NodesUnderTest> {
+/** Needs a server: TEST_DATABASE_URL. Options are those of each session, as the command line of the server has them. */
+export async function openThreeNodes(changes: Partial<SandboxOptions> = {}, options = ''): Promise<NodesUnderTest> {
   const database = await testDatabase();
   if (database.choice.kind !== 'postgres') throw new Error('the embedded database is open to one process');
+  const url = new URL(database.choice.url);
+  if (options !== '') url.searchParams.set('options', options);
   const clock = handClock(START);
-  const shared = { choice: database.choice, drop: () => Promise.resolve() };
+  const shared = {
+    choice: { kind: 'postgres', url: url.href.replaceAll('+', '%20') } as const,
+    drop: () => Promise.resolve(),
+  };
   const nodes = [
     await openFixture(changes, shared, clock),
     await openFixture(changes, shared, clock),
