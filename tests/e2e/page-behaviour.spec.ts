@@ -38,6 +38,21 @@ test('a page opens at its top, the way back leads where it was left, and the hea
   await expect(page.getByRole('button', { name: 'К началу страницы' })).toHaveCount(0);
 });
 
+test('a price that is pressed before the page answers is in the coupon once it does', async ({ page }) => {
+  const scripts: (() => void)[] = [];
+  await page.route(/\/assets\/browser-[^/]*\.js$/, async (route) => {
+    await new Promise<void>((resolve) => scripts.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/ru', { waitUntil: 'commit' });
+  const price = page.locator('[role="grid"] button[data-odds="open"]').first();
+  await price.click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  for (const go of scripts) go();
+  await expect(page.locator('[role="grid"] button[aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.getByRole('complementary', { name: 'Купон' }).locator('li[data-sorted]')).toHaveCount(1);
+});
+
 test('asks for cookies beside the page, once', async ({ context, page }) => {
   await context.clearCookies();
   await open(page, '/ru');

@@ -18,6 +18,8 @@ export interface HeadParts {
   readonly attributes: Readonly<Record<string, string>>;
   readonly assets: PageAssets;
   readonly oldBrowserScript?: SealedScript | undefined;
+  /** Runs before all others: a text of ours, which nothing from outside is in. */
+  readonly firstScript?: string | undefined;
 }
 
 /** What is of one reply alone. */
@@ -59,6 +61,7 @@ export function documentHead(parts: HeadParts, { nonce, now, developmentHead = '
     ...headTags(parts.head, parts.language).map(tagText),
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}"${integrity(assets, file)}>`),
+    parts.firstScript === undefined ? '' : `<script nonce="${nonce}">${parts.firstScript}</script>`,
     ...assets.scripts.map(
       (file) => `<script type="module" nonce="${nonce}" src="${file}"${integrity(assets, file)}></script>`,
     ),

@@ -84,6 +84,7 @@ describe('a text in an address', () => {
       expect([200, 404, 503], text).toContain(reply.status);
       expect(looseMarkup(template, reply.html, reply.policy), text).toEqual([]);
       expect(skeleton(parsedHtml(reply.html)).filter((line) => /script|iframe|object|embed|base /.test(line))).toEqual([
+        'script nonce ',
         'script type id ',
       ]);
     }

@@ -6,6 +6,7 @@ import {
   type BodyParts,
   type HeadParts,
 } from '../../../../infrastructure/site/pages/html-document.ts';
+import { EARLY_PRESS } from '../../../../infrastructure/site/pages/early-press.ts';
 
 type DocumentParts = HeadParts & BodyParts;
 
@@ -106,6 +107,14 @@ describe('the document of a page', () => {
     expect(head('bm9uY2U=', 1000).match(/nonce="bm9uY2U="/g)).toHaveLength(4);
     expect(head('bm9uY2U=', 1000)).toContain('data-sent="1000"');
     expect(documentBody(parts)).not.toContain('nonce');
+  });
+
+  it('runs one short script of ours before all others, with the nonce [SEC-03]', () => {
+    const html = htmlDocument({ ...PARTS, firstScript: EARLY_PRESS });
+    const [head = '', body = ''] = html.split('<body>');
+    expect(head).toContain(`<script nonce="bm9uY2U=">${EARLY_PRESS}</script><script type="module"`);
+    expect(EARLY_PRESS).not.toContain('<');
+    expect([EARLY_PRESS.length < 500, body.includes('data-hydrated')]).toEqual([true, false]);
   });
 
   it('has one script for browsers without modules, sealed and with the nonce [SEC-03]', () => {
