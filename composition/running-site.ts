@@ -12,6 +12,7 @@ import { systemTimers } from '../infrastructure/browser/system-timers.ts';
 import type { SandboxOptions } from '../infrastructure/sandbox/sandbox-options.ts';
 import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts';
 import { importedFile, pageAssets, type Manifest, type SubpathImports } from '../infrastructure/site/client-assets.ts';
+import { portionedRateStore } from '../infrastructure/sandbox/server/portioned-rate-store.ts';
 import { edgeServer, type EdgeOptions, type RequestLimits } from '../infrastructure/site/edge/edge-server.ts';
 import { fileDigests } from '../infrastructure/site/file-digests.ts';
 import type { OfflineTexts } from '../infrastructure/site/offline-document.ts';
@@ -55,16 +56,15 @@ export async function runSite(
   settings: StartSettings,
   dependencies: RunningSiteDependencies = { clock: systemClock(), timers: systemTimers() },
 ): Promise<RunningSite> {
-  const app = await edgeServer(edgeOptions(settings, dependencies));
-  const stopApp = gracefulShutdown(app, dependencies.timers);
-  if (settings.apiUrl !== undefined)
-    await serveUpstream(app, { origin: settings.apiUrl, hosts: settings.hosts, log: console.error });
   const maintenance: MaintenanceMemory = new Map();
   const pages = keptPages();
   const sandbox =
-    settings.apiUrl === undefined
-      ? await startSandbox(app, settings, { ...dependencies, maintenance, pages })
-      : undefined;
+    settings.apiUrl === undefined ? await startSandbox(settings, { ...dependencies, maintenance, pages }) : undefined;
+  const app = await edgeServer(edgeOptions(settings, dependencies, sandbox));
+  const stopApp = gracefulShutdown(app, dependencies.timers);
+  if (sandbox !== undefined) await serveSandbox(app, sandbox, pages);
+  if (settings.apiUrl !== undefined)
+    await serveUpstream(app, { origin: settings.apiUrl, hosts: settings.hosts, log: console.error });
   const clock = sandbox?.clock ?? dependencies.clock;
   const site = settings.mode === 'development' ? await developmentSite(app) : builtSite();
   await registerSite(app, {
@@ -100,7 +100,11 @@ function currentPages(pages: KeptPages, sandbox: Sandbox | undefined): KeptPages
   };
 }
 
-function edgeOptions(settings: StartSettings, { clock, requestLimits }: RunningSiteDependencies): EdgeOptions {
+function edgeOptions(
+  settings: StartSettings,
+  { clock, requestLimits }: RunningSiteDependencies,
+  sandbox: Sandbox | undefined,
+): EdgeOptions {
   const { mode, host, hosts, trustedProxies, requestLimit } = settings;
   const isDemo = mode !== 'production';
   const usual = { calls: requestLimit, pages: Math.ceil(requestLimit / CALLS_OF_A_PAGE), isLocalFree: isDemo };
@@ -111,6 +115,7 @@ function edgeOptions(settings: StartSettings, { clock, requestLimits }: RunningS
       isLocalAllowed: isDemo || hosts.length === 0,
     },
     now: () => clock.now(),
+    rateStore: sandbox?.countTries && portionedRateStore(sandbox.countTries, () => clock.now()),
     limits: requestLimit === 0 || mode === 'development' ? undefined : (requestLimits ?? usual),
   };
 }
@@ -122,11 +127,10 @@ interface KeptForAll {
 }
 
 async function startSandbox(
-  app: FastifyInstance,
   settings: StartSettings,
   { clock, timers, rateLimits, maintenance, pages }: RunningSiteDependencies & KeptForAll,
 ): Promise<Sandbox> {
-  const sandbox = await openSandbox({
+  return openSandbox({
     database: databaseChoice(settings),
     clock,
     timers,
@@ -145,11 +149,13 @@ async function startSandbox(
       console.error(failureLine(id, error));
     },
   });
+}
+
+async function serveSandbox(app: FastifyInstance, sandbox: Sandbox, pages: KeptPages): Promise<void> {
   await sandbox.register(app);
   app.addHook('onSend', async ({ method, url }) => {
     if (method !== 'GET' && url.startsWith('/debugger-api/')) pages.forget();
   });
-  return sandbox;
 }
 
 function pwaOptions({ mode }: StartSettings): PwaOptions {

@@ -35,9 +35,10 @@ import type { SandboxParts } from './sandbox-parts.ts';
 import { tick } from './sandbox-tick.ts';
 import { answerErrors } from './server/api-errors.ts';
 import { serveApiPage } from './server/api-page.ts';
-import { databaseRateStore } from './server/database-rate-store.ts';
+import { countTries, databaseRateStore } from './server/database-rate-store.ts';
 import { nodeRandom, randomText } from './server/node-random.ts';
 import { refuse } from './server/refusal.ts';
+import type { CountTries } from './server/portioned-rate-store.ts';
 import type { ServedApi } from './server/serve-call.ts';
 import { serveSite } from './site-routes.ts';
 import type { GameFault } from './world/game-faults.ts';
@@ -50,6 +51,8 @@ export interface Sandbox {
   readonly tick: () => Promise<void>;
   /** Resolves once this node may answer: nothing was changed by another that it could not know of. */
   readonly current: () => Promise<void>;
+  /** Counts tries in windows that all nodes share; absent where this is the only one. */
+  readonly countTries: CountTries | undefined;
   /** Stops ticking, lets the running one end and closes the database. */
   readonly close: () => Promise<void>;
   /** The sandbox's own time. */
@@ -132,6 +135,7 @@ async function startSandbox(
     },
     tick: nodes.tick,
     current: nodes.current,
+    countTries: options.database.kind === 'postgres' ? async (tries) => countTries(database, tries) : undefined,
     close: async () => {
       stopTicking();
       await nodes.tickIfLeading().catch(() => undefined);

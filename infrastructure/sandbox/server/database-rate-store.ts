@@ -49,7 +49,7 @@ interface CountedTries {
 }
 
 /** Adds tries to the window that is open, or opens one with them. */
-async function countTries(database: Kysely<Tables>, counted: CountedTries): Promise<OpenWindow> {
+export async function countTries(database: Kysely<Tables>, counted: CountedTries): Promise<OpenWindow> {
   const { tries, now, within } = counted;
   const { rows } = await sql<OpenWindow>`
     insert into rate_windows as open (name, tries, ends_at)

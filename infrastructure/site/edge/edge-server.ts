@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { minutes, seconds, type EpochMillis } from '../../../core/shared/time.ts';
 import { rateStore } from '../../http/rate-store.ts';
@@ -24,6 +24,8 @@ export interface EdgeOptions {
   readonly now: () => EpochMillis;
   /** Absent where nothing is counted. */
   readonly limits?: RequestLimits | undefined;
+  /** Where requests are counted; without it, in the memory of the process. */
+  readonly rateStore?: FastifyRateLimitStoreCtor | undefined;
   /** How long a request may take to arrive, and a connection may be silent. */
   readonly timeout?: { readonly request: number; readonly silence: number };
 }
@@ -70,7 +72,9 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
   });
   await compressReplies(app);
   revalidateReplies(app);
-  if (options.limits !== undefined) await limitRequests(app, options.limits, options.now);
+  if (options.limits !== undefined) {
+    await limitRequests(app, options.limits, options.rateStore ?? rateStore(options.now));
+  }
   return app;
 }
 
@@ -93,8 +97,12 @@ function addVary(reply: FastifyReply, name: string): void {
   if (!known.join().toLowerCase().includes(name)) void reply.header('vary', [...known, name].join(', '));
 }
 
-async function limitRequests(app: FastifyInstance, limits: RequestLimits, now: () => EpochMillis): Promise<void> {
-  const { calls, pages } = await counters(app, limits, now);
+async function limitRequests(
+  app: FastifyInstance,
+  limits: RequestLimits,
+  store: FastifyRateLimitStoreCtor,
+): Promise<void> {
+  const { calls, pages } = await counters(app, limits, store);
   app.addHook('onRequest', async (request, reply) => {
     if (!isOverSocket(request) || FILES.test(request.url)) return undefined;
     if (limits.isLocalFree && LOCAL_ADDRESSES.has(addressKey(request))) return undefined;
@@ -111,12 +119,14 @@ function refuseMalformed(_error: unknown, _request: unknown, reply: FastifyReply
 type CheckLimit = ReturnType<FastifyInstance['createRateLimit']>;
 
 /** In a scope of their own: the back end in the same process counts for itself. */
-async function counters(app: FastifyInstance, { calls, pages }: RequestLimits, now: () => EpochMillis) {
+async function counters(app: FastifyInstance, { calls, pages }: RequestLimits, store: FastifyRateLimitStoreCtor) {
   const made: CheckLimit[] = [];
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false, store: rateStore(now) });
-    for (const max of [calls, pages])
-      made.push(scope.createRateLimit({ timeWindow: minutes(1), keyGenerator: addressKey, max }));
+    await scope.register(rateLimit, { global: false, store });
+    for (const [name, max] of Object.entries({ calls, pages })) {
+      const keyGenerator = (request: FastifyRequest): string => `${name} ${addressKey(request)}`;
+      made.push(scope.createRateLimit({ timeWindow: minutes(1), keyGenerator, max }));
+    }
   });
   const [ofCalls, ofPages] = made;
   if (ofCalls === undefined || ofPages === undefined) throw new Error('the limits were not made');

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLACE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { openFoundDatabase, type OpenDatabase } from '../../../infrastructure/sandbox/database/open-database.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
+import { SET_AVAILABILITY } from '../../../infrastructure/site/debugger-calls.ts';
 import { assertSoundBooks } from '../../support/browser/ledger-checker.ts';
 import { openBets, order } from '../../support/browser/open-bets.ts';
 import { startSiteProcess, type SiteProcess } from '../../support/browser/site-process.ts';
@@ -15,6 +16,9 @@ import { testDatabase, type TestDatabase } from '../../support/test-database.ts'
 const isPossible = (process.env['TEST_DATABASE_URL'] ?? '') !== '' && existsSync('dist/.built');
 const PLACERS = 4;
 const LONGEST = 120_000;
+const AVAILABILITY = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };
+/** Over a connection of its own, so that the processes take turns. */
+const FRESH = { headers: { connection: 'close', accept: 'text/html' }, redirect: 'manual' } as const;
 
 // It needs a server and the built site.
 describe.runIf(isPossible)('a site of two processes', () => {
@@ -45,6 +49,25 @@ describe.runIf(isPossible)('a site of two processes', () => {
       .toBe(2);
     await expect.poll(() => processes().length, { timeout: 60_000, interval: 200 }).toBe(2);
   };
+
+  it(
+    'leads visitors of every process to the page of maintenance with the next request, whatever pages are kept',
+    async () => {
+      const statuses = async (): Promise<readonly number[]> => {
+        const pages = Array.from({ length: 4 }, async () => (await fetch(`${site.origin}/ru`, FRESH)).status);
+        return Promise.all(pages);
+      };
+      const visitor = networkVisitor(site.origin);
+      expect(await statuses()).toEqual([200, 200, 200, 200]);
+      for (let round = 0; round < 3; round += 1) {
+        await visitor.send(SET_AVAILABILITY, { body: { ...AVAILABILITY, isMaintenance: true } });
+        expect(new Set(await statuses())).toEqual(new Set([302]));
+        await visitor.send(SET_AVAILABILITY, { body: AVAILABILITY });
+        expect(await statuses()).toEqual([200, 200, 200, 200]);
+      }
+    },
+    LONGEST,
+  );
 
   it(
     'loses no request while each is replaced by a new one',

@@ -1,0 +1,103 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { LRUCache } from 'lru-cache';
+import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
+import { rateStore } from '../../http/rate-store.ts';
+
+/** Windows that several processes count in: how many tries there are with these, and until when they count. */
+export type CountTries = (counted: {
+  readonly name: string;
+  readonly tries: number;
+  readonly now: EpochMillis;
+  readonly within: Millis;
+}) => Promise<{ readonly tries: number; readonly endsAt: EpochMillis }>;
+
+/** The part of a window that this process has taken and not given out. */
+interface Portion {
+  next: number;
+  last: number;
+  endsAt: EpochMillis;
+}
+
+interface Asked {
+  readonly within: Millis;
+  readonly max: number;
+}
+
+const MOST_WINDOWS = 100_000;
+/** One process takes a sixteenth of what is left for all: so many bits less. */
+const SHARE = 4;
+
+/**
+ * The store of `@fastify/rate-limit` for what is counted with each request: a process takes its tries from the windows of all in
+ * portions, ever smaller ones towards the limit. More than the limit is never let in; a little less may be, where others have not
+ * used up theirs. Where the windows cannot be reached, each process counts for itself.
+ */
+export function portionedRateStore(countTries: CountTries, now: () => EpochMillis): FastifyRateLimitStoreCtor {
+  const Alone = rateStore(now);
+  return class PortionedRateStore implements FastifyRateLimitStore {
+    readonly #portions = portionsOf(countTries, now);
+    readonly #alone = new Alone({});
+
+    incr(...asked: Parameters<FastifyRateLimitStore['incr']>): void {
+      void this.#answer(...asked);
+    }
+
+    child(): FastifyRateLimitStore {
+      return new PortionedRateStore();
+    }
+
+    async #answer(...[key, done, within, max]: Parameters<FastifyRateLimitStore['incr']>): Promise<void> {
+      let counted: CountedTry;
+      try {
+        counted = await this.#portions.count(key, { within, max });
+      } catch {
+        this.#alone.incr(key, done, within, max);
+        return;
+      }
+      done(null, counted);
+    }
+  };
+}
+
+interface CountedTry {
+  readonly current: number;
+  readonly ttl: Millis;
+}
+
+function portionsOf(countTries: CountTries, now: () => EpochMillis) {
+  const portions = new LRUCache<string, Portion>({ max: MOST_WINDOWS });
+  const taking = new Map<string, Promise<void>>();
+  const openOf = (key: string): Portion | undefined => {
+    const portion = portions.get(key);
+    return portion !== undefined && now() < portion.endsAt ? portion : undefined;
+  };
+  const take = async (name: string, { within, max }: Asked): Promise<void> => {
+    const used = openOf(name);
+    const left = used === undefined ? max : max - used.last;
+    const size = Math.max(1, left >> SHARE);
+    const { tries, endsAt } = await countTries({ name, tries: size, now: now(), within });
+    portions.set(name, { next: tries - size + 1, last: tries, endsAt });
+  };
+  /** Takes one portion for all who wait. */
+  const taken = async (key: string, asked: Asked): Promise<void> => {
+    const mine = taking.get(key) ?? take(key, asked).finally(() => taking.delete(key));
+    taking.set(key, mine);
+    return mine;
+  };
+  return {
+    count: async (key: string, asked: Asked): Promise<CountedTry> => {
+      for (;;) {
+        const portion = openOf(key);
+        if (portion !== undefined && portion.next <= portion.last) {
+          portion.next += 1;
+          return { current: portion.next - 1, ttl: portion.endsAt - now() };
+        }
+        // nothing is left for anybody until the window ends
+        if (portion !== undefined && portion.last >= asked.max) {
+          return { current: portion.last + 1, ttl: portion.endsAt - now() };
+        }
+        await taken(key, asked);
+      }
+    },
+  };
+}
