@@ -6,6 +6,7 @@ import { openSandbox, type Sandbox } from '../../infrastructure/sandbox/sandbox.
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
 import { handClock, type HandClock } from './fakes/hand-clock.ts';
 import { assertSoundBooks } from './browser/ledger-checker.ts';
+import { QUICK_HASHER } from './fakes/quick-hasher.ts';
 import { sharedWorld } from './fakes/shared-world.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 import { visitor, type RecordedReply, type Visitor } from './browser/visitor.ts';
@@ -58,6 +59,7 @@ export async function openFixture(
     timers: undefined,
     seed: 'contract',
     createWorld: sharedWorld,
+    passwordHasher: QUICK_HASHER,
     speed: 1,
     isDemo: true,
     isSecure: false,

@@ -27,7 +27,7 @@ let email = '';
 let count = 0;
 
 beforeAll(async () => {
-  fixture = await openFixture({ rateLimits: LIMITS });
+  fixture = await openFixture({ rateLimits: LIMITS, passwordHasher: undefined });
 });
 beforeEach(async () => {
   fixture.clock.move(minutes(90));
@@ -278,7 +278,7 @@ describe('the state in the debugger', () => {
 
 describe('passwords that many save at once', () => {
   it('are hashed two at a time; who cannot wait is told when to ask again, and can', async () => {
-    const busy = await openFixture({ passwordHashes: { atOnce: 2, waiting: 1 } });
+    const busy = await openFixture({ passwordHashes: { atOnce: 2, waiting: 1 }, passwordHasher: undefined });
     try {
       const visitors: Visitor[] = [];
       for (let place = 0; place < 6; place += 1) {
@@ -307,7 +307,7 @@ describe('passwords that many save at once', () => {
 
 describe('a site that has nothing to send with', () => {
   it('says so, and shows no letters [PWR-10]', async () => {
-    const production = await openFixture({ isDemo: false, rateLimits: LIMITS });
+    const production = await openFixture({ isDemo: false, rateLimits: LIMITS, passwordHasher: undefined });
     try {
       const visitor = production.visitor();
       const reply = await sendCode(visitor, 'a@example.org');

@@ -22,7 +22,7 @@ const FORM = { countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepte
 describe('the gateways about the player', () => {
   let fixture: SandboxFixture;
   beforeAll(async () => {
-    fixture = await openFixture();
+    fixture = await openFixture({ passwordHasher: undefined });
   });
   afterAll(async () => {
     await fixture.close();

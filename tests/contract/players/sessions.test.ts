@@ -20,7 +20,11 @@ const LIMITS = {
 
 describe('registration in production', () => {
   it('is not to be had with one press, unless the operator says so [SEC-86]', async () => {
-    const fixture = await openFixture({ isDemo: false, isOneClickRegistrationAllowed: undefined });
+    const fixture = await openFixture({
+      isDemo: false,
+      isOneClickRegistrationAllowed: undefined,
+      passwordHasher: undefined,
+    });
     try {
       const reply = await fixture.visitor().send(REGISTER_IN_ONE_CLICK, { body: FORM });
       expect([reply.status, reply.code]).toEqual([403, 'registration-closed']);
@@ -36,7 +40,7 @@ describe('sessions in production', () => {
   let fixture: SandboxFixture;
   let player: TestPlayer;
   beforeAll(async () => {
-    fixture = await openFixture({ isDemo: false, rateLimits: LIMITS });
+    fixture = await openFixture({ isDemo: false, rateLimits: LIMITS, passwordHasher: undefined });
     player = await fixture.player();
   });
   beforeEach(() => {
