@@ -124,9 +124,13 @@ function vitest(node, name, projects, { extra = [], env = {} } = {}) {
 async function checkSources(node) {
   await stage('types', () => program('types', node, [TOOLS.tsc, '-b']));
   await stage('lint', () => program('lint', node, [TOOLS.oxlint]));
-  await stage('format', () => program('format', node, [TOOLS.oxfmt, '--check']));
-  await stage('styles', () => program('styles', node, [TOOLS.stylelint, 'ui/**/*.scss']));
-  await stage('unused', () => unused(node));
+  // each of these keeps one core busy
+  await Promise.all([
+    stage('unused', () => unused(node)),
+    stage('format', () => program('format', node, [TOOLS.oxfmt, '--check'])).then(() =>
+      stage('styles', () => program('styles', node, [TOOLS.stylelint, 'ui/**/*.scss'])),
+    ),
+  ]);
 }
 
 /** What nothing uses, tests included; and what tests alone use of the sources outside of core, unless it is marked as internal. */
