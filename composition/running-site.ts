@@ -49,6 +49,7 @@ export interface RunningSiteDependencies {
   readonly timers: Timers;
   readonly rateLimits?: SandboxOptions['rateLimits'];
   readonly requestLimits?: RequestLimits;
+  readonly preparing?: SandboxOptions['preparing'];
 }
 
 /** Starts site and sandbox in one process; resolves when the address answers. */
@@ -128,13 +129,14 @@ interface KeptForAll {
 
 async function startSandbox(
   settings: StartSettings,
-  { clock, timers, rateLimits, maintenance, pages }: RunningSiteDependencies & KeptForAll,
+  { clock, timers, rateLimits, preparing, maintenance, pages }: RunningSiteDependencies & KeptForAll,
 ): Promise<Sandbox> {
   return openSandbox({
     database: databaseChoice(settings),
     clock,
     timers,
     rateLimits,
+    preparing,
     seed: settings.seed,
     speed: settings.speed,
     liveDelay: settings.liveDelay,

@@ -40,6 +40,8 @@ export interface SandboxOptions {
   readonly seed?: string | undefined;
   /** What makes the world; a test shares what is computed of it between sandboxes. @internal */
   readonly createWorld?: ((options: WorldOptions) => World) | undefined;
+  /** How long a tick makes rows of the line before anybody asks for them; in tests, where hardly anybody asks for most of them, not at all. @internal */
+  readonly preparing?: Millis | undefined;
   /** How many times faster matches play, 1 to 120; the one a database was made with wins. */
   readonly speed: number;
   /** Play money and the debugger. */

@@ -30,7 +30,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
   await step(parts, 'settlement', () => settleBets(parts, now));
   await step(parts, 'clean-up', () => dropOutdated(parts, now));
   await step(parts, 'rows', () => {
-    book.prepareRows(PREPARING);
+    book.prepareRows(parts.options.preparing ?? PREPARING);
   });
 }
 

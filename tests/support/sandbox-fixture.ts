@@ -60,6 +60,7 @@ export async function openFixture(
     seed: 'contract',
     createWorld: sharedWorld,
     passwordHasher: QUICK_HASHER,
+    preparing: 0,
     speed: 1,
     isDemo: true,
     isSecure: false,

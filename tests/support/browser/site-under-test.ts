@@ -37,6 +37,7 @@ export async function startSiteUnderTest({ liveDelay = 0, mode = 'demo' }: SiteC
     {
       clock: { now: () => FIRST_MOMENT + Date.now() - began },
       timers: systemTimers(),
+      preparing: 0,
       requestLimits: { calls: 1_000_000, pages: 1_000_000, isLocalFree: true },
       rateLimits: {
         signIn: { times: 1000, within: 60_000 },
