@@ -5,6 +5,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { failedStart, freePort, startSiteProcess } from '../support/browser/site-process.ts';
 
+// the last of all files: a core would stand idle while the other one runs it
+test.describe.configure({ mode: 'parallel' });
+
 let folder = '';
 
 test.beforeAll(async () => {

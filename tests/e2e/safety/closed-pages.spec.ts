@@ -107,6 +107,8 @@ test('a player whose terms changed confirms them first, and a banned one leaves 
   await expect(page).toHaveURL(`${site.origin}/ru/confirm-terms?to=%2Flive`);
   await page.goto('/ru/line');
   await expect(page).toHaveURL(`${site.origin}/ru/confirm-terms?to=%2Fline`);
+  // an address that changes before the page is hydrated is not the one that the server drew
+  await hydrated(page);
   await stand(FREE);
   await go(page, '/ru/live');
   await expect(page).toHaveURL(`${site.origin}/ru/live`);
