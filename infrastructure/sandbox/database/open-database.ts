@@ -27,6 +27,8 @@ export interface OpenDatabase {
 
 const DATABASE_FOLDER = 'database';
 const BIGINT_TYPE = 20;
+/** The embedded database keeps its pages in the memory of this process: the 128 MB that a server would have are more than all of it. */
+const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB', '-c', 'wal_buffers=256kB'];
 const CONNECTION_TIMEOUT = 5000;
 /** Below the 8 s for which a page waits for an order: whoever waits for another's lock gives up before the page does. */
 const TIMEOUT = { lock_timeout: 3000, statement_timeout: 6000, idle_in_transaction_session_timeout: 6000 };
@@ -129,7 +131,7 @@ function embeddedDialect({ dataDir, snapshot }: Extract<DatabaseChoice, { readon
   if (dataDir === 'memory') {
     return ok({
       dialect: pgliteMutexDialect(
-        new PGlite({ parsers, ...(snapshot === undefined ? {} : { loadDataDir: snapshot }) }),
+        new PGlite({ parsers, startParams: SMALL, ...(snapshot === undefined ? {} : { loadDataDir: snapshot }) }),
       ),
       unlock: () => undefined,
     });
@@ -142,7 +144,10 @@ function embeddedDialect({ dataDir, snapshot }: Extract<DatabaseChoice, { readon
     }
     const folder = join(dataDir, DATABASE_FOLDER);
     mkdirSync(folder, { recursive: true });
-    return ok({ dialect: pgliteMutexDialect(new PGlite({ dataDir: folder, parsers })), unlock: lock.value });
+    return ok({
+      dialect: pgliteMutexDialect(new PGlite({ dataDir: folder, parsers, startParams: SMALL })),
+      unlock: lock.value,
+    });
   } catch (error) {
     return fail({ code: 'folder-unusable', message: `The data folder ${dataDir} cannot be used: ${reason(error)}` });
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours } from '../../../core/shared/time.ts';
 import { COUPON, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
@@ -27,6 +28,11 @@ describe('a restart', () => {
   afterAll(async () => {
     await fixture.close();
     await database.drop();
+  });
+
+  it('keeps the pages of the embedded database in 8 MB, not in the 128 MB of a server', async () => {
+    const { rows } = await sql<{ shared_buffers: string }>`show shared_buffers`.execute(fixture.sandbox.database);
+    expect(rows[0]?.shared_buffers === '8MB').toBe(database.choice.kind === 'pglite');
   });
 
   it('keeps sessions and moved time, decides what was pending and settles what ended meanwhile', async () => {

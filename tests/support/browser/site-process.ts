@@ -22,13 +22,16 @@ export interface EndedProcess {
   readonly output: string;
 }
 
+/** As `composition/start.mjs` starts it. */
+const FLAGS = ['--liftoff-only', '--max-semi-space-size=4', '--disable-warning=ExperimentalWarning'];
+
 type Environment = Readonly<Record<string, string>>;
 
 function run(
   environment: Environment,
   folder = PROJECT,
 ): { readonly child: ChildProcess; readonly output: () => string } {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'composition/serve.ts'], {
+  const child = spawn(process.execPath, [...FLAGS, 'composition/serve.ts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NODE_ENV: 'production', ...environment },
