@@ -152,6 +152,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       id bigint generated always as identity primary key, recipient text not null, code text not null,
       sent_at bigint not null)`,
   ]),
+  '0015-node-sessions': statements(['alter table site_nodes add column session integer']),
 };
 
 function statements(texts: readonly string[]): Migration {

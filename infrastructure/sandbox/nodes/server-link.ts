@@ -7,6 +7,8 @@ import type { LineTick, NodeLink, NodeNews, SharedRow } from './node-link.ts';
 import { NEWS_CHANNEL, serverSession, type ServerSession } from './server-session.ts';
 
 const LEASE: Millis = seconds(2);
+/** How long a leader may be silent. */
+const SILENT_FOR: Millis = seconds(3);
 const LOOK_PERIOD: Millis = 15;
 const FORGOTTEN_AFTER = seconds(60);
 /** Whoever holds it makes the ticks. */
@@ -14,11 +16,18 @@ const LEADER_LOCK = 20_261_122;
 
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 const HERE = `
-  insert into site_nodes (id, revision, seen_at) values ($1, $2, ${NOW})
-  on conflict (id) do update set revision = excluded.revision, seen_at = excluded.seen_at`;
+  insert into site_nodes (id, revision, seen_at, session) values ($1, $2, ${NOW}, pg_backend_pid())
+  on conflict (id) do update set
+    revision = excluded.revision, seen_at = excluded.seen_at, session = excluded.session`;
 const CHANGES = changesSince('$1::bigint');
 const BEHIND = `select 1 from site_nodes where revision < $1 and seen_at > ${NOW} - ${String(LEASE)} limit 1`;
 const LEAD = `select pg_try_advisory_lock(${String(LEADER_LOCK)}) as leads`;
+/** A leader that lives and does nothing: its process is stopped, or too busy to tick. */
+const DEPOSE = `
+  select pg_terminate_backend(pid) from pg_locks join site_nodes on session = pid
+  where locktype = 'advisory' and objid = ${String(LEADER_LOCK)} and granted
+    and database = (select oid from pg_database where datname = current_database())
+    and seen_at < ${NOW} - ${String(SILENT_FOR)}`;
 const FORGET = `delete from site_nodes where seen_at < ${NOW} - ${String(FORGOTTEN_AFTER)}`;
 const PUBLISH = `
   with kept as (
@@ -68,6 +77,7 @@ function leadership(session: ServerSession): Pick<NodeLink, 'lead' | 'publish'> 
       const client = await session.client();
       if (leading === client) return true;
       const [locked] = await session.ask<{ readonly leads: boolean }>(LEAD);
+      if (locked?.leads !== true) await session.ask(DEPOSE);
       if (locked?.leads !== true || client !== (await session.client())) return false;
       leading = client;
       await session.ask(FORGET);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { openFoundDatabase, type OpenDatabase } from '../../../infrastructure/sandbox/database/open-database.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
@@ -53,23 +53,44 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('three nodes beh
     const pid = Number(rows[0]?.name.split(' ').at(-1));
     return nodes.ports.findIndex((_, index) => nodes.pidOf(index) === pid);
   };
+  const movesOn = async (index: number): Promise<number> => {
+    const [before, began] = [await versionAt(index), performance.now()];
+    while ((await versionAt(index)) <= before + 1500) {
+      if (performance.now() - began > 4 * TAKEN_OVER_WITHIN)
+        throw new Error(`the line stands still: ${nodes.errors()}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return performance.now() - began;
+  };
   const versionAt = async (index: number): Promise<number> => {
     const visitor = networkVisitor(`http://localhost:${String(nodes.ports[index])}`);
     return (await visitor.send(LINE, { query: LIVE })).read().version;
   };
 
+  beforeEach(async () => {
+    while (nodes.up().length < 3) await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+
   it('take over from one that dies while it leads, within three seconds', async () => {
     const first = await leader();
-    const other = (first + 1) % 3;
-    const before = await versionAt(other);
     await nodes.kill(first);
-    const killedAt = performance.now();
-    while ((await versionAt(other)) <= before + 1500) {
-      if (performance.now() - killedAt > 4 * TAKEN_OVER_WITHIN) throw new Error(nodes.errors());
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect(performance.now() - killedAt).toBeLessThanOrEqual(TAKEN_OVER_WITHIN);
+    expect(await movesOn((first + 1) % 3)).toBeLessThanOrEqual(TAKEN_OVER_WITHIN);
     expect(await leader()).not.toBe(first);
+  });
+
+  it('take over from one that stands still while it leads, and stay one site when it wakes', async () => {
+    const first = await leader();
+    const pid = nodes.pidOf(first);
+    process.kill(pid, 'SIGSTOP');
+    try {
+      await movesOn((first + 1) % 3);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    const next = await leader();
+    expect(next).not.toBe(first);
+    await expect.poll(async () => versionAt(first), { timeout: 5000 }).toBeGreaterThan(await versionAt(next));
+    expect(await leader()).toBe(next);
   });
 
   it('turn 300 intents at 60 % lost connections into 300 coupons, one of them killed every two seconds', async () => {
@@ -79,8 +100,11 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('three nodes beh
     const line = { loss: 0.6, random: repeatableRandom(20261122) };
     let killed = 0;
     const killing = setInterval(() => {
+      // on a busy machine the one before may not be back yet
+      const [longest, ...others] = nodes.up();
+      if (longest === undefined || others.length === 0) return;
       killed += 1;
-      void nodes.kill(killed % 3);
+      void nodes.kill(longest);
     }, KILL_PERIOD);
     const left = Array.from({ length: INTENTS }, (_, index) => 10 + (index % 3));
     const verdicts: Awaited<ReturnType<typeof placeOverFlakyLine>>[] = [];

@@ -10,6 +10,8 @@ export interface NodeProcesses {
   readonly ports: readonly number[];
   /** Ends a node at once, as a crash does, and starts it again; resolves when it is dead. */
   readonly kill: (index: number) => Promise<void>;
+  /** The nodes that answer. */
+  readonly up: () => readonly number[];
   readonly pidOf: (index: number) => number;
   readonly stop: () => Promise<void>;
   /** What they complained about. */
@@ -19,6 +21,7 @@ export interface NodeProcesses {
 export async function startNodes(databaseUrl: string, count: number): Promise<NodeProcesses> {
   const ports = await Promise.all(Array.from({ length: count }, async () => Number(await freePort())));
   const children: ChildProcess[] = [];
+  const up = new Set<number>();
   let errors = '';
   let isStopping = false;
   const start = (index: number): ChildProcess => {
@@ -29,6 +32,7 @@ export async function startNodes(databaseUrl: string, count: number): Promise<No
     child.stderr?.on('data', (text: Buffer) => {
       errors += text.toString();
     });
+    child.stdout?.on('data', () => up.add(index));
     children[index] = child;
     return child;
   };
@@ -43,10 +47,12 @@ export async function startNodes(databaseUrl: string, count: number): Promise<No
   return {
     ports,
     errors: () => errors,
+    up: () => [...up],
     pidOf: (index) => children[index]?.pid ?? 0,
     kill: async (index) => {
       const child = children[index]!;
       const isDead = once(child, 'exit');
+      up.delete(index);
       child.kill('SIGKILL');
       await isDead;
       if (!isStopping) start(index);
