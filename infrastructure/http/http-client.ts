@@ -74,7 +74,7 @@ function wireRequest<C extends AnyCall>(call: C, input: CallInput<C>, options: H
     headers,
     ...(call.method === 'GET' ? {} : { body: input.body ?? {} }),
     timeout: call.timeout ?? seconds(20),
-    isForAll: call.isForAll === true,
+    ...(call.isForAll === true ? { isForAll: true } : {}),
   };
 }
 
