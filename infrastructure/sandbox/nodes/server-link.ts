@@ -22,12 +22,16 @@ const HERE = `
 const CHANGES = changesSince('$1::bigint');
 const BEHIND = `select 1 from site_nodes where revision < $1 and seen_at > ${NOW} - ${String(LEASE)} limit 1`;
 const LEAD = `select pg_try_advisory_lock(${String(LEADER_LOCK)}) as leads`;
-/** A leader that lives and does nothing: its process is stopped, or too busy to tick. */
+/**
+ * A leader that lives and does nothing, since its process is stopped or too busy to tick; or a session that no living node has.
+ * One that was just opened may be of a node that has not said so yet.
+ */
 const DEPOSE = `
-  select pg_terminate_backend(pid) from pg_locks join site_nodes on session = pid
+  select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
   where locktype = 'advisory' and objid = ${String(LEADER_LOCK)} and granted
-    and database = (select oid from pg_database where datname = current_database())
-    and seen_at < ${NOW} - ${String(SILENT_FOR)}`;
+    and database = (select oid from pg_database where datname = current_database()) and usename = current_user
+    and extract(epoch from backend_start) * 1000 < ${NOW} - ${String(SILENT_FOR)}
+    and not exists (select 1 from site_nodes where session = pid and seen_at >= ${NOW} - ${String(SILENT_FOR)})`;
 const FORGET = `delete from site_nodes where seen_at < ${NOW} - ${String(FORGOTTEN_AFTER)}`;
 const PUBLISH = `
   with kept as (

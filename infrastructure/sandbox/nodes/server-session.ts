@@ -41,12 +41,15 @@ export function serverSession(url: string, hear: (news: NodeNews) => void): Serv
     askOn: async (opened, text, values) => inTurn(async () => (await opened.query<object>(text, [...values])).rows),
     ask: async <Row extends object>(text: string, values: readonly unknown[] = []) => {
       for (let isAgain = false; ; isAgain = true) {
-        const opened = await client();
+        const asked = client();
+        const mine = opening;
+        const opened = await asked;
         try {
           return await inTurn(async () => (await opened.query<Row>(text, [...values])).rows);
         } catch (error) {
           if (!isLost(error)) throw error;
-          opening = undefined;
+          // another who asked on it may have opened the next one already
+          if (opening === mine) opening = undefined;
           end(opened);
           if (isAgain) throw error;
         }
@@ -76,7 +79,10 @@ async function connect(url: string, hear: (news: NodeNews) => void, onEnd: () =>
     keepAlive: true,
     application_name: NODE_SESSION,
   });
-  client.on('error', onEnd);
+  client.on('error', () => {
+    onEnd();
+    end(client);
+  });
   client.on('end', onEnd);
   client.on('notification', ({ payload = '' }) => {
     hear(JSON.parse(payload) as NodeNews);
