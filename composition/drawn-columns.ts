@@ -1,27 +1,41 @@
-/** The columns of a page begin behind this attribute; no text of a page can hold it unescaped. */
-const OPENING = 'data-columns=""';
-const DIV = /<(\/?)div[\s>]/g;
+import { CENTRE_ID, LEFT_ID } from '../ui/page/page-columns.tsx';
 
-/** What stands between the columns' tags in the markup of a page; undefined where there are none. */
-export function drawnColumns(html: string): string | undefined {
-  const start = insideOf(html);
+/** The columns that say nothing of who looks at them: the coupon is in the third. */
+const COLUMNS = [
+  { tag: 'div', id: LEFT_ID },
+  { tag: 'main', id: CENTRE_ID },
+] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** What stands between the tags of each of these columns in the markup of a page; undefined where one is not there. */
+export function drawnColumns(html: string): readonly string[] | undefined {
+  const found = COLUMNS.map((column) => insideOf(html, column));
+  return found.every((inside) => inside !== undefined) ? found : undefined;
+}
+
+/** The markup of a page that was drawn without the inside of these columns, with it. */
+export function withColumns(html: string, columns: readonly string[]): string {
+  return COLUMNS.reduce((whole, column, index) => {
+    const start = startOf(whole, column);
+    return start === undefined ? whole : whole.slice(0, start) + (columns[index] ?? '') + whole.slice(start);
+  }, html);
+}
+
+function insideOf(html: string, column: Column): string | undefined {
+  const start = startOf(html, column);
   if (start === undefined) return undefined;
+  const tags = new RegExp(`<(/?)${column.tag}[\\s>]`, 'g');
+  tags.lastIndex = start;
   let depth = 1;
-  DIV.lastIndex = start;
-  for (let tag = DIV.exec(html); tag !== null; tag = DIV.exec(html)) {
+  for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
     depth += tag[1] === '' ? 1 : -1;
     if (depth === 0) return html.slice(start, tag.index);
   }
   return undefined;
 }
 
-/** The markup of a page that was drawn without its columns, with these. */
-export function withColumns(html: string, columns: string): string {
-  const start = insideOf(html);
-  return start === undefined ? html : html.slice(0, start) + columns + html.slice(start);
-}
-
-function insideOf(html: string): number | undefined {
-  const at = html.indexOf(OPENING);
+/** No text of a page can hold the quotes of an attribute unescaped. */
+function startOf(html: string, { tag, id }: Column): number | undefined {
+  const at = html.indexOf(`<${tag} id="${id}"`);
   return at === -1 ? undefined : html.indexOf('>', at) + 1;
 }

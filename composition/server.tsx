@@ -34,7 +34,7 @@ import type { CommonParts } from '../infrastructure/site/kept/common-parts.ts';
 import type { PageRequest, SitePage } from '../infrastructure/site/site-page.ts';
 import { drawnColumns, withColumns } from './drawn-columns.ts';
 import { openVisit, type Visit } from './open-visit.ts';
-import { LINE_ROUTES } from './shared-pages.ts';
+import { isLinePath } from './shared-pages.ts';
 import kitSprite from '../ui/kit/pictures/kit-sprite.svg?raw';
 
 enableStaticRendering(true);
@@ -104,11 +104,10 @@ async function openingOf({ request: { search }, path, stores, availability }: Vi
   return openPage(stores, { path, search, availabilityAt: async (address) => availability.factsAt(address) });
 }
 
-/** Whether the columns of the page are the same for all who ask alike. */
+/** Whether the page has columns that are the same for all who ask alike. */
 function isAlike({ path, stores }: Visit, opening: PageOpening): boolean {
   if (opening.kind !== 'shown' || opening.refusal !== undefined) return false;
-  const name = stores.page.match(path)?.name;
-  return stores.page.status === 200 && !stores.page.isFailed && name !== undefined && LINE_ROUTES.has(name);
+  return stores.page.status === 200 && !stores.page.isFailed && isLinePath(path);
 }
 
 function commonParts(visit: Visit, opening: PageOpening, html: string): CommonParts | undefined {

@@ -16,8 +16,7 @@ import { FILLED_COOKIE } from '#ui/coupon/building/filled-cookie.ts';
 import { VIEW_COOKIE } from '#ui/settings/view-settings-store.ts';
 import { WIDTH_COOKIE } from '#ui/site/consent/consent-store.ts';
 
-/** Their columns are the same for all who ask alike. */
-export const LINE_ROUTES: ReadonlySet<string> = new Set(['home', 'section', 'sport', 'champ']);
+const LINE_ROUTES: ReadonlySet<string> = new Set(['home', 'section', 'sport', 'champ']);
 const SHOWN_AS: ReadonlySet<string> = new Set(['telegram', 'mobile', 'telegram.mobile']);
 
 const unused = (): undefined => undefined;
@@ -43,12 +42,18 @@ export const SHARED_PAGES: SharedPages = {
   ]),
   query: (path, search) => {
     if (search === '') return '';
-    const match = matchMainPath(splitLanguage(path).rest);
-    if (match === undefined || !LINE_ROUTES.has(match.name)) return undefined;
+    if (!isLinePath(splitLanguage(path).rest)) return undefined;
     const written = writeLineQuery(readLineQuery(new URLSearchParams(search)));
     return written === search ? search : undefined;
   },
+  hasCommon: (path) => isLinePath(splitLanguage(path).rest),
 };
+
+/** Whether a path, without its language, is one of the line: its columns but for the coupon's are the same for all who ask alike. */
+export function isLinePath(path: string): boolean {
+  const match = matchMainPath(path);
+  return match !== undefined && LINE_ROUTES.has(match.name);
+}
 
 /** The pages that a site shares: none while it is developed, and none over another back end, which may answer each address in its own way. */
 export function sharing(

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { drawnColumns, withColumns } from '../../composition/drawn-columns.ts';
 
-const PAGE = (inside: string) =>
-  `<div><header>data-columns=&quot;&quot;</header><div data-columns="" class="c">${inside}</div><nav></nav></div>`;
+const PAGE = (left: string, centre: string) =>
+  `<div><header>&lt;div id=&quot;left&quot;</header><div class="c"><div id="left" class="l">${left}</div><main id="events" tabindex="-1">${centre}</main><aside>slip</aside></div></div>`;
 
 describe('the columns of a page', () => {
-  const balanced = '<div id="left"><div>tree</div></div><main>rows<div class="x"></div></main><divider></divider>';
+  const left = '<div class="sheet"><div>tree</div></div><divider></divider>';
+  const centre = '<div>rows<mainly></mainly></div><footer></footer>';
 
-  it('are cut out whole, and put where they were left out', () => {
-    expect(drawnColumns(PAGE(balanced))).toBe(balanced);
-    expect(withColumns(PAGE(''), balanced)).toBe(PAGE(balanced));
+  it('are cut out whole but for the coupon, and put where they were left out', () => {
+    expect(drawnColumns(PAGE(left, centre))).toEqual([left, centre]);
+    expect(withColumns(PAGE('', ''), [left, centre])).toBe(PAGE(left, centre));
   });
 
-  it('are not there where a page has none, or where they do not end', () => {
-    expect(drawnColumns('<div class="c"></div>')).toBeUndefined();
-    expect(drawnColumns('<div data-columns="">')).toBeUndefined();
-    expect(withColumns('<div class="c"></div>', balanced)).toBe('<div class="c"></div>');
+  it('are not there where a page has none, or where one does not end', () => {
+    expect(drawnColumns('<main id="events">rows</main>')).toBeUndefined();
+    expect(drawnColumns('<div id="left"><main id="events">rows</main>')).toBeUndefined();
+    expect(withColumns('<p></p>', [left, centre])).toBe('<p></p>');
   });
 });

@@ -22,38 +22,54 @@ export interface PageColumnsProps {
   /** Stands under the left column, or floats where there is none. */
   readonly foot?: ReactNode;
   readonly footer?: ReactNode;
-  /** The server has the markup of the columns already and puts it in itself. */
+  /** The server has the markup of the left and the centre already and puts it in itself. */
   readonly isDrawn?: boolean;
   readonly children: ReactNode;
 }
 
 /** Left, centre and right, each scrolling by itself; narrow windows make the left a rail and the right a drawer. */
 export function PageColumns(props: PageColumnsProps): ReactNode {
-  const { left, right, isLeftHidden = false, isRightHidden = false, coupon, foot, footer, isDrawn, children } = props;
+  const {
+    left,
+    right,
+    isLeftHidden = false,
+    isRightHidden = false,
+    coupon,
+    foot,
+    footer,
+    isDrawn = false,
+    children,
+  } = props;
   const { t } = useTranslation('shell');
-  const className = classNames(
-    styles.columns,
-    left === undefined && styles.noLeft,
-    right === undefined && styles.noRight,
-    isLeftHidden && styles.leftHidden,
-    isRightHidden && styles.rightHidden,
-  );
-  if (isDrawn === true) return <div data-columns="" className={className} />;
   return (
-    <div data-columns="" className={className}>
+    <div
+      className={classNames(
+        styles.columns,
+        left === undefined && styles.noLeft,
+        right === undefined && styles.noRight,
+        isLeftHidden && styles.leftHidden,
+        isRightHidden && styles.rightHidden,
+      )}
+    >
       {left === undefined ? (
         <div className={styles.loneFoot}>{foot}</div>
       ) : (
         <div id={LEFT_ID} className={styles.left}>
-          <div className={styles.sheet}>
-            <div className={styles.sheetBody}>{left}</div>
-            <div className={classNames('panel', styles.foot)}>{foot}</div>
-          </div>
+          {isDrawn ? null : (
+            <div className={styles.sheet}>
+              <div className={styles.sheetBody}>{left}</div>
+              <div className={classNames('panel', styles.foot)}>{foot}</div>
+            </div>
+          )}
         </div>
       )}
       <main id={CENTRE_ID} className={styles.centre} tabIndex={-1}>
-        <div className={styles.content}>{children}</div>
-        {footer}
+        {isDrawn ? null : (
+          <>
+            <div className={styles.content}>{children}</div>
+            {footer}
+          </>
+        )}
       </main>
       {right === undefined ? null : (
         <CouponDrawer coupon={coupon} label={t('coupon')}>

@@ -7,6 +7,6 @@ export interface CommonParts {
   readonly now: EpochMillis;
   readonly replies: PreloadedReplies;
   readonly title: string;
-  /** The markup of its columns. */
-  readonly columns: string;
+  /** The inside of its columns but for the coupon's. */
+  readonly columns: readonly string[];
 }

@@ -38,7 +38,10 @@ export function keptPageSource(app: FastifyInstance, options: SiteOptions, queue
   };
   return {
     pageOf,
-    commonOf: async (ask) => (await pageOf({ ...ask, cookies: withoutCredentials(ask.cookies) }))?.common?.(),
+    commonOf: async (ask) =>
+      shared.hasCommon(ask.url.pathname)
+        ? (await pageOf({ ...ask, cookies: withoutCredentials(ask.cookies) }))?.common?.()
+        : undefined,
   };
 }
 
@@ -54,7 +57,9 @@ async function keptPage(options: SiteOptions, ask: PageAsk, page: SitePage): Pro
 
 /** The columns are read out of the text that is kept anyway. */
 function keptCommon({ columns, ...parts }: CommonParts, text: Buffer): () => CommonParts {
-  const start = text.indexOf(columns);
-  const end = start + Buffer.byteLength(columns);
-  return () => ({ ...parts, columns: text.toString('utf8', start, end) });
+  const places = columns.map((column) => {
+    const start = text.indexOf(column);
+    return { start, end: start + Buffer.byteLength(column) };
+  });
+  return () => ({ ...parts, columns: places.map(({ start, end }) => text.toString('utf8', start, end)) });
 }

@@ -9,6 +9,8 @@ export interface SharedPages {
   readonly cookies: ReadonlyMap<string, (value: string) => string | undefined>;
   /** The one form of a query at a path; undefined where nobody else asks so. */
   readonly query: (path: string, search: string) => string | undefined;
+  /** Whether the pages of players at a path have something in common with those of others. */
+  readonly hasCommon: (path: string) => boolean;
 }
 
 /** A request without whatever is one visitor's own. */

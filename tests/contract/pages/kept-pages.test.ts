@@ -44,15 +44,16 @@ describe('a page kept for all', () => {
 
 describe('a page of a player', () => {
   it.each([
-    ['/ru', ''],
-    ['/en/live', ''],
-    ['/ru/line/football?hours=3', ''],
-    ['/ru', 'view=t0_v1_z-5_h1; cookie-consent=4.1700000000000; coupon=1; balance=1'],
-    ['/en', 'view=t1_c2; shown-as=mobile'],
-    ['/ru/office/history', ''],
-    ['/en/rules/1', ''],
-  ])('is the same whether its columns were drawn for all or for one: %s %s', async (address, others) => {
-    const player = await site.fixture.player();
+    ['/ru', '', 'RUB'],
+    ['/en/live', '', 'EUR'],
+    ['/ru/line/football?hours=3', '', 'USD'],
+    ['/ar/line/football', '', 'USD'],
+    ['/ru', 'view=t0_v1_z-5_h1; cookie-consent=4.1700000000000; coupon=1; balance=1', 'EUR'],
+    ['/en', 'view=t1_c2; shown-as=mobile', 'KZT'],
+    ['/ru/office/history', '', 'RUB'],
+    ['/en/rules/1', '', 'EUR'],
+  ])('is the same whether its columns were drawn for all or for one: %s %s %s', async (address, others, currency) => {
+    const player = await site.fixture.player(currency);
     const cookie = [...[...player.cookies].map(([name, value]) => `${name}=${value}`), others].join('; ');
     elapsed += 10_000;
     const own = await ask(address, { cookie, authorization: 'none' });
@@ -75,6 +76,50 @@ describe('a page of a player', () => {
         .map((text) => /from "(\w+)"/.exec(text)?.[1])
         .toSorted((one, other) => (one ?? '').localeCompare(other ?? '')),
     ).toEqual(['accounts', 'sessions', 'users', 'users']);
+  });
+
+  it('is rendered once where it has nothing in common with others', async () => {
+    const player = await site.fixture.player();
+    const cookie = [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    elapsed += 10_000;
+    const before = site.calls.length;
+    await ask('/ru/office/history', { cookie, authorization: 'none' });
+    const alone = site.calls.length - before;
+    await ask('/ru/office/history', { cookie });
+    expect(site.calls).toHaveLength(before + 2 * alone);
+  });
+
+  it('never has a byte of another: 200 at once of two players and of visitors', { timeout: 120_000 }, async () => {
+    const currencies = ['RUB', 'EUR'] as const;
+    const players = await Promise.all(currencies.map(async (currency) => site.fixture.player(currency)));
+    const cookies = [
+      ...players.map((player) => [...player.cookies].map(([name, value]) => `${name}=${value}`).join('; ')),
+      '',
+    ];
+    const addresses = ['/ru', '/en/live'];
+    elapsed += 10_000;
+    const alone = new Map<string, object>();
+    for (const cookie of cookies) {
+      for (const address of addresses) {
+        alone.set(address + cookie, inOrder((await ask(address, { cookie, authorization: 'none' })).html));
+      }
+    }
+    const turns = Array.from({ length: 200 }, (_each, index) => ({
+      address: addresses[index % 2]!,
+      cookie: cookies[index % 3]!,
+      remoteAddress: `198.51.100.${String(index)}`,
+    }));
+    const replies = await Promise.all(
+      turns.map(async ({ address, cookie, remoteAddress }) => {
+        const reply = await site.app.inject({ url: address, remoteAddress, headers: { accept: 'text/html', cookie } });
+        const nonce = nonceOf(reply.headers['content-security-policy']);
+        return { key: address + cookie, status: reply.statusCode, html: reply.body.replaceAll(nonce, 'NONCE') };
+      }),
+    );
+    const answered = replies.filter(({ status }) => status === 200);
+    expect(answered.length).toBeGreaterThan(100);
+    expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    for (const { key, html } of answered) expect(inOrder(html)).toEqual(alone.get(key));
   });
 
   it('asks for nothing that was asked for all a moment ago, and leaves nothing of the player to others', async () => {
