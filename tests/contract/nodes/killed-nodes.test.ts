@@ -110,6 +110,8 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('three nodes beh
     const verdicts: Awaited<ReturnType<typeof placeOverFlakyLine>>[] = [];
     const placeAll = async (): Promise<void> => {
       for (let amount = left.pop(); amount !== undefined; amount = left.pop()) {
+        // on an idle machine all would be placed before two have died
+        await new Promise((resolve) => setTimeout(resolve, (2.5 * KILL_PERIOD * AT_ONCE) / INTENTS));
         verdicts.push(await placeOverFlakyLine(player, order(player, [bet!], { amount, changeCoefAction: 1 }), line));
       }
     };

@@ -28,12 +28,28 @@ it('a press before the page stands is made once when it does: the last one on a 
   press('#price b');
   press('#price b');
   expect(heard).toEqual([]);
-  press('a');
-  expect(heard).toEqual(['']);
   await hydrate();
-  expect(heard).toEqual(['', 'price']);
+  expect(heard).toEqual(['price']);
   press('#fold');
-  expect(heard).toEqual(['', 'price', 'fold']);
+  expect(heard).toEqual(['price', 'fold']);
+});
+
+it.each<readonly [string, () => void]>([
+  ['the button says something else by then', () => (document.querySelector('#price b')!.textContent = '1.1')],
+  ['something else was pressed', () => document.querySelector<HTMLElement>('a')?.click()],
+  [
+    'Escape was pressed',
+    () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  ],
+  ['the tab was left', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['it was ten seconds ago', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_001)],
+])('a press is not made where %s', async (_why, happen) => {
+  const { heard, press } = page();
+  press('#price');
+  happen();
+  await hydrate();
+  expect(heard).not.toContain('price');
+  vi.restoreAllMocks();
 });
 
 it('a press on what is gone when the page stands is forgotten', async () => {
