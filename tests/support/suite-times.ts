@@ -123,7 +123,7 @@ function main(folder: string): void {
   const times = report<Pick<TimedRun, 'stages' | 'slowness'>>(folder, 'stages');
   if (times === undefined) throw new Error(`no times of stages in ${folder}`);
   const browser = browserTests(report<BrowserSuite>(folder, 'e2e') ?? {});
-  const vitest = ['unit', 'contract'].map((name) => report<OtherReport>(folder, name));
+  const vitest = ['unit', 'contract', 'postgres'].map((name) => report<OtherReport>(folder, name));
   const run: TimedRun = { ...times, browser, others: vitest.flatMap((each) => (each ? otherTests(each) : [])) };
   for (const { seconds, title } of slowest(run)) console.log(`${written(seconds).padStart(8)}  ${title}`);
   const late = overdue(run);

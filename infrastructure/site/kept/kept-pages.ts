@@ -7,6 +7,8 @@ import type { KeptEnd, KeptText } from './joined-gzip.ts';
 const FRESH_FOR: Millis = seconds(1);
 const STALE_FOR: Millis = seconds(2);
 const MOST_PAGES = 256;
+/** Of their texts, in bytes; what they were made of takes about as much again. */
+const MOST_TEXT = 24_000_000;
 
 /** What is of one reply alone. */
 export type Gap = 'nonce' | 'now';
@@ -58,6 +60,8 @@ export function keptPages(elapsed: () => Millis = () => performance.now()): Kept
 function cacheOf(elapsed: () => Millis) {
   return new LRUCache<string, Known, MakeKept>({
     max: MOST_PAGES,
+    maxSize: MOST_TEXT,
+    sizeCalculation: (known) => (known === 'not-shared' ? 1 : known.body.text.length + known.body.deflated.length),
     ttl: FRESH_FOR,
     ttlResolution: 0,
     perf: { now: elapsed },

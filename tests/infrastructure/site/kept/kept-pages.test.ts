@@ -65,6 +65,21 @@ describe('a kept page', () => {
     expect(made).toBeGreaterThan(1);
   });
 
+  it('makes room for others once all of them together are too large', async () => {
+    const large =
+      (name: string): MakeKept =>
+      async () => {
+        made += 1;
+        const body = { ...keptStart('x'.repeat(1_000_000)), checksumAfter: () => 0 };
+        return Promise.resolve({ ...page(name), body });
+      };
+    for (let index = 0; index < 40; index += 1) await shown(String(index), large(String(index)));
+    await shown('39', large('39'));
+    expect(made).toBe(40);
+    await shown('0', large('0'));
+    expect(made).toBe(41);
+  });
+
   it('is forgotten with all others, even while it is made', async () => {
     let finish: (page: KeptPage) => void = () => undefined;
     const waiting = shown('home', async () => new Promise((resolve) => (finish = resolve)));
