@@ -63,27 +63,23 @@ function serveTopics(api: ServedApi, parts: LineRouteParts, topics: LineTopics):
   serveCall(api, LINE, ({ query }) => {
     const wish = readWish(query);
     const line = topics.line(wish);
-    return kept.text(keyOf(line, topics.keyOf(wish), query), () => `{${wholeFields(parts, query.lng, line)}}`);
+    return kept.text(keyOf(line, query), () => `{${wholeFields(parts, query.lng, line)}}`);
   });
 
   serveCall(api, LINE_CHANGES, ({ query }) => {
     const wish = readWish(query);
     const line = topics.line(wish);
-    const key = topics.keyOf(wish);
     const before = topics.recall(wish, query.since);
     if (before === line || parts.book.isBehind(query.since)) return undefined;
     if (before === undefined)
-      return kept.text(
-        `${keyOf(line, key, query)}:whole`,
-        () => `{"isWhole":true,${wholeFields(parts, query.lng, line)}}`,
-      );
-    return kept.text(`${keyOf(line, key, query)}:${String(before.version)}`, () =>
+      return kept.text(`${keyOf(line, query)}:whole`, () => `{"isWhole":true,${wholeFields(parts, query.lng, line)}}`);
+    return kept.text(`${keyOf(line, query)}:${before.key}:${String(before.version)}`, () =>
       changesText({ ...parts, games }, query.lng, [before, line]),
     );
   });
 }
 
-function keyOf({ version }: TopicLine, key: string, { lng }: LineWireQuery): string {
+function keyOf({ key, version }: TopicLine, { lng }: LineWireQuery): string {
   return `${key}:${lng}:${String(version)}`;
 }
 

@@ -1,16 +1,28 @@
-import { LRUCache } from 'lru-cache';
-import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { LineWish } from '../../../core/sports/line/line-filter.ts';
 import type { OrderedGame } from '../../../core/sports/line/line-groups.ts';
 import { linePart } from '../../../core/sports/line/line-part.ts';
 import type { LineRest } from '../../../core/sports/line/line-reply.ts';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
+import {
+  filterKey,
+  followFilters,
+  isForFavourites,
+  isSameWishSince,
+  leastWish,
+  selectFilter,
+  type FilterSelection,
+  type FollowedFilter,
+} from './followed-filters.ts';
 import type { BookGame, LineBook, LineMoment, SectionCounts } from './line-book.ts';
-import { selectLine, type LineSelection } from './line-selection.ts';
+import type { LineSelection } from './line-selection.ts';
+import { recentlyAsked } from './recently-asked.ts';
 
 /** The line under a filter as it stood from one version to the next. */
 export interface TopicLine extends LineSelection {
+  /** Names in one word what it was asked for by: the same for all wishes that have the same line. */
+  readonly key: string;
   /** The version of the book in which it came to stand so. */
   readonly version: number;
   readonly moment: EpochMillis;
@@ -26,8 +38,6 @@ export interface TopicWish extends LineWish {
 
 /** The lines that were asked for, each under its filter. */
 export interface LineTopics {
-  /** Names the wish in one word. */
-  readonly keyOf: (wish: TopicWish) => string;
   /** The line as it stands. Its version is that of the last change under its filter, however often the book moved on since. */
   readonly line: (wish: TopicWish) => TopicLine;
   /** The line as it stood at a version that was handed out. */
@@ -38,6 +48,8 @@ interface Topic {
   /** The version of the book that it was last looked at in. */
   seenAt: number;
   askedAt: EpochMillis;
+  /** Followed for as long as the topic: it tells who had another topic at a version. */
+  readonly filter: FollowedFilter;
   readonly lines: Map<number, TopicLine>;
   last: TopicLine;
 }
@@ -46,68 +58,70 @@ const NO_GAMES: SectionCounts = { live: 0, line: 0 };
 const MOST_TOPICS = 300;
 /** Whoever follows a line asks every few seconds: whoever missed more than these has the whole line. */
 const MOST_VERSIONS = 40;
-/** How long a line that nobody asks for is remembered, with the prices of its games. */
-const REMEMBERED_FOR: Millis = minutes(2);
 
 export type ChampsIn = (language: Language) => ReadonlyMap<number, Champ>;
 
 export function createLineTopics(book: LineBook, champsIn: ChampsIn = () => new Map()): LineTopics {
-  const topics = new LRUCache<string, Topic>({ max: MOST_TOPICS });
-  let sweptAt = book.version();
-  const forgetUnasked = (): void => {
-    if (sweptAt === book.version()) return;
-    sweptAt = book.version();
-    const unasked = Array.from(topics.entries()).filter(([, { askedAt }]) => book.now() - askedAt > REMEMBERED_FOR);
-    for (const [key] of unasked) topics.delete(key);
+  const topics = recentlyAsked<Topic>(book, MOST_TOPICS);
+  const filters = followFilters(book);
+  const topicOf = (wish: TopicWish, filter: FollowedFilter): Topic | undefined => {
+    const topic = topics.get(keyOf(wish));
+    return topic?.filter === filter ? topic : undefined;
   };
-  const line = (wish: TopicWish): TopicLine => {
-    forgetUnasked();
-    const key = keyOf(wish);
-    const topic = topics.get(key);
+  const line = (asked: TopicWish): TopicLine => {
+    const filter = filters.now(asked);
+    const wish = leastWish(asked, filter.selection);
+    const topic = topicOf(wish, filter);
     if (topic?.seenAt === book.version()) return topic.last;
-    const now = lineAt(nowOf(book), wish, champsIn);
+    const now = lineAt({ ...nowOf(book), selection: filter.selection }, wish, champsIn);
     const last = topic !== undefined && isSameLine(topic.last, now) ? topic.last : now;
     // an empty line costs nothing to send whole, and filters that nobody needs push out no others
     if (topic === undefined && last.games.length === 0) return last;
     const lines = topic?.lines ?? new Map<number, TopicLine>();
     lines.set(last.version, last);
     dropOldest(lines);
-    topics.set(key, { seenAt: book.version(), askedAt: book.now(), lines, last });
+    const next = { seenAt: book.version(), askedAt: book.now(), filter, lines, last };
+    topics.set(last.key, next, isForFavourites(wish));
     return last;
   };
-  const recall = (wish: TopicWish, version: number): TopicLine | undefined => {
-    const topic = topics.get(keyOf(wish));
+  const recall = (asked: TopicWish, version: number): TopicLine | undefined => {
+    const filter = filters.known(asked);
+    const topic = filter && topicOf(leastWish(asked, filter.selection), filter);
     const known = topic?.lines.get(version);
-    if (known !== undefined) return known;
-    // another node handed it out
+    if (known !== undefined && filter !== undefined && isSameWishSince(asked, filter, version)) return known;
+    // another node handed it out, or it was asked for by another word then
     const earlier = book.earlier(version);
     if (earlier === undefined) return undefined;
-    const line = lineAt(earlier, wish, champsIn);
+    const selection = selectFilter(earlier, asked);
+    const line = lineAt({ ...earlier, selection }, leastWish(asked, selection), champsIn);
     return topic !== undefined && isSameLine(topic.last, line) ? topic.last : line;
   };
-  return { keyOf, line, recall };
+  return { line, recall };
 }
 
-function keyOf({ section, sportId, champId, time, hoursAhead, part, language }: TopicWish): string {
-  const { most, isByCountry, isBestOnTop, favouriteChamps } = part ?? {};
-  const order = part === undefined ? [] : [language, most, isByCountry, isBestOnTop, favouriteChamps];
-  return [section, sportId, champId, time, hoursAhead, ...order].join(':');
+function keyOf(wish: TopicWish): string {
+  if (wish.part === undefined) return filterKey(wish);
+  const { most, isByCountry, isBestOnTop, favouriteChamps } = wish.part;
+  return [filterKey(wish), wish.language, most, isByCountry, isBestOnTop, favouriteChamps].join(':');
 }
 
-type LookedAt = Pick<LineMoment, 'version' | 'moment' | 'ordered'> & { readonly champCounts: CountsOf };
+type LookedAt = Pick<LineMoment, 'version' | 'moment'> & { readonly champCounts: CountsOf };
 type CountsOf = { readonly get: (champId: number) => SectionCounts | undefined };
 
 function nowOf(book: LineBook): LookedAt {
-  return { version: book.version(), moment: book.now(), ordered: book.games(), champCounts: { get: book.champCounts } };
+  return { version: book.version(), moment: book.now(), champCounts: { get: book.champCounts } };
 }
 
-function lineAt({ version, moment, ordered, champCounts }: LookedAt, wish: TopicWish, champsIn: ChampsIn): TopicLine {
-  const selection = selectLine(ordered, wish, moment);
+function lineAt(
+  { version, moment, champCounts, selection }: LookedAt & { readonly selection: FilterSelection },
+  wish: TopicWish,
+  champsIn: ChampsIn,
+): TopicLine {
   const part = wish.part && linePart(selection.games.map(placed), champsIn(wish.language), wish.part);
   const byId = new Map(part === undefined ? [] : selection.games.map((game) => [game.id, game]));
   const games = part?.games.flatMap(({ id }) => byId.get(id) ?? []) ?? selection.games;
   const champs = new Map(games.map(({ champId }) => [champId, champCounts.get(champId) ?? NO_GAMES]));
-  return { ...selection, games, rest: part?.rest, version, moment, champs };
+  return { key: keyOf(wish), games, counts: selection.counts, rest: part?.rest, version, moment, champs };
 }
 
 function placed({ isLive, ...game }: BookGame): OrderedGame {

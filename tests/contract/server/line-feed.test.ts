@@ -91,6 +91,36 @@ describe('the feed of the live line', () => {
     expect(zlib.gunzipSync(replies[0]!.rawPayload).toString()).toBe(plain.body);
   });
 
+  it('compresses once what is the same by other words: a part that comes whole, and favourites in any order [LN-61]', async () => {
+    const football = { ...LIVE, section: 'line', sport: 1 } as const;
+    const asked = (query: object) => ask(callUrl(LINE.path, undefined, { ...football, ...query }), 'gzip');
+    const line = JSON.parse(zlib.gunzipSync((await asked({})).rawPayload).toString()) as {
+      games: { champId: number }[];
+    };
+    const champs = [...new Set(line.games.map(({ champId }) => champId))];
+    const [one, other] = [champs[0]!, champs.at(-1)!];
+    const compressed = vi.spyOn(zlib, 'gzip');
+    const same = [{}, ...[1001, 1002, 1003].map((id) => ({ most: 7680, first: `${String(id)},${String(one)}` }))];
+    const none = [{ most: 24 }, { most: 24, first: '99000001' }, { most: 24, first: '99000002,99000003' }];
+    const two = [
+      [one, other],
+      [other, one],
+      [other, 99_000_001, one, one],
+    ].map((ids) => ({
+      most: 24,
+      first: ids.join(','),
+    }));
+    for (const [queries, made] of [
+      [same, 0],
+      [none, 1],
+      [two, 2],
+    ] as const) {
+      const replies = [];
+      for (const query of queries) replies.push((await asked(query)).rawPayload.toString('base64'));
+      expect([new Set(replies).size, compressed.mock.calls.length]).toEqual([1, made]);
+    }
+  });
+
   it('is made and compressed once for all who watch one game, too [LN-61]', async () => {
     const { games } = await whole();
     const [game] = games as readonly { readonly id: number }[];

@@ -5,6 +5,7 @@ import { createLineTopics, type TopicWish } from '../../../infrastructure/sandbo
 import { readGames } from '../../../infrastructure/sandbox/line/read-games.ts';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
 import { createLineBook } from '../../../infrastructure/sandbox/line/line-book.ts';
+import { sampleChamp } from '../../support/examples/sample-line.ts';
 
 const NOON: EpochMillis = Date.UTC(2026, 10, 21, 12);
 const LIVE: TopicWish = { section: 'live', time: 'all', hoursAhead: 0, language: 'en' };
@@ -32,6 +33,32 @@ function movingBook() {
   return { book: book as unknown as LineBook, next };
 }
 
+const CHAMPS = new Map([1, 2, 3].map((id) => [id, sampleChamp(id)]));
+
+/** A book of live games by champ: so many of each. */
+function champsBook() {
+  let moment = NOON;
+  let games: readonly BookGame[] = [];
+  const show = (...champs: readonly (readonly [champId: number, count: number])[]): void => {
+    moment += seconds(1);
+    games = champs.flatMap(([champId, count]) =>
+      Array.from(
+        { length: count },
+        (_, place) =>
+          ({ id: champId * 100 + place, sportId: 1, champId, startsAt: NOON, isTop: false, isLive: true }) as BookGame,
+      ),
+    );
+  };
+  const book: Partial<LineBook> = {
+    version: () => moment,
+    now: () => moment,
+    games: () => games,
+    champCounts: () => ({ live: 20, line: 0 }),
+    earlier: () => undefined,
+  };
+  return { book: book as LineBook, show };
+}
+
 describe('the lines that were handed out', () => {
   it('are remembered for whoever follows one, forty changes long', () => {
     const { book, next } = movingBook();
@@ -55,6 +82,45 @@ describe('the lines that were handed out', () => {
     next(1);
     topics.line(ALL);
     expect(topics.recall(LIVE, version)).toBeUndefined();
+  });
+});
+
+describe('a beginning of a line', () => {
+  const first = (...favouriteChamps: number[]): TopicWish => ({
+    ...LIVE,
+    part: { most: 24, isByCountry: false, isBestOnTop: false, favouriteChamps },
+  });
+
+  it('is the same line by whatever favourites that order nothing, and the whole where it is not longer', () => {
+    const { book, show } = champsBook();
+    show([1, 20], [2, 20]);
+    const topics = createLineTopics(book, () => CHAMPS);
+    expect(topics.line(first(3, 9999))).toBe(topics.line(first()));
+    expect(topics.line(first(2, 1, 9999, 2))).toBe(topics.line(first(1, 2)));
+    expect(topics.line(first(2))).not.toBe(topics.line(first()));
+    show([1, 12], [2, 12]);
+    expect(topics.line(first(2))).toBe(topics.line(LIVE));
+  });
+
+  it('is never recalled as that of another wish, though both have the same line now', () => {
+    const { book, show } = champsBook();
+    const topics = createLineTopics(book, () => CHAMPS);
+    const both = (version: number) => [topics.recall(first(3), version), topics.recall(first(), version)];
+    const seen = (): number => [first(3), first()].map((wish) => topics.line(wish).version)[0]!;
+    show([1, 20], [2, 20], [3, 1]);
+    const withThird = seen();
+    show([1, 20], [2, 20]);
+    const withoutThird = seen();
+    expect(both(withThird)).toEqual([undefined, expect.objectContaining({ version: withThird })]);
+    expect(both(withoutThird)).toEqual([topics.line(first()), topics.line(first())]);
+    show([1, 10], [2, 10]);
+    const whole = topics.line(LIVE).version;
+    expect(seen()).toBe(whole);
+    expect(both(withoutThird)).toEqual([undefined, undefined]);
+    expect(both(whole)).toEqual([topics.line(LIVE), topics.line(LIVE)]);
+    show([1, 20], [2, 20], [3, 1]);
+    seen();
+    expect(both(whole)).toEqual([undefined, undefined]);
   });
 });
 
