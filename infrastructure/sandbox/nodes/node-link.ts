@@ -20,10 +20,12 @@ export interface SharedRow {
   readonly revision: number;
 }
 
-/** What nodes tell each other. Nothing depends on its arrival: whoever misses it learns it with the next exchange. */
+/**
+ * What nodes tell each other. Nothing depends on its arrival: whoever misses it learns it with the next exchange.
+ * That something changed is all that is told of it: what it is, a moment of the line too, is read where it is kept.
+ */
 export type NodeNews =
   | { readonly kind: 'changed' }
-  | { readonly kind: 'line'; readonly tick: LineTick }
   | { readonly kind: 'tick-wanted'; readonly by: string }
   | { readonly kind: 'ticked'; readonly by: string };
 

@@ -89,7 +89,7 @@ function leadership(session: ServerSession): Pick<NodeLink, 'lead' | 'publish'> 
     },
     publish: async (tick: LineTick) => {
       if (leading === undefined || leading !== (await session.client())) return false;
-      const news: NodeNews = { kind: 'line', tick };
+      const news: NodeNews = { kind: 'changed' };
       const values = [JSON.stringify(tick), tick.revision, tick.version, JSON.stringify(news)];
       return (await session.askOn(leading, PUBLISH, values)).length === 1;
     },

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { NodeNews } from './node-link.ts';
+import { readNews } from './read-news.ts';
 
 /** A session that is silent for so long is given up; the server gives up one of a machine that is gone as soon. */
 const TIMEOUT: Millis = seconds(3);
@@ -85,7 +86,8 @@ async function connect(url: string, hear: (news: NodeNews) => void, onEnd: () =>
   });
   client.on('end', onEnd);
   client.on('notification', ({ payload = '' }) => {
-    hear(JSON.parse(payload) as NodeNews);
+    const news = readNews(payload);
+    if (news !== undefined) hear(news);
   });
   try {
     await client.connect();

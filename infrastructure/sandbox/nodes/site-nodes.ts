@@ -6,7 +6,7 @@ import { leaderTicks, type LeaderTicks } from './leader-ticks.ts';
 import { nodeKnowledge, type KnowledgeParts, type NodeKnowledge } from './node-knowledge.ts';
 import type { NodeNews } from './node-link.ts';
 import { keepChange, type SharedChange } from './shared-changes.ts';
-import { sharedLine, type SharedLine } from './shared-line.ts';
+import { sharedLine } from './shared-line.ts';
 
 /** The nodes of one site, seen from one of them. */
 export interface SiteNodes
@@ -58,22 +58,12 @@ export function siteNodes(parts: SiteNodesParts): SiteNodes {
     },
     hear: (news) => {
       if (news.kind === 'tick-wanted') void ticks.tickFor(news.by).catch(onFailure);
-      else heard = heard.then(async () => takeIn({ line, knowledge, ticks }, news)).catch(onFailure);
+      else if (news.kind === 'changed') heard = knowledge.refresh().catch(onFailure);
+      // whoever waits for a tick goes on with its line
+      else
+        void heard.then(() => {
+          ticks.ticked(news.by);
+        });
     },
   };
-}
-
-interface Hearers {
-  readonly line: SharedLine;
-  readonly knowledge: NodeKnowledge;
-  readonly ticks: LeaderTicks;
-}
-
-async function takeIn({ line, knowledge, ticks }: Hearers, news: NodeNews): Promise<void> {
-  if (news.kind === 'changed') await knowledge.refresh();
-  else if (news.kind === 'ticked') ticks.ticked(news.by);
-  else if (news.kind === 'line') {
-    if (news.tick.revision > knowledge.revision()) await knowledge.refresh();
-    line.follow(news.tick, knowledge.revision());
-  }
 }
