@@ -15,6 +15,7 @@ export type CountTries = (counted: {
 interface Portion {
   next: number;
   last: number;
+  readonly size: number;
   endsAt: EpochMillis;
 }
 
@@ -24,13 +25,14 @@ interface Asked {
 }
 
 const MOST_WINDOWS = 100_000;
-/** One process takes a sixteenth of what is left for all: so many bits less. */
-const SHARE = 4;
+/** One process takes at most a sixteenth of what is left for all: so many bits less. */
+const MOST_SHARE = 4;
 
 /**
  * The store of `@fastify/rate-limit` for what is counted with each request: a process takes its tries from the windows of all in
- * portions, ever smaller ones towards the limit. More than the limit is never let in; a little less may be, where others have not
- * used up theirs. Where the windows cannot be reached, each process counts for itself.
+ * portions. The first is one try, each next twice the one that it has used up, and ever smaller ones towards the limit, so that
+ * many processes do not hold most of it unused. More than the limit is never let in; a little less may be.
+ * Where the windows cannot be reached, each process counts for itself.
  */
 export function portionedRateStore(countTries: CountTries, now: () => EpochMillis): FastifyRateLimitStoreCtor {
   const Alone = rateStore(now);
@@ -64,6 +66,10 @@ interface CountedTry {
   readonly ttl: Millis;
 }
 
+function nextSize({ size, last }: Portion, max: number): number {
+  return Math.max(1, Math.min(2 * size, (max - last) >> MOST_SHARE));
+}
+
 function portionsOf(countTries: CountTries, now: () => EpochMillis) {
   const portions = new LRUCache<string, Portion>({ max: MOST_WINDOWS });
   const taking = new Map<string, Promise<void>>();
@@ -73,10 +79,9 @@ function portionsOf(countTries: CountTries, now: () => EpochMillis) {
   };
   const take = async (name: string, { within, max }: Asked): Promise<void> => {
     const used = openOf(name);
-    const left = used === undefined ? max : max - used.last;
-    const size = Math.max(1, left >> SHARE);
+    const size = used === undefined ? 1 : nextSize(used, max);
     const { tries, endsAt } = await countTries({ name, tries: size, now: now(), within });
-    portions.set(name, { next: tries - size + 1, last: tries, endsAt });
+    portions.set(name, { next: tries - size + 1, last: tries, size, endsAt });
   };
   /** Takes one portion for all who wait. */
   const taken = async (key: string, asked: Asked): Promise<void> => {

@@ -54,6 +54,26 @@ describe('limits that several processes count for together', () => {
     expect(letIn).toBeGreaterThanOrEqual(max - 2 * Math.floor(max / 16));
   });
 
+  it.each([300, 1200])('refuse nobody far below %d where 64 processes count', async (max) => {
+    const { process } = site();
+    const processes = Array.from({ length: 64 }, () => process(max));
+    for (const ask of processes) expect(await ask()).toBe(true);
+    let letIn = 64;
+    for (let turn = 0; await processes[turn % 64]!(); turn += 1) letIn += 1;
+    expect(letIn).toBeGreaterThanOrEqual(max / 2);
+    for (let turn = 0; turn < 2 * max; turn += 1) if (await processes[turn % 64]!()) letIn += 1;
+    expect(letIn).toBeLessThanOrEqual(max);
+  });
+
+  it('refuse nobody far below the limit who stays with one process after all others', async () => {
+    const { process } = site();
+    const processes = Array.from({ length: 24 }, () => process(1200));
+    let letIn = 0;
+    for (const ask of processes) if (await ask()) letIn += 1;
+    while (await processes[0]!()) letIn += 1;
+    expect(letIn).toBe(1200);
+  });
+
   it('let no more in where all come at once', async () => {
     const { process } = site();
     const processes = [process(40), process(40), process(40)];
