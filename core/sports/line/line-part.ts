@@ -1,6 +1,6 @@
 import type { Champ } from '../tree/champ.ts';
 import type { PartWanted } from './line-filter.ts';
-import { lineGroups, type OrderedGame, type SportGroup } from './line-groups.ts';
+import { lineGroups, type ChampGroup, type OrderedGame, type SportGroup } from './line-groups.ts';
 import type { LineRest } from './line-reply.ts';
 
 const MOST_TOP_GAMES = 10;
@@ -21,25 +21,40 @@ export interface LinePart<Entry> {
   readonly rest: LineRest | undefined;
 }
 
-/** LN-66 The beginning of a line is what stands first in the order in which the player has it, with the top games, wherever they stand, and with how much is left by sport. A line that is not longer comes whole. */
-export function linePart<Entry extends OrderedGame>(
+/** What parts of one line are cut by. */
+export type CutLine<Entry> = (wanted: Pick<PartWanted, 'most' | 'favouriteChamps'>) => LinePart<Entry>;
+
+/** LN-66 The beginning of a line is what stands first in the order in which the player has it, with the top games, wherever they stand, and with how much is left by sport. A line that is not longer comes whole. It is sorted once for all who have it in one order but for their favourites. */
+export function lineParts<Entry extends OrderedGame>(
   games: readonly Entry[],
   champs: ReadonlyMap<number, Champ>,
-  wanted: PartWanted,
-): LinePart<Entry> {
-  if (games.length <= wanted.most) return { games, rest: undefined };
-  const favourites = new Set(wanted.favouriteChamps);
-  const groups = lineGroups(games, champs, { ...wanted, isFavouriteChamp: (id) => favourites.has(id) });
+  { isByCountry, isBestOnTop }: Pick<PartWanted, 'isByCountry' | 'isBestOnTop'>,
+): CutLine<Entry> {
+  const sorted = lineGroups(games, champs, { isByCountry, isBestOnTop, isFavouriteChamp: () => false });
   const byId = new Map(games.map((game) => [game.id, game]));
-  const order = groups.flatMap((group) => group.champs.flatMap((champ) => champ.games));
-  const shown = order.slice(0, wanted.most).flatMap((id) => byId.get(id) ?? []);
   const top = topGamesOf(games);
-  const inTable = new Set(shown.map(({ id }) => id));
-  const onlyTop = top.filter(({ id }) => !inTable.has(id));
-  return {
-    games: [...shown, ...onlyTop],
-    rest: { ...restOf(groups, inTable), shown: shown.length, top: top.map(({ id }) => id) },
+  return ({ most, favouriteChamps }) => {
+    if (games.length <= most) return { games, rest: undefined };
+    const groups = favouritesFirst(sorted, new Set(favouriteChamps));
+    const order = groups.flatMap((group) => group.champs.flatMap((champ) => champ.games));
+    const shown = order.slice(0, most).flatMap((id) => byId.get(id) ?? []);
+    const inTable = new Set(shown.map(({ id }) => id));
+    const onlyTop = top.filter(({ id }) => !inTable.has(id));
+    return {
+      games: [...shown, ...onlyTop],
+      rest: { ...restOf(groups, inTable), shown: shown.length, top: top.map(({ id }) => id) },
+    };
   };
+}
+
+/** The others keep their order: favourites come before all else that orders champs. */
+function favouritesFirst(groups: readonly SportGroup[], favourites: ReadonlySet<number>): readonly SportGroup[] {
+  if (favourites.size === 0) return groups;
+  return groups.map((group) => {
+    const isFavourite = ({ champ }: ChampGroup): boolean => favourites.has(champ.id);
+    const others = group.champs.filter((each) => !isFavourite(each));
+    return { ...group, champs: [...group.champs.filter(isFavourite), ...others] };
+  });
 }
 
 function restOf(groups: readonly SportGroup[], inTable: ReadonlySet<number>): Pick<LineRest, 'cut' | 'sports'> {

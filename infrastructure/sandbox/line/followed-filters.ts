@@ -25,9 +25,12 @@ export interface FollowedFilters {
   readonly now: (wish: LineWish) => FollowedFilter;
   /** What is known of the filter without looking. */
   readonly known: (wish: LineWish) => FollowedFilter | undefined;
+  readonly earlier: (moment: LineMoment, wish: LineWish) => FilterSelection;
 }
 
 const MOST_FILTERS = 300;
+/** Moments of the filters that were asked for, as others handed them out. */
+const MOST_EARLIER = 100;
 
 export function followFilters(book: LineBook): FollowedFilters {
   const followed = recentlyAsked<FollowedFilter>(book, MOST_FILTERS);
@@ -43,13 +46,20 @@ export function followFilters(book: LineBook): FollowedFilters {
     if (known !== undefined || selection.games.length > 0) followed.set(key, filter, isForFavourites(wish));
     return filter;
   };
-  return { now, known: (wish) => followed.get(filterKey(wish)) };
+  const kept = recentlyAsked<{ readonly askedAt: EpochMillis; readonly selection: FilterSelection }>(
+    book,
+    MOST_EARLIER,
+  );
+  const earlier = (moment: LineMoment, wish: LineWish): FilterSelection => {
+    const key = `${filterKey(wish)}:${String(moment.version)}`;
+    const selection = kept.get(key)?.selection ?? selectFilter(moment, wish);
+    kept.set(key, { selection, askedAt: book.now() }, isForFavourites(wish));
+    return selection;
+  };
+  return { now, earlier, known: (wish) => followed.get(filterKey(wish)) };
 }
 
-export function selectFilter(
-  { ordered, moment }: Pick<LineMoment, 'ordered' | 'moment'>,
-  wish: LineFilter,
-): FilterSelection {
+function selectFilter({ ordered, moment }: Pick<LineMoment, 'ordered' | 'moment'>, wish: LineFilter): FilterSelection {
   const selection = selectLine(ordered, wish, moment);
   return { ...selection, champIds: new Set(selection.games.map(({ champId }) => champId)) };
 }

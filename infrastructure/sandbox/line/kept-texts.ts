@@ -13,9 +13,9 @@ const MOST_KEPT = 12_000_000;
 /** What is smaller goes as it is. */
 const LEAST_COMPRESSED = 512;
 
-export function keptTexts(): KeptTexts {
+export function keptTexts(most = MOST_KEPT): KeptTexts {
   const kept = new LRUCache<string, PreparedReply>({
-    maxSize: MOST_KEPT,
+    maxSize: most,
     sizeCalculation: ({ preparedText }) => preparedText.length + 1,
   });
   return {

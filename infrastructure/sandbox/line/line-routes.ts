@@ -14,12 +14,15 @@ import {
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { BookGame, LineBook } from './line-book.ts';
-import { keptTexts } from './kept-texts.ts';
+import { keptTexts, type KeptTexts } from './kept-texts.ts';
 import { lineDifference, type LinePicture } from './line-difference.ts';
 import { readGames, type ReadGames } from './read-games.ts';
 import { createLineTopics, type LineTopics, type TopicLine, type TopicWish } from './line-topics.ts';
 
 type WireChamp = WireReply<typeof TREE>['champs'][number];
+
+/** Characters of texts for favourites, of which there is no end: they never push out what all ask for. */
+const MOST_KEPT_OF_FAVOURITES = 4_000_000;
 
 type LineRouteParts = Pick<SandboxParts, 'world' | 'book'>;
 
@@ -57,13 +60,16 @@ function champsWithGames(parts: LineRouteParts, { lng, of, first }: TreeWireQuer
 
 /** The line and its changes: whoever asks for the same has the same text. */
 function serveTopics(api: ServedApi, parts: LineRouteParts, topics: LineTopics): void {
-  const kept = keptTexts();
+  const common = keptTexts();
+  const favourites = keptTexts(MOST_KEPT_OF_FAVOURITES);
+  const keptFor = (...lines: readonly TopicLine[]): KeptTexts =>
+    lines.some(({ isForFavourites }) => isForFavourites) ? favourites : common;
   const games = readGames(parts.book);
 
   serveCall(api, LINE, ({ query }) => {
     const wish = readWish(query);
     const line = topics.line(wish);
-    return kept.text(keyOf(line, query), () => `{${wholeFields(parts, query.lng, line)}}`);
+    return keptFor(line).text(keyOf(line, query), () => `{${wholeFields(parts, query.lng, line)}}`);
   });
 
   serveCall(api, LINE_CHANGES, ({ query }) => {
@@ -72,8 +78,11 @@ function serveTopics(api: ServedApi, parts: LineRouteParts, topics: LineTopics):
     const before = topics.recall(wish, query.since);
     if (before === line || parts.book.isBehind(query.since)) return undefined;
     if (before === undefined)
-      return kept.text(`${keyOf(line, query)}:whole`, () => `{"isWhole":true,${wholeFields(parts, query.lng, line)}}`);
-    return kept.text(`${keyOf(line, query)}:${before.key}:${String(before.version)}`, () =>
+      return keptFor(line).text(
+        `${keyOf(line, query)}:whole`,
+        () => `{"isWhole":true,${wholeFields(parts, query.lng, line)}}`,
+      );
+    return keptFor(line, before).text(`${keyOf(line, query)}:${before.key}:${String(before.version)}`, () =>
       changesText({ ...parts, games }, query.lng, [before, line]),
     );
   });

@@ -1,8 +1,8 @@
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
-import type { LineWish } from '../../../core/sports/line/line-filter.ts';
+import type { LineWish, PartWanted } from '../../../core/sports/line/line-filter.ts';
 import type { OrderedGame } from '../../../core/sports/line/line-groups.ts';
-import { linePart } from '../../../core/sports/line/line-part.ts';
+import { lineParts, type CutLine } from '../../../core/sports/line/line-part.ts';
 import type { LineRest } from '../../../core/sports/line/line-reply.ts';
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import {
@@ -11,7 +11,6 @@ import {
   isForFavourites,
   isSameWishSince,
   leastWish,
-  selectFilter,
   type FilterSelection,
   type FollowedFilter,
 } from './followed-filters.ts';
@@ -23,6 +22,7 @@ import { recentlyAsked } from './recently-asked.ts';
 export interface TopicLine extends LineSelection {
   /** Names in one word what it was asked for by: the same for all wishes that have the same line. */
   readonly key: string;
+  readonly isForFavourites: boolean;
   /** The version of the book in which it came to stand so. */
   readonly version: number;
   readonly moment: EpochMillis;
@@ -58,12 +58,18 @@ const NO_GAMES: SectionCounts = { live: 0, line: 0 };
 const MOST_TOPICS = 300;
 /** Whoever follows a line asks every few seconds: whoever missed more than these has the whole line. */
 const MOST_VERSIONS = 40;
+/** Lines that other nodes handed out and that were made anew here. */
+const MOST_RECALLED = 300;
+/** Lines in one order, at one version. */
+const MOST_SORTED = 40;
 
 export type ChampsIn = (language: Language) => ReadonlyMap<number, Champ>;
 
 export function createLineTopics(book: LineBook, champsIn: ChampsIn = () => new Map()): LineTopics {
   const topics = recentlyAsked<Topic>(book, MOST_TOPICS);
   const filters = followFilters(book);
+  const cutterOf = keptCutters(book, champsIn);
+  const recalled = recentlyAsked<{ readonly askedAt: EpochMillis; readonly line: TopicLine }>(book, MOST_RECALLED);
   const topicOf = (wish: TopicWish, filter: FollowedFilter): Topic | undefined => {
     const topic = topics.get(keyOf(wish));
     return topic?.filter === filter ? topic : undefined;
@@ -73,7 +79,7 @@ export function createLineTopics(book: LineBook, champsIn: ChampsIn = () => new 
     const wish = leastWish(asked, filter.selection);
     const topic = topicOf(wish, filter);
     if (topic?.seenAt === book.version()) return topic.last;
-    const now = lineAt({ ...nowOf(book), selection: filter.selection }, wish, champsIn);
+    const now = lineAt({ ...nowOf(book), selection: filter.selection }, wish, cutterOf);
     const last = topic !== undefined && isSameLine(topic.last, now) ? topic.last : now;
     // an empty line costs nothing to send whole, and filters that nobody needs push out no others
     if (topic === undefined && last.games.length === 0) return last;
@@ -92,8 +98,11 @@ export function createLineTopics(book: LineBook, champsIn: ChampsIn = () => new 
     // another node handed it out, or it was asked for by another word then
     const earlier = book.earlier(version);
     if (earlier === undefined) return undefined;
-    const selection = selectFilter(earlier, asked);
-    const line = lineAt({ ...earlier, selection }, leastWish(asked, selection), champsIn);
+    const selection = filters.earlier(earlier, asked);
+    const wish = leastWish(asked, selection);
+    const key = `${keyOf(wish)}:${String(version)}`;
+    const line = recalled.get(key)?.line ?? lineAt({ ...earlier, selection }, wish, cutterOf);
+    recalled.set(key, { line, askedAt: book.now() }, isForFavourites(wish));
     return topic !== undefined && isSameLine(topic.last, line) ? topic.last : line;
   };
   return { line, recall };
@@ -105,27 +114,49 @@ function keyOf(wish: TopicWish): string {
   return [filterKey(wish), wish.language, most, isByCountry, isBestOnTop, favouriteChamps].join(':');
 }
 
-type LookedAt = Pick<LineMoment, 'version' | 'moment'> & { readonly champCounts: CountsOf };
+type LookedAt = Pick<LineMoment, 'version' | 'moment'> & {
+  readonly champCounts: CountsOf;
+  readonly selection: FilterSelection;
+};
 type CountsOf = { readonly get: (champId: number) => SectionCounts | undefined };
 
-function nowOf(book: LineBook): LookedAt {
+function nowOf(book: LineBook): Omit<LookedAt, 'selection'> {
   return { version: book.version(), moment: book.now(), champCounts: { get: book.champCounts } };
 }
 
-function lineAt(
-  { version, moment, champCounts, selection }: LookedAt & { readonly selection: FilterSelection },
-  wish: TopicWish,
-  champsIn: ChampsIn,
-): TopicLine {
-  const part = wish.part && linePart(selection.games.map(placed), champsIn(wish.language), wish.part);
-  const byId = new Map(part === undefined ? [] : selection.games.map((game) => [game.id, game]));
-  const games = part?.games.flatMap(({ id }) => byId.get(id) ?? []) ?? selection.games;
-  const champs = new Map(games.map(({ champId }) => [champId, champCounts.get(champId) ?? NO_GAMES]));
-  return { key: keyOf(wish), games, counts: selection.counts, rest: part?.rest, version, moment, champs };
+type Placed = OrderedGame & { readonly source: BookGame };
+type CutterOf = (lookedAt: LookedAt, wish: TopicWish, part: PartWanted) => CutLine<Placed>;
+
+/** One sort for all favourites. */
+function keptCutters(book: LineBook, champsIn: ChampsIn): CutterOf {
+  const kept = recentlyAsked<{ readonly askedAt: EpochMillis; readonly cut: CutLine<Placed> }>(book, MOST_SORTED);
+  return ({ version, selection }, wish, part) => {
+    const key = [filterKey(wish), version, wish.language, part.isByCountry, part.isBestOnTop].join(':');
+    const cut = kept.get(key)?.cut ?? lineParts(selection.games.map(placed), champsIn(wish.language), part);
+    kept.set(key, { cut, askedAt: book.now() }, isForFavourites(wish));
+    return cut;
+  };
 }
 
-function placed({ isLive, ...game }: BookGame): OrderedGame {
-  return { ...game, section: isLive ? 'live' : 'line' };
+function lineAt(lookedAt: LookedAt, wish: TopicWish, cutterOf: CutterOf): TopicLine {
+  const { version, moment, champCounts, selection } = lookedAt;
+  const part = wish.part && cutterOf(lookedAt, wish, wish.part)(wish.part);
+  const games = part?.games.map(({ source }) => source) ?? selection.games;
+  return {
+    key: keyOf(wish),
+    isForFavourites: isForFavourites(wish),
+    games,
+    counts: selection.counts,
+    rest: part?.rest,
+    version,
+    moment,
+    champs: new Map(games.map(({ champId }) => [champId, champCounts.get(champId) ?? NO_GAMES])),
+  };
+}
+
+function placed(source: BookGame): Placed {
+  const { id, sportId, champId, startsAt, isTop, isLive } = source;
+  return { id, sportId, champId, startsAt, isTop, section: isLive ? 'live' : 'line', source };
 }
 
 function isSameLine(one: TopicLine, other: TopicLine): boolean {

@@ -121,6 +121,23 @@ describe('the feed of the live line', () => {
     }
   });
 
+  it('is still there for all after the many lines of other favourites [LN-61]', async () => {
+    const football = { ...LIVE, section: 'all', sport: 1, most: 480 } as const;
+    const asked = (query: object) => ask(callUrl(LINE.path, undefined, { ...football, ...query }));
+    const { games } = (await asked({})).json<{ games: { champId: number }[] }>();
+    const champs = [...new Set(games.map(({ champId }) => champId))];
+    expect(champs.length).toBeGreaterThan(4);
+    await ask(callUrl(LINE.path, undefined, football), 'gzip');
+    let characters = 0;
+    for (let subset = 1; characters < 16_000_000; subset += 1) {
+      const first = champs.filter((_, place) => Math.floor(subset / 2 ** place) % 2 === 1).join(',');
+      characters += (await asked({ first })).body.length;
+    }
+    const compressed = vi.spyOn(zlib, 'gzip');
+    await ask(callUrl(LINE.path, undefined, football), 'gzip');
+    expect(compressed).not.toHaveBeenCalled();
+  }, 60_000);
+
   it('is made and compressed once for all who watch one game, too [LN-61]', async () => {
     const { games } = await whole();
     const [game] = games as readonly { readonly id: number }[];

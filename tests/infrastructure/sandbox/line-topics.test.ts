@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { minutes, seconds, type EpochMillis } from '../../../core/shared/time.ts';
-import type { BookGame, LineBook } from '../../../infrastructure/sandbox/line/line-book.ts';
+import type { BookGame, LineBook, LineMoment } from '../../../infrastructure/sandbox/line/line-book.ts';
 import { createLineTopics, type TopicWish } from '../../../infrastructure/sandbox/line/line-topics.ts';
 import { readGames } from '../../../infrastructure/sandbox/line/read-games.ts';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
@@ -33,10 +33,11 @@ function movingBook() {
   return { book: book as unknown as LineBook, next };
 }
 
-const CHAMPS = new Map([1, 2, 3].map((id) => [id, sampleChamp(id)]));
+const CHAMPS = new Map(Array.from({ length: 310 }, (_, place) => place + 1).map((id) => [id, sampleChamp(id)]));
 
 /** A book of live games by champ: so many of each. */
-function champsBook() {
+function champsBook(isRemembered = false) {
+  const before = new Map<number, LineMoment>();
   let moment = NOON;
   let games: readonly BookGame[] = [];
   const show = (...champs: readonly (readonly [champId: number, count: number])[]): void => {
@@ -48,13 +49,19 @@ function champsBook() {
           ({ id: champId * 100 + place, sportId: 1, champId, startsAt: NOON, isTop: false, isLive: true }) as BookGame,
       ),
     );
+    before.set(moment, {
+      moment,
+      version: moment,
+      ordered: games,
+      champCounts: new Map(champs.map(([id]) => [id, { live: 20, line: 0 }])),
+    });
   };
   const book: Partial<LineBook> = {
     version: () => moment,
     now: () => moment,
     games: () => games,
     champCounts: () => ({ live: 20, line: 0 }),
-    earlier: () => undefined,
+    earlier: (version) => (isRemembered ? before.get(version) : undefined),
   };
   return { book: book as LineBook, show };
 }
@@ -121,6 +128,45 @@ describe('a beginning of a line', () => {
     show([1, 20], [2, 20], [3, 1]);
     seen();
     expect(both(whole)).toEqual([undefined, undefined]);
+  });
+
+  it('is sorted once for all favourites, at each version that is asked for', () => {
+    const { book, show } = champsBook(true);
+    const champsIn = vi.fn<() => typeof CHAMPS>(() => CHAMPS);
+    const topics = createLineTopics(book, champsIn);
+    show([1, 20], [2, 20], [3, 20]);
+    const { version } = topics.line(first());
+    for (const champ of [1, 2, 3]) topics.line(first(champ));
+    expect(topics.line(first(3)).games[0]?.champId).toBe(3);
+    expect(champsIn).toHaveBeenCalledTimes(1);
+    show([1, 20], [2, 20], [3, 21]);
+    topics.line(first(2));
+    for (const champ of [1, 2, 3]) expect(topics.recall(first(champ), version)?.games[0]?.champId).toBe(champ);
+    expect(champsIn).toHaveBeenCalledTimes(2);
+  });
+
+  it('that another node handed out is made anew once, however many follow it', () => {
+    const { book, show } = champsBook(true);
+    show([1, 20], [2, 20], [3, 1]);
+    const version = book.version();
+    show([1, 20], [2, 21]);
+    const topics = createLineTopics(book, () => CHAMPS);
+    for (const wish of [LIVE, first(), first(3)]) {
+      topics.line(wish);
+      const recalled = topics.recall(wish, version);
+      expect([recalled?.version, recalled?.games.length]).toEqual([version, wish === LIVE ? 41 : 24]);
+      expect(topics.recall(wish, version)).toBe(recalled);
+    }
+  });
+
+  it('is remembered for all, whatever favourites others have', () => {
+    const { book, show } = champsBook();
+    const topics = createLineTopics(book, () => CHAMPS);
+    const show310 = (): void => show(...[...CHAMPS.keys()].map((id) => [id, 1] as const));
+    show310();
+    const [all, part] = [topics.line(LIVE), topics.line(first())];
+    for (const id of CHAMPS.keys()) topics.line(first(id));
+    expect([topics.recall(LIVE, all.version), topics.recall(first(), part.version)]).toEqual([all, part]);
   });
 });
 

@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../../../core/shared/result.ts';
 import { PART_SIZES, type LineWish } from '../../../../core/sports/line/line-filter.ts';
-import { linePart } from '../../../../core/sports/line/line-part.ts';
+import { lineParts } from '../../../../core/sports/line/line-part.ts';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import type { LineStore } from '#ui/sports/line/line-store.ts';
 import type { LineSnapshot } from '../../../../core/sports/line/line-reply.ts';
@@ -224,7 +224,7 @@ describe('the line as it is held', () => {
     const many = Array.from({ length: 60 }, (_, index) => sampleGame(index + 1, { startsAt: 1_000_000 + index }));
     const partOf = (games: readonly Game[], { part }: LineWish, change: Partial<LineSnapshot> = {}) => {
       const champs = new Map([[10, sampleChamp(10)]]);
-      const cut = part === undefined ? { games, rest: undefined } : linePart(games, champs, part);
+      const cut = part === undefined ? { games, rest: undefined } : lineParts(games, champs, part)(part);
       return ok(sampleSnapshot(cut.games, { rest: cut.rest, ...change }));
     };
 
