@@ -11,6 +11,6 @@ export const EARLY_PRESS = [
   "d.addEventListener('click',k,true);d.addEventListener('visibilitychange',f);",
   "d.addEventListener('keydown',e=>{if(e.key=='Escape')f()},true);",
   "new MutationObserver((_,o)=>{o.disconnect();d.removeEventListener('click',k,true);",
-  'if(b&&b.isConnected&&b.textContent==x&&Date.now()-w<1e4)b.click()})',
+  'if(b&&b.isConnected&&b.textContent==x&&1e4>Date.now()-w)b.click()})',
   ".observe(d.documentElement,{attributes:true,attributeFilter:['data-hydrated']})})()",
 ].join('');
