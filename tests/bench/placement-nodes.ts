@@ -38,7 +38,12 @@ const environment = {
   TRUST_PROXY: '127.0.0.1,::1',
 };
 const nodes: SiteProcess[] = [await startSiteProcess(environment)];
-const players = await Promise.all(Array.from({ length: PLAYERS }, async (_each, index) => registered(index)));
+const players: Player[] = [];
+// more passwords than these wait at once for nobody
+while (players.length < PLAYERS) {
+  const next = Array.from({ length: 10 }, async (_each, index) => registered(players.length + index));
+  players.push(...(await Promise.all(next)));
+}
 const outcomes = await openOutcomes();
 await measure('1 node');
 while (nodes.length < NODES) nodes.push(await startSiteProcess(environment));
