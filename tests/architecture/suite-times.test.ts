@@ -29,8 +29,8 @@ describe('the times of the suite', () => {
   it('refuses a long browser test without a reason, and one with an empty one', () => {
     const browser = [...run.browser, long, { ...long, title: 'says nothing', reason: ' ' }];
     expect(overdue({ ...run, browser })).toEqual([
-      '27.0 s of 26.0 s, with no reason beside it: walks everywhere',
-      '27.0 s of 26.0 s, with no reason beside it: says nothing',
+      '41.0 s of 40.0 s, with no reason beside it: walks everywhere',
+      '41.0 s of 40.0 s, with no reason beside it: says nothing',
     ]);
     expect(overdue({ ...run, browser: [...run.browser, { ...long, reason: 'it kills the site twice' }] })).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('the times of the suite', () => {
 
   it('names the ten slowest tests of all stages, the slowest first', () => {
     const others = [
-      { title: 'b', seconds: 30 },
+      { title: 'b', seconds: 60 },
       { title: 'a', seconds: 1 },
     ];
     const titles = slowest({ ...run, others, browser: [...run.browser, long] }).map(({ title }) => title);
