@@ -5,6 +5,10 @@ export const lazyDebuggerWiring = {
     const { httpDebuggerGateway } = await import('../../infrastructure/site/http-debugger-gateway.ts');
     return ({ http }) => httpDebuggerGateway(http);
   }),
+  outbox: lazyRow(['debuggerGateway'], async () => {
+    const { OutboxStore } = await import('#ui/site/debugger/outbox-store.ts');
+    return ({ debuggerGateway }) => new OutboxStore(debuggerGateway);
+  }),
   debug: lazyRow(['debuggerGateway', 'lineGateway', 'clock'], async () => {
     const { DebuggerStore } = await import('#ui/site/debugger/debugger-store.ts');
     return ({ debuggerGateway, lineGateway, clock }) => new DebuggerStore(debuggerGateway, lineGateway, clock);

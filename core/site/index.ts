@@ -10,6 +10,7 @@ export * from './consent/consent-cookie.ts';
 export * from './consent/consent-gateway.ts';
 export * from './consent/cookie-consent.ts';
 export * from './debugger/debugger-gateway.ts';
+export * from './debugger/sent-message.ts';
 export * from './documents/document-tree.ts';
 export * from './documents/information-gateway.ts';
 export * from './documents/information-page.ts';

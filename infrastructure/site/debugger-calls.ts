@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
+import { MESSAGE_KINDS, MESSAGE_PURPOSES } from '../../core/site/debugger/sent-message.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId, wireMillis, wireText } from '../http/wire.ts';
 
@@ -167,6 +168,29 @@ export const SANDBOX_STATE = defineCall({
     letters: v.array(v.object({ to: wireText, code: wireText, sentAt: wireMillis })),
     reviews: v.array(v.object({ couponId: wireId, reason: wireText })),
     frame,
+  }),
+  access: 'public',
+  changes: 'none',
+});
+
+export const OUTBOX = defineCall({
+  name: 'debuggerOutbox',
+  summary:
+    'The text messages and e-mails that the sandbox would have sent, with their codes and links, the latest first',
+  method: 'GET',
+  path: '/debugger-api/outbox',
+  reply: v.object({
+    messages: v.array(
+      v.object({
+        id: wireId,
+        kind: v.picklist(MESSAGE_KINDS),
+        to: wireText,
+        purpose: v.picklist(MESSAGE_PURPOSES),
+        code: v.optional(wireText),
+        link: v.optional(wireAddress),
+        sentAt: wireMillis,
+      }),
+    ),
   }),
   access: 'public',
   changes: 'none',

@@ -7,6 +7,7 @@ import {
   ABANDON_GAME,
   FINISH_GAME,
   MOVE_CLOCK,
+  OUTBOX,
   REOPEN_COUPON,
   RESUME_GAME,
   SANDBOX_STATE,
@@ -24,6 +25,10 @@ import {
 export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
   return {
     state: async () => http.send(SANDBOX_STATE),
+    outbox: async () => {
+      const reply = await http.send(OUTBOX);
+      return reply.ok ? ok(reply.value.messages) : reply;
+    },
     moveClock: async (by) => timeOf(await http.send(MOVE_CLOCK, { body: { by } })),
     suspend: async (id) => timeOf(await http.send(SUSPEND_GAME, { params: { id: `${id}` }, body: {} })),
     resume: async (id) => timeOf(await http.send(RESUME_GAME, { params: { id: `${id}` }, body: {} })),

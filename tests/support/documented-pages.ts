@@ -167,6 +167,7 @@ const MAIN: readonly (readonly [path: string, name: RouteName])[] = [
   ['offers/5/games', 'offer'],
   ['landing/euro-2028', 'landing-page'],
   ['debugger', 'debugger'],
+  ['debugger/outbox', 'debugger-outbox'],
   ['internal-vpn', 'internal-vpn'],
   ['user/accountverify', 'account-verification'],
   ['user/activatefast', 'activation'],

@@ -116,7 +116,7 @@ const DemoMailbox = observer(function DemoMailbox(): ReactNode {
   return (
     <a
       className={styles.link}
-      href={addressInLanguage(routePath('debugger', {}), language)}
+      href={addressInLanguage(routePath('debugger-outbox', {}), language)}
       target="_blank"
       rel="noopener"
     >

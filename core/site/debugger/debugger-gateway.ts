@@ -3,6 +3,7 @@ import type { Result } from '../../shared/result.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import type { MaintenanceWindow } from '../config/maintenance-window.ts';
 import type { SiteFrame } from '../config/site-frame.ts';
+import type { SentMessage } from './sent-message.ts';
 
 /** How the line can be made to answer: as it is, as it was, or not at all. */
 export const FEED_SWITCHES = ['running', 'frozen', 'down'] as const;
@@ -107,6 +108,8 @@ type Done = Promise<Result<EpochMillis, RequestFailure>>;
 /** Commands to the demo's clock, games and feed; each answers with the time after it. */
 export interface DebuggerGateway {
   readonly state: () => Promise<Result<DemoState, RequestFailure>>;
+  /** What the demo would have sent, the latest first. */
+  readonly outbox: () => Promise<Result<readonly SentMessage[], RequestFailure>>;
   readonly moveClock: (by: Millis) => Done;
   readonly suspend: (gameId: number) => Done;
   readonly resume: (gameId: number) => Done;

@@ -153,6 +153,13 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       sent_at bigint not null)`,
   ]),
   '0015-node-sessions': statements(['alter table site_nodes add column session integer']),
+  '0016-outbox': statements([
+    "alter table letters add column kind text not null default 'email' check (kind in ('sms', 'email'))",
+    "alter table letters add column purpose text not null default 'code'",
+    'alter table letters add column link text',
+    'alter table letters alter column code drop not null',
+    "update letters set kind = 'sms' where recipient like '+%'",
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

@@ -3,6 +3,7 @@ import type { AccountId, ChampId, CouponId, GameId, SportId, UserId } from '../.
 import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { MessageKind, MessagePurpose } from '../../../core/site/debugger/sent-message.ts';
 
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
 export interface Tables {
@@ -222,7 +223,11 @@ interface RateWindowRow {
 
 interface LetterRow {
   readonly id: Generated<number>;
+  readonly kind: MessageKind;
   readonly recipient: string;
-  readonly code: string;
+  readonly purpose: MessagePurpose;
+  readonly code: string | null;
+  /** A path of the site, in no language. */
+  readonly link: string | null;
   readonly sent_at: EpochMillis;
 }

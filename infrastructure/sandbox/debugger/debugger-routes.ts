@@ -12,6 +12,7 @@ import {
   ABANDON_GAME,
   FINISH_GAME,
   MOVE_CLOCK,
+  OUTBOX,
   REOPEN_COUPON,
   RESUME_GAME,
   SANDBOX_STATE,
@@ -59,6 +60,7 @@ export function serveDebugger(api: ServedApi, parts: DebuggerParts): void {
     return refusal ?? { now: now() };
   });
   serveState(api, parts);
+  serveCall(api, OUTBOX, async () => ({ messages: [...((await parts.mailbox?.messages()) ?? [])] }));
 }
 
 function serveFeedChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'nodes' | 'now'>): void {

@@ -71,7 +71,7 @@ function broken(address: string, facts: NavigationFacts): readonly string[] {
   const { match, path } = navigationTarget(address);
   if (match === undefined) return ['no page'];
   const { name, route } = match;
-  if (name === 'debugger' && facts.isDemo) return [];
+  if (route.needs === 'demo' && facts.isDemo) return [];
   if (facts.isMaintenance) return name === 'maintenance' ? [] : ['maintenance'];
   if (name === 'maintenance' && facts.unknown.includes('maintenance')) return [];
   const reasons = [...facts.blockingReasons, ...(facts.blockTemplate === undefined ? [] : [facts.blockTemplate])];
@@ -95,7 +95,7 @@ function broken(address: string, facts: NavigationFacts): readonly string[] {
     registration:
       name === 'registration' && facts.from !== 'registration' && (!facts.isRegistrationAllowed || facts.isVipDomain),
     identification: ['identification', 'account-identification'].includes(name) && !facts.isIdentificationShown,
-    demo: name === 'debugger' && !facts.isDemo,
+    demo: route.needs === 'demo' && !facts.isDemo,
     middleware: name === 'app-sign-in' && !facts.isAccountMiddleware,
     payment: name === 'payment' && facts.isPaymentPageOnlyAuth && facts.player === undefined,
     partition:

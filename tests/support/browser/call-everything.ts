@@ -20,6 +20,7 @@ import {
   ABANDON_GAME,
   FINISH_GAME,
   MOVE_CLOCK,
+  OUTBOX,
   REOPEN_COUPON,
   RESUME_GAME,
   SANDBOX_STATE,
@@ -108,6 +109,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   });
   await player.send(MOVE_CLOCK, { body: { by: 1000 } });
   await player.send(SANDBOX_STATE);
+  await player.send(OUTBOX);
 }
 
 async function callPlayerRules(player: Visitor): Promise<void> {

@@ -39,7 +39,7 @@ function landing(name: RouteName, state: CrawlState): keyof typeof AWAY | undefi
 
 function sentAway(name: RouteName, state: CrawlState): keyof typeof AWAY | undefined {
   const { access, needs, whenBanned, whenNotBanned, whenTermsChanged } = ROUTES[name];
-  if (name === 'debugger') return undefined;
+  if (ROUTES[name].needs === 'demo') return undefined;
   if (state === 'maintenance') return name === 'maintenance' ? undefined : 'maintenance';
   if (name === 'maintenance') return 'home';
   if (state === 'banned') {

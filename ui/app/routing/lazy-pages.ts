@@ -41,6 +41,12 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   points: INFORMATION,
   'mobile-app': INFORMATION,
   'desktop-app': INFORMATION,
+  'debugger-outbox': {
+    source: '#ui/site/debugger/outbox-screen.tsx',
+    load: () => import('#ui/site/debugger/outbox-screen.tsx'),
+    namespaces: ['debugger', 'notice-catalogue'],
+    stores: ['outbox'],
+  },
   'print-coupon': {
     source: '#ui/coupon/placed/print/printed-coupon-screen.tsx',
     load: () => import('#ui/coupon/placed/print/printed-coupon-screen.tsx'),

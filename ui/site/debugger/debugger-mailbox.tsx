@@ -1,3 +1,5 @@
+import { addressInLanguage } from '../../../core/navigation/language-path.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
 import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
@@ -13,7 +15,7 @@ import styles from './debugger-screen.module.scss';
 /** What the demo would have sent by mail and phone, and where it would have gone. */
 export const DebuggerMailbox = observer(function DebuggerMailbox(): ReactNode {
   const { debug } = useSite();
-  const { settings } = usePage();
+  const { language, settings } = usePage();
   const { t } = useTranslation('debugger');
   const { state } = debug;
   const letters = state?.letters ?? [];
@@ -38,6 +40,7 @@ export const DebuggerMailbox = observer(function DebuggerMailbox(): ReactNode {
         </ul>
       )}
       <div className={styles.row}>
+        <a href={addressInLanguage(routePath('debugger-outbox', {}), language)}>{t('outbox.all')}</a>
         <Button isDisabled={debug.isBusy} onClick={() => void debug.load()}>
           {t('games.reload')}
         </Button>

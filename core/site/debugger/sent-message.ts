@@ -1,0 +1,32 @@
+import type { EpochMillis } from '../../shared/time.ts';
+
+export const MESSAGE_KINDS = ['sms', 'email'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** What a message is sent for. */
+export const MESSAGE_PURPOSES = [
+  'code',
+  'recovery',
+  'activation',
+  'registration',
+  'sign-in',
+  'new-device',
+  'contact-changed',
+  'credentials',
+  'transfer',
+  'newsletter',
+] as const;
+export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
+
+/** A text message or an e-mail as the demo would have sent it. */
+export interface SentMessage {
+  readonly id: number;
+  readonly kind: MessageKind;
+  /** An e-mail address or a phone. */
+  readonly to: string;
+  readonly purpose: MessagePurpose;
+  readonly code?: string | undefined;
+  /** A path of the site, in no language. */
+  readonly link?: string | undefined;
+  readonly sentAt: EpochMillis;
+}

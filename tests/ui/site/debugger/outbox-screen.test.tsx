@@ -1,0 +1,43 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
+import type { DebuggerGateway } from '../../../../core/site/debugger/debugger-gateway.ts';
+import type { SentMessage } from '../../../../core/site/debugger/sent-message.ts';
+import { Screen } from '#ui/site/debugger/outbox-screen.tsx';
+import { playerPage } from '../../../support/views/player-page.tsx';
+
+async function show(messages: readonly SentMessage[], failure?: RequestFailure) {
+  const gateway = {
+    outbox: () => Promise.resolve(failure === undefined ? ok(messages) : fail(failure)),
+  } as Partial<DebuggerGateway> as DebuggerGateway;
+  const page = await playerPage({ given: { debuggerGateway: gateway } });
+  await page.stores.lazy.ensure(['outbox']);
+  await act(async () => {
+    render(<Screen />, { wrapper: page.Wrapper });
+    await Promise.resolve();
+  });
+  return page;
+}
+
+describe('outbox', () => {
+  it('shows each message with its kind, recipient, purpose, code and link', async () => {
+    await show([
+      { id: 2, kind: 'sms', to: '+79991234567', purpose: 'activation', code: '012345', sentAt: 1 },
+      { id: 1, kind: 'email', to: 'a@b.de', purpose: 'credentials', link: '/user/activate#token', sentAt: 1 },
+    ]);
+    const [sms, email] = screen.getAllByRole('listitem');
+    expect(sms?.textContent).toMatch(/Text message.*\+79991234567.*Contact confirmation.*012345$/);
+    expect(email?.textContent).toMatch(/Email.*a@b\.de.*Login details/);
+    expect(within(email!).getByRole('link').getAttribute('href')).toBe('/en/user/activate#token');
+    expect(within(sms!).queryByRole('link')).toBeNull();
+  });
+
+  it('says that nothing was sent, or that it cannot be loaded', async () => {
+    await show([]);
+    expect(screen.getByText('No emails or text messages')).toBeDefined();
+    document.body.innerHTML = '';
+    await show([], { kind: 'network' } as RequestFailure);
+    expect(screen.getByRole('alert')).toBeDefined();
+  });
+});
