@@ -4,7 +4,7 @@ import type { MessageKind, MessagePurpose, SentMessage } from '../../../core/sit
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
 
-export interface NewMessage {
+interface NewMessage {
   /** An e-mail address or a phone: it decides the kind where none is named. */
   readonly to: string;
   readonly sentAt: EpochMillis;

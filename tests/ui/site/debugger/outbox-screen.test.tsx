@@ -37,7 +37,7 @@ describe('outbox', () => {
     await show([]);
     expect(screen.getByText('No emails or text messages')).toBeDefined();
     document.body.innerHTML = '';
-    await show([], { kind: 'network' } as RequestFailure);
+    await show([], { kind: 'network' });
     expect(screen.getByRole('alert')).toBeDefined();
   });
 });
