@@ -29,6 +29,7 @@ import { pageOf, SHARED_NAMESPACES } from '../ui/app/routing/pages.ts';
 import { offeredLanguages } from '#ui/site/config/offered-languages.ts';
 import { prepareSite } from '../ui/app/routing/prepare-site.ts';
 import type { Stores } from '../ui/app/stores.ts';
+import { withNeededTexts } from '../ui/page/texts.ts';
 import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/app/head/page-facts.ts';
 import type { CommonParts } from '../infrastructure/site/kept/common-parts.ts';
 import type { PageRequest, SitePage } from '../infrastructure/site/site-page.ts';
@@ -152,7 +153,8 @@ function stateOf({ request, replies, availability }: Visit, refusal: number | un
 function sourcesOf({ request: { language }, path, stores }: Visit, isPersonal: boolean): readonly string[] {
   const match = stores.page.match(path);
   const page = match === undefined ? undefined : pageOf(stores.page, match.name);
-  const namespaces = [...SHARED_NAMESPACES, ...(isPersonal ? PLAYER_NAMESPACES : []), ...(page?.namespaces ?? [])];
+  const own = page?.namespaces ?? [];
+  const namespaces = withNeededTexts([...SHARED_NAMESPACES, ...(isPersonal ? PLAYER_NAMESPACES : []), ...own]);
   const writtenIn = (namespace: string) => (stores.texts.i18n.hasResourceBundle(language, namespace) ? language : 'en');
   return [
     ...(page === undefined ? [] : [page.source]),

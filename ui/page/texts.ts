@@ -19,6 +19,18 @@ export interface Texts {
   readonly has: (namespace: string) => boolean;
 }
 
+/** Texts that speak of any market, with the names of those that stand in no row of the line. */
+const NEEDED_BESIDE: Readonly<Record<string, readonly string[]>> = {
+  game: ['markets'],
+  slip: ['markets'],
+  history: ['markets'],
+};
+
+/** Namespaces with those that their texts need. */
+export function withNeededTexts(namespaces: readonly string[]): readonly string[] {
+  return [...new Set(namespaces.flatMap((namespace) => [namespace, ...(NEEDED_BESIDE[namespace] ?? [])]))];
+}
+
 export function createTexts(language: Language, source: TextsSource): Texts {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
@@ -33,15 +45,16 @@ export function createTexts(language: Language, source: TextsSource): Texts {
     react: { useSuspense: false },
     initAsync: false,
   });
-  const has = (namespace: string): boolean =>
+  const isHere = (namespace: string): boolean =>
     i18n.hasResourceBundle(language, namespace) || i18n.hasResourceBundle('en', namespace);
+  const has = (namespace: string): boolean => withNeededTexts([namespace]).every(isHere);
   return {
     i18n,
     has,
     ensure: async (namespaces, named = language) => {
       const isThere = (namespace: string): boolean =>
-        named === language ? has(namespace) : i18n.hasResourceBundle(named, namespace);
-      const missing = namespaces.filter((namespace) => !isThere(namespace));
+        named === language ? isHere(namespace) : i18n.hasResourceBundle(named, namespace);
+      const missing = withNeededTexts(namespaces).filter((namespace) => !isThere(namespace));
       await Promise.all(
         missing.map(async (namespace) => {
           const { language: written, texts } = await source(named, namespace);

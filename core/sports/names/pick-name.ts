@@ -41,11 +41,30 @@ const MAP_NAMES: Partial<Record<MarketKind, string>> = {
   'set-score': 'map-score',
 };
 
+/** Kinds that stand in the rows of a line; the names of the others are fetched with a game or a filled coupon. */
+const ROW_MARKETS: ReadonlySet<string> = new Set([
+  'result',
+  'winner',
+  'double-chance',
+  'total',
+  'asian-total',
+  'sets-total',
+  'maps-total',
+  'handicap',
+  'asian-handicap',
+  'sets-handicap',
+  'maps-handicap',
+  'both-score',
+  'home-total',
+  'outright',
+]);
+const ROW_OUTCOMES: ReadonlySet<string> = new Set(['home', 'draw', 'away', 'over', 'under', 'yes', 'no', 'label']);
+
 /** LN-22 A market is called by its kind, and sets are maps where the sport is played in maps; one of a part of the game by the part first. */
 export function marketName(market: NamedMarket): SpokenText {
   const isOfMaps = periodParts(market.sportId).unit === 'map';
   const kind = (isOfMaps ? MAP_NAMES[market.kind] : undefined) ?? market.kind;
-  const name = spoken(`sports:market.${kind}`, {
+  const name = spoken(`${ROW_MARKETS.has(kind) ? 'sports' : 'markets'}:market.${kind}`, {
     home: market.homeName,
     away: market.awayName ?? '',
     line: lineText(market.kind, market.line, 'home'),
@@ -73,20 +92,18 @@ export function pickName(pick: NamedPick): SpokenText {
 function sideName(pick: NamedPick): SpokenText {
   if (pick.label !== undefined) return spoken('sports:outcome.label', { label: pick.label });
   const score = /^(\d{1,3})-(\d{1,3})$/.exec(pick.code);
-  if (score !== null) return spoken('sports:outcome.score', { home: score[1] ?? '', away: score[2] ?? '' });
+  if (score !== null) return spoken('markets:outcome.score', { home: score[1] ?? '', away: score[2] ?? '' });
   const margin = /^(home|away)-(?:by-)?(\d{1,3})(-more)?$/.exec(pick.code);
   if (margin !== null) {
     const [, side = '', goals = '', more] = margin;
-    const key = more === undefined ? `sports:outcome.margin.${side}` : `sports:outcome.margin.${side}-more`;
+    const key = more === undefined ? `markets:outcome.margin.${side}` : `markets:outcome.margin.${side}-more`;
     return spoken(key, { ...nameParams(pick), goals });
   }
-  if (/^\d{1,3}$/.test(pick.code)) return spoken('sports:outcome.number', { number: pick.code });
+  if (/^\d{1,3}$/.test(pick.code)) return spoken('markets:outcome.number', { number: pick.code });
   const more = /^(\d{1,3})-more$/.exec(pick.code);
-  if (more !== null) return spoken('sports:outcome.number-more', { number: more[1] ?? '' });
-  return spoken(
-    OWN_OUTCOMES.has(pick.kind) ? `sports:outcome.${pick.kind}.${pick.code}` : `sports:outcome.${pick.code}`,
-    nameParams(pick),
-  );
+  if (more !== null) return spoken('markets:outcome.number-more', { number: more[1] ?? '' });
+  if (OWN_OUTCOMES.has(pick.kind)) return spoken(`markets:outcome.${pick.kind}.${pick.code}`, nameParams(pick));
+  return spoken(`${ROW_OUTCOMES.has(pick.code) ? 'sports' : 'markets'}:outcome.${pick.code}`, nameParams(pick));
 }
 
 function nameParams(pick: NamedPick): SpokenText['params'] {

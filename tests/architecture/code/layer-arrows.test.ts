@@ -123,6 +123,7 @@ describe('the feature words', () => {
         (name) =>
           ![
             'game.json',
+            'markets.json',
             'history.json',
             'slip.json',
             'sign-in.json',

@@ -36,6 +36,7 @@ const DECLARED = [
   'history',
   'information',
   'kit',
+  'markets',
   'navigation',
   'notice-catalogue',
   'notices',

@@ -71,7 +71,7 @@ describe('the line', () => {
     ['100-99', { home: '100', away: '99' }],
   ])('calls the score %s by both numbers %o [LN-23]', (code, params) => {
     const pick = { sportId: 1, homeName: 'A', awayName: 'B', period: 0, kind: 'correct-score', code } as const;
-    expect(outcomeName(pick)).toEqual({ key: 'sports:outcome.score', params });
+    expect(outcomeName(pick)).toEqual({ key: 'markets:outcome.score', params });
     expect(outcomeName({ ...pick, code: '12-more' }).params).toEqual({ number: '12' });
   });
 });

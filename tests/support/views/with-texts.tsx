@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { withNeededTexts } from '../../../ui/page/texts.ts';
 
 /** A wrapper for rendering with the English texts of some namespaces. */
 export function withTexts(...namespaces: readonly string[]): (props: { readonly children: ReactNode }) => ReactNode {
   const i18n = createInstance();
-  const texts = namespaces.map((namespace) => [
+  const texts = withNeededTexts(namespaces).map((namespace) => [
     namespace,
     JSON.parse(readFileSync(`locales/en/${namespace}.json`, 'utf8')) as Record<string, string>,
   ]);

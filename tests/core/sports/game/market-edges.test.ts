@@ -208,22 +208,22 @@ describe('the market of a column', () => {
 
 describe('the names of answers', () => {
   it.each([
-    ['2-1', 'sports:outcome.score', { home: '2', away: '1' }],
-    ['home-by-2', 'sports:outcome.margin.home', { goals: '2' }],
-    ['away-3', 'sports:outcome.margin.away', { goals: '3', away: 'Villa' }],
-    ['home-12-more', 'sports:outcome.margin.home-more', { goals: '12', home: 'Arsenal' }],
-    ['7', 'sports:outcome.number', { number: '7' }],
-    ['123', 'sports:outcome.number', { number: '123' }],
-    ['6-more', 'sports:outcome.number-more', { number: '6' }],
-    ['1234', 'sports:outcome.1234', {}],
-    ['x2-1', 'sports:outcome.x2-1', {}],
-    ['2-1x', 'sports:outcome.2-1x', {}],
-    ['x6-more', 'sports:outcome.x6-more', {}],
-    ['6-more-x', 'sports:outcome.6-more-x', {}],
-    ['xhome-2', 'sports:outcome.xhome-2', {}],
-    ['home-2-morex', 'sports:outcome.home-2-morex', {}],
-    ['x7', 'sports:outcome.x7', {}],
-    ['7x', 'sports:outcome.7x', {}],
+    ['2-1', 'markets:outcome.score', { home: '2', away: '1' }],
+    ['home-by-2', 'markets:outcome.margin.home', { goals: '2' }],
+    ['away-3', 'markets:outcome.margin.away', { goals: '3', away: 'Villa' }],
+    ['home-12-more', 'markets:outcome.margin.home-more', { goals: '12', home: 'Arsenal' }],
+    ['7', 'markets:outcome.number', { number: '7' }],
+    ['123', 'markets:outcome.number', { number: '123' }],
+    ['6-more', 'markets:outcome.number-more', { number: '6' }],
+    ['1234', 'markets:outcome.1234', {}],
+    ['x2-1', 'markets:outcome.x2-1', {}],
+    ['2-1x', 'markets:outcome.2-1x', {}],
+    ['x6-more', 'markets:outcome.x6-more', {}],
+    ['6-more-x', 'markets:outcome.6-more-x', {}],
+    ['xhome-2', 'markets:outcome.xhome-2', {}],
+    ['home-2-morex', 'markets:outcome.home-2-morex', {}],
+    ['x7', 'markets:outcome.x7', {}],
+    ['7x', 'markets:outcome.7x', {}],
   ])('of %s are %s with %o [LN-23]', (code, key, params) => {
     const name = outcomeName({ ...SIDES, kind: 'correct-score', code });
     expect(name.key).toBe(key);
@@ -232,7 +232,7 @@ describe('the names of answers', () => {
 
   it('are their own in a kind where a code means another thing, and the label where there is one [LN-23]', () => {
     const pick = { ...SIDES, kind: 'half-time-full-time', code: 'home-away' } as const;
-    expect(outcomeName(pick).key).toBe('sports:outcome.half-time-full-time.home-away');
+    expect(outcomeName(pick).key).toBe('markets:outcome.half-time-full-time.home-away');
     expect(outcomeName({ ...pick, label: 'A' })).toEqual({ key: 'sports:outcome.label', params: { label: 'A' } });
     expect(outcomeName({ ...SIDES, kind: 'handicap', code: 'away', line: 1 })).toEqual({
       key: 'sports:outcome-with-line',

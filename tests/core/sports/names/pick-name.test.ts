@@ -1,17 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { lineColumns } from '../../../../core/sports/line/line-columns.ts';
 import { lineText } from '../../../../core/sports/line/line-text.ts';
 import { MARKET_KIND_CODES, marketKindFacts } from '../../../../core/sports/game/market-kind.ts';
 import { periodName, periodParts } from '../../../../core/sports/names/period-name.ts';
 import { marketName, outcomeName, pickName, type NamedPick } from '../../../../core/sports/names/pick-name.ts';
 import { SPORTS } from '../../../../core/sports/tree/sport.ts';
 import type { SpokenText } from '../../../../core/sports/names/spoken-text.ts';
-import english from '../../../../locales/en/sports.json' with { type: 'json' };
-import russian from '../../../../locales/ru/sports.json' with { type: 'json' };
+import englishMarkets from '../../../../locales/en/markets.json' with { type: 'json' };
+import englishSports from '../../../../locales/en/sports.json' with { type: 'json' };
+import russianMarkets from '../../../../locales/ru/markets.json' with { type: 'json' };
+import russianSports from '../../../../locales/ru/sports.json' with { type: 'json' };
+
+type Texts = Readonly<Record<string, string>>;
+
+function byKey(tables: Readonly<Record<string, Texts>>): Texts {
+  const entries = Object.entries(tables).flatMap(([namespace, texts]) =>
+    Object.entries(texts).map(([key, text]) => [`${namespace}:${key}`, text] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+const english = byKey({ sports: englishSports, markets: englishMarkets });
+const russian = byKey({ sports: russianSports, markets: russianMarkets });
 
 const base = { sportId: 1, homeName: 'Arsenal', awayName: 'Villa', period: 0 } as const;
 
-function say(text: SpokenText, texts: Readonly<Record<string, string>>): string {
-  const pattern = texts[text.key.replace('sports:', '')];
+function say(text: SpokenText, texts: Texts): string {
+  const pattern = texts[text.key];
   if (pattern === undefined) return `missing ${text.key}`;
   return pattern.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const param = text.params[name];
@@ -46,10 +61,23 @@ describe('names of markets, answers and picks', () => {
     for (const { id } of SPORTS) {
       for (let period = 1; period <= periodParts(id).count + 1; period += 1) {
         const { key } = periodName(id, period);
-        expect(russian).toHaveProperty([key.replace('sports:', '')]);
-        expect(english).toHaveProperty([key.replace('sports:', '')]);
+        expect(russian).toHaveProperty([key]);
+        expect(english).toHaveProperty([key]);
       }
     }
+  });
+
+  it('fetches nothing beside the texts of the line to name what stands in its rows [LN-22]', () => {
+    const picks = SPORTS.flatMap(({ id: sportId }) =>
+      lineColumns(sportId).flatMap(({ kinds, codes }) =>
+        kinds.flatMap((kind) =>
+          codes.flatMap((code) => (code === undefined ? [] : [{ ...base, sportId, kind, code, line: 1 }])),
+        ),
+      ),
+    );
+    expect(picks.length).toBeGreaterThan(0);
+    for (const pick of picks) expect(JSON.stringify([pickName(pick), marketName(pick)])).not.toContain('markets:');
+    expect(JSON.stringify(pickName({ ...base, kind: 'outright', code: 'a', label: 'A' }))).not.toContain('markets:');
   });
 
   it('names the market with its part first [LN-22]', () => {

@@ -38,7 +38,7 @@ it('a wrong amount of one click says why once the texts of the slip have come, n
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.body.textContent).not.toContain('amount.');
   expect(await screen.findByText('Enter the stake in digits')).toBeDefined();
-  expect(asked).toEqual(['slip']);
+  expect(asked).toEqual(['slip', 'markets']);
   fireEvent.change(field, { target: { value: '10' } });
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
