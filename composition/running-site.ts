@@ -49,6 +49,7 @@ export interface RunningSiteDependencies {
   readonly timers: Timers;
   readonly rateLimits?: SandboxOptions['rateLimits'];
   readonly requestLimits?: RequestLimits;
+  readonly captcha?: SandboxOptions['captcha'];
   readonly preparing?: SandboxOptions['preparing'];
 }
 
@@ -129,13 +130,14 @@ interface KeptForAll {
 
 async function startSandbox(
   settings: StartSettings,
-  { clock, timers, rateLimits, preparing, maintenance, pages }: RunningSiteDependencies & KeptForAll,
+  { clock, timers, rateLimits, captcha, preparing, maintenance, pages }: RunningSiteDependencies & KeptForAll,
 ): Promise<Sandbox> {
   return openSandbox({
     database: databaseChoice(settings),
     clock,
     timers,
     rateLimits,
+    captcha,
     preparing,
     seed: settings.seed,
     speed: settings.speed,

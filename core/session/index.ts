@@ -1,5 +1,6 @@
 export * from './auth-form.ts';
 export * from './captcha-challenge.ts';
+export * from './captcha-gateway.ts';
 export * from './captcha.ts';
 export * from './fingerprint.ts';
 export * from './grant-cookies.ts';

@@ -55,6 +55,8 @@ export interface SandboxOptions {
   /** How long a coupon with live bets waits before it is decided. */
   readonly liveDelay?: Millis | undefined;
   readonly rateLimits?: Partial<RateLimits> | undefined;
+  /** After how many tries of a call a captcha is asked for, and how much work it is; without it, as each call has it. */
+  readonly captcha?: { readonly after?: number; readonly work?: number } | undefined;
   /** How many passwords are hashed at once, and how many may wait for it. */
   readonly passwordHashes?: QueueBounds | undefined;
   /** What hashes passwords; without it, scrypt. */

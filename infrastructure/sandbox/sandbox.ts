@@ -34,6 +34,7 @@ import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { tick } from './sandbox-tick.ts';
 import { answerErrors } from './server/api-errors.ts';
+import { serveCaptcha } from './server/captcha-routes.ts';
 import { serveApiPage } from './server/api-page.ts';
 import { countTries, databaseRateStore } from './server/database-rate-store.ts';
 import { nodeRandom, randomText } from './server/node-random.ts';
@@ -74,6 +75,7 @@ const API_PREFIXES = [
   '/redirects-api/*',
   '/blocks-api/*',
   '/third-party/*',
+  '/captcha/*',
 ];
 
 /** Why the sandbox cannot start: one line for the person at the terminal. */
@@ -255,6 +257,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveInformation(api, parts);
   serveLine(api, parts);
   serveGames(api, parts);
+  serveCaptcha(api, parts);
   serveSessions(api, parts);
   serveRecovery(api, parts);
   serveRestrictions(api, parts);

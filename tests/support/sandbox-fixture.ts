@@ -67,6 +67,7 @@ export async function openFixture(
     isOneClickRegistrationAllowed: true,
     liveDelay: 0,
     rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN, recovery: OFTEN, saving: OFTEN },
+    captcha: { after: 1_000_000, work: 2 },
     pause: async (by) => {
       pauses.push(by);
     },

@@ -15,6 +15,7 @@ import { inTransaction } from '../database/retried-transaction.ts';
 import type { RecoveryRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
+import { captchaGuard } from '../server/captcha-guard.ts';
 import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
@@ -26,6 +27,8 @@ import { HASHING_RETRY } from './password-hashing.ts';
 import { MOST_TRIES, recoveryCaps } from './recovery-caps.ts';
 
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
+/** Codes that one address may ask for before each further one costs a captcha. */
+const CAPTCHA_FREE: RateLimits['recovery'] = { times: 3, within: minutes(15) };
 const CODE_HOLDS_FOR = minutes(10);
 /** For the steps after the code. */
 const PROOF_HOLDS_FOR = minutes(15);
@@ -47,6 +50,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
   const limit = options.rateLimits?.recovery ?? RECOVERY_LIMIT;
   const ofAddress = tryCounter(api.app, 'recovery', limit);
   const caps = recoveryCaps(database, CODE_HOLDS_FOR);
+  const captcha = captchaGuard(api.app, parts, { call: SEND_RECOVERY_CODE, kind: 'puzzle', free: CAPTCHA_FREE });
 
   serveCall(api, SEND_RECOVERY_CODE, async ({ body, session, reply, address }) => {
     if (session !== undefined) return refuse(403, 'signed-in');
@@ -54,6 +58,9 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     const contact = recoveryContact(body.contact);
     if (!contact.ok) return refuse(400, 'contact');
     const to = contact.value;
+    const needed = await captcha.captchaNeeded(reply.request, [address]);
+    if (needed !== undefined) return needed;
+    await captcha.count(reply.request, [address]);
     const wait = await ofAddress.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const id = randomText(ID_BYTES);

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/retried-transaction.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
+import { captchaGuard } from '../server/captcha-guard.ts';
 import { nodeRandom, randomWord } from '../server/node-random.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
@@ -17,6 +18,8 @@ import { signInThrottle } from './sign-in-throttle.ts';
 import { signUserToken } from './user-token.ts';
 
 const SIGN_IN_LIMIT: RateLimits['signIn'] = { times: 10, within: minutes(5) };
+/** Wrong passwords before each further try costs a captcha. */
+const CAPTCHA_FREE: RateLimits['signIn'] = { times: 5, within: minutes(15) };
 const REGISTRATION_LIMIT: RateLimits['registration'] = { times: 30, within: minutes(60) };
 /** Without letters and digits that look alike. */
 const PASSWORD_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -74,7 +77,9 @@ function serveRegistration(api: ServedApi, parts: SessionParts): void {
   });
 }
 
-function serveSignIn(api: ServedApi, { database, sessions, passwords, options, secret, pause }: SessionParts): void {
+function serveSignIn(api: ServedApi, parts: SessionParts): void {
+  const { database, sessions, passwords, options, secret, pause } = parts;
+  const captcha = captchaGuard(api.app, parts, { call: SIGN_IN, kind: 'checkbox', free: CAPTCHA_FREE });
   const throttle = signInThrottle(api.app, options.rateLimits?.signIn ?? SIGN_IN_LIMIT, pause);
   const userWith = async (login: string) =>
     database
@@ -89,6 +94,9 @@ function serveSignIn(api: ServedApi, { database, sessions, passwords, options, s
     const user = await userWith(login);
     const account = user === undefined ? `login:${login}` : `user:${String(user.id)}`;
     const device = user === undefined ? undefined : knownDevice(request, user.id, secret);
+    const whos = device === undefined ? [account, address] : [`${account} ${device}`];
+    const needed = await captcha.captchaNeeded(request, whos);
+    if (needed !== undefined) return needed;
     const outcome = await throttle({ request, account, address, device }, () =>
       passwords.isRight({
         password: body.uPassword,
@@ -97,6 +105,7 @@ function serveSignIn(api: ServedApi, { database, sessions, passwords, options, s
         by: device === undefined ? address : account,
       }),
     );
+    if (outcome.kind === 'wrong' || outcome.kind === 'too-often') await captcha.count(request, whos);
     if (outcome.kind === 'busy') return refuse(503, 'busy', HASHING_RETRY);
     if (outcome.kind === 'too-often') return refuse(429, 'too-often', outcome.waitSeconds);
     if (user === undefined || outcome.kind === 'wrong') return refuse(401, 'both');

@@ -121,7 +121,8 @@ function hasNul(value: unknown): boolean {
 }
 
 function setHeaders(reply: FastifyReply, { access, changes, path }: AnyCall): void {
-  const isPersonal = access === 'player' || changes !== 'none' || /^\/(?:web-api\/session|debugger-api\/)/.test(path);
+  const isPersonal =
+    access === 'player' || changes !== 'none' || /^\/(?:web-api\/session|debugger-api\/|captcha\/)/.test(path);
   reply.header('cache-control', isPersonal ? 'no-store' : 'no-cache');
 }
 

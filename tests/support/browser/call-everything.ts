@@ -42,6 +42,7 @@ import {
   SAVE_RECOVERED_PASSWORD,
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
+import { CAPTCHA_TIME } from '../../../infrastructure/session/captcha-calls.ts';
 import { SESSION, SIGN_IN, DISCONNECT, USER_TOKEN } from '../../../infrastructure/session/session-calls.ts';
 import { TELL_AGREEMENT } from '../../../infrastructure/site/consent-calls.ts';
 import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
@@ -53,6 +54,7 @@ import { GAMES, LINE, RESULTS, SEARCH, TREE } from '../../../infrastructure/spor
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
 import { accepted, openBets, order, place } from './open-bets.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
+import { captchaToken } from './captcha-visitor.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Every call of the API, once at least. */
@@ -93,6 +95,8 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(ACCOUNT_LIST);
   await callPlayerRules(player);
   await callRecovery(fixture);
+  await player.send(CAPTCHA_TIME);
+  await captchaToken(player, SIGN_IN.name);
   await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
   await player.send(DISCONNECT, { body: {} });
   const params = { id: String(later!.gameId) };

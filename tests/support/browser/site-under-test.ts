@@ -21,9 +21,15 @@ export interface SiteUnderTest {
 export interface SiteChoices {
   readonly liveDelay?: Millis;
   readonly mode?: 'demo' | 'production';
+  /** After how many tries a captcha is asked for. */
+  readonly captchaAfter?: number;
 }
 
-export async function startSiteUnderTest({ liveDelay = 0, mode = 'demo' }: SiteChoices = {}): Promise<SiteUnderTest> {
+export async function startSiteUnderTest({
+  liveDelay = 0,
+  mode = 'demo',
+  captchaAfter = 1000,
+}: SiteChoices = {}): Promise<SiteUnderTest> {
   const began = Date.now();
   const running = await runSite(
     readStartSettings({
@@ -38,6 +44,7 @@ export async function startSiteUnderTest({ liveDelay = 0, mode = 'demo' }: SiteC
       clock: { now: () => FIRST_MOMENT + Date.now() - began },
       timers: systemTimers(),
       preparing: 0,
+      captcha: { after: captchaAfter, work: 400 },
       requestLimits: { calls: 1_000_000, pages: 1_000_000, isLocalFree: true },
       rateLimits: {
         signIn: { times: 1000, within: 60_000 },
