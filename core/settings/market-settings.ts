@@ -1,4 +1,4 @@
-import { MARKET_GROUPS, type MarketGroup } from '../sports/game/market-kind.ts';
+import { MARKET_GROUPS, type MarketGroup } from '../sports/game/market-layout.ts';
 import type { MarketDisplay } from '../sports/game/market-display.ts';
 import type { ViewSettings } from './view-settings.ts';
 

@@ -24,6 +24,7 @@ export * from './line/line-text.ts';
 export * from './game/live-clock.ts';
 export * from './game/market-display.ts';
 export * from './game/market-kind.ts';
+export * from './game/market-layout.ts';
 export * from './game/market-sections.ts';
 export * from './game/market.ts';
 export * from './game/outcome-id.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { marketDisplay, withHiddenGroup } from '../../core/settings/market-settings.ts';
 import { DEFAULT_VIEW_SETTINGS, FONT_SIZES, TIME_ZONES, type ViewSettings } from '../../core/settings/view-settings.ts';
 import { COEF_VIEW_IDS } from '../../core/shared/odds.ts';
-import { MARKET_GROUPS } from '../../core/sports/game/market-kind.ts';
+import { MARKET_GROUPS } from '../../core/sports/game/market-layout.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Checkbox } from '../kit/controls/checkbox.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';

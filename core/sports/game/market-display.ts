@@ -1,5 +1,5 @@
 import { isFields } from '../../shared/untrusted.ts';
-import { MARKET_GROUPS, marketKindFacts, type MarketGroup } from './market-kind.ts';
+import { MARKET_GROUPS, marketLayout, type MarketGroup } from './market-layout.ts';
 import { sectionColumns, type MarketSection } from './market-sections.ts';
 
 /** How a player wants the markets of a game laid out. */
@@ -32,7 +32,7 @@ export function shownSections(
   sections: readonly MarketSection[],
   { hiddenGroups }: Pick<MarketDisplay, 'hiddenGroups'>,
 ): readonly MarketSection[] {
-  return sections.filter(({ kind }) => !hiddenGroups.includes(marketKindFacts(kind).group));
+  return sections.filter(({ kind }) => !hiddenGroups.includes(marketLayout(kind).group));
 }
 
 /** SP-14 Sections stand in the wanted number of columns, else in as many as fit, one at least; those of hidden groups are left out. */

@@ -1,4 +1,5 @@
-import { MARKET_GROUPS, marketKindFacts, type MarketGroup, type MarketKind } from './market-kind.ts';
+import { marketKindFacts, type MarketKind } from './market-kind.ts';
+import { MARKET_GROUPS, marketLayout, type MarketGroup } from './market-layout.ts';
 import type { Market } from './market.ts';
 
 /** All markets of a kind in one part of the game, with every line they have. */
@@ -52,7 +53,7 @@ export function marketSections(
 /** LN-33 A tab has the sections of its group; those of a part of the game are under the parts, and popular is what most players look for in the whole game. */
 export function isInTab({ kind, period }: Pick<MarketSection, 'kind' | 'period'>, tab: MarketTab): boolean {
   if (tab === 'all') return true;
-  const group: MarketGroup = marketKindFacts(kind).group;
+  const group: MarketGroup = marketLayout(kind).group;
   if (tab === 'popular') return period === 0 && (group === 'popular' || WANTED.has(kind));
   return tab === 'periods' ? period > 0 || group === 'periods' : group === tab;
 }
@@ -111,7 +112,8 @@ function rowCount(section: MarketSection): number {
 }
 
 function sectionOf(key: string, { kind, period }: Market, members: readonly Market[]): MarketSection {
-  const { line, outcomes } = marketKindFacts(kind);
+  const { line } = marketKindFacts(kind);
+  const { outcomes } = marketLayout(kind);
   return {
     key,
     kind,

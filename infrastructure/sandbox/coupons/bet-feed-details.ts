@@ -1,6 +1,7 @@
 import type { BetDetails } from '../../../core/coupon/bets/bet-details.ts';
 import type { Game } from '../../../core/sports/game/game.ts';
-import { MARKET_KIND_CODES, isMarketKind, marketKindFacts } from '../../../core/sports/game/market-kind.ts';
+import { MARKET_KIND_CODES, isMarketKind } from '../../../core/sports/game/market-kind.ts';
+import { marketLayout } from '../../../core/sports/game/market-layout.ts';
 import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
 import { isPageType } from '../../../core/sports/tree/page-type.ts';
 import type { CouponBetRow } from '../database/tables.ts';
@@ -35,7 +36,7 @@ export function betFeedDetails(
   const { home, away } = card;
   const isDuel = away !== undefined && home.countryCode !== undefined && away.countryCode !== undefined;
   return {
-    typeId: MARKET_KIND_CODES.indexOf(kind) * ANSWERS_A_MARKET + marketKindFacts(kind).outcomes.indexOf(code) + 1,
+    typeId: MARKET_KIND_CODES.indexOf(kind) * ANSWERS_A_MARKET + marketLayout(kind).outcomes.indexOf(code) + 1,
     additionalType: period,
     gameNumber: gameId % PRINTED_DIGITS,
     ...(game?.hasStatistics === true ? { statisticId: `game-${String(gameId)}` } : {}),

@@ -1,4 +1,4 @@
-import { marketKindFacts } from '../../../core/sports/game/market-kind.ts';
+import { marketLayout } from '../../../core/sports/game/market-layout.ts';
 import type { Market } from '../../../core/sports/game/market.ts';
 import { marketId } from '../../../core/sports/game/outcome-id.ts';
 import type { Probabilities } from './probabilities/probabilities.ts';
@@ -70,7 +70,7 @@ function scheduledQuotes(board: Board): GameQuotes {
       return market;
     },
     outcomeCount: () =>
-      offers.reduce((count, { kind, codes }) => count + (codes ?? marketKindFacts(kind).outcomes).length, 0),
+      offers.reduce((count, { kind, codes }) => count + (codes ?? marketLayout(kind).outcomes).length, 0),
   };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketDisplay, withHiddenGroup } from '../../../core/settings/market-settings.ts';
 import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
-import { MARKET_GROUPS } from '../../../core/sports/game/market-kind.ts';
+import { MARKET_GROUPS } from '../../../core/sports/game/market-layout.ts';
 
 const hiddenOf = (hiddenMarketGroups: number) =>
   marketDisplay({ ...DEFAULT_VIEW_SETTINGS, hiddenMarketGroups }).hiddenGroups;

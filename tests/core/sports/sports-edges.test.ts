@@ -3,6 +3,7 @@ import { FAVOURITES } from '../../../core/sports/line/favourites.ts';
 import { gameResults, type GameResult } from '../../../core/sports/game/game-results.ts';
 import { lineFilter, WHOLE_LINE } from '../../../core/sports/line/line-query.ts';
 import { marketKindFacts } from '../../../core/sports/game/market-kind.ts';
+import { marketLayout } from '../../../core/sports/game/market-layout.ts';
 import { marketSections } from '../../../core/sports/game/market-sections.ts';
 import { marketId, outcomeId, parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
 import { outcomeName } from '../../../core/sports/names/pick-name.ts';
@@ -31,12 +32,9 @@ describe('the id of an outcome', () => {
 
 describe('the line', () => {
   it('knows of a kind that nobody knows that it stands among the others, without a line [LN-33]', () => {
-    expect(marketKindFacts('roulette' as never)).toEqual({
-      family: 'other',
-      group: 'other',
-      outcomes: [],
-      line: 'none',
-    });
+    expect(marketKindFacts('roulette' as never)).toEqual({ family: 'other', line: 'none' });
+    expect(marketKindFacts('constructor' as never)).toEqual({ family: 'other', line: 'none' });
+    expect(marketLayout('roulette' as never)).toEqual({ group: 'other', outcomes: [] });
   });
 
   it('counts the answers of all lines of a section [LN-32]', () => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineText } from '../../../core/sports/line/line-text.ts';
-import { marketKindFacts } from '../../../core/sports/game/market-kind.ts';
+import { marketLayout } from '../../../core/sports/game/market-layout.ts';
 import type { Market, Outcome } from '../../../core/sports/game/market.ts';
 import { sectionWidth, type MarketSection } from '../../../core/sports/game/market-sections.ts';
 import { outcomeName } from '../../../core/sports/names/pick-name.ts';
@@ -66,7 +66,7 @@ export const MarketSectionView = observer(function MarketSectionView(props: Mark
 function LinesTable({ row, section }: Pick<MarketSectionViewProps, 'row' | 'section'>): ReactNode {
   const { t } = useTranslation('game');
   const { kind } = section;
-  const codes = marketKindFacts(kind).outcomes;
+  const codes = marketLayout(kind).outcomes;
   const { home, away } = row.facts;
   return (
     <div className={classNames(styles.cells, codes.length === 3 ? styles.w3 : styles.w2)}>

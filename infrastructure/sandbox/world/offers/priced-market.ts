@@ -1,5 +1,5 @@
 import type { Market, Outcome } from '../../../../core/sports/game/market.ts';
-import { marketKindFacts } from '../../../../core/sports/game/market-kind.ts';
+import { marketLayout } from '../../../../core/sports/game/market-layout.ts';
 import { marketId } from '../../../../core/sports/game/outcome-id.ts';
 import type { Probabilities } from '../probabilities/probabilities.ts';
 import type { ResultDistribution } from '../probabilities/settled-result.ts';
@@ -30,7 +30,7 @@ function openAnswers(
   { kind, period, line, codes }: MarketOffer,
 ): readonly Answer[] | undefined {
   const answers: Answer[] = [];
-  for (const code of codes ?? marketKindFacts(kind).outcomes) {
+  for (const code of codes ?? marketLayout(kind).outcomes) {
     const distribution = resultDistribution(probabilities, { kind, period, line, code });
     if (distribution === undefined) return undefined;
     const result = certainResult(distribution);

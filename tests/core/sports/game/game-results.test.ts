@@ -4,7 +4,7 @@ import { BESIDE_LIVE_POLL, GAME_LIVE_POLL, LINE_POLL, LIVE_POLL } from '../../..
 import { GAME_STATUSES } from '../../../../core/sports/game/game.ts';
 import { champFinal, gameResults, resultType, type GameResult } from '../../../../core/sports/game/game-results.ts';
 import { displayedColumns, readMarketDisplay } from '../../../../core/sports/game/market-display.ts';
-import { MARKET_GROUPS } from '../../../../core/sports/game/market-kind.ts';
+import { MARKET_GROUPS } from '../../../../core/sports/game/market-layout.ts';
 import { marketSections } from '../../../../core/sports/game/market-sections.ts';
 import { statisticsGame } from '../../../../core/sports/game/statistics-game.ts';
 import { statisticsPath } from '../../../../core/sports/game/statistics-page.ts';

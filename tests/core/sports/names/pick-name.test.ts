@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lineColumns } from '../../../../core/sports/line/line-columns.ts';
 import { lineText } from '../../../../core/sports/line/line-text.ts';
-import { MARKET_KIND_CODES, marketKindFacts } from '../../../../core/sports/game/market-kind.ts';
+import { MARKET_KIND_CODES } from '../../../../core/sports/game/market-kind.ts';
+import { marketLayout } from '../../../../core/sports/game/market-layout.ts';
 import { periodName, periodParts } from '../../../../core/sports/names/period-name.ts';
 import { marketName, outcomeName, pickName, type NamedPick } from '../../../../core/sports/names/pick-name.ts';
 import { SPORTS } from '../../../../core/sports/tree/sport.ts';
@@ -129,7 +130,7 @@ describe('names of markets, answers and picks', () => {
     ['en', english],
   ] as const)('finds a text for every answer of every kind in %s [LN-24]', (_, texts) => {
     for (const kind of MARKET_KIND_CODES) {
-      for (const code of marketKindFacts(kind).outcomes) {
+      for (const code of marketLayout(kind).outcomes) {
         const pick: NamedPick = { ...base, kind, code, line: 1 };
         for (const text of [pickName(pick), outcomeName(pick), marketName(pick)]) {
           expect(say(text, texts)).not.toMatch(/missing|undefined/);
