@@ -69,7 +69,7 @@ export function useCouponWords(): CouponWords {
     events: (coupon) => eventsText(t, coupon),
   };
   const conditions: CouponWords['conditions'] = (coupon) => conditionTexts(t, parts, coupon);
-  const bet = (placed: PlacedBet<Minor>, place: number): string => betLine({ t, kit, parts }, placed, place);
+  const bet = (placed: PlacedBet<Minor>, place: number): string => betLine({ t, parts }, placed, place);
   return { ...parts, conditions, lines: (coupon) => couponLines(t, { ...parts, conditions, bet }, coupon) };
 }
 
@@ -114,11 +114,10 @@ function conditionTexts(t: Words, { money }: Pick<Parts, 'money'>, coupon: Place
 
 interface BetLineWords {
   readonly t: Words;
-  readonly kit: Words;
   readonly parts: Parts;
 }
 
-function betLine({ t, kit, parts }: BetLineWords, bet: PlacedBet<Minor>, place: number): string {
+function betLine({ t, parts }: BetLineWords, bet: PlacedBet<Minor>, place: number): string {
   return t('text.bet', {
     number: place + 1,
     champ: bet.champName,
@@ -127,7 +126,7 @@ function betLine({ t, kit, parts }: BetLineWords, bet: PlacedBet<Minor>, place: 
     market: parts.market(bet),
     pick: parts.pick(bet),
     odds: parts.odds(bet),
-    status: kit(`bet-status.${bet.status}`),
+    status: t(`bet-status.${bet.status}`),
   });
 }
 

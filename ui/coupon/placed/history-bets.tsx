@@ -8,7 +8,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
-import { StatusTag } from '../../kit/feedback/status-tag.tsx';
+import { BetStatusTag } from './bet-status-tag.tsx';
 import { Tag } from '../../kit/feedback/tag.tsx';
 import { HistoryActions } from './history-actions.tsx';
 import styles from './history-table.module.scss';
@@ -76,7 +76,7 @@ const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): React
             {t('state.live')}
           </Tag>
         ) : (
-          <StatusTag status={bet.status} />
+          <BetStatusTag status={bet.status} />
         )}
       </td>
     </tr>

@@ -6,7 +6,7 @@ import type { PlacedBet } from '../../../core/coupon/placed/placed-coupon.ts';
 import { playedMinute } from '../../../core/sports/game/live-clock.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { LiveDot } from '../../kit/feedback/live-tag.tsx';
-import { StatusTag } from '../../kit/feedback/status-tag.tsx';
+import { BetStatusTag } from './bet-status-tag.tsx';
 import { useNamesLanguage } from '../../page/use-names-language.ts';
 import { useCouponWords } from '../use-coupon-words.ts';
 import styles from './my-bets.module.scss';
@@ -50,6 +50,6 @@ const BetProgress = observer(function BetProgress({ bet }: { readonly bet: Place
   return bet.status === NOT_STARTED ? (
     <span className={styles.when}>{words.moment(bet.startsAt)}</span>
   ) : (
-    <StatusTag status={bet.status} />
+    <BetStatusTag status={bet.status} />
   );
 });

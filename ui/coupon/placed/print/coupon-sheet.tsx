@@ -39,7 +39,6 @@ export const CouponSheet = observer(function CouponSheet({
 const BetTable = observer(function BetTable({ coupon, words }: SheetPartProps): ReactNode {
   const lang = useNamesLanguage();
   const { t } = useTranslation('history');
-  const { t: kit } = useTranslation('kit');
   return (
     <table className={styles.bets}>
       <thead>
@@ -65,7 +64,7 @@ const BetTable = observer(function BetTable({ coupon, words }: SheetPartProps): 
             <td className={styles.end}>
               <span className="num">{words.odds(bet, coupon.oddsFormatId)}</span>
             </td>
-            <td>{kit(`bet-status.${bet.status}`)}</td>
+            <td>{t(`bet-status.${bet.status}`)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BetStatus } from '../../../core/coupon/maths/bet-status.ts';
-import type { IconName } from '../pictures/icon-name.ts';
-import { Tag, type TagTone } from './tag.tsx';
+import type { IconName } from '../../kit/pictures/icon-name.ts';
+import { Tag, type TagTone } from '../../kit/feedback/tag.tsx';
 
 const STATUS_LOOKS: Readonly<Record<BetStatus, { readonly tone: TagTone; readonly icon: IconName }>> = {
   [-2]: { tone: 'neutral', icon: 't-clock' },
@@ -17,7 +17,7 @@ const STATUS_LOOKS: Readonly<Record<BetStatus, { readonly tone: TagTone; readonl
 };
 
 /** How a placed bet stands. */
-export function StatusTag({ status }: { readonly status: BetStatus }): ReactNode {
-  const { t } = useTranslation('kit');
+export function BetStatusTag({ status }: { readonly status: BetStatus }): ReactNode {
+  const { t } = useTranslation('history');
   return <Tag {...STATUS_LOOKS[status]}>{t(`bet-status.${status}`)}</Tag>;
 }
