@@ -1,5 +1,6 @@
 import type { RegistrationGateway } from '../core/registration/registration-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
+import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
 import type { DebuggerGateway } from '../core/site/debugger/debugger-gateway.ts';
 import type { AvailabilityGateway } from '../core/navigation/availability-gateway.ts';
 import type { AccountsGateway } from '../core/accounts/accounts-gateway.ts';
@@ -47,6 +48,7 @@ export interface PageEnvironment {
 /** The ports that stores ask for by name, so that a test can put its own in their place. */
 interface Gateways {
   readonly availabilityGateway: AvailabilityGateway;
+  readonly contactsGateway: ContactsGateway;
   readonly debuggerGateway: DebuggerGateway;
   readonly recoveryGateway: RecoveryGateway;
   readonly registrationGateway: RegistrationGateway;

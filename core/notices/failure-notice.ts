@@ -22,6 +22,7 @@ export const NOTICE_CONTEXTS = [
   'sign-in',
   'registration',
   'recovery',
+  'contact',
   'accept-terms',
   'settings',
   'save-setting',
@@ -158,6 +159,11 @@ const TEXT_IN_CONTEXT: { readonly [Context in NoticeContext]?: ReadonlyMap<strin
   ]),
   // the amount is the site's: only an account that holds enough refuses it
   'top-up': new Map<string, FailureText>([['amount', 'enough-money']]),
+  contact: new Map<string, FailureText>([
+    ['tries-over', 'tries-over'],
+    ['no-code', 'no-recovery'],
+    ['no-sender', 'no-sender'],
+  ]),
   recovery: new Map<string, FailureText>([
     ['tries-over', 'tries-over'],
     ['no-recovery', 'no-recovery'],

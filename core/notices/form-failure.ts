@@ -4,7 +4,7 @@ import { noticeFor, type NoticeContext } from './failure-notice.ts';
 import type { Notice } from './notice.ts';
 
 /** The forms whose refusals are shown inside them. */
-export type FormContext = Extract<NoticeContext, 'sign-in' | 'registration' | 'recovery' | 'add-account'>;
+export type FormContext = Extract<NoticeContext, 'sign-in' | 'registration' | 'recovery' | 'contact' | 'add-account'>;
 
 /** What a refused form says: a text beside each field that is blamed, else one of the form as a whole. */
 export interface FormFailure {
@@ -34,6 +34,10 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
     ['answers', { playerId: 'error.field.player' }],
     ['password', { password: 'error.field.weak-password' }],
   ]),
+  contact: new Map<string, FieldTexts>([
+    ['code', { code: 'error.field.code' }],
+    ['password', { password: 'error.field.password' }],
+  ]),
   'add-account': new Map([
     ['unknown-currency', { currency: 'error.text.unknown-currency' }],
     ['account-exists', { currency: 'error.text.account-exists' }],
@@ -41,7 +45,7 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
 };
 
 /** Where the same form can be sent again after some seconds; what a network may register is counted in hours. */
-const WAITED_OUT: readonly FormContext[] = ['sign-in', 'recovery'];
+const WAITED_OUT: readonly FormContext[] = ['sign-in', 'recovery', 'contact'];
 
 /** NO-21 A refusal that the fields of its form can mend is shown beside them, every other of the form as a whole; where it is for a few seconds, these are counted. */
 export function formFailure(failure: RequestFailure, context: FormContext, formFields: readonly string[]): FormFailure {

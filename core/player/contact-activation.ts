@@ -22,7 +22,11 @@ export function withActivatedEmail(player: Player, email: string): Player {
 }
 
 /** PR-5 The contacts that the player has and has not activated. */
-export function contactsToActivate({ phoneNumber, email, activationType }: Player): readonly Contact[] {
+export function contactsToActivate({
+  phoneNumber,
+  email,
+  activationType,
+}: Pick<Player, 'phoneNumber' | 'email' | 'activationType'>): readonly Contact[] {
   const needsPhone = isFilled(phoneNumber) && !hasActivePhone(activationType);
   const needsEmail = isFilled(email) && !hasActiveEmail(activationType);
   return CONTACTS.filter((contact) => (contact === 'phone' ? needsPhone : needsEmail));

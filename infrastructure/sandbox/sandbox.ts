@@ -22,6 +22,7 @@ import { createLineBook } from './line/line-book.ts';
 import { serveGames } from './line/game-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveAccounts } from './players/account-routes.ts';
+import { serveContacts } from './players/contact-routes.ts';
 import { openNodes } from './nodes/open-nodes.ts';
 import { sharedState } from './nodes/shared-state.ts';
 import { openMailbox } from './players/mailbox.ts';
@@ -261,6 +262,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSessions(api, parts);
   serveRecovery(api, parts);
   serveRestrictions(api, parts);
+  serveContacts(api, parts);
   serveAccounts(api, parts);
   servePlacements(api, parts);
   serveSavedCoupons(api, parts);

@@ -30,6 +30,14 @@ export const PlayerMenu = observer(function PlayerMenu(): ReactNode {
           onChoose: () => void navigate(history),
         },
         {
+          id: 'contacts',
+          text: t('contacts'),
+          before: <Icon name="t-mail" size="sm" />,
+          onChoose: () => {
+            dialogs.show('contacts');
+          },
+        },
+        {
           id: 'sign-out',
           text: t('sign-out'),
           before: <Icon name="t-logout" size="sm" isFlipping />,

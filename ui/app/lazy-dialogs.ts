@@ -30,6 +30,11 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     namespaces: ['recovery', 'notice-catalogue'],
     stores: ['recovery'],
   },
+  contacts: {
+    load: async () => (await import('#ui/player/contacts-dialog.tsx')).ContactsDialog,
+    namespaces: ['contacts', 'notice-catalogue'],
+    stores: ['contacts'],
+  },
   'add-currency': {
     load: async () => (await import('#ui/accounts/add-currency-dialog.tsx')).AddCurrencyDialog,
     namespaces: ['accounts', 'add-currency', 'notice-catalogue'],

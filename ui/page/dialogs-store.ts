@@ -6,6 +6,7 @@ export type DialogName =
   | 'sign-out'
   | 'registration'
   | 'recover-password'
+  | 'contacts'
   | 'add-currency'
   | 'remove-currency'
   | 'settings'

@@ -114,7 +114,6 @@ export const UNBUILT = [
   'offer',
   'registration',
   'account-verification',
-  'activation',
   'password-reset',
   'stop-newsletter',
   'internal-vpn',

@@ -42,7 +42,7 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
           isDemo={config.isDemo}
           isWarned={isWarned}
           onLeave={(isKept) => {
-            if (isKept || isWarned) dialogs.close();
+            if (isKept || isWarned) dialogs.show('contacts');
             else setWarned(true);
           }}
         />

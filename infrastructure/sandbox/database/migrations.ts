@@ -160,6 +160,14 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table letters alter column code drop not null',
     "update letters set kind = 'sms' where recipient like '+%'",
   ]),
+  '0017-activation': statements([
+    'alter table users add column activation_type integer not null default 0 check (activation_type between 0 and 3)',
+    `create table activations (
+      id_hash text primary key, user_id bigint not null references users on delete cascade,
+      kind text not null check (kind in ('email', 'phone')), contact text not null, code_hash text not null,
+      tries integer not null default 0, code_until bigint not null, expires_at bigint not null, unique (user_id, kind))`,
+    'create index activations_by_expiry on activations (expires_at)',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

@@ -23,6 +23,7 @@ export interface Tables {
   readonly site_values: SiteValueRow;
   readonly rate_windows: RateWindowRow;
   readonly letters: LetterRow;
+  readonly activations: ActivationRow;
 }
 
 interface UserRow {
@@ -39,6 +40,8 @@ interface UserRow {
   readonly ban_version: Generated<number>;
   /** Null once the player has agreed to the terms. */
   readonly terms_changed_at: Generated<number | null>;
+  /** The number of what is proven of the contacts. */
+  readonly activation_type: Generated<number>;
   /** Null until the player said so. */
   readonly cookies_agreed_at: EpochMillis | null;
 }
@@ -219,6 +222,20 @@ interface RateWindowRow {
   readonly name: string;
   readonly tries: number;
   readonly ends_at: EpochMillis;
+}
+
+/** A contact on its way to be proven, one of each kind for a player. */
+export interface ActivationRow {
+  /** SHA-256 of the token that the link carries. */
+  readonly id_hash: string;
+  readonly user_id: UserId;
+  readonly kind: 'email' | 'phone';
+  readonly contact: string;
+  readonly code_hash: string;
+  readonly tries: number;
+  /** The code's end; the link's is the row's. */
+  readonly code_until: EpochMillis;
+  readonly expires_at: EpochMillis;
 }
 
 interface LetterRow {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { SAVE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
+import { SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
 import { GROWING } from '../../support/browser/fill-tables.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
@@ -15,6 +16,7 @@ describe('what the database keeps', () => {
     accepted((await place(player, order(player, [bet!]))).read());
     const body = { typeId: 0, bets: [{ outcomeId: bet!.outcomeId, block: 1 }] };
     await player.send(SAVE_COUPON, { body });
+    await player.send(SEND_CONTACT_CODE, { body: { contact: 'me@example.com', password: '' } });
     await fixture.visitor().send(SEND_RECOVERY_CODE, { body: { contact: 'somebody@example.com' } });
     await addResults(1200);
   });
@@ -55,13 +57,21 @@ describe('what the database keeps', () => {
 
   it('drops sessions, saved coupons and recoveries that ran out, and keeps the books', async () => {
     const before = await counts();
-    expect(before).toMatchObject({ sessions: 1, recoveries: 1, saved_coupons: 1 });
+    expect(before).toMatchObject({ sessions: 1, recoveries: 1, saved_coupons: 1, activations: 1 });
     await fixture.move(hours(13));
     expect(await counts()).toMatchObject({ sessions: 0, recoveries: 1 });
     await fixture.move(days(40));
     const { users, accounts, ledger, coupons, coupon_bets: bets } = before;
     const after = await counts();
-    expect(after).toMatchObject({ recoveries: 0, saved_coupons: 0, users, accounts, coupons, coupon_bets: bets });
+    expect(after).toMatchObject({
+      recoveries: 0,
+      activations: 0,
+      saved_coupons: 0,
+      users,
+      accounts,
+      coupons,
+      coupon_bets: bets,
+    });
     expect(after['ledger']).toBeGreaterThanOrEqual(ledger!);
     expect(after['placements']).toBe(before['placements']);
   });

@@ -14,6 +14,7 @@ const refused = (status: number, code?: string, retryAfterSeconds?: number): Req
 const FIELDS: Readonly<Record<FormContext, readonly string[]>> = {
   'sign-in': ['login', 'password'],
   registration: ['countryCode', 'currency'],
+  contact: ['code', 'password'],
   recovery: ['code', 'playerId', 'password'],
   'add-account': ['currency'],
 };
@@ -28,6 +29,8 @@ describe('a form that was refused', () => {
     ['recovery', 400, 'code', { code: 'error.field.code' }],
     ['recovery', 400, 'answers', { playerId: 'error.field.player' }],
     ['recovery', 400, 'password', { password: 'error.field.weak-password' }],
+    ['contact', 400, 'code', { code: 'error.field.code' }],
+    ['contact', 400, 'password', { password: 'error.field.password' }],
     ['add-account', 409, 'account-exists', { currency: 'error.text.account-exists' }],
     ['add-account', 400, 'unknown-currency', { currency: 'error.text.unknown-currency' }],
   ] as const)('of %s with %d %s says so beside its fields [NO-21]', (context, status, code, fields) => {
@@ -48,6 +51,8 @@ describe('a form that was refused', () => {
     ['recovery', refused(403, 'no-recovery'), 'no-recovery'],
     ['recovery', refused(403, 'signed-in'), 'recovery-signed-in'],
     ['recovery', refused(503, 'no-sender'), 'no-sender'],
+    ['contact', refused(403, 'tries-over'), 'tries-over'],
+    ['contact', refused(403, 'no-code'), 'no-recovery'],
     ['recovery', { kind: 'network' }, 'network'],
     ['add-account', refused(429, undefined, 5), 'too-often-wait'],
   ] as const)('of %s with %o says so of the whole [NO-20] [NO-21]', (context, failure, text) => {

@@ -35,6 +35,12 @@ import {
   VOID_COUPON,
 } from '../../../infrastructure/site/debugger-calls.ts';
 import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from '../../../infrastructure/navigation/navigation-calls.ts';
+import {
+  ACTIVATE_CONTACT,
+  CHECK_CONTACT_CODE,
+  PLAYER_CONTACTS,
+  SEND_CONTACT_CODE,
+} from '../../../infrastructure/player/contact-calls.ts';
 import { ACCEPT_TERMS, TERMS_STATUS, USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import {
   APPROVE_RECOVERY,
@@ -114,6 +120,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(MOVE_CLOCK, { body: { by: 1000 } });
   await player.send(SANDBOX_STATE);
   await player.send(OUTBOX);
+  await callContacts(fixture);
 }
 
 async function callPlayerRules(player: Visitor): Promise<void> {
@@ -128,6 +135,24 @@ async function callPlayerRules(player: Visitor): Promise<void> {
     await player.send(ACCEPT_TERMS, { body: { updatedAt: 1 } });
   }
   await player.send(USER_CONFIG);
+}
+
+/** Attaches one contact by its code, another by its link and a third in place of it. */
+async function callContacts(fixture: SandboxFixture): Promise<void> {
+  const player = await fixture.player();
+  await player.send(PLAYER_CONTACTS);
+  const sent = async (contact: string) => {
+    await player.send(SEND_CONTACT_CODE, { body: { contact, password: player.password } });
+    return (await player.send(OUTBOX)).read().messages[0]!;
+  };
+  const { code = '' } = await sent('+79990003344');
+  await player.send(CHECK_CONTACT_CODE, { body: { kind: 'phone', code } });
+  for (const contact of ['one@example.com', 'two@example.com']) {
+    const { link = '' } = await sent(contact);
+    await player.send(ACTIVATE_CONTACT, { body: { token: link.split('#')[1] ?? '' } });
+  }
+  await fixture.move(11 * 60_000);
+  await sent('three@example.com');
 }
 
 /** Of two players with one phone: the only recovery that takes every step. */

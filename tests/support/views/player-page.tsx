@@ -141,6 +141,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'notice-catalogue',
     'registration',
     'recovery',
+    'contacts',
     'history',
     'debugger',
     'player',

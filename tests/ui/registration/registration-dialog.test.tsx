@@ -124,7 +124,7 @@ describe('registration in one click', () => {
     expect(screen.getByText('501')).toBeDefined();
     expect(screen.getByText(PASSWORD)).toBeDefined();
     expect(screen.getByText(/You have ₽12,480\.50/)).toBeDefined();
-    expect(screen.getByText(/can’t add an email or a phone number to this account yet/)).toBeDefined();
+    expect(screen.getByText(/No email or phone is linked yet/)).toBeDefined();
     stop();
   });
 
@@ -164,7 +164,7 @@ describe('registration in one click', () => {
     const kept = [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area))).join();
     expect(`${kept}${[...cookies.values()].join()}${JSON.stringify(log.mock.calls)}`).not.toContain(PASSWORD);
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(stores.dialogs.open).toBeUndefined();
+    expect(stores.dialogs.open).toBe('contacts');
     unmount();
     expect(stores.registration.credentials).toBeUndefined();
     vi.unstubAllGlobals();
@@ -179,7 +179,7 @@ describe('registration in one click', () => {
     expect(screen.getByText(/You haven’t saved your password yet/)).toBeDefined();
     expect(stores.dialogs.open).toBe('registration');
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(stores.dialogs.open).toBeUndefined();
+    expect(stores.dialogs.open).toBe('contacts');
   });
 
   it('leads back to signing in', async () => {

@@ -41,6 +41,12 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   points: INFORMATION,
   'mobile-app': INFORMATION,
   'desktop-app': INFORMATION,
+  activation: {
+    source: '#ui/player/activation-screen.tsx',
+    load: () => import('#ui/player/activation-screen.tsx'),
+    namespaces: ['contacts', 'notice-catalogue'],
+    stores: ['contacts'],
+  },
   'debugger-outbox': {
     source: '#ui/site/debugger/outbox-screen.tsx',
     load: () => import('#ui/site/debugger/outbox-screen.tsx'),

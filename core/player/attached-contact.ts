@@ -1,0 +1,32 @@
+import { minutes, type EpochMillis, type Millis } from '../shared/time.ts';
+import type { ActivationType } from './activation-type.ts';
+import type { Contact } from './contact-activation.ts';
+
+/** How a player can be reached, and what of it is proven. */
+export interface KnownContacts {
+  readonly email?: string | undefined;
+  /** With its plus. */
+  readonly phoneNumber?: string | undefined;
+  readonly activationType: ActivationType;
+  /** What a code was sent to and is still to be proven. */
+  readonly pending: readonly { readonly kind: Contact; readonly contact: string }[];
+  /** Whether the session is old enough that a change takes the password. */
+  readonly isPasswordNeeded: boolean;
+}
+
+const FRESH_FOR: Millis = minutes(10);
+
+/** PR-22 For ten minutes after a sign-in a contact is changed without the password. */
+export function isSessionFresh(beganAt: EpochMillis, now: EpochMillis): boolean {
+  return now - beganAt < FRESH_FOR;
+}
+
+/** PR-23 A contact is an e-mail address where it has an at sign, else a phone. */
+export function contactKind(contact: string): Contact {
+  return contact.includes('@') ? 'email' : 'phone';
+}
+
+/** PR-24 A player without any contact is asked for one, once, after registering. */
+export function isContactWanted({ email, phoneNumber, pending }: KnownContacts): boolean {
+  return email === undefined && phoneNumber === undefined && pending.length === 0;
+}

@@ -1,0 +1,18 @@
+import type { RequestFailure } from '../shared/request-failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { EpochMillis } from '../shared/time.ts';
+import type { KnownContacts } from './attached-contact.ts';
+import type { Contact } from './contact-activation.ts';
+
+/** Attaches contacts: each is proven by a code or a link that is sent to it. */
+export interface ContactsGateway {
+  readonly contacts: () => Promise<Result<KnownContacts, RequestFailure>>;
+  /** The same answer whether another player has the contact or not. */
+  readonly sendCode: (
+    contact: string,
+    password: string,
+  ) => Promise<Result<{ readonly deadline: EpochMillis }, RequestFailure>>;
+  readonly checkCode: (kind: Contact, code: string) => Promise<Result<KnownContacts, RequestFailure>>;
+  /** Proves an e-mail address by the token of its link, whoever is signed in. */
+  readonly activate: (token: string) => Promise<Result<undefined, RequestFailure>>;
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { activationTypeById } from '../../core/player/activation-type.ts';
+import { CONTACTS } from '../../core/player/contact-activation.ts';
+import { defineCall } from '../http/call.ts';
+import { wireId, wireMillis, wireText } from '../http/wire.ts';
+
+const wireToken = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
+
+const contacts = v.pipe(
+  v.object({
+    user_email: v.optional(wireText),
+    phone_number: v.optional(wireText),
+    activation_type: wireId,
+    pending: v.array(v.object({ kind: v.picklist(CONTACTS), contact: wireText })),
+    needs_password: v.boolean(),
+  }),
+  v.transform((wire) => ({
+    email: wire.user_email,
+    phoneNumber: wire.phone_number,
+    activationType: activationTypeById(wire.activation_type),
+    pending: wire.pending,
+    isPasswordNeeded: wire.needs_password,
+  })),
+);
+
+const shared = { method: 'POST', access: 'player', changes: 'state' } as const;
+
+export const PLAYER_CONTACTS = defineCall({
+  name: 'contacts',
+  summary: 'The e-mail address and the phone of the player, what of them is proven and what is to be',
+  method: 'GET',
+  path: '/web-api/user/contacts',
+  reply: contacts,
+  access: 'player',
+  changes: 'none',
+});
+
+export const SEND_CONTACT_CODE = defineCall({
+  ...shared,
+  name: 'sendContactCode',
+  summary:
+    'Sends a code, and to an e-mail address a link, to a new contact; the reply is the same whether another has it. 400 "password" where it is wrong or wanted, 429 when asked too often',
+  path: '/web-api/user/contacts/send-code',
+  body: v.object({
+    contact: v.pipe(v.string(), v.maxLength(300)),
+    password: v.pipe(v.string(), v.maxLength(128)),
+  }),
+  reply: v.pipe(
+    v.object({ expires_at: wireMillis }),
+    v.transform(({ expires_at: deadline }) => ({ deadline })),
+  ),
+});
+
+export const CHECK_CONTACT_CODE = defineCall({
+  ...shared,
+  name: 'checkContactCode',
+  summary: 'Proves a contact by its code; 400 where it is wrong or too late, 403 where its tries are used up',
+  path: '/web-api/user/contacts/check-code',
+  body: v.object({ kind: v.picklist(CONTACTS), code: wireText }),
+  reply: contacts,
+});
+
+export const ACTIVATE_CONTACT = defineCall({
+  ...shared,
+  name: 'activateContact',
+  summary: 'Proves an e-mail address by the token of its link; 403 where it is used, too old or unknown',
+  path: '/web-api/user/activate',
+  body: v.object({ token: wireToken }),
+  reply: v.object({ success: v.literal(true) }),
+  access: 'public',
+});

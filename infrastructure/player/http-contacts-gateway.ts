@@ -1,0 +1,16 @@
+import type { ContactsGateway } from '../../core/player/contacts-gateway.ts';
+import { ok } from '../../core/shared/result.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { ACTIVATE_CONTACT, CHECK_CONTACT_CODE, PLAYER_CONTACTS, SEND_CONTACT_CODE } from './contact-calls.ts';
+
+export function httpContactsGateway(http: HttpClient): ContactsGateway {
+  return {
+    contacts: () => http.send(PLAYER_CONTACTS),
+    sendCode: (contact, password) => http.send(SEND_CONTACT_CODE, { body: { contact, password } }),
+    checkCode: (kind, code) => http.send(CHECK_CONTACT_CODE, { body: { kind, code } }),
+    activate: async (token) => {
+      const reply = await http.send(ACTIVATE_CONTACT, { body: { token } });
+      return reply.ok ? ok(undefined) : reply;
+    },
+  };
+}

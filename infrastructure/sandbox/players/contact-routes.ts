@@ -1,0 +1,113 @@
+import { isSessionFresh } from '../../../core/player/attached-contact.ts';
+import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
+import { hours, minutes } from '../../../core/shared/time.ts';
+import {
+  ACTIVATE_CONTACT,
+  CHECK_CONTACT_CODE,
+  PLAYER_CONTACTS,
+  SEND_CONTACT_CODE,
+} from '../../player/contact-calls.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import type { RateLimit } from '../sandbox-options.ts';
+import { refuse, type Refusal } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter } from '../server/try-counter.ts';
+import { HASHING_RETRY } from './password-hashing.ts';
+import { sendProof, takeCode, takeToken } from './pending-contacts.ts';
+import type { PlayerSession } from './player-sessions.ts';
+
+const LETTERS: RateLimit = { times: 6, within: hours(1) };
+const ASKED: RateLimit = { times: 10, within: hours(1) };
+const PASSWORDS: RateLimit = { times: 5, within: minutes(15) };
+const TOKENS: RateLimit = { times: 30, within: minutes(15) };
+
+type ContactParts = Pick<SandboxParts, 'database' | 'mailbox' | 'passwords' | 'secret' | 'now'>;
+
+/** The player's e-mail address and phone: attached, replaced and proven. */
+export function serveContacts(api: ServedApi, parts: ContactParts): void {
+  const { mailbox } = parts;
+  const ofContact = tryCounter(api.app, 'contact messages', LETTERS);
+  const ofPlayer = tryCounter(api.app, 'contact codes', ASKED);
+  const wrongPasswords = tryCounter(api.app, 'contact password', PASSWORDS);
+  const tokens = tryCounter(api.app, 'activation', TOKENS);
+
+  serveCall(api, PLAYER_CONTACTS, async ({ session }) => shownContacts(parts, session));
+
+  serveCall(api, SEND_CONTACT_CODE, async ({ body, session, reply: { request }, address }) => {
+    if (mailbox === undefined) return refuse(503, 'no-sender');
+    const contact = recoveryContact(body.contact);
+    if (!contact.ok) return refuse(400, 'contact');
+    const { userId } = session;
+    const who = String(userId);
+    if (!(await isFresh(parts, session))) {
+      const failed = await wrongPasswords.read(request, who);
+      if (failed.count >= PASSWORDS.times) return refuse(429, 'too-often', failed.secondsLeft);
+      const isRight = await isOwnPassword(parts, { session, password: body.password, by: address });
+      if (isRight === undefined) return refuse(503, 'busy', HASHING_RETRY);
+      if (!isRight) {
+        await wrongPasswords.add(request, who);
+        return refuse(400, 'password');
+      }
+    }
+    const wait = (await ofPlayer.attempt(request, who)) ?? (await ofContact.attempt(request, contact.value));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    return { expires_at: await sendProof(parts, { userId, contact: contact.value, page: 'activate' }) };
+  });
+
+  serveCall(api, CHECK_CONTACT_CODE, async ({ body, session }) => {
+    const refusal = await takeCode(parts, { userId: session.userId, kind: body.kind, code: body.code });
+    return refusal ?? shownContacts(parts, session);
+  });
+
+  serveCall(api, ACTIVATE_CONTACT, async ({ body, reply, address }) => {
+    const wait = await tokens.attempt(reply.request, address);
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const refusal: Refusal | undefined = await takeToken(parts, body.token);
+    return refusal ?? ({ success: true } as const);
+  });
+}
+
+async function shownContacts(parts: ContactParts, session: PlayerSession) {
+  const { database, now } = parts;
+  const { userId } = session;
+  const user = await database
+    .selectFrom('users')
+    .select(['email', 'phone', 'activation_type'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const pending = await database
+    .selectFrom('activations')
+    .select(['kind', 'contact'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now())
+    .orderBy('kind')
+    .execute();
+  return {
+    ...(user.email === null ? {} : { user_email: user.email }),
+    ...(user.phone === null ? {} : { phone_number: user.phone }),
+    activation_type: user.activation_type,
+    pending,
+    needs_password: !(await isFresh(parts, session)),
+  };
+}
+
+async function isFresh({ database, now }: ContactParts, { idHash }: PlayerSession): Promise<boolean> {
+  const session = await database
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst();
+  return session !== undefined && isSessionFresh(session.created_at, now());
+}
+
+async function isOwnPassword(
+  { database, passwords }: ContactParts,
+  { session, password, by }: { readonly session: PlayerSession; readonly password: string; readonly by: string },
+): Promise<boolean | undefined> {
+  const user = await database
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', session.userId)
+    .executeTakeFirst();
+  return passwords.isRight({ password, hash: user?.password_hash, by });
+}

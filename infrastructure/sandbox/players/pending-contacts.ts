@@ -1,0 +1,165 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import {
+  activationTypeById,
+  activationTypeId,
+  hasActiveEmail,
+  hasActivePhone,
+  withActiveEmail,
+  withActivePhone,
+} from '../../../core/player/activation-type.ts';
+import { contactKind } from '../../../core/player/attached-contact.ts';
+import type { Contact } from '../../../core/player/contact-activation.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { hours, minutes, type EpochMillis } from '../../../core/shared/time.ts';
+import { inTransaction, UNIQUE_VIOLATION, sqlState } from '../database/retried-transaction.ts';
+import type { ActivationRow, Tables } from '../database/tables.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
+import { refuse, type Refusal } from '../server/refusal.ts';
+import { isSameText } from '../server/request-origin.ts';
+
+const CODE_HOLDS_FOR = minutes(10);
+const LINK_HOLDS_FOR = hours(24);
+const CODE_LENGTH = 6;
+const MOST_TRIES = 5;
+const TOKEN_BYTES = 32;
+
+export type PendingParts = Pick<SandboxParts, 'database' | 'mailbox' | 'secret' | 'now'>;
+
+interface ContactOfPlayer {
+  readonly userId: UserId;
+  /** An e-mail address in small letters, or a phone with its plus. */
+  readonly contact: string;
+}
+
+/** PR-25 Sends a code to a contact of a player, and to an e-mail address a link, in place of what was sent before; gives the end of the code. */
+export async function sendProof(
+  parts: PendingParts,
+  { userId, contact, page }: ContactOfPlayer & { readonly page: 'activate' | 'activatefast' },
+): Promise<EpochMillis> {
+  const { database, mailbox, now } = parts;
+  const kind = contactKind(contact);
+  const token = randomText(TOKEN_BYTES);
+  const code = randomWord('0123456789', CODE_LENGTH);
+  const id = hashOf(token);
+  const codeUntil = now() + CODE_HOLDS_FOR;
+  const row = {
+    id_hash: id,
+    contact,
+    code_hash: codeHash(parts, id, code),
+    tries: 0,
+    code_until: codeUntil,
+    expires_at: kind === 'email' ? now() + LINK_HOLDS_FOR : codeUntil,
+  };
+  await database
+    .insertInto('activations')
+    .values({ ...row, user_id: userId, kind })
+    .onConflict((of) => of.columns(['user_id', 'kind']).doUpdateSet(row))
+    .execute();
+  const sentAt = now();
+  if (kind === 'email' && (await isOfAnother(parts, { userId, contact }))) {
+    await mailbox?.put({ to: contact, purpose: 'contact-changed', link: '/user/passwordreset', sentAt });
+  } else {
+    const link = kind === 'email' ? { link: `/user/${page}#${token}` } : {};
+    await mailbox?.put({ to: contact, purpose: 'activation', code, ...link, sentAt });
+  }
+  return codeUntil;
+}
+
+/** Proves the pending contact of a kind by its code. */
+export async function takeCode(
+  parts: PendingParts,
+  { userId, kind, code }: { readonly userId: UserId; readonly kind: Contact; readonly code: string },
+): Promise<Refusal | undefined> {
+  const row = await parts.database
+    .updateTable('activations')
+    .set((of) => ({ tries: of('tries', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return refuse(403, 'no-code');
+  if (row.tries > MOST_TRIES) return refuse(403, 'tries-over');
+  const isRight = isSameText(codeHash(parts, row.id_hash, code.trim()), row.code_hash);
+  if (isRight && row.code_until > parts.now()) return attach(parts, row);
+  return row.tries === MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'code');
+}
+
+/** PR-26 Proves an e-mail address by the token of its link. */
+export async function takeToken(parts: PendingParts, token: string): Promise<Refusal | undefined> {
+  const row = await parts.database
+    .selectFrom('activations')
+    .selectAll()
+    .where('id_hash', '=', hashOf(token))
+    .where('kind', '=', 'email')
+    .where('expires_at', '>', parts.now())
+    .executeTakeFirst();
+  return row === undefined ? refuse(403, 'no-code') : attach(parts, row);
+}
+
+/** What was proven becomes the player's, once. */
+async function attach(parts: PendingParts, row: ActivationRow): Promise<Refusal | undefined> {
+  const { database, mailbox, now } = parts;
+  try {
+    const replaced = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+      const taken = await transaction
+        .deleteFrom('activations')
+        .where('id_hash', '=', row.id_hash)
+        .returning('id_hash')
+        .executeTakeFirst();
+      return taken === undefined ? 'used' : setProven(transaction, row);
+    });
+    if (replaced === 'used') return refuse(403, 'no-code');
+    if (replaced !== undefined && replaced.contact !== row.contact) {
+      await mailbox?.put({ to: replaced.contact, purpose: 'contact-changed', sentAt: now() });
+    }
+    return undefined;
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'contact-taken');
+    throw error;
+  }
+}
+
+/** PR-27 Gives the proven contact that another one takes the place of. */
+async function setProven(
+  transaction: Transaction<Tables>,
+  { user_id: userId, kind, contact }: ActivationRow,
+): Promise<{ readonly contact: string } | undefined> {
+  const user = await transaction
+    .selectFrom('users')
+    .select(['email', 'phone', 'activation_type'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const proven = activationTypeById(user.activation_type);
+  const next = kind === 'email' ? withActiveEmail(proven) : withActivePhone(proven);
+  const activationType = activationTypeId(next);
+  const changed = kind === 'email' ? { email: contact } : { phone: contact };
+  await transaction
+    .updateTable('users')
+    .set({ ...changed, ...(activationType === undefined ? {} : { activation_type: activationType }) })
+    .where('id', '=', userId)
+    .execute();
+  const old = kind === 'email' ? user.email : user.phone;
+  const wasProven = kind === 'email' ? hasActiveEmail(proven) : hasActivePhone(proven);
+  return old !== null && wasProven ? { contact: old } : undefined;
+}
+
+async function isOfAnother({ database }: PendingParts, { userId, contact }: ContactOfPlayer): Promise<boolean> {
+  const other = await database
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', contact)
+    .where('id', '<>', userId)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+function codeHash({ secret }: PendingParts, id: string, code: string): string {
+  return createHmac('sha256', secret).update(`activation:${id}:${code}`).digest('base64url');
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hours, minutes } from '../../../core/shared/time.ts';
+import {
+  ACTIVATE_CONTACT,
+  CHECK_CONTACT_CODE,
+  PLAYER_CONTACTS,
+  SEND_CONTACT_CODE,
+} from '../../../infrastructure/player/contact-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/session-calls.ts';
+import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
+import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+import type { Visitor } from '../../support/browser/visitor.ts';
+
+describe('contacts of a player', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  afterAll(() => fixture.close());
+
+  const lastTo = async (to: string) => {
+    const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+    return messages.find((message) => message.to === to);
+  };
+  const ask = async (player: Visitor, contact: string, password = '') =>
+    player.send(SEND_CONTACT_CODE, { body: { contact, password } });
+  const give = async (player: Visitor, kind: 'email' | 'phone', code: string) =>
+    player.send(CHECK_CONTACT_CODE, { body: { kind, code } });
+  const contactsOf = async (player: Visitor) => (await player.send(PLAYER_CONTACTS)).read();
+  const attach = async (player: Visitor, contact: string) => {
+    await ask(player, contact);
+    const code = (await lastTo(contact))?.code ?? '';
+    return give(player, contact.includes('@') ? 'email' : 'phone', code);
+  };
+  const tokenOf = async (to: string) => (await lastTo(to))?.link?.split('#')[1] ?? '';
+
+  it('are attached by the code that comes to them, and change what is activated [PR-3] [PR-25]', async () => {
+    const player = await fixture.player();
+    expect(await contactsOf(player)).toMatchObject({ activationType: 'none', pending: [] });
+    await ask(player, '+7 999 111-22-33');
+    expect((await contactsOf(player)).pending).toEqual([{ kind: 'phone', contact: '+79991112233' }]);
+    const message = await lastTo('+79991112233');
+    expect(message).toMatchObject({ kind: 'sms', purpose: 'activation' });
+    expect(message?.link).toBeUndefined();
+    expect((await give(player, 'phone', '0000000')).code).toBe('code');
+    const phone = (await give(player, 'phone', message!.code!)).read();
+    expect(phone).toMatchObject({ phoneNumber: '+79991112233', activationType: 'phone', pending: [] });
+    expect((await give(player, 'phone', message!.code!)).code).toBe('no-code');
+    const both = (await attach(player, 'first@example.org')).read();
+    expect(both).toMatchObject({ email: 'first@example.org', activationType: 'phone-and-email' });
+    const signedIn = await fixture
+      .visitor()
+      .send(SIGN_IN, { body: { uLogin: 'First@example.org', uPassword: player.password, save: false } });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it('hold a code for ten minutes and five tries, and the newest alone [PR-25]', async () => {
+    const player = await fixture.player();
+    await ask(player, 'tries@example.org');
+    const first = (await lastTo('tries@example.org'))!.code!;
+    await ask(player, 'tries@example.org');
+    const second = (await lastTo('tries@example.org'))!.code!;
+    expect((await give(player, 'email', first)).code).toBe('code');
+    for (let time = 0; time < 3; time += 1) await give(player, 'email', 'x');
+    expect((await give(player, 'email', 'x')).code).toBe('tries-over');
+    expect((await give(player, 'email', second)).code).toBe('tries-over');
+    await ask(player, 'late@example.org');
+    const late = (await lastTo('late@example.org'))!.code!;
+    fixture.clock.move(minutes(10));
+    expect((await give(player, 'email', late)).code).toBe('code');
+    const other = await fixture.player();
+    expect((await give(other, 'email', late)).code).toBe('no-code');
+  });
+
+  it('are proven by the link of the letter, once, within a day and by whoever has it [PR-26]', async () => {
+    const player = await fixture.player();
+    await ask(player, 'link@example.org');
+    const token = await tokenOf('link@example.org');
+    expect((await fixture.visitor().send(ACTIVATE_CONTACT, { body: { token } })).status).toBe(200);
+    expect(await contactsOf(player)).toMatchObject({ email: 'link@example.org', activationType: 'email' });
+    expect((await fixture.visitor().send(ACTIVATE_CONTACT, { body: { token } })).code).toBe('no-code');
+    const second = await fixture.player();
+    await ask(second, 'late-link@example.org');
+    const late = await tokenOf('late-link@example.org');
+    fixture.clock.move(hours(24));
+    expect((await fixture.visitor().send(ACTIVATE_CONTACT, { body: { token: late } })).status).toBe(403);
+    const rows = await fixture.sandbox.database.selectFrom('activations').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(late);
+  });
+
+  it('are replaced with the password once the session is older than ten minutes, and the old one is told [PR-22] [PR-27]', async () => {
+    const player = await fixture.player();
+    await attach(player, 'old@example.org');
+    fixture.clock.move(minutes(10));
+    expect((await contactsOf(player)).isPasswordNeeded).toBe(true);
+    expect((await ask(player, 'new@example.org')).code).toBe('password');
+    expect((await ask(player, 'new@example.org', player.password)).status).toBe(200);
+    await give(player, 'email', (await lastTo('new@example.org'))!.code!);
+    expect((await contactsOf(player)).email).toBe('new@example.org');
+    const told = await lastTo('old@example.org');
+    expect(told).toMatchObject({ purpose: 'contact-changed' });
+    expect(told?.code).toBeUndefined();
+  });
+
+  it('never tell whose they are: the owner of an address is told instead of a stranger [PR-28]', async () => {
+    const owner = await fixture.player();
+    await attach(owner, 'owner@example.org');
+    const stranger = await fixture.player();
+    const free = await ask(stranger, 'free@example.org');
+    const taken = await ask(stranger, 'owner@example.org');
+    expect([taken.status, Object.keys(taken.body)]).toEqual([free.status, Object.keys(free.body)]);
+    const told = await lastTo('owner@example.org');
+    expect([told?.code, told?.purpose]).toEqual([undefined, 'contact-changed']);
+  });
+
+  it('get six messages an hour, and wrong passwords end the asking [PR-29]', async () => {
+    const contact = 'often@example.org';
+    for (let time = 0; time < 6; time += 1) expect((await ask(await fixture.player(), contact)).status).toBe(200);
+    expect((await ask(await fixture.player(), contact)).status).toBe(429);
+    const player = await fixture.player();
+    fixture.clock.move(minutes(11));
+    for (let time = 0; time < 5; time += 1) expect((await ask(player, contact, 'wrong')).code).toBe('password');
+    expect((await ask(player, contact, player.password)).status).toBe(429);
+  });
+
+  it('are refused to visitors and where they cannot be read', async () => {
+    expect((await ask(fixture.visitor(), 'a@b.de')).status).toBe(401);
+    expect((await ask(await fixture.player(), 'nobody')).code).toBe('contact');
+  });
+});

@@ -1,0 +1,153 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { KnownContacts } from '../../../core/player/attached-contact.ts';
+import type { ContactsGateway } from '../../../core/player/contacts-gateway.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { minutes } from '../../../core/shared/time.ts';
+import { Screen as ActivationScreen } from '#ui/player/activation-screen.tsx';
+import { ContactsDialog } from '#ui/player/contacts-dialog.tsx';
+import { NOW } from '../../support/examples/coupon-examples.ts';
+import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+const NONE: KnownContacts = { activationType: 'none', pending: [], isPasswordNeeded: false };
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
+
+async function stores(known: KnownContacts, failure: { now?: RequestFailure | undefined } = {}) {
+  const calls: string[] = [];
+  const answer = <Value,>(call: string, value: Value) => {
+    calls.push(call);
+    return Promise.resolve(failure.now === undefined ? ok(value) : fail(failure.now));
+  };
+  const gateway: ContactsGateway = {
+    contacts: () => Promise.resolve(ok(known)),
+    sendCode: (contact, password) => answer(`send ${contact} ${password}`, { deadline: NOW + minutes(10) }),
+    checkCode: (kind, code) =>
+      answer(`check ${kind} ${code}`, { ...known, email: 'me@example.org', activationType: 'email' as const }),
+    activate: (token) => answer(`activate ${token}`, undefined),
+  };
+  const page = await playerPage({ userId: 5, address: '/en/user/activatefast', given: { contactsGateway: gateway } });
+  await page.stores.lazy.ensure(['contacts']);
+  return { ...page, calls, failure };
+}
+
+async function open(known: KnownContacts = NONE) {
+  const page = await stores(known);
+  page.stores.dialogs.show('contacts');
+  await act(async () => {
+    render(<ContactsDialog />, { wrapper: page.Wrapper });
+    await Promise.resolve();
+  });
+  return page;
+}
+
+const press = async (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+  });
+
+async function give(name: string, value: string): Promise<void> {
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  await act(async () => {
+    fireEvent.submit(screen.getByLabelText(name).closest('form')!);
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+  });
+}
+
+describe('the dialog of contacts', () => {
+  it('asks calmly who has none, attaches an address by its code and says so [PR-24] [PR-25]', async () => {
+    const { calls } = await open();
+    expect(screen.getByText(/a lost password can’t be recovered/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Later' })).toBeDefined();
+    await press('Add: Email');
+    await give('Email', 'nobody');
+    expect(screen.getByText('Enter a full address, such as name@example.com')).toBeDefined();
+    await give('Email', ' Me@Example.org');
+    expect(screen.getByRole('status').textContent).toMatch(/^We’ve sent a code to me@example.org/);
+    await give('Code', ' 123456 ');
+    expect(calls).toEqual(['send me@example.org ', 'check email 123456']);
+    expect(screen.getByRole('status').textContent).toBe('me@example.org is confirmed');
+    expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
+  });
+
+  it('shows what is proven, what is not and what waits for its code [PR-5]', async () => {
+    await open({
+      ...NONE,
+      phoneNumber: '+4915112345678',
+      activationType: 'phone',
+      pending: [{ kind: 'email', contact: 'a@b.de' }],
+    });
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines).toEqual([
+      'Emaila@b.deWaiting for the codeEnter the code: EmailAdd: Email',
+      'Phone+4915112345678ConfirmedChange: Phone',
+    ]);
+    cleanup();
+    await open({ ...NONE, email: 'a@b.de' });
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Not confirmed');
+    await press('Change: Email');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.de');
+  });
+
+  it('asks for the password where the session is not fresh, and blames it [PR-22]', async () => {
+    const { calls, failure } = await open({ ...NONE, isPasswordNeeded: true });
+    await press('Add: Phone');
+    await give('Phone', '+49 1511 2345678');
+    expect(screen.getByText('Enter your current password')).toBeDefined();
+    expect(calls).toEqual([]);
+    failure.now = { kind: 'refused', status: 400, code: 'password' };
+    await give('Current password', 'wrong');
+    expect(screen.getByText('Incorrect password. Check the keyboard layout and Caps Lock')).toBeDefined();
+    failure.now = undefined;
+    await give('Current password', 'right');
+    expect(calls).toEqual(['send +4915112345678 wrong', 'send +4915112345678 right']);
+  });
+
+  it('tells a late code from a wrong one [PWR-2]', async () => {
+    const { clock, calls, failure } = await open();
+    await press('Add: Email');
+    await give('Email', 'me@example.org');
+    failure.now = { kind: 'refused', status: 400, code: 'code' };
+    await give('Code', '1');
+    expect(screen.getByText('Incorrect code. Check the digits')).toBeDefined();
+    clock.move(minutes(10));
+    await give('Code', '123456');
+    expect(screen.getByText('This code has expired. Request a new one')).toBeDefined();
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('the page of a link', () => {
+  const show = async (hash: string) => {
+    window.history.replaceState(null, '', `/en/user/activatefast${hash}`);
+    const page = await stores(NONE);
+    await act(async () => {
+      render(<ActivationScreen />, { wrapper: page.Wrapper });
+      await Promise.resolve();
+    });
+    return page;
+  };
+
+  it('proves the address by a press, with the token out of the address at once [PR-26]', async () => {
+    const { calls } = await show(`#${TOKEN}`);
+    expect(window.location.href).not.toContain(TOKEN);
+    expect(calls).toEqual([]);
+    await press('Confirm');
+    expect(calls).toEqual([`activate ${TOKEN}`]);
+    expect(screen.getByRole('status').textContent).toMatch(/^Your address is confirmed/);
+  });
+
+  it('says that a link is used, or is not whole', async () => {
+    const { failure } = await show(`#${TOKEN}`);
+    failure.now = { kind: 'refused', status: 403, code: 'no-code' };
+    await press('Confirm');
+    expect(screen.getByRole('alert').textContent).toMatch(/^This link has been used/);
+    cleanup();
+    await show('');
+    expect(screen.getByText(/this address lacks its last part/)).toBeDefined();
+  });
+});

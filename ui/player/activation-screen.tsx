@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { addressInLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
+import { usePage } from '../page/use-page.ts';
+import { useFailureWords } from '../page/use-failure-words.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Button, buttonClass } from '../kit/controls/button.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { usePlayer } from './use-player.ts';
+import styles from './activation-screen.module.scss';
+
+type Outcome = 'ready' | 'asking' | 'done' | RequestFailure;
+
+/** The page of a letter's link: a press proves the address, so that no machine which opens links does. */
+export const Screen = observer(function ActivationScreen(): ReactNode {
+  const { page } = usePage();
+  const { pathname } = useLocation();
+  const { t } = useTranslation('contacts');
+  usePageTitle(t('activation.title'));
+  useLinkToken();
+  const { token } = usePlayer().contacts;
+  const isMissing = token?.length === 0;
+  const match = page.match(splitLanguage(pathname).rest);
+  const isFast = match !== undefined && 'activation' in match.params && match.params.activation === 'activatefast';
+  return (
+    <section className={classNames('panel', styles.screen)} aria-labelledby="activation-title">
+      <h1 id="activation-title">{t('activation.title')}</h1>
+      {isFast ? <p className={styles.text}>{t('activation.fast')}</p> : null}
+      {isMissing ? <FormNotice tone="warning">{t('activation.missing')}</FormNotice> : null}
+      {token === undefined || isMissing ? null : <Activation token={token} />}
+    </section>
+  );
+});
+
+const Activation = observer(function Activation({ token }: { readonly token: string }): ReactNode {
+  const { language } = usePage();
+  const { contacts } = usePlayer();
+  const { t } = useTranslation('contacts');
+  const [outcome, setOutcome] = useState<Outcome>('ready');
+  const failureWords = useFailureWords();
+  const failed = typeof outcome === 'string' ? undefined : outcome;
+  const isUsed = failed?.kind === 'refused' && failed.status === 403;
+  const confirm = async (): Promise<void> => {
+    setOutcome('asking');
+    const reply = await contacts.activate(token);
+    setOutcome(reply.ok ? 'done' : reply.error);
+  };
+  if (outcome === 'done' || isUsed) {
+    return (
+      <>
+        <FormNotice tone={isUsed ? 'danger' : 'success'}>
+          {t(isUsed ? 'activation.failed' : 'activation.done')}
+        </FormNotice>
+        <Link className={buttonClass({ look: 'primary' })} to={addressInLanguage('/', language)}>
+          {t('home')}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.text}>{t('activation.text')}</p>
+      {failed === undefined ? null : <FormNotice tone="danger">{failureWords(failed, 'contact')?.whole}</FormNotice>}
+      <Button look="primary" isDisabled={outcome === 'asking'} onClick={() => void confirm()}>
+        {t('code.confirm')}
+      </Button>
+    </>
+  );
+});
+
+/** The token is in the fragment, which no server and no log ever sees, and leaves the address at once. */
+function useLinkToken(): void {
+  const { contacts } = usePlayer();
+  useEffect(() => {
+    const { hash, pathname, search } = window.location;
+    contacts.takeToken(hash.slice(1));
+    if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
+  }, [contacts]);
+}

@@ -1,0 +1,130 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isContactWanted, type KnownContacts } from '../../core/player/attached-contact.ts';
+import { CONTACTS, contactsToActivate, type Contact } from '../../core/player/contact-activation.ts';
+import { usePage } from '../page/use-page.ts';
+import { useFailureWords } from '../page/use-failure-words.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog } from '../kit/feedback/dialog.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { ContactCodeForm } from './contact-code-form.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { usePlayer } from './use-player.ts';
+import styles from './contacts-dialog.module.scss';
+
+/** The player's e-mail address and phone: what is known, and each way to attach or prove one. */
+export const ContactsDialog = observer(function ContactsDialog(): ReactNode {
+  const { dialogs } = usePage();
+  const { contacts } = usePlayer();
+  const { t } = useTranslation('contacts');
+  useEffect(() => {
+    void contacts.open();
+  }, [contacts]);
+  const { step } = contacts;
+  return (
+    <Dialog
+      title={t('title')}
+      size="sm"
+      onClose={() => {
+        dialogs.close();
+      }}
+    >
+      <div className={styles.steps}>
+        {step.at === 'list' ? <ContactList /> : null}
+        {step.at === 'contact' ? <ContactForm key={step.kind} step={step} /> : null}
+        {step.at === 'code' ? <ContactCodeForm step={step} /> : null}
+      </div>
+    </Dialog>
+  );
+});
+
+const ContactList = observer(function ContactList(): ReactNode {
+  const { dialogs } = usePage();
+  const { contacts } = usePlayer();
+  const { t } = useTranslation('contacts');
+  const failed = useFailureWords()(contacts.failure, 'query');
+  const known = contacts.contacts;
+  if (failed !== undefined) return <FormNotice tone="danger">{failed.whole}</FormNotice>;
+  if (known === undefined) return <p className={styles.text}>{t('loading')}</p>;
+  const isWanted = isContactWanted(known);
+  return (
+    <>
+      {contacts.proven === undefined ? null : (
+        <FormNotice tone="success">{t('done', { contact: contacts.proven })}</FormNotice>
+      )}
+      {isWanted ? <p className={styles.text}>{t('wanted')}</p> : null}
+      <ul className={styles.contacts}>
+        {CONTACTS.toReversed().map((kind) => (
+          <ContactLine key={kind} kind={kind} known={known} />
+        ))}
+      </ul>
+      {isWanted ? (
+        <Button
+          look="text"
+          isBlock
+          onClick={() => {
+            dialogs.close();
+          }}
+        >
+          {t('later')}
+        </Button>
+      ) : null}
+    </>
+  );
+});
+
+const ContactLine = observer(function ContactLine({
+  kind,
+  known,
+}: {
+  readonly kind: Contact;
+  readonly known: KnownContacts;
+}): ReactNode {
+  const { contacts } = usePlayer();
+  const { t } = useTranslation('contacts');
+  const own = kind === 'email' ? known.email : known.phoneNumber;
+  const pending = known.pending.find((each) => each.kind === kind)?.contact;
+  const status = statusOf(kind, { own, pending, known });
+  const command = (key: string, run: () => void): ReactNode => (
+    <Button size="sm" onClick={run}>
+      {t(key)}
+      <span className="vh">: {t(kind)}</span>
+    </Button>
+  );
+  return (
+    <li className={styles.contact}>
+      <span className={styles.kind}>{t(kind)}</span>
+      <span className={styles.value} translate="no">
+        {own ?? pending}
+      </span>
+      <small>{t(`status.${status}`)}</small>
+      <span className={styles.commands}>
+        {pending === undefined
+          ? null
+          : command('enter-code', () => {
+              contacts.goTo({ at: 'code', contact: pending });
+            })}
+        {command(own === undefined ? 'add' : 'change', () => {
+          contacts.goTo({ at: 'contact', kind, first: isUnproven(kind, known) ? (own ?? '') : '' });
+        })}
+      </span>
+    </li>
+  );
+});
+
+function statusOf(
+  kind: Contact,
+  {
+    own,
+    pending,
+    known,
+  }: { readonly own?: string | undefined; readonly pending?: string | undefined; readonly known: KnownContacts },
+): 'none' | 'pending' | 'proven' | 'unproven' {
+  if (own === undefined) return pending === undefined ? 'none' : 'pending';
+  return isUnproven(kind, known) ? 'unproven' : 'proven';
+}
+
+function isUnproven(kind: Contact, known: KnownContacts): boolean {
+  return contactsToActivate(known).includes(kind);
+}

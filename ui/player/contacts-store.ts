@@ -1,0 +1,102 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { contactKind, type KnownContacts } from '../../core/player/attached-contact.ts';
+import type { Contact } from '../../core/player/contact-activation.ts';
+import type { ContactsGateway } from '../../core/player/contacts-gateway.ts';
+import { codeProblem } from '../../core/registration/password-recovery.ts';
+import type { Clock } from '../../core/shared/clock.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import type { Result } from '../../core/shared/result.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
+
+/** Where the player is with a contact. */
+export type AttachStep =
+  | { readonly at: 'list' }
+  | { readonly at: 'contact'; readonly kind: Contact; readonly first: string }
+  /** Without a deadline where the code was sent before the dialog opened. */
+  | { readonly at: 'code'; readonly contact: string; readonly deadline?: EpochMillis | undefined };
+
+/** The player's e-mail address and phone. */
+export class ContactsStore {
+  contacts: KnownContacts | undefined = undefined;
+  failure: RequestFailure | undefined = undefined;
+  step: AttachStep = { at: 'list' };
+  /** Of the link that was opened; empty where the link has none, undefined until the page is alive. */
+  token: string | undefined = undefined;
+  /** The contact that was proven last. */
+  proven: string | undefined = undefined;
+  readonly #gateway: ContactsGateway;
+  readonly #clock: Clock;
+
+  constructor(gateway: ContactsGateway, clock: Clock) {
+    this.#gateway = gateway;
+    this.#clock = clock;
+    makeAutoObservable(
+      this,
+      { contacts: observableRef, failure: observableRef, step: observableRef, isCodeLate: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The dialog opens: with what is known now, and nothing of what was done before. */
+  async open(): Promise<void> {
+    this.goTo({ at: 'list' });
+    this.proven = undefined;
+    this.contacts = undefined;
+    const reply = await this.#gateway.contacts();
+    runInAction(() => {
+      this.failure = reply.ok ? undefined : reply.error;
+      if (reply.ok) this.contacts = reply.value;
+    });
+  }
+
+  goTo(step: AttachStep): void {
+    this.failure = undefined;
+    this.step = step;
+  }
+
+  isCodeLate(): boolean {
+    const { step } = this;
+    if (step.at !== 'code' || step.deadline === undefined) return false;
+    return codeProblem(step.deadline, this.#clock.now()) === 'time-up';
+  }
+
+  async send(contact: string, password: string): Promise<Result<unknown, RequestFailure>> {
+    const reply = await this.#gateway.sendCode(contact, password);
+    if (reply.ok) this.goTo({ at: 'code', contact, deadline: reply.value.deadline });
+    else if (reply.error.kind === 'refused' && reply.error.code === 'password') this.askForPassword();
+    return reply;
+  }
+
+  async give(code: string): Promise<Result<unknown, RequestFailure>> {
+    const { step } = this;
+    const contact = step.at === 'code' ? step.contact : '';
+    const reply = await this.#gateway.checkCode(contactKind(contact), code);
+    if (reply.ok) {
+      runInAction(() => {
+        this.contacts = reply.value;
+        this.proven = contact;
+      });
+      this.goTo({ at: 'list' });
+    }
+    return reply;
+  }
+
+  takeToken(token: string): void {
+    this.token ??= token;
+  }
+
+  async activate(token: string): Promise<Result<unknown, RequestFailure>> {
+    return this.#gateway.activate(token);
+  }
+
+  /** The session grew old while the dialog was open. */
+  askForPassword(): void {
+    if (this.contacts !== undefined) this.contacts = { ...this.contacts, isPasswordNeeded: true };
+  }
+}
+
+declare module './use-player.ts' {
+  interface PlayerStores {
+    readonly contacts: ContactsStore;
+  }
+}
