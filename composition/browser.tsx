@@ -39,6 +39,7 @@ const http = httpClient({
   transport: preloadedTransport(axiosTransport(window.location.origin), state.replies),
   timers,
   csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
+  recover: async (...refused) => (await import('./wiring/recover-call.ts')).recoverCall(stores)(...refused),
   onSignedOut: () => void stores.session.confirm(),
   onLogged: (failure, context) => void logFailure(console.warn, failure, context),
   onLawful: (failure) => stores.page.doubt(failure),

@@ -2,9 +2,14 @@ import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { CAPTCHA_EVENTS, type CaptchaEventCode, type CaptchaKind, type CaptchaRefusal } from './captcha.ts';
 
-/** The calls that wait for one kind of challenge. */
-interface Line {
+/** A challenge belongs to calls of one name, and is of the kind that they asked for. */
+interface Demanded {
   readonly kind: CaptchaKind;
+  readonly action: string;
+}
+
+/** The calls that wait for one challenge. */
+interface Line extends Demanded {
   readonly calls: readonly number[];
 }
 
@@ -20,14 +25,14 @@ export type CaptchaChallengeState =
     };
 
 export type CaptchaChallengeEvent =
-  | { readonly type: 'challenge-demanded'; readonly kind: CaptchaKind; readonly call: number }
+  | ({ readonly type: 'challenge-demanded'; readonly call: number } & Demanded)
   | { readonly type: 'answer-passed'; readonly token: string }
   | { readonly type: 'answer-refused'; readonly refusal: CaptchaRefusal }
   | { readonly type: 'dismissed' }
   | { readonly type: 'signed-out' };
 
 export type CaptchaChallengeEffect =
-  | { readonly type: 'show'; readonly kind: CaptchaKind }
+  | ({ readonly type: 'show' } & Demanded)
   | { readonly type: 'hide' }
   /** The same call under the same key, with the token in its header. */
   | { readonly type: 'repeat'; readonly call: number; readonly token: string }
@@ -39,7 +44,7 @@ type Stepped = Step<CaptchaChallengeState, CaptchaChallengeEffect>;
 type Shown = Extract<CaptchaChallengeState, { phase: 'shown' }>;
 
 /**
- * CAP-3 One challenge of a kind is shown for all calls that ask for it, one kind at a time; CAP-4 a passed one is counted as 10190 and every call is
+ * CAP-3 One challenge of a kind is shown for all calls of one name that ask for it, one at a time; CAP-4 a passed one is counted as 10190 and every call is
  * repeated with its token; CAP-5 a refused answer is counted as 10191 and the challenge stays, unless the player was signed out with it;
  * CAP-6 a dismissed challenge gives its calls up.
  */
@@ -49,7 +54,7 @@ export const CAPTCHA_CHALLENGE: Machine<CaptchaChallengeState, CaptchaChallengeE
 };
 
 function challengeStep(state: CaptchaChallengeState, event: CaptchaChallengeEvent): Stepped {
-  if (event.type === 'challenge-demanded') return afterDemand(state, event.kind, event.call);
+  if (event.type === 'challenge-demanded') return afterDemand(state, event);
   if (state.phase === 'none') return [state];
   switch (event.type) {
     case 'answer-passed': {
@@ -67,17 +72,20 @@ function challengeStep(state: CaptchaChallengeState, event: CaptchaChallengeEven
   }
 }
 
-function afterDemand(state: CaptchaChallengeState, kind: CaptchaKind, call: number): Stepped {
+function afterDemand(
+  state: CaptchaChallengeState,
+  { kind, action, call }: Demanded & { readonly call: number },
+): Stepped {
   if (state.phase === 'none')
     return [
-      { phase: 'shown', challenge: { kind, calls: [call] }, next: [] },
-      { type: 'show', kind },
+      { phase: 'shown', challenge: { kind, action, calls: [call] }, next: [] },
+      { type: 'show', kind, action },
     ];
-  if (state.challenge.kind === kind) return [{ ...state, challenge: joined(state.challenge, call) }];
-  const isKnown = state.next.some((line) => line.kind === kind);
-  const next = isKnown
-    ? state.next.map((line) => (line.kind === kind ? joined(line, call) : line))
-    : [...state.next, { kind, calls: [call] }];
+  const isSame = (line: Line): boolean => line.kind === kind && line.action === action;
+  if (isSame(state.challenge)) return [{ ...state, challenge: joined(state.challenge, call) }];
+  const next = state.next.some(isSame)
+    ? state.next.map((line) => (isSame(line) ? joined(line, call) : line))
+    : [...state.next, { kind, action, calls: [call] }];
   return [{ ...state, next }];
 }
 
@@ -95,7 +103,11 @@ function afterRefusal(state: Shown, refusal: CaptchaRefusal): Stepped {
 function movedOn({ next }: Shown, effects: readonly CaptchaChallengeEffect[]): Stepped {
   const [challenge, ...others] = next;
   if (challenge === undefined) return [{ phase: 'none' }, { type: 'hide' }, ...effects];
-  return [{ phase: 'shown', challenge, next: others }, ...effects, { type: 'show', kind: challenge.kind }];
+  return [
+    { phase: 'shown', challenge, next: others },
+    ...effects,
+    { type: 'show', kind: challenge.kind, action: challenge.action },
+  ];
 }
 
 function givenUp(lines: readonly Line[]): readonly CaptchaChallengeEffect[] {

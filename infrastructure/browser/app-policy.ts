@@ -1,6 +1,6 @@
 import { WORKER_PATH } from '../../core/site/browser/app-worker.ts';
 
-/** What may become a script of the site: the address of its worker, and data as JSON, which runs nothing. */
+/** What may become a script of the site: the addresses of its workers, and data as JSON, which runs nothing. */
 export interface AppPolicy {
   readonly createScriptURL: (path: string) => string;
   readonly createScript: (json: string) => string;
@@ -11,9 +11,12 @@ export type PolicedWindow = Window & {
   readonly trustedTypes?: { readonly createPolicy: (name: string, rules: AppPolicy) => AppPolicy };
 };
 
+/** The worker that solves a captcha: as it was built, and as the sources have it. */
+const CAPTCHA_WORKER = /^\/(?:assets\/captcha-worker-[\w-]+\.js|infrastructure\/session\/captcha-worker\.ts\?\S*)$/;
+
 const RULES: AppPolicy = {
   createScriptURL: (path) => {
-    if (path !== WORKER_PATH) throw new TypeError('not the worker of the site');
+    if (path !== WORKER_PATH && !CAPTCHA_WORKER.test(path)) throw new TypeError('not a worker of the site');
     return path;
   },
   createScript: (json) => JSON.stringify(JSON.parse(json)),

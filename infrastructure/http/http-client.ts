@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RequestCredentials } from '../../core/session/recover-request.ts';
 import type { Cancellation } from '../../core/shared/cancellation.ts';
 import type { LoggedContext } from '../../core/notices/failure-notice.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
@@ -18,11 +19,23 @@ export interface HttpClient {
   ) => Promise<Result<CallReply<C>, RequestFailure>>;
 }
 
+/** What a call is sent with besides what it says itself. */
+export type SendAgain<Value> = (credentials: RequestCredentials) => Promise<Result<Value, RequestFailure>>;
+
+/** Takes a call on that needs more than the client has: what a refusal asks for. */
+export type RecoverCall = <Value>(
+  call: AnyCall,
+  refused: Result<Value, RequestFailure>,
+  send: SendAgain<Value>,
+) => Promise<Result<Value, RequestFailure>>;
+
 export interface HttpClientOptions {
   readonly transport: Transport;
   readonly timers: Timers;
   /** The value of the CSRF cookie, where a call needs it as a header. */
   readonly csrfToken: () => string | undefined;
+  /** Asked where a refusal may be mended by sending the call again. */
+  readonly recover?: RecoverCall;
   /** Called when a call that needs a player was refused for want of a session. */
   readonly onSignedOut?: () => void;
   /** Called when a call was refused for legal reasons: terms that have to be confirmed, or a country. */
@@ -55,19 +68,32 @@ export function httpClient(options: HttpClientOptions): HttpClient {
 
   return {
     async send(call, input, signal) {
-      const reply = read(call, await exchange(wireRequest(call, input ?? {}, options), call, signal));
+      const attempt = async (credentials: RequestCredentials) =>
+        read(call, await exchange(wireRequest(call, input ?? {}, { ...options, ...credentials }), call, signal));
+      const first = await attempt({});
+      const reply =
+        options.recover !== undefined && isRecoverable(first) ? await options.recover(call, first, attempt) : first;
       if (!reply.ok && call.logsAs !== undefined) options.onLogged?.(reply.error, call.logsAs);
       return reply;
     },
   };
 }
 
-function wireRequest<C extends AnyCall>(call: C, input: CallInput<C>, options: HttpClientOptions): WireRequest {
+function isRecoverable(reply: Result<unknown, RequestFailure>): boolean {
+  return !reply.ok && reply.error.kind === 'refused' && reply.error.status === 400;
+}
+
+function wireRequest<C extends AnyCall>(
+  call: C,
+  input: CallInput<C>,
+  options: HttpClientOptions & RequestCredentials,
+): WireRequest {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.method !== 'GET') headers['content-type'] = 'application/json';
   if (call.changes !== 'none') headers['x-requested-with'] = 'app';
   if (call.changes === 'money') headers['x-csrf-token'] = options.csrfToken() ?? '';
   if (input.key !== undefined) headers['idempotency-key'] = input.key;
+  if (options.captcha !== undefined) headers['x-captcha-token'] = options.captcha;
   return {
     method: call.method,
     url: callUrl(call.path, input.params, input.query),

@@ -130,6 +130,7 @@ describe('the feature words', () => {
             'recovery.json',
             'contacts.json',
             'add-currency.json',
+            'captcha.json',
             'debugger.json',
             'information.json',
             'notice-catalogue.json',

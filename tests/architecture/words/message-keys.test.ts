@@ -32,6 +32,7 @@ const DECLARED = [
   'accounts',
   'add-currency',
   'contacts',
+  'captcha',
   'coupon',
   'game',
   'history',

@@ -25,6 +25,7 @@ function walk(...events: CaptchaChallengeEvent[]) {
 const demand = (call: number, kind: (typeof KINDS)[number] = 'picture'): CaptchaChallengeEvent => ({
   type: 'challenge-demanded',
   kind,
+  action: 'signIn',
   call,
 });
 const passed: CaptchaChallengeEvent = { type: 'answer-passed', token: 'tok' };
@@ -77,9 +78,20 @@ describe('the result of a captcha', () => {
 describe('a challenge', () => {
   it('is shown once for all calls of its kind [CAP-3, SEC-62]', () => {
     expect(walk(demand(1), demand(2), demand(3))).toEqual({
-      state: { phase: 'shown', challenge: { kind: 'picture', calls: [1, 2, 3] }, next: [] },
-      effects: [{ type: 'show', kind: 'picture' }],
+      state: { phase: 'shown', challenge: { kind: 'picture', action: 'signIn', calls: [1, 2, 3] }, next: [] },
+      effects: [{ type: 'show', kind: 'picture', action: 'signIn' }],
     });
+  });
+
+  it('of another call waits its turn [CAP-3]', () => {
+    const other = { ...demand(2), action: 'sendCode' } as CaptchaChallengeEvent;
+    const run = walk(demand(1), other, demand(3), passed);
+    expect(run.effects.slice(1)).toEqual([
+      { type: 'count', event: 10190 },
+      { type: 'repeat', call: 1, token: 'tok' },
+      { type: 'repeat', call: 3, token: 'tok' },
+      { type: 'show', kind: 'picture', action: 'sendCode' },
+    ]);
   });
 
   it('of another kind waits its turn [CAP-3]', () => {
@@ -87,15 +99,19 @@ describe('a challenge', () => {
     expect(run.effects).toHaveLength(1);
     expect(run.state).toMatchObject({
       next: [
-        { kind: 'puzzle', calls: [2, 4] },
-        { kind: 'checkbox', calls: [3] },
+        { kind: 'puzzle', action: 'signIn', calls: [2, 4] },
+        { kind: 'checkbox', action: 'signIn', calls: [3] },
       ],
     });
     expect(step(run.state, passed)).toEqual([
-      { phase: 'shown', challenge: { kind: 'puzzle', calls: [2, 4] }, next: [{ kind: 'checkbox', calls: [3] }] },
+      {
+        phase: 'shown',
+        challenge: { kind: 'puzzle', action: 'signIn', calls: [2, 4] },
+        next: [{ kind: 'checkbox', action: 'signIn', calls: [3] }],
+      },
       { type: 'count', event: 10190 },
       { type: 'repeat', call: 1, token: 'tok' },
-      { type: 'show', kind: 'puzzle' },
+      { type: 'show', kind: 'puzzle', action: 'signIn' },
     ]);
   });
 
@@ -103,7 +119,7 @@ describe('a challenge', () => {
     expect(walk(demand(1), demand(2), passed)).toEqual({
       state: { phase: 'none' },
       effects: [
-        { type: 'show', kind: 'picture' },
+        { type: 'show', kind: 'picture', action: 'signIn' },
         { type: 'hide' },
         { type: 'count', event: 10190 },
         { type: 'repeat', call: 1, token: 'tok' },
@@ -116,7 +132,7 @@ describe('a challenge', () => {
     const run = walk(demand(1), { type: 'answer-refused', refusal: REFUSAL });
     expect(run.state).toEqual({
       phase: 'shown',
-      challenge: { kind: 'picture', calls: [1] },
+      challenge: { kind: 'picture', action: 'signIn', calls: [1] },
       next: [],
       refusal: REFUSAL,
     });
@@ -139,17 +155,17 @@ describe('a challenge', () => {
 
   it('that is dismissed gives up its own calls, and a sign-out all [CAP-6]', () => {
     expect(walk(demand(1), demand(2, 'puzzle'), { type: 'dismissed' })).toEqual({
-      state: { phase: 'shown', challenge: { kind: 'puzzle', calls: [2] }, next: [] },
+      state: { phase: 'shown', challenge: { kind: 'puzzle', action: 'signIn', calls: [2] }, next: [] },
       effects: [
-        { type: 'show', kind: 'picture' },
+        { type: 'show', kind: 'picture', action: 'signIn' },
         { type: 'give-up', call: 1 },
-        { type: 'show', kind: 'puzzle' },
+        { type: 'show', kind: 'puzzle', action: 'signIn' },
       ],
     });
     expect(walk(demand(1), demand(2, 'puzzle'), { type: 'signed-out' })).toEqual({
       state: { phase: 'none' },
       effects: [
-        { type: 'show', kind: 'picture' },
+        { type: 'show', kind: 'picture', action: 'signIn' },
         { type: 'hide' },
         { type: 'give-up', call: 1 },
         { type: 'give-up', call: 2 },
@@ -166,7 +182,11 @@ describe('a challenge', () => {
     const event = fc.oneof(
       {
         weight: 4,
-        arbitrary: fc.record({ type: fc.constant('challenge-demanded' as const), kind: fc.constantFrom(...KINDS) }),
+        arbitrary: fc.record({
+          type: fc.constant('challenge-demanded' as const),
+          kind: fc.constantFrom(...KINDS),
+          action: fc.constantFrom('signIn', 'sendCode'),
+        }),
       },
       { weight: 2, arbitrary: fc.constant(passed) },
       {

@@ -26,6 +26,8 @@ import { usePageScroll } from '../routing/use-page-scroll.ts';
 
 const Snowfall = lazy(async () => ({ default: (await import('#ui/site/config/snowfall.tsx')).Snowfall }));
 
+const CaptchaDialog = lazy(async () => ({ default: (await import('#ui/session/captcha-dialog.tsx')).CaptchaDialog }));
+
 /** What moves by itself around every page, or floats over it. */
 export const LazyShell = observer(function LazyShell(): ReactNode {
   const { consent } = useStores();
@@ -45,7 +47,18 @@ export const LazyShell = observer(function LazyShell(): ReactNode {
       <PageLoadingBar />
       <Snow />
       <AgeDialog />
+      <Captcha />
     </>
+  );
+});
+
+/** Stands over every dialog: whoever asked waits under it. */
+const Captcha = observer(function Captcha(): ReactNode {
+  if (!useStores().lazy.isLoaded('captcha')) return null;
+  return (
+    <Suspense>
+      <CaptchaDialog />
+    </Suspense>
   );
 });
 

@@ -1,0 +1,71 @@
+import { minutes } from '../../../core/shared/time.ts';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, hydrated, registerPlayer, test as base } from '../../support/browser/e2e-test.ts';
+import { startSiteUnderTest, type SiteUnderTest } from '../../support/browser/site-under-test.ts';
+
+/** A site that asks for a captcha after two wrong passwords. */
+const test = base.extend<object, { readonly site: SiteUnderTest }>({
+  site: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
+    async ({}, give) => {
+      const site = await startSiteUnderTest({ captchaAfter: 2 });
+      await give(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const WORDS = {
+  ru: { dialog: 'Вход', login: 'E-mail или ID', password: 'Пароль', send: 'Войти', check: 'Короткая проверка' },
+  en: { dialog: 'Log in', login: 'Email or ID', password: 'Password', send: 'Log in', check: 'A quick check' },
+} as const;
+const CANCEL = { ru: 'Отмена', en: 'Cancel' } as const;
+
+for (const language of ['ru', 'en'] as const) {
+  test(
+    `a sign-in that was tried too often goes on once the browser has worked off a captcha: ${language} [CAP-3, CAP-4, CAP-6, CAP-7, REC-3]`,
+    { annotation: { type: 'long', description: 'passwords hashed in earnest, and work that takes a second' } },
+    async ({ page, site, problems }) => {
+      problems.expect(/status of 40[01]/);
+      const words = WORDS[language];
+      // what was tried before counts no more
+      await site.moveClock(minutes(16));
+      const player = await registerPlayer(page, site.origin);
+      await page.context().clearCookies({ name: /sid|device|csrf/ });
+      await page.goto(`/${language}?showSignInModal=1`);
+      await hydrated(page);
+      const dialog = page.getByRole('dialog', { name: words.dialog });
+      const password = dialog.getByLabel(words.password, { exact: true });
+      const send = dialog.getByRole('button', { name: words.send, exact: true });
+      const answered = async (): Promise<number> => {
+        const reply = page.waitForResponse((one) => one.url().endsWith('/web-api/auth/login'));
+        await send.click();
+        return (await reply).status();
+      };
+      await dialog.getByLabel(words.login).fill(String(player.userId));
+      await password.fill('wrong password');
+      expect([await answered(), await answered()]).toEqual([401, 401]);
+
+      // the work never begins while its task does not come
+      await page.route('**/captcha/update?*', async () => new Promise(() => undefined));
+      await password.fill(player.password);
+      expect(await answered()).toBe(400);
+      const check = page.getByRole('dialog', { name: words.check });
+      await expect(check.getByRole('progressbar')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await check.getByRole('button', { name: CANCEL[language] }).click();
+      await expect(check).toHaveCount(0);
+      await expect(password).toHaveValue(player.password);
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+
+      await page.unroute('**/captcha/update?*');
+      const token = page.waitForRequest((one) => one.headers()['x-captcha-token'] !== undefined);
+      await send.click();
+      expect((await token).url()).toContain('/web-api/auth/login');
+      await expect(dialog).toHaveCount(0);
+      await expect(check).toHaveCount(0);
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { callRecovery } from '../../../infrastructure/http/call-recovery.ts';
+import { defineCall } from '../../../infrastructure/http/call.ts';
+import { httpClient } from '../../../infrastructure/http/http-client.ts';
+import type { WireAnswer, WireRequest } from '../../../infrastructure/http/transport.ts';
+import { manualTimers } from '../../support/fakes/manual-timers.ts';
+
+const PLACE = defineCall({
+  name: 'place',
+  summary: 'Places a thing',
+  method: 'POST',
+  path: '/web-api/things',
+  reply: v.object({ ok: v.literal(true) }),
+  access: 'public',
+  changes: 'state',
+  isKeyed: true,
+});
+const CAPTCHA: WireAnswer = { status: 400, body: { code: '112' } };
+const DONE: WireAnswer = { status: 200, body: { ok: true } };
+
+function world(answers: readonly WireAnswer[], token: string | null = 'paid') {
+  const sent: WireRequest[] = [];
+  const asked: string[] = [];
+  const http = httpClient({
+    timers: manualTimers(),
+    csrfToken: () => undefined,
+    transport: async (request) => {
+      sent.push(request);
+      return Promise.resolve(answers[Math.min(sent.length, answers.length) - 1] ?? 'network');
+    },
+    recover: callRecovery({
+      solveCaptcha: async (kind, call) => {
+        asked.push(`${kind} for ${call}`);
+        return Promise.resolve(token ?? undefined);
+      },
+    }),
+  });
+  return { sent, asked, place: async () => http.send(PLACE, { key: 'key-1' }) };
+}
+
+describe('a call that is refused for want of a captcha', () => {
+  it('is sent again with the token in a header and the same key [REC-3, SEC-62]', async () => {
+    const { sent, asked, place } = world([CAPTCHA, DONE]);
+    expect(await place()).toEqual({ ok: true, value: { ok: true } });
+    expect(asked).toEqual(['puzzle for place']);
+    expect(sent.map(({ headers }) => [headers['idempotency-key'], headers['x-captcha-token']])).toEqual([
+      ['key-1', undefined],
+      ['key-1', 'paid'],
+    ]);
+  });
+
+  it('is cancelled where the captcha was dismissed, so that nobody is told of it [CAP-6, REL-35]', async () => {
+    const { sent, place } = world([CAPTCHA, DONE], null);
+    expect(await place()).toEqual({ ok: false, error: { kind: 'cancelled' } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stays refused after the third captcha [REC-3]', async () => {
+    const { sent, place } = world([CAPTCHA]);
+    expect(await place()).toMatchObject({ ok: false, error: { status: 400, code: '112' } });
+    expect(sent).toHaveLength(4);
+  });
+});
