@@ -31,8 +31,8 @@ const MAY_LEAVE_OUT = /^pick\./;
 const DECLARED = [
   'accounts',
   'add-currency',
-  'contacts',
   'captcha',
+  'contacts',
   'coupon',
   'game',
   'history',
