@@ -63,8 +63,18 @@ test('asks for cookies beside the page, once', async ({ context, page }) => {
     .include('[aria-labelledby="cookie-title"]')
     .analyze();
   expect(violations).toEqual([]);
+  // a press that comes before the script of the banner is kept for it
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/(?:lazy-parts|cookie-banner)-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/ru');
   await banner.getByRole('button', { name: 'Только необходимые' }).click();
+  await expect(banner).toBeVisible();
+  release(undefined);
   await expect(banner).toHaveCount(0);
+  await page.unrouteAll();
   await open(page, '/ru/live');
   await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
   await expect(banner).toHaveCount(0);

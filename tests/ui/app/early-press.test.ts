@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EARLY_PRESS } from '../../../infrastructure/site/pages/early-press.ts';
 
 afterEach(() => {
@@ -17,7 +17,13 @@ function page() {
   return { heard, press: (selector: string) => document.querySelector<HTMLElement>(selector)?.click() };
 }
 
+/** What React writes on an element that it has made its own. */
+function adopt(selector: string): void {
+  for (const element of document.querySelectorAll(selector)) Object.assign(element, { __reactProps$1: {} });
+}
+
 async function hydrate(): Promise<void> {
+  adopt('#price,#fold');
   document.documentElement.dataset['hydrated'] = '1';
   await Promise.resolve();
 }
@@ -58,4 +64,53 @@ it('a press on what is gone when the page stands is forgotten', async () => {
   document.getElementById('price')?.remove();
   await hydrate();
   await vi.waitFor(() => expect(heard).toEqual([]));
+});
+
+describe('a part whose script comes after the page', () => {
+  async function standingPage() {
+    const opened = page();
+    document.querySelector('#root')?.insertAdjacentHTML('beforeend', '<button type="button" id="accept">Yes</button>');
+    await hydrate();
+    vi.useFakeTimers();
+    return opened;
+  }
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('answers once what was pressed before its script came', async () => {
+    const { heard, press } = await standingPage();
+    press('#accept');
+    press('#accept');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(heard).toEqual([]);
+    adopt('#accept');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard).toEqual(['accept']);
+    press('#accept');
+    expect(heard).toEqual(['accept', 'accept']);
+  });
+
+  it('forgets a press after ten seconds, and where something else is pressed', async () => {
+    const { heard, press } = await standingPage();
+    press('#accept');
+    press('#price');
+    adopt('#accept');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard).toEqual(['price']);
+    const late = await standingPage();
+    late.press('#accept');
+    await vi.advanceTimersByTimeAsync(10_100);
+    adopt('#accept');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(late.heard).toEqual([]);
+  });
+
+  it('does not hold back what other scripts have put into the page since', async () => {
+    const { heard, press } = await standingPage();
+    document.querySelector('#root')?.insertAdjacentHTML('beforeend', '<button type="button" id="foreign"></button>');
+    press('#foreign');
+    expect(heard).toEqual(['foreign']);
+  });
 });
