@@ -64,7 +64,10 @@ test('asks for cookies beside the page, once', async ({ context, page }) => {
     .analyze();
   expect(violations).toEqual([]);
   // a press that comes before the script of the banner is kept for it
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/\/assets\/(?:lazy-parts|cookie-banner)-[^/]*\.js$/, async (route) => {
     await released;
     await route.continue();
@@ -72,7 +75,7 @@ test('asks for cookies beside the page, once', async ({ context, page }) => {
   await open(page, '/ru');
   await banner.getByRole('button', { name: 'Только необходимые' }).click();
   await expect(banner).toBeVisible();
-  release(undefined);
+  release?.();
   await expect(banner).toHaveCount(0);
   await page.unrouteAll();
   await open(page, '/ru/live');
