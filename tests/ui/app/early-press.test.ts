@@ -67,7 +67,7 @@ it('a press on what is gone when the page stands is forgotten', async () => {
 });
 
 describe('a part whose script comes after the page', () => {
-  async function standingPage() {
+  async function hydratedPage() {
     const opened = page();
     document.querySelector('#root')?.insertAdjacentHTML('beforeend', '<button type="button" id="accept">Yes</button>');
     await hydrate();
@@ -80,7 +80,7 @@ describe('a part whose script comes after the page', () => {
   });
 
   it('answers once what was pressed before its script came', async () => {
-    const { heard, press } = await standingPage();
+    const { heard, press } = await hydratedPage();
     press('#accept');
     press('#accept');
     await vi.advanceTimersByTimeAsync(500);
@@ -93,13 +93,13 @@ describe('a part whose script comes after the page', () => {
   });
 
   it('forgets a press after ten seconds, and where something else is pressed', async () => {
-    const { heard, press } = await standingPage();
+    const { heard, press } = await hydratedPage();
     press('#accept');
     press('#price');
     adopt('#accept');
     await vi.advanceTimersByTimeAsync(100);
     expect(heard).toEqual(['price']);
-    const late = await standingPage();
+    const late = await hydratedPage();
     late.press('#accept');
     await vi.advanceTimersByTimeAsync(10_100);
     adopt('#accept');
@@ -108,7 +108,7 @@ describe('a part whose script comes after the page', () => {
   });
 
   it('does not hold back what other scripts have put into the page since', async () => {
-    const { heard, press } = await standingPage();
+    const { heard, press } = await hydratedPage();
     document.querySelector('#root')?.insertAdjacentHTML('beforeend', '<button type="button" id="foreign"></button>');
     press('#foreign');
     expect(heard).toEqual(['foreign']);
