@@ -38,8 +38,9 @@ const connection = browserConnection(window);
 const http = httpClient({
   transport: preloadedTransport(axiosTransport(window.location.origin), state.replies),
   timers,
+  random: systemRandom(),
   csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
-  recover: async (...refused) => (await import('./wiring/recover-call.ts')).recoverCall(stores)(...refused),
+  recover: async (...call) => (await import('./wiring/recover-call.ts')).recoverCall(stores, http)(...call),
   onSignedOut: () => void stores.session.confirm(),
   onLogged: (failure, context) => void logFailure(console.warn, failure, context),
   onLawful: (failure) => stores.page.doubt(failure),

@@ -1,13 +1,34 @@
+import { deviceFingerprint } from '../../infrastructure/browser/device-fingerprint.ts';
+import { tokenTabs } from '../../infrastructure/browser/token-tabs.ts';
 import { callRecovery } from '../../infrastructure/http/call-recovery.ts';
-import type { RecoverCall } from '../../infrastructure/http/http-client.ts';
+import { fingerprints } from '../../infrastructure/http/fingerprints.ts';
+import type { HttpClient, RecoverCall } from '../../infrastructure/http/http-client.ts';
+import { userTokens } from '../../infrastructure/http/user-tokens.ts';
+import { USER_TOKEN } from '../../infrastructure/session/token-calls.ts';
 import type { Stores } from '../../ui/app/stores.ts';
 
-/** Sends refused calls again with what this page can get for them; loaded with the first refusal. */
-export function recoverCall(stores: Stores): RecoverCall {
-  return callRecovery({
+let made: RecoverCall | undefined;
+
+/** Sends calls with what this page can get for them; loaded with the first that needs it, and made once. */
+export function recoverCall(stores: Stores, http: HttpClient): RecoverCall {
+  const { clock, lazy, session, texts } = stores;
+  made ??= callRecovery({
+    tokens: userTokens({
+      fetch: async (isForced) => http.send(USER_TOKEN, { query: isForced ? { force_refresh: 'true' } : {} }),
+      owner: () => ({ userId: session.userId, epoch: session.epoch }),
+      now: () => clock.exact(),
+      tabs: tokenTabs('oddsmith-token'),
+      // the server says that the session is over, or the site ends it
+      onRefused: async () => {
+        await Promise.all([session.confirm(), lazy.ensure(['signOut'])]);
+        if (session.isSignedIn) stores.signOut.order(false);
+      },
+    }),
+    newerFingerprint: fingerprints({ load: async () => deviceFingerprint(window, clock.exact()), log: console.warn }),
     solveCaptcha: async (kind, call) => {
-      await Promise.all([stores.lazy.ensure(['captcha']), stores.texts.ensure(['captcha'])]);
+      await Promise.all([lazy.ensure(['captcha']), texts.ensure(['captcha'])]);
       return stores.captcha.demand(kind, call);
     },
   });
+  return made;
 }

@@ -39,6 +39,7 @@ export const ADD_CURRENCY = defineCall({
   body,
   reply: wireAccounts,
   access: 'player',
+  isAuthorised: true,
   changes: 'state',
 });
 
@@ -51,6 +52,7 @@ export const REMOVE_CURRENCY = defineCall({
   body,
   reply: wireAccounts,
   access: 'player',
+  isAuthorised: true,
   changes: 'state',
 });
 
@@ -62,5 +64,6 @@ export const TOP_UP = defineCall({
   body: v.object({ id: wireAccountId, amount: wireAmount }),
   reply: wireAccounts,
   access: 'player',
+  isAuthorised: true,
   changes: 'money',
 });

@@ -22,6 +22,8 @@ export interface Call<
   readonly reply: Reply;
   /** Whether a signed-in player is needed. */
   readonly access: 'public' | 'player';
+  /** Whether the user token goes along: what opens, closes or fills an account. */
+  readonly isAuthorised?: true;
   /** 'none' reads; 'state' changes something (headers of section CSRF); 'money' needs the CSRF token too. */
   readonly changes: 'none' | 'state' | 'money';
   /** The reply is the same whoever asks: who that is is not even looked up. */

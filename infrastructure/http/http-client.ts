@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { RequestCredentials } from '../../core/session/recover-request.ts';
+import { repeatDelay } from '../../core/session/repeat-delay.ts';
 import type { Cancellation } from '../../core/shared/cancellation.ts';
+import { replyErrorsText } from '../../core/notices/reply-errors.ts';
 import type { LoggedContext } from '../../core/notices/failure-notice.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import type { Random } from '../../core/shared/random.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { seconds } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
@@ -22,19 +25,21 @@ export interface HttpClient {
 /** What a call is sent with besides what it says itself. */
 export type SendAgain<Value> = (credentials: RequestCredentials) => Promise<Result<Value, RequestFailure>>;
 
-/** Takes a call on that needs more than the client has: what a refusal asks for. */
+/** Takes a call on that needs more than the client has: a token, or what its refusal asks for. */
 export type RecoverCall = <Value>(
   call: AnyCall,
-  refused: Result<Value, RequestFailure>,
   send: SendAgain<Value>,
+  refused?: Result<Value, RequestFailure>,
 ) => Promise<Result<Value, RequestFailure>>;
 
 export interface HttpClientOptions {
   readonly transport: Transport;
   readonly timers: Timers;
+  /** Spreads repeats; without it each comes as late as its call says. */
+  readonly random?: Pick<Random, 'fraction'>;
   /** The value of the CSRF cookie, where a call needs it as a header. */
   readonly csrfToken: () => string | undefined;
-  /** Asked where a refusal may be mended by sending the call again. */
+  /** Asked where a call needs a token, or a refusal may be mended by sending the call again. */
   readonly recover?: RecoverCall;
   /** Called when a call that needs a player was refused for want of a session. */
   readonly onSignedOut?: () => void;
@@ -45,38 +50,54 @@ export interface HttpClientOptions {
 }
 
 export function httpClient(options: HttpClientOptions): HttpClient {
-  async function exchange(request: WireRequest, call: AnyCall, signal?: Cancellation) {
-    const times = 1 + (call.retry?.times ?? 0);
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await options.transport(request, signal);
-      if (!isWorthRetrying(answer) || attempt === times) return answer;
-      await pause(options.timers, call.retry?.delay ?? 0, signal);
-    }
-  }
-
   function read<C extends AnyCall>(
     call: C,
     answer: WireAnswer | 'cancelled' | 'network',
   ): Result<CallReply<C>, RequestFailure> {
     if (answer === 'cancelled' || answer === 'network') return fail({ kind: answer });
-    if (answer.status === 401 && call.access === 'player') options.onSignedOut?.();
+    if (answer.status === 401 && call.access === 'player' && call.isAuthorised !== true) options.onSignedOut?.();
     if (answer.status >= 200 && answer.status <= 299) return readReply(call, answer.body);
     const failure = refusal(answer);
     if (answer.status === 451) options.onLawful?.(failure);
     return fail(failure);
   }
 
+  async function recovered<C extends AnyCall>(call: C, attempt: SendAgain<CallReply<C>>) {
+    const { recover } = options;
+    if (recover !== undefined && call.isAuthorised === true) return recover(call, attempt);
+    const first = await attempt({});
+    return recover !== undefined && isRecoverable(first) ? recover(call, attempt, first) : first;
+  }
+
   return {
     async send(call, input, signal) {
       const attempt = async (credentials: RequestCredentials) =>
-        read(call, await exchange(wireRequest(call, input ?? {}, { ...options, ...credentials }), call, signal));
-      const first = await attempt({});
-      const reply =
-        options.recover !== undefined && isRecoverable(first) ? await options.recover(call, first, attempt) : first;
+        read(
+          call,
+          await exchange(options, wireRequest(call, input ?? {}, { ...options, ...credentials }), { call, signal }),
+        );
+      const reply = await recovered(call, attempt);
       if (!reply.ok && call.logsAs !== undefined) options.onLogged?.(reply.error, call.logsAs);
       return reply;
     },
   };
+}
+
+/** Sends a request, and sends it again as often as its call says. */
+async function exchange(
+  { transport, timers, random }: HttpClientOptions,
+  request: WireRequest,
+  { call, signal }: { readonly call: AnyCall; readonly signal: Cancellation | undefined },
+): Promise<WireAnswer | 'cancelled' | 'network'> {
+  const { times, delay } = call.retry ?? { times: 0, delay: 0 };
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await transport(request, signal);
+    if (!isWorthRetrying(answer) || attempt === times) return answer;
+    const retryAfterSeconds = typeof answer === 'object' ? answer.retryAfterSeconds : undefined;
+    const wait = repeatDelay(delay, { retryAfterSeconds, spread: random?.fraction() ?? 0 });
+    if (wait === undefined) return answer;
+    await pause(timers, wait, signal);
+  }
 }
 
 function isRecoverable(reply: Result<unknown, RequestFailure>): boolean {
@@ -93,6 +114,8 @@ function wireRequest<C extends AnyCall>(
   if (call.changes !== 'none') headers['x-requested-with'] = 'app';
   if (call.changes === 'money') headers['x-csrf-token'] = options.csrfToken() ?? '';
   if (input.key !== undefined) headers['idempotency-key'] = input.key;
+  if (options.token !== undefined) headers['authorization'] = `Bearer ${options.token}`;
+  if (options.fingerprint !== undefined) headers['x-fingerprint'] = options.fingerprint;
   if (options.captcha !== undefined) headers['x-captcha-token'] = options.captcha;
   return {
     method: call.method,
@@ -113,16 +136,17 @@ const refusalBody = v.object({
   code: refusalCode,
   title: v.nullish(v.string()),
   exception_code: refusalCode,
+  errors: v.optional(v.unknown()),
 });
 
 function refusal(answer: WireAnswer): RequestFailure {
   const body = v.safeParse(refusalBody, answer.body);
-  const { code, title, exception_code: exception } = body.success ? body.output : {};
+  const { code, title, exception_code: exception, errors } = body.success ? body.output : {};
   return {
     kind: 'refused',
     status: answer.status,
     code: (code ?? exception)?.toString(),
-    title: title ?? undefined,
+    title: title ?? replyErrorsText(errors),
     retryAfterSeconds: answer.retryAfterSeconds,
   };
 }

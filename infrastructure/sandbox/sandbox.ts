@@ -242,6 +242,7 @@ async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise
     app: scope,
     sessions,
     origin: { isSecure: options.isSecure, origin: options.origin, secret },
+    now,
     calls: [],
     beforeReading: async (call: AnyCall) => {
       if (!call.path.startsWith('/web-api/sports/')) return undefined;

@@ -45,14 +45,3 @@ export const DISCONNECT = defineCall({
   access: 'public',
   changes: 'state',
 });
-
-export const USER_TOKEN = defineCall({
-  name: 'userToken',
-  summary: 'A short-lived bearer token of the signed-in player',
-  method: 'GET',
-  path: '/web-api/user/gettoken',
-  query: v.object({ force_refresh: v.optional(v.picklist(['true', 'false'])) }),
-  reply: v.object({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(4096)) }),
-  access: 'player',
-  changes: 'state',
-});

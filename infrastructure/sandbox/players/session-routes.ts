@@ -1,7 +1,8 @@
 import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../registration/registration-calls.ts';
-import { SESSION, SIGN_IN, DISCONNECT, USER_TOKEN } from '../../session/session-calls.ts';
+import { SESSION, SIGN_IN, DISCONNECT } from '../../session/session-calls.ts';
+import { USER_TOKEN } from '../../session/token-calls.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -44,7 +45,7 @@ export function serveSessions(api: ServedApi, parts: SessionParts): void {
     reply.header('clear-site-data', '"cache"');
     return { user_id: null };
   });
-  serveCall(api, USER_TOKEN, ({ session }) => ({ token: signUserToken(secret, session.userId, now()) }));
+  serveCall(api, USER_TOKEN, ({ session }) => ({ token: signUserToken(secret, session, now()) }));
 }
 
 function serveRegistration(api: ServedApi, parts: SessionParts): void {

@@ -1,23 +1,36 @@
 import { createHmac } from 'node:crypto';
 import { minutes, type EpochMillis } from '../../../core/shared/time.ts';
 import { isSameText } from '../server/request-origin.ts';
+import type { PlayerSession } from './player-sessions.ts';
 
 const VALID_FOR = minutes(10);
 
-/** A bearer token that says who the player is until it runs out: claims and their signature. */
-export function signUserToken(secret: string, userId: number, now: EpochMillis): string {
-  const claims = { sub: String(userId), iat: Math.floor(now / 1000), exp: Math.floor((now + VALID_FOR) / 1000) };
-  const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
+/** A bearer token that says who the player of a session is until it runs out: claims and their signature. */
+export function signUserToken(secret: string, { userId, idHash }: PlayerSession, now: EpochMillis): string {
+  const claims = { iat: Math.floor(now / 1000), exp: Math.floor((now + VALID_FOR) / 1000) };
+  const text = Buffer.from(JSON.stringify({ sub: String(userId), sid: idHash, ...claims })).toString('base64url');
   return `${text}.${signature(secret, text)}`;
 }
 
-/** The player a token speaks of; nothing for a forged or outdated one. @internal until a call takes the token. */
-export function verifiedUserToken(secret: string, token: string, now: EpochMillis): number | undefined {
+/** The player a token speaks of, and in which session; nothing for a forged or outdated one. */
+export function verifiedUserToken(secret: string, token: string, now: EpochMillis): PlayerSession | undefined {
   const [text = '', signed = ''] = token.split('.');
   if (!isSameText(signed, signature(secret, text))) return undefined;
   const claims: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
   if (typeof claims !== 'object' || claims === null || !('sub' in claims) || !('exp' in claims)) return undefined;
-  return Number(claims.exp) * 1000 > now ? Number(claims.sub) : undefined;
+  if (!('sid' in claims)) return undefined;
+  const owner = { userId: Number(claims.sub) as PlayerSession['userId'], idHash: String(claims.sid) };
+  return Number(claims.exp) * 1000 > now ? owner : undefined;
+}
+
+/** Whether a request's token is of its own session. */
+export function isTokenOf(
+  session: PlayerSession | undefined,
+  header: string | undefined,
+  { origin, now }: { readonly origin: { readonly secret: string }; readonly now: () => EpochMillis },
+): boolean {
+  const token = /^Bearer ([\w.-]{1,4096})$/.exec(header ?? '')?.[1] ?? '';
+  return session !== undefined && verifiedUserToken(origin.secret, token, now())?.idHash === session.idHash;
 }
 
 function signature(secret: string, text: string): string {

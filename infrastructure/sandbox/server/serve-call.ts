@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { AnyCall, Call, WireReply } from '../../http/call.ts';
 import { addressKey } from '../../http/client-address.ts';
 import type { PlayerSession, PlayerSessions } from '../players/player-sessions.ts';
+import { isTokenOf } from '../players/user-token.ts';
 import { foreignRequest, type OriginRules } from './request-origin.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
@@ -36,6 +38,7 @@ export interface ServedApi {
   readonly app: FastifyInstance;
   readonly sessions: PlayerSessions;
   readonly origin: OriginRules;
+  readonly now: () => EpochMillis;
   /** Every call served so far, for the API page. */
   readonly calls: AnyCall[];
   /** Runs before a public reading is answered: a debugger may slow it or take it away. */
@@ -89,6 +92,8 @@ async function answerRequest<C extends AnyCall>(
   const foreign = foreignRequest(request, call, { ...api.origin, sessionHash: session?.idHash });
   if (foreign !== undefined) return foreign === 'csrf' ? refuse(403, 'csrf') : refuse(415, 'not-json');
   if (call.access === 'player' && session === undefined) return refuse(401, 'signed-out');
+  if (call.isAuthorised === true && !isTokenOf(session, request.headers.authorization, api))
+    return refuse(401, 'token');
   const key = request.headers['idempotency-key'];
   if (call.isKeyed === true && (typeof key !== 'string' || !KEY.test(key))) return refuse(400, 'malformed');
   const parts = readParts(call, request);

@@ -6,7 +6,8 @@ import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/regi
 import { SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
 import { SANDBOX_STATE } from '../../../infrastructure/site/debugger-calls.ts';
 import { verifiedUserToken } from '../../../infrastructure/sandbox/players/user-token.ts';
-import { SESSION, SIGN_IN, DISCONNECT, USER_TOKEN } from '../../../infrastructure/session/session-calls.ts';
+import { SESSION, SIGN_IN, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
+import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { SESSION_COOKIE_NAME } from '../../support/browser/visitor.ts';
@@ -124,14 +125,14 @@ describe('sessions in production', () => {
   it('give a token that says who the player is, for ten minutes', async () => {
     const visitor = fixture.visitor();
     await visitor.send(SIGN_IN, signIn(String(player.userId), player.password));
-    const { token } = (await visitor.send(USER_TOKEN, { query: {} })).read();
+    const { value: token } = (await visitor.send(USER_TOKEN, { query: {} })).read();
     const now = fixture.sandbox.clock.now();
     const row = await fixture.sandbox.database
       .selectFrom('meta')
       .select('value')
       .where('name', '=', 'secret')
       .executeTakeFirst();
-    expect(verifiedUserToken(row!.value, token, now)).toBe(player.userId);
+    expect(verifiedUserToken(row!.value, token, now)?.userId).toBe(player.userId);
     expect(verifiedUserToken(row!.value, token, now + minutes(11))).toBeUndefined();
     expect(verifiedUserToken('another secret', token, now)).toBeUndefined();
   });

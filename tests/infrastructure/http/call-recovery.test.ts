@@ -19,7 +19,7 @@ const PLACE = defineCall({
 const CAPTCHA: WireAnswer = { status: 400, body: { code: '112' } };
 const DONE: WireAnswer = { status: 200, body: { ok: true } };
 
-function world(answers: readonly WireAnswer[], token: string | null = 'paid') {
+function world(answers: readonly WireAnswer[], token: string | null = 'paid', fingerprint?: string) {
   const sent: WireRequest[] = [];
   const asked: string[] = [];
   const http = httpClient({
@@ -30,6 +30,15 @@ function world(answers: readonly WireAnswer[], token: string | null = 'paid') {
       return Promise.resolve(answers[Math.min(sent.length, answers.length) - 1] ?? 'network');
     },
     recover: callRecovery({
+      tokens: {
+        owner: () => ({ userId: 1, epoch: 1 }),
+        token: async () => Promise.resolve(undefined),
+        refuse: () => undefined,
+      },
+      newerFingerprint: async () => {
+        asked.push('fingerprint');
+        return Promise.resolve(fingerprint);
+      },
       solveCaptcha: async (kind, call) => {
         asked.push(`${kind} for ${call}`);
         return Promise.resolve(token ?? undefined);
@@ -38,6 +47,28 @@ function world(answers: readonly WireAnswer[], token: string | null = 'paid') {
   });
   return { sent, asked, place: async () => http.send(PLACE, { key: 'key-1' }) };
 }
+
+describe('a call that is refused for want of a fingerprint', () => {
+  const REFUSED: WireAnswer = { status: 400, body: { code: '110' } };
+
+  it('is sent again with it, once [REC-2, SEC-63]', async () => {
+    const { sent, asked, place } = world([REFUSED, DONE], 'paid', 'hint');
+    expect((await place()).ok).toBe(true);
+    expect([asked, sent.map(({ headers }) => headers['x-fingerprint'])]).toEqual([
+      ['fingerprint'],
+      [undefined, 'hint'],
+    ]);
+    const again = world([REFUSED], 'paid', 'hint');
+    expect(await again.place()).toMatchObject({ error: { code: '110' } });
+    expect(again.sent).toHaveLength(2);
+  });
+
+  it('stays refused where none can be had [FPR-3, REC-6]', async () => {
+    const { sent, place } = world([REFUSED]);
+    expect((await place()).ok).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+});
 
 describe('a call that is refused for want of a captcha', () => {
   it('is sent again with the token in a header and the same key [REC-3, SEC-62]', async () => {

@@ -150,6 +150,31 @@ describe('the http client', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('waits as long as the server asks, unless that is too long [REC-7, REL-20]', async () => {
+    const busy = (retryAfterSeconds: number): WireAnswer => ({ status: 503, body: {}, retryAfterSeconds });
+    const { http, requests, timers } = clientOf([busy(5), good]);
+    const reply = http.send(READ, { params: { id: 5 } });
+    await timers.advance(4999);
+    expect(requests).toHaveLength(1);
+    await timers.advance(1);
+    expect((await reply).ok).toBe(true);
+    const long = clientOf([busy(600)]);
+    expect(await long.http.send(READ, { params: { id: 5 } })).toMatchObject({ error: { retryAfterSeconds: 600 } });
+    expect(long.requests).toHaveLength(1);
+  });
+
+  it('joins the errors of a reply where it has no title [NO-19]', async () => {
+    const errors = [{ detail: 'No such game' }, { message: 'Try later' }];
+    const { http } = clientOf([
+      { status: 422, body: { errors } },
+      { status: 422, body: { title: 'No', errors } },
+    ]);
+    expect(await http.send(PLACE, { body: { amount: 1 } })).toMatchObject({
+      error: { title: 'No such game\nTry later' },
+    });
+    expect(await http.send(PLACE, { body: { amount: 1 } })).toMatchObject({ error: { title: 'No' } });
+  });
+
   it('gives up after the last try', async () => {
     const { http, requests, timers } = clientOf(['network']);
     const reply = http.send(READ, { params: { id: 5 } });

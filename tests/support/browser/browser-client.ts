@@ -1,13 +1,28 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { callRecovery } from '../../../infrastructure/http/call-recovery.ts';
+import { userTokens } from '../../../infrastructure/http/user-tokens.ts';
+import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { httpClient, type HttpClient } from '../../../infrastructure/http/http-client.ts';
 import { manualTimers } from '../fakes/manual-timers.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
 import { CSRF_COOKIE_NAME } from './visitor.ts';
 
 /** A browser's client: it keeps its cookies. */
-export function browserClient({ app }: SandboxFixture): HttpClient {
+export function browserClient(
+  { app, clock }: Pick<SandboxFixture, 'app' | 'clock'>,
+  heard: (url: string, status: number) => void = () => undefined,
+): HttpClient {
   const cookies = new Map<string, string>();
-  return httpClient({
+  const tokens = userTokens({
+    fetch: async (isForced) => http.send(USER_TOKEN, { query: isForced ? { force_refresh: 'true' } : {} }),
+    owner: () => ({ userId: 1, epoch: 1 }),
+    now: () => clock.now(),
+    tabs: { alone: async (run) => run(), tell: () => undefined, listen: () => undefined },
+    onRefused: () => undefined,
+  });
+  const none = async () => Promise.resolve(undefined);
+  const http: HttpClient = httpClient({
+    recover: callRecovery({ tokens, newerFingerprint: none, solveCaptcha: none }),
     timers: manualTimers(),
     csrfToken: () => cookies.get(CSRF_COOKIE_NAME),
     transport: async ({ method, url, headers, body }) => {
@@ -18,6 +33,7 @@ export function browserClient({ app }: SandboxFixture): HttpClient {
         headers: { host: 'localhost:3000', 'sec-fetch-site': 'same-origin', ...headers, cookie },
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       });
+      heard(url, reply.statusCode);
       for (const { name, value } of reply.cookies) {
         if (value === '') cookies.delete(name);
         else cookies.set(name, value);
@@ -30,4 +46,5 @@ export function browserClient({ app }: SandboxFixture): HttpClient {
       };
     },
   });
+  return http;
 }

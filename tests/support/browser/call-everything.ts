@@ -49,7 +49,8 @@ import {
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { CAPTCHA_TIME } from '../../../infrastructure/session/captcha-calls.ts';
-import { SESSION, SIGN_IN, DISCONNECT, USER_TOKEN } from '../../../infrastructure/session/session-calls.ts';
+import { SESSION, SIGN_IN, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
+import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { TELL_AGREEMENT } from '../../../infrastructure/site/consent-calls.ts';
 import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
 import { SEO_PAGE } from '../../../infrastructure/site/seo-calls.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { safeParse } from 'valibot';
 import type { AnyCall, CallInput, CallReply, WireReply } from '../../../infrastructure/http/call.ts';
+import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { callUrl } from '../../../infrastructure/http/call-url.ts';
 
 export interface Answer<C extends AnyCall> {
@@ -41,10 +42,16 @@ export function visitor(
   return {
     cookies,
     send: async (call, input = {}, headers = {}) => {
+      const authorization = call.isAuthorised === true ? await bearer(app, cookies) : undefined;
       const response = await app.inject({
         method: call.method,
         url: callUrl(call.path, input.params, input.query),
-        headers: withoutUndefined({ ...pageHeaders(call, cookies), 'idempotency-key': input.key, ...headers }),
+        headers: withoutUndefined({
+          ...pageHeaders(call, cookies),
+          authorization,
+          'idempotency-key': input.key,
+          ...headers,
+        }),
         ...(call.method === 'GET' ? {} : { payload: JSON.stringify(input.body ?? {}) }),
       });
       keepCookies(cookies, response);
@@ -64,6 +71,13 @@ export function visitor(
       };
     },
   };
+}
+
+/** What a page fetches before a call that needs it. */
+async function bearer(app: FastifyInstance, cookies: ReadonlyMap<string, string>): Promise<string | undefined> {
+  const headers = withoutUndefined(pageHeaders(USER_TOKEN, cookies));
+  const reply = await app.inject({ method: 'GET', url: USER_TOKEN.path, headers });
+  return reply.statusCode === 200 ? `Bearer ${reply.json<{ readonly token: string }>().token}` : undefined;
 }
 
 function pageHeaders(call: AnyCall, cookies: ReadonlyMap<string, string>): Record<string, string | undefined> {

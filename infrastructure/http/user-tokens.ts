@@ -1,0 +1,99 @@
+import { isTokenValid, type KeptToken, type UserToken } from '../../core/session/kept-token.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import type { Result } from '../../core/shared/result.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
+
+/** Who is signed in on this page; the epoch grows with every change. */
+interface TokenOwner {
+  readonly userId: number | undefined;
+  readonly epoch: number;
+}
+
+/** The same player's token in the other tabs of this browser: in their memory alone. */
+export interface TokenTabs {
+  /** Runs where no other tab does. */
+  readonly alone: <Value>(run: () => Promise<Value>) => Promise<Value>;
+  readonly tell: (userId: number, token: UserToken) => void;
+  readonly listen: (heard: (userId: number, token: UserToken) => void) => void;
+}
+
+export interface UserTokenParts {
+  readonly fetch: (isForced: boolean) => Promise<Result<UserToken, RequestFailure>>;
+  readonly owner: () => TokenOwner;
+  readonly now: () => EpochMillis;
+  readonly tabs: TokenTabs;
+  /** A token that was just made was refused as well: this player is signed in no more. */
+  readonly onRefused: () => unknown;
+}
+
+export interface UserTokens {
+  readonly owner: () => TokenOwner;
+  /** A token that is not the refused one; nothing where the player has gone or none can be had. */
+  readonly token: (refused?: string) => Promise<string | undefined>;
+  /** The newer token was refused as well. */
+  readonly refuse: () => void;
+}
+
+/** What is kept in the memory of this tab, and whom it belongs to. */
+function tokenMemory({ owner, now, tabs }: UserTokenParts) {
+  let kept: (KeptToken & { readonly epoch: number }) | undefined;
+  const keep = (token: UserToken, epoch: number): string => {
+    kept = { token, epoch, receivedAt: now() };
+    return token.value;
+  };
+  tabs.listen((userId, token) => {
+    const { userId: own, epoch } = owner();
+    if (userId === own) keep(token, epoch);
+  });
+  return {
+    keep,
+    forget: (): void => {
+      kept = undefined;
+    },
+    /** One of this epoch that holds and is not the refused one. */
+    known: (refused: string | undefined, epoch: number): string | undefined => {
+      if (kept?.epoch !== epoch || kept.token.value === refused) return undefined;
+      return isTokenValid(kept, now()) ? kept.token.value : undefined;
+    },
+  };
+}
+
+/** TOK-3, TOK-4, TOK-5, TOK-6, TOK-7 The token of the player, in memory alone: one is fetched at a time, for all calls of all tabs. */
+export function userTokens(parts: UserTokenParts): UserTokens {
+  const { fetch, owner, tabs, onRefused } = parts;
+  const { keep, forget, known } = tokenMemory(parts);
+  let running: { readonly epoch: number; readonly promise: Promise<string | undefined> } | undefined;
+  let refusedIn: number | undefined;
+  const renew = async (refused: string | undefined, { epoch, userId }: TokenOwner): Promise<string | undefined> =>
+    tabs.alone(async () => {
+      const told = known(refused, epoch);
+      if (told !== undefined || owner().epoch !== epoch) return told;
+      forget();
+      const reply = await fetch(refused !== undefined);
+      if (!reply.ok || owner().epoch !== epoch || userId === undefined) return undefined;
+      tabs.tell(userId, reply.value);
+      return keep(reply.value, epoch);
+    });
+  return {
+    owner,
+    token: async (refused) => {
+      const asked = owner();
+      if (asked.userId === undefined || refusedIn === asked.epoch) return undefined;
+      const ready = known(refused, asked.epoch);
+      if (ready !== undefined) return ready;
+      if (running?.epoch === asked.epoch) return running.promise;
+      const promise = renew(refused, asked).finally(() => {
+        if (running?.promise === promise) running = undefined;
+      });
+      running = { epoch: asked.epoch, promise };
+      return promise;
+    },
+    refuse: () => {
+      const { epoch } = owner();
+      if (refusedIn === epoch) return;
+      refusedIn = epoch;
+      forget();
+      onRefused();
+    },
+  };
+}

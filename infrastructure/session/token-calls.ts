@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { readUserToken, type UserToken } from '../../core/session/kept-token.ts';
+import { defineCall } from '../http/call.ts';
+
+export const USER_TOKEN = defineCall({
+  name: 'userToken',
+  summary: 'A short-lived bearer token of the signed-in player',
+  method: 'GET',
+  path: '/web-api/user/gettoken',
+  query: v.object({ force_refresh: v.optional(v.picklist(['true', 'false'])) }),
+  reply: v.pipe(
+    v.object({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(4096)) }),
+    v.rawTransform<{ readonly token: string }, UserToken>(({ dataset, addIssue, NEVER }) => {
+      const token = readUserToken({ value: dataset.value.token, ...claimsOf(dataset.value.token) });
+      if (token.ok) return token.value;
+      addIssue({ message: token.error.code });
+      return NEVER;
+    }),
+  ),
+  access: 'player',
+  changes: 'state',
+});
+
+/** When a token was made and runs out, as it says itself: in the first of its parts that is JSON with both. */
+function claimsOf(token: string): { readonly issuedAt: unknown; readonly expiresAt: unknown } {
+  for (const part of token.split('.')) {
+    try {
+      const claims = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))) as Readonly<
+        Record<string, unknown>
+      >;
+      const { iat, exp } = claims;
+      if (typeof iat === 'number' && typeof exp === 'number') return { issuedAt: iat * 1000, expiresAt: exp * 1000 };
+    } catch {
+      // another part may have them
+    }
+  }
+  return { issuedAt: undefined, expiresAt: undefined };
+}
