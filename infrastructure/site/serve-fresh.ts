@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isSitePath } from '../../core/session/return-address.ts';
 import type { OfflineTexts } from './offline-document.ts';
 import { securityHeaders } from './security-headers.ts';
+import { freshNonce } from './fresh-nonce.ts';
 
 /** Lets a browser forget the files that it keeps, and leads back to the page. */
 const FRESH_PATH = '/fresh';
@@ -23,7 +23,7 @@ export function unstartedNotice({ text, again }: OfflineTexts, asked: string): U
 export function serveFresh(app: FastifyInstance): void {
   app.get(FRESH_PATH, async (request, reply) => {
     const { to } = request.query as { readonly to?: unknown };
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = freshNonce();
     const headers = securityHeaders({ nonce, isPersonal: true, isDevelopment: false });
     const address = isSitePath(to) && !to.startsWith(FRESH_PATH) ? to : '/';
     return reply.headers({ ...headers, 'clear-site-data': '"cache"' }).redirect(address, 302);

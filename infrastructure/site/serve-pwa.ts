@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { WORKER_PATH } from '../../core/site/browser/app-worker.ts';
@@ -13,6 +12,7 @@ import { httpSiteConfigGateway } from './http-site-config-gateway.ts';
 import { offlineDocument, type OfflineTexts } from './offline-document.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SITE_VERSION } from './version-calls.ts';
+import { freshNonce } from './fresh-nonce.ts';
 
 /** The folder of the icons: another name when they are drawn anew. */
 export const ICONS_PREFIX = '/sys-icons/1';
@@ -56,7 +56,7 @@ export function servePwa(app: FastifyInstance, { version, offlineTexts, workerFi
   });
   for (const language of LANGUAGES) {
     app.get(offlinePath(language), async (_request, reply) => {
-      const nonce = randomBytes(16).toString('base64');
+      const nonce = freshNonce();
       const headers = securityHeaders({ nonce, isPersonal: false, isDevelopment: false });
       return reply
         .headers({ ...headers, 'cache-control': 'no-cache' })

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { chosenLanguage, LANGUAGE_COOKIE } from '../../../core/navigation/chosen-language.ts';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
@@ -8,6 +7,7 @@ import { readCookie } from '../../browser/browser-cookies.ts';
 import { siteOrigin } from '../edge/host-rules.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { SiteOptions } from '../site-page.ts';
+import { freshNonce } from '../fresh-nonce.ts';
 
 /** What one request for a page says. */
 export interface PageAsk {
@@ -25,7 +25,7 @@ export interface PageAsk {
 }
 
 export function pageAsk(request: FastifyRequest, { isDevelopment, hosts }: SiteOptions): PageAsk {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = freshNonce();
   const url = requestedUrl(request);
   const isSecret = isSecretAddress(splitLanguage(url.pathname).rest, url.search);
   const cookies = request.headers.cookie ?? '';
