@@ -5,9 +5,10 @@ export const lazyRegistrationWiring = {
     const { httpRegistrationGateway } = await import('../../infrastructure/registration/http-registration-gateway.ts');
     return ({ http }) => httpRegistrationGateway(http);
   }),
-  registration: lazyRow(['registrationGateway', 'session'], async () => {
+  registration: lazyRow(['registrationGateway', 'session', 'clock'], async () => {
     const { RegistrationStore } = await import('#ui/registration/registration-store.ts');
-    return ({ registrationGateway, session }) => new RegistrationStore(registrationGateway, session);
+    return ({ registrationGateway, session, clock }) =>
+      new RegistrationStore(registrationGateway, session, { now: () => clock.exact() });
   }),
   recoveryGateway: lazyRow(['http'], async () => {
     const { httpRecoveryGateway } = await import('../../infrastructure/registration/http-recovery-gateway.ts');

@@ -71,6 +71,7 @@ export const FAILURE_TEXTS = [
   'unknown-currency',
   'registration-closed',
   'no-such-code',
+  'weak-password',
   'tries-over',
   'no-recovery',
   'no-sender',
@@ -156,6 +157,10 @@ const TEXT_IN_CONTEXT: { readonly [Context in NoticeContext]?: ReadonlyMap<strin
   registration: new Map<string, FailureText>([
     ['too-often', 'too-many-registrations'],
     ['too-often-wait', 'too-many-registrations'],
+    ['tries-over', 'tries-over'],
+    ['no-code', 'no-recovery'],
+    ['no-sender', 'no-sender'],
+    ['password', 'weak-password'],
   ]),
   // the amount is the site's: only an account that holds enough refuses it
   'top-up': new Map<string, FailureText>([['amount', 'enough-money']]),

@@ -28,6 +28,10 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
   registration: new Map([
     ['unknown-country', { countryCode: 'error.text.unknown-country' }],
     ['unknown-currency', { currency: 'error.text.unknown-currency' }],
+    ['password', { password: 'error.field.weak-password' }],
+    ['code', { code: 'error.field.code' }],
+    ['promocode', { promoCode: 'error.field.promo-code' }],
+    ['phone-taken', { code: 'error.field.phone-taken' }],
   ]),
   recovery: new Map<string, FieldTexts>([
     ['code', { code: 'error.field.code' }],

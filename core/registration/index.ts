@@ -8,6 +8,7 @@ export * from './password-recovery.ts';
 export * from './phone-number.ts';
 export * from './recovery-contact.ts';
 export * from './recovery-gateway.ts';
+export * from './registration-form.ts';
 export * from './registration-gateway.ts';
 export * from './registration-record.ts';
 export * from './registration-reminder.ts';

@@ -1,5 +1,8 @@
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
+import type { EpochMillis } from '../shared/time.ts';
+import type { PhoneCountry, PhoneMask } from './phone-number.ts';
+import type { BonusChoice, RegistrationType } from './registration-type.ts';
 
 export interface OneClickForm {
   /** ISO 3166 alpha-2 in lower case. */
@@ -10,12 +13,54 @@ export interface OneClickForm {
   readonly isTermsAccepted: boolean;
 }
 
+/** What each form offers besides. */
+export interface RegistrationExtras {
+  /** Empty for none. */
+  readonly promoCode: string;
+  readonly bonusChoice: BonusChoice;
+  /** Whether the browser keeps the session when it is closed. */
+  readonly isRemembered: boolean;
+}
+
+export interface FullForm extends OneClickForm, RegistrationExtras {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly surname: string;
+  /** As `2000-01-31`. */
+  readonly birthDate: string;
+}
+
+export interface PhoneForm extends OneClickForm, RegistrationExtras {
+  /** With its plus. */
+  readonly phone: string;
+  readonly password: string;
+}
+
 /** What a new player must keep: shown once, stored nowhere. */
 export interface NewCredentials {
   readonly userId: number;
   readonly password: string;
 }
 
+/** How somebody may register here. */
+export interface RegistrationOffer {
+  readonly types: readonly RegistrationType[];
+  readonly countries: readonly PhoneCountry[];
+  readonly masks: readonly PhoneMask[];
+}
+
+type Registered = Promise<Result<{ readonly userId: number }, RequestFailure>>;
+
 export interface RegistrationGateway {
-  readonly registerInOneClick: (form: OneClickForm) => Promise<Result<NewCredentials, RequestFailure>>;
+  readonly offer: () => Promise<Result<RegistrationOffer, RequestFailure>>;
+  readonly registerInOneClick: (
+    form: OneClickForm & Partial<RegistrationExtras>,
+  ) => Promise<Result<NewCredentials, RequestFailure>>;
+  readonly registerInFull: (form: FullForm) => Registered;
+  /** Sends a code to a phone that is to be registered. */
+  readonly sendPhoneCode: (phone: string) => Promise<Result<{ readonly deadline: EpochMillis }, RequestFailure>>;
+  readonly registerByPhone: (form: PhoneForm, code: string) => Registered;
+  /** Has a letter sent that leads to setting a password, to the address that the player registered with. */
+  readonly sendCredentialsLink: () => Promise<Result<undefined, RequestFailure>>;
 }

@@ -21,6 +21,7 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { table: 'sessions', key: 'id_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'recoveries', key: 'id_hash', moment: 'expires_at', until: now - COUNTED_FOR });
   await dropRows(database, { table: 'activations', key: 'id_hash', moment: 'expires_at', until: now });
+  await dropRows(database, { table: 'phone_codes', key: 'id_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'results', key: 'game_id', moment: 'ended_at', until: now - RESULTS_STAY_FOR });
   await dropRows(database, { table: 'rate_windows', key: 'name', moment: 'ends_at', until: now });
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
@@ -29,7 +30,7 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
 type Outdated =
   | { readonly table: 'saved_coupons'; readonly key: 'code'; readonly moment: 'expires_at' }
   | {
-      readonly table: 'sessions' | 'recoveries' | 'activations';
+      readonly table: 'sessions' | 'recoveries' | 'activations' | 'phone_codes';
       readonly key: 'id_hash';
       readonly moment: 'expires_at';
     }

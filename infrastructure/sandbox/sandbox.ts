@@ -29,6 +29,7 @@ import { openMailbox } from './players/mailbox.ts';
 import { passwordHashing } from './players/password-hashing.ts';
 import { playerSessions } from './players/player-sessions.ts';
 import { serveRecovery } from './players/recovery-routes.ts';
+import { serveRegistration } from './players/registration-routes.ts';
 import { serveSessions } from './players/session-routes.ts';
 import { serveRestrictions } from './players/restriction-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
@@ -261,6 +262,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveGames(api, parts);
   serveCaptcha(api, parts);
   serveSessions(api, parts);
+  serveRegistration(api, parts);
   serveRecovery(api, parts);
   serveRestrictions(api, parts);
   serveContacts(api, parts);

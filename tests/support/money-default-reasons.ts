@@ -150,6 +150,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'infrastructure/sandbox/coupons/placement-routes.ts: ?? PLACING_LIMIT',
     'infrastructure/sandbox/coupons/saved-coupon-routes.ts: ?? SAVING_LIMIT',
     'infrastructure/sandbox/players/recovery-routes.ts: ?? RECOVERY_LIMIT',
+    'infrastructure/sandbox/players/registration-routes.ts: ?? REGISTRATION_LIMIT',
     'infrastructure/sandbox/players/session-routes.ts: ?? ',
   ],
   ['the language of the names in a reply', 'infrastructure/sandbox/coupons/placement-routes.ts: ?? DEFAULT_LANGUAGE'],
@@ -253,5 +254,12 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   [
     'RTN-2: an address that says nothing of a payment is no answer yet',
     'ui/payments/payment-return-screen.tsx: const outcome',
+  ],
+  [
+    'RG1-9, RGF-6: a registration in one click is kept unless the player says otherwise, and a missing promo code is none; neither is money',
+    'infrastructure/sandbox/players/registration-routes.ts: ?? true;',
+    "infrastructure/sandbox/players/registration-routes.ts: ?? '') === undefined",
+    'infrastructure/sandbox/players/registration-routes.ts: types: entry',
+    "infrastructure/sandbox/players/registration-routes.ts: [field = 'malformed']",
   ],
 ];

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { credentialsFile } from '../../core/registration/credentials-file.ts';
+import { credentialsFile, type CredentialsFile } from '../../core/registration/credentials-file.ts';
 import type { NewCredentials } from '../../core/registration/registration-gateway.ts';
+import { credentialsWays } from '../../core/registration/registration-type.ts';
 import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -11,10 +12,13 @@ import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { saveFile } from '../kit/behaviour/save-file.ts';
+import { savePicture } from '../kit/behaviour/save-picture.ts';
+import type { NewPlayerShown } from './registration-store.ts';
+import { useRegistration } from './use-registration.ts';
 import styles from './new-account.module.scss';
 
 export interface NewAccountProps {
-  readonly credentials: NewCredentials;
+  readonly credentials: NewPlayerShown;
   readonly companyName: string;
   readonly isDemo: boolean;
   /** The player was told that the password is not saved yet. */
@@ -36,19 +40,10 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
   const { active } = accounts;
   return (
     <div className={styles.account}>
-      <p className={styles.once}>{t('created.once')}</p>
+      <p className={styles.once}>{t(credentials.isOwnPassword ? 'created.once-own' : 'created.once')}</p>
       <CredentialLines credentials={credentials} onKept={keep} />
       <div className={styles.ways}>
-        <Button
-          look="primary"
-          onClick={() => {
-            saveFile(file.name, file.text);
-            keep();
-          }}
-        >
-          <Icon name="t-download" size="sm" />
-          {t('created.save')}
-        </Button>
+        <SaveWays credentials={credentials} file={file} onKept={keep} />
         <CopyButton size="md" text={file.text} label={t('created.copy')} onCopied={keep} />
       </div>
       {isDemo && active !== undefined ? (
@@ -56,7 +51,8 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
           {t('created.balance', { money: formatMoney(active.money, active.currency, { language }) })}
         </FormNotice>
       ) : null}
-      <FormNotice tone="info">{t('created.contact')}</FormNotice>
+      {credentials.isOwnPassword ? null : <FormNotice tone="info">{t('created.contact')}</FormNotice>}
+      {credentials.email === undefined ? null : <EmailWay />}
       {isKept ? <FormNotice tone="success">{t('created.kept')}</FormNotice> : null}
       {isWarned && !isKept ? <FormNotice tone="warning">{t('created.not-kept')}</FormNotice> : null}
       <Button
@@ -70,6 +66,68 @@ export const NewAccount = observer(function NewAccount(props: NewAccountProps): 
         {t('created.continue')}
       </Button>
     </div>
+  );
+});
+
+interface SaveWaysProps {
+  readonly credentials: NewPlayerShown;
+  readonly file: CredentialsFile;
+  readonly onKept: () => void;
+}
+
+/** A file or a picture, both made on the device. */
+function SaveWays({ credentials, file, onKept }: SaveWaysProps): ReactNode {
+  const { t } = useTranslation('registration');
+  const ways = credentialsWays(credentials.email !== undefined);
+  return (
+    <>
+      {ways.includes('file') ? (
+        <Button
+          look="primary"
+          onClick={() => {
+            saveFile(file.name, file.text);
+            onKept();
+          }}
+        >
+          <Icon name="t-download" size="sm" />
+          {t('created.save')}
+        </Button>
+      ) : null}
+      {ways.includes('picture') ? (
+        <Button
+          onClick={() => {
+            if (savePicture(file.name.replace(/\.txt$/, '.png'), file.text)) onKept();
+          }}
+        >
+          {t('created.picture')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** REG-3 A letter that proves the address is on its way; another one leads to setting a password. */
+const EmailWay = observer(function EmailWay(): ReactNode {
+  const { registration } = useRegistration();
+  const { t } = useTranslation('registration');
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <FormNotice tone="info">{t(isSent ? 'created.email-sent' : 'created.prove')}</FormNotice>
+      {isSent ? null : (
+        <Button
+          look="text"
+          size="sm"
+          onClick={() => {
+            void registration.sendCredentialsLink().then((reply) => {
+              setSent(reply.ok);
+            });
+          }}
+        >
+          {t('created.email')}
+        </Button>
+      )}
+    </>
   );
 });
 

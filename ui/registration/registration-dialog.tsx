@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RegistrationType } from '../../core/registration/registration-type.ts';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { NewAccount } from './new-account.tsx';
-import { OneClickFields } from './one-click-fields.tsx';
 import { RegistrationArt } from './registration-art.tsx';
+import { RegistrationForms } from './registration-forms.tsx';
 
-/** Registration in one click, then the credentials it made. */
+/** Every way to register, then the credentials it made. */
 export const RegistrationDialog = observer(function RegistrationDialog(): ReactNode {
   const { dialogs, site } = usePage();
   const { registration } = useRegistration();
@@ -25,7 +26,7 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
   if (config === undefined) return null;
   return (
     <Dialog
-      title={t(credentials === undefined ? 'title' : 'created.title')}
+      title={t(credentials === undefined ? titleOf(registration.type) : 'created.title')}
       size="lg"
       isBlocking={credentials !== undefined}
       onClose={() => {
@@ -34,7 +35,7 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
       aside={<RegistrationArt minAge={config.minAge} isDemo={config.isDemo} />}
     >
       {credentials === undefined ? (
-        <OneClickFields site={config} />
+        <RegistrationForms site={config} />
       ) : (
         <NewAccount
           credentials={credentials}
@@ -42,7 +43,8 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
           isDemo={config.isDemo}
           isWarned={isWarned}
           onLeave={(isKept) => {
-            if (isKept || isWarned) dialogs.show('contacts');
+            if (credentials.isOwnPassword) dialogs.close();
+            else if (isKept || isWarned) dialogs.show('contacts');
             else setWarned(true);
           }}
         />
@@ -50,3 +52,7 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
     </Dialog>
   );
 });
+
+function titleOf(type: RegistrationType): string {
+  return type === 'one-click' ? 'title' : 'title.any';
+}

@@ -1,42 +1,149 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { codeProblem } from '../../core/registration/password-recovery.ts';
 import type {
+  FullForm,
   NewCredentials,
   OneClickForm,
+  PhoneForm,
+  RegistrationExtras,
   RegistrationGateway,
+  RegistrationOffer,
 } from '../../core/registration/registration-gateway.ts';
+import type { RegistrationType } from '../../core/registration/registration-type.ts';
+import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
+import type { EpochMillis } from '../../core/shared/time.ts';
 
 /** Where the session of a player begins who has just registered. */
 export interface NewSession {
   readonly take: (userId: number) => void;
 }
 
+/** What was typed, so that another way to register and back loses nothing. */
+export interface RegistrationDrafts {
+  readonly 'one-click'?: (OneClickForm & RegistrationExtras) | undefined;
+  readonly full?: FullForm | undefined;
+  readonly phone?: PhoneForm | undefined;
+}
+
+/** A new player as the dialog shows it. */
+export interface NewPlayerShown extends NewCredentials {
+  /** Absent where the player has none that waits to be proven. */
+  readonly email?: string | undefined;
+  /** Whether the password is the player's own. */
+  readonly isOwnPassword: boolean;
+}
+
 /** Makes new players. */
 export class RegistrationStore {
   /** Shown once, from the reply until the player leaves the dialog; kept nowhere else. */
-  credentials: NewCredentials | undefined = undefined;
+  credentials: NewPlayerShown | undefined = undefined;
+  offer: RegistrationOffer | undefined = undefined;
+  type: RegistrationType = 'one-click';
+  drafts: RegistrationDrafts = {};
+  /** The code that was sent to the phone of the form. */
+  phoneCode: { readonly form: PhoneForm; readonly deadline: EpochMillis } | undefined = undefined;
   readonly #gateway: RegistrationGateway;
   readonly #session: NewSession;
+  readonly #clock: Clock;
 
-  constructor(gateway: RegistrationGateway, session: NewSession) {
+  constructor(gateway: RegistrationGateway, session: NewSession, clock: Clock) {
     this.#gateway = gateway;
     this.#session = session;
-    makeAutoObservable(this, { credentials: observableRef }, { autoBind: true });
+    this.#clock = clock;
+    makeAutoObservable(
+      this,
+      {
+        credentials: observableRef,
+        offer: observableRef,
+        drafts: observableRef,
+        phoneCode: observableRef,
+        isCodeLate: false,
+      },
+      { autoBind: true },
+    );
   }
 
-  async register(form: OneClickForm): Promise<Result<undefined, RequestFailure>> {
+  /** Where it cannot be had, one click stays the only way. */
+  async loadOffer(): Promise<void> {
+    if (this.offer !== undefined) return;
+    const reply = await this.#gateway.offer();
+    runInAction(() => {
+      if (!reply.ok) return;
+      this.offer = reply.value;
+      const [first = this.type] = reply.value.types;
+      if (!reply.value.types.includes(this.type)) this.type = first;
+    });
+  }
+
+  choose(type: RegistrationType): void {
+    this.type = type;
+  }
+
+  keep(draft: RegistrationDrafts): void {
+    this.drafts = { ...this.drafts, ...draft };
+  }
+
+  isCodeLate(): boolean {
+    const { phoneCode } = this;
+    return phoneCode !== undefined && codeProblem(phoneCode.deadline, this.#clock.now()) === 'time-up';
+  }
+
+  async register(form: OneClickForm & Partial<RegistrationExtras>): Promise<Result<undefined, RequestFailure>> {
     const reply = await this.#gateway.registerInOneClick(form);
     if (!reply.ok) return reply;
-    runInAction(() => {
-      this.credentials = reply.value;
-    });
-    this.#session.take(reply.value.userId);
+    this.welcome({ ...reply.value, isOwnPassword: false });
     return ok(undefined);
   }
 
+  async registerInFull(form: FullForm): Promise<Result<undefined, RequestFailure>> {
+    const reply = await this.#gateway.registerInFull(form);
+    if (!reply.ok) return reply;
+    const { email, password } = form;
+    this.welcome({ userId: reply.value.userId, password, email, isOwnPassword: true });
+    return ok(undefined);
+  }
+
+  async sendPhoneCode(form: PhoneForm): Promise<Result<undefined, RequestFailure>> {
+    const reply = await this.#gateway.sendPhoneCode(form.phone);
+    if (!reply.ok) return reply;
+    runInAction(() => {
+      this.phoneCode = { form, deadline: reply.value.deadline };
+    });
+    return ok(undefined);
+  }
+
+  async registerByPhone(code: string): Promise<Result<undefined, RequestFailure>> {
+    const { phoneCode } = this;
+    if (phoneCode === undefined) return ok(undefined);
+    const { form } = phoneCode;
+    const reply = await this.#gateway.registerByPhone(form, code);
+    if (!reply.ok) return reply;
+    this.welcome({ userId: reply.value.userId, password: form.password, isOwnPassword: true });
+    return ok(undefined);
+  }
+
+  backToPhone(): void {
+    this.phoneCode = undefined;
+  }
+
+  async sendCredentialsLink(): Promise<Result<undefined, RequestFailure>> {
+    return this.#gateway.sendCredentialsLink();
+  }
+
+  welcome(credentials: NewPlayerShown): void {
+    this.drafts = {};
+    this.phoneCode = undefined;
+    this.credentials = credentials;
+    this.#session.take(credentials.userId);
+  }
+
+  /** Nothing of a password is left behind. */
   forget(): void {
     this.credentials = undefined;
+    this.drafts = {};
+    this.phoneCode = undefined;
   }
 }
 

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { checkOneClick, firstOneClickForm, type OneClickField } from '../../core/registration/one-click-form.ts';
-import type { OneClickForm } from '../../core/registration/registration-gateway.ts';
-import { fail } from '../../core/shared/result.ts';
+import { promoCodeProblem, sentPromoCode } from '../../core/registration/registration-form.ts';
+import type { OneClickForm, RegistrationExtras } from '../../core/registration/registration-gateway.ts';
+import { fail, ok } from '../../core/shared/result.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
+import { useDraft } from './use-draft.ts';
 import { useRegistration } from './use-registration.ts';
+
+type OneClickValues = OneClickForm & RegistrationExtras;
 
 const ERROR_KEYS: Readonly<Record<OneClickField, string>> = {
   countryCode: 'error.country',
@@ -14,25 +18,36 @@ const ERROR_KEYS: Readonly<Record<OneClickField, string>> = {
 };
 
 /** The form of a registration in one click: what it holds, asks for and sends. */
-export function useOneClick(site: SiteConfig): FormState<OneClickForm, OneClickField> {
+export function useOneClick(site: SiteConfig): FormState<OneClickValues, OneClickField | 'promoCode'> {
   const { registration } = useRegistration();
   const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
   const age = site.minAge;
-  return useForm({
+  const form = useForm({
     context: 'registration',
-    first: () => firstOneClickForm(site),
+    first: (): OneClickValues =>
+      registration.drafts['one-click'] ?? {
+        ...firstOneClickForm(site),
+        promoCode: '',
+        bonusChoice: 'decline',
+        isRemembered: true,
+      },
     labels: {
       countryCode: t('country'),
       currency: t('currency'),
+      promoCode: t('promo-code'),
       isAdult: t('adult', { age }),
       isTermsAccepted: t('terms'),
     },
-    check: (filled: OneClickForm) => {
+    check: (filled: OneClickValues) => {
       const checked = checkOneClick(filled, site);
-      if (checked.ok) return checked;
-      return fail(Object.fromEntries(checked.error.map(({ field }) => [field, ERROR_KEYS[field]])));
+      const isPromoWrong = promoCodeProblem(filled.promoCode) !== undefined;
+      if (checked.ok && !isPromoWrong) return ok({ ...filled, promoCode: sentPromoCode(filled.promoCode) });
+      const wrong = checked.ok ? [] : checked.error.map(({ field }) => [field, ERROR_KEYS[field]]);
+      return fail(Object.fromEntries([...wrong, ...(isPromoWrong ? [['promoCode', 'error.promo-code']] : [])]));
     },
-    send: async (form: OneClickForm) => registration.register(form),
+    send: async (filled: OneClickValues) => registration.register(filled),
     say: (key) => t(key, { age }),
   });
+  useDraft({ 'one-click': form.values });
+  return form;
 }

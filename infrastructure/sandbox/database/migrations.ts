@@ -168,6 +168,19 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       tries integer not null default 0, code_until bigint not null, expires_at bigint not null, unique (user_id, kind))`,
     'create index activations_by_expiry on activations (expires_at)',
   ]),
+  '0018-registration': statements([
+    'alter table users add column name text',
+    'alter table users add column surname text',
+    'alter table users add column birth_date text',
+    'alter table users add column promo_code text',
+    'alter table users add column bonus_choice integer not null default 0 check (bonus_choice between 0 and 2)',
+    'alter table users add column registered_by text',
+    `create table phone_codes (
+      id_hash text primary key, phone text not null, code_hash text not null, tries integer not null,
+      expires_at bigint not null)`,
+    'create index phone_codes_by_expiry on phone_codes (expires_at)',
+    'create index users_by_proven_phone on users (phone) where activation_type >= 2',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

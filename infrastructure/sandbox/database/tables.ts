@@ -24,6 +24,7 @@ export interface Tables {
   readonly rate_windows: RateWindowRow;
   readonly letters: LetterRow;
   readonly activations: ActivationRow;
+  readonly phone_codes: PhoneCodeRow;
 }
 
 interface UserRow {
@@ -40,6 +41,15 @@ interface UserRow {
   readonly ban_version: Generated<number>;
   /** Null once the player has agreed to the terms. */
   readonly terms_changed_at: Generated<number | null>;
+  readonly name: Generated<string | null>;
+  readonly surname: Generated<string | null>;
+  /** As 2000-01-31. */
+  readonly birth_date: Generated<string | null>;
+  readonly promo_code: Generated<string | null>;
+  /** The number of the wish for the first bonus. */
+  readonly bonus_choice: Generated<number>;
+  /** The kind of registration; null for players older than this. */
+  readonly registered_by: Generated<string | null>;
   /** The number of what is proven of the contacts. */
   readonly activation_type: Generated<number>;
   /** Null until the player said so. */
@@ -222,6 +232,16 @@ interface RateWindowRow {
   readonly name: string;
   readonly tries: number;
   readonly ends_at: EpochMillis;
+}
+
+/** A phone on its way to be registered. */
+interface PhoneCodeRow {
+  /** SHA-256 of the id that the cookie carries. */
+  readonly id_hash: string;
+  readonly phone: string;
+  readonly code_hash: string;
+  readonly tries: number;
+  readonly expires_at: EpochMillis;
 }
 
 /** A contact on its way to be proven, one of each kind for a player. */

@@ -1,44 +1,33 @@
 import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes } from '../../../core/shared/time.ts';
-import { REGISTER_IN_ONE_CLICK } from '../../registration/registration-calls.ts';
 import { SESSION, SIGN_IN, DISCONNECT } from '../../session/session-calls.ts';
 import { USER_TOKEN } from '../../session/token-calls.ts';
-import { inTransaction } from '../database/retried-transaction.ts';
-import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
-import { nodeRandom, randomWord } from '../server/node-random.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { tryCounter } from '../server/try-counter.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
-import { MAIN_ACCOUNT, openAccount } from './player-accounts.ts';
 import { signInThrottle } from './sign-in-throttle.ts';
 import { signUserToken } from './user-token.ts';
 
 const SIGN_IN_LIMIT: RateLimits['signIn'] = { times: 10, within: minutes(5) };
 /** Wrong passwords before each further try costs a captcha. */
 const CAPTCHA_FREE: RateLimits['signIn'] = { times: 5, within: minutes(15) };
-const REGISTRATION_LIMIT: RateLimits['registration'] = { times: 30, within: minutes(60) };
-/** Without letters and digits that look alike. */
-const PASSWORD_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const PASSWORD_LENGTH = 12;
 
 type SessionParts = Pick<
   SandboxParts,
   'database' | 'sessions' | 'passwords' | 'options' | 'entry' | 'secret' | 'pause' | 'now'
 >;
 
-/** Registration, sign-in and sign-out. */
+/** Sign-in and sign-out. */
 export function serveSessions(api: ServedApi, parts: SessionParts): void {
   const { sessions, secret, now } = parts;
   serveCall(api, SESSION, ({ session, reply }) => {
     if (session !== undefined) sessions.renewCsrf(session, reply);
     return { user_id: session?.userId ?? null };
   });
-  serveRegistration(api, parts);
   serveSignIn(api, parts);
   serveCall(api, DISCONNECT, async ({ session, reply }) => {
     await sessions.end(session, reply);
@@ -46,36 +35,6 @@ export function serveSessions(api: ServedApi, parts: SessionParts): void {
     return { user_id: null };
   });
   serveCall(api, USER_TOKEN, ({ session }) => ({ token: signUserToken(secret, session, now()) }));
-}
-
-function serveRegistration(api: ServedApi, parts: SessionParts): void {
-  const { database, sessions, passwords, options, entry, secret, now } = parts;
-  const registrations = tryCounter(api.app, 'registration', options.rateLimits?.registration ?? REGISTRATION_LIMIT);
-
-  serveCall(api, REGISTER_IN_ONE_CLICK, async ({ body, session, reply, address }) => {
-    if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
-    if (!DEFAULT_PROFILE.countries.includes(body.countryCode)) return refuse(400, 'unknown-country');
-    if (!DEFAULT_PROFILE.currencies.includes(body.iso)) return refuse(400, 'unknown-currency');
-    const wait = await registrations.attempt(reply.request, address);
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const password = randomWord(PASSWORD_ALPHABET, PASSWORD_LENGTH);
-    const passwordHash = await passwords.hash(password, address);
-    if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
-    const userId = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
-      const { id } = await transaction
-        .insertInto('users')
-        .values({ password_hash: passwordHash, country_code: body.countryCode, email: null, created_at: now() })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const account = { userId: id, currency: body.iso, typeId: MAIN_ACCOUNT, isActive: true } as const;
-      await openAccount(transaction, { ...account, isDemo: options.isDemo, at: now() });
-      return id;
-    });
-    // nobody can recover this account yet: it is kept like a sign-in that is to be remembered
-    await sessions.begin({ userId, isKept: true, previous: session, reply });
-    rememberDevice(reply, userId, secret);
-    return { userId, password };
-  });
 }
 
 function serveSignIn(api: ServedApi, parts: SessionParts): void {

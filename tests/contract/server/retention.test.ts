@@ -3,6 +3,7 @@ import { days, hours, minutes } from '../../../core/shared/time.ts';
 import { SAVE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
 import { SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
+import { SEND_PHONE_CODE } from '../../../infrastructure/registration/registration-calls.ts';
 import { GROWING } from '../../support/browser/fill-tables.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
@@ -17,6 +18,7 @@ describe('what the database keeps', () => {
     const body = { typeId: 0, bets: [{ outcomeId: bet!.outcomeId, block: 1 }] };
     await player.send(SAVE_COUPON, { body });
     await player.send(SEND_CONTACT_CODE, { body: { contact: 'me@example.com', password: '' } });
+    await fixture.visitor().send(SEND_PHONE_CODE, { body: { phone: '+79990001122' } });
     await fixture.visitor().send(SEND_RECOVERY_CODE, { body: { contact: 'somebody@example.com' } });
     await addResults(1200);
   });
@@ -57,7 +59,7 @@ describe('what the database keeps', () => {
 
   it('drops sessions, saved coupons and recoveries that ran out, and keeps the books', async () => {
     const before = await counts();
-    expect(before).toMatchObject({ sessions: 1, recoveries: 1, saved_coupons: 1, activations: 1 });
+    expect(before).toMatchObject({ sessions: 1, recoveries: 1, saved_coupons: 1, activations: 1, phone_codes: 1 });
     await fixture.move(hours(13));
     expect(await counts()).toMatchObject({ sessions: 0, recoveries: 1 });
     await fixture.move(days(40));
@@ -66,6 +68,7 @@ describe('what the database keeps', () => {
     expect(after).toMatchObject({
       recoveries: 0,
       activations: 0,
+      phone_codes: 0,
       saved_coupons: 0,
       users,
       accounts,

@@ -13,7 +13,7 @@ const refused = (status: number, code?: string, retryAfterSeconds?: number): Req
 
 const FIELDS: Readonly<Record<FormContext, readonly string[]>> = {
   'sign-in': ['login', 'password'],
-  registration: ['countryCode', 'currency'],
+  registration: ['countryCode', 'currency', 'password', 'promoCode', 'code'],
   contact: ['code', 'password'],
   recovery: ['code', 'playerId', 'password'],
   'add-account': ['currency'],
@@ -26,6 +26,9 @@ describe('a form that was refused', () => {
     ['sign-in', 401, 'both', { login: 'error.field.both-login', password: 'error.field.both-password' }],
     ['registration', 400, 'unknown-country', { countryCode: 'error.text.unknown-country' }],
     ['registration', 400, 'unknown-currency', { currency: 'error.text.unknown-currency' }],
+    ['registration', 400, 'password', { password: 'error.field.weak-password' }],
+    ['registration', 400, 'promocode', { promoCode: 'error.field.promo-code' }],
+    ['registration', 409, 'phone-taken', { code: 'error.field.phone-taken' }],
     ['recovery', 400, 'code', { code: 'error.field.code' }],
     ['recovery', 400, 'answers', { playerId: 'error.field.player' }],
     ['recovery', 400, 'password', { password: 'error.field.weak-password' }],
@@ -47,6 +50,8 @@ describe('a form that was refused', () => {
     ['registration', refused(429, 'too-often', 3600), 'too-many-registrations'],
     ['registration', refused(429), 'too-many-registrations'],
     ['registration', refused(403, 'registration-closed'), 'registration-closed'],
+    ['registration', refused(403, 'tries-over'), 'tries-over'],
+    ['registration', refused(403, 'no-code'), 'no-recovery'],
     ['recovery', refused(403, 'tries-over'), 'tries-over'],
     ['recovery', refused(403, 'no-recovery'), 'no-recovery'],
     ['recovery', refused(403, 'signed-in'), 'recovery-signed-in'],

@@ -49,6 +49,13 @@ import {
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { CAPTCHA_TIME } from '../../../infrastructure/session/captcha-calls.ts';
+import {
+  REGISTER_BY_PHONE,
+  REGISTER_IN_FULL,
+  REGISTRATION_OFFER,
+  SEND_CREDENTIALS_LINK,
+  SEND_PHONE_CODE,
+} from '../../../infrastructure/registration/registration-calls.ts';
 import { SESSION, SIGN_IN, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
 import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { TELL_AGREEMENT } from '../../../infrastructure/site/consent-calls.ts';
@@ -122,6 +129,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(SANDBOX_STATE);
   await player.send(OUTBOX);
   await callContacts(fixture);
+  await callRegistration(fixture);
 }
 
 async function callPlayerRules(player: Visitor): Promise<void> {
@@ -136,6 +144,21 @@ async function callPlayerRules(player: Visitor): Promise<void> {
     await player.send(ACCEPT_TERMS, { body: { updatedAt: 1 } });
   }
   await player.send(USER_CONFIG);
+}
+
+/** A player with an e-mail address and one with a phone. */
+async function callRegistration(fixture: SandboxFixture): Promise<void> {
+  const choices = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true, promocode: 'START' } as const;
+  const person = { name: 'Ann', surname: 'Lee', date_birthday: '1990-01-31', password: 'correct horse' };
+  const reader = fixture.visitor();
+  await reader.send(REGISTRATION_OFFER);
+  await reader.send(REGISTER_IN_FULL, { body: { ...choices, ...person, email: 'ann@example.com' } });
+  await reader.send(SEND_CREDENTIALS_LINK, { body: {} });
+  const caller = fixture.visitor();
+  for (const phone of ['+79990005500', '+79990005566']) await caller.send(SEND_PHONE_CODE, { body: { phone } });
+  const { code = '' } = (await caller.send(OUTBOX)).read().messages[0]!;
+  const body = { ...choices, phone: '+79990005566', password: 'correct horse', code };
+  await caller.send(REGISTER_BY_PHONE, { body });
 }
 
 /** Attaches one contact by its code, another by its link and a third in place of it. */

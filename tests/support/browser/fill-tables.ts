@@ -7,6 +7,7 @@ export const GROWING = [
   'sessions',
   'recoveries',
   'activations',
+  'phone_codes',
   'accounts',
   'ledger',
   'placements',
@@ -39,6 +40,8 @@ export async function fillTables(database: Database, rows: number, now: number):
   await sql`insert into activations (id_hash, user_id, kind, contact, code_hash, code_until, expires_at)
     select 'activation' || number, 200000001 + number, 'email', 'new' || number || '@example.com', 'hash', ${late}, ${late}
     from ${number}`.execute(database);
+  await sql`insert into phone_codes (id_hash, phone, code_hash, tries, expires_at)
+    select 'phone' || number, '+7999' || number, 'hash', 0, ${late} from ${number}`.execute(database);
   await sql`insert into accounts (user_id, currency, type_id, balance, is_active)
     select 100000001 + number, 'AMD', 0, 0, false from ${number}`.execute(database);
   const owner = sql`case when number % 10 = 0 then 100000001 else 100000001 + number end`;

@@ -79,6 +79,15 @@ export interface PlayerPageOptions {
   readonly wiring?: WiringUnderTest;
 }
 
+/** Where nothing but one click is open. */
+export const NO_OFFER: Omit<RegistrationGateway, 'registerInOneClick'> = {
+  offer: () => Promise.resolve(ok({ types: ['one-click'], countries: [], masks: [] })),
+  registerInFull: () => Promise.resolve(fail({ kind: 'network' })),
+  sendPhoneCode: () => Promise.resolve(fail({ kind: 'network' })),
+  registerByPhone: () => Promise.resolve(fail({ kind: 'network' })),
+  sendCredentialsLink: () => Promise.resolve(fail({ kind: 'network' })),
+};
+
 const NO_COUPONS: FreshCoupons = { coupons: [], settled: [] };
 
 /** The stores about the player over fakes, prepared as the server would, and a page to render parts in. */
@@ -112,6 +121,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
       siteConfig: () => Promise.resolve(options.isSiteLost === true ? fail({ kind: 'network' }) : ok(siteConfig)),
     },
     registrationGateway: options.registration ?? {
+      ...NO_OFFER,
       registerInOneClick: () => Promise.resolve(ok({ userId: 501, password: 'aB3kLm9QxY2z' })),
     },
     pageExit: { goTo: () => left.push('home'), reload: () => left.push('reload') },

@@ -4,7 +4,7 @@ import type { OneClickForm } from '../../../core/registration/registration-gatew
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { RegistrationDialog } from '#ui/registration/registration-dialog.tsx';
-import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+import { NO_OFFER, playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
 const PASSWORD = 'aB3kLm9QxY2z';
 
@@ -22,6 +22,7 @@ async function open(failure?: RequestFailure) {
   const forms: OneClickForm[] = [];
   const page = await playerPage({
     registration: {
+      ...NO_OFFER,
       registerInOneClick: (form) => {
         forms.push(form);
         return Promise.resolve(failure === undefined ? ok({ userId: 501, password: PASSWORD }) : fail(failure));
@@ -119,7 +120,8 @@ describe('registration in one click', () => {
   it('signs the new player in, shows id and password and the play balance', async () => {
     const { stores, forms, stop } = await open();
     await register();
-    expect(forms).toEqual([{ countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true }]);
+    const extras = { promoCode: '', bonusChoice: 'decline', isRemembered: true };
+    expect(forms).toEqual([{ countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true, ...extras }]);
     expect(stores.session.userId).toBe(501);
     expect(screen.getByText('501')).toBeDefined();
     expect(screen.getByText(PASSWORD)).toBeDefined();

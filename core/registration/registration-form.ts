@@ -1,0 +1,131 @@
+import { fail, ok, type Result } from '../shared/result.ts';
+import type { SiteConfig } from '../site/config/site-config.ts';
+import { checkOneClick, ONE_CLICK_FIELDS, type OneClickField } from './one-click-form.ts';
+import { passwordProblem } from './password-recovery.ts';
+import { normalPhone } from './phone-number.ts';
+import { recoveryContact } from './recovery-contact.ts';
+import type { FullForm, PhoneForm, RegistrationExtras } from './registration-gateway.ts';
+
+/** What is wrong with a field, by its name. */
+export type FormProblems = Readonly<Record<string, FormProblem>>;
+export type FormProblem =
+  | 'missing'
+  | 'not-offered'
+  | 'malformed'
+  | 'too-short'
+  | 'too-long'
+  | 'like-contact'
+  | 'too-young'
+  | 'no-date';
+
+/** What the checks are made against. */
+export interface FormRules {
+  readonly site: Pick<SiteConfig, 'countries' | 'currencies' | 'geoCountryCode' | 'geoCurrency' | 'minAge'>;
+  /** The day in UTC as `2026-01-31`. */
+  readonly today: string;
+}
+
+const OLDEST = 120;
+const LONGEST_NAME = 60;
+
+/** RGF-1 A full form needs an e-mail address, a password, name, surname and the day of birth, and what a form of one click needs; all problems are given at once. */
+export function checkFull(form: FullForm, rules: FormRules): Result<FullForm, FormProblems> {
+  const email = recoveryContact(form.email);
+  const isEmail = email.ok && email.value.includes('@');
+  const problems = withoutNone({
+    email: isEmail ? undefined : blankOr(form.email, 'malformed'),
+    password: formPasswordProblem(form.password, form.email.split('@')[0] ?? ''),
+    name: nameProblem(form.name),
+    surname: nameProblem(form.surname),
+    birthDate: birthProblem(form.birthDate, rules),
+    ...sharedProblems(form, rules),
+  });
+  if (Object.keys(problems).length > 0 || !email.ok) return fail(problems);
+  return ok({ ...form, ...spared(form), email: email.value, name: form.name.trim(), surname: form.surname.trim() });
+}
+
+/** RGF-2 A form by phone needs a whole phone number and a password, and what a form of one click needs. */
+export function checkPhone(form: PhoneForm, rules: FormRules): Result<PhoneForm, FormProblems> {
+  const phone = normalPhone(form.phone);
+  const problems = withoutNone({
+    phone: phone.ok ? undefined : blankOr(form.phone, 'malformed'),
+    password: formPasswordProblem(form.password, phone.ok ? phone.value.slice(1) : ''),
+    ...sharedProblems(form, rules),
+  });
+  if (Object.keys(problems).length > 0 || !phone.ok) return fail(problems);
+  return ok({ ...form, ...spared(form), phone: phone.value });
+}
+
+/** RGF-3 A password has 8 to 128 characters and does not hold the name of the address or the digits of the phone. */
+export function formPasswordProblem(password: string, contact: string): FormProblem | undefined {
+  if (password === '') return 'missing';
+  const problem = passwordProblem(password);
+  if (problem !== undefined) return problem;
+  return contact.length >= 4 && password.toLowerCase().includes(contact.toLowerCase()) ? 'like-contact' : undefined;
+}
+
+/** RGF-4 A name has a letter, nothing but letters, spaces, dots, apostrophes and hyphens, and 60 characters at most. */
+export function nameProblem(name: string): FormProblem | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'missing';
+  if (Array.from(trimmed).length > LONGEST_NAME) return 'too-long';
+  return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(trimmed) ? undefined : 'malformed';
+}
+
+/** RGF-5 A day of birth is a day of the calendar, of the last 120 years, on which a player of today has the age of the site. */
+export function birthProblem(birthDate: string, { site, today }: FormRules): FormProblem | undefined {
+  if (birthDate === '') return 'missing';
+  if (!isDay(birthDate) || birthDate > today || birthDate < yearsBefore(today, OLDEST)) return 'no-date';
+  return birthDate > yearsBefore(today, site.minAge) ? 'too-young' : undefined;
+}
+
+/** RGF-6 A promo code has 3 to 20 Latin letters, digits and hyphens, written in capitals; an empty one is none. */
+export function promoCodeProblem(promoCode: string): FormProblem | undefined {
+  const code = promoCode.trim();
+  return code === '' || /^[A-Za-z0-9-]{3,20}$/.test(code) ? undefined : 'malformed';
+}
+
+/** RGF-6 A promo code as it is sent. */
+export function sentPromoCode(promoCode: string): string {
+  return promoCode.trim().toUpperCase();
+}
+
+/** RGF-1 What is wrong of the choices that each form has. */
+export function sharedProblems(
+  form: Parameters<typeof checkOneClick>[0] & Pick<RegistrationExtras, 'promoCode'>,
+  { site }: FormRules,
+): Readonly<Record<OneClickField | 'promoCode', FormProblem | undefined>> {
+  const checked = checkOneClick(form, site);
+  const found = new Map(checked.ok ? [] : checked.error.map(({ field, problem }) => [field, problem] as const));
+  const [countryCode, currency, isAdult, isTermsAccepted] = ONE_CLICK_FIELDS.map((field) => found.get(field));
+  return { countryCode, currency, isAdult, isTermsAccepted, promoCode: promoCodeProblem(form.promoCode) };
+}
+
+function spared({ promoCode }: Pick<RegistrationExtras, 'promoCode'>): Pick<RegistrationExtras, 'promoCode'> {
+  return { promoCode: sentPromoCode(promoCode) };
+}
+
+function blankOr(typed: string, problem: FormProblem): FormProblem {
+  return typed.trim() === '' ? 'missing' : problem;
+}
+
+function withoutNone(problems: Readonly<Record<string, FormProblem | undefined>>): FormProblems {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) => (problem === undefined ? [] : [[field, problem]])),
+  );
+}
+
+function isDay(text: string): boolean {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
+}
+
+function daysOf(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function yearsBefore(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
+}

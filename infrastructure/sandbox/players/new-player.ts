@@ -1,0 +1,78 @@
+import { activationTypeId, withActivePhone } from '../../../core/player/activation-type.ts';
+import type { RegistrationType } from '../../../core/registration/registration-type.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { nodeRandom } from '../server/node-random.ts';
+import { refuse, type Refusal } from '../server/refusal.ts';
+import { MAIN_ACCOUNT, openAccount } from './player-accounts.ts';
+
+export interface NewPlayer {
+  readonly countryCode: string;
+  readonly currency: string;
+  readonly promoCode: string | undefined;
+  readonly bonusChoice: 0 | 1 | 2 | undefined;
+  readonly registeredBy: RegistrationType;
+  readonly name?: string | undefined;
+  readonly surname?: string | undefined;
+  readonly birthDate?: string | undefined;
+  /** With the code that proved it: that is used up with the registration. */
+  readonly proven?: { readonly phone: string; readonly idHash: string } | undefined;
+}
+
+/** Numbers of activation types that hold a phone. */
+const PHONE_PROVEN = 2;
+
+/** A player with a main account, in one transaction. */
+export async function makePlayer(
+  { database, options, now }: Pick<SandboxParts, 'database' | 'options' | 'now'>,
+  player: NewPlayer & { readonly passwordHash: string },
+): Promise<Refusal | { readonly userId: UserId }> {
+  const { proven } = player;
+  return inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    if (proven !== undefined) {
+      const { phone, idHash } = proven;
+      const used = await transaction
+        .deleteFrom('phone_codes')
+        .where('id_hash', '=', idHash)
+        .where('phone', '=', phone)
+        .returning('id_hash')
+        .executeTakeFirst();
+      if (used === undefined) return refuse(403, 'no-code');
+      const other = await transaction
+        .selectFrom('users')
+        .select('id')
+        .where('phone', '=', phone)
+        .where('activation_type', '>=', PHONE_PROVEN)
+        .executeTakeFirst();
+      if (other !== undefined) return refuse(409, 'phone-taken');
+    }
+    const { id: userId } = await transaction
+      .insertInto('users')
+      .values({ ...rowOf(player), created_at: now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const account = { userId, currency: player.currency, typeId: MAIN_ACCOUNT, isActive: true } as const;
+    await openAccount(transaction, { ...account, isDemo: options.isDemo, at: now() });
+    return { userId };
+  });
+}
+
+function rowOf(player: NewPlayer & { readonly passwordHash: string }) {
+  const { proven, bonusChoice } = player;
+  const activationType = activationTypeId(withActivePhone('none'));
+  return {
+    password_hash: player.passwordHash,
+    country_code: player.countryCode,
+    email: null,
+    name: player.name ?? null,
+    surname: player.surname ?? null,
+    birth_date: player.birthDate ?? null,
+    promo_code: player.promoCode ?? null,
+    registered_by: player.registeredBy,
+    ...(bonusChoice === undefined ? {} : { bonus_choice: bonusChoice }),
+    ...(proven === undefined || activationType === undefined
+      ? {}
+      : { phone: proven.phone, activation_type: activationType }),
+  };
+}

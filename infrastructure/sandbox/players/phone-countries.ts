@@ -1,0 +1,49 @@
+/** The dialling code of each country that players come from. */
+const DIALLING_CODES =
+  'ru7 am374 az994 by375 ge995 kg996 kz7 md373 mn976 tj992 tm993 uz998 ua380 bg359 cy357 cz420 ee372 gr30 hr385 hu36 lt370 lv371 me382 mk389 mt356 pl48 ro40 rs381 si386 sk421 tr90 at43 ch41 de49 dk45 es34 fi358 fr33 ie353 it39 nl31 no47 pt351 se46 ae971 bh973 eg20 iq964 jo962 kw965 lb961 ma212 om968 qa974 sa966 tn216 dz213 ar54 bo591 br55 ca1 cl56 co57 cr506 ec593 mx52 pe51 py595 uy598 ve58 ao244 bj229 bw267 cd243 ci225 cm237 et251 gh233 gn224 ke254 mg261 ml223 mw265 mz258 ng234 rw250 sn221 tz255 ug256 za27 zm260 zw263 bd880 cn86 hk852 id62 in91 jp81 kh855 kr82 la856 lk94 mm95 my60 np977 pk92 ph63 th66 tw886 vn84 au61 nz64';
+
+/** How numbers are written after the dialling code, where all of a country have one form. */
+const MASKS: Readonly<Record<string, string>> = {
+  ru: '(###) ###-##-##',
+  kz: '(###) ###-##-##',
+  by: '(##) ###-##-##',
+  ua: '(##) ###-##-##',
+  uz: '(##) ###-##-##',
+  kg: '(###) ###-###',
+  am: '## ######',
+  az: '## ###-##-##',
+  ge: '### ##-##-##',
+  tj: '## ###-####',
+  tr: '### ### ## ##',
+  pl: '### ### ###',
+  fr: '# ## ## ## ##',
+  es: '### ### ###',
+  pt: '### ### ###',
+  ca: '(###) ###-####',
+  in: '##### #####',
+};
+
+const COUNTRIES = DIALLING_CODES.split(' ').map((entry, index) => ({
+  id: index + 1,
+  countryCode: entry.slice(0, 2),
+  telCode: `+${entry.slice(2)}`,
+}));
+
+/** How phones of these countries are written, as the wire has it. */
+export function phoneCountries(countryCodes: readonly string[]) {
+  const known = COUNTRIES.filter(({ countryCode }) => countryCodes.includes(countryCode));
+  return {
+    countries: known.map(({ id, countryCode, telCode }) => ({
+      id,
+      name: countryCode.toUpperCase(),
+      country_code: countryCode,
+      tel_code: telCode,
+    })),
+    masks: known.flatMap(({ id, countryCode }) => {
+      const mask = MASKS[countryCode];
+      if (mask === undefined) return [];
+      const count = mask.split('#').length - 1;
+      return [{ CountryId: id, Mask: mask, Min: count, Max: count }];
+    }),
+  };
+}

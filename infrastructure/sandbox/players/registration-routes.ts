@@ -1,0 +1,222 @@
+import type { FastifyReply } from 'fastify';
+import {
+  checkFull,
+  checkPhone,
+  promoCodeProblem,
+  sentPromoCode,
+  type FormRules,
+} from '../../../core/registration/registration-form.ts';
+import {
+  offeredTypes,
+  REGISTRATION_TYPES,
+  type RegistrationType,
+} from '../../../core/registration/registration-type.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { hours, minutes } from '../../../core/shared/time.ts';
+import {
+  REGISTER_BY_PHONE,
+  REGISTER_IN_FULL,
+  REGISTER_IN_ONE_CLICK,
+  REGISTRATION_OFFER,
+  SEND_CREDENTIALS_LINK,
+  SEND_PHONE_CODE,
+} from '../../registration/registration-calls.ts';
+import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import type { RateLimit, RateLimits } from '../sandbox-options.ts';
+import { randomWord } from '../server/node-random.ts';
+import { refuse, type Refusal } from '../server/refusal.ts';
+import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter, type TryCounter } from '../server/try-counter.ts';
+import { isCommonPassword } from './common-password.ts';
+import { makePlayer, type NewPlayer } from './new-player.ts';
+import { checkPhoneCode, forgetPhoneCookie, sendPhoneCode } from './phone-codes.ts';
+import { phoneCountries } from './phone-countries.ts';
+import { rememberDevice } from './known-device.ts';
+import { HASHING_RETRY } from './password-hashing.ts';
+import { sendProof } from './pending-contacts.ts';
+import type { PlayerSession } from './player-sessions.ts';
+
+const REGISTRATION_LIMIT: RateLimits['registration'] = { times: 30, within: minutes(60) };
+const PHONE_LIMIT: RateLimit = { times: 6, within: hours(1) };
+const ADDRESS_LIMIT: RateLimit = { times: 20, within: hours(1) };
+const LINK_LIMIT: RateLimit = { times: 3, within: hours(1) };
+/** Without letters and digits that look alike. */
+const PASSWORD_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const PASSWORD_LENGTH = 12;
+
+type RegistrationParts = Pick<
+  SandboxParts,
+  'database' | 'sessions' | 'passwords' | 'options' | 'entry' | 'mailbox' | 'random' | 'secret' | 'now'
+>;
+type OneClickBody = Ask<typeof REGISTER_IN_ONE_CLICK>['body'];
+
+/** What a registration is answered to. */
+interface Registering {
+  readonly player: NewPlayer;
+  readonly password: string;
+  readonly isKept: boolean;
+  readonly session: PlayerSession | undefined;
+  readonly reply: FastifyReply;
+  readonly address: string;
+}
+
+/** New players: in one click, with an e-mail address, by phone. */
+export function serveRegistration(api: ServedApi, parts: RegistrationParts): void {
+  const { entry, options } = parts;
+  const limit = tryCounter(api.app, 'registration', options.rateLimits?.registration ?? REGISTRATION_LIMIT);
+  serveCall(api, REGISTRATION_OFFER, () => {
+    const open = offeredTypes({
+      types: entry.rules.isRegistrationAllowed ? ['one-click', 'phone', 'full'] : [],
+      isOneClickPermitted: DEFAULT_PROFILE.isOneClickRegistrationAllowed,
+      networks: [],
+    });
+    const types = REGISTRATION_TYPES.filter(({ type }) => open.includes(type)).map(({ id }) => id);
+    return { types, ...phoneCountries(DEFAULT_PROFILE.countries) };
+  });
+  serveOneClick(api, parts, limit);
+  serveFull(api, parts, limit);
+  servePhone(api, parts, limit);
+  serveCredentialsLink(api, parts);
+}
+
+function serveOneClick(api: ServedApi, parts: RegistrationParts, limit: TryCounter): void {
+  serveCall(api, REGISTER_IN_ONE_CLICK, async ({ body, session, reply, address }) => {
+    const refusal = refusedChoices(parts, body) ?? (await tooMany(limit, reply, address));
+    if (refusal !== undefined) return refusal;
+    const password = randomWord(PASSWORD_ALPHABET, PASSWORD_LENGTH);
+    const player = playerOf(body, 'one-click');
+    // nobody can recover this account yet: it is kept like a sign-in that is to be remembered, unless the player says otherwise
+    const isKept = body.save ?? true;
+    const made = await register(parts, { player, password, isKept, session, reply, address });
+    return 'refused' in made ? made : { userId: made.userId, password };
+  });
+}
+
+function serveFull(api: ServedApi, parts: RegistrationParts, limit: TryCounter): void {
+  serveCall(api, REGISTER_IN_FULL, async ({ body, session, reply, address }) => {
+    const { email, password, name, surname, date_birthday: birthDate } = body;
+    const form = { ...formOf(body), email, password, name, surname, birthDate };
+    const checked = checkFull(form, rulesNow(parts));
+    if (!checked.ok) return refuse(400, wrongField(checked.error));
+    const refusal = refusedChoices(parts, body) ?? (await tooMany(limit, reply, address));
+    if (refusal !== undefined) return refusal;
+    if (isCommonPassword(password)) return refuse(400, 'password');
+    const { value } = checked;
+    const player = { ...playerOf(body, 'full'), name: value.name, surname: value.surname, birthDate };
+    const made = await register(parts, { player, password, isKept: body.save ?? false, session, reply, address });
+    if ('refused' in made) return made;
+    await sendProof(parts, { userId: made.userId, contact: value.email, page: 'activatefast' });
+    return made;
+  });
+}
+
+function servePhone(api: ServedApi, parts: RegistrationParts, limit: TryCounter): void {
+  const { entry, mailbox } = parts;
+  const ofPhone = tryCounter(api.app, 'registration phone', PHONE_LIMIT);
+  const ofAddress = tryCounter(api.app, 'registration codes', ADDRESS_LIMIT);
+  serveCall(api, SEND_PHONE_CODE, async ({ body: { phone }, session, reply, address }) => {
+    if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
+    if (session !== undefined) return refuse(403, 'signed-in');
+    if (mailbox === undefined) return refuse(503, 'no-sender');
+    const { request } = reply;
+    const wait = (await ofAddress.attempt(request, address)) ?? (await ofPhone.attempt(request, phone));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    return { expires_at: await sendPhoneCode(parts, phone, reply) };
+  });
+
+  serveCall(api, REGISTER_BY_PHONE, async ({ body, session, reply, address }) => {
+    const { phone, password, code } = body;
+    const checked = checkPhone({ ...formOf(body), phone, password }, rulesNow(parts));
+    if (!checked.ok) return refuse(400, wrongField(checked.error));
+    const refusal = refusedChoices(parts, body) ?? (await tooMany(limit, reply, address));
+    if (refusal !== undefined) return refusal;
+    if (isCommonPassword(password)) return refuse(400, 'password');
+    const proven = await checkPhoneCode(parts, { phone, code }, reply);
+    if ('refused' in proven) return proven;
+    const player = { ...playerOf(body, 'phone'), proven: { phone, idHash: proven.idHash } };
+    const made = await register(parts, { player, password, isKept: body.save ?? false, session, reply, address });
+    if (!('refused' in made)) forgetPhoneCookie(reply);
+    return made;
+  });
+}
+
+function serveCredentialsLink(api: ServedApi, parts: RegistrationParts): void {
+  const { database, mailbox, now } = parts;
+  const limit = tryCounter(api.app, 'credentials link', LINK_LIMIT);
+  serveCall(api, SEND_CREDENTIALS_LINK, async ({ session, reply }) => {
+    if (mailbox === undefined) return refuse(503, 'no-sender');
+    const wait = await limit.attempt(reply.request, String(session.userId));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const pending = await database
+      .selectFrom('activations')
+      .select('contact')
+      .where('user_id', '=', session.userId)
+      .where('kind', '=', 'email')
+      .executeTakeFirst();
+    if (pending === undefined) return refuse(409, 'no-email');
+    const sent = { to: pending.contact, purpose: 'credentials', link: '/user/passwordreset' } as const;
+    await mailbox.put({ ...sent, sentAt: now() });
+    return { success: true } as const;
+  });
+}
+
+/** Makes the player and signs in. */
+async function register(
+  parts: RegistrationParts,
+  { player, password, isKept, session, reply, address }: Registering,
+): Promise<Refusal | { readonly userId: UserId }> {
+  const { sessions, passwords, secret } = parts;
+  const passwordHash = await passwords.hash(password, address);
+  if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
+  const made = await makePlayer(parts, { ...player, passwordHash });
+  if ('refused' in made) return made;
+  const { userId } = made;
+  await sessions.begin({ userId, isKept, previous: session, reply });
+  rememberDevice(reply, userId, secret);
+  return { userId };
+}
+
+function refusedChoices({ entry }: RegistrationParts, body: OneClickBody): Refusal | undefined {
+  if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
+  if (!DEFAULT_PROFILE.countries.includes(body.countryCode)) return refuse(400, 'unknown-country');
+  if (!DEFAULT_PROFILE.currencies.includes(body.iso)) return refuse(400, 'unknown-currency');
+  return promoCodeProblem(body.promocode ?? '') === undefined ? undefined : refuse(400, 'promocode');
+}
+
+async function tooMany(limit: TryCounter, { request }: FastifyReply, address: string): Promise<Refusal | undefined> {
+  const wait = await limit.attempt(request, address);
+  return wait === undefined ? undefined : refuse(429, 'too-often', wait);
+}
+
+function playerOf(body: OneClickBody, registeredBy: RegistrationType): NewPlayer {
+  return {
+    countryCode: body.countryCode,
+    currency: body.iso,
+    promoCode: body.promocode === undefined ? undefined : sentPromoCode(body.promocode),
+    bonusChoice: body.first_deposit_bonus_choice,
+    registeredBy,
+  };
+}
+
+function formOf({ countryCode, iso: currency, promocode = '' }: OneClickBody) {
+  const agreed = { isAdult: true, isTermsAccepted: true } as const;
+  return {
+    countryCode,
+    currency,
+    ...agreed,
+    promoCode: promocode,
+    bonusChoice: 'decline',
+    isRemembered: false,
+  } as const;
+}
+
+function rulesNow({ now }: RegistrationParts): FormRules {
+  return { site: DEFAULT_PROFILE, today: new Date(now()).toISOString().slice(0, 10) };
+}
+
+/** The codes of refusals are the names of fields on the wire. */
+function wrongField(problems: Readonly<Record<string, unknown>>): string {
+  const [field = 'malformed'] = Object.keys(problems);
+  return { countryCode: 'unknown-country', currency: 'unknown-currency', promoCode: 'promocode' }[field] ?? field;
+}

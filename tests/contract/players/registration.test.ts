@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { minutes } from '../../../core/shared/time.ts';
+import { ACTIVATE_CONTACT, PLAYER_CONTACTS } from '../../../infrastructure/player/contact-calls.ts';
+import {
+  REGISTER_BY_PHONE,
+  REGISTER_IN_FULL,
+  REGISTER_IN_ONE_CLICK,
+  REGISTRATION_OFFER,
+  SEND_CREDENTIALS_LINK,
+  SEND_PHONE_CODE,
+} from '../../../infrastructure/registration/registration-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/session-calls.ts';
+import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
+import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+import type { Visitor } from '../../support/browser/visitor.ts';
+
+const CHOICES = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
+const PERSON = { name: 'Анна', surname: 'Ли', date_birthday: '1990-01-31', password: 'correct horse' };
+
+describe('registration', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  afterAll(() => fixture.close());
+
+  const lastTo = async (to: string) =>
+    (await fixture.visitor().send(OUTBOX)).read().messages.find((message) => message.to === to);
+  const inFull = async (visitor: Visitor, email: string, changes: object = {}) =>
+    visitor.send(REGISTER_IN_FULL, { body: { ...CHOICES, ...PERSON, email, ...changes } });
+  const byPhone = async (visitor: Visitor, phone: string, code: string, changes: object = {}) =>
+    visitor.send(REGISTER_BY_PHONE, { body: { ...CHOICES, phone, code, password: 'correct horse', ...changes } });
+  const codeFor = async (visitor: Visitor, phone: string) => {
+    await visitor.send(SEND_PHONE_CODE, { body: { phone } });
+    return (await lastTo(phone))!.code!;
+  };
+
+  it('offers the ways that are open, with the phones of each country [REG-1] [TEL-3]', async () => {
+    const offer = (await fixture.visitor().send(REGISTRATION_OFFER)).read();
+    expect(offer.types).toEqual(['one-click', 'phone', 'full']);
+    const russia = offer.countries.find(({ countryCode }) => countryCode === 'ru');
+    expect(russia?.diallingCode).toBe('+7');
+    expect(offer.masks.find(({ countryId }) => countryId === russia?.id)).toMatchObject({ min: 10, max: 10 });
+  });
+
+  it('with an e-mail address signs in at once, and by the address once its letter is answered [RGF-7]', async () => {
+    const ann = fixture.visitor();
+    const choice = { promocode: 'start', first_deposit_bonus_choice: 1 } as const;
+    const { userId } = (await inFull(ann, 'Ann@Example.org', choice)).read();
+    const row = await fixture.sandbox.database
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', userId as never)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ name: 'Анна', surname: 'Ли', birth_date: '1990-01-31', registered_by: 'full' });
+    expect(row).toMatchObject({ promo_code: 'START', bonus_choice: 1, email: null });
+    const letter = await lastTo('ann@example.org');
+    expect(letter?.link).toMatch(/^\/user\/activatefast#/);
+    const login = { uLogin: 'ann@example.org', uPassword: PERSON.password, save: false };
+    expect((await fixture.visitor().send(SIGN_IN, { body: login })).status).toBe(401);
+    await fixture.visitor().send(ACTIVATE_CONTACT, { body: { token: letter!.link!.split('#')[1]! } });
+    expect((await fixture.visitor().send(SIGN_IN, { body: login })).status).toBe(200);
+  });
+
+  it('never tells that another has the address: who owns it gets a word instead of a code [RGF-7]', async () => {
+    const first = await inFull(fixture.visitor(), 'taken@example.org');
+    const letter = await lastTo('taken@example.org');
+    await fixture.visitor().send(ACTIVATE_CONTACT, { body: { token: letter!.link!.split('#')[1]! } });
+    const again = fixture.visitor();
+    const second = await inFull(again, 'taken@example.org');
+    expect([second.status, Object.keys(second.body)]).toEqual([first.status, Object.keys(first.body)]);
+    expect(await lastTo('taken@example.org')).not.toHaveProperty('code');
+    expect((await again.send(PLAYER_CONTACTS)).read().email).toBeUndefined();
+  });
+
+  it('by phone takes the code once, in the browser that asked, and proves the phone [RGF-8]', async () => {
+    const phone = '+79990000101';
+    const visitor = fixture.visitor();
+    const code = await codeFor(visitor, phone);
+    expect((await byPhone(fixture.visitor(), phone, code)).code).toBe('no-code');
+    expect((await byPhone(visitor, '+79990000102', code)).code).toBe('no-code');
+    expect((await byPhone(visitor, phone, '00000000')).code).toBe('code');
+    const cookies = new Map(visitor.cookies);
+    expect((await byPhone(visitor, phone, code)).status).toBe(200);
+    expect((await visitor.send(PLAYER_CONTACTS)).read()).toMatchObject({ phoneNumber: phone, activationType: 'phone' });
+    expect((await byPhone(fixture.visitor(cookies), phone, code)).code).toBe('no-code');
+  });
+
+  it('by phone refuses what is late, too often tried or common [RGF-8] [PWR-15]', async () => {
+    const visitor = fixture.visitor();
+    const phone = '+79990000103';
+    const late = await codeFor(visitor, phone);
+    expect((await byPhone(visitor, phone, late, { password: 'password1' })).code).toBe('password');
+    fixture.clock.move(minutes(10));
+    expect((await byPhone(visitor, phone, late)).code).toBe('code');
+    const code = await codeFor(visitor, phone);
+    for (let time = 0; time < 4; time += 1) await byPhone(visitor, phone, '00000000');
+    expect((await byPhone(visitor, phone, '00000000')).code).toBe('tries-over');
+    expect((await byPhone(visitor, phone, code)).code).toBe('tries-over');
+  });
+
+  it('registers a proven phone once, and tells so only to who has its code [RGF-9]', async () => {
+    const phone = '+79990000104';
+    const first = fixture.visitor();
+    expect((await byPhone(first, phone, await codeFor(first, phone))).status).toBe(200);
+    const second = fixture.visitor();
+    const sent = await second.send(SEND_PHONE_CODE, { body: { phone } });
+    expect(sent.status).toBe(200);
+    expect((await byPhone(second, phone, (await lastTo(phone))!.code!)).code).toBe('phone-taken');
+  });
+
+  it('sends six codes an hour to a phone, whoever asks', async () => {
+    const body = { phone: '+79990000105' };
+    for (let time = 0; time < 6; time += 1) {
+      expect((await fixture.visitor().send(SEND_PHONE_CODE, { body }, { 'x-forwarded-for': '' })).status).toBe(200);
+    }
+    expect((await fixture.visitor().send(SEND_PHONE_CODE, { body })).status).toBe(429);
+  });
+
+  it.each([
+    ['date_birthday', '2010-01-01', 'birthDate'],
+    ['email', 'nobody', 'email'],
+    ['name', '1', 'name'],
+    ['promocode', '!!', 'promocode'],
+    ['iso', 'XXX', 'unknown-currency'],
+    ['password', 'ann-ann@1', 'password'],
+  ])('names the field that is wrong: %s %s [RGF-1] [RGF-5]', async (field, value, code) => {
+    expect((await inFull(fixture.visitor(), 'ann-ann@example.org', { [field]: value })).code).toBe(code);
+  });
+
+  it('keeps the session where the player wants it, and after one click unless not [RGF-10] [RG1-9]', async () => {
+    const kept = async (send: (visitor: Visitor) => Promise<{ headers: object }>) =>
+      JSON.stringify((await send(fixture.visitor())).headers).includes('__Host-Http-sid=') &&
+      /__Host-Http-sid=[^"]*Max-Age/.test(JSON.stringify((await send(fixture.visitor())).headers));
+    const fast = (save?: boolean) => async (visitor: Visitor) =>
+      visitor.send(REGISTER_IN_ONE_CLICK, { body: { ...CHOICES, ...(save === undefined ? {} : { save }) } });
+    expect(await kept(fast())).toBe(true);
+    expect(await kept(fast(false))).toBe(false);
+    expect(await kept(async (visitor) => inFull(visitor, 'kept@example.org', { save: true }))).toBe(true);
+    expect(await kept(async (visitor) => inFull(visitor, 'kept@example.org'))).toBe(false);
+  });
+
+  it('sends a link to set a password and never the password [REG-3]', async () => {
+    const visitor = fixture.visitor();
+    await inFull(visitor, 'link-me@example.org');
+    expect((await visitor.send(SEND_CREDENTIALS_LINK, { body: {} })).status).toBe(200);
+    expect(await lastTo('link-me@example.org')).toMatchObject({ purpose: 'credentials', link: '/user/passwordreset' });
+    const { messages } = (await visitor.send(OUTBOX)).read();
+    expect(JSON.stringify(messages)).not.toContain(PERSON.password);
+    expect((await (await fixture.player()).send(SEND_CREDENTIALS_LINK, { body: {} })).code).toBe('no-email');
+  });
+});

@@ -1,0 +1,225 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FullForm, PhoneForm, RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { minutes } from '../../../core/shared/time.ts';
+import { RegistrationDialog } from '#ui/registration/registration-dialog.tsx';
+import { NOW } from '../../support/examples/coupon-examples.ts';
+import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const COUNTRIES = [
+  { id: 1, name: 'RU', countryCode: 'ru', diallingCode: '+7' },
+  { id: 2, name: 'DE', countryCode: 'de', diallingCode: '+49' },
+  { id: 3, name: 'KZ', countryCode: 'kz', diallingCode: '+7' },
+];
+const MASKS = [{ countryId: 1, mask: '(###) ###-##-##', min: 10, max: 10 }];
+
+async function open(server: { failure?: RequestFailure | undefined } = {}) {
+  const fulls: FullForm[] = [];
+  const phones: (PhoneForm & { readonly code: string })[] = [];
+  const sent: string[] = [];
+  const answer = <Value,>(value: Value) =>
+    Promise.resolve(server.failure === undefined ? ok(value) : fail(server.failure));
+  const gateway: RegistrationGateway = {
+    offer: () => Promise.resolve(ok({ types: ['one-click', 'phone', 'full'], countries: COUNTRIES, masks: MASKS })),
+    registerInOneClick: () => answer({ userId: 501, password: 'aB3kLm9QxY2z' }),
+    registerInFull: (form) => {
+      fulls.push(form);
+      return answer({ userId: 502 });
+    },
+    sendPhoneCode: (phone) => {
+      sent.push(phone);
+      return answer({ deadline: NOW + minutes(10) });
+    },
+    registerByPhone: (form, code) => {
+      phones.push({ ...form, code });
+      return answer({ userId: 503 });
+    },
+    sendCredentialsLink: () => {
+      sent.push('link');
+      return answer(undefined);
+    },
+  };
+  const page = await playerPage({ registration: gateway });
+  page.stores.dialogs.show('registration');
+  let unmount = (): void => undefined;
+  await act(async () => {
+    ({ unmount } = render(<RegistrationDialog />, { wrapper: page.Wrapper }));
+    await Promise.resolve();
+  });
+  return { ...page, fulls, phones, sent, server, unmount: () => unmount() };
+}
+
+const choose = (name: string) => {
+  fireEvent.click(screen.getByRole('radio', { name }));
+};
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const agree = () => {
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I am 18 or older' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I accept the rules/ }));
+};
+const submit = async () =>
+  act(async () => {
+    fireEvent.submit(document.querySelector('form')!);
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+  });
+const press = async (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+  });
+
+describe('registration with an e-mail address', () => {
+  const fill = () => {
+    type('Email address', 'Ann@Example.org');
+    type('Password', 'correct horse');
+    type('First name', 'Ann');
+    type('Last name', 'Lee');
+    type('Date of birth', '1990-01-31');
+    type('Promo code (optional)', 'start');
+    type('Bonus on the first deposit', 'sport');
+  };
+
+  it('names every wrong field under it and in a summary, and loses nothing [RGF-1]', async () => {
+    const { fulls } = await open();
+    choose('Email');
+    type('First name', '1');
+    await submit();
+    for (const text of [
+      'Enter a full address, such as name@example.com',
+      'Enter 8 to 128 characters',
+      'Enter your first name in letters, as in your document',
+      'Enter your date of birth',
+      'Confirm that you are 18 or older',
+    ]) {
+      expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(1);
+    }
+    choose('One click');
+    choose('Email');
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('1');
+    expect(fulls).toEqual([]);
+  });
+
+  it('sends the form, shows the id and sends a link instead of the password [RGF-7] [REG-3]', async () => {
+    const { fulls, sent, stores, unmount } = await open();
+    choose('Email');
+    fill();
+    agree();
+    await submit();
+    expect(fulls).toEqual([
+      {
+        countryCode: 'ru',
+        currency: 'RUB',
+        isAdult: true,
+        isTermsAccepted: true,
+        promoCode: 'START',
+        bonusChoice: 'sport',
+        isRemembered: false,
+        email: 'ann@example.org',
+        password: 'correct horse',
+        name: 'Ann',
+        surname: 'Lee',
+        birthDate: '1990-01-31',
+      },
+    ]);
+    expect(stores.session.userId).toBe(502);
+    expect(screen.getByText(/We’ve sent you an email/)).toBeDefined();
+    await press('Email a link to set a password');
+    expect(sent).toEqual(['link']);
+    expect(screen.getByText(/doesn’t contain your password/)).toBeDefined();
+    await press('Continue');
+    expect(stores.dialogs.open).toBeUndefined();
+    unmount();
+    expect(JSON.stringify([stores.registration.credentials, stores.registration.drafts])).not.toContain('horse');
+  });
+
+  it('is refused beside the password that many have [NO-21]', async () => {
+    const { server } = await open();
+    choose('Email');
+    fill();
+    agree();
+    server.failure = { kind: 'refused', status: 400, code: 'password' };
+    await submit();
+    expect(screen.getByText('This password is too common. Choose another one')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('Ann@Example.org');
+  });
+});
+
+describe('registration by phone', () => {
+  it('takes the number as the country writes it, then its code [TEL-2] [TEL-4] [RGF-8]', async () => {
+    const { phones, sent, stores } = await open();
+    choose('Phone');
+    type('Phone number', '999123');
+    type('Password', 'correct horse');
+    agree();
+    await submit();
+    expect(screen.getAllByText('Enter the full number', { exact: false }).length).toBeGreaterThan(0);
+    type('Phone number', '9991234567');
+    fireEvent.blur(screen.getByLabelText('Phone number'));
+    expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('(999) 123-45-67');
+    await submit();
+    expect(sent).toEqual(['+79991234567']);
+    expect(screen.getByText(/We’ve sent a code to \+79991234567/)).toBeDefined();
+    type('Code from the text message', ' 123456 ');
+    await submit();
+    expect(phones).toMatchObject([{ phone: '+79991234567', code: '123456', isRemembered: false }]);
+    expect(stores.session.userId).toBe(503);
+  });
+
+  it('finds the country of a whole number that is pasted [TEL-5]', async () => {
+    await open();
+    choose('Phone');
+    type('Phone number', '+49 1511 2345678');
+    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('de');
+    expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('15112345678');
+  });
+
+  it('tells a late code from a wrong one and leads back with all that was typed [PWR-2]', async () => {
+    const { clock, server } = await open();
+    choose('Phone');
+    type('Phone number', '9991234567');
+    type('Password', 'correct horse');
+    agree();
+    await submit();
+    server.failure = { kind: 'refused', status: 400, code: 'code' };
+    type('Code from the text message', '1');
+    await submit();
+    expect(screen.getByText('Incorrect code. Check the digits')).toBeDefined();
+    clock.move(minutes(10));
+    await submit();
+    expect(screen.getByText('This code has expired. Request a new one')).toBeDefined();
+    await press('Change details');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct horse');
+  });
+});
+
+describe('credentials', () => {
+  it('are drawn as a picture on the device [REG-3]', async () => {
+    const drawn: string[] = [];
+    const names: string[] = [];
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      fillRect: () => undefined,
+      fillText: (text: string) => drawn.push(text),
+    } as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await open();
+    agree();
+    await submit();
+    await press('Save as a picture');
+    expect(names).toEqual(['oddsmith-501.png']);
+    expect(drawn.join('\n')).toMatch(/ID: 501[^]*Password: aB3kLm9QxY2z/);
+    expect(screen.getByText('Details saved')).toBeDefined();
+  });
+});

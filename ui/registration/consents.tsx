@@ -1,0 +1,205 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { orderedCurrencies } from '../../core/registration/currency-order.ts';
+import { withCountry, type OneClickField } from '../../core/registration/one-click-form.ts';
+import type { OneClickForm, RegistrationExtras } from '../../core/registration/registration-gateway.ts';
+import { BONUS_CHOICES } from '../../core/registration/registration-type.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import type { SiteConfig } from '../../core/site/config/site-config.ts';
+import { usePage } from '../page/use-page.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { Checkbox } from '../kit/controls/checkbox.tsx';
+import { Field, FieldNotes } from '../kit/controls/field.tsx';
+import { Select, type SelectOption } from '../kit/controls/select.tsx';
+import { countryName, currencyName } from '../kit/formats/place-names.ts';
+import { Flag } from '../kit/pictures/flag.tsx';
+import styles from './one-click-fields.module.scss';
+import { RuleLinks } from './rule-links.tsx';
+
+type SharedField = OneClickField | 'promoCode';
+
+/** The part of a form that every way to register has. */
+interface SharedForm {
+  readonly values: OneClickForm & RegistrationExtras;
+  readonly labels: Readonly<Record<SharedField, string>>;
+  readonly errors: { readonly [Field in SharedField]?: string | undefined };
+  readonly fill: (changed: Partial<OneClickForm & RegistrationExtras>) => void;
+}
+
+interface PartProps {
+  readonly form: SharedForm;
+  readonly site: SiteConfig;
+}
+
+/** Where the player lives, and the currency that goes with it until another is chosen. */
+export function Place({ form, site }: PartProps): ReactNode {
+  const { language } = usePage();
+  const [isCurrencyChosen, setCurrencyChosen] = useState(false);
+  const { labels, values, errors, fill } = form;
+  const countries = useMemo(() => countryOptions(site.countries, language), [site, language]);
+  const currencies = useCurrencyOptions(values.countryCode, site);
+  return (
+    <div className={styles.places}>
+      <Select
+        label={labels.countryCode}
+        size="lg"
+        autoComplete="country"
+        required
+        options={countries}
+        value={values.countryCode}
+        before={values.countryCode === '' ? undefined : <Flag code={values.countryCode} />}
+        error={errors.countryCode}
+        onChange={(countryCode) => {
+          const { currency } = withCountry(values, countryCode, { site, isCurrencyChosen });
+          fill({ countryCode, ...(currency === values.currency ? {} : { currency }) });
+        }}
+      />
+      <Select
+        label={labels.currency}
+        size="lg"
+        required
+        options={currencies}
+        value={values.currency}
+        error={errors.currency}
+        onChange={(currency) => {
+          setCurrencyChosen(true);
+          fill({ currency });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Promo code and the wish for a first bonus. */
+export function Extras({ form: { labels, values, errors, fill } }: Pick<PartProps, 'form'>): ReactNode {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      <Field
+        label={labels.promoCode}
+        size="lg"
+        name="promo-code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={values.promoCode}
+        error={errors.promoCode}
+        onChange={(event) => {
+          fill({ promoCode: event.currentTarget.value });
+        }}
+      />
+      <Select
+        label={t('bonus')}
+        size="lg"
+        options={BONUS_CHOICES.toReversed().map(({ choice }) => ({ value: choice, label: t(`bonus.${choice}`) }))}
+        value={values.bonusChoice}
+        onChange={(value) => {
+          const chosen = BONUS_CHOICES.find(({ choice }) => choice === value);
+          if (chosen !== undefined) fill({ bonusChoice: chosen.choice });
+        }}
+      />
+    </>
+  );
+}
+
+/** What is agreed to, never ticked for the player, and whether the session is kept. */
+export function Consents({ form: { labels, values, errors, fill } }: Pick<PartProps, 'form'>): ReactNode {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      <Consent
+        id="registration-age"
+        isOn={values.isAdult}
+        error={errors.isAdult}
+        onChange={(isAdult) => {
+          fill({ isAdult });
+        }}
+      >
+        {labels.isAdult}
+      </Consent>
+      <Consent
+        id="registration-terms"
+        isOn={values.isTermsAccepted}
+        error={errors.isTermsAccepted}
+        onChange={(isTermsAccepted) => {
+          fill({ isTermsAccepted });
+        }}
+      >
+        {labels.isTermsAccepted}
+      </Consent>
+      <RuleLinks />
+      <Checkbox
+        isOn={values.isRemembered}
+        onChange={(isRemembered) => {
+          fill({ isRemembered });
+        }}
+      >
+        {t('remember')}
+      </Checkbox>
+    </>
+  );
+}
+
+/** The way to those who have an account. */
+export const SignInInstead = observer(function SignInInstead(): ReactNode {
+  const { dialogs } = usePage();
+  const { t } = useTranslation('registration');
+  return (
+    <p className={styles.other}>
+      {t('has-account')}
+      <Button
+        look="text"
+        size="sm"
+        onClick={() => {
+          dialogs.show('sign-in');
+        }}
+      >
+        {t('sign-in')}
+      </Button>
+    </p>
+  );
+});
+
+interface ConsentProps {
+  readonly id: string;
+  readonly isOn: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Consent({ id, isOn, error, onChange, children }: ConsentProps): ReactNode {
+  return (
+    <div className={styles.consent}>
+      <Checkbox
+        isOn={isOn}
+        isInvalid={error !== undefined}
+        describedBy={error === undefined ? undefined : `${id}-error`}
+        onChange={onChange}
+      >
+        {children}
+      </Checkbox>
+      <FieldNotes id={id} error={error} />
+    </div>
+  );
+}
+
+function useCurrencyOptions(countryCode: string, site: SiteConfig): readonly SelectOption[] {
+  const { language } = usePage();
+  const { t } = useTranslation('registration');
+  return useMemo(
+    () =>
+      orderedCurrencies(countryCode, site).map((iso) => {
+        const name = currencyName(iso, language);
+        return { value: iso, label: name === undefined ? iso : t('currency.name', { iso, name }) };
+      }),
+    [countryCode, site, language, t],
+  );
+}
+
+function countryOptions(codes: readonly string[], language: Language): readonly SelectOption[] {
+  return codes
+    .map((code) => ({ value: code, label: countryName(code, language) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+}

@@ -1,0 +1,167 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
+import { checkFull } from '../../core/registration/registration-form.ts';
+import type { FullForm } from '../../core/registration/registration-gateway.ts';
+import { fail } from '../../core/shared/result.ts';
+import type { SiteConfig } from '../../core/site/config/site-config.ts';
+import { useFormWords } from '../page/use-form-words.ts';
+import { usePage } from '../page/use-page.ts';
+import { Field } from '../kit/controls/field.tsx';
+import { PasswordField } from '../kit/controls/password-field.tsx';
+import { Form } from '../kit/forms/form.tsx';
+import { useForm, type FormState } from '../kit/forms/use-form.ts';
+import { problemKeys } from './problem-keys.ts';
+import { Consents, Extras, Place, SignInInstead } from './consents.tsx';
+import { useDraft } from './use-draft.ts';
+import { useRegistration } from './use-registration.ts';
+import styles from './one-click-fields.module.scss';
+
+type FullField = Exclude<keyof FullForm, 'bonusChoice' | 'isRemembered'>;
+type FullState = FormState<FullForm, FullField>;
+
+/** The form of a registration with an e-mail address. */
+export const FullFields = observer(function FullFields({ site }: { readonly site: SiteConfig }): ReactNode {
+  const { t } = useTranslation('registration');
+  const form = useFull(site);
+  return (
+    <Form
+      form={form}
+      words={useFormWords(form)}
+      button={t('submit')}
+      sending={t('submit.sending')}
+      ways={<SignInInstead />}
+    >
+      <Address form={form} />
+      <Person form={form} />
+      <Place form={form} site={site} />
+      <Extras form={form} />
+      <Consents form={form} />
+    </Form>
+  );
+});
+
+function Address({ form: { labels, values, errors, fill } }: { readonly form: FullState }): ReactNode {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      <Field
+        label={labels.email}
+        size="lg"
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={values.email}
+        error={errors.email}
+        onChange={(event) => {
+          fill({ email: event.currentTarget.value });
+        }}
+      />
+      <PasswordField
+        label={labels.password}
+        hint={t('password.hint')}
+        name="new-password"
+        autoComplete="new-password"
+        value={values.password}
+        error={errors.password}
+        show={t('password.show')}
+        hide={t('password.hide')}
+        onType={(password) => {
+          fill({ password });
+        }}
+      />
+    </>
+  );
+}
+
+function Person({ form: { labels, values, errors, fill } }: { readonly form: FullState }): ReactNode {
+  return (
+    <div className={styles.places}>
+      <Field
+        label={labels.name}
+        size="lg"
+        name="given-name"
+        autoComplete="given-name"
+        required
+        value={values.name}
+        error={errors.name}
+        onChange={(event) => {
+          fill({ name: event.currentTarget.value });
+        }}
+      />
+      <Field
+        label={labels.surname}
+        size="lg"
+        name="family-name"
+        autoComplete="family-name"
+        required
+        value={values.surname}
+        error={errors.surname}
+        onChange={(event) => {
+          fill({ surname: event.currentTarget.value });
+        }}
+      />
+      <Field
+        label={labels.birthDate}
+        size="lg"
+        type="date"
+        name="bday"
+        autoComplete="bday"
+        required
+        value={values.birthDate}
+        error={errors.birthDate}
+        onChange={(event) => {
+          fill({ birthDate: event.currentTarget.value });
+        }}
+      />
+    </div>
+  );
+}
+
+function useFull(site: SiteConfig): FullState {
+  const { clock } = usePage();
+  const { registration } = useRegistration();
+  const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
+  const age = site.minAge;
+  const form = useForm({
+    context: 'registration',
+    first: () => registration.drafts.full ?? emptyFull(site),
+    labels: {
+      email: t('email'),
+      password: t('password'),
+      name: t('name'),
+      surname: t('surname'),
+      birthDate: t('birth-date'),
+      countryCode: t('country'),
+      currency: t('currency'),
+      promoCode: t('promo-code'),
+      isAdult: t('adult', { age }),
+      isTermsAccepted: t('terms'),
+    },
+    check: (filled: FullForm) => {
+      const checked = checkFull(filled, { site, today: new Date(clock.exact()).toISOString().slice(0, 10) });
+      return checked.ok ? checked : fail(problemKeys(checked.error));
+    },
+    send: async (filled: FullForm) => registration.registerInFull(filled),
+    say: (key) => t(key, { age }),
+  });
+  useDraft({ full: form.values });
+  return form;
+}
+
+function emptyFull(site: SiteConfig): FullForm {
+  const extras = { promoCode: '', bonusChoice: 'decline', isRemembered: false } as const;
+  return {
+    ...firstOneClickForm(site),
+    ...extras,
+    email: '',
+    password: '',
+    name: '',
+    surname: '',
+    birthDate: '',
+  };
+}

@@ -1,0 +1,145 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
+import {
+  internationalPhone,
+  maskedPhone,
+  normalPhone,
+  phoneCountry,
+  phoneMask,
+} from '../../core/registration/phone-number.ts';
+import { checkPhone } from '../../core/registration/registration-form.ts';
+import type { PhoneForm, RegistrationOffer } from '../../core/registration/registration-gateway.ts';
+import { fail } from '../../core/shared/result.ts';
+import type { SiteConfig } from '../../core/site/config/site-config.ts';
+import { useFormWords } from '../page/use-form-words.ts';
+import { usePage } from '../page/use-page.ts';
+import { Field } from '../kit/controls/field.tsx';
+import { PasswordField } from '../kit/controls/password-field.tsx';
+import { Form } from '../kit/forms/form.tsx';
+import { useForm, type FormState } from '../kit/forms/use-form.ts';
+import { problemKeys } from './problem-keys.ts';
+import { Consents, Extras, Place, SignInInstead } from './consents.tsx';
+import { useDraft } from './use-draft.ts';
+import { useRegistration } from './use-registration.ts';
+
+interface PhoneProps {
+  readonly site: SiteConfig;
+  readonly offer: RegistrationOffer;
+}
+
+type PhoneState = FormState<PhoneForm, Exclude<keyof PhoneForm, 'bonusChoice' | 'isRemembered'>>;
+
+/** The form of a registration by phone, up to its code. */
+export const PhoneFields = observer(function PhoneFields({ site, offer }: PhoneProps): ReactNode {
+  const { t } = useTranslation('registration');
+  const form = usePhone({ site, offer });
+  const { labels, values, errors, fill } = form;
+  return (
+    <Form
+      form={form}
+      words={useFormWords(form)}
+      button={t('phone.next')}
+      sending={t('submit.sending')}
+      ways={<SignInInstead />}
+    >
+      <Place form={form} site={site} />
+      <NationalNumber form={form} offer={offer} />
+      <PasswordField
+        label={labels.password}
+        hint={t('password.hint')}
+        name="new-password"
+        autoComplete="new-password"
+        value={values.password}
+        error={errors.password}
+        show={t('password.show')}
+        hide={t('password.hide')}
+        onType={(password) => {
+          fill({ password });
+        }}
+      />
+      <Extras form={form} />
+      <Consents form={form} />
+    </Form>
+  );
+});
+
+/** The number after the dialling code, as the country writes it; a whole number that is pasted brings its country along. */
+function NationalNumber({
+  form: { labels, values, errors, fill },
+  offer,
+}: {
+  readonly form: PhoneState;
+  readonly offer: RegistrationOffer;
+}): ReactNode {
+  const country = countryOf(values.countryCode, offer);
+  const mask = country && phoneMask(country, offer.masks);
+  const type = (typed: string): void => {
+    const whole = typed.trim().startsWith('+') ? normalPhone(typed) : undefined;
+    const found = whole?.ok === true ? phoneCountry(whole.value, offer.countries, country?.id) : undefined;
+    if (whole?.ok === true && found !== undefined) {
+      fill({ countryCode: found.countryCode, phone: whole.value.slice(found.diallingCode.length) });
+    } else fill({ phone: typed });
+  };
+  return (
+    <Field
+      label={labels.phone}
+      size="lg"
+      type="tel"
+      name="phone"
+      autoComplete="tel-national"
+      required
+      before={<span className="num">{country?.diallingCode}</span>}
+      placeholder={mask?.mask.replaceAll('#', '0')}
+      value={values.phone}
+      error={errors.phone}
+      onChange={(event) => {
+        type(event.currentTarget.value);
+      }}
+      onBlur={() => {
+        if (mask !== undefined && normalPhone(values.phone).ok) fill({ phone: maskedPhone(values.phone, mask) });
+      }}
+    />
+  );
+}
+
+function usePhone({ site, offer }: PhoneProps): PhoneState {
+  const { clock } = usePage();
+  const { registration } = useRegistration();
+  const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
+  const age = site.minAge;
+  const form = useForm({
+    context: 'registration',
+    first: () => registration.drafts.phone ?? emptyPhone(site),
+    labels: {
+      countryCode: t('country'),
+      currency: t('currency'),
+      phone: t('phone'),
+      password: t('password'),
+      promoCode: t('promo-code'),
+      isAdult: t('adult', { age }),
+      isTermsAccepted: t('terms'),
+    },
+    check: (filled: PhoneForm) => {
+      const country = countryOf(filled.countryCode, offer);
+      const phone = country && internationalPhone(filled.phone, country, phoneMask(country, offer.masks));
+      const whole = { ...filled, phone: phone?.ok === true ? phone.value : '' };
+      const checked = checkPhone(whole, { site, today: new Date(clock.exact()).toISOString().slice(0, 10) });
+      return checked.ok ? checked : fail(problemKeys(checked.error));
+    },
+    send: async (filled: PhoneForm) => registration.sendPhoneCode(filled),
+    say: (key) => t(key, { age }),
+  });
+  useDraft({ phone: form.values });
+  return form;
+}
+
+function countryOf(countryCode: string, { countries }: RegistrationOffer) {
+  return countries.find((country) => country.countryCode === countryCode);
+}
+
+function emptyPhone(site: SiteConfig): PhoneForm {
+  const extras = { promoCode: '', bonusChoice: 'decline', isRemembered: false } as const;
+  return { ...firstOneClickForm(site), ...extras, phone: '', password: '' };
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SiteConfig } from '../../core/site/config/site-config.ts';
+import { Segment } from '../kit/controls/segment.tsx';
+import { FullFields } from './full-fields.tsx';
+import { OneClickFields } from './one-click-fields.tsx';
+import { PhoneCodeForm } from './phone-code-form.tsx';
+import { PhoneFields } from './phone-fields.tsx';
+import { useRegistration } from './use-registration.ts';
+
+/** Every way to register that is open here, one at a time. */
+export const RegistrationForms = observer(function RegistrationForms({
+  site,
+}: {
+  readonly site: SiteConfig;
+}): ReactNode {
+  const { registration } = useRegistration();
+  const { t } = useTranslation('registration');
+  useEffect(() => {
+    void registration.loadOffer();
+  }, [registration]);
+  const { offer, type, phoneCode } = registration;
+  if (phoneCode !== undefined) return <PhoneCodeForm sent={phoneCode} />;
+  const types = offer?.types ?? [];
+  return (
+    <>
+      {types.length < 2 ? null : (
+        <Segment
+          label={t('types')}
+          isBlock
+          options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
+          value={type}
+          onChange={(chosen) => {
+            registration.choose(chosen);
+          }}
+        />
+      )}
+      {type === 'full' ? <FullFields site={site} /> : null}
+      {type === 'phone' && offer !== undefined ? <PhoneFields site={site} offer={offer} /> : null}
+      {type === 'one-click' ? <OneClickFields site={site} /> : null}
+    </>
+  );
+});
