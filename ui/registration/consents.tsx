@@ -4,18 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { orderedCurrencies } from '../../core/registration/currency-order.ts';
 import { withCountry, type OneClickField } from '../../core/registration/one-click-form.ts';
 import type { OneClickForm, RegistrationExtras } from '../../core/registration/registration-gateway.ts';
-import { BONUS_CHOICES } from '../../core/registration/registration-type.ts';
+import type { BonusChoice } from '../../core/registration/registration-type.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Checkbox } from '../kit/controls/checkbox.tsx';
 import { Field, FieldNotes } from '../kit/controls/field.tsx';
+import { Segment } from '../kit/controls/segment.tsx';
 import { Select, type SelectOption } from '../kit/controls/select.tsx';
 import { countryName, currencyName } from '../kit/formats/place-names.ts';
 import { Flag } from '../kit/pictures/flag.tsx';
 import styles from './one-click-fields.module.scss';
 import { RuleLinks } from './rule-links.tsx';
+
+/** As they stand on the form. */
+const BONUS_ORDER = ['sport', 'casino', 'decline'] as const satisfies readonly BonusChoice[];
 
 type SharedField = OneClickField | 'promoCode';
 
@@ -89,16 +93,18 @@ export function Extras({ form: { labels, values, errors, fill } }: Pick<PartProp
           fill({ promoCode: event.currentTarget.value });
         }}
       />
-      <Select
-        label={t('bonus')}
-        size="lg"
-        options={BONUS_CHOICES.toReversed().map(({ choice }) => ({ value: choice, label: t(`bonus.${choice}`) }))}
-        value={values.bonusChoice}
-        onChange={(value) => {
-          const chosen = BONUS_CHOICES.find(({ choice }) => choice === value);
-          if (chosen !== undefined) fill({ bonusChoice: chosen.choice });
-        }}
-      />
+      <div className={styles.bonus}>
+        <p aria-hidden="true">{t('bonus')}</p>
+        <Segment
+          label={t('bonus')}
+          isBlock
+          options={BONUS_ORDER.map((choice) => ({ value: choice, label: t(`bonus.${choice}`) }))}
+          value={values.bonusChoice}
+          onChange={(bonusChoice) => {
+            fill({ bonusChoice });
+          }}
+        />
+      </div>
     </>
   );
 }

@@ -45,7 +45,7 @@ export const FullFields = observer(function FullFields({ site }: { readonly site
 function Address({ form: { labels, values, errors, fill } }: { readonly form: FullState }): ReactNode {
   const { t } = useTranslation('registration');
   return (
-    <>
+    <div className={styles.places}>
       <Field
         label={labels.email}
         size="lg"
@@ -74,7 +74,7 @@ function Address({ form: { labels, values, errors, fill } }: { readonly form: Fu
           fill({ password });
         }}
       />
-    </>
+    </div>
   );
 }
 

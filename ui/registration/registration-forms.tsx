@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
-import { Segment } from '../kit/controls/segment.tsx';
 import { FullFields } from './full-fields.tsx';
 import { OneClickFields } from './one-click-fields.tsx';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { PhoneFields } from './phone-fields.tsx';
+import { RegistrationTypes } from './registration-types.tsx';
 import { useRegistration } from './use-registration.ts';
 
 /** Every way to register that is open here, one at a time. */
@@ -16,7 +15,6 @@ export const RegistrationForms = observer(function RegistrationForms({
   readonly site: SiteConfig;
 }): ReactNode {
   const { registration } = useRegistration();
-  const { t } = useTranslation('registration');
   useEffect(() => {
     void registration.loadOffer();
   }, [registration]);
@@ -26,10 +24,8 @@ export const RegistrationForms = observer(function RegistrationForms({
   return (
     <>
       {types.length < 2 ? null : (
-        <Segment
-          label={t('types')}
-          isBlock
-          options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
+        <RegistrationTypes
+          types={types}
           value={type}
           onChange={(chosen) => {
             registration.choose(chosen);

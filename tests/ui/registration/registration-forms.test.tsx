@@ -86,7 +86,7 @@ describe('registration with an e-mail address', () => {
     type('Last name', 'Lee');
     type('Date of birth', '1990-01-31');
     type('Promo code (optional)', 'start');
-    type('Bonus on the first deposit', 'sport');
+    choose('Sports');
   };
 
   it('names every wrong field under it and in a summary, and loses nothing [RGF-1]', async () => {
