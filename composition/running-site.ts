@@ -145,6 +145,7 @@ async function startSandbox(
     isDemo: settings.mode !== 'production',
     isSecure: settings.mode === 'production',
     isOneClickRegistrationAllowed: settings.isOneClickRegistrationAllowed,
+    social: settings.social,
     onChange: () => {
       maintenance.clear();
       pages.forget();

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import type { TrustedProxies } from '../infrastructure/http/client-address.ts';
+import type { SocialIssuers } from '../infrastructure/sandbox/social/social-issuer.ts';
+import { readSocialIssuers } from '../infrastructure/sandbox/social/read-social-issuers.ts';
 import { wholeInternet } from './whole-internet.ts';
 
 /** What start-up reads from the environment, checked. */
@@ -23,6 +25,8 @@ export interface StartSettings {
   /** Requests that one address may send in a minute; 0 where nothing is counted. */
   readonly requestLimit: number;
   readonly isOneClickRegistrationAllowed: boolean;
+  /** The social networks that players may come from, by their OpenID providers. */
+  readonly social: SocialIssuers;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -65,12 +69,19 @@ export function readStartSettings(env: Environment): StartSettings {
     trustedProxies: proxies(env, 'TRUST_PROXY'),
     requestLimit: numberBetween(env, 'REQUEST_LIMIT', { usual: 1200, least: 0, most: 1_000_000 }),
     isOneClickRegistrationAllowed: onOrOff(env, 'ONE_CLICK_REGISTRATION') ?? mode !== 'production',
+    social: socialIssuers(env),
   };
 }
 
 /** Whether only this machine can reach an address that is listened on. */
 export function isLocalHost(host: string): boolean {
   return LOCAL_HOSTS.includes(host);
+}
+
+function socialIssuers(env: Environment): SocialIssuers {
+  const read = readSocialIssuers(env);
+  if (read.ok) return read.value;
+  throw new StartProblem(read.error);
 }
 
 /** A seed foretells every result: production takes none that could be guessed. */

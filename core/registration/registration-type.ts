@@ -67,3 +67,8 @@ export function knownNetworks(named: readonly string[]): readonly SocialNetwork[
 export function credentialsWays(hasEmail: boolean): readonly CredentialsWay[] {
   return CREDENTIALS_WAYS.map(({ way }) => way).filter((way) => way !== 'email' || hasEmail === true);
 }
+
+/** Whether a name from outside is one of the networks [REG-2]. */
+export function isSocialNetwork(name: string): name is SocialNetwork {
+  return SOCIAL_NETWORKS.some((network) => network === name);
+}

@@ -22,6 +22,8 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { table: 'recoveries', key: 'id_hash', moment: 'expires_at', until: now - COUNTED_FOR });
   await dropRows(database, { table: 'activations', key: 'id_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'phone_codes', key: 'id_hash', moment: 'expires_at', until: now });
+  await dropRows(database, { table: 'social_attempts', key: 'id_hash', moment: 'expires_at', until: now });
+  await dropRows(database, { table: 'openid_codes', key: 'code_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'results', key: 'game_id', moment: 'ended_at', until: now - RESULTS_STAY_FOR });
   await dropRows(database, { table: 'rate_windows', key: 'name', moment: 'ends_at', until: now });
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
@@ -30,10 +32,11 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
 type Outdated =
   | { readonly table: 'saved_coupons'; readonly key: 'code'; readonly moment: 'expires_at' }
   | {
-      readonly table: 'sessions' | 'recoveries' | 'activations' | 'phone_codes';
+      readonly table: 'sessions' | 'recoveries' | 'activations' | 'phone_codes' | 'social_attempts';
       readonly key: 'id_hash';
       readonly moment: 'expires_at';
     }
+  | { readonly table: 'openid_codes'; readonly key: 'code_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'rate_windows'; readonly key: 'name'; readonly moment: 'ends_at' }
   | { readonly table: 'results'; readonly key: 'game_id'; readonly moment: 'ended_at' };
 

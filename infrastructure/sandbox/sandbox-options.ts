@@ -3,6 +3,8 @@ import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { QueueBounds } from '../http/bounded-queue.ts';
 import type { PasswordHasher } from './players/password-hashing.ts';
+import type { IssuerRequest } from './social/issuer-request.ts';
+import type { SocialIssuers } from './social/social-issuer.ts';
 import type { World, WorldOptions } from './world/world.ts';
 
 /** Where the sandbox keeps its rows. */
@@ -55,6 +57,10 @@ export interface SandboxOptions {
   /** How long a coupon with live bets waits before it is decided. */
   readonly liveDelay?: Millis | undefined;
   readonly rateLimits?: Partial<RateLimits> | undefined;
+  /** The social networks that players may come from; in a demonstration its own provider stands for the others. */
+  readonly social?: SocialIssuers | undefined;
+  /** What social networks are reached with; without it, fetch. @internal */
+  readonly socialRequest?: IssuerRequest | undefined;
   /** After how many tries of a call a captcha is asked for, and how much work it is; without it, as each call has it. */
   readonly captcha?: { readonly after?: number; readonly work?: number } | undefined;
   /** How many passwords are hashed at once, and how many may wait for it. */

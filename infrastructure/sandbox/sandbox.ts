@@ -44,6 +44,7 @@ import { refuse } from './server/refusal.ts';
 import type { CountTries } from './server/portioned-rate-store.ts';
 import type { ServedApi } from './server/serve-call.ts';
 import { serveSite } from './site-routes.ts';
+import { serveSocial } from './social/serve-social.ts';
 import type { GameFault } from './world/game-faults.ts';
 import { createWorld, type World } from './world/world.ts';
 
@@ -131,6 +132,7 @@ async function startSandbox(
       await app.register(async (scope) => {
         const api = await preparedApi(scope, parts);
         serveRoutes(api, parts);
+        await serveSocial(api, parts);
         if (options.isDemo) serveDebugger(api, parts);
         serveApiPage(scope, api.calls);
         for (const url of API_PREFIXES)

@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-export type MetaName = 'world-secret' | 'speed' | 'secret' | 'last-tick' | 'revision' | 'information-edition';
+export type MetaName =
+  | 'world-secret'
+  | 'speed'
+  | 'secret'
+  | 'last-tick'
+  | 'revision'
+  | 'information-edition'
+  | 'openid-key';
 
 export async function readMeta(database: Kysely<Tables>, name: MetaName): Promise<string | undefined> {
   const row = await database.selectFrom('meta').select('value').where('name', '=', name).executeTakeFirst();

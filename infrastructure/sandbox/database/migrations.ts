@@ -181,6 +181,22 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index phone_codes_by_expiry on phone_codes (expires_at)',
     'create index users_by_proven_phone on users (phone) where activation_type >= 2',
   ]),
+  '0027-social': statements([
+    `create table social_identities (
+      network text not null, subject text not null, user_id bigint not null references users on delete cascade,
+      created_at bigint not null, primary key (network, subject))`,
+    'create index social_identities_of_user on social_identities (user_id)',
+    `create table social_attempts (
+      id_hash text primary key, state_hash text not null, network text not null, origin text not null,
+      is_window boolean not null, language text not null,
+      phase text not null check (phase in ('started', 'asking', 'refused', 'proven')),
+      subject text, name text, expires_at bigint not null)`,
+    'create index social_attempts_by_expiry on social_attempts (expires_at)',
+    `create table openid_codes (
+      code_hash text primary key, network text not null, redirect_uri text not null, challenge text not null,
+      nonce text not null, subject text not null, name text not null, expires_at bigint not null)`,
+    'create index openid_codes_by_expiry on openid_codes (expires_at)',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

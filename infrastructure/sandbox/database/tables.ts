@@ -4,6 +4,7 @@ import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { MessageKind, MessagePurpose } from '../../../core/site/debugger/sent-message.ts';
+import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './social-tables.ts';
 
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
 export interface Tables {
@@ -25,6 +26,9 @@ export interface Tables {
   readonly letters: LetterRow;
   readonly activations: ActivationRow;
   readonly phone_codes: PhoneCodeRow;
+  readonly social_identities: SocialIdentityRow;
+  readonly social_attempts: SocialAttemptRow;
+  readonly openid_codes: OpenidCodeRow;
 }
 
 interface UserRow {

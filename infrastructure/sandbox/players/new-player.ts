@@ -1,7 +1,9 @@
 import { activationTypeId, withActivePhone } from '../../../core/player/activation-type.ts';
 import type { RegistrationType } from '../../../core/registration/registration-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
+import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/retried-transaction.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
@@ -47,15 +49,24 @@ export async function makePlayer(
         .executeTakeFirst();
       if (other !== undefined) return refuse(409, 'phone-taken');
     }
-    const { id: userId } = await transaction
-      .insertInto('users')
-      .values({ ...rowOf(player), created_at: now() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const account = { userId, currency: player.currency, typeId: MAIN_ACCOUNT, isActive: true } as const;
-    await openAccount(transaction, { ...account, isDemo: options.isDemo, at: now() });
-    return { userId };
+    return { userId: await addPlayer(transaction, { options, now }, player) };
   });
+}
+
+/** The player and the main account. */
+export async function addPlayer(
+  transaction: Transaction<Tables>,
+  { options, now }: Pick<SandboxParts, 'options' | 'now'>,
+  player: NewPlayer & { readonly passwordHash: string },
+): Promise<UserId> {
+  const { id: userId } = await transaction
+    .insertInto('users')
+    .values({ ...rowOf(player), created_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const account = { userId, currency: player.currency, typeId: MAIN_ACCOUNT, isActive: true } as const;
+  await openAccount(transaction, { ...account, isDemo: options.isDemo, at: now() });
+  return userId;
 }
 
 function rowOf(player: NewPlayer & { readonly passwordHash: string }) {

@@ -36,7 +36,8 @@ export function isSameText(left: string, right: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function ownOrigin({ headers }: FastifyRequest, { origin, isSecure }: OriginRules): string {
+/** The site's own origin as this request has it. */
+export function ownOrigin({ headers }: FastifyRequest, { origin, isSecure }: Omit<OriginRules, 'secret'>): string {
   return origin ?? `${isSecure ? 'https' : 'http'}://${headers.host ?? ''}`;
 }
 

@@ -7,7 +7,13 @@ import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.
 import { callEverything } from '../../support/browser/call-everything.ts';
 
 /** Where null is a word of the call: nobody is signed in, nothing changed. */
-const MEANINGFUL_NULLS = ['session.user_id', 'signIn.user_id', 'signOut.user_id', 'gameChanges.details'];
+const MEANINGFUL_NULLS = [
+  'session.user_id',
+  'signIn.user_id',
+  'socialSignIn.user_id',
+  'signOut.user_id',
+  'gameChanges.details',
+];
 /** As long as a secret that a database draws, so that no reply holds it by chance. */
 const WORLD_SECRET = '7c1f5e0a9b3d42866e0f1d2c3b4a59687f8e9dacbb0a1c2d3e4f50617283940b';
 

@@ -58,6 +58,7 @@ import {
 } from '../../../infrastructure/registration/registration-calls.ts';
 import { SESSION, SIGN_IN, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
 import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
+import { SOCIAL_OFFER } from '../../../infrastructure/session/social-calls.ts';
 import { TELL_AGREEMENT } from '../../../infrastructure/site/consent-calls.ts';
 import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
 import { SEO_PAGE } from '../../../infrastructure/site/seo-calls.ts';
@@ -69,6 +70,7 @@ import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.
 import { accepted, openBets, order, place } from './open-bets.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
 import { captchaToken } from './captcha-visitor.ts';
+import { comeBack, finishSocial, registerSocial } from './social-walk.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Every call of the API, once at least. */
@@ -130,6 +132,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(OUTBOX);
   await callContacts(fixture);
   await callRegistration(fixture);
+  await callSocial(fixture);
 }
 
 async function callPlayerRules(player: Visitor): Promise<void> {
@@ -218,4 +221,16 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
     await review.where('id', '=', coupon!.id).execute();
     await player.send(call, { params: { id: String(coupon!.id) }, body: {} });
   }
+}
+
+/** A new player of a social network, and the same player once more. */
+async function callSocial(fixture: SandboxFixture): Promise<void> {
+  const person = { name: 'Ivan', email: 'ivan@example.com' };
+  const [visitor, again] = [fixture.visitor(), fixture.visitor()];
+  await visitor.send(SOCIAL_OFFER);
+  await comeBack(fixture, visitor, { person });
+  await finishSocial(visitor);
+  await registerSocial(visitor);
+  await comeBack(fixture, again, { person });
+  await finishSocial(again);
 }

@@ -8,6 +8,9 @@ export const GROWING = [
   'recoveries',
   'activations',
   'phone_codes',
+  'social_identities',
+  'social_attempts',
+  'openid_codes',
   'accounts',
   'ledger',
   'placements',
@@ -42,6 +45,15 @@ export async function fillTables(database: Database, rows: number, now: number):
     from ${number}`.execute(database);
   await sql`insert into phone_codes (id_hash, phone, code_hash, tries, expires_at)
     select 'phone' || number, '+7999' || number, 'hash', 0, ${late} from ${number}`.execute(database);
+  await sql`insert into social_identities (network, subject, user_id, created_at)
+    select 'google', 'subject' || number, 100000001 + number, ${early} from ${number}`.execute(database);
+  await sql`insert into social_attempts (id_hash, state_hash, network, origin, is_window, language, phase, expires_at)
+    select 'attempt' || number, 'state' || number, 'google', 'https://site.example', true, 'ru', 'started', ${late}
+    from ${number}`.execute(database);
+  await sql`insert into openid_codes (code_hash, network, redirect_uri, challenge, nonce, subject, name, expires_at)
+    select 'code' || number, 'google', 'https://site.example', 'c', 'n', 'subject', 'Ivan', ${late} from ${number}`.execute(
+    database,
+  );
   await sql`insert into accounts (user_id, currency, type_id, balance, is_active)
     select 100000001 + number, 'AMD', 0, 0, false from ${number}`.execute(database);
   const owner = sql`case when number % 10 = 0 then 100000001 else 100000001 + number end`;

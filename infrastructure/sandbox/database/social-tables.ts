@@ -1,0 +1,42 @@
+import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+
+/** Whom a social network knows under which subject; the only thing that a player is recognised by. */
+export interface SocialIdentityRow {
+  readonly network: SocialNetwork;
+  readonly subject: string;
+  readonly user_id: UserId;
+  readonly created_at: EpochMillis;
+}
+
+/** A browser on its way through a social network. */
+export interface SocialAttemptRow {
+  /** SHA-256 of the id that the cookie carries. */
+  readonly id_hash: string;
+  readonly state_hash: string;
+  readonly network: SocialNetwork;
+  /** Of the site, as the browser sees it. */
+  readonly origin: string;
+  /** Whether the network is asked in a window of its own. */
+  readonly is_window: boolean;
+  readonly language: Language;
+  readonly phase: 'started' | 'asking' | 'refused' | 'proven';
+  /** Null until the network has said who it is. */
+  readonly subject: string | null;
+  readonly name: string | null;
+  readonly expires_at: EpochMillis;
+}
+
+/** A code of the demonstration's own OpenID provider, until it is exchanged. */
+export interface OpenidCodeRow {
+  readonly code_hash: string;
+  readonly network: SocialNetwork;
+  readonly redirect_uri: string;
+  readonly challenge: string;
+  readonly nonce: string;
+  readonly subject: string;
+  readonly name: string;
+  readonly expires_at: EpochMillis;
+}

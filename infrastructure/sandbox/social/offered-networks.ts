@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '../../../core/registration/registration-type.ts';
+import type { SocialIssuer } from './social-issuer.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { ownOrigin, type OriginRules } from '../server/request-origin.ts';
+
+export const OPENID_PATH = '/debugger/openid';
+const DEMO_CLIENT = 'oddsmith';
+
+type IssuerParts = Pick<SandboxParts, 'options' | 'secret'>;
+
+/** NET-5 A network is offered where the operator set it up; in a demonstration every network is. */
+export function offeredNetworks({ options }: Pick<SandboxParts, 'options'>): readonly SocialNetwork[] {
+  return SOCIAL_NETWORKS.filter((network) => options.isDemo || options.social?.[network] !== undefined);
+}
+
+/** The issuer of a network; the demonstration's own provider lies on the site itself. */
+export function issuerOf(parts: IssuerParts, network: SocialNetwork, siteOrigin: string): SocialIssuer | undefined {
+  const configured = parts.options.social?.[network];
+  if (configured !== undefined || !parts.options.isDemo) return configured;
+  return { issuer: demoIssuer(siteOrigin, network), ...demoClient(parts.secret) };
+}
+
+/** The demonstration's provider as one network. */
+export function demoIssuer(siteOrigin: string, network: SocialNetwork): string {
+  return `${siteOrigin}${OPENID_PATH}/${network}`;
+}
+
+/** The site as a client of the demonstration's provider. */
+export function demoClient(secret: string): Pick<SocialIssuer, 'clientId' | 'clientSecret'> {
+  return {
+    clientId: DEMO_CLIENT,
+    clientSecret: createHmac('sha256', secret).update('openid client').digest('base64url'),
+  };
+}
+
+/** The site as the browser has it: behind a proxy that speaks https, the demonstration itself does not. */
+export function seenOrigin(request: FastifyRequest, rules: OriginRules): string {
+  const { origin, host } = request.headers;
+  const isHere = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+  return rules.origin ?? (isHere ? origin : ownOrigin(request, rules));
+}

@@ -1,0 +1,28 @@
+import { SOCIAL_NETWORKS, type SocialNetwork } from '../../../core/registration/registration-type.ts';
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
+import type { SocialIssuer, SocialIssuers } from './social-issuer.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PARTS = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'] as const;
+
+/** The providers of `SOCIAL_<NETWORK>_ISSUER`, `_CLIENT_ID` and `_CLIENT_SECRET`: all three of a network, or none. The problem is one line. */
+export function readSocialIssuers(env: Environment): Result<SocialIssuers, string> {
+  const found: [SocialNetwork, SocialIssuer][] = [];
+  for (const network of SOCIAL_NETWORKS) {
+    const names = PARTS.map((part) => `SOCIAL_${network.toUpperCase()}_${part}`);
+    const [issuer = '', clientId = '', clientSecret = ''] = names.map((name) => env[name]);
+    if (issuer + clientId + clientSecret === '') continue;
+    const missing = names.find((name) => (env[name] ?? '') === '');
+    if (missing !== undefined) return fail(`${missing} is missing: a social network needs all of ${names.join(', ')}.`);
+    if (!isIssuer(issuer)) return fail(`${names[0] ?? ''} must be an https address without query and fragment.`);
+    found.push([network, { issuer, clientId, clientSecret }]);
+  }
+  return ok(Object.fromEntries(found));
+}
+
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, search, hash } = new URL(text);
+  return protocol === 'https:' && username + search + hash === '';
+}

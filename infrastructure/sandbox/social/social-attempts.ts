@@ -1,0 +1,126 @@
+import { createHash, createHmac } from 'node:crypto';
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
+import { minutes, type Millis } from '../../../core/shared/time.ts';
+import type { SocialAttemptRow } from '../database/social-tables.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { randomText } from '../server/node-random.ts';
+import type { SocialIdentity } from './social-identity.ts';
+
+export type AttemptParts = Pick<SandboxParts, 'database' | 'secret' | 'now'>;
+
+const SOCIAL_COOKIE = '__Host-social';
+/** Lax: a network leads the browser back by a link. */
+const COOKIE = { secure: true, httpOnly: true, sameSite: 'lax', path: '/' } as const;
+/** For the network. */
+const ANSWER_HOLDS_FOR: Millis = minutes(10);
+/** For what follows on the site. */
+const PROOF_HOLDS_FOR: Millis = minutes(15);
+const ID_BYTES = 32;
+
+/** What only the browser and the site can have made of an attempt. */
+export interface AttemptSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** NET-2 Begins an attempt of this browser alone; one that it began before ends. */
+export async function beginAttempt(
+  { database, secret, now }: AttemptParts,
+  reply: FastifyReply,
+  about: Pick<SocialAttemptRow, 'network' | 'origin' | 'is_window' | 'language'>,
+) {
+  await endAttempt({ database }, reply);
+  const id = randomText(ID_BYTES);
+  const state = randomText(ID_BYTES);
+  const expiresAt = now() + ANSWER_HOLDS_FOR;
+  const empty = { phase: 'started', subject: null, name: null } as const;
+  const row = { ...about, ...empty, id_hash: hashOf(id), state_hash: hashOf(state), expires_at: expiresAt };
+  await database.insertInto('social_attempts').values(row).execute();
+  reply.setCookie(SOCIAL_COOKIE, id, { ...COOKIE, maxAge: (ANSWER_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000 });
+  return { secrets: secretsOf(secret, id, state), expiresAt };
+}
+
+/** The attempt of this browser, whatever became of it. */
+export async function attemptOf(
+  { database, now }: Pick<AttemptParts, 'database' | 'now'>,
+  request: FastifyRequest,
+): Promise<SocialAttemptRow | undefined> {
+  const id = cookieOf(request);
+  if (id === undefined) return undefined;
+  return database
+    .selectFrom('social_attempts')
+    .selectAll()
+    .where('id_hash', '=', hashOf(id))
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+}
+
+/** NET-2 The attempt that an answer belongs to, taken once: the browser, the network and the state must all be those that it began with. */
+export async function claimAttempt(
+  { database, secret, now }: AttemptParts,
+  request: FastifyRequest,
+  { network, state }: { readonly network: SocialNetwork; readonly state: string },
+): Promise<{ readonly row: SocialAttemptRow; readonly secrets: AttemptSecrets } | undefined> {
+  const id = cookieOf(request);
+  if (id === undefined) return undefined;
+  const row = await database
+    .updateTable('social_attempts')
+    .set({ phase: 'asking' })
+    .where('id_hash', '=', hashOf(id))
+    .where('state_hash', '=', hashOf(state))
+    .where('network', '=', network)
+    .where('phase', '=', 'started')
+    .where('expires_at', '>', now())
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? undefined : { row, secrets: secretsOf(secret, id, state) };
+}
+
+/** What the network said; nothing where it did not confirm anybody. */
+export async function settleAttempt(
+  { database, now }: Pick<AttemptParts, 'database' | 'now'>,
+  idHash: string,
+  identity: SocialIdentity | undefined,
+): Promise<void> {
+  const said =
+    identity === undefined
+      ? ({ phase: 'refused' } as const)
+      : ({ phase: 'proven', ...identity, expires_at: now() + PROOF_HOLDS_FOR } as const);
+  await database
+    .updateTable('social_attempts')
+    .set(said)
+    .where('id_hash', '=', idHash)
+    .where('phase', '=', 'asking')
+    .execute();
+}
+
+/** Ends the attempt of this browser. */
+export async function endAttempt({ database }: Pick<AttemptParts, 'database'>, reply: FastifyReply): Promise<void> {
+  const id = cookieOf(reply.request);
+  if (id === undefined) return;
+  await database.deleteFrom('social_attempts').where('id_hash', '=', hashOf(id)).execute();
+  forgetAttempt(reply);
+}
+
+export function forgetAttempt(reply: FastifyReply): void {
+  reply.clearCookie(SOCIAL_COOKIE, COOKIE);
+}
+
+function cookieOf(request: FastifyRequest): string | undefined {
+  const id = request.cookies[SOCIAL_COOKIE];
+  return id === undefined || id.length > 100 ? undefined : id;
+}
+
+/** Nonce and verifier are made of what the browser brings: they are stored nowhere. */
+function secretsOf(secret: string, id: string, state: string): AttemptSecrets {
+  const made = (what: string) =>
+    createHmac('sha256', secret).update(`social ${what}:${id}:${state}`).digest('base64url');
+  return { state, nonce: made('nonce'), verifier: made('verifier') };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

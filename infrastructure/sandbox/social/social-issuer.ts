@@ -1,0 +1,10 @@
+import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
+
+/** Where a network proves who somebody is, and what the site is called there. */
+export interface SocialIssuer {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export type SocialIssuers = Readonly<Partial<Record<SocialNetwork, SocialIssuer>>>;

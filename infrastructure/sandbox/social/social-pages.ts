@@ -1,0 +1,86 @@
+import type { FastifyReply } from 'fastify';
+import { addressInLanguage } from '../../../core/navigation/language-path.ts';
+import type { SocialAttemptRow } from '../database/social-tables.ts';
+import { BACK_WORDS } from './social-words.ts';
+import { randomText } from '../server/node-random.ts';
+
+const SIGN_IN = '/?showSignInModal=1';
+const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 22rem; margin: 3rem auto; padding: 0 1.5rem; }
+h1 { font-size: 1.25rem; }
+form { display: grid; gap: 0.75rem; }
+label { display: grid; gap: 0.25rem; font-size: 0.875rem; }
+input { font: inherit; padding: 0.5rem; }
+button { font: inherit; min-height: 2.75rem; cursor: pointer; }
+.note { opacity: 0.75; font-size: 0.875rem; }
+`;
+
+interface OwnPage {
+  readonly language: 'ru' | 'en';
+  readonly title: string;
+  readonly body: string;
+  readonly script?: string;
+}
+
+/** A page beside the site: one style, at most one script, and nothing else of anywhere. The window keeps what opened it. */
+export function sendOwnPage(reply: FastifyReply, { language, title, body, script }: OwnPage): FastifyReply {
+  const nonce = randomText(16);
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    ...(script === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ];
+  const code = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`;
+  return reply
+    .headers({
+      'content-security-policy': policy.join('; '),
+      'cross-origin-opener-policy': 'unsafe-none',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8').send(`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapedText(title)}</title><style nonce="${nonce}">${STYLE}</style></head>
+<body><main><h1>${escapedText(title)}</h1>
+${body}
+</main>${code}</body>
+</html>
+`);
+}
+
+/** The end of the way through a network: a window tells the page that waits and closes; a page goes back to the site. Neither learns anything here. */
+export function sendBackPage(
+  reply: FastifyReply,
+  attempt: Pick<SocialAttemptRow, 'is_window' | 'language'> | undefined,
+): FastifyReply {
+  const to = (address: string): string => addressInLanguage(address, attempt?.language ?? 'en');
+  if (attempt !== undefined && !attempt.is_window) {
+    return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(to(SIGN_IN), 303);
+  }
+  const language = attempt?.language === 'ru' ? 'ru' : 'en';
+  const { title, text, link } = BACK_WORDS[language];
+  return sendOwnPage(reply, {
+    language,
+    title,
+    body: `<p>${text}</p><p><a href="${attempt === undefined ? '/' : to('/')}">${link}</a></p>`,
+    script: "new BroadcastChannel('oddsmith').postMessage('social-answered'); close();",
+  });
+}
+
+export function escapedText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

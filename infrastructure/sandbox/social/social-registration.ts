@@ -1,0 +1,77 @@
+import type { UserId } from '../../../core/shared/ids.ts';
+import { minutes } from '../../../core/shared/time.ts';
+import { currencyOfNumber } from '../../accounts/currency-wire.ts';
+import { REGISTER_SOCIAL } from '../../registration/social-registration-calls.ts';
+import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
+import type { SocialAttemptRow } from '../database/social-tables.ts';
+import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+import { rememberDevice } from '../players/known-device.ts';
+import { addPlayer, type NewPlayer } from '../players/new-player.ts';
+import { phoneCountries } from '../players/phone-countries.ts';
+import type { RateLimits } from '../sandbox-options.ts';
+import { nodeRandom } from '../server/node-random.ts';
+import { refuse, type Refusal } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter } from '../server/try-counter.ts';
+import { attemptOf, forgetAttempt } from './social-attempts.ts';
+import type { SocialParts } from './social-routes.ts';
+
+const REGISTRATION_LIMIT: RateLimits['registration'] = { times: 30, within: minutes(60) };
+/** No password has this hash. */
+const NO_PASSWORD = 'none';
+
+/** NET-4 New players of social networks: the account is made once they have filled in the form. */
+export function serveSocialRegistration(api: ServedApi, parts: SocialParts): void {
+  const { sessions, options, entry, secret } = parts;
+  const limit = tryCounter(api.app, 'registration', options.rateLimits?.registration ?? REGISTRATION_LIMIT);
+
+  serveCall(api, REGISTER_SOCIAL, async ({ body, session, reply, address }) => {
+    const { socialData, save, first_deposit_bonus_choice: bonusChoice } = body;
+    if (session !== undefined) return refuse(403, 'signed-in');
+    if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
+    const { countryCode, countryId, currencyId, promocode: promoCode } = socialData;
+    const currency = currencyOfNumber(currencyId) ?? '';
+    const [country] = phoneCountries(DEFAULT_PROFILE.countries.filter((code) => code === countryCode)).countries;
+    if (country?.id !== countryId) return refuse(400, 'unknown-country');
+    if (!DEFAULT_PROFILE.currencies.includes(currency)) return refuse(400, 'unknown-currency');
+    const attempt = await attemptOf(parts, reply.request);
+    if (attempt?.phase !== 'proven') return refuse(404, 'no-attempt');
+    const wait = await limit.attempt(reply.request, address);
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const chosen = { countryCode, currency, promoCode, bonusChoice };
+    const player = { ...chosen, registeredBy: 'social', passwordHash: NO_PASSWORD } as const;
+    const made = await makeSocialPlayer(parts, attempt, player);
+    if ('refused' in made) return made;
+    const { userId } = made;
+    forgetAttempt(reply);
+    await sessions.begin({ userId, isKept: save, previous: session, reply });
+    rememberDevice(reply, userId, secret);
+    return { userId };
+  });
+}
+
+/** NET-1 A player, who is the network's and the subject's alone; the attempt is used up with it. */
+async function makeSocialPlayer(
+  { database, options, now }: SocialParts,
+  { id_hash: idHash, network, subject }: SocialAttemptRow,
+  player: NewPlayer & { readonly passwordHash: string },
+): Promise<Refusal | { readonly userId: UserId }> {
+  try {
+    return await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+      const used = await transaction
+        .deleteFrom('social_attempts')
+        .where('id_hash', '=', idHash)
+        .where('phase', '=', 'proven')
+        .returning('id_hash')
+        .executeTakeFirst();
+      if (used === undefined || subject === null) return refuse(404, 'no-attempt');
+      const userId = await addPlayer(transaction, { options, now }, player);
+      const identity = { network, subject, user_id: userId, created_at: now() };
+      await transaction.insertInto('social_identities').values(identity).execute();
+      return { userId };
+    });
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'known');
+    throw error;
+  }
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { minutes, seconds } from '../../../core/shared/time.ts';
+import { SOCIAL_NETWORKS } from '../../../core/registration/registration-type.ts';
+import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
+import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
+import { SOCIAL_OFFER, START_SOCIAL } from '../../../infrastructure/session/social-calls.ts';
+import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+import {
+  answerOf,
+  comeBack,
+  decide,
+  finishSocial,
+  follow,
+  registerSocial,
+  startSocial,
+} from '../../support/browser/social-walk.ts';
+
+let fixture: SandboxFixture;
+beforeAll(async () => {
+  fixture = await openFixture();
+});
+afterAll(async () => {
+  await fixture.assertSound();
+  await fixture.close();
+});
+
+const IVAN = { name: 'Иван', email: 'ivan@example.org' };
+const userIdOf = async (visitor: ReturnType<SandboxFixture['visitor']>) => (await visitor.send(SESSION)).body.user_id;
+
+describe('a sign-in through a social network', () => {
+  it('makes a player of whom the network names, and knows the player by the network and the subject alone [NET-1, NET-4]', async () => {
+    const visitor = fixture.visitor();
+    expect((await comeBack(fixture, visitor, { person: IVAN })).statusCode).toBe(200);
+    const named = await finishSocial(visitor);
+    expect(named.read()).toEqual({ isWaiting: false, newPlayer: { network: 'google', name: 'Иван' } });
+    expect(await userIdOf(visitor)).toBeNull();
+    const { userId } = (await registerSocial(visitor)).read();
+    expect(await userIdOf(visitor)).toBe(userId);
+    expect((await visitor.send(ACCOUNT_LIST)).body.accounts).toMatchObject([{ iso: 'RUB', isActive: true }]);
+
+    await visitor.send(DISCONNECT, { body: {} });
+    const again = { name: 'Another name', email: ' IVAN@example.org ' };
+    await comeBack(fixture, visitor, { person: again });
+    expect((await finishSocial(visitor)).read()).toEqual({ isWaiting: false, userId });
+    const other = fixture.visitor();
+    await comeBack(fixture, other, { person: IVAN, network: 'vk' });
+    expect((await finishSocial(other, 'vk')).body.new_player).toEqual({ network: 'vk', name: 'Иван' });
+  });
+
+  it('stores no token, no code and nothing that a browser proves itself with [NET-2]', async () => {
+    const visitor = fixture.visitor();
+    const asked = await startSocial(visitor);
+    const back = await answerOf(fixture, asked, IVAN);
+    const { database } = fixture.sandbox;
+    const rows = JSON.stringify([
+      await database.selectFrom('social_attempts').selectAll().execute(),
+      await database.selectFrom('openid_codes').select(['code_hash', 'redirect_uri']).execute(),
+    ]);
+    const secrets = [asked.searchParams.get('state'), asked.searchParams.get('nonce'), back.searchParams.get('code')];
+    for (const secret of [...secrets, visitor.cookies.get('__Host-social')]) {
+      expect(secret).toMatch(/^[\w-]{43}$/);
+      expect(rows).not.toContain(secret);
+    }
+  });
+
+  it('binds the attempt to the browser by a cookie that scripts do not see [NET-2]', async () => {
+    const body = { network: 'google', is_window: true, language: 'ru' } as const;
+    const begun = await fixture.visitor().send(START_SOCIAL, { body });
+    expect([begun.headers['set-cookie']].flat().map(String)[0]).toMatch(
+      /^__Host-social=[\w-]{43}; Max-Age=1500; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(begun.read().deadline).toBe(fixture.clock.now() + minutes(10));
+    const { searchParams, pathname } = new URL(begun.read().address);
+    expect(pathname).toBe('/debugger/openid/google/authorize');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'openid profile',
+      redirect_uri: 'http://localhost:3000/web-api/session/social/google/callback',
+    });
+  });
+
+  it('waits until the network has answered, and says where it did not confirm anybody [NET-6]', async () => {
+    const visitor = fixture.visitor();
+    expect((await finishSocial(visitor)).status).toBe(404);
+    const asked = await startSocial(visitor);
+    expect((await finishSocial(visitor)).read()).toEqual({ isWaiting: true });
+    const back = await answerOf(fixture, asked);
+    expect(back.searchParams.get('error')).toBe('access_denied');
+    await follow(fixture, visitor, back);
+    expect(await finishSocial(visitor)).toMatchObject({ status: 403, code: 'not-confirmed' });
+    expect((await finishSocial(visitor)).status).toBe(404);
+  });
+
+  it('leads a whole page back to the sign-in, and a window to one that closes itself [NET-6]', async () => {
+    const visitor = fixture.visitor();
+    const window = await comeBack(fixture, visitor, { person: IVAN });
+    expect(window.body).toContain("postMessage('social-answered')");
+    expect((await visitor.send(SOCIAL_OFFER)).read()).toEqual({ networks: [...SOCIAL_NETWORKS], isBack: false });
+    const page = await answerOf(fixture, await startSocial(visitor, 'google', false), IVAN);
+    const led = await follow(fixture, visitor, page);
+    expect([led.statusCode, led.headers.location]).toEqual([303, '/ru?showSignInModal=1']);
+    expect((await visitor.send(SOCIAL_OFFER)).read().isBack).toBe(true);
+  });
+
+  it('registers once, however many requests ask for it [NET-4]', async () => {
+    const visitor = fixture.visitor();
+    await comeBack(fixture, visitor, { person: { name: 'Twice', email: 'twice@example.org' } });
+    const copy = fixture.visitor(new Map(visitor.cookies));
+    const replies = await Promise.all([registerSocial(visitor), registerSocial(copy)]);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 404]));
+  });
+
+  it('registers a subject once, in whichever browsers it was proven [NET-1]', async () => {
+    const [one, other] = [fixture.visitor(), fixture.visitor()];
+    for (const visitor of [one, other]) {
+      await comeBack(fixture, visitor, { person: { name: 'Race', email: 'race@example.org' } });
+    }
+    expect((await registerSocial(one)).status).toBe(200);
+    expect(await registerSocial(other)).toMatchObject({ status: 409, code: 'known' });
+  });
+
+  it('takes a country by its number and its code where both are of the same one [NET-4]', async () => {
+    const visitor = fixture.visitor();
+    await comeBack(fixture, visitor, { person: { name: 'Far', email: 'far@example.org' } });
+    const reply = await registerSocial(visitor, { countryId: 2 });
+    expect(reply).toMatchObject({ status: 400, code: 'unknown-country' });
+    const { userId } = (await registerSocial(visitor)).read();
+    const row = fixture.sandbox.database.selectFrom('users').select(['promo_code', 'bonus_choice', 'registered_by']);
+    expect(await row.where('id', '=', userId as UserId).executeTakeFirst()).toEqual({
+      promo_code: 'START-1',
+      bonus_choice: 1,
+      registered_by: 'social',
+    });
+  });
+
+  it('needs somebody whom a network has named [NET-4]', async () => {
+    const visitor = fixture.visitor();
+    expect(await registerSocial(visitor)).toMatchObject({ status: 404, code: 'no-attempt' });
+    await startSocial(visitor);
+    expect(await registerSocial(visitor)).toMatchObject({ status: 404, code: 'no-attempt' });
+  });
+
+  it('forgets an answer that was not used within a quarter of an hour [NET-2]', async () => {
+    const visitor = fixture.visitor();
+    await comeBack(fixture, visitor, { person: { name: 'Late', email: 'late@example.org' } });
+    fixture.clock.move(minutes(15) + seconds(1));
+    expect((await registerSocial(visitor)).status).toBe(404);
+    expect((await finishSocial(visitor)).status).toBe(404);
+  });
+
+  it('is closed to who is signed in [NET-5]', async () => {
+    const player = await fixture.player();
+    const body = { network: 'google', is_window: true, language: 'ru' } as const;
+    expect(await player.send(START_SOCIAL, { body })).toMatchObject({ status: 403, code: 'signed-in' });
+  });
+
+  it('shows a login page that nothing can be put into [NET-3]', async () => {
+    const asked = await startSocial(fixture.visitor());
+    const page = await follow(fixture, undefined, asked);
+    expect(page.body).toContain('Вход через google');
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'nonce-[\w-]+'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'/,
+    );
+    asked.searchParams.set('state', '"><script>alert(1)</script>');
+    expect((await follow(fixture, undefined, asked)).body).not.toContain('<script>');
+    expect((await decide(fixture, asked, IVAN, 'cross-site')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readStartSettings, StartProblem } from '../../../composition/start-settings.ts';
+
+const GOOGLE = {
+  SOCIAL_GOOGLE_ISSUER: 'https://accounts.google.com',
+  SOCIAL_GOOGLE_CLIENT_ID: 'site',
+  SOCIAL_GOOGLE_CLIENT_SECRET: 'secret',
+};
+
+describe('the settings of social networks', () => {
+  it('are those of the networks that are named whole [NET-5]', () => {
+    expect(readStartSettings({}).social).toEqual({});
+    expect(readStartSettings({ ...GOOGLE, SOCIAL_VK_ISSUER: '' }).social).toEqual({
+      google: { issuer: 'https://accounts.google.com', clientId: 'site', clientSecret: 'secret' },
+    });
+  });
+
+  it.each([
+    [{ SOCIAL_GOOGLE_CLIENT_ID: '' }, 'SOCIAL_GOOGLE_CLIENT_ID'],
+    [{ SOCIAL_GOOGLE_CLIENT_SECRET: undefined }, 'SOCIAL_GOOGLE_CLIENT_SECRET'],
+    [{ SOCIAL_GOOGLE_ISSUER: 'http://accounts.google.com' }, 'SOCIAL_GOOGLE_ISSUER'],
+    [{ SOCIAL_GOOGLE_ISSUER: 'https://accounts.google.com?a=b' }, 'SOCIAL_GOOGLE_ISSUER'],
+    [{ SOCIAL_GOOGLE_ISSUER: 'google' }, 'SOCIAL_GOOGLE_ISSUER'],
+  ])('stop the start in one line that tells no secret: %j', (changes, name) => {
+    const start = () => readStartSettings({ ...GOOGLE, ...changes });
+    expect(start).toThrow(StartProblem);
+    expect(start).toThrow(new RegExp(`^${name} (?:must|is missing)[^\\n]+$`));
+    expect(start).not.toThrow(/secret\b/);
+  });
+});
