@@ -11,6 +11,7 @@ import { lazySessionWiring } from './wiring/lazy-session-wiring.ts';
 import { lazySettingsWiring } from './wiring/lazy-settings-wiring.ts';
 import { lazySiteWiring } from './wiring/lazy-site-wiring.ts';
 import { lazySportsWiring } from './wiring/lazy-sports-wiring.ts';
+import { lazyTroubleWiring } from './wiring/lazy-trouble-wiring.ts';
 import type { LazyWiring } from './wiring-row.ts';
 
 /** What the features load with the first page or dialog that needs it. */
@@ -28,4 +29,5 @@ export const LAZY_FEATURE_WIRING = {
   ...lazySettingsWiring,
   ...lazySiteWiring,
   ...lazySportsWiring,
+  ...lazyTroubleWiring,
 } satisfies LazyWiring;

@@ -77,7 +77,7 @@ function serverStores(request: PageRequest, timers: Timers, http: HttpClient): S
     systemClock: { now: () => request.now },
     timers,
     frames: { next: () => () => undefined },
-    visibility: { isVisible: () => false, watch: () => () => undefined },
+    visibility: { isVisible: () => false, watch: () => () => undefined, watchReturn: () => () => undefined },
     tabs: { tell: () => undefined, listen: () => () => undefined },
     connection: { isOnline: () => true, isThrifty: () => true, watch: () => () => undefined },
     random: { fraction: () => 0, uuid: () => '' },

@@ -28,6 +28,7 @@ export function conversionLevel(id: unknown): ConversionLevel {
 export const NOTIFIED_OF_CONVERSION: StoredValue<readonly number[]> = {
   key: 'notified-of-conversion',
   keepFor: 'session',
+  staysAtSignOut: true,
   version: 1,
   parse: (stored) =>
     Array.isArray(stored) && stored.every((id) => Number.isSafeInteger(id))

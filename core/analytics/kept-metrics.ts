@@ -27,6 +27,7 @@ export function withMetrics(kept: readonly Metric[], taken: readonly Metric[], n
 export const KEPT_METRICS: StoredValue<readonly Metric[]> = {
   key: 'analytics-metrics',
   keepFor: 'ever',
+  staysAtSignOut: false,
   version: 1,
   parse: (stored) => (Array.isArray(stored) ? ok(stored.filter(isMetric)) : fail({ code: 'no-metrics' })),
 };

@@ -14,6 +14,7 @@ export function ageConfirmation(keepFor: 'session' | 'ever'): StoredValue<EpochM
   return {
     key: 'age-confirmed-at',
     keepFor,
+    staysAtSignOut: true,
     version: 1,
     parse: (stored) => (isMoment(stored) && stored >= 0 ? ok(stored) : fail({ code: 'not-a-time' })),
   };

@@ -55,6 +55,7 @@ export function mediaAfter(state: MediaState, event: MediaEvent): MediaState {
 export const STORED_MEDIA: StoredValue<readonly MediaEntity[]> = {
   key: 'media',
   keepFor: 'ever',
+  staysAtSignOut: false,
   version: 1,
   parse: readSelection,
 };

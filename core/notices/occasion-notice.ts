@@ -10,7 +10,8 @@ export type NoticeOccasion =
   | { readonly kind: 'account-chosen'; readonly accountId: number; readonly isAccountPage: boolean }
   | { readonly kind: 'limit-confirmed' | 'limit-rejected'; readonly serverTitle?: string | undefined }
   | { readonly kind: 'session-limit-ended' }
-  | { readonly kind: 'signed-out-idle' }
+  | { readonly kind: 'signed-out-idle' | 'signed-out-long' }
+  | { readonly kind: 'idle-warning' }
   | { readonly kind: 'sign-out-failed' }
   | { readonly kind: 'maintenance-planned'; readonly start: string; readonly finish: string }
   | { readonly kind: 'ad-blocker-found' }
@@ -34,7 +35,10 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
     case 'session-limit-ended':
       return { status: 'error', type: 'permanent', title: 'session-limit.title', text: 'session-limit.text' };
     case 'signed-out-idle':
-      return { status: 'info', type: 'permanent', title: 'signed-out-idle', actions: ['sign-in'] };
+    case 'signed-out-long':
+      return { status: 'info', type: 'permanent', title: occasion.kind, actions: ['sign-in'] };
+    case 'idle-warning':
+      return { status: 'warning', title: 'idle-warning.title', text: 'idle-warning.text' };
     case 'sign-out-failed':
       return { status: 'error', title: 'sign-out-failed.title', text: 'sign-out-failed.text' };
     case 'maintenance-planned':

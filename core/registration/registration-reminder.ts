@@ -59,6 +59,7 @@ export function reminderRhythm(configured: {
 export const NEXT_REGISTRATION_REMINDER: StoredValue<EpochMillis> = {
   key: 'next-registration-reminder-at',
   keepFor: 'ever',
+  staysAtSignOut: true,
   version: 1,
   parse: (stored) => (isMoment(stored) && stored >= 0 ? ok(stored) : fail({ code: 'not-a-time' })),
 };

@@ -1,7 +1,6 @@
 import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
-import { ok, fail } from '../shared/result.ts';
-import type { StoredValue } from '../shared/stored-value.ts';
+import type { SignedOutFor } from './signed-out-notice.ts';
 import { hours, minutes, type Millis } from '../shared/time.ts';
 
 /** IDL-1 What counts as activity of the player. */
@@ -14,10 +13,6 @@ export const ACTIVITY_KINDS = [
   'wheel-turned',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
-
-/** IDL-6 Why a player was signed out without asking for it. */
-export const SIGNED_OUT_FOR = ['inactivity', 'long-session'] as const;
-export type SignedOutFor = (typeof SIGNED_OUT_FOR)[number];
 
 /** IDL-2 More than one activity within this time counts as one. */
 export const ACTIVITY_THROTTLE: Millis = 100;
@@ -78,16 +73,14 @@ export const INACTIVITY: Machine<InactivityState, InactivityEvent, InactivityEff
   step: inactivityStep,
 };
 
-/** IDL-6 What the next sign-in page still has to say, once. */
-export const SIGNED_OUT_NOTICE: StoredValue<SignedOutFor> = {
-  key: 'signed-out-for',
-  keepFor: 'session',
-  version: 1,
-  parse: (stored) => {
-    const reason = SIGNED_OUT_FOR.find((known) => known === stored);
-    return reason === undefined ? fail({ code: 'unknown-reason' }) : ok(reason);
-  },
-};
+/** How long before it a player hears of being signed out for idleness, where there is that much time. */
+const WARNED_BEFORE: Millis = minutes(1);
+
+/** IDL-8 How long until an idle player is warned, a minute before the end; 0 where it is time, nothing where nobody is watched or media plays. */
+export function idleWarningIn(state: InactivityState, at: Millis): Millis | undefined {
+  if (state.phase !== 'watching' || state.isMediaPlaying || !Number.isFinite(at)) return undefined;
+  return Math.max(0, state.activeAt + state.allowed - Math.min(WARNED_BEFORE, state.allowed / 2) - at);
+}
 
 function inactivityStep(state: InactivityState, event: InactivityEvent): Stepped {
   if ('at' in event && !Number.isFinite(event.at)) return [state];

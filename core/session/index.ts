@@ -23,5 +23,7 @@ export * from './sign-in-order.ts';
 export * from './sign-in-return.ts';
 export * from './sign-in-way.ts';
 export * from './sign-out.ts';
+export * from './signed-out-notice.ts';
 export * from './two-step.ts';
 export * from './video-token.ts';
+export * from './wiped-values.ts';

@@ -13,6 +13,8 @@ export type SessionWatchEvent =
   | { readonly type: 'became-hidden' }
   | { readonly type: 'became-visible'; readonly at: EpochMillis }
   | { readonly type: 'wait-ended'; readonly at: EpochMillis }
+  /** The page is there again as it was left: somebody else may be signed in. */
+  | { readonly type: 'page-returned'; readonly at: EpochMillis }
   | { readonly type: 'page-stopped' };
 
 export type SessionWatchEffect =
@@ -41,11 +43,19 @@ function watchStep(state: SessionWatchState, event: SessionWatchEvent): Step<Ses
       return state.phase === 'hidden' ? returned(state.askedAt, event.at) : [state];
     case 'wait-ended':
       return state.phase === 'watching' ? asking(event.at) : [state];
+    case 'page-returned':
+      return afterPageReturn(state, event.at);
     case 'page-stopped':
       return state.phase === 'watching' ? [{ phase: 'idle' }, { type: 'forget-wake' }] : [{ phase: 'idle' }];
     default:
       return unforeseen(event, [state]);
   }
+}
+
+/** SI-9 It is asked at once, whatever the time. */
+function afterPageReturn(state: SessionWatchState, at: EpochMillis): Step<SessionWatchState, SessionWatchEffect> {
+  if (state.phase === 'idle') return [state];
+  return state.phase === 'watching' ? asking(at) : [{ phase: 'hidden', askedAt: at }, { type: 'ask' }];
 }
 
 function returned(askedAt: EpochMillis, now: EpochMillis): Step<SessionWatchState, SessionWatchEffect> {

@@ -20,6 +20,7 @@ export type SignOutEffect =
   | { readonly type: 'ask' }
   | { readonly type: 'disconnect' }
   | { readonly type: 'remove-cookies'; readonly names: readonly string[] }
+  | { readonly type: 'wipe' }
   | { readonly type: 'reset-ban-level' }
   | { readonly type: 'clear-player' }
   | { readonly type: 'go-home' }
@@ -35,6 +36,7 @@ export const SESSION_COOKIES: readonly string[] = ['ggru', 'grant', '__Host-csrf
 export const FAILED_SIGN_OUT: StoredValue<number> = {
   key: 'sign-out-failed',
   keepFor: 'session',
+  staysAtSignOut: false,
   version: 1,
   parse: (stored) =>
     typeof stored === 'number' && Number.isSafeInteger(stored) ? ok(stored) : fail({ code: 'not-a-player' }),
@@ -42,7 +44,7 @@ export const FAILED_SIGN_OUT: StoredValue<number> = {
 
 /**
  * OUT-1 Signing out asks first, unless the site itself orders it; OUT-2 then the server disconnects the session, once; OUT-3 after that its cookies are removed,
- * the ban level is 0 and no player is known; OUT-4 a page for players is left for home and any other loaded again; OUT-5 a failure is logged and loads the page again, which tells of it.
+ * what the device keeps of the player is wiped, the ban level is 0 and no player is known; OUT-4 a page for players is left for home and any other loaded again; OUT-5 a failure is logged and loads the page again, which tells of it.
  */
 export const SIGN_OUT: Machine<SignOutState, SignOutEvent, SignOutEffect> = {
   initial: { phase: 'idle' },
@@ -77,6 +79,7 @@ function afterDisconnect(isPlayersPage: boolean): Stepped {
   return [
     { phase: 'idle' },
     { type: 'remove-cookies', names: SESSION_COOKIES },
+    { type: 'wipe' },
     { type: 'reset-ban-level' },
     { type: 'clear-player' },
     { type: isPlayersPage ? 'go-home' : 'reload' },

@@ -4,6 +4,8 @@ import type { Result } from './result.ts';
 export interface StoredValue<Value> {
   readonly key: string;
   readonly keepFor: 'session' | 'ever';
+  /** Whether it is of the device and outlives a sign-out, or of the player and goes with it. */
+  readonly staysAtSignOut: boolean;
   readonly version: number;
   /** Checks a stored value of this version; a bad one is dropped, never thrown. */
   readonly parse: (stored: unknown) => Result<Value, { readonly code: string }>;

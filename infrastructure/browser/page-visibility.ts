@@ -13,5 +13,16 @@ export function pageVisibility(document: Document): Visibility {
         document.removeEventListener('visibilitychange', listen);
       };
     },
+    watchReturn: (returned) => {
+      const shown = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) returned();
+      };
+      document.addEventListener('resume', returned);
+      document.defaultView?.addEventListener('pageshow', shown);
+      return () => {
+        document.removeEventListener('resume', returned);
+        document.defaultView?.removeEventListener('pageshow', shown);
+      };
+    },
   };
 }

@@ -61,6 +61,8 @@ export interface SandboxOptions {
   readonly social?: SocialIssuers | undefined;
   /** What social networks are reached with; without it, fetch. @internal */
   readonly socialRequest?: IssuerRequest | undefined;
+  /** After how many idle minutes a player is signed out; without it 30, with 0 never. */
+  readonly autoLogoffMinutes?: number | undefined;
   /** After how many tries of a call a captcha is asked for, and how much work it is; without it, as each call has it. */
   readonly captcha?: { readonly after?: number; readonly work?: number } | undefined;
   /** How many passwords are hashed at once, and how many may wait for it. */

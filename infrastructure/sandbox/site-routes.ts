@@ -40,6 +40,8 @@ export function serveSite(api: ServedApi, parts: SiteParts): void {
   }));
 }
 
+const AUTO_LOGOFF_MINUTES = 30;
+
 function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<typeof SITE_CONFIG>['result'] {
   const profile = DEFAULT_PROFILE;
   const { rules } = entry;
@@ -51,7 +53,8 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     isOneTapAuthEnabled: false,
     couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),
     couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),
-    isAutoLogoffEnable: false,
+    isAutoLogoffEnable: options.autoLogoffMinutes !== 0,
+    autoLogoffInactiveMinutes: options.autoLogoffMinutes ?? AUTO_LOGOFF_MINUTES,
     geoCountryId: 1,
     geoCurrency: currencyId(DEFAULT_PROFILE.geoCurrency),
     scrollToTopType: 'round',

@@ -110,6 +110,9 @@ export class SessionStore {
       visibility.watch((isVisible) => {
         watch.send(isVisible ? { type: 'became-visible', at: clock.now() } : { type: 'became-hidden' });
       }),
+      visibility.watchReturn(() => {
+        watch.send({ type: 'page-returned', at: clock.now() });
+      }),
       tabs.listen((news) => {
         if (news === 'player-changed') void this.confirm();
       }),

@@ -1,15 +1,19 @@
+import { reaction } from 'mobx';
 import { occasionNotice } from '../../core/notices/occasion-notice.ts';
+import { SIGNED_OUT_NOTICE } from '../../core/session/signed-out-notice.ts';
 import { FAILED_SIGN_OUT } from '../../core/session/sign-out.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
+import type { DialogsStore } from '../page/dialogs-store.ts';
 import type { SharedNotices, SharedSession } from '../page/shared-stores.ts';
 
 export interface SignOutNewsDependencies {
   readonly values: ValueStore;
   readonly notices: SharedNotices;
   readonly session: SharedSession;
+  readonly dialogs: Pick<DialogsStore, 'show'>;
 }
 
-/** OUT-5 Tells on the page that was loaded again, once, that its player could not be signed out. */
+/** OUT-5, IDL-6 Tells on the page that was loaded again, once, that its player could not be signed out, or why somebody was. */
 export class SignOutNewsStore {
   readonly #dependencies: SignOutNewsDependencies;
 
@@ -23,7 +27,24 @@ export class SignOutNewsStore {
     if (failedFor !== undefined) values.remove(FAILED_SIGN_OUT);
     const notice = occasionNotice({ kind: 'sign-out-failed' });
     if (failedFor !== undefined && failedFor === session.userId && notice !== undefined) notices.raise(notice);
-    return () => undefined;
+    return this.#tellWhy();
+  }
+
+  /** Why the site signed the player out; from there a press leads to the sign-in. */
+  #tellWhy(): () => void {
+    const { values, notices, session, dialogs } = this.#dependencies;
+    const reason = values.read(SIGNED_OUT_NOTICE);
+    if (reason === undefined || session.isSignedIn) return () => undefined;
+    values.remove(SIGNED_OUT_NOTICE);
+    const notice = occasionNotice({ kind: reason === 'inactivity' ? 'signed-out-idle' : 'signed-out-long' });
+    if (notice === undefined) return () => undefined;
+    notices.raise(notice, ['sign-in']);
+    return reaction(
+      () => notices.taken,
+      (taken) => {
+        if (taken?.notice === notice) dialogs.show('sign-in');
+      },
+    );
   }
 }
 

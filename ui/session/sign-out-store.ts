@@ -6,6 +6,7 @@ import {
   type SignOutEvent,
   type SignOutState,
 } from '../../core/session/sign-out.ts';
+import { WIPED_VALUES } from '../../core/session/wiped-values.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
@@ -69,6 +70,9 @@ export class SignOutStore {
         break;
       case 'remove-cookies':
         for (const name of effect.names) cookies.write(name, '', 0);
+        break;
+      case 'wipe':
+        for (const stored of WIPED_VALUES) this.#dependencies.values.remove(stored);
         break;
       case 'clear-player':
         session.take(undefined);

@@ -68,6 +68,7 @@ export const COUPON_REMINDER: Machine<CouponReminderState, CouponReminderEvent, 
 export const STORED_COUPON_REMINDER: StoredValue<Reminder> = {
   key: 'coupon-reminder',
   keepFor: 'session',
+  staysAtSignOut: true,
   version: 1,
   parse: (stored) => {
     if (typeof stored !== 'object' || stored === null) return fail({ code: 'not-a-reminder' });

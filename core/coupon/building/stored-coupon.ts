@@ -38,6 +38,7 @@ interface KeptCoupon {
 export const STORED_COUPON: StoredValue<KeptCoupon> = {
   key: 'coupon',
   keepFor: 'ever',
+  staysAtSignOut: true,
   version: 1,
   parse: (stored) => ok(keptCoupon(stored)),
 };

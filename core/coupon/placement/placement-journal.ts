@@ -36,6 +36,7 @@ export const EMPTY_JOURNAL: PlacementJournal<never> = { attempts: [], placed: []
 export const PLACEMENT_JOURNAL: StoredValue<PlacementJournal> = {
   key: 'placement-journal',
   keepFor: 'ever',
+  staysAtSignOut: true,
   version: 1,
   parse: (stored) => {
     const { attempts, placed } = readJournal(stored);

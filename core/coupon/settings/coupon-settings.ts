@@ -59,6 +59,7 @@ export const DEFAULT_COUPON_SETTINGS: CouponSettings = {
 export const STORED_COUPON_SETTINGS: StoredValue<CouponSettings> = {
   key: 'coupon-settings',
   keepFor: 'ever',
+  staysAtSignOut: true,
   version: 1,
   parse: (stored) => ok(readSettings(stored)),
 };

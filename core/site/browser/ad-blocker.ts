@@ -24,6 +24,7 @@ export function tellsOfAdBlocker(isFound: boolean, wasClosed: boolean | undefine
 export const AD_BLOCKER_CLOSED: StoredValue<true> = {
   key: 'ad-blocker-closed',
   keepFor: 'ever',
+  staysAtSignOut: true,
   version: 1,
   parse: (stored) => (stored === true ? ok(true) : fail({ code: 'not-closed' })),
 };

@@ -30,6 +30,7 @@ export function afterChunkFailure(facts: ChunkFailureFacts): 'reload' | 'offer-r
 export const CHUNK_RELOADED_AT: StoredValue<EpochMillis> = {
   key: 'chunk-reloaded-at',
   keepFor: 'session',
+  staysAtSignOut: true,
   version: 1,
   parse: (stored) => (isMoment(stored) ? ok(stored) : fail({ code: 'no-moment' })),
 };

@@ -72,6 +72,7 @@ export function agreementToSend(
 export const COOKIE_CONSENT: StoredValue<CookieConsent> = {
   key: 'cookie-consent',
   keepFor: 'ever',
+  staysAtSignOut: true,
   version: 1,
   parse: (stored) => {
     const { isFunctional, isMarketing, agreedAt } = (stored ?? {}) as Partial<Record<keyof CookieConsent, unknown>>;
@@ -92,6 +93,7 @@ export interface SentAgreement {
 export const SENT_AGREEMENT: StoredValue<SentAgreement> = {
   key: 'cookie-agreement-sent',
   keepFor: 'ever',
+  staysAtSignOut: true,
   version: 1,
   parse: (stored) => {
     const { userId, agreedAt } = (stored ?? {}) as Partial<Record<keyof SentAgreement, unknown>>;

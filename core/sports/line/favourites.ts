@@ -30,6 +30,7 @@ export function withoutEnded(favourites: Favourites, open: ReadonlySet<number>):
 export const FAVOURITES: StoredValue<Favourites> = {
   key: 'favourites',
   keepFor: 'ever',
+  staysAtSignOut: true,
   version: 1,
   parse: parseFavourites,
 };

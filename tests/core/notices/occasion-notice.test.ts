@@ -26,6 +26,11 @@ describe('the notice of an occasion', () => {
     [CONFIRMED, { status: 'success', title: 'responsible_gaming_confirm_limit_success', serverTitle: undefined }],
     [REJECTED, { status: 'success', title: 'responsible_gaming_cancel_limit_success', serverTitle: undefined }],
     [OVER, { status: 'error', type: 'permanent', title: 'session-limit.title', text: 'session-limit.text' }],
+    [
+      { kind: 'signed-out-long' },
+      { status: 'info', type: 'permanent', title: 'signed-out-long', actions: ['sign-in'] },
+    ],
+    [{ kind: 'idle-warning' }, { status: 'warning', title: 'idle-warning.title', text: 'idle-warning.text' }],
     [IDLE, { status: 'info', type: 'permanent', title: 'signed-out-idle', actions: ['sign-in'] }],
     [NOT_OUT, { status: 'error', title: 'sign-out-failed.title', text: 'sign-out-failed.text' }],
     [

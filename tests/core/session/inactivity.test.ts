@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   ACTIVITY_KINDS,
   allowedIdleness,
+  idleWarningIn,
   INACTIVITY,
-  SIGNED_OUT_NOTICE,
   type InactivityEvent,
   type InactivityState,
 } from '../../../core/session/inactivity.ts';
+import { SIGNED_OUT_NOTICE } from '../../../core/session/signed-out-notice.ts';
 import { INACTIVITY_SAMPLES } from '../../support/samples/session/inactivity-samples.ts';
 
 const { initial, step } = INACTIVITY;
@@ -105,6 +106,17 @@ describe('inactivity', () => {
       { type: 'remember-notice', reason: 'long-session' },
       { type: 'sign-out' },
     ]);
+  });
+
+  it('is announced a minute before the end, or half of a short while [IDL-8]', () => {
+    const left = (allowed: number, at: number) => idleWarningIn(watching({ allowed, activeAt: 1000 }), at);
+    expect(left(30 * MINUTE, 1000)).toBe(29 * MINUTE);
+    expect(left(30 * MINUTE, 1000 + 29 * MINUTE)).toBe(0);
+    expect(left(30 * MINUTE, HOUR)).toBe(0);
+    expect(left(MINUTE, 1000)).toBe(MINUTE / 2);
+    expect(idleWarningIn(initial, 0)).toBeUndefined();
+    expect(idleWarningIn(watching({ isMediaPlaying: true }), 0)).toBeUndefined();
+    expect(idleWarningIn(watching(), Number.NaN)).toBeUndefined();
   });
 
   it('is not watched once nobody is signed in [IDL-4]', () => {

@@ -35,6 +35,20 @@ describe('session watch', () => {
     ]);
   });
 
+  it('asks at once when the page is there again as it was left [SI-9, REL-23]', () => {
+    const watching: SessionWatchState = { phase: 'watching', askedAt: 1000 };
+    expect(step(watching, { type: 'page-returned', at: 2000 })).toEqual([
+      { phase: 'watching', askedAt: 2000 },
+      { type: 'ask' },
+      { type: 'wake-in', delay: 60_000 },
+    ]);
+    expect(step({ phase: 'hidden', askedAt: 1000 }, { type: 'page-returned', at: 2000 })).toEqual([
+      { phase: 'hidden', askedAt: 2000 },
+      { type: 'ask' },
+    ]);
+    expect(step(initial, { type: 'page-returned', at: 2000 })).toEqual([initial]);
+  });
+
   it('survives a device clock that was set back [SI-7]', () => {
     const hidden: SessionWatchState = { phase: 'hidden', askedAt: 500_000 };
     expect(step(hidden, { type: 'became-visible', at: 1000 })).toEqual([

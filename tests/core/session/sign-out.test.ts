@@ -34,19 +34,20 @@ describe('signing out', () => {
     expect(step(confirming, { type: 'disconnected' })).toEqual([confirming]);
   });
 
-  it('removes cookies, ban and player [OUT-3]', () => {
+  it('removes cookies, what is kept of the player, ban and player [OUT-3, OUT-6]', () => {
     expect(SESSION_COOKIES).toEqual(['ggru', 'grant', '__Host-csrf']);
-    expect(step(disconnecting(true), { type: 'disconnected' }).slice(0, 4)).toEqual([
+    expect(step(disconnecting(true), { type: 'disconnected' }).slice(0, 5)).toEqual([
       initial,
       { type: 'remove-cookies', names: ['ggru', 'grant', '__Host-csrf'] },
+      { type: 'wipe' },
       { type: 'reset-ban-level' },
       { type: 'clear-player' },
     ]);
   });
 
   it('leaves a page for players and loads any other again [OUT-4]', () => {
-    expect(step(disconnecting(true), { type: 'disconnected' }).slice(4)).toEqual([{ type: 'go-home' }]);
-    expect(step(disconnecting(false), { type: 'disconnected' }).slice(4)).toEqual([{ type: 'reload' }]);
+    expect(step(disconnecting(true), { type: 'disconnected' }).slice(5)).toEqual([{ type: 'go-home' }]);
+    expect(step(disconnecting(false), { type: 'disconnected' }).slice(5)).toEqual([{ type: 'reload' }]);
   });
 
   it('that fails is logged and loads the page again [OUT-5]', () => {

@@ -7,12 +7,14 @@ import { browserValueStore } from '../../../infrastructure/browser/browser-value
 const AMOUNT: StoredValue<number> = {
   key: 'test.amount',
   keepFor: 'ever',
+  staysAtSignOut: true,
   version: 2,
   parse: (stored) => (typeof stored === 'number' ? ok(stored) : fail({ code: 'not-a-number' })),
 };
 const DRAFT: StoredValue<string> = {
   key: 'test.draft',
   keepFor: 'session',
+  staysAtSignOut: true,
   version: 1,
   parse: (stored) => (typeof stored === 'string' ? ok(stored) : fail({ code: 'not-a-text' })),
 };

@@ -2,13 +2,23 @@ import type { Visibility } from '../../../core/shared/visibility.ts';
 
 export interface FakeVisibility extends Visibility {
   readonly turn: (isVisible: boolean) => void;
+  /** The page comes back as it was left. */
+  readonly comeBack: () => void;
 }
 
 /** A page that is shown and hidden by hand. */
 export function fakeVisibility(): FakeVisibility {
   let isShown = true;
   const watchers = new Set<(isVisible: boolean) => void>();
+  const returns = new Set<() => void>();
   return {
+    watchReturn: (returned) => {
+      returns.add(returned);
+      return () => returns.delete(returned);
+    },
+    comeBack: () => {
+      for (const returned of returns) returned();
+    },
     isVisible: () => isShown,
     watch: (changed) => {
       watchers.add(changed);

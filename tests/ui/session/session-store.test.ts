@@ -28,6 +28,18 @@ describe('session store', () => {
     expect(timers.waiting()).toBe(0);
   });
 
+  it('asks at once on a page that comes back as it was left [SI-9, REL-23]', async () => {
+    const { stores, timers, visibility, sessions } = await playerPage({ userId: 5 });
+    const stop = stores.session.start();
+    sessions.userId = 6;
+    visibility.comeBack();
+    await timers.advance(0);
+    expect([sessions.asked(), stores.session.userId]).toEqual([2, 6]);
+    stop();
+    visibility.comeBack();
+    expect(sessions.asked()).toBe(2);
+  });
+
   it('tells other tabs of a sign-in and a sign-out [SI-7]', async () => {
     const browser = fakeBrowserTabs();
     const first = await playerPage({ tabs: browser() });

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SignOutDialog } from '#ui/session/sign-out-dialog.tsx';
+import { STORED_MEDIA } from '../../../core/media/media-selection.ts';
+import { COOKIE_CONSENT } from '../../../core/site/consent/cookie-consent.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
 import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
 
@@ -37,6 +39,18 @@ describe('sign-out dialog', () => {
       expect(page.left).toEqual([to]);
     },
   );
+
+  it('wipes what the device keeps of the player and nothing else [OUT-6, SEC-89]', async () => {
+    const values = memoryValues();
+    await asked('/en/line', { values: values.tab() });
+    const kept = values.tab();
+    const entity = { id: 'v', type: 'video', target: 'side', gameId: 1, sportId: 1, videoId: 'v' };
+    kept.write(STORED_MEDIA, [entity] as never);
+    kept.write(COOKIE_CONSENT, { isFunctional: true, isMarketing: false } as never);
+    await confirm();
+    expect(values.tab().isKept(STORED_MEDIA)).toBe(false);
+    expect(values.tab().isKept(COOKIE_CONSENT)).toBe(true);
+  });
 
   it('loads the page again where it did not work, and leaves the player signed in [OUT-5]', async () => {
     const page = await asked('/en/office/history');

@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { ToastArea as Toasts } from '#ui/notices/toast-area.tsx';
 import { loadFrame } from '#ui/site/config/load-frame.ts';
 import { HeaderSearch as Search } from '#ui/sports/search/header-search.tsx';
@@ -17,5 +18,9 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     fetchNotice(stores),
     stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver', 'signOutNews']),
   ]);
+  when(
+    () => stores.session.isSignedIn,
+    () => void stores.lazy.ensure(['inactivity']).catch(() => undefined),
+  );
   stores.page.keepLazyParts({ Shell, Foot, Notices, Search, Toasts });
 }

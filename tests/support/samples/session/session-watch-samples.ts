@@ -12,6 +12,7 @@ export const SESSION_WATCH_SAMPLES: {
     { type: 'became-visible', at: 2000 },
     { type: 'became-visible', at: 70_000 },
     { type: 'wait-ended', at: 61_000 },
+    { type: 'page-returned', at: 3000 },
     { type: 'page-stopped' },
   ],
 };

@@ -1,0 +1,39 @@
+import { lazyRow, startedLazyRow } from '../wiring-row.ts';
+
+/** What comes between a player and the site: challenges, and the end of an idle session. */
+export const lazyTroubleWiring = {
+  captcha: lazyRow(['http', 'timers', 'log', 'session'], async () => {
+    const [{ CaptchaStore }, { httpCaptchaGateway }, { workerCaptchaSolver }, { default: worker }] = await Promise.all([
+      import('#ui/session/captcha-store.ts'),
+      import('../../infrastructure/session/http-captcha-gateway.ts'),
+      import('../../infrastructure/session/worker-captcha-solver.ts'),
+      import('../../infrastructure/session/captcha-worker.ts?worker&url'),
+    ]);
+    return ({ http, session, timers, log }) =>
+      new CaptchaStore({
+        gateway: httpCaptchaGateway(http),
+        solve: workerCaptchaSolver(window, worker),
+        timers,
+        log,
+        onSignedOut: () => void session.confirm(),
+      });
+  }),
+  inactivity: startedLazyRow(
+    ['session', 'site', 'timers', 'tabs', 'values', 'notices', 'signOut', 'page'],
+    async () => {
+      const [{ InactivityStore }, { playerActivity }] = await Promise.all([
+        import('#ui/session/inactivity-store.ts'),
+        import('../../infrastructure/browser/player-activity.ts'),
+      ]);
+      return ({ signOut, page, ...needs }) =>
+        new InactivityStore({
+          ...needs,
+          activity: playerActivity(window),
+          steady: { now: () => performance.now() },
+          signOut: () => {
+            signOut.order(page.openRoute?.access === 'player');
+          },
+        });
+    },
+  ),
+};

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { StoredValue } from '../../../core/shared/stored-value.ts';
+import { ageConfirmation } from '../../../core/limits/age-confirmation.ts';
+import { WIPED_VALUES } from '../../../core/session/wiped-values.ts';
+
+/** What stays on the device: its settings, age, consent, reminders, what was shown once, the coupon and the journal of placements. */
+const STAYING = [
+  'ad-blocker-closed',
+  'age-confirmed-at',
+  'chunk-reloaded-at',
+  'cookie-agreement-sent',
+  'cookie-consent',
+  'coupon',
+  'coupon-reminder',
+  'coupon-settings',
+  'favourites',
+  'next-registration-reminder-at',
+  'notified-of-conversion',
+  'placement-journal',
+  'signed-out-for',
+];
+
+function isStoredValue(value: unknown): value is StoredValue<unknown> {
+  return typeof value === 'object' && value !== null && 'keepFor' in value && 'parse' in value;
+}
+
+async function declaredValues(): Promise<readonly StoredValue<unknown>[]> {
+  const files = readdirSync('core', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!index)\.ts$/.test(file),
+  );
+  const sources = files.filter((file) => !file.includes('node_modules'));
+  const modules = await Promise.all(
+    sources.map(async (file) => (await import(`../../../core/${file}`)) as Readonly<Record<string, unknown>>),
+  );
+  return [
+    ...new Set([...modules.flatMap((module) => Object.values(module)).filter(isStoredValue), ageConfirmation('ever')]),
+  ];
+}
+
+describe('what a device keeps', () => {
+  it('is wiped at a sign-out where it says so, and only there [OUT-6, SEC-89]', async () => {
+    const declared = await declaredValues();
+    const going = declared.filter(({ staysAtSignOut }) => !staysAtSignOut);
+    expect(new Set(WIPED_VALUES)).toEqual(new Set(going));
+    const staying = declared.filter(({ staysAtSignOut }) => staysAtSignOut).map(({ key }) => key);
+    expect([...new Set(staying)].toSorted()).toEqual(STAYING);
+  });
+});

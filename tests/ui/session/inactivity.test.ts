@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { runInAction } from 'mobx';
+import { InactivityStore } from '#ui/session/inactivity-store.ts';
+import { SIGNED_OUT_NOTICE } from '../../../core/session/signed-out-notice.ts';
+import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
+import { memoryValues } from '../../support/fakes/memory-values.ts';
+import { playerPage } from '../../support/views/player-page.tsx';
+
+const SITE = { isAutoLogoffEnabled: true, autoLogoffMinutes: 30 };
+
+async function idlePage({
+  userId = 5,
+  site = SITE,
+  tabs = fakeBrowserTabs()(),
+}: Partial<{ userId: number; site: object; tabs: ReturnType<ReturnType<typeof fakeBrowserTabs>> }> = {}) {
+  const values = memoryValues();
+  const page = await playerPage({ userId, site, address: '/en/line', given: { values: values.tab() } });
+  const { stores, timers, said, left } = page;
+  let now = 0;
+  let act = (): void => undefined;
+  let outs = 0;
+  const store = new InactivityStore({
+    ...stores,
+    timers,
+    tabs,
+    values: values.tab(),
+    steady: { now: () => now },
+    activity: (seen) => {
+      act = seen;
+      return () => undefined;
+    },
+    signOut: () => {
+      outs += 1;
+      stores.signOut.order(false);
+    },
+  });
+  const stop = store.start();
+  const pass = async (minutes: number) => {
+    for (let half = 0; half < minutes * 2; half += 1) {
+      now += 30_000;
+      await timers.advance(30_000);
+    }
+  };
+  return { stores, pass, act: () => act(), said, left, stop, outs: () => outs, values, timers };
+}
+
+describe('an idle player', () => {
+  it('is warned after 29 minutes and signed out after 30, with the reason kept for the next page [IDL-4, IDL-6, IDL-8]', async () => {
+    const { pass, said, outs, stores, values, left } = await idlePage();
+    await pass(28.5);
+    expect(said).toEqual([]);
+    await pass(1);
+    expect(said).toEqual(['idle-warning.title']);
+    expect(outs()).toBe(0);
+    await pass(0.5);
+    expect(outs()).toBe(1);
+    expect(stores.session.isSignedIn).toBe(false);
+    expect(left).toEqual(['reload']);
+    expect(values.tab().read(SIGNED_OUT_NOTICE)).toBe('inactivity');
+  });
+
+  it('who moves after the warning stays, and is warned again [IDL-8]', async () => {
+    const { pass, act, said, outs } = await idlePage();
+    await pass(29.5);
+    act();
+    await pass(28);
+    expect([said.length, outs()]).toEqual([1, 0]);
+    await pass(1.5);
+    expect([said.length, outs()]).toEqual([2, 0]);
+    await pass(1);
+    expect(outs()).toBe(1);
+  });
+
+  it('in one tab who is busy in another stays [IDL-9]', async () => {
+    const browser = fakeBrowserTabs();
+    const [busy, idle] = [await idlePage({ tabs: browser() }), await idlePage({ tabs: browser() })];
+    for (let time = 0; time < 4; time += 1) {
+      await busy.pass(14);
+      busy.act();
+      await idle.pass(14);
+    }
+    expect([idle.outs(), idle.said]).toEqual([0, []]);
+  });
+
+  it('is not watched where the site does not ask for it, nor is a visitor, nor after the page is left [IDL-3]', async () => {
+    const free = await idlePage({ site: { isAutoLogoffEnabled: false } });
+    await free.pass(60);
+    const gone = await idlePage();
+    gone.stop();
+    await gone.pass(60);
+    const out = await idlePage();
+    runInAction(() => {
+      out.stores.session.take(undefined);
+    });
+    await out.pass(60);
+    expect([free.outs(), gone.outs(), out.outs()]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('the page after an idle player was signed out', () => {
+  it.each([
+    ['inactivity', 'signed-out-idle'],
+    ['long-session', 'signed-out-long'],
+  ] as const)('tells once why: %s [IDL-6, IDL-7]', async (reason, title) => {
+    const values = memoryValues();
+    values.tab().write(SIGNED_OUT_NOTICE, reason);
+    const page = await playerPage({ given: { values: values.tab() } });
+    await page.stores.lazy.ensure(['signOutNews']);
+    page.stores.signOutNews.start();
+    page.stores.signOutNews.start();
+    expect(page.said).toEqual([title]);
+  });
+
+  it('says nothing to somebody who is signed in [IDL-6]', async () => {
+    const values = memoryValues();
+    values.tab().write(SIGNED_OUT_NOTICE, 'inactivity');
+    const page = await playerPage({ userId: 5, given: { values: values.tab() } });
+    await page.stores.lazy.ensure(['signOutNews']);
+    page.stores.signOutNews.start();
+    expect(page.said).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { reaction } from 'mobx';
+import { occasionNotice } from '../../core/notices/occasion-notice.ts';
+import {
+  allowedIdleness,
+  idleWarningIn,
+  INACTIVITY,
+  type InactivityEffect,
+  type InactivityEvent,
+  type InactivityState,
+} from '../../core/session/inactivity.ts';
+import { SIGNED_OUT_NOTICE } from '../../core/session/signed-out-notice.ts';
+import type { ValueStore } from '../../core/shared/stored-value.ts';
+import type { BrowserTabs } from '../../core/shared/tabs.ts';
+import { seconds, type Millis } from '../../core/shared/time.ts';
+import type { Timers } from '../../core/shared/timers.ts';
+import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
+import type { SharedNotices, SharedSession, SharedSite } from '../page/shared-stores.ts';
+
+export interface InactivityDependencies {
+  readonly session: SharedSession;
+  readonly site: SharedSite;
+  readonly timers: Timers;
+  readonly tabs: BrowserTabs;
+  readonly values: ValueStore;
+  readonly notices: SharedNotices;
+  /** A clock that is never set and runs on while the page is hidden. */
+  readonly steady: { readonly now: () => Millis };
+  readonly activity: (seen: () => void) => () => void;
+  readonly signOut: () => void;
+}
+
+const SHARED_EVERY: Millis = seconds(10);
+
+/** Signs a player out who does nothing for as long as the site allows, and says so before. */
+export class InactivityStore {
+  readonly #dependencies: InactivityDependencies;
+  readonly #machine: MachineStore<InactivityState, InactivityEvent, InactivityEffect>;
+  #forgetWake = (): void => undefined;
+  #forgetWarning = (): void => undefined;
+  #sharedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(dependencies: InactivityDependencies) {
+    this.#dependencies = dependencies;
+    this.#machine = new MachineStore(INACTIVITY, this.#run);
+  }
+
+  start(): () => void {
+    const { session, site, steady, activity, tabs } = this.#dependencies;
+    const stops = [
+      reaction(
+        () => ({ epoch: session.epoch, allowed: session.isSignedIn && site.config && allowedIdleness(site.config) }),
+        ({ allowed }) => {
+          const isWatched = typeof allowed === 'number';
+          this.#machine.send(isWatched ? { type: 'signed-in', at: steady.now(), allowed } : { type: 'signed-out' });
+          this.#awaitWarning();
+        },
+        { fireImmediately: true, equals: (one, other) => one.epoch === other.epoch && one.allowed === other.allowed },
+      ),
+      activity(() => {
+        this.#see();
+        this.#share();
+      }),
+      tabs.listen((news) => {
+        if (news === 'player-active') this.#see();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      this.#forgetWarning();
+      this.#machine.send({ type: 'signed-out' });
+    };
+  }
+
+  #see(): void {
+    this.#machine.send({ type: 'activity-seen', at: this.#dependencies.steady.now() });
+  }
+
+  /** IDL-9 Who is busy in one tab is not idle in another. */
+  #share(): void {
+    const { steady, tabs } = this.#dependencies;
+    if (this.#machine.state.phase !== 'watching' || steady.now() - this.#sharedAt < SHARED_EVERY) return;
+    this.#sharedAt = steady.now();
+    tabs.tell('player-active');
+  }
+
+  /** Whoever was active meanwhile is warned later. */
+  #awaitWarning(): void {
+    const { steady, timers, notices } = this.#dependencies;
+    this.#forgetWarning();
+    const wait = idleWarningIn(this.#machine.state, steady.now());
+    if (wait === undefined) return;
+    this.#forgetWarning = timers.after(Math.max(wait, seconds(1)), () => {
+      const left = idleWarningIn(this.#machine.state, steady.now());
+      const notice = occasionNotice({ kind: 'idle-warning' });
+      if (left === 0 && notice !== undefined) notices.raise(notice);
+      else this.#awaitWarning();
+    });
+  }
+
+  readonly #run: RunEffect<InactivityEvent, InactivityEffect> = (effect, send) => {
+    const { timers, steady, values, signOut } = this.#dependencies;
+    switch (effect.type) {
+      case 'wake-in':
+        this.#forgetWake();
+        this.#forgetWake = timers.after(effect.delay, () => {
+          send({ type: 'wait-ended', at: steady.now() });
+          this.#awaitWarning();
+        });
+        break;
+      case 'forget-wake':
+        this.#forgetWake();
+        break;
+      case 'remember-notice':
+        values.write(SIGNED_OUT_NOTICE, effect.reason);
+        break;
+      case 'sign-out':
+        signOut();
+        break;
+    }
+  };
+}
+
+declare module './use-session.ts' {
+  interface SessionStores {
+    readonly inactivity: InactivityStore;
+  }
+}
