@@ -47,7 +47,7 @@ test(
     const userId = await test.step('registers in one click', async () => {
       await page.getByRole('button', { name: 'Регистрация' }).first().click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+      await expect(dialog.getByRole('checkbox')).toHaveCount(3);
       await expect(dialog.getByRole('checkbox').first()).toBeVisible();
       for (const box of await dialog.getByRole('checkbox').all()) await box.check();
       await dialog.getByRole('button', { name: /Зарегистрироваться/ }).click();
@@ -57,6 +57,8 @@ test(
         .textContent();
       await dialog.getByRole('button', { name: 'Сохранить в файл' }).click();
       await dialog.getByRole('button', { name: 'Продолжить' }).click();
+      // an address for the way back is asked for once
+      await dialog.getByRole('button', { name: 'Позже' }).click();
       await expect(dialog).toHaveCount(0);
       await expect(betting.coupon.getByRole('listitem')).toHaveCount(3);
       return Number(id);
