@@ -15,4 +15,6 @@ export interface ContactsGateway {
   readonly checkCode: (kind: Contact, code: string) => Promise<Result<KnownContacts, RequestFailure>>;
   /** Proves an e-mail address by the token of its link, whoever is signed in. */
   readonly activate: (token: string) => Promise<Result<undefined, RequestFailure>>;
+  /** Ends the newsletter of the player whom the token names, else of who is signed in. */
+  readonly stopNewsletter: (token: string) => Promise<Result<undefined, RequestFailure>>;
 }

@@ -69,3 +69,14 @@ export const ACTIVATE_CONTACT = defineCall({
   reply: v.object({ success: v.literal(true) }),
   access: 'public',
 });
+
+export const STOP_NEWSLETTER = defineCall({
+  ...shared,
+  name: 'stopNewsletter',
+  summary:
+    'Ends the newsletter of the player whom the token of a letter names, else of who is signed in; 403 for nobody',
+  path: '/web-api/user/newsletter/stop',
+  body: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+  reply: v.object({ success: v.literal(true) }),
+  access: 'public',
+});

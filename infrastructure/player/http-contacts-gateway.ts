@@ -1,7 +1,13 @@
 import type { ContactsGateway } from '../../core/player/contacts-gateway.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { ACTIVATE_CONTACT, CHECK_CONTACT_CODE, PLAYER_CONTACTS, SEND_CONTACT_CODE } from './contact-calls.ts';
+import {
+  ACTIVATE_CONTACT,
+  CHECK_CONTACT_CODE,
+  PLAYER_CONTACTS,
+  SEND_CONTACT_CODE,
+  STOP_NEWSLETTER,
+} from './contact-calls.ts';
 
 export function httpContactsGateway(http: HttpClient): ContactsGateway {
   return {
@@ -10,6 +16,10 @@ export function httpContactsGateway(http: HttpClient): ContactsGateway {
     checkCode: (kind, code) => http.send(CHECK_CONTACT_CODE, { body: { kind, code } }),
     activate: async (token) => {
       const reply = await http.send(ACTIVATE_CONTACT, { body: { token } });
+      return reply.ok ? ok(undefined) : reply;
+    },
+    stopNewsletter: async (token) => {
+      const reply = await http.send(STOP_NEWSLETTER, { body: token === '' ? {} : { token } });
       return reply.ok ? ok(undefined) : reply;
     },
   };

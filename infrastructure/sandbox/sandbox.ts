@@ -23,6 +23,7 @@ import { serveGames } from './line/game-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveAccounts } from './players/account-routes.ts';
 import { serveContacts } from './players/contact-routes.ts';
+import { serveNewsletter } from './players/newsletter-routes.ts';
 import { openNodes } from './nodes/open-nodes.ts';
 import { sharedState } from './nodes/shared-state.ts';
 import { openMailbox } from './players/mailbox.ts';
@@ -268,6 +269,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveRecovery(api, parts);
   serveRestrictions(api, parts);
   serveContacts(api, parts);
+  serveNewsletter(api, parts);
   serveAccounts(api, parts);
   servePlacements(api, parts);
   serveSavedCoupons(api, parts);

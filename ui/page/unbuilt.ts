@@ -112,10 +112,6 @@ export const UNBUILT = [
   'promo',
   'promotion',
   'offer',
-  'registration',
-  'account-verification',
-  'password-reset',
-  'stop-newsletter',
   'internal-vpn',
   'block-appeal',
 ] as const satisfies readonly RouteName[];

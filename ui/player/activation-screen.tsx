@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { addressInLanguage, splitLanguage } from '../../core/navigation/language-path.ts';
@@ -10,6 +10,7 @@ import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Button, buttonClass } from '../kit/controls/button.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { useLinkToken } from './use-link-token.ts';
 import { usePlayer } from './use-player.ts';
 import styles from './activation-screen.module.scss';
 
@@ -71,13 +72,3 @@ const Activation = observer(function Activation({ token }: { readonly token: str
     </>
   );
 });
-
-/** The token is in the fragment, which no server and no log ever sees, and leaves the address at once. */
-function useLinkToken(): void {
-  const { contacts } = usePlayer();
-  useEffect(() => {
-    const { hash, pathname, search } = window.location;
-    contacts.takeToken(hash.slice(1));
-    if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
-  }, [contacts]);
-}

@@ -16,12 +16,7 @@ import styles from './contacts-dialog.module.scss';
 /** The player's e-mail address and phone: what is known, and each way to attach or prove one. */
 export const ContactsDialog = observer(function ContactsDialog(): ReactNode {
   const { dialogs } = usePage();
-  const { contacts } = usePlayer();
   const { t } = useTranslation('contacts');
-  useEffect(() => {
-    void contacts.open();
-  }, [contacts]);
-  const { step } = contacts;
   return (
     <Dialog
       title={t('title')}
@@ -30,12 +25,24 @@ export const ContactsDialog = observer(function ContactsDialog(): ReactNode {
         dialogs.close();
       }}
     >
-      <div className={styles.steps}>
-        {step.at === 'list' ? <ContactList /> : null}
-        {step.at === 'contact' ? <ContactForm key={step.kind} step={step} /> : null}
-        {step.at === 'code' ? <ContactCodeForm step={step} /> : null}
-      </div>
+      <ContactSteps />
     </Dialog>
+  );
+});
+
+/** What is known of the contacts, or the step of the one that is being attached. */
+export const ContactSteps = observer(function ContactSteps(): ReactNode {
+  const { contacts } = usePlayer();
+  useEffect(() => {
+    void contacts.open();
+  }, [contacts]);
+  const { step } = contacts;
+  return (
+    <div className={styles.steps}>
+      {step.at === 'list' ? <ContactList /> : null}
+      {step.at === 'contact' ? <ContactForm key={step.kind} step={step} /> : null}
+      {step.at === 'code' ? <ContactCodeForm step={step} /> : null}
+    </div>
   );
 });
 
@@ -88,8 +95,7 @@ const ContactLine = observer(function ContactLine({
   const status = statusOf(kind, { own, pending, known });
   const command = (key: string, run: () => void): ReactNode => (
     <Button size="sm" onClick={run}>
-      {t(key)}
-      <span className="vh">: {t(kind)}</span>
+      {t(key)} <span className="vh">{t(kind)}</span>
     </Button>
   );
   return (

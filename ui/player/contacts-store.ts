@@ -89,6 +89,10 @@ export class ContactsStore {
     return this.#gateway.activate(token);
   }
 
+  async stopNewsletter(): Promise<Result<unknown, RequestFailure>> {
+    return this.#gateway.stopNewsletter(this.token ?? '');
+  }
+
   /** The session grew old while the dialog was open. */
   askForPassword(): void {
     if (this.contacts !== undefined) this.contacts = { ...this.contacts, isPasswordNeeded: true };

@@ -40,6 +40,8 @@ export class RegistrationStore {
   /** Shown once, from the reply until the player leaves the dialog; kept nowhere else. */
   credentials: NewPlayerShown | undefined = undefined;
   offer: RegistrationOffer | undefined = undefined;
+  /** Whether the server has said, or could not say, what is open. */
+  isOfferAsked = false;
   type: RegistrationType = 'one-click';
   drafts: RegistrationDrafts = {};
   /** The code that was sent to the phone of the form. */
@@ -70,6 +72,7 @@ export class RegistrationStore {
     if (this.offer !== undefined) return;
     const reply = await this.#gateway.offer();
     runInAction(() => {
+      this.isOfferAsked = true;
       if (!reply.ok) return;
       this.offer = reply.value;
       const [first = this.type] = reply.value.types;

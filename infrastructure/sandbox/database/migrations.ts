@@ -181,6 +181,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index phone_codes_by_expiry on phone_codes (expires_at)',
     'create index users_by_proven_phone on users (phone) where activation_type >= 2',
   ]),
+  '0019-newsletter': statements(['alter table users add column is_newsletter_stopped boolean not null default false']),
   '0027-social': statements([
     `create table social_identities (
       network text not null, subject text not null, user_id bigint not null references users on delete cascade,

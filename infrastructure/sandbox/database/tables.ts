@@ -54,6 +54,7 @@ interface UserRow {
   readonly bonus_choice: Generated<number>;
   /** The kind of registration; null for players older than this. */
   readonly registered_by: Generated<string | null>;
+  readonly is_newsletter_stopped: Generated<boolean>;
   /** The number of what is proven of the contacts. */
   readonly activation_type: Generated<number>;
   /** Null until the player said so. */

@@ -18,6 +18,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
+import { sendNewsletter } from './newsletter-routes.ts';
 
 const CODE_HOLDS_FOR = minutes(10);
 const LINK_HOLDS_FOR = hours(24);
@@ -114,6 +115,7 @@ async function attach(parts: PendingParts, row: ActivationRow): Promise<Refusal 
     if (replaced !== undefined && replaced.contact !== row.contact) {
       await mailbox?.put({ to: replaced.contact, purpose: 'contact-changed', sentAt: now() });
     }
+    if (row.kind === 'email') await sendNewsletter(parts, { userId: row.user_id, to: row.contact });
     return undefined;
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'contact-taken');

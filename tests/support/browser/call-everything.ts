@@ -40,6 +40,7 @@ import {
   CHECK_CONTACT_CODE,
   PLAYER_CONTACTS,
   SEND_CONTACT_CODE,
+  STOP_NEWSLETTER,
 } from '../../../infrastructure/player/contact-calls.ts';
 import { ACCEPT_TERMS, TERMS_STATUS, USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import {
@@ -178,6 +179,7 @@ async function callContacts(fixture: SandboxFixture): Promise<void> {
     const { link = '' } = await sent(contact);
     await player.send(ACTIVATE_CONTACT, { body: { token: link.split('#')[1] ?? '' } });
   }
+  await player.send(STOP_NEWSLETTER, { body: {} });
   await fixture.move(11 * 60_000);
   await sent('three@example.com');
 }

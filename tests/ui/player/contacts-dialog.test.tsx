@@ -28,6 +28,7 @@ async function stores(known: KnownContacts, failure: { now?: RequestFailure | un
     checkCode: (kind, code) =>
       answer(`check ${kind} ${code}`, { ...known, email: 'me@example.org', activationType: 'email' as const }),
     activate: (token) => answer(`activate ${token}`, undefined),
+    stopNewsletter: (token) => answer(`stop ${token}`, undefined),
   };
   const page = await playerPage({ userId: 5, address: '/en/user/activatefast', given: { contactsGateway: gateway } });
   await page.stores.lazy.ensure(['contacts']);
@@ -63,7 +64,7 @@ describe('the dialog of contacts', () => {
     const { calls } = await open();
     expect(screen.getByText(/a lost password can’t be recovered/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Later' })).toBeDefined();
-    await press('Add: Email');
+    await press('Add Email');
     await give('Email', 'nobody');
     expect(screen.getByText('Enter a full address, such as name@example.com')).toBeDefined();
     await give('Email', ' Me@Example.org');
@@ -83,19 +84,19 @@ describe('the dialog of contacts', () => {
     });
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines).toEqual([
-      'Emaila@b.deWaiting for the codeEnter the code: EmailAdd: Email',
-      'Phone+4915112345678ConfirmedChange: Phone',
+      'Emaila@b.deWaiting for the codeEnter the code EmailAdd Email',
+      'Phone+4915112345678ConfirmedChange Phone',
     ]);
     cleanup();
     await open({ ...NONE, email: 'a@b.de' });
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Not confirmed');
-    await press('Change: Email');
+    await press('Change Email');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.de');
   });
 
   it('asks for the password where the session is not fresh, and blames it [PR-22]', async () => {
     const { calls, failure } = await open({ ...NONE, isPasswordNeeded: true });
-    await press('Add: Phone');
+    await press('Add Phone');
     await give('Phone', '+49 1511 2345678');
     expect(screen.getByText('Enter your current password')).toBeDefined();
     expect(calls).toEqual([]);
@@ -109,7 +110,7 @@ describe('the dialog of contacts', () => {
 
   it('tells a late code from a wrong one [PWR-2]', async () => {
     const { clock, calls, failure } = await open();
-    await press('Add: Email');
+    await press('Add Email');
     await give('Email', 'me@example.org');
     failure.now = { kind: 'refused', status: 400, code: 'code' };
     await give('Code', '1');

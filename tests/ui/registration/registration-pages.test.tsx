@@ -1,0 +1,92 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ContactsGateway } from '../../../core/player/contacts-gateway.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { Screen as NewsletterScreen } from '#ui/player/newsletter-screen.tsx';
+import { Screen as VerificationScreen } from '#ui/player/verification-screen.tsx';
+import { Screen as RecoveryScreen } from '#ui/registration/recovery-screen.tsx';
+import { Screen as RegistrationScreen } from '#ui/registration/registration-screen.tsx';
+import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
+};
+const press = async (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settle();
+  });
+
+async function show(Screen: React.ComponentType, address: string, userId?: number) {
+  window.history.replaceState(null, '', address);
+  const calls: string[] = [];
+  const contactsGateway: ContactsGateway = {
+    contacts: () => Promise.resolve(ok({ activationType: 'none', pending: [], isPasswordNeeded: false })),
+    sendCode: () => Promise.resolve(fail({ kind: 'network' })),
+    checkCode: () => Promise.resolve(fail({ kind: 'network' })),
+    activate: () => Promise.resolve(fail({ kind: 'network' })),
+    stopNewsletter: (token) => {
+      calls.push(token);
+      return Promise.resolve(token === 'good' ? ok(undefined) : fail({ kind: 'refused', status: 403 }));
+    },
+  };
+  const page = await playerPage({ address, given: { contactsGateway }, ...(userId === undefined ? {} : { userId }) });
+  await page.stores.lazy.ensure(['contacts', 'recovery', 'registration']);
+  await act(async () => {
+    render(<Screen />, { wrapper: page.Wrapper });
+    await settle();
+  });
+  return { ...page, calls };
+}
+
+describe('the page of registration', () => {
+  it('opens the form, and shows the credentials in the dialog, which outlives the page', async () => {
+    const { stores } = await show(RegistrationScreen, '/en/registration');
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I am 18 or older' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^I accept the rules/ }));
+    await press('Sign up');
+    expect(stores.dialogs.open).toBe('registration');
+    cleanup();
+    expect(stores.registration.credentials?.userId).toBe(501);
+  });
+});
+
+describe('the page of a forgotten password', () => {
+  it('recovers for visitors alone [PWR-1]', async () => {
+    await show(RecoveryScreen, '/en/user/passwordreset');
+    expect(screen.getByLabelText('Email or phone')).toBeDefined();
+    cleanup();
+    await show(RecoveryScreen, '/en/user/passwordreset', 5);
+    expect(screen.queryByLabelText('Email or phone')).toBeNull();
+    expect(screen.getByText(/log out first/)).toBeDefined();
+  });
+});
+
+describe('the page of verification', () => {
+  it('shows a player what is to be confirmed and leads a visitor to sign in [PR-5]', async () => {
+    await show(VerificationScreen, '/en/user/accountverify', 5);
+    expect(screen.getByRole('button', { name: 'Add Email' })).toBeDefined();
+    cleanup();
+    const { stores } = await show(VerificationScreen, '/en/user/accountverify');
+    await press('Log in');
+    expect(stores.dialogs.open).toBe('sign-in');
+  });
+});
+
+describe('the page that ends the newsletter', () => {
+  it('does so by a press, with the token of the letter out of the address [PR-30]', async () => {
+    const { calls } = await show(NewsletterScreen, '/en/user/stopnewsletter#good');
+    expect(window.location.href).not.toContain('good');
+    await press('Stop the newsletter');
+    expect(calls).toEqual(['good']);
+    expect(screen.getByText('You won’t get the newsletter any more.')).toBeDefined();
+    cleanup();
+    await show(NewsletterScreen, '/en/user/stopnewsletter#bad');
+    await press('Stop the newsletter');
+    expect(screen.getByRole('alert').textContent).toMatch(/This link doesn’t work/);
+  });
+});

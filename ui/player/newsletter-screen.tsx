@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { useFailureWords } from '../page/use-failure-words.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { useLinkToken } from './use-link-token.ts';
+import { usePlayer } from './use-player.ts';
+import styles from './activation-screen.module.scss';
+
+/** The end of the newsletter: for the player of the letter's link, else for whoever is signed in. */
+export const Screen = observer(function NewsletterScreen(): ReactNode {
+  const { contacts } = usePlayer();
+  const { t } = useTranslation('contacts');
+  const [outcome, setOutcome] = useState<'ready' | 'asking' | 'done' | RequestFailure>('ready');
+  const failureWords = useFailureWords();
+  usePageTitle(t('newsletter.title'));
+  useLinkToken();
+  const failed = typeof outcome === 'string' ? undefined : outcome;
+  const isUnknown = failed?.kind === 'refused' && failed.status === 403;
+  const stop = async (): Promise<void> => {
+    setOutcome('asking');
+    const reply = await contacts.stopNewsletter();
+    setOutcome(reply.ok ? 'done' : reply.error);
+  };
+  return (
+    <section className={classNames('panel', styles.screen)} aria-labelledby="newsletter-title">
+      <h1 id="newsletter-title">{t('newsletter.title')}</h1>
+      {outcome === 'done' ? (
+        <FormNotice tone="success">{t('newsletter.done')}</FormNotice>
+      ) : (
+        <>
+          <p className={styles.text}>{t('newsletter.text')}</p>
+          {failed === undefined ? null : (
+            <FormNotice tone="danger">
+              {isUnknown ? t('newsletter.failed') : failureWords(failed, 'query')?.whole}
+            </FormNotice>
+          )}
+          <Button look="primary" isDisabled={outcome === 'asking'} onClick={() => void stop()}>
+            {t('newsletter.stop')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+});

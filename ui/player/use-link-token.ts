@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { usePlayer } from './use-player.ts';
+
+/** The token of a link is in the fragment, which no server and no log ever sees, and leaves the address at once. */
+export function useLinkToken(): void {
+  const { contacts } = usePlayer();
+  useEffect(() => {
+    const { hash, pathname, search } = window.location;
+    contacts.takeToken(hash.slice(1));
+    if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
+  }, [contacts]);
+}

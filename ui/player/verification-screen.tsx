@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../page/use-page.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { ContactSteps } from './contacts-dialog.tsx';
+import styles from './activation-screen.module.scss';
+
+/** The page where a player proves the contacts of the account. */
+export const Screen = observer(function VerificationScreen(): ReactNode {
+  const { dialogs, session } = usePage();
+  const { t } = useTranslation('contacts');
+  usePageTitle(t('verify.title'));
+  return (
+    <section className={classNames('panel', styles.screen)} aria-labelledby="verification-title">
+      <h1 id="verification-title">{t('verify.title')}</h1>
+      <p className={styles.text}>{t(session.isSignedIn ? 'verify.text' : 'verify.visitor')}</p>
+      {session.isSignedIn ? (
+        <ContactSteps />
+      ) : (
+        <Button
+          look="primary"
+          onClick={() => {
+            dialogs.show('sign-in');
+          }}
+        >
+          {t('verify.sign-in')}
+        </Button>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { noticeFor } from '../../core/notices/failure-notice.ts';
+import type { PasswordRecoveryState } from '../../core/registration/password-recovery.ts';
+import { usePage } from '../page/use-page.ts';
+import { useRegistration } from './use-registration.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { CodeStep } from './code-step.tsx';
+import { ApprovalStep, PasswordStep } from './proven-steps.tsx';
+import styles from './recovery-dialog.module.scss';
+
+/** The step of a recovery that is open, in a dialog or on a page of its own. */
+export const RecoverySteps = observer(function RecoverySteps(): ReactNode {
+  const { recovery } = useRegistration();
+  return <div className={styles.steps}>{stepOf(recovery.state)}</div>;
+});
+
+function stepOf(state: PasswordRecoveryState): ReactNode {
+  switch (state.phase) {
+    case 'contact':
+      return <ContactStep />;
+    case 'code':
+      return <CodeStep state={state} />;
+    case 'approval':
+      return <ApprovalStep />;
+    case 'password':
+      return <PasswordStep />;
+    case 'success':
+      return <SuccessStep />;
+    case 'error':
+      return <ErrorStep />;
+    case 'exit':
+      return null;
+  }
+}
+
+function SuccessStep(): ReactNode {
+  const { dialogs } = usePage();
+  const { recovery } = useRegistration();
+  const { t } = useTranslation('recovery');
+  return (
+    <>
+      <FormNotice tone="success">{t('success.text')}</FormNotice>
+      <Button
+        look="primary"
+        size="lg"
+        isBlock
+        onClick={() => {
+          if (recovery.contact.includes('@')) dialogs.typeLogin(recovery.contact);
+          dialogs.show('sign-in');
+        }}
+      >
+        {t('success.sign-in')}
+      </Button>
+    </>
+  );
+}
+
+function ErrorStep(): ReactNode {
+  const { recovery } = useRegistration();
+  const { t } = useTranslation(['recovery', 'notice-catalogue'], { nsMode: 'fallback' });
+  const notice = recovery.failure === undefined ? undefined : noticeFor(recovery.failure, 'recovery');
+  return (
+    <>
+      <FormNotice tone="danger">{t(notice?.text ?? 'error.title.recovery', notice?.values ?? {})}</FormNotice>
+      <Button
+        size="lg"
+        isBlock
+        onClick={() => {
+          recovery.beginAnew();
+        }}
+      >
+        {t('again')}
+      </Button>
+    </>
+  );
+}

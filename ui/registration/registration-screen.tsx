@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { usePage } from '../page/use-page.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { RegistrationForms } from './registration-forms.tsx';
+import { useRegistration } from './use-registration.ts';
+import styles from './registration-screen.module.scss';
+
+/** Every way to register as a page. Who has registered is led on, so that the credentials are shown in the dialog, which stays. */
+export const Screen = observer(function RegistrationScreen(): ReactNode {
+  const { dialogs, site } = usePage();
+  const { registration } = useRegistration();
+  const { t } = useTranslation('registration');
+  usePageTitle(t('title.any'));
+  useEffect(() => {
+    void registration.loadOffer();
+    return () => {
+      if (registration.credentials === undefined) registration.forget();
+    };
+  }, [registration]);
+  const isRegistered = registration.credentials !== undefined;
+  useEffect(() => {
+    if (isRegistered) dialogs.show('registration');
+  }, [dialogs, isRegistered]);
+  const { config } = site;
+  if (config === undefined) return null;
+  return (
+    <section className={classNames('panel', styles.screen)} aria-labelledby="registration-title">
+      <h1 id="registration-title">{t('title.any')}</h1>
+      {/* names of countries and currencies are the browser's own: the server cannot draw them */}
+      {!isRegistered && registration.isOfferAsked ? <RegistrationForms site={config} /> : null}
+    </section>
+  );
+});
