@@ -21,7 +21,7 @@ import { Form } from '../kit/forms/form.tsx';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
 import { problemKeys } from './problem-keys.ts';
 import { Consents, Extras, Place, SignInInstead } from './consents.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from './use-one-click.ts';
 import { useRegistration } from './use-registration.ts';
 
 interface PhoneProps {

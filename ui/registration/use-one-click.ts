@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkOneClick, firstOneClickForm, type OneClickField } from '../../core/registration/one-click-form.ts';
 import { promoCodeProblem, sentPromoCode } from '../../core/registration/registration-form.ts';
@@ -5,7 +6,7 @@ import type { OneClickForm, RegistrationExtras } from '../../core/registration/r
 import { fail, ok } from '../../core/shared/result.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
-import { useDraft } from './use-draft.ts';
+import type { RegistrationDrafts } from './registration-store.ts';
 import { useRegistration } from './use-registration.ts';
 
 type OneClickValues = OneClickForm & RegistrationExtras;
@@ -50,4 +51,12 @@ export function useOneClick(site: SiteConfig): FormState<OneClickValues, OneClic
   });
   useDraft({ 'one-click': form.values });
   return form;
+}
+
+/** Keeps what is typed while its form is away, as long as the dialog is open. */
+export function useDraft(draft: RegistrationDrafts): void {
+  const { registration } = useRegistration();
+  useEffect(() => {
+    if (registration.credentials === undefined) registration.keep(draft);
+  });
 }
