@@ -89,7 +89,10 @@ export const CONFIG_GROUP = defineCall({
   path: '/bff-api/config/group/get',
   query: v.object({ groups: v.pipe(v.string(), v.regex(/^[a-z]+(?:,[a-z]+)*$/)), lang: queryLanguage }),
   reply: v.object({
-    result: v.record(v.string(), v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
+    result: v.record(
+      v.string(),
+      v.record(v.string(), v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean()])),
+    ),
   }),
   access: 'public',
   changes: 'none',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCall } from '../../../infrastructure/http/call.ts';
 import { readMeta } from '../../../infrastructure/sandbox/database/meta-values.ts';
 import { brokenReplies, shortened } from '../../support/fakes/broken-replies.ts';
+import { keepReplySamples, replySamples } from '../../support/reply-samples.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import { callEverything } from '../../support/browser/call-everything.ts';
 
@@ -22,6 +23,7 @@ describe('every call of the API', () => {
   beforeAll(async () => {
     fixture = await openFixture({ liveDelay: 3000, seed: WORLD_SECRET });
     await callEverything(fixture);
+    if (process.env['WRITE_REPLIES'] !== undefined) keepReplySamples(fixture.recorded);
   });
   afterAll(() => fixture.close());
 
@@ -38,6 +40,11 @@ describe('every call of the API', () => {
     const served = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
     const asked = [...samples().keys()].map(({ name }) => name);
     expect(asked.toSorted()).toEqual(served.toSorted());
+  });
+
+  it('has a sample of its reply, which the test of broken replies breaks [REL-34]', () => {
+    const missing = [...samples().keys()].filter(({ name }) => !(name in replySamples())).map(({ name }) => name);
+    expect(missing, 'WRITE_REPLIES=1 writes them').toEqual([]);
   });
 
   it('replies what its own schema reads', () => {
