@@ -9,6 +9,7 @@ import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
 import { lazySessionWiring } from './wiring/lazy-session-wiring.ts';
 import { lazySettingsWiring } from './wiring/lazy-settings-wiring.ts';
+import { lazySignInWiring } from './wiring/lazy-sign-in-wiring.ts';
 import { lazySiteWiring } from './wiring/lazy-site-wiring.ts';
 import { lazySportsWiring } from './wiring/lazy-sports-wiring.ts';
 import { lazyTroubleWiring } from './wiring/lazy-trouble-wiring.ts';
@@ -27,6 +28,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyRegistrationWiring,
   ...lazySessionWiring,
   ...lazySettingsWiring,
+  ...lazySignInWiring,
   ...lazySiteWiring,
   ...lazySportsWiring,
   ...lazyTroubleWiring,

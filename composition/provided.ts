@@ -7,6 +7,8 @@ import type { AccountsGateway } from '../core/accounts/accounts-gateway.ts';
 import type { CouponGateway } from '../core/coupon/coupon-gateway.ts';
 import type { PlacementLock } from '../core/coupon/placement/placement-lock.ts';
 import type { SessionGateway } from '../core/session/session-gateway.ts';
+import type { SignInGateway } from '../core/session/gateways/sign-in-gateway.ts';
+import type { TwoFactorGateway } from '../core/session/gateways/two-factor-gateway.ts';
 import type { Clock } from '../core/shared/clock.ts';
 import type { Connection } from '../core/shared/connection.ts';
 import type { Cookies } from '../core/shared/cookies.ts';
@@ -58,6 +60,8 @@ interface Gateways {
   readonly lineGateway: LineGateway;
   readonly maintenanceGateway: MaintenanceGateway;
   readonly sessionGateway: SessionGateway;
+  readonly signInGateway: SignInGateway;
+  readonly twoFactorGateway: TwoFactorGateway;
   readonly turns: PlacementLock;
   readonly siteConfigGateway: SiteConfigGateway;
 }

@@ -23,6 +23,7 @@ export const NOTICE_CONTEXTS = [
   'registration',
   'recovery',
   'contact',
+  'security',
   'accept-terms',
   'settings',
   'save-setting',

@@ -4,7 +4,10 @@ import { noticeFor, type NoticeContext } from './failure-notice.ts';
 import type { Notice } from './notice.ts';
 
 /** The forms whose refusals are shown inside them. */
-export type FormContext = Extract<NoticeContext, 'sign-in' | 'registration' | 'recovery' | 'contact' | 'add-account'>;
+export type FormContext = Extract<
+  NoticeContext,
+  'sign-in' | 'registration' | 'recovery' | 'contact' | 'security' | 'add-account'
+>;
 
 /** What a refused form says: a text beside each field that is blamed, else one of the form as a whole. */
 export interface FormFailure {
@@ -42,6 +45,10 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
     ['code', { code: 'error.field.code' }],
     ['password', { password: 'error.field.password' }],
   ]),
+  security: new Map<string, FieldTexts>([
+    ['password', { password: 'error.field.password' }],
+    ['code', { code: 'error.field.code' }],
+  ]),
   'add-account': new Map([
     ['unknown-currency', { currency: 'error.text.unknown-currency' }],
     ['account-exists', { currency: 'error.text.account-exists' }],
@@ -49,7 +56,7 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
 };
 
 /** Where the same form can be sent again after some seconds; what a network may register is counted in hours. */
-const WAITED_OUT: readonly FormContext[] = ['sign-in', 'recovery', 'contact'];
+const WAITED_OUT: readonly FormContext[] = ['sign-in', 'recovery', 'contact', 'security'];
 
 /** NO-21 A refusal that the fields of its form can mend is shown beside them, every other of the form as a whole; where it is for a few seconds, these are counted. */
 export function formFailure(failure: RequestFailure, context: FormContext, formFields: readonly string[]): FormFailure {

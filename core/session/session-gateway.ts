@@ -15,6 +15,5 @@ export interface SignInForm {
 
 export interface SessionGateway {
   readonly session: () => Promise<Result<Session, RequestFailure>>;
-  readonly signIn: (form: SignInForm) => Promise<Result<Session, RequestFailure>>;
   readonly signOut: () => Promise<Result<undefined, RequestFailure>>;
 }

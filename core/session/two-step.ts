@@ -8,6 +8,8 @@ export type TwoStepState =
       readonly phase: 'asking' | 'checking';
       readonly sentAt: EpochMillis;
       readonly problem?: TwoStepProblem | undefined;
+      /** How many wrong codes more are taken, where the server says. */
+      readonly attemptsLeft?: number | undefined;
     }
   | { readonly phase: 'signed-in' };
 
@@ -18,7 +20,7 @@ export type TwoStepEvent =
   | { readonly type: 'code-sent'; readonly at: EpochMillis }
   | { readonly type: 'code-typed'; readonly code: string; readonly isRemembered: boolean }
   | { readonly type: 'code-accepted' }
-  | { readonly type: 'code-refused'; readonly problem: TwoStepProblem }
+  | { readonly type: 'code-refused'; readonly problem: TwoStepProblem; readonly attemptsLeft?: number | undefined }
   | { readonly type: 'resend-asked'; readonly at: EpochMillis }
   | { readonly type: 'cancelled' };
 
@@ -37,7 +39,7 @@ export function resendWait(state: TwoStepState, now: EpochMillis): Millis {
 }
 
 /**
- * TWO-2 A code has 4 to 10 letters or digits, spaces around them aside, and is checked once until it is answered; TWO-3 a refused code says why and can be typed again;
+ * TWO-2 A code has 4 to 10 letters or digits, spaces and hyphens aside, and is checked once until it is answered; TWO-3 a refused code says why and can be typed again;
  * TWO-4 a code is sent again not before 60 s have passed; TWO-5 an accepted code signs in.
  */
 export const TWO_STEP: Machine<TwoStepState, TwoStepEvent, TwoStepEffect> = {
@@ -50,12 +52,14 @@ function twoStep(state: TwoStepState, event: TwoStepEvent): Step<TwoStepState, T
     case 'code-sent':
       return state.phase === 'checking' ? [state] : [{ phase: 'asking', sentAt: event.at }];
     case 'code-typed':
-      return state.phase === 'asking' ? afterTyping(state.sentAt, event.code.trim(), event.isRemembered) : [state];
+      return state.phase === 'asking'
+        ? afterTyping(state.sentAt, event.code.replaceAll(/[\s-]/g, ''), event.isRemembered)
+        : [state];
     case 'code-accepted':
       return state.phase === 'checking' ? [{ phase: 'signed-in' }] : [state];
     case 'code-refused':
       if (state.phase !== 'checking') return [state];
-      return [{ phase: 'asking', sentAt: state.sentAt, problem: event.problem }];
+      return [afterRefusal(state.sentAt, event.problem, event.attemptsLeft)];
     case 'resend-asked':
       if (state.phase !== 'asking' || resendWait(state, event.at) > 0) return [state];
       return [{ phase: 'asking', sentAt: event.at }, { type: 'send-again' }];
@@ -64,6 +68,10 @@ function twoStep(state: TwoStepState, event: TwoStepEvent): Step<TwoStepState, T
     default:
       return unforeseen(event, [state]);
   }
+}
+
+function afterRefusal(sentAt: EpochMillis, problem: TwoStepProblem, attemptsLeft: number | undefined): TwoStepState {
+  return { phase: 'asking', sentAt, problem, ...(attemptsLeft === undefined ? {} : { attemptsLeft }) };
 }
 
 function afterTyping(sentAt: EpochMillis, code: string, isRemembered: boolean): Step<TwoStepState, TwoStepEffect> {

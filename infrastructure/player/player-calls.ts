@@ -3,8 +3,12 @@ import { defineCall } from '../http/call.ts';
 import { wireId, wireMillis } from '../http/wire.ts';
 
 const restrictions = v.pipe(
-  v.object({ ban_level: wireId, ban_version: wireId }),
-  v.transform(({ ban_level: banLevel, ban_version: banVersion }) => ({ banLevel, banVersion })),
+  v.object({ ban_level: wireId, ban_version: wireId, withdrawals_locked_until: v.nullish(wireMillis) }),
+  v.transform(({ ban_level: banLevel, ban_version: banVersion, withdrawals_locked_until: lockedUntil }) => ({
+    banLevel,
+    banVersion,
+    ...(lockedUntil === undefined || lockedUntil === null ? {} : { withdrawalsLockedUntil: lockedUntil }),
+  })),
 );
 
 export const USER_CONFIG = defineCall({

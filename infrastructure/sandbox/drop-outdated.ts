@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { days, hours, minutes, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 import type { Database } from './database/open-database.ts';
+import { TRIES_COUNT_FOR } from './sign-in/pending-sign-in.ts';
 import { COUNTED_FOR } from './players/recovery-caps.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 
@@ -24,6 +25,8 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { table: 'phone_codes', key: 'id_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'social_attempts', key: 'id_hash', moment: 'expires_at', until: now });
   await dropRows(database, { table: 'openid_codes', key: 'code_hash', moment: 'expires_at', until: now });
+  const counted = now - TRIES_COUNT_FOR;
+  await dropRows(database, { table: 'pending_sign_ins', key: 'id_hash', moment: 'created_at', until: counted });
   await dropRows(database, { table: 'results', key: 'game_id', moment: 'ended_at', until: now - RESULTS_STAY_FOR });
   await dropRows(database, { table: 'rate_windows', key: 'name', moment: 'ends_at', until: now });
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
@@ -37,6 +40,7 @@ type Outdated =
       readonly moment: 'expires_at';
     }
   | { readonly table: 'openid_codes'; readonly key: 'code_hash'; readonly moment: 'expires_at' }
+  | { readonly table: 'pending_sign_ins'; readonly key: 'id_hash'; readonly moment: 'created_at' }
   | { readonly table: 'rate_windows'; readonly key: 'name'; readonly moment: 'ends_at' }
   | { readonly table: 'results'; readonly key: 'game_id'; readonly moment: 'ended_at' };
 

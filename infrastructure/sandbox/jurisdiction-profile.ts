@@ -1,6 +1,7 @@
 import type { OddsChangeMode } from '../../core/coupon/bets/odds-change-mode.ts';
 import { countryProfile } from '../../core/limits/jurisdiction.ts';
 import { COUPON_CURRENCIES } from '../../core/coupon/amounts/amount-step.ts';
+import { hours, type Millis } from '../../core/shared/time.ts';
 
 /** What the place of business permits. */
 export interface SandboxJurisdiction {
@@ -13,6 +14,8 @@ export interface SandboxJurisdiction {
   readonly isBonusBetAvailable: boolean;
   /** What becomes of changed odds until the player chooses. */
   readonly changeMode: OddsChangeMode;
+  /** How long nothing is paid out after a change of what protects an account. */
+  readonly withdrawalsStopFor: Millis;
 }
 
 /** What the site configuration calls this site. */
@@ -34,4 +37,5 @@ export const DEFAULT_PROFILE: SandboxJurisdiction = {
   currencies: COUPON_CURRENCIES,
   isBonusBetAvailable: true,
   changeMode: countryProfile(COUNTRY).oddsChangeMode,
+  withdrawalsStopFor: hours(24),
 };

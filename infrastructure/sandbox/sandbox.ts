@@ -33,6 +33,7 @@ import { serveRecovery } from './players/recovery-routes.ts';
 import { serveRegistration } from './players/registration-routes.ts';
 import { serveSessions } from './players/session-routes.ts';
 import { serveRestrictions } from './players/restriction-routes.ts';
+import { serveTwoFactor } from './sign-in/two-factor-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { tick } from './sandbox-tick.ts';
@@ -266,6 +267,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveCaptcha(api, parts);
   serveSessions(api, parts);
   serveRegistration(api, parts);
+  serveTwoFactor(api, parts);
   serveRecovery(api, parts);
   serveRestrictions(api, parts);
   serveContacts(api, parts);

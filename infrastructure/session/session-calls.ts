@@ -19,21 +19,6 @@ export const SESSION = defineCall({
   retry: SESSION_CHECK_RETRY,
 });
 
-export const SIGN_IN = defineCall({
-  name: 'signIn',
-  summary: 'Signs in by e-mail or id and password; 401 with code "login", "pass" or "both", 429 when tried too often',
-  method: 'POST',
-  path: '/web-api/auth/login',
-  body: v.object({
-    uLogin: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
-    uPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-    save: v.boolean(),
-  }),
-  reply: session,
-  access: 'public',
-  changes: 'state',
-});
-
 export const DISCONNECT = defineCall({
   name: 'signOut',
   logsAs: 'sign-out',

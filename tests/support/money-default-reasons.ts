@@ -151,7 +151,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'infrastructure/sandbox/coupons/saved-coupon-routes.ts: ?? SAVING_LIMIT',
     'infrastructure/sandbox/players/recovery-routes.ts: ?? RECOVERY_LIMIT',
     'infrastructure/sandbox/players/registration-routes.ts: ?? REGISTRATION_LIMIT',
-    'infrastructure/sandbox/players/session-routes.ts: ?? ',
   ],
   ['the language of the names in a reply', 'infrastructure/sandbox/coupons/placement-routes.ts: ?? DEFAULT_LANGUAGE'],
   [

@@ -41,6 +41,16 @@ export const OfficeMenu = observer(function OfficeMenu(): ReactNode {
         type="button"
         className={styles.place}
         onClick={() => {
+          dialogs.show('security');
+        }}
+      >
+        <Icon name="t-shield-lock" />
+        <span className={styles.words}>{t('security')}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.place}
+        onClick={() => {
           dialogs.show('sign-out');
         }}
       >

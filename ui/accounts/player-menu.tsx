@@ -38,6 +38,14 @@ export const PlayerMenu = observer(function PlayerMenu(): ReactNode {
           },
         },
         {
+          id: 'security',
+          text: t('security'),
+          before: <Icon name="t-shield-lock" size="sm" />,
+          onChoose: () => {
+            dialogs.show('security');
+          },
+        },
+        {
           id: 'sign-out',
           text: t('sign-out'),
           before: <Icon name="t-logout" size="sm" isFlipping />,

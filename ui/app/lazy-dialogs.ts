@@ -14,6 +14,12 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   'sign-in': {
     load: async () => (await import('#ui/session/sign-in-dialog.tsx')).SignInDialog,
     namespaces: ['session', 'sign-in', 'notice-catalogue'],
+    stores: ['signIn'],
+  },
+  security: {
+    load: async () => (await import('#ui/session/security-dialog.tsx')).SecurityDialog,
+    namespaces: ['security', 'sign-in', 'notice-catalogue'],
+    stores: ['security'],
   },
   'sign-out': {
     load: async () => (await import('#ui/session/sign-out-dialog.tsx')).SignOutDialog,

@@ -4,6 +4,7 @@ import { makeAutoObservable } from 'mobx';
 export type DialogName =
   | 'sign-in'
   | 'sign-out'
+  | 'security'
   | 'registration'
   | 'recover-password'
   | 'contacts'

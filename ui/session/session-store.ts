@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { FIRST_EPOCH, isCurrentReply, withPlayer, type SessionEpoch } from '../../core/session/session-epoch.ts';
-import type { SessionGateway, SignInForm } from '../../core/session/session-gateway.ts';
+import type { SessionGateway } from '../../core/session/session-gateway.ts';
 import {
   SESSION_WATCH,
   type SessionWatchEffect,
@@ -9,7 +9,7 @@ import {
 } from '../../core/session/session-watch.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { ok, type Result } from '../../core/shared/result.ts';
+import type { Result } from '../../core/shared/result.ts';
 import type { BrowserTabs } from '../../core/shared/tabs.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
@@ -67,13 +67,6 @@ export class SessionStore {
       if (this.hasEnded) this.endedFor = this.userId;
       this.#become(reply.value.userId);
     });
-  }
-
-  async signIn(form: SignInForm): Promise<Result<undefined, RequestFailure>> {
-    const reply = await this.#gateway.signIn(form);
-    if (!reply.ok) return reply;
-    this.take(reply.value.userId);
-    return ok(undefined);
   }
 
   /** Ends the session on the server; what follows here is the sign-out's to do. */

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../core/registration/may-register.ts';
 import { SignInFields } from './sign-in-fields.tsx';
+import { TwoStepForm } from './two-step-form.tsx';
 import { usePage } from '../page/use-page.ts';
 import { useSession } from './use-session.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -11,18 +12,37 @@ import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import styles from './session-dialog.module.scss';
 
 export const SignInDialog = observer(function SignInDialog(): ReactNode {
-  const { dialogs, site } = usePage();
-  const { session } = useSession();
+  const { dialogs } = usePage();
+  const { session, signIn } = useSession();
   const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
+  useEffect(
+    () => () => {
+      signIn.forget();
+    },
+    [signIn],
+  );
+  const step = signIn.form.form === 'two-step' ? signIn.secondStep : undefined;
   return (
     <Dialog
-      title={t('sign-in.title')}
+      title={t(step === undefined ? 'sign-in.title' : `two-step.title.${step.method}`)}
       size="sm"
       onClose={() => {
         dialogs.close();
       }}
     >
       {session.hasEnded ? <FormNotice tone="info">{t('notice.ended')}</FormNotice> : null}
+      {step === undefined ? <FirstStep /> : <TwoStepForm method={step.method} />}
+    </Dialog>
+  );
+});
+
+const FirstStep = observer(function FirstStep(): ReactNode {
+  const { dialogs, site } = usePage();
+  const { session, signIn } = useSession();
+  const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
+  return (
+    <>
+      {signIn.hasRunOut ? <FormNotice tone="warning">{t('two-step.late')}</FormNotice> : null}
       <SignInFields />
       {mayRegister(site.config, session.userId) ? (
         <p className={styles.other}>
@@ -38,6 +58,6 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
           </Button>
         </p>
       ) : null}
-    </Dialog>
+    </>
   );
 });

@@ -71,18 +71,14 @@ export const SignInFields = observer(function SignInFields(): ReactNode {
 
 function useSignIn(): FormState<SignInForm, SignInField> {
   const { dialogs } = usePage();
-  const { session } = useSession();
+  const { signIn } = useSession();
   const { t } = useTranslation(['sign-in', 'session', 'notice-catalogue'], { nsMode: 'fallback' });
   return useForm<SignInForm, SignInField, SignInForm>({
     context: 'sign-in',
     first: { login: dialogs.login, password: '', isRemembered: true },
     labels: { login: t('login'), password: t('password') },
     check: checkTyped,
-    send: async (typed) => {
-      const reply = await session.signIn(typed);
-      if (reply.ok) dialogs.close();
-      return reply;
-    },
+    send: async (typed) => signIn.signIn(typed),
     say: (key) => t(key),
   });
 }

@@ -12,6 +12,7 @@ export const MESSAGE_PURPOSES = [
   'sign-in',
   'new-device',
   'contact-changed',
+  'protection-changed',
   'credentials',
   'transfer',
   'newsletter',

@@ -182,6 +182,21 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index users_by_proven_phone on users (phone) where activation_type >= 2',
   ]),
   '0019-newsletter': statements(['alter table users add column is_newsletter_stopped boolean not null default false']),
+  '0020-two-factor': statements([
+    `create table authenticators (
+      user_id bigint primary key references users on delete cascade, secret text not null,
+      is_on boolean not null, used_step bigint not null, created_at bigint not null)`,
+    `create table recovery_codes (
+      user_id bigint not null references users on delete cascade, code_hash text not null,
+      primary key (user_id, code_hash))`,
+    `create table pending_sign_ins (
+      id_hash text primary key, user_id bigint not null references users on delete cascade,
+      method text not null check (method in ('app', 'email', 'sms')), code_hash text, tries integer not null,
+      created_at bigint not null, expires_at bigint not null)`,
+    'create index pending_sign_ins_of_user on pending_sign_ins (user_id, created_at)',
+    'create index pending_sign_ins_by_start on pending_sign_ins (created_at)',
+    'alter table users add column withdrawals_locked_until bigint',
+  ]),
   '0027-social': statements([
     `create table social_identities (
       network text not null, subject text not null, user_id bigint not null references users on delete cascade,

@@ -3,11 +3,12 @@ import type { AccountId, ChampId, CouponId, GameId, SportId, UserId } from '../.
 import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { SignInTables } from './sign-in-tables.ts';
 import type { MessageKind, MessagePurpose } from '../../../core/site/debugger/sent-message.ts';
 import type { OpenidCodeRow, SocialAttemptRow, SocialIdentityRow } from './social-tables.ts';
 
 /** Money is in minor units, odds in thousandths, moments in milliseconds since 1970; all of them checked safe integers. */
-export interface Tables {
+export interface Tables extends SignInTables {
   readonly users: UserRow;
   readonly sessions: SessionRow;
   readonly recoveries: RecoveryRow;
@@ -59,6 +60,8 @@ interface UserRow {
   readonly activation_type: Generated<number>;
   /** Null until the player said so. */
   readonly cookies_agreed_at: EpochMillis | null;
+  /** Set by a change of what protects the account. */
+  readonly withdrawals_locked_until: EpochMillis | null;
 }
 
 interface SessionRow {

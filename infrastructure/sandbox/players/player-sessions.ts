@@ -25,7 +25,7 @@ export interface PlayerSessions {
   readonly renewCsrf: (session: PlayerSession, reply: FastifyReply) => void;
 }
 
-interface SessionStart {
+export interface SessionStart {
   readonly userId: UserId;
   readonly isKept: boolean;
   readonly previous: PlayerSession | undefined;

@@ -128,6 +128,7 @@ describe('the feature words', () => {
             'slip.json',
             'sign-in.json',
             'recovery.json',
+            'security.json',
             'contacts.json',
             'add-currency.json',
             'captcha.json',

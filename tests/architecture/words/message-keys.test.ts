@@ -47,6 +47,7 @@ const DECLARED = [
   'player',
   'recovery',
   'registration',
+  'security',
   'seo',
   'session',
   'settings',

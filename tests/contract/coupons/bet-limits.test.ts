@@ -11,7 +11,7 @@ import {
   SAVE_COUPON,
 } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { FINISH_GAME, SET_FEED } from '../../../infrastructure/site/debugger-calls.ts';
-import { SIGN_IN } from '../../../infrastructure/session/session-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { couponLimits } from '../../../infrastructure/sandbox/coupons/sandbox-coupon-limits.ts';

@@ -4,7 +4,8 @@ import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts
 import { AVAILABLE_PARTITIONS } from '../../../infrastructure/navigation/navigation-calls.ts';
 import { SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/registration-calls.ts';
-import { DISCONNECT, SIGN_IN } from '../../../infrastructure/session/session-calls.ts';
+import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import {
   CHANGE_SITE_RULES,
   MOVE_CLOCK,

@@ -7,7 +7,7 @@ import {
   SEND_CONTACT_CODE,
   STOP_NEWSLETTER,
 } from '../../../infrastructure/player/contact-calls.ts';
-import { SIGN_IN } from '../../../infrastructure/session/session-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';

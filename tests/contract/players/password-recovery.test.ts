@@ -8,7 +8,8 @@ import {
   SAVE_RECOVERED_PASSWORD,
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
-import { SIGN_IN, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
+import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { SANDBOX_STATE, SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';

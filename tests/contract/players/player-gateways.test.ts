@@ -9,6 +9,7 @@ import { httpAccountsGateway } from '../../../infrastructure/accounts/http-accou
 import { httpCouponGateway } from '../../../infrastructure/coupon/http-coupon-gateway.ts';
 import { httpRegistrationGateway } from '../../../infrastructure/registration/http-registration-gateway.ts';
 import { httpSessionGateway } from '../../../infrastructure/session/http-session-gateway.ts';
+import { httpSignInGateway } from '../../../infrastructure/session/http-sign-in-gateway.ts';
 import { httpMaintenanceGateway } from '../../../infrastructure/site/http-maintenance-gateway.ts';
 import { httpAvailabilityGateway } from '../../../infrastructure/navigation/http-availability-gateway.ts';
 import { httpSiteConfigGateway } from '../../../infrastructure/site/http-site-config-gateway.ts';
@@ -31,6 +32,7 @@ describe('the gateways about the player', () => {
   it('take a new player from registration to signing in again', async () => {
     const http = browserClient(fixture);
     const [session, accounts] = [httpSessionGateway(http), httpAccountsGateway(http)];
+    const signIns = httpSignInGateway(http);
     const made = await httpRegistrationGateway(http).registerInOneClick(FORM);
     if (!made.ok) throw new Error(JSON.stringify(made.error));
     const { userId, password } = made.value;
@@ -51,9 +53,9 @@ describe('the gateways about the player', () => {
     expect((await session.signOut()).ok).toBe(true);
     expect(await session.session()).toEqual({ ok: true, value: {} });
     expect(await accounts.accounts()).toMatchObject({ ok: false, error: { status: 401 } });
-    const wrong = await session.signIn({ login: `${userId}`, password: 'wrong', isRemembered: false });
+    const wrong = await signIns.signIn({ by: 'login', login: `${userId}`, password: 'wrong', isRemembered: false });
     expect(wrong.ok ? '' : signInBlame(wrong.error)).toBe('both');
-    const right = await session.signIn({ login: `${userId}`, password, isRemembered: true });
+    const right = await signIns.signIn({ by: 'login', login: `${userId}`, password, isRemembered: true });
     expect(right).toEqual({ ok: true, value: { userId } });
   });
 
@@ -147,10 +149,10 @@ describe('the gateways about the player', () => {
 describe('signing in too often', () => {
   it('is refused with the seconds to wait', async () => {
     const fixture = await openFixture({ rateLimits: { signIn: { times: 1, within: minutes(1) } } });
-    const session = httpSessionGateway(browserClient(fixture));
+    const signIns = httpSignInGateway(browserClient(fixture));
     const form = { login: '5', password: 'x', isRemembered: false };
-    await session.signIn(form);
-    const refused = await session.signIn(form);
+    await signIns.signIn({ by: 'login', ...form });
+    const refused = await signIns.signIn({ by: 'login', ...form });
     expect(refused.ok ? undefined : secondsToWait(refused.error)).toBe(60);
     await fixture.close();
   });

@@ -9,7 +9,7 @@ import {
   SEND_CREDENTIALS_LINK,
   SEND_PHONE_CODE,
 } from '../../../infrastructure/registration/registration-calls.ts';
-import { SIGN_IN } from '../../../infrastructure/session/session-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';

@@ -6,8 +6,9 @@ import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/regi
 import { SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
 import { SANDBOX_STATE } from '../../../infrastructure/site/debugger-calls.ts';
 import { verifiedUserToken } from '../../../infrastructure/sandbox/players/user-token.ts';
-import { SESSION, SIGN_IN, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
+import { SESSION, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
 import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { SESSION_COOKIE_NAME } from '../../support/browser/visitor.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/shared/time.ts';
-import { SIGN_IN } from '../../../infrastructure/session/session-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 const ATTACKER = '203.0.113.9';

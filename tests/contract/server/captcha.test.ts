@@ -7,7 +7,7 @@ import {
   CAPTCHA_UPDATE,
   CAPTCHA_VALIDATE,
 } from '../../../infrastructure/session/captcha-calls.ts';
-import { SIGN_IN } from '../../../infrastructure/session/session-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { captchaProof, captchaToken } from '../../support/browser/captcha-visitor.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';

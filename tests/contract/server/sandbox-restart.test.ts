@@ -8,7 +8,7 @@ import { hours } from '../../../core/shared/time.ts';
 import { COUPON, PLACEMENT_LOOKUP } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { openDatabase } from '../../../infrastructure/sandbox/database/open-database.ts';
 import { FINISH_GAME, MOVE_CLOCK } from '../../../infrastructure/site/debugger-calls.ts';
-import { SIGN_IN } from '../../../infrastructure/session/session-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { brokenInvariants } from '../../support/browser/ledger-checker.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';

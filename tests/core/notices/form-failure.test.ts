@@ -16,6 +16,7 @@ const FIELDS: Readonly<Record<FormContext, readonly string[]>> = {
   registration: ['countryCode', 'currency', 'password', 'promoCode', 'code'],
   contact: ['code', 'password'],
   recovery: ['code', 'playerId', 'password'],
+  security: ['password', 'code'],
   'add-account': ['currency'],
 };
 
@@ -29,6 +30,8 @@ describe('a form that was refused', () => {
     ['registration', 400, 'password', { password: 'error.field.weak-password' }],
     ['registration', 400, 'promocode', { promoCode: 'error.field.promo-code' }],
     ['registration', 409, 'phone-taken', { code: 'error.field.phone-taken' }],
+    ['security', 400, 'password', { password: 'error.field.password' }],
+    ['security', 400, 'code', { code: 'error.field.code' }],
     ['recovery', 400, 'code', { code: 'error.field.code' }],
     ['recovery', 400, 'answers', { playerId: 'error.field.player' }],
     ['recovery', 400, 'password', { password: 'error.field.weak-password' }],

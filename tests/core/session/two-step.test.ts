@@ -20,14 +20,17 @@ describe('the second step of a sign-in', () => {
     expect(resendWait(initial, now)).toBe(0);
   });
 
-  it.each(['1234', '1234567890', 'aB12', ' 123456\n'])('checks %j once [TWO-2]', (code) => {
+  it.each(['1234', '1234567890', 'aB12', ' 123456\n', 'ABCDE-23456', '123 456'])('checks %j once [TWO-2]', (code) => {
     const typed = { type: 'code-typed', code, isRemembered: true } as const;
-    expect(step(asking, typed)).toEqual([checking, { type: 'check', code: code.trim(), isRemembered: true }]);
+    expect(step(asking, typed)).toEqual([
+      checking,
+      { type: 'check', code: code.replaceAll(/[\s-]/g, ''), isRemembered: true },
+    ]);
     expect(step(checking, typed)).toEqual([checking]);
     expect(step(initial, typed)).toEqual([initial]);
   });
 
-  it.each(['', '123', '12345678901', '12-34', '１２３４'])('does not send %j [TWO-2]', (code) => {
+  it.each(['', '123', '12345678901', '12_34', '１２３４'])('does not send %j [TWO-2]', (code) => {
     expect(step(asking, { type: 'code-typed', code, isRemembered: false })).toEqual([
       { ...asking, problem: 'malformed' },
     ]);
@@ -41,6 +44,12 @@ describe('the second step of a sign-in', () => {
     expect(
       step({ ...asking, problem: 'wrong-code' }, { type: 'code-typed', code: '1234', isRemembered: false })[0],
     ).toEqual(checking);
+  });
+
+  it('says how many tries are left, as long as nothing else is typed [TWO-3]', () => {
+    const [refused] = step(checking, { type: 'code-refused', problem: 'wrong-code', attemptsLeft: 2 });
+    expect(refused).toEqual({ ...asking, problem: 'wrong-code', attemptsLeft: 2 });
+    expect(step(refused, { type: 'code-typed', code: '1234', isRemembered: false })[0]).toEqual(checking);
   });
 
   it('sends another code not before its wait is over [TWO-4]', () => {

@@ -57,9 +57,17 @@ import {
   SEND_CREDENTIALS_LINK,
   SEND_PHONE_CODE,
 } from '../../../infrastructure/registration/registration-calls.ts';
-import { SESSION, SIGN_IN, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
+import { SESSION, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
 import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { SOCIAL_OFFER } from '../../../infrastructure/session/social-calls.ts';
+import { SEND_TWO_STEP_CODE, SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
+import {
+  BEGIN_TWO_FACTOR,
+  CONFIRM_TWO_FACTOR,
+  TURN_OFF_TWO_FACTOR,
+  TWO_FACTOR,
+} from '../../../infrastructure/session/two-factor-calls.ts';
+import { authenticatorCode } from './authenticator-app.ts';
 import { TELL_AGREEMENT } from '../../../infrastructure/site/consent-calls.ts';
 import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
 import { SEO_PAGE } from '../../../infrastructure/site/seo-calls.ts';
@@ -69,7 +77,7 @@ import { GAME, GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts
 import { GAMES, LINE, RESULTS, SEARCH, TREE } from '../../../infrastructure/sports/sports-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
 import { accepted, openBets, order, place } from './open-bets.ts';
-import type { SandboxFixture } from '../sandbox-fixture.ts';
+import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import { captchaToken } from './captcha-visitor.ts';
 import { comeBack, finishSocial, registerSocial } from './social-walk.ts';
 import type { Visitor } from './visitor.ts';
@@ -115,6 +123,8 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(CAPTCHA_TIME);
   await captchaToken(player, SIGN_IN.name);
   await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
+  await callTwoFactor(fixture, player);
+  await callNewDevice(fixture);
   await player.send(DISCONNECT, { body: {} });
   const params = { id: String(later!.gameId) };
   await player.send(SHIFT_PRICES, { params, body: { factor: 1.1 } });
@@ -134,6 +144,34 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await callContacts(fixture);
   await callRegistration(fixture);
   await callSocial(fixture);
+}
+
+async function callTwoFactor(fixture: SandboxFixture, player: TestPlayer): Promise<void> {
+  const { password } = player;
+  const { secret } = (await player.send(BEGIN_TWO_FACTOR, { body: { password } })).read();
+  const code = async (later: number) => {
+    await fixture.move(later);
+    return authenticatorCode(secret, fixture.sandbox.clock.now());
+  };
+  await player.send(CONFIRM_TWO_FACTOR, { body: { code: await code(0) } });
+  await player.send(TWO_FACTOR);
+  await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: password, save: false } });
+  await player.send(TWO_STEP_CODE, { body: { code: '000000', save: false } });
+  await player.send(TWO_STEP_CODE, { body: { code: await code(60_000), save: false } });
+  await player.send(TURN_OFF_TWO_FACTOR, { body: { password, code: await code(60_000) } });
+}
+
+/** A sign-in on a device that the player has not had before. */
+async function callNewDevice(fixture: SandboxFixture): Promise<void> {
+  const [player, stranger] = [await fixture.player(), fixture.visitor()];
+  const { database } = fixture.sandbox;
+  const proven = { phone: '+79995550000', activation_type: 3 };
+  await database.updateTable('users').set(proven).where('id', '=', player.userId).execute();
+  await stranger.send(SIGN_IN, {
+    body: { uLogin: String(player.userId), uPassword: player.password, save: false },
+  });
+  await stranger.send(SEND_TWO_STEP_CODE, { body: {} });
+  await stranger.send(TWO_STEP_CODE, { body: { code: '000000', save: false } });
 }
 
 async function callPlayerRules(player: Visitor): Promise<void> {

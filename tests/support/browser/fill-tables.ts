@@ -11,6 +11,9 @@ export const GROWING = [
   'social_identities',
   'social_attempts',
   'openid_codes',
+  'authenticators',
+  'recovery_codes',
+  'pending_sign_ins',
   'accounts',
   'ledger',
   'placements',
@@ -54,6 +57,12 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 'code' || number, 'google', 'https://site.example', 'c', 'n', 'subject', 'Ivan', ${late} from ${number}`.execute(
     database,
   );
+  await sql`insert into authenticators (user_id, secret, is_on, used_step, created_at)
+    select 100000001 + number, 'SECRET', true, 0, ${early} from ${number}`.execute(database);
+  await sql`insert into recovery_codes (user_id, code_hash)
+    select 100000001 + number, 'code' || number from ${number}`.execute(database);
+  await sql`insert into pending_sign_ins (id_hash, user_id, method, tries, created_at, expires_at)
+    select 'pending' || number, 100000001 + number, 'app', 0, ${late}, ${late} from ${number}`.execute(database);
   await sql`insert into accounts (user_id, currency, type_id, balance, is_active)
     select 100000001 + number, 'AMD', 0, 0, false from ${number}`.execute(database);
   const owner = sql`case when number % 10 = 0 then 100000001 else 100000001 + number end`;

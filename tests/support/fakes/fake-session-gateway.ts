@@ -1,23 +1,27 @@
-import type { SessionGateway, SignInForm } from '../../../core/session/session-gateway.ts';
+import type { SessionGateway } from '../../../core/session/session-gateway.ts';
+import type { OfferedSignIn, SignInGateway, SignInReply } from '../../../core/session/gateways/sign-in-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 
-export interface FakeSessionGateway extends SessionGateway {
+export interface FakeSessionGateway extends SessionGateway, SignInGateway {
   /** Who is signed in on the server. */
   userId: number | undefined;
   /** What every call fails with until it is cleared. */
   failure: RequestFailure | undefined;
   readonly asked: () => number;
-  readonly forms: readonly SignInForm[];
+  /** What a sign-in is answered with once instead of a player. */
+  instead: SignInReply | undefined;
+  readonly forms: readonly OfferedSignIn[];
 }
 
 /** A server that signs anybody in as player 77. */
 export function fakeSessionGateway(userId?: number): FakeSessionGateway {
   let asked = 0;
-  const forms: SignInForm[] = [];
+  const forms: OfferedSignIn[] = [];
   const gateway: FakeSessionGateway = {
     userId,
     failure: undefined,
+    instead: undefined,
     forms,
     asked: () => asked,
     session: () => {
@@ -26,11 +30,15 @@ export function fakeSessionGateway(userId?: number): FakeSessionGateway {
     },
     signIn: (form) => {
       forms.push(form);
-      return answer(() => {
+      return answer<SignInReply>(() => {
+        const { instead } = gateway;
+        gateway.instead = undefined;
+        if (instead !== undefined) return instead;
         gateway.userId = 77;
         return { userId: 77 };
       });
     },
+    sendAgain: () => answer(() => undefined),
     signOut: () =>
       answer(() => {
         gateway.userId = undefined;

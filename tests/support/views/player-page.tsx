@@ -117,6 +117,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     } as unknown as Partial<Provided>),
     accountsGateway: money,
     sessionGateway: sessions,
+    signInGateway: sessions,
     siteConfigGateway: {
       siteConfig: () => Promise.resolve(options.isSiteLost === true ? fail({ kind: 'network' }) : ok(siteConfig)),
     },
@@ -129,7 +130,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
   };
   const stores = storesUnderTest(given, options.wiring);
   const { accounts, page, session, site } = stores;
-  await stores.lazy.ensure(['history', 'registration', 'signOut']);
+  await stores.lazy.ensure(['history', 'registration', 'signIn', 'signOut']);
   page.keepPlayerParts({ Corner: PlayerCorner, Menu: OfficeMenu });
   if (options.isAccountPage === true) page.stand(ROUTES.history);
   await site.load();
@@ -146,6 +147,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'kit',
     'session',
     'sign-in',
+    'security',
     'accounts',
     'add-currency',
     'notice-catalogue',

@@ -46,7 +46,7 @@ describe('session store', () => {
     const second = await playerPage({ tabs: browser() });
     second.stores.session.start();
     second.sessions.userId = 77;
-    await first.stores.session.signIn(FORM);
+    await first.stores.signIn.signIn(FORM);
     await second.timers.advance(0);
     expect(second.stores.session.userId).toBe(77);
     second.sessions.userId = undefined;
@@ -70,7 +70,7 @@ describe('session store', () => {
     sessions.userId = undefined;
     await stores.session.confirm();
     expect(stores.session.hasEnded).toBe(true);
-    await stores.session.signIn(FORM);
+    await stores.signIn.signIn(FORM);
     expect(stores.session.hasEnded).toBe(false);
     stores.signOut.order(false);
     await timers.advance(0);

@@ -142,7 +142,7 @@ describe('sign-in dialog', () => {
     const { stores, sessions } = await open();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me on this device' }));
     await submit(' 77 ', ' s ');
-    expect(sessions.forms).toEqual([{ login: '77', password: ' s ', isRemembered: false }]);
+    expect(sessions.forms).toEqual([{ by: 'login', login: '77', password: ' s ', isRemembered: false }]);
     expect(stores.session.userId).toBe(77);
     expect(stores.dialogs.open).toBeUndefined();
   });

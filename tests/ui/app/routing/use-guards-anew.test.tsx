@@ -35,7 +35,7 @@ async function pageAt(address: string, closed: Partial<AvailabilityGateway>, opt
   render(<Guarded />, { wrapper: page.Wrapper });
   const signIn = async () =>
     act(async () => {
-      await session.signIn({ login: '77', password: 'x', isRemembered: false });
+      await page.stores.signIn.signIn({ login: '77', password: 'x', isRemembered: false });
     });
   return { ...page, signIn };
 }

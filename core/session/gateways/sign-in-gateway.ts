@@ -1,0 +1,31 @@
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
+import type { EpochMillis } from '../../shared/time.ts';
+import type { Session } from '../session-gateway.ts';
+import type { SignInOrder } from '../sign-in-order.ts';
+
+/** Where the code of a second step comes from. */
+export const SECOND_STEP_METHODS = ['app', 'email', 'sms'] as const;
+export type SecondStepMethod = (typeof SECOND_STEP_METHODS)[number];
+
+/** What a sign-in asks for after the password. */
+export interface SecondStep {
+  readonly method: SecondStepMethod;
+  readonly expiresAt: EpochMillis;
+}
+
+/** Who is signed in now; or what is missing for it. */
+export interface SignInReply extends Session {
+  readonly secondStep?: SecondStep | undefined;
+  /** How many wrong codes more are taken. */
+  readonly attemptsLeft?: number | undefined;
+}
+
+/** The ways to sign in that the site offers. */
+export type OfferedSignIn = Extract<SignInOrder, { readonly by: 'login' | 'two-step-code' }>;
+
+export interface SignInGateway {
+  readonly signIn: (order: OfferedSignIn) => Promise<Result<SignInReply, RequestFailure>>;
+  /** Sends the code of the second step once more. */
+  readonly sendAgain: () => Promise<Result<undefined, RequestFailure>>;
+}

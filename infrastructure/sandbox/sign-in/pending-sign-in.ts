@@ -1,0 +1,127 @@
+import { createHash, createHmac } from 'node:crypto';
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { SecondStepMethod } from '../../../core/session/gateways/sign-in-gateway.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { minutes, seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import type { PendingSignInRow } from '../database/sign-in-tables.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { randomText, randomWord } from '../server/node-random.ts';
+import { isSameText } from '../server/request-origin.ts';
+
+type PendingParts = Pick<SandboxParts, 'database' | 'mailbox' | 'secret' | 'now'>;
+
+const PENDING_COOKIE = '__Host-pending';
+const COOKIE = { secure: true, httpOnly: true, sameSite: 'strict', path: '/' } as const;
+const HOLDS_FOR: Millis = minutes(5);
+/** How long the wrong codes of a player count together. */
+export const TRIES_COUNT_FOR: Millis = minutes(15);
+const MOST_WRONG_CODES = 5;
+const ID_BYTES = 32;
+const CODE_LENGTH = 6;
+
+/** Who is asked for a code, and where it comes from. */
+export interface AskedStep {
+  readonly userId: UserId;
+  readonly method: SecondStepMethod;
+  /** Where the code is sent to; absent where it comes from an app. */
+  readonly contact?: string | undefined;
+}
+
+/** TWO-7 Begins a sign-in that waits for its second step, in the browser that asked alone. */
+export async function beginPending(parts: PendingParts, reply: FastifyReply, { userId, method, contact }: AskedStep) {
+  const { database, now } = parts;
+  const id = randomText(ID_BYTES);
+  const expiresAt = now() + HOLDS_FOR;
+  const idHash = hashOf(id);
+  const row = { id_hash: idHash, user_id: userId, method, tries: 0, created_at: now(), expires_at: expiresAt };
+  await database.insertInto('pending_sign_ins').values(row).execute();
+  if (contact !== undefined) await sendCode(parts, idHash, contact);
+  reply.setCookie(PENDING_COOKIE, id, { ...COOKIE, maxAge: HOLDS_FOR / 1000 });
+  return { method, expires_at: expiresAt };
+}
+
+/** Another code in the place of the one that was sent before. */
+export async function sendCode(
+  { database, mailbox, secret, now }: PendingParts,
+  idHash: string,
+  contact: string,
+): Promise<void> {
+  const code = randomWord('0123456789', CODE_LENGTH);
+  await database
+    .updateTable('pending_sign_ins')
+    .set({ code_hash: codeHash(secret, idHash, code) })
+    .where('id_hash', '=', idHash)
+    .execute();
+  await mailbox?.put({ to: contact, code, purpose: 'new-device', sentAt: now() });
+}
+
+/** Whether this is the code that was sent for the sign-in. */
+export function isSentCode(
+  { secret }: Pick<SandboxParts, 'secret'>,
+  { id_hash: idHash, code_hash: known }: PendingSignInRow,
+  code: string,
+): boolean {
+  return known !== null && isSameText(codeHash(secret, idHash, code.replaceAll(/\s/g, '')), known);
+}
+
+function codeHash(secret: string, idHash: string, code: string): string {
+  return createHmac('sha256', secret).update(`sign-in:${idHash}:${code}`).digest('base64url');
+}
+
+/** The sign-in that waits in this browser. */
+export async function pendingOf(
+  { database, now }: PendingParts,
+  request: FastifyRequest,
+): Promise<PendingSignInRow | undefined> {
+  const id = request.cookies[PENDING_COOKIE];
+  if (id === undefined || id.length > 100) return undefined;
+  return database
+    .selectFrom('pending_sign_ins')
+    .selectAll()
+    .where('id_hash', '=', hashOf(id))
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+}
+
+/** The sign-in of this browser, with a try counted; nothing where none waits. */
+export async function triedPending(
+  { database, now }: PendingParts,
+  request: FastifyRequest,
+): Promise<PendingSignInRow | undefined> {
+  const id = request.cookies[PENDING_COOKIE];
+  if (id === undefined || id.length > 100) return undefined;
+  return database
+    .updateTable('pending_sign_ins')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('id_hash', '=', hashOf(id))
+    .where('expires_at', '>', now())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** TWO-8 How many wrong codes more are taken of a player after the try that was just counted, over all sign-ins that wait; and when it opens again. */
+export async function codeTries({ database, now }: PendingParts, userId: UserId) {
+  const since: EpochMillis = now() - TRIES_COUNT_FOR;
+  const { tries, oldest } = await database
+    .selectFrom('pending_sign_ins')
+    .select((of) => [sql<number>`sum(tries)`.as('tries'), of.fn.min('created_at').as('oldest')])
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .where('tries', '>', 0)
+    .executeTakeFirstOrThrow();
+  const left = MOST_WRONG_CODES - Number(tries ?? 0);
+  const waitSeconds = Math.max(1, Math.ceil((Number(oldest ?? now()) - since) / seconds(1)));
+  return { left, waitSeconds };
+}
+
+/** Who has given a right code begins to count anew. */
+export async function endPending({ database }: PendingParts, userId: UserId, reply: FastifyReply): Promise<void> {
+  await database.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
+  reply.clearCookie(PENDING_COOKIE, COOKIE);
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url');
+}

@@ -1,0 +1,31 @@
+import type { UserId } from '../../../core/shared/ids.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { contactOf } from '../players/player-contact.ts';
+
+/** TWO-11 Stops withdrawals for the profile's time, and tells every contact of the player that what protects the account has changed. */
+export async function tellProtectionChange(
+  { database, mailbox, now }: Pick<SandboxParts, 'database' | 'mailbox' | 'now'>,
+  userId: UserId,
+): Promise<void> {
+  const until = now() + DEFAULT_PROFILE.withdrawalsStopFor;
+  await database.updateTable('users').set({ withdrawals_locked_until: until }).where('id', '=', userId).execute();
+  const { email, phone } = await contactOf(database, userId);
+  for (const to of [email, phone].filter((contact) => contact !== '')) {
+    await mailbox?.put({ to, purpose: 'protection-changed', sentAt: now() });
+  }
+}
+
+/** Until when nothing is paid out; null where nothing stops it. */
+export async function withdrawalsLockedUntil(
+  { database, now }: Pick<SandboxParts, 'database' | 'now'>,
+  userId: UserId,
+): Promise<EpochMillis | null> {
+  const { withdrawals_locked_until: until } = await database
+    .selectFrom('users')
+    .select('withdrawals_locked_until')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return until !== null && until > now() ? until : null;
+}

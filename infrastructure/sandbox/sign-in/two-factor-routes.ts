@@ -1,0 +1,105 @@
+import type { UserId } from '../../../core/shared/ids.ts';
+import { minutes } from '../../../core/shared/time.ts';
+import {
+  BEGIN_TWO_FACTOR,
+  CONFIRM_TWO_FACTOR,
+  TURN_OFF_TWO_FACTOR,
+  TWO_FACTOR,
+} from '../../session/two-factor-calls.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import type { RateLimit } from '../sandbox-options.ts';
+import { nodeRandom } from '../server/node-random.ts';
+import { refuse } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter } from '../server/try-counter.ts';
+import { authenticatorAddress, newAuthenticatorSecret } from './authenticator-code.ts';
+import { passwordProof } from './password-proof.ts';
+import { tellProtectionChange } from './protection-change.ts';
+import { hasAuthenticator, newRecoveryCodes, takeAppCode, takeFactorCode } from './second-factor.ts';
+
+const CODE_LIMIT: RateLimit = { times: 10, within: minutes(15) };
+const SITE_NAME = 'Oddsmith';
+
+type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'secret' | 'now'>;
+
+/** TWO-10 The second step of a player: on with the password and a code, off with the password and a code. */
+export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
+  serveTwoFactorStart(api, parts);
+  const { database } = parts;
+  const proof = passwordProof(api.app, parts);
+  const codes = tryCounter(api.app, 'two-factor code', CODE_LIMIT);
+
+  serveCall(api, CONFIRM_TWO_FACTOR, async ({ body, session: { userId }, reply }) => {
+    const wait = await codes.attempt(reply.request, String(userId));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    if (await hasAuthenticator(database, userId)) return refuse(409, 'already-on');
+    if (!(await takeAppCode(parts, userId, body.code.replaceAll(/\s/g, '')))) return refuse(400, 'code');
+    const recoveryCodes = await turnOn(parts, userId);
+    if (recoveryCodes === undefined) return refuse(409, 'already-on');
+    await tellProtectionChange(parts, userId);
+    return { recovery_codes: [...recoveryCodes] };
+  });
+
+  serveCall(api, TURN_OFF_TWO_FACTOR, async ({ body, session: { userId }, reply }) => {
+    const refused = await proof(reply.request, userId, body.password);
+    if (refused !== undefined) return refused;
+    const wait = await codes.attempt(reply.request, String(userId));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    if (!(await hasAuthenticator(database, userId))) return refuse(409, 'already-off');
+    if (!(await takeFactorCode(parts, userId, body.code))) return refuse(400, 'code');
+    await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+      await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+      await transaction.deleteFrom('authenticators').where('user_id', '=', userId).execute();
+    });
+    await tellProtectionChange(parts, userId);
+    return { success: true } as const;
+  });
+}
+
+function serveTwoFactorStart(api: ServedApi, parts: FactorParts): void {
+  const { database, now } = parts;
+  const proof = passwordProof(api.app, parts);
+
+  serveCall(api, TWO_FACTOR, async ({ session: { userId } }) => {
+    const { codes } = await database
+      .selectFrom('recovery_codes')
+      .select((of) => of.fn.countAll<number>().as('codes'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return { is_on: await hasAuthenticator(database, userId), recovery_codes_left: Number(codes) };
+  });
+
+  serveCall(api, BEGIN_TWO_FACTOR, async ({ body, session: { userId }, reply }) => {
+    const refused = await proof(reply.request, userId, body.password);
+    if (refused !== undefined) return refused;
+    const secret = newAuthenticatorSecret();
+    const row = { user_id: userId, secret, is_on: false, used_step: 0, created_at: now() };
+    const begun = await database
+      .insertInto('authenticators')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet({ secret, used_step: 0, created_at: now() })
+          .where('authenticators.is_on', '=', false),
+      )
+      .returning('user_id')
+      .execute();
+    if (begun.length === 0) return refuse(409, 'already-on');
+    return { secret, address: authenticatorAddress(secret, SITE_NAME, String(userId)) };
+  });
+}
+
+async function turnOn({ database, secret }: FactorParts, userId: UserId): Promise<readonly string[] | undefined> {
+  return inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    const turned = await transaction
+      .updateTable('authenticators')
+      .set({ is_on: true })
+      .where('user_id', '=', userId)
+      .where('is_on', '=', false)
+      .returning('user_id')
+      .execute();
+    return turned.length === 0 ? undefined : newRecoveryCodes({ database: transaction, secret }, userId);
+  });
+}

@@ -1,0 +1,23 @@
+import type { OfferedSignIn, SignInGateway } from '../../core/session/gateways/sign-in-gateway.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { ok } from '../../core/shared/result.ts';
+import { SEND_TWO_STEP_CODE, SIGN_IN, TWO_STEP_CODE } from './sign-in-calls.ts';
+
+export function httpSignInGateway(http: HttpClient): SignInGateway {
+  return {
+    signIn: async (order: OfferedSignIn) => {
+      switch (order.by) {
+        case 'login':
+          return http.send(SIGN_IN, {
+            body: { uLogin: order.login, uPassword: order.password, save: order.isRemembered },
+          });
+        case 'two-step-code':
+          return http.send(TWO_STEP_CODE, { body: { code: order.code, save: order.isRemembered } });
+      }
+    },
+    sendAgain: async () => {
+      const reply = await http.send(SEND_TWO_STEP_CODE, { body: {} });
+      return reply.ok ? ok(undefined) : reply;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { SECOND_STEP_METHODS } from '../../core/session/gateways/sign-in-gateway.ts';
+import { defineCall } from '../http/call.ts';
+import { wireCount, wireId, wireMillis } from '../http/wire.ts';
+
+const secondStep = v.pipe(
+  v.object({ method: v.picklist(SECOND_STEP_METHODS), expires_at: wireMillis }),
+  v.transform(({ method, expires_at: expiresAt }) => ({ method, expiresAt })),
+);
+
+const signInReply = v.pipe(
+  v.object({
+    user_id: v.nullable(wireId),
+    second_step: v.optional(secondStep),
+    attempts_left: v.optional(wireCount),
+  }),
+  // nobody is signed in only where something is missing for it
+  v.check(
+    (reply) => (reply.user_id === null) !== (reply.second_step === undefined && reply.attempts_left === undefined),
+  ),
+  v.transform(({ user_id: userId, second_step: step, attempts_left: attemptsLeft }) => ({
+    ...(userId === null ? {} : { userId }),
+    ...(step === undefined ? {} : { secondStep: step }),
+    ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
+  })),
+);
+
+export const SIGN_IN = defineCall({
+  name: 'signIn',
+  summary:
+    'Signs in by e-mail or id and password, or says which second step is needed; 401 with code "login", "pass" or "both", 429 when tried too often',
+  method: 'POST',
+  path: '/web-api/auth/login',
+  body: v.object({
+    uLogin: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+    uPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    save: v.boolean(),
+  }),
+  reply: signInReply,
+  access: 'public',
+  changes: 'state',
+});
+
+export const TWO_STEP_CODE = defineCall({
+  name: 'twoStepCode',
+  summary:
+    'Ends a sign-in that waits for its second step, or tells how many wrong codes more are taken; 403 where none waits, 429 after too many wrong codes',
+  method: 'POST',
+  path: '/web-api/auth/two-step-code',
+  body: v.object({ code: v.pipe(v.string(), v.minLength(4), v.maxLength(20)), save: v.boolean() }),
+  reply: signInReply,
+  access: 'public',
+  changes: 'state',
+});
+
+export const SEND_TWO_STEP_CODE = defineCall({
+  name: 'sendTwoStepCode',
+  summary: 'Sends the code of a sign-in that waits once more; 403 where none waits or its code comes from an app',
+  method: 'POST',
+  path: '/web-api/auth/two-step-code/send',
+  body: v.object({}),
+  reply: v.object({ success: v.literal(true) }),
+  access: 'public',
+  changes: 'state',
+});

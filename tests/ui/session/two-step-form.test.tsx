@@ -1,0 +1,115 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { SignInDialog } from '#ui/session/sign-in-dialog.tsx';
+import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+/** The dialog after the right password of a player with an authenticator app. */
+async function open(method: 'app' | 'email' = 'app') {
+  const page = await playerPage();
+  page.sessions.instead = { secondStep: { method, expiresAt: page.clock.now() + 300_000 } };
+  page.stores.dialogs.show('sign-in');
+  render(<SignInDialog />, { wrapper: page.Wrapper });
+  fireEvent.change(screen.getByLabelText('Email or ID'), { target: { value: '77' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+  fireEvent.click(screen.getByLabelText('Remember me on this device'));
+  await send();
+  return page;
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('6-digit code');
+const send = async () =>
+  act(async () => {
+    fireEvent.submit(screen.getByRole('button', { name: /^Log in/ }).closest('form')!);
+    await Promise.resolve();
+  });
+const give = async (code: string) => {
+  fireEvent.change(field(), { target: { value: code } });
+  await send();
+};
+const refused = (status: number, code: string, retryAfterSeconds?: number): RequestFailure => ({
+  kind: 'refused',
+  status,
+  code,
+  retryAfterSeconds,
+});
+
+describe('the second step of a sign-in', () => {
+  it('is asked for after the right password, and nobody is signed in before it [WAY-7, TWO-7]', async () => {
+    const { stores } = await open();
+    expect(screen.getByRole('heading', { name: 'Enter the code from your app' })).toBeTruthy();
+    expect(stores.session.isSignedIn).toBe(false);
+    expect(field().autocomplete).toBe('one-time-code');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('signs in with the code, remembered as the first step said, and keeps nothing of it [TWO-5, WAY-6]', async () => {
+    const { stores, sessions } = await open();
+    await give('123 456');
+    expect(sessions.forms.at(-1)).toEqual({ by: 'two-step-code', code: '123456', isRemembered: false });
+    expect(stores.session.userId).toBe(77);
+    expect(stores.dialogs.open).toBeUndefined();
+    expect(JSON.stringify(stores.signIn.form)).not.toContain('secret');
+  });
+
+  it('sends no code that is too short [TWO-2]', async () => {
+    const { sessions } = await open();
+    await give('12');
+    expect(screen.getByText('Enter all the characters of the code')).toBeTruthy();
+    expect(sessions.forms.length).toBe(1);
+  });
+
+  it('says in words how many tries are left, and takes another [TWO-3]', async () => {
+    const { sessions, stores } = await open();
+    sessions.instead = { attemptsLeft: 2 };
+    await give('000000');
+    expect(screen.getByText('Incorrect code. 2 tries left, then a 15-minute pause')).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    await give('123456');
+    expect(stores.session.userId).toBe(77);
+  });
+
+  it('says when it opens again after too many wrong codes [TWO-8]', async () => {
+    const { sessions } = await open();
+    sessions.failure = refused(429, 'too-often', 900);
+    await give('000000');
+    expect(screen.getByText(/^Too many incorrect codes\. Try again at \d\d:\d\d/)).toBeTruthy();
+  });
+
+  it('begins anew where the code came too late [TWO-7]', async () => {
+    const { sessions } = await open();
+    sessions.failure = refused(403, 'no-sign-in');
+    await give('123456');
+    expect(screen.getByText('Time’s up. Please log in again.')).toBeTruthy();
+    expect(screen.getByLabelText('Email or ID')).toBeTruthy();
+  });
+
+  it('takes a recovery code instead, and leads back [TWO-9]', async () => {
+    const { sessions, stores } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    fireEvent.change(screen.getByLabelText('Recovery code'), { target: { value: 'ABCDE-23456' } });
+    await send();
+    expect(sessions.forms.at(-1)).toMatchObject({ code: 'ABCDE23456' });
+    expect(stores.session.userId).toBe(77);
+    cleanup();
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Email or ID')).toBeTruthy();
+  });
+
+  it('is sent to the contact on a new device, and once more after a minute [TWO-1, TWO-4, TWO-12]', async () => {
+    const { clock, timers, stores } = await open('email');
+    stores.clock.start();
+    expect(screen.getByRole('heading', { name: 'Enter the code from the email' })).toBeTruthy();
+    expect(screen.getByText('You can ask for a new code in 60 s')).toBeTruthy();
+    clock.move(60_000);
+    await act(async () => timers.advance(1000));
+    fireEvent.click(screen.getByRole('button', { name: 'Send the code again' }));
+    expect(screen.getByText('You can ask for a new code in 60 s')).toBeTruthy();
+    await give('123456');
+    expect(stores.session.userId).toBe(77);
+  });
+});

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../kit/behaviour/save-file.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { CopyButton } from '../kit/controls/copy-button.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { Icon } from '../kit/pictures/icon.tsx';
+import { useSession } from './use-session.ts';
+import styles from './security-dialog.module.scss';
+
+/** The recovery codes, this once. */
+export const RecoveryCodes = observer(function RecoveryCodes({
+  codes,
+}: {
+  readonly codes: readonly string[];
+}): ReactNode {
+  const { security } = useSession();
+  const { t } = useTranslation('security');
+  const text = codes.join('\n');
+  return (
+    <>
+      <FormNotice tone="success">{t('codes.text')}</FormNotice>
+      <ol className={styles.codes} aria-label={t('codes')}>
+        {codes.map((code) => (
+          <li key={code} className="num">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <CopyButton text={text} label={t('codes.copy')} size="md" />
+        <Button
+          onClick={() => {
+            saveFile('oddsmith-recovery-codes.txt', `${text}\n`);
+          }}
+        >
+          <Icon name="t-download" size="sm" />
+          {t('codes.save')}
+        </Button>
+        <Button
+          look="primary"
+          onClick={() => {
+            security.forgetKey();
+          }}
+        >
+          {t('codes.kept')}
+        </Button>
+      </div>
+    </>
+  );
+});

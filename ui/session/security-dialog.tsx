@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../kit/controls/button.tsx';
+import { Dialog } from '../kit/feedback/dialog.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { useFailureWords } from '../page/use-failure-words.ts';
+import { usePage } from '../page/use-page.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { ConfirmTwoFactor, StartTwoFactor, TurnOffTwoFactor } from './two-factor-forms.tsx';
+import { useSession } from './use-session.ts';
+import styles from './session-dialog.module.scss';
+
+/** What protects the player's account: the second step of the sign-in. */
+export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
+  const { dialogs } = usePage();
+  const { security } = useSession();
+  const { t } = useTranslation('security');
+  useEffect(() => {
+    void security.load();
+    return () => {
+      security.forget();
+    };
+  }, [security]);
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={() => {
+        dialogs.close();
+      }}
+    >
+      <section className={styles.step} aria-labelledby="two-factor">
+        <h3 id="two-factor" className={styles.heading}>
+          {t('two-factor')}
+        </h3>
+        <TwoFactorPart />
+      </section>
+    </Dialog>
+  );
+});
+
+const TwoFactorPart = observer(function TwoFactorPart(): ReactNode {
+  const { security } = useSession();
+  const { t } = useTranslation('security');
+  const wordsOf = useFailureWords();
+  const { twoFactor, key, recoveryCodes, failure } = security;
+  if (failure !== undefined) {
+    return (
+      <>
+        <FormNotice tone="danger">{wordsOf(failure, 'security')?.whole}</FormNotice>
+        <Button onClick={() => void security.load()}>{t('again')}</Button>
+      </>
+    );
+  }
+  if (twoFactor === undefined) return <Skeleton width="lg" />;
+  if (recoveryCodes !== undefined) return <RecoveryCodes codes={recoveryCodes} />;
+  if (key !== undefined) return <ConfirmTwoFactor twoFactorKey={key} />;
+  return twoFactor.isOn ? <TurnOffTwoFactor codesLeft={twoFactor.recoveryCodesLeft} /> : <StartTwoFactor />;
+});

@@ -1,0 +1,77 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { TwoFactor, TwoFactorGateway, TwoFactorKey } from '../../core/session/gateways/two-factor-gateway.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import type { Result } from '../../core/shared/result.ts';
+
+/** What protects the player's account, and how that is changed; a key and codes are kept only while the dialog is open. */
+export class SecurityStore {
+  twoFactor: TwoFactor | undefined = undefined;
+  /** What the app is to be given. */
+  key: TwoFactorKey | undefined = undefined;
+  /** Shown this once. */
+  recoveryCodes: readonly string[] | undefined = undefined;
+  failure: RequestFailure | undefined = undefined;
+  readonly #gateway: TwoFactorGateway;
+
+  constructor(gateway: TwoFactorGateway) {
+    this.#gateway = gateway;
+    makeAutoObservable(
+      this,
+      { twoFactor: observableRef, key: observableRef, recoveryCodes: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    this.failure = undefined;
+    const reply = await this.#gateway.twoFactor();
+    runInAction(() => {
+      if (reply.ok) this.twoFactor = reply.value;
+      else this.failure = reply.error;
+    });
+  }
+
+  /** The dialog closed. */
+  forget(): void {
+    this.twoFactor = undefined;
+    this.forgetKey();
+  }
+
+  forgetKey(): void {
+    this.key = undefined;
+    this.recoveryCodes = undefined;
+  }
+
+  async begin(password: string): Promise<Result<TwoFactorKey, RequestFailure>> {
+    const reply = await this.#gateway.begin(password);
+    runInAction(() => {
+      if (reply.ok) this.key = reply.value;
+    });
+    return reply;
+  }
+
+  async confirm(code: string): Promise<Result<readonly string[], RequestFailure>> {
+    const reply = await this.#gateway.confirm(code);
+    runInAction(() => {
+      if (!reply.ok) return;
+      this.key = undefined;
+      this.recoveryCodes = reply.value;
+      this.twoFactor = { isOn: true, recoveryCodesLeft: reply.value.length };
+    });
+    return reply;
+  }
+
+  async turnOff(password: string, code: string): Promise<Result<undefined, RequestFailure>> {
+    const reply = await this.#gateway.turnOff(password, code);
+    runInAction(() => {
+      if (reply.ok) this.twoFactor = { isOn: false, recoveryCodesLeft: 0 };
+    });
+    return reply;
+  }
+}
+
+declare module './use-session.ts' {
+  interface SessionStores {
+    readonly security: SecurityStore;
+  }
+}

@@ -1,0 +1,168 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TwoFactorKey } from '../../core/session/gateways/two-factor-gateway.ts';
+import { fail, ok } from '../../core/shared/result.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { CodeField } from '../kit/controls/code-field.tsx';
+import { CopyButton } from '../kit/controls/copy-button.tsx';
+import { Field } from '../kit/controls/field.tsx';
+import { PasswordField } from '../kit/controls/password-field.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { Form } from '../kit/forms/form.tsx';
+import { useForm } from '../kit/forms/use-form.ts';
+import { useFormWords } from '../page/use-form-words.ts';
+import { KeyPicture } from './key-picture.tsx';
+import { useSession } from './use-session.ts';
+import styles from './security-dialog.module.scss';
+
+const WORDS = ['security', 'sign-in', 'notice-catalogue'] as const;
+
+/** The password, before anything is changed. */
+export const StartTwoFactor = observer(function StartTwoFactor(): ReactNode {
+  const { security } = useSession();
+  const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
+  const form = useForm({
+    context: 'security',
+    first: { password: '' },
+    labels: { password: t('password') },
+    check: ({ password }: { readonly password: string }) =>
+      password === '' ? fail({ password: 'error.password.missing' }) : ok(password),
+    send: async (password: string) => security.begin(password),
+    say: (key) => t(key),
+  });
+  return (
+    <Form form={form} words={useFormWords(form)} button={t('turn-on')} sending={t('sending')}>
+      <p>{t('two-factor.text')}</p>
+      <PasswordField
+        label={form.labels.password}
+        name="password"
+        autoComplete="current-password"
+        value={form.values.password}
+        error={form.errors.password}
+        show={t('show-password')}
+        hide={t('hide-password')}
+        onType={(password) => {
+          form.fill({ password });
+        }}
+      />
+    </Form>
+  );
+});
+
+/** The key for the app, and a code that proves that it has it. */
+export const ConfirmTwoFactor = observer(function ConfirmTwoFactor({
+  twoFactorKey: { secret, address },
+}: {
+  readonly twoFactorKey: TwoFactorKey;
+}): ReactNode {
+  const { security } = useSession();
+  const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
+  const form = useForm({
+    context: 'security',
+    first: { code: '' },
+    labels: { code: t('code') },
+    check: ({ code }: { readonly code: string }) => (code.length === 6 ? ok(code) : fail({ code: 'code.missing' })),
+    send: async (code: string) => security.confirm(code),
+    say: (key) => t(key),
+  });
+  return (
+    <Form form={form} words={useFormWords(form)} button={t('confirm')} sending={t('sending')} isFocused>
+      <div className={styles.key}>
+        <KeyPicture text={address} label={t('key.picture')} />
+        <div className={styles.words}>
+          <p>{t('key.text')}</p>
+          <p>{t('key.by-hand')}</p>
+          <code className={styles.secret}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+          <div>
+            <CopyButton text={secret} label={t('key.copy')} />
+          </div>
+        </div>
+      </div>
+      <CodeField
+        label={form.labels.code}
+        value={form.values.code}
+        error={form.errors.code}
+        onType={(code) => {
+          form.fill({ code });
+        }}
+      />
+      <div>
+        <Button
+          look="text"
+          size="sm"
+          onClick={() => {
+            security.forgetKey();
+          }}
+        >
+          {t('cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+});
+
+interface OffValues {
+  readonly password: string;
+  readonly code: string;
+}
+
+/** What stands, and how it is turned off. */
+export const TurnOffTwoFactor = observer(function TurnOffTwoFactor({
+  codesLeft,
+}: {
+  readonly codesLeft: number;
+}): ReactNode {
+  const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
+  const form = useTurnOff();
+  return (
+    <Form form={form} words={useFormWords(form)} button={t('turn-off')} sending={t('sending')}>
+      <FormNotice tone="success">{t('on', { count: codesLeft })}</FormNotice>
+      <p>{t('turn-off.text')}</p>
+      <PasswordField
+        label={form.labels.password}
+        name="password"
+        autoComplete="current-password"
+        value={form.values.password}
+        error={form.errors.password}
+        show={t('show-password')}
+        hide={t('hide-password')}
+        onType={(password) => {
+          form.fill({ password });
+        }}
+      />
+      <Field
+        label={form.labels.code}
+        size="lg"
+        name="code"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        required
+        value={form.values.code}
+        error={form.errors.code}
+        onChange={(event) => {
+          form.fill({ code: event.currentTarget.value });
+        }}
+      />
+    </Form>
+  );
+});
+
+function useTurnOff() {
+  const { security } = useSession();
+  const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
+  return useForm({
+    context: 'security',
+    first: { password: '', code: '' },
+    labels: { password: t('password'), code: t('code-or-recovery') },
+    check: ({ password, code }: OffValues) => {
+      const problems = {
+        ...(password === '' ? { password: 'error.password.missing' } : {}),
+        ...(code.trim().length < 4 ? { code: 'code.missing' } : {}),
+      };
+      return Object.keys(problems).length === 0 ? ok({ password, code: code.trim() }) : fail(problems);
+    },
+    send: async ({ password, code }: OffValues) => security.turnOff(password, code),
+    say: (key) => t(key),
+  });
+}

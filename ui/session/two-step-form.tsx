@@ -1,0 +1,145 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SecondStepMethod } from '../../core/session/gateways/sign-in-gateway.ts';
+import { resendWait } from '../../core/session/two-step.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { CodeField } from '../kit/controls/code-field.tsx';
+import { Field } from '../kit/controls/field.tsx';
+import { formatTime } from '../kit/formats/format-date.ts';
+import { usePage } from '../page/use-page.ts';
+import { useSession } from './use-session.ts';
+import styles from './session-dialog.module.scss';
+
+interface TwoStepFormProps {
+  readonly method: SecondStepMethod;
+}
+
+/** The second step of a sign-in: the code of the app or one that stands for it, or the code that was sent. */
+export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepFormProps): ReactNode {
+  const { signIn } = useSession();
+  const { t } = useTranslation('sign-in');
+  const [code, setCode] = useState('');
+  const [isRecovery, setRecovery] = useState(false);
+  const { twoStep } = signIn;
+  const isChecking = twoStep.phase === 'checking';
+  const form = useFocusOnRefusal(twoStep, isRecovery);
+  return (
+    <form
+      ref={form}
+      className={styles.step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        signIn.giveCode(code);
+      }}
+    >
+      <p className={styles.text}>{t(isRecovery ? 'two-step.recovery-text' : `two-step.text.${method}`)}</p>
+      <CodeInput isRecovery={isRecovery} code={code} onType={setCode} />
+      <Button type="submit" look="primary" size="lg" isBlock isDisabled={isChecking}>
+        {t(isChecking ? 'sign-in.sending' : 'two-step.send')}
+      </Button>
+      <div className={styles.beside}>
+        {method === 'app' ? (
+          <Button
+            look="text"
+            size="sm"
+            onClick={() => {
+              setCode('');
+              setRecovery(!isRecovery);
+            }}
+          >
+            {t(isRecovery ? 'two-step.use-app' : 'two-step.use-recovery')}
+          </Button>
+        ) : (
+          <SendAgain />
+        )}
+        <Button
+          look="text"
+          size="sm"
+          onClick={() => {
+            signIn.back();
+          }}
+        >
+          {t('two-step.back')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+interface CodeInputProps {
+  readonly isRecovery: boolean;
+  readonly code: string;
+  readonly onType: (code: string) => void;
+}
+
+const CodeInput = observer(function CodeInput({ isRecovery, code, onType }: CodeInputProps): ReactNode {
+  const { t } = useTranslation('sign-in');
+  const error = useCodeProblem();
+  if (!isRecovery) return <CodeField label={t('two-step.code')} value={code} error={error} onType={onType} />;
+  return (
+    <Field
+      label={t('two-step.recovery')}
+      size="lg"
+      name="recovery-code"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      required
+      value={code}
+      error={error}
+      onChange={(event) => {
+        onType(event.currentTarget.value);
+      }}
+    />
+  );
+});
+
+/** The code once more, once its wait is over. */
+const SendAgain = observer(function SendAgain(): ReactNode {
+  const { clock } = usePage();
+  const { signIn } = useSession();
+  const { t } = useTranslation('sign-in');
+  const wait = resendWait(signIn.twoStep, clock.now);
+  if (wait > 0)
+    return <span className={styles.text}>{t('two-step.again-wait', { seconds: Math.ceil(wait / 1000) })}</span>;
+  return (
+    <Button
+      look="text"
+      size="sm"
+      onClick={() => {
+        signIn.sendAgain();
+      }}
+    >
+      {t('two-step.again')}
+    </Button>
+  );
+});
+
+/** The field has the focus at first, after a refusal with all of the code selected, so that typing replaces it. */
+function useFocusOnRefusal(twoStep: object, isRecovery: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const input = form.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, [twoStep, isRecovery]);
+  return form;
+}
+
+/** What is wrong with the code that was given, in words. */
+function useCodeProblem(): string | undefined {
+  const { settings } = usePage();
+  const { signIn } = useSession();
+  const { t } = useTranslation('sign-in');
+  const { twoStep, lockedUntil } = signIn;
+  if (twoStep.phase !== 'asking' || twoStep.problem === undefined) return undefined;
+  if (twoStep.problem === 'too-often' && lockedUntil !== undefined) {
+    return t('two-step.locked', { time: formatTime(lockedUntil, settings.settings) });
+  }
+  if (twoStep.problem === 'wrong-code' && twoStep.attemptsLeft !== undefined) {
+    return t('two-step.wrong-left', { count: twoStep.attemptsLeft });
+  }
+  return t(`two-step.${twoStep.problem}`);
+}
