@@ -1,4 +1,4 @@
-import { lazyRow } from '../wiring-row.ts';
+import { lazyRow, startedLazyRow } from '../wiring-row.ts';
 
 export const lazyRegistrationWiring = {
   registrationGateway: lazyRow(['http'], async () => {
@@ -9,6 +9,10 @@ export const lazyRegistrationWiring = {
     const { RegistrationStore } = await import('#ui/registration/registration-store.ts');
     return ({ registrationGateway, session, clock }) =>
       new RegistrationStore(registrationGateway, session, { now: () => clock.exact() });
+  }),
+  registrationReminder: startedLazyRow(['session', 'site', 'dialogs', 'timers', 'values', 'clock'], async () => {
+    const { ReminderStore } = await import('#ui/registration/reminder-store.ts');
+    return ({ clock, ...needs }) => new ReminderStore({ ...needs, clock: { now: () => clock.exact() } });
   }),
   recoveryGateway: lazyRow(['http'], async () => {
     const { httpRecoveryGateway } = await import('../../infrastructure/registration/http-recovery-gateway.ts');

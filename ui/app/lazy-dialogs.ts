@@ -31,6 +31,10 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     namespaces: ['registration', 'notice-catalogue'],
     stores: ['registration'],
   },
+  'registration-reminder': {
+    load: async () => (await import('#ui/registration/reminder-dialog.tsx')).ReminderDialog,
+    namespaces: ['registration'],
+  },
   'recover-password': {
     load: async () => (await import('#ui/registration/recovery-dialog.tsx')).RecoveryDialog,
     namespaces: ['recovery', 'notice-catalogue'],

@@ -6,6 +6,7 @@ export type DialogName =
   | 'sign-out'
   | 'security'
   | 'registration'
+  | 'registration-reminder'
   | 'recover-password'
   | 'contacts'
   | 'add-currency'

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
 import { orderedCurrencies } from '../../core/registration/currency-order.ts';
 import { withCountry, type OneClickField } from '../../core/registration/one-click-form.ts';
 import type { OneClickForm, RegistrationExtras } from '../../core/registration/registration-gateway.ts';
@@ -16,7 +18,6 @@ import { Select, type SelectOption } from '../kit/controls/select.tsx';
 import { countryName, currencyName } from '../kit/formats/place-names.ts';
 import { Flag } from '../kit/pictures/flag.tsx';
 import styles from './one-click-fields.module.scss';
-import { RuleLinks } from './rule-links.tsx';
 
 /** As they stand on the form. */
 const BONUS_ORDER = ['sport', 'casino', 'decline'] as const satisfies readonly BonusChoice[];
@@ -209,3 +210,22 @@ function countryOptions(codes: readonly string[], language: Language): readonly 
     .map((code) => ({ value: code, label: countryName(code, language) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 }
+
+/** What a new player accepts, to be read in another tab so that the form is kept. */
+const RuleLinks = observer(function RuleLinks(): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('registration');
+  const links = [
+    ['terms.rules', routePath('rules', { ruleGroup: '1' })],
+    ['terms.privacy', routePath('privacy-policy', {})],
+  ] as const;
+  return (
+    <p className={styles.rules}>
+      {links.map(([key, path]) => (
+        <a key={key} href={addressInLanguage(path, language)} target="_blank" rel="noopener">
+          {t(key)}
+        </a>
+      ))}
+    </p>
+  );
+});

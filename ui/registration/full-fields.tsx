@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
-import { checkFull } from '../../core/registration/registration-form.ts';
+import { checkFull, type FormProblem, type FormProblems } from '../../core/registration/registration-form.ts';
 import type { FullForm } from '../../core/registration/registration-gateway.ts';
 import { fail } from '../../core/shared/result.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
@@ -12,7 +12,6 @@ import { Field } from '../kit/controls/field.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
-import { problemKeys } from './problem-keys.ts';
 import { Consents, Extras, Place, SignInInstead } from './consents.tsx';
 import { useDraft } from './use-one-click.ts';
 import { useRegistration } from './use-registration.ts';
@@ -164,4 +163,33 @@ function emptyFull(site: SiteConfig): FullForm {
     surname: '',
     birthDate: '',
   };
+}
+
+const FIELD_KEYS: Readonly<Record<string, string>> = {
+  email: 'error.email',
+  phone: 'error.phone',
+  password: 'error.password',
+  name: 'error.name',
+  surname: 'error.surname',
+  birthDate: 'error.birth-date',
+  promoCode: 'error.promo-code',
+  countryCode: 'error.country',
+  currency: 'error.currency',
+  isAdult: 'error.adult',
+  isTermsAccepted: 'error.terms',
+};
+
+const PROBLEM_KEYS: ReadonlyMap<FormProblem, string> = new Map<FormProblem, string>([
+  ['like-contact', 'error.like-contact'],
+  ['too-young', 'error.too-young'],
+]);
+
+/** The message key of each field that is wrong. */
+export function problemKeys(problems: FormProblems): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      PROBLEM_KEYS.get(problem) ?? FIELD_KEYS[field] ?? 'error.password',
+    ]),
+  );
 }

@@ -19,7 +19,7 @@ import { Field } from '../kit/controls/field.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
-import { problemKeys } from './problem-keys.ts';
+import { problemKeys } from './full-fields.tsx';
 import { Consents, Extras, Place, SignInInstead } from './consents.tsx';
 import { useDraft } from './use-one-click.ts';
 import { useRegistration } from './use-registration.ts';
