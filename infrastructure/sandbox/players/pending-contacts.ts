@@ -18,6 +18,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
+import { stopWithdrawals } from '../sign-in/protection-change.ts';
 import { sendNewsletter } from './newsletter-routes.ts';
 
 const CODE_HOLDS_FOR = minutes(10);
@@ -113,6 +114,7 @@ async function attach(parts: PendingParts, row: ActivationRow): Promise<Refusal 
     });
     if (replaced === 'used') return refuse(403, 'no-code');
     if (replaced !== undefined && replaced.contact !== row.contact) {
+      await stopWithdrawals(parts, row.user_id);
       await mailbox?.put({ to: replaced.contact, purpose: 'contact-changed', sentAt: now() });
     }
     if (row.kind === 'email') await sendNewsletter(parts, { userId: row.user_id, to: row.contact });

@@ -24,6 +24,7 @@ import { tryCounter } from '../server/try-counter.ts';
 import { isCommonPassword } from './common-password.ts';
 import { knownDevice } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
+import { tellProtectionChange } from '../sign-in/protection-change.ts';
 import { MOST_TRIES, recoveryCaps } from './recovery-caps.ts';
 
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
@@ -141,6 +142,7 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
       return true;
     });
     if (!isSaved) return refuse(403, 'no-recovery');
+    await tellProtectionChange(parts, userId);
     reply.clearCookie(RECOVERY_COOKIE, { secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
     return { success: true } as const;
   });

@@ -9,12 +9,20 @@ export async function tellProtectionChange(
   { database, mailbox, now }: Pick<SandboxParts, 'database' | 'mailbox' | 'now'>,
   userId: UserId,
 ): Promise<void> {
-  const until = now() + DEFAULT_PROFILE.withdrawalsStopFor;
-  await database.updateTable('users').set({ withdrawals_locked_until: until }).where('id', '=', userId).execute();
+  await stopWithdrawals({ database, now }, userId);
   const { email, phone } = await contactOf(database, userId);
   for (const to of [email, phone].filter((contact) => contact !== '')) {
     await mailbox?.put({ to, purpose: 'protection-changed', sentAt: now() });
   }
+}
+
+/** TWO-11 For the profile's time from now on. */
+export async function stopWithdrawals(
+  { database, now }: Pick<SandboxParts, 'database' | 'now'>,
+  userId: UserId,
+): Promise<void> {
+  const until = now() + DEFAULT_PROFILE.withdrawalsStopFor;
+  await database.updateTable('users').set({ withdrawals_locked_until: until }).where('id', '=', userId).execute();
 }
 
 /** Until when nothing is paid out; null where nothing stops it. */

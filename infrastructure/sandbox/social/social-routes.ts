@@ -3,6 +3,7 @@ import { minutes } from '../../../core/shared/time.ts';
 import { SOCIAL_OFFER, SOCIAL_SIGN_IN, START_SOCIAL } from '../../session/social-calls.ts';
 import type { SocialAttemptRow } from '../database/social-tables.ts';
 import { rememberDevice } from '../players/known-device.ts';
+import { hasAuthenticator } from '../sign-in/second-factor.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -74,6 +75,8 @@ async function answered(
     .where('subject', '=', subject ?? '')
     .executeTakeFirst();
   if (known === undefined) return { user_id: null, new_player: { network, name: name ?? '' } };
+  // the network proves one factor: whoever has turned on the second signs in with the password and its code
+  if (await hasAuthenticator(database, known.user_id)) return refuse(403, 'second-step');
   const ended = await database
     .deleteFrom('social_attempts')
     .where('id_hash', '=', attempt.id_hash)

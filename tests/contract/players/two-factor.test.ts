@@ -10,6 +10,12 @@ import {
   TURN_OFF_TWO_FACTOR,
   TWO_FACTOR,
 } from '../../../infrastructure/session/two-factor-calls.ts';
+import {
+  CHECK_RECOVERY_CODE,
+  SAVE_RECOVERED_PASSWORD,
+  SEND_RECOVERY_CODE,
+} from '../../../infrastructure/registration/recovery-calls.ts';
+import { comeBack, finishSocial, registerSocial } from '../../support/browser/social-walk.ts';
 import { OUTBOX, SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -172,6 +178,50 @@ describe('the second step of a sign-in', () => {
     const ofApp = fixture.visitor();
     await signIn(ofApp);
     expect((await ofApp.send(SEND_TWO_STEP_CODE, { body: {} })).status).toBe(403);
+  });
+
+  it('stops withdrawals when a proven contact is replaced, and the old one hears of it [TWO-11]', async () => {
+    const other = await fixture.player();
+    const attach = async (contact: string) => {
+      await other.send(SEND_CONTACT_CODE, { body: { contact, password: other.password } });
+      await other.send(CHECK_CONTACT_CODE, { body: { kind: 'email', code: await lastCode(contact) } });
+      return (await other.send(USER_CONFIG)).read().result;
+    };
+    expect(await attach('before@example.org')).not.toHaveProperty('withdrawalsLockedUntil');
+    const locked = { withdrawalsLockedUntil: fixture.sandbox.clock.now() + hours(24) };
+    expect(await attach('after@example.org')).toMatchObject(locked);
+    const { messages } = (await other.send(OUTBOX)).read();
+    const told = messages.find(({ to }) => to === 'before@example.org');
+    expect(told).toMatchObject({ purpose: 'contact-changed' });
+  });
+
+  it('stops withdrawals when the password is recovered, and tells the contact [TWO-11]', async () => {
+    const other = await fixture.player();
+    const contact = 'recovered@example.org';
+    await other.send(SET_CONTACT, { body: { email: contact, phone: '' } });
+    const visitor = fixture.visitor();
+    await visitor.send(SEND_RECOVERY_CODE, { body: { contact } });
+    await visitor.send(CHECK_RECOVERY_CODE, { body: { code: await lastCode(contact) } });
+    await visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password: 'quite another horse' } });
+    const { messages } = (await visitor.send(OUTBOX)).read();
+    expect(messages[0]).toMatchObject({ to: contact, purpose: 'protection-changed' });
+    await signIn(visitor, { ...other, password: 'quite another horse' });
+    const { result } = (await visitor.send(USER_CONFIG)).read();
+    expect(result).toMatchObject({ withdrawalsLockedUntil: fixture.sandbox.clock.now() + hours(24) });
+  });
+
+  it('is not gone round by the account of a network [TWO-7]', async () => {
+    const person = { name: 'Round About', email: 'round@example.org' };
+    const visitor = fixture.visitor();
+    await comeBack(fixture, visitor, { person });
+    const { userId } = (await registerSocial(visitor)).read();
+    const row = { user_id: userId as never, secret, is_on: true, used_step: 0, created_at: 0 };
+    await fixture.sandbox.database.insertInto('authenticators').values(row).execute();
+    const again = fixture.visitor();
+    await comeBack(fixture, again, { person });
+    const reply = await finishSocial(again);
+    expect([reply.status, reply.code]).toEqual([403, 'second-step']);
+    expect(again.cookies.has(SESSION_COOKIE_NAME)).toBe(false);
   });
 
   it('stops withdrawals for a day when it changes, and tells every contact [TWO-11]', async () => {
