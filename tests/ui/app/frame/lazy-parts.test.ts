@@ -3,7 +3,7 @@ import { fetchBetting } from '../../../../ui/app/frame/fetch-betting.ts';
 import { fetchLazyParts } from '../../../../ui/app/frame/lazy-parts.ts';
 import { lazyStores } from '../../../../ui/page/lazy-stores.ts';
 
-function pageWithout(missing: string) {
+function pageWithout(missing: string, isSignedIn = false) {
   const kept: object[] = [];
   const asked: string[] = [];
   const reportMissingPart = vi.fn<() => void>();
@@ -14,7 +14,14 @@ function pageWithout(missing: string) {
   const page = { keepNotice: () => undefined, keepLazyParts: (parts: object) => kept.push(parts), reportMissingPart };
   const frame = { load: () => Promise.resolve() };
   const notices = { begin: vi.fn<() => void>() };
-  const stores = { texts: { ensure: () => Promise.resolve() }, lazy, page, frame, notices } as never;
+  const stores = {
+    texts: { ensure: () => Promise.resolve() },
+    lazy,
+    page,
+    frame,
+    notices,
+    session: { isSignedIn },
+  } as never;
   return { kept, asked, reportMissingPart, stores, notices };
 }
 
@@ -34,4 +41,10 @@ it('what places a coupon is fetched by every page, and said where it does not co
   const lacking = pageWithout('placement');
   await fetchBetting(lacking.stores);
   expect(lacking.reportMissingPart).toHaveBeenCalledOnce();
+});
+
+it('what signs idle players out is fetched for a player and for no visitor [IDL-4]', async () => {
+  const [visitor, player] = [pageWithout('nothing'), pageWithout('nothing', true)];
+  await Promise.all([fetchLazyParts(visitor.stores), fetchLazyParts(player.stores)]);
+  expect([visitor.asked.includes('inactivity'), player.asked.includes('inactivity')]).toEqual([false, true]);
 });
