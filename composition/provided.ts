@@ -1,4 +1,5 @@
 import type { RegistrationGateway } from '../core/registration/registration-gateway.ts';
+import type { SocialGateway } from '../core/registration/social-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
 import type { DebuggerGateway } from '../core/site/debugger/debugger-gateway.ts';
@@ -13,6 +14,7 @@ import type { Clock } from '../core/shared/clock.ts';
 import type { Connection } from '../core/shared/connection.ts';
 import type { Cookies } from '../core/shared/cookies.ts';
 import type { Frames } from '../core/shared/frames.ts';
+import type { PopupWindows } from '../core/shared/popup-windows.ts';
 import type { Random } from '../core/shared/random.ts';
 import type { ValueStore } from '../core/shared/stored-value.ts';
 import type { BrowserTabs } from '../core/shared/tabs.ts';
@@ -54,6 +56,7 @@ interface Gateways {
   readonly debuggerGateway: DebuggerGateway;
   readonly recoveryGateway: RecoveryGateway;
   readonly registrationGateway: RegistrationGateway;
+  readonly socialGateway: SocialGateway;
   readonly accountsGateway: AccountsGateway;
   readonly couponGateway: CouponGateway;
   readonly gameGateway: GameGateway;
@@ -75,4 +78,5 @@ interface PageExit {
 /** Everything that can be asked of the container of a page, by its name there. */
 export interface Provided extends PageEnvironment, Gateways, Omit<Stores, 'language'> {
   readonly pageExit: PageExit;
+  readonly popups: PopupWindows;
 }

@@ -4,7 +4,9 @@ import { checkOneClick, ONE_CLICK_FIELDS, type OneClickField } from './one-click
 import { passwordProblem } from './password-recovery.ts';
 import { normalPhone } from './phone-number.ts';
 import { recoveryContact } from './recovery-contact.ts';
-import type { FullForm, PhoneForm, RegistrationExtras } from './registration-gateway.ts';
+import type { PhoneCountry } from './phone-number.ts';
+import type { FullForm, OneClickForm, PhoneForm, RegistrationExtras } from './registration-gateway.ts';
+import type { SocialForm } from './social-gateway.ts';
 
 /** What is wrong with a field, by its name. */
 export type FormProblems = Readonly<Record<string, FormProblem>>;
@@ -54,6 +56,22 @@ export function checkPhone(form: PhoneForm, rules: FormRules): Result<PhoneForm,
   });
   if (Object.keys(problems).length > 0 || !phone.ok) return fail(problems);
   return ok({ ...form, ...spared(form), phone: phone.value });
+}
+
+/** NET-4 A form for a new player of a social network needs what a form of one click needs, and a country with a number. */
+export function checkSocial(
+  form: OneClickForm & RegistrationExtras,
+  countries: readonly PhoneCountry[],
+  rules: FormRules,
+): Result<SocialForm, FormProblems> {
+  const countryId = countries.find(({ countryCode }) => countryCode === form.countryCode)?.id;
+  const shared = sharedProblems(form, rules);
+  const problems = withoutNone({
+    ...shared,
+    countryCode: shared.countryCode ?? (countryId === undefined ? 'not-offered' : undefined),
+  });
+  if (Object.keys(problems).length > 0 || countryId === undefined) return fail(problems);
+  return ok({ ...form, ...spared(form), countryId });
 }
 
 /** RGF-3 A password has 8 to 128 characters and does not hold the name of the address or the digits of the phone. */

@@ -1,5 +1,11 @@
 /** What tabs of the site tell each other: that something changed, never what; each asks the server itself. */
-export const TAB_NEWS = ['player-changed', 'accounts-changed', 'coupons-changed', 'player-active'] as const;
+export const TAB_NEWS = [
+  'player-changed',
+  'accounts-changed',
+  'coupons-changed',
+  'player-active',
+  'social-answered',
+] as const;
 export type TabNews = (typeof TAB_NEWS)[number];
 
 /** The other tabs of this site on this device. */

@@ -11,6 +11,7 @@ import { currencyId } from './players/player-accounts.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { refuse } from './server/refusal.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
+import { offeredNetworks } from './social/offered-networks.ts';
 import { nameLanguage } from './world/name-language.ts';
 
 const COMPANY_NAME = 'Oddsmith';
@@ -67,6 +68,7 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     show_one_click: true,
     companyName: COMPANY_NAME,
     minAge: profile.minAge,
+    hasSocialNetworks: offeredNetworks({ options }).length > 0,
     geoCountryCode: profile.geoCountryCode,
     geoCurrencyCode: profile.geoCurrency,
     countries: [...profile.countries],

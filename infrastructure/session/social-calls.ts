@@ -9,12 +9,12 @@ const shared = { method: 'POST', access: 'public', changes: 'state' } as const;
 
 export const SOCIAL_OFFER = defineCall({
   name: 'socialOffer',
-  summary: 'The social networks that players may come from, and whether one has led this browser back to the site',
+  summary: 'The social networks that players may come from, and the one that has led this browser back to the site',
   method: 'GET',
   path: '/web-api/session/social',
   reply: v.pipe(
-    v.object({ networks: v.array(wireText), is_back: v.boolean() }),
-    v.transform(({ networks, is_back: isBack }) => ({ networks, isBack })),
+    v.object({ networks: v.array(wireText), back: v.optional(wireText) }),
+    v.transform(({ networks, back }) => ({ networks, ...(back === undefined ? {} : { back }) })),
   ),
   access: 'public',
   changes: 'none',

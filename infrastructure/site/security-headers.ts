@@ -13,7 +13,8 @@ export function securityHeaders(facts: HeaderFacts): Readonly<Record<string, str
   return {
     'content-security-policy': contentSecurityPolicy(facts),
     'reporting-endpoints': 'csp="/csp-report"',
-    'cross-origin-opener-policy': 'same-origin',
+    // a sign-in window of a social network stays known to its page
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'referrer-policy': facts.isSecret === true ? 'no-referrer' : 'strict-origin-when-cross-origin',

@@ -51,6 +51,7 @@ const siteConfig = v.object({
   show_one_click: v.boolean(),
   companyName: wireText,
   minAge: v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(25)),
+  hasSocialNetworks: v.optional(v.boolean()),
   geoCountryCode: wireCountry,
   geoCurrencyCode: wireCurrency,
   countries: v.pipe(v.array(wireCountry), v.minLength(1)),

@@ -9,6 +9,7 @@ import { useStores } from './stores.ts';
 const ASKED_BY: readonly (readonly [parameter: string, name: DialogName])[] = [
   ['showSignInModal', 'sign-in'],
   ['showForgotPasswordModal', 'recover-password'],
+  ['showSocialModal', 'social'],
 ];
 /** Where the way led that asked to sign in. */
 const RETURN_PARAMETER = 'returnUrl';

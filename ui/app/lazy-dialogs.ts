@@ -28,8 +28,13 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   registration: {
     load: async () => (await import('#ui/registration/registration-dialog.tsx')).RegistrationDialog,
-    namespaces: ['registration', 'notice-catalogue'],
-    stores: ['registration'],
+    namespaces: ['registration', 'social', 'notice-catalogue'],
+    stores: ['registration', 'social'],
+  },
+  social: {
+    load: async () => (await import('#ui/registration/social-dialog.tsx')).SocialDialog,
+    namespaces: ['registration', 'social', 'notice-catalogue'],
+    stores: ['registration', 'social'],
   },
   'registration-reminder': {
     load: async () => (await import('#ui/registration/reminder-dialog.tsx')).ReminderDialog,

@@ -7,6 +7,7 @@ export type DialogName =
   | 'security'
   | 'registration'
   | 'registration-reminder'
+  | 'social'
   | 'recover-password'
   | 'contacts'
   | 'add-currency'

@@ -44,6 +44,17 @@ const FirstStep = observer(function FirstStep(): ReactNode {
     <>
       {signIn.hasRunOut ? <FormNotice tone="warning">{t('two-step.late')}</FormNotice> : null}
       <SignInFields />
+      {site.config?.hasSocialNetworks === true ? (
+        <Button
+          look="ghost"
+          isBlock
+          onClick={() => {
+            dialogs.show('social');
+          }}
+        >
+          {t('social')}
+        </Button>
+      ) : null}
       {mayRegister(site.config, session.userId) ? (
         <p className={styles.other}>
           {t('no-account')}

@@ -24,6 +24,8 @@ export interface SiteConfig {
   readonly autoLogoffMinutes?: number | undefined;
   readonly companyName: string;
   readonly minAge: number;
+  /** Whether players may come from social networks. */
+  readonly hasSocialNetworks?: boolean | undefined;
   readonly geoCountryId: number;
   readonly geoCountryCode: string;
   readonly geoCurrencyId: number;

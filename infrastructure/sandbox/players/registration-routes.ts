@@ -29,6 +29,7 @@ import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import { isCommonPassword } from './common-password.ts';
+import { offeredNetworks } from '../social/offered-networks.ts';
 import { makePlayer, type NewPlayer } from './new-player.ts';
 import { checkPhoneCode, forgetPhoneCookie, sendPhoneCode } from './phone-codes.ts';
 import { phoneCountries } from './phone-countries.ts';
@@ -67,9 +68,9 @@ export function serveRegistration(api: ServedApi, parts: RegistrationParts): voi
   const limit = tryCounter(api.app, 'registration', options.rateLimits?.registration ?? REGISTRATION_LIMIT);
   serveCall(api, REGISTRATION_OFFER, () => {
     const open = offeredTypes({
-      types: entry.rules.isRegistrationAllowed ? ['one-click', 'phone', 'full'] : [],
+      types: entry.rules.isRegistrationAllowed ? ['one-click', 'phone', 'full', 'social'] : [],
       isOneClickPermitted: DEFAULT_PROFILE.isOneClickRegistrationAllowed,
-      networks: [],
+      networks: offeredNetworks(parts),
     });
     const types = REGISTRATION_TYPES.filter(({ type }) => open.includes(type)).map(({ id }) => id);
     return { types, ...phoneCountries(DEFAULT_PROFILE.countries) };

@@ -4,7 +4,7 @@ import type { SocialAttemptRow } from '../database/social-tables.ts';
 import { BACK_WORDS } from './social-words.ts';
 import { randomText } from '../server/node-random.ts';
 
-const SIGN_IN = '/?showSignInModal=1';
+const SIGN_IN = '/?showSocialModal=1';
 const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 22rem; margin: 3rem auto; padding: 0 1.5rem; }
 h1 { font-size: 1.25rem; }

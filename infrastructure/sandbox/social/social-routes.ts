@@ -25,7 +25,7 @@ export function serveSocialSignIn(api: ServedApi, parts: SocialParts, request: I
   serveCall(api, SOCIAL_OFFER, async ({ session, reply }) => {
     const attempt = session === undefined ? await attemptOf(parts, reply.request) : undefined;
     const isBack = attempt !== undefined && !attempt.is_window && attempt.phase !== 'started';
-    return { networks: [...offeredNetworks(parts)], is_back: isBack };
+    return { networks: [...offeredNetworks(parts)], ...(isBack ? { back: attempt.network } : {}) };
   });
   serveStart(api, parts, request);
   serveCall(api, SOCIAL_SIGN_IN, async ({ body, session, reply }) => {

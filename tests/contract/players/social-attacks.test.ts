@@ -173,7 +173,7 @@ describe('a site in production', () => {
     });
     const visitor = site.visitor();
     const offer = await site.app.inject({ url: '/web-api/session/social', headers: { host: 'localhost:3000' } });
-    expect(offer.json()).toEqual({ networks: ['vk'], is_back: false });
+    expect(offer.json()).toEqual({ networks: ['vk'] });
     expect((await site.app.inject('/debugger/openid/google/jwks')).statusCode).toBe(404);
     expect((await visitor.send(START_SOCIAL, { body: START })).status).toBe(404);
     const vk = await visitor.send(START_SOCIAL, { body: { ...START, network: 'vk' } });

@@ -97,11 +97,11 @@ describe('a sign-in through a social network', () => {
     const visitor = fixture.visitor();
     const window = await comeBack(fixture, visitor, { person: IVAN });
     expect(window.body).toContain("postMessage('social-answered')");
-    expect((await visitor.send(SOCIAL_OFFER)).read()).toEqual({ networks: [...SOCIAL_NETWORKS], isBack: false });
+    expect((await visitor.send(SOCIAL_OFFER)).read()).toEqual({ networks: [...SOCIAL_NETWORKS] });
     const page = await answerOf(fixture, await startSocial(visitor, 'google', false), IVAN);
     const led = await follow(fixture, visitor, page);
-    expect([led.statusCode, led.headers.location]).toEqual([303, '/ru?showSignInModal=1']);
-    expect((await visitor.send(SOCIAL_OFFER)).read().isBack).toBe(true);
+    expect([led.statusCode, led.headers.location]).toEqual([303, '/ru?showSocialModal=1']);
+    expect((await visitor.send(SOCIAL_OFFER)).read().back).toBe('google');
   });
 
   it('registers once, however many requests ask for it [NET-4]', async () => {

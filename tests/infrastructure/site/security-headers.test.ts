@@ -19,7 +19,7 @@ describe('the headers of a page', () => {
     const { 'content-security-policy': text, ...others } = securityHeaders(SITE);
     expect(others).toEqual({
       'reporting-endpoints': 'csp="/csp-report"',
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,7 +1,7 @@
 /** What every HTML reply of the site says, whatever page it is. */
 export const HEADERS: Readonly<Record<string, string>> = {
   'reporting-endpoints': 'csp="/csp-report"',
-  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

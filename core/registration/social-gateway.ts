@@ -1,0 +1,43 @@
+import type { RequestFailure } from '../shared/request-failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { EpochMillis } from '../shared/time.ts';
+import type { Language } from '../site/config/language.ts';
+import type { OneClickForm, RegistrationExtras } from './registration-gateway.ts';
+import type { SocialNetwork } from './registration-type.ts';
+
+export interface SocialOffer {
+  /** As the site names them. */
+  readonly networks: readonly string[];
+  /** The network that has led this whole page back to the site. */
+  readonly back?: string | undefined;
+}
+
+export interface SocialStart {
+  readonly network: SocialNetwork;
+  /** Whether the network is asked in a window of its own. */
+  readonly isWindow: boolean;
+  readonly language: Language;
+}
+
+/** What the site knows of whom a network confirmed. */
+export interface SocialAnswer {
+  readonly isWaiting: boolean;
+  readonly userId?: number | undefined;
+  /** Nobody has an account yet. */
+  readonly newPlayer?: { readonly network: SocialNetwork; readonly name: string } | undefined;
+}
+
+export interface SocialForm extends OneClickForm, RegistrationExtras {
+  /** The number of the country. */
+  readonly countryId: number;
+}
+
+export interface SocialGateway {
+  readonly offer: () => Promise<Result<SocialOffer, RequestFailure>>;
+  /** Gives the address of the network. */
+  readonly start: (
+    asked: SocialStart,
+  ) => Promise<Result<{ readonly address: string; readonly deadline: EpochMillis }, RequestFailure>>;
+  readonly finish: (network: SocialNetwork) => Promise<Result<SocialAnswer, RequestFailure>>;
+  readonly register: (form: SocialForm) => Promise<Result<{ readonly userId: number }, RequestFailure>>;
+}

@@ -1,0 +1,30 @@
+import type { RequestFailure } from '../shared/request-failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { EpochMillis, Millis } from '../shared/time.ts';
+import type { SocialNetwork } from './registration-type.ts';
+import type { SocialAnswer } from './social-gateway.ts';
+
+/** Where somebody is on the way through a social network. */
+export type SocialWalk =
+  | {
+      readonly phase: 'choosing';
+      /** What became of the last try. */
+      readonly failed?: { readonly network: SocialNetwork; readonly why: 'not-confirmed' | 'unavailable' } | undefined;
+    }
+  | { readonly phase: 'asking'; readonly network: SocialNetwork }
+  | { readonly phase: 'waiting'; readonly network: SocialNetwork; readonly deadline: EpochMillis }
+  | { readonly phase: 'new-player'; readonly network: SocialNetwork; readonly name: string }
+  | { readonly phase: 'signed-in'; readonly userId: number };
+
+/** NET-6 Where an answer leads; one that is still awaited, and every refusal, confirms nobody, and it can be tried again. */
+export function afterSocialAnswer(network: SocialNetwork, answer: Result<SocialAnswer, RequestFailure>): SocialWalk {
+  if (answer.ok && answer.value.userId !== undefined) return { phase: 'signed-in', userId: answer.value.userId };
+  if (answer.ok && answer.value.newPlayer !== undefined) return { phase: 'new-player', ...answer.value.newPlayer };
+  const isUnknown = !answer.ok && answer.error.kind !== 'refused';
+  return { phase: 'choosing', failed: { network, why: isUnknown ? 'unavailable' : 'not-confirmed' } };
+}
+
+/** NET-6 The whole seconds that are left for the network, in milliseconds; 0 once it is too late. */
+export function socialWaitLeft(deadline: EpochMillis, now: EpochMillis): Millis {
+  return Math.max(0, Math.ceil((deadline - now) / 1000) * 1000);
+}

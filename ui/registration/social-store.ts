@@ -1,0 +1,144 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { knownNetworks, type SocialNetwork } from '../../core/registration/registration-type.ts';
+import type { SocialForm, SocialGateway } from '../../core/registration/social-gateway.ts';
+import { afterSocialAnswer, socialWaitLeft, type SocialWalk } from '../../core/registration/social-walk.ts';
+import type { Clock } from '../../core/shared/clock.ts';
+import type { OpenedWindow, PopupWindows } from '../../core/shared/popup-windows.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import type { BrowserTabs } from '../../core/shared/tabs.ts';
+import { seconds, type Millis } from '../../core/shared/time.ts';
+import type { Timers } from '../../core/shared/timers.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import type { NewSession } from './registration-store.ts';
+
+export interface SocialDependencies {
+  readonly language: Language;
+  readonly session: NewSession;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly tabs: BrowserTabs;
+  readonly popups: PopupWindows;
+  readonly goTo: (address: string) => void;
+}
+
+const LOOKS_EVERY: Millis = seconds(0.5);
+
+/** The way through a social network, in a window of its own or with the whole page. */
+export class SocialStore {
+  networks: readonly SocialNetwork[] = [];
+  walk: SocialWalk = { phase: 'choosing' };
+  readonly #gateway: SocialGateway;
+  readonly #needs: SocialDependencies;
+  #window: OpenedWindow | undefined = undefined;
+  #stopLooking = (): void => undefined;
+
+  constructor(gateway: SocialGateway, needs: SocialDependencies) {
+    this.#gateway = gateway;
+    this.#needs = needs;
+    makeAutoObservable(this, { networks: observableRef, walk: observableRef }, { autoBind: true });
+  }
+
+  /** The networks that are offered; goes on where one has led the whole page back. */
+  async load(): Promise<void> {
+    const reply = await this.#gateway.offer();
+    if (!reply.ok) return;
+    const [back] = knownNetworks(reply.value.back === undefined ? [] : [reply.value.back]);
+    runInAction(() => {
+      this.networks = knownNetworks(reply.value.networks);
+    });
+    if (back !== undefined && this.walk.phase === 'choosing') await this.finish(back);
+  }
+
+  /** While a press is answered, a window may be opened; where it may not, the whole page goes to the network. */
+  async choose(network: SocialNetwork): Promise<void> {
+    const { language, popups, goTo } = this.#needs;
+    this.#forgetWindow();
+    this.walk = { phase: 'asking', network };
+    const opened = popups.open();
+    this.#window = opened;
+    const reply = await this.#gateway.start({ network, isWindow: opened !== undefined, language });
+    runInAction(() => {
+      if (this.#window !== opened || this.walk.phase !== 'asking') return;
+      if (!reply.ok) {
+        this.#forgetWindow();
+        this.walk = { phase: 'choosing', failed: { network, why: 'unavailable' } };
+        return;
+      }
+      const { address, deadline } = reply.value;
+      this.walk = { phase: 'waiting', network, deadline };
+      if (opened === undefined) goTo(address);
+      else {
+        opened.goTo(address);
+        this.#look(opened);
+      }
+    });
+  }
+
+  cancel(): void {
+    this.#forgetWindow();
+    this.walk = { phase: 'choosing' };
+  }
+
+  async register(form: SocialForm): Promise<Result<undefined, RequestFailure>> {
+    const reply = await this.#gateway.register(form);
+    if (!reply.ok) return reply;
+    runInAction(() => {
+      this.#become({ phase: 'signed-in', userId: reply.value.userId });
+    });
+    return ok(undefined);
+  }
+
+  /** Asks what became of it: the window has closed, or has said that there is an answer. */
+  async finish(network: SocialNetwork): Promise<void> {
+    if (this.walk.phase === 'asking') return;
+    this.#forgetWindow();
+    this.walk = { phase: 'asking', network };
+    const reply = await this.#gateway.finish(network);
+    runInAction(() => {
+      if (this.walk.phase === 'asking') this.#become(afterSocialAnswer(network, reply));
+    });
+  }
+
+  /** Hears what the window says; it may be heard although the window seems closed, because the network cut it off from the page. */
+  start(): () => void {
+    const stop = this.#needs.tabs.listen((news) => {
+      const { walk } = this;
+      if (news !== 'social-answered') return;
+      if (walk.phase === 'waiting') void this.finish(walk.network);
+      if (walk.phase === 'choosing' && walk.failed !== undefined) void this.finish(walk.failed.network);
+    });
+    return () => {
+      stop();
+      this.cancel();
+    };
+  }
+
+  #become(walk: SocialWalk): void {
+    this.walk = walk;
+    if (walk.phase === 'signed-in') this.#needs.session.take(walk.userId);
+  }
+
+  #look(opened: OpenedWindow): void {
+    const { clock, timers } = this.#needs;
+    this.#stopLooking = timers.every(LOOKS_EVERY, () => {
+      const { walk } = this;
+      if (walk.phase !== 'waiting') return;
+      const isLate = socialWaitLeft(walk.deadline, clock.now()) === 0;
+      if (isLate || opened.isClosed()) void this.finish(walk.network);
+    });
+  }
+
+  #forgetWindow(): void {
+    this.#stopLooking();
+    this.#stopLooking = () => undefined;
+    this.#window?.close();
+    this.#window = undefined;
+  }
+}
+
+declare module './use-registration.ts' {
+  interface RegistrationStores {
+    readonly social: SocialStore;
+  }
+}

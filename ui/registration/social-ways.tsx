@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { socialWaitLeft, type SocialWalk } from '../../core/registration/social-walk.ts';
+import type { SiteConfig } from '../../core/site/config/site-config.ts';
+import { usePage } from '../page/use-page.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { formatDuration } from '../kit/formats/format-date.ts';
+import { NETWORK_NAMES } from './network-names.ts';
+import { SocialFields } from './social-fields.tsx';
+import styles from './social-ways.module.scss';
+import { useRegistration } from './use-registration.ts';
+
+/** The way through a social network, from its tile to the form of a new player, all in one place. */
+export const SocialWays = observer(function SocialWays({ site }: { readonly site: SiteConfig }): ReactNode {
+  const { dialogs } = usePage();
+  const { registration, social } = useRegistration();
+  useEffect(() => {
+    void social.load();
+    void registration.loadOffer();
+    return social.start();
+  }, [social, registration]);
+  const { walk } = social;
+  useEffect(() => {
+    if (walk.phase === 'signed-in') dialogs.close();
+  }, [dialogs, walk.phase]);
+  if (walk.phase === 'new-player') return <SocialFields site={site} newPlayer={walk} />;
+  if (walk.phase === 'asking' || walk.phase === 'waiting') return <Waiting walk={walk} />;
+  return <Tiles />;
+});
+
+/** The networks that are offered, and what became of the last try. */
+const Tiles = observer(function Tiles(): ReactNode {
+  const { social } = useRegistration();
+  const { t } = useTranslation('social');
+  const { networks, walk } = social;
+  const failed = walk.phase === 'choosing' ? walk.failed : undefined;
+  return (
+    <div className={styles.ways}>
+      {failed === undefined ? (
+        <p className={styles.text}>{t('text')}</p>
+      ) : (
+        <FormNotice tone="danger">{t(failed.why, { network: NETWORK_NAMES[failed.network] })}</FormNotice>
+      )}
+      <ul className={styles.tiles}>
+        {networks.map((network) => (
+          <li key={network}>
+            <button
+              type="button"
+              className={styles.tile}
+              onClick={() => {
+                void social.choose(network);
+              }}
+            >
+              <span className={styles.sign} aria-hidden="true">
+                {NETWORK_NAMES[network].slice(0, 1)}
+              </span>
+              <span className={styles.name} translate="no">
+                {NETWORK_NAMES[network]}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+/** The form waits while the window of the network is open. */
+const Waiting = observer(function Waiting({
+  walk,
+}: {
+  readonly walk: Extract<SocialWalk, { phase: 'asking' | 'waiting' }>;
+}): ReactNode {
+  const { clock } = usePage();
+  const { social } = useRegistration();
+  const { t } = useTranslation('social');
+  const network = NETWORK_NAMES[walk.network];
+  return (
+    <div className={styles.ways}>
+      <FormNotice tone="info">{t('waiting', { network })}</FormNotice>
+      {walk.phase === 'waiting' ? (
+        <p className={styles.text} role="timer">
+          {t('left', { time: formatDuration(socialWaitLeft(walk.deadline, clock.now) / 1000) })}
+        </p>
+      ) : null}
+      <Button look="ghost" isBlock onClick={social.cancel}>
+        {t('cancel')}
+      </Button>
+    </div>
+  );
+});
