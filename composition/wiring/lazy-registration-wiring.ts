@@ -21,7 +21,7 @@ export const lazyRegistrationWiring = {
   social: lazyRow(
     ['socialGateway', 'language', 'session', 'clock', 'timers', 'tabs', 'popups', 'pageExit'],
     async () => {
-      const { SocialStore } = await import('#ui/registration/social-store.ts');
+      const { SocialStore } = await import('#ui/registration/social/social-store.ts');
       return ({ socialGateway, clock, pageExit: { goTo }, ...needs }) =>
         new SocialStore(socialGateway, { ...needs, clock: { now: () => clock.exact() }, goTo });
     },

@@ -32,7 +32,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     stores: ['registration', 'social'],
   },
   social: {
-    load: async () => (await import('#ui/registration/social-dialog.tsx')).SocialDialog,
+    load: async () => (await import('#ui/registration/social/social-dialog.tsx')).SocialDialog,
     namespaces: ['registration', 'social', 'notice-catalogue'],
     stores: ['registration', 'social'],
   },

@@ -6,7 +6,7 @@ import { OneClickFields } from './one-click-fields.tsx';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { RegistrationTypes } from './registration-types.tsx';
-import { SocialWays } from './social-ways.tsx';
+import { SocialWays } from './social/social-ways.tsx';
 import { useRegistration } from './use-registration.ts';
 
 /** Every way to register that is open here, one at a time. */

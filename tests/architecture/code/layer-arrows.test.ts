@@ -127,6 +127,7 @@ describe('the feature words', () => {
             'history.json',
             'slip.json',
             'sign-in.json',
+            'social.json',
             'recovery.json',
             'security.json',
             'contacts.json',

@@ -55,6 +55,7 @@ const DECLARED = [
   'sign-in',
   'site',
   'slip',
+  'social',
   'sports',
 ];
 

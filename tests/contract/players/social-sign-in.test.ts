@@ -4,6 +4,7 @@ import { minutes, seconds } from '../../../core/shared/time.ts';
 import { SOCIAL_NETWORKS } from '../../../core/registration/registration-type.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
+import { REGISTRATION_OFFER } from '../../../infrastructure/registration/registration-calls.ts';
 import { SOCIAL_OFFER, START_SOCIAL } from '../../../infrastructure/session/social-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import {
@@ -97,7 +98,7 @@ describe('a sign-in through a social network', () => {
     const visitor = fixture.visitor();
     const window = await comeBack(fixture, visitor, { person: IVAN });
     expect(window.body).toContain("postMessage('social-answered')");
-    expect((await visitor.send(SOCIAL_OFFER)).read()).toEqual({ networks: [...SOCIAL_NETWORKS] });
+    expect((await visitor.send(SOCIAL_OFFER)).read().back).toBeUndefined();
     const page = await answerOf(fixture, await startSocial(visitor, 'google', false), IVAN);
     const led = await follow(fixture, visitor, page);
     expect([led.statusCode, led.headers.location]).toEqual([303, '/ru?showSocialModal=1']);
@@ -148,6 +149,12 @@ describe('a sign-in through a social network', () => {
     fixture.clock.move(minutes(15) + seconds(1));
     expect((await registerSocial(visitor)).status).toBe(404);
     expect((await finishSocial(visitor)).status).toBe(404);
+  });
+
+  it('is offered for every network of the list in a demonstration [REG-2, NET-5]', async () => {
+    const visitor = fixture.visitor();
+    expect((await visitor.send(SOCIAL_OFFER)).read()).toEqual({ networks: [...SOCIAL_NETWORKS] });
+    expect((await visitor.send(REGISTRATION_OFFER)).read().types).toContain('social');
   });
 
   it('is closed to who is signed in [NET-5]', async () => {

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { socialWaitLeft, type SocialWalk } from '../../core/registration/social-walk.ts';
-import type { SiteConfig } from '../../core/site/config/site-config.ts';
-import { usePage } from '../page/use-page.ts';
-import { Button } from '../kit/controls/button.tsx';
-import { FormNotice } from '../kit/feedback/form-notice.tsx';
-import { formatDuration } from '../kit/formats/format-date.ts';
+import { socialWaitLeft, type SocialWalk } from '../../../core/registration/social-walk.ts';
+import type { SiteConfig } from '../../../core/site/config/site-config.ts';
+import { usePage } from '../../page/use-page.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { formatDuration } from '../../kit/formats/format-date.ts';
 import { NETWORK_NAMES } from './network-names.ts';
 import { SocialFields } from './social-fields.tsx';
 import styles from './social-ways.module.scss';
-import { useRegistration } from './use-registration.ts';
+import { useRegistration } from '../use-registration.ts';
 
 /** The way through a social network, from its tile to the form of a new player, all in one place. */
 export const SocialWays = observer(function SocialWays({ site }: { readonly site: SiteConfig }): ReactNode {
@@ -85,7 +85,13 @@ const Waiting = observer(function Waiting({
           {t('left', { time: formatDuration(socialWaitLeft(walk.deadline, clock.now) / 1000) })}
         </p>
       ) : null}
-      <Button look="ghost" isBlock onClick={social.cancel}>
+      <Button
+        look="ghost"
+        isBlock
+        onClick={() => {
+          social.cancel();
+        }}
+      >
         {t('cancel')}
       </Button>
     </div>

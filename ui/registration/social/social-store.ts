@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { knownNetworks, type SocialNetwork } from '../../core/registration/registration-type.ts';
-import type { SocialForm, SocialGateway } from '../../core/registration/social-gateway.ts';
-import { afterSocialAnswer, socialWaitLeft, type SocialWalk } from '../../core/registration/social-walk.ts';
-import type { Clock } from '../../core/shared/clock.ts';
-import type { OpenedWindow, PopupWindows } from '../../core/shared/popup-windows.ts';
-import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { ok, type Result } from '../../core/shared/result.ts';
-import type { BrowserTabs } from '../../core/shared/tabs.ts';
-import { seconds, type Millis } from '../../core/shared/time.ts';
-import type { Timers } from '../../core/shared/timers.ts';
-import type { Language } from '../../core/site/config/language.ts';
-import type { NewSession } from './registration-store.ts';
+import { knownNetworks, type SocialNetwork } from '../../../core/registration/registration-type.ts';
+import type { SocialForm, SocialGateway } from '../../../core/registration/social-gateway.ts';
+import { afterSocialAnswer, socialWaitLeft, type SocialWalk } from '../../../core/registration/social-walk.ts';
+import type { Clock } from '../../../core/shared/clock.ts';
+import type { OpenedWindow, PopupWindows } from '../../../core/shared/popup-windows.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { ok, type Result } from '../../../core/shared/result.ts';
+import type { BrowserTabs } from '../../../core/shared/tabs.ts';
+import { seconds, type Millis } from '../../../core/shared/time.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
+import type { Language } from '../../../core/site/config/language.ts';
+import type { NewSession } from '../registration-store.ts';
 
 export interface SocialDependencies {
   readonly language: Language;
@@ -124,8 +124,8 @@ export class SocialStore {
     this.#stopLooking = timers.every(LOOKS_EVERY, () => {
       const { walk } = this;
       if (walk.phase !== 'waiting') return;
-      const isLate = socialWaitLeft(walk.deadline, clock.now()) === 0;
-      if (isLate || opened.isClosed()) void this.finish(walk.network);
+      const hasTimeEnded = socialWaitLeft(walk.deadline, clock.now()) === 0;
+      if (hasTimeEnded || opened.isClosed()) void this.finish(walk.network);
     });
   }
 
@@ -137,7 +137,7 @@ export class SocialStore {
   }
 }
 
-declare module './use-registration.ts' {
+declare module '../use-registration.ts' {
   interface RegistrationStores {
     readonly social: SocialStore;
   }

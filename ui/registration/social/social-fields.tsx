@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
-import { checkSocial } from '../../core/registration/registration-form.ts';
-import type { OneClickForm, RegistrationExtras } from '../../core/registration/registration-gateway.ts';
-import type { SocialWalk } from '../../core/registration/social-walk.ts';
-import { fail, ok } from '../../core/shared/result.ts';
-import type { SiteConfig } from '../../core/site/config/site-config.ts';
-import { usePage } from '../page/use-page.ts';
-import { useFormWords } from '../page/use-form-words.ts';
-import { FormNotice } from '../kit/feedback/form-notice.tsx';
-import { Form } from '../kit/forms/form.tsx';
-import { useForm, type FormState } from '../kit/forms/use-form.ts';
-import { Consents, Extras, Place } from './consents.tsx';
+import { firstOneClickForm } from '../../../core/registration/one-click-form.ts';
+import { checkSocial } from '../../../core/registration/registration-form.ts';
+import type { OneClickForm, RegistrationExtras } from '../../../core/registration/registration-gateway.ts';
+import type { SocialWalk } from '../../../core/registration/social-walk.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
+import type { SiteConfig } from '../../../core/site/config/site-config.ts';
+import { usePage } from '../../page/use-page.ts';
+import { useFormWords } from '../../page/use-form-words.ts';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Form } from '../../kit/forms/form.tsx';
+import { useForm, type FormState } from '../../kit/forms/use-form.ts';
+import { Consents, Extras, Place } from '../consents.tsx';
 import { NETWORK_NAMES } from './network-names.ts';
-import { problemKeys } from './problem-keys.ts';
-import { useRegistration } from './use-registration.ts';
+import { problemKeys } from '../problem-keys.ts';
+import { useRegistration } from '../use-registration.ts';
 
 type SocialValues = OneClickForm & RegistrationExtras;
 type SocialField = keyof OneClickForm | 'promoCode';
@@ -33,7 +33,9 @@ export const SocialFields = observer(function SocialFields({ site, newPlayer }: 
   return (
     <Form form={form} words={useFormWords(form)} button={t('submit')} sending={t('submit.sending')}>
       <FormNotice tone="success">
-        {newPlayer.name === '' ? t('confirmed', { network }) : t('confirmed-name', { network, name: newPlayer.name })}
+        {newPlayer.name.length === 0
+          ? t('confirmed', { network })
+          : t('confirmed-name', { network, name: newPlayer.name })}
       </FormNotice>
       <Place form={form} site={site} />
       <Extras form={form} />

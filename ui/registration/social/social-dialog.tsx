@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../page/use-page.ts';
-import { Dialog } from '../kit/feedback/dialog.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { Dialog } from '../../kit/feedback/dialog.tsx';
 import { SocialWays } from './social-ways.tsx';
 
 /** Sign-in and registration through a social network. */

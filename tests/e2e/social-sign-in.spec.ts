@@ -1,0 +1,76 @@
+import { expect, hydrated, open, test } from '../support/browser/e2e-test.ts';
+import type { Page } from '@playwright/test';
+
+const PERSON = { name: 'Иван', email: 'ivan@example.org' };
+
+/** Says who it is in the window of the network. */
+async function answer(window: Page, decision: 'Разрешить' | 'Отказать'): Promise<void> {
+  await window.getByLabel('Имя').fill(PERSON.name);
+  await window.getByLabel('E-mail').fill(PERSON.email);
+  await window.getByRole('button', { name: decision }).click();
+}
+
+const userIdIn = async (page: Page, origin: string): Promise<number | null> => {
+  const session = await page.context().request.get(`${origin}/web-api/session`);
+  return ((await session.json()) as { readonly user_id: number | null }).user_id;
+};
+
+test(
+  'a player registers through a social network, signs out and signs in through it again [NET-1, NET-4, NET-6]',
+  { annotation: { type: 'long', description: 'four windows of the network, a form and two dialogs' } },
+  async ({ page, site, problems }) => {
+    problems.expect(/403 .*\/web-api\/session\/social$/);
+    await open(page, '/ru');
+    await page.getByRole('button', { name: 'Регистрация' }).first().click();
+    const registration = page.getByRole('dialog');
+    await registration.getByRole('radio', { name: 'Соцсети' }).check({ force: true });
+    const refused = page.waitForEvent('popup');
+    await registration.getByRole('button', { name: 'Google' }).click();
+    await answer(await refused, 'Отказать');
+    await expect(registration.getByRole('alert')).toContainText('Google: вход не подтверждён');
+
+    const closed = page.waitForEvent('popup');
+    await registration.getByRole('button', { name: 'Google' }).click();
+    await expect(registration.getByRole('timer')).toContainText(/Ждём ещё \d+:\d\d/);
+    await (await closed).close();
+    await expect(registration.getByRole('alert')).toContainText('Google: вход не подтверждён');
+
+    const allowed = page.waitForEvent('popup');
+    await registration.getByRole('button', { name: 'Google' }).click();
+    await answer(await allowed, 'Разрешить');
+    await expect(registration.getByText('Google: вход подтверждён, Иван.')).toBeVisible();
+    await registration.getByRole('checkbox', { name: /18 лет/ }).check({ force: true });
+    await registration.getByRole('checkbox', { name: /Принимаю правила/ }).check({ force: true });
+    await registration.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await expect.poll(async () => userIdIn(page, site.origin)).not.toBeNull();
+    const userId = await userIdIn(page, site.origin);
+
+    await page.goto('about:blank');
+    await page.context().request.post(`${site.origin}/web-api/auth/disconnect`, {
+      headers: { 'x-requested-with': 'app', origin: site.origin },
+      data: {},
+    });
+    await page.goto(`${site.origin}/ru?showSignInModal=1`);
+    await hydrated(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Войти через соцсеть' }).click();
+    const again = page.waitForEvent('popup');
+    const social = page.getByRole('dialog', { name: 'Вход через соцсеть' });
+    await social.getByRole('button', { name: 'Google' }).click();
+    await answer(await again, 'Разрешить');
+    await expect(social).toHaveCount(0);
+    expect(await userIdIn(page, site.origin)).toBe(userId);
+  },
+);
+
+test('the whole page goes through the network where no window may be opened [NET-6]', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open(page, '/ru?showSocialModal=1');
+  await page.getByRole('dialog').getByRole('button', { name: 'VK' }).click();
+  await expect(page).toHaveURL(/\/debugger\/openid\/vk\/authorize/);
+  await answer(page, 'Разрешить');
+  await expect(page.getByRole('dialog').getByText('VK: вход подтверждён, Иван.')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await userIdIn(page, site.origin)).toBeNull();
+});

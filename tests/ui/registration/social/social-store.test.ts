@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { SocialAnswer, SocialStart } from '../../../../core/registration/social-gateway.ts';
+import type { SocialNetwork } from '../../../../core/registration/registration-type.ts';
+import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
+import { fail, ok, type Result } from '../../../../core/shared/result.ts';
+import { minutes, seconds } from '../../../../core/shared/time.ts';
+import { SocialStore } from '#ui/registration/social/social-store.ts';
+import { fakeBrowserTabs } from '../../../support/fakes/fake-tabs.ts';
+import { manualTimers } from '../../../support/fakes/manual-timers.ts';
+
+const NOW = Date.UTC(2026, 2, 1);
+const ADDRESS = 'https://id.example/authorize';
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function walk({ isBlocked = false, back }: { readonly isBlocked?: boolean; readonly back?: string } = {}) {
+  const newTab = fakeBrowserTabs();
+  const other = newTab();
+  const timers = manualTimers();
+  const seen = {
+    went: [] as string[],
+    taken: [] as number[],
+    started: [] as SocialStart[],
+    finished: [] as SocialNetwork[],
+  };
+  const window = { isOpen: true, at: '' };
+  const server: { answer: Result<SocialAnswer, RequestFailure>; start: boolean; now: number } = {
+    answer: ok({ isWaiting: false, userId: 7 }),
+    start: true,
+    now: NOW,
+  };
+  const store = new SocialStore(
+    {
+      offer: () =>
+        Promise.resolve(ok({ networks: ['vk', 'orkut', 'vk', 'google'], ...(back === undefined ? {} : { back }) })),
+      start: (asked) => {
+        seen.started.push(asked);
+        const begun = { address: ADDRESS, deadline: NOW + minutes(10) };
+        return Promise.resolve(server.start ? ok(begun) : fail({ kind: 'refused', status: 503 }));
+      },
+      finish: (network) => {
+        seen.finished.push(network);
+        return Promise.resolve(server.answer);
+      },
+      register: () => Promise.resolve(ok({ userId: 8 })),
+    },
+    {
+      language: 'ru',
+      session: { take: (userId) => seen.taken.push(userId) },
+      clock: { now: () => server.now },
+      timers,
+      tabs: newTab(),
+      popups: {
+        open: () =>
+          isBlocked
+            ? undefined
+            : {
+                goTo: (address) => (window.at = address),
+                isClosed: () => !window.isOpen,
+                close: () => (window.isOpen = false),
+              },
+      },
+      goTo: (address) => seen.went.push(address),
+    },
+  );
+  const stop = store.start();
+  return { store, seen, server, window, timers, other, stop };
+}
+
+const FAILED = { phase: 'choosing', failed: { network: 'vk', why: 'not-confirmed' } };
+
+describe('the way through a social network', () => {
+  it('offers the networks that it knows, in the order of the site [REG-2]', async () => {
+    const { store, seen } = walk();
+    await store.load();
+    expect(store.networks).toEqual(['vk', 'google']);
+    expect(seen.finished).toEqual([]);
+  });
+
+  it('waits while the window is open and takes the player that the server names [NET-6]', async () => {
+    const { store, seen, window, other } = walk();
+    await store.choose('vk');
+    expect(store.walk).toEqual({ phase: 'waiting', network: 'vk', deadline: NOW + minutes(10) });
+    expect([window.at, seen.started]).toEqual([ADDRESS, [{ network: 'vk', isWindow: true, language: 'ru' }]]);
+    other.tell('social-answered');
+    await settled();
+    expect([store.walk.phase, seen.taken, window.isOpen]).toEqual(['signed-in', [7], false]);
+  });
+
+  it('goes with the whole page where no window may be opened, and on from where it comes back [NET-6]', async () => {
+    const { store, seen } = walk({ isBlocked: true });
+    await store.choose('vk');
+    expect([seen.went, seen.started[0]?.isWindow]).toEqual([[ADDRESS], false]);
+    const back = walk({ back: 'google' });
+    await back.store.load();
+    expect([back.seen.finished, back.store.walk.phase]).toEqual([['google'], 'signed-in']);
+  });
+
+  it('says that nobody was confirmed where the window is closed, and still hears a late answer [NET-6]', async () => {
+    const { store, server, window, timers, other } = walk();
+    server.answer = ok({ isWaiting: true });
+    await store.choose('vk');
+    window.isOpen = false;
+    await timers.advance(seconds(0.5));
+    await settled();
+    expect(store.walk).toEqual(FAILED);
+    server.answer = ok({ isWaiting: false, newPlayer: { network: 'vk', name: 'Ivan' } });
+    other.tell('social-answered');
+    await settled();
+    expect(store.walk).toEqual({ phase: 'new-player', network: 'vk', name: 'Ivan' });
+  });
+
+  it('ends with its time, by Cancel and where the network cannot be asked [NET-6]', async () => {
+    const { store, server, window, timers, stop } = walk();
+    server.answer = fail({ kind: 'refused', status: 404 });
+    await store.choose('vk');
+    server.now = NOW + minutes(10);
+    await timers.advance(seconds(0.5));
+    await settled();
+    expect([store.walk, window.isOpen, timers.waiting()]).toEqual([FAILED, false, 0]);
+    server.start = false;
+    await store.choose('vk');
+    expect(store.walk).toEqual({ phase: 'choosing', failed: { network: 'vk', why: 'unavailable' } });
+    server.start = true;
+    window.isOpen = true;
+    await store.choose('vk');
+    store.cancel();
+    expect([store.walk, window.isOpen, timers.waiting()]).toEqual([{ phase: 'choosing' }, false, 0]);
+    stop();
+  });
+});
