@@ -1,5 +1,5 @@
 import type { RegistrationGateway } from '../core/registration/registration-gateway.ts';
-import type { SocialGateway } from '../core/registration/social-gateway.ts';
+import type { SocialGateway } from '../core/registration/social/social-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
 import type { DebuggerGateway } from '../core/site/debugger/debugger-gateway.ts';

@@ -14,5 +14,5 @@ export * from './registration-record.ts';
 export * from './registration-reminder.ts';
 export * from './registration-tracking.ts';
 export * from './registration-type.ts';
-export * from './social-gateway.ts';
-export * from './social-walk.ts';
+export * from './social/social-gateway.ts';
+export * from './social/social-walk.ts';

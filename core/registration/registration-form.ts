@@ -6,7 +6,7 @@ import { normalPhone } from './phone-number.ts';
 import { recoveryContact } from './recovery-contact.ts';
 import type { PhoneCountry } from './phone-number.ts';
 import type { FullForm, OneClickForm, PhoneForm, RegistrationExtras } from './registration-gateway.ts';
-import type { SocialForm } from './social-gateway.ts';
+import type { SocialForm } from './social/social-gateway.ts';
 
 /** What is wrong with a field, by its name. */
 export type FormProblems = Readonly<Record<string, FormProblem>>;

@@ -1,6 +1,6 @@
 import { BONUS_CHOICES, REGISTRATION_TYPES } from '../../core/registration/registration-type.ts';
 import type { SocialRegistration } from '../../core/registration/registration-record.ts';
-import type { SocialForm, SocialGateway } from '../../core/registration/social-gateway.ts';
+import type { SocialForm, SocialGateway } from '../../core/registration/social/social-gateway.ts';
 import { currencyNumber } from '../accounts/currency-wire.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { SOCIAL_OFFER, SOCIAL_SIGN_IN, START_SOCIAL } from '../session/social-calls.ts';

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { minutes } from '../../../core/shared/time.ts';
 import { SOCIAL_OFFER, SOCIAL_SIGN_IN, START_SOCIAL } from '../../session/social-calls.ts';
 import type { SocialAttemptRow } from '../database/social-tables.ts';
+import { hasAuthenticator } from '../sign-in/second-factor.ts';
 import { rememberDevice } from '../players/known-device.ts';
 import { hasAuthenticator } from '../sign-in/second-factor.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
@@ -60,7 +61,7 @@ function serveStart(api: ServedApi, parts: SocialParts, request: IssuerRequest):
   );
 }
 
-/** NET-1 A player is known by network and subject alone; whoever is not known is named, and nothing is made of it yet. */
+/** NET-1, NET-7 A player is known by network and subject alone; whoever is not known is named, and nothing is made of it yet. */
 async function answered(
   parts: SocialParts,
   attempt: SocialAttemptRow,
@@ -85,6 +86,8 @@ async function answered(
   // another request of the same browser was faster
   if (ended === undefined) return refuse(404, 'no-attempt');
   await endAttempt(parts, reply);
+  // a network is no second factor: until its code can be given here, the player signs in by password
+  if (await hasAuthenticator(database, known.user_id)) return refuse(403, 'second-step');
   await sessions.begin({ userId: known.user_id, isKept: false, previous: session, reply });
   rememberDevice(reply, known.user_id, secret);
   return { user_id: known.user_id };

@@ -136,6 +136,19 @@ describe('a sign-in through a social network', () => {
     });
   });
 
+  it('signs nobody in by the network alone who has an authenticator app [NET-7]', async () => {
+    const visitor = fixture.visitor();
+    const person = { name: 'Two', email: 'two@example.org' };
+    await comeBack(fixture, visitor, { person });
+    const { userId } = (await registerSocial(visitor)).read();
+    const row = { user_id: userId as UserId, secret: 'x', is_on: true, used_step: 0, created_at: fixture.clock.now() };
+    await fixture.sandbox.database.insertInto('authenticators').values(row).execute();
+    const again = fixture.visitor();
+    await comeBack(fixture, again, { person });
+    expect(await finishSocial(again)).toMatchObject({ status: 403, code: 'second-step' });
+    expect(await userIdOf(again)).toBeNull();
+  });
+
   it('needs somebody whom a network has named [NET-4]', async () => {
     const visitor = fixture.visitor();
     expect(await registerSocial(visitor)).toMatchObject({ status: 404, code: 'no-attempt' });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { firstOneClickForm } from '../../../core/registration/one-click-form.ts';
 import { checkSocial } from '../../../core/registration/registration-form.ts';
 import type { OneClickForm, RegistrationExtras } from '../../../core/registration/registration-gateway.ts';
-import type { SocialWalk } from '../../../core/registration/social-walk.ts';
+import type { SocialWalk } from '../../../core/registration/social/social-walk.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -14,7 +14,7 @@ import { Form } from '../../kit/forms/form.tsx';
 import { useForm, type FormState } from '../../kit/forms/use-form.ts';
 import { Consents, Extras, Place } from '../consents.tsx';
 import { NETWORK_NAMES } from './network-names.ts';
-import { problemKeys } from '../problem-keys.ts';
+import { problemKeys } from '../full-fields.tsx';
 import { useRegistration } from '../use-registration.ts';
 
 type SocialValues = OneClickForm & RegistrationExtras;

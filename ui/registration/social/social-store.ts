@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { knownNetworks, type SocialNetwork } from '../../../core/registration/registration-type.ts';
-import type { SocialForm, SocialGateway } from '../../../core/registration/social-gateway.ts';
-import { afterSocialAnswer, socialWaitLeft, type SocialWalk } from '../../../core/registration/social-walk.ts';
+import type { SocialForm, SocialGateway } from '../../../core/registration/social/social-gateway.ts';
+import { afterSocialAnswer, socialWaitLeft, type SocialWalk } from '../../../core/registration/social/social-walk.ts';
 import type { Clock } from '../../../core/shared/clock.ts';
 import type { OpenedWindow, PopupWindows } from '../../../core/shared/popup-windows.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { socialWaitLeft, type SocialWalk } from '../../../core/registration/social-walk.ts';
+import { socialWaitLeft, type SocialWalk } from '../../../core/registration/social/social-walk.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { usePage } from '../../page/use-page.ts';
 import { Button } from '../../kit/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SocialAnswer, SocialStart } from '../../../../core/registration/social-gateway.ts';
+import type { SocialAnswer, SocialStart } from '../../../../core/registration/social/social-gateway.ts';
 import type { SocialNetwork } from '../../../../core/registration/registration-type.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';

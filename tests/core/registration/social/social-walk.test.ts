@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkSocial } from '../../../core/registration/registration-form.ts';
-import { afterSocialAnswer, socialWaitLeft } from '../../../core/registration/social-walk.ts';
-import { fail, ok } from '../../../core/shared/result.ts';
+import { checkSocial } from '../../../../core/registration/registration-form.ts';
+import { afterSocialAnswer, socialWaitLeft } from '../../../../core/registration/social/social-walk.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
 
 const failed = (why: 'not-confirmed' | 'unavailable') => ({ phase: 'choosing', failed: { network: 'vk', why } });
 

@@ -1,7 +1,7 @@
-import type { RequestFailure } from '../shared/request-failure.ts';
-import type { Result } from '../shared/result.ts';
-import type { EpochMillis, Millis } from '../shared/time.ts';
-import type { SocialNetwork } from './registration-type.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
+import type { EpochMillis, Millis } from '../../shared/time.ts';
+import type { SocialNetwork } from '../registration-type.ts';
 import type { SocialAnswer } from './social-gateway.ts';
 
 /** Where somebody is on the way through a social network. */

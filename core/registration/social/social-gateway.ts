@@ -1,9 +1,9 @@
-import type { RequestFailure } from '../shared/request-failure.ts';
-import type { Result } from '../shared/result.ts';
-import type { EpochMillis } from '../shared/time.ts';
-import type { Language } from '../site/config/language.ts';
-import type { OneClickForm, RegistrationExtras } from './registration-gateway.ts';
-import type { SocialNetwork } from './registration-type.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
+import type { Result } from '../../shared/result.ts';
+import type { EpochMillis } from '../../shared/time.ts';
+import type { Language } from '../../site/config/language.ts';
+import type { OneClickForm, RegistrationExtras } from '../registration-gateway.ts';
+import type { SocialNetwork } from '../registration-type.ts';
 
 export interface SocialOffer {
   /** As the site names them. */
