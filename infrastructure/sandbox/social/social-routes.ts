@@ -4,7 +4,6 @@ import { SOCIAL_OFFER, SOCIAL_SIGN_IN, START_SOCIAL } from '../../session/social
 import type { SocialAttemptRow } from '../database/social-tables.ts';
 import { hasAuthenticator } from '../sign-in/second-factor.ts';
 import { rememberDevice } from '../players/known-device.ts';
-import { hasAuthenticator } from '../sign-in/second-factor.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -76,7 +75,7 @@ async function answered(
     .where('subject', '=', subject ?? '')
     .executeTakeFirst();
   if (known === undefined) return { user_id: null, new_player: { network, name: name ?? '' } };
-  // the network proves one factor: whoever has turned on the second signs in with the password and its code
+  // NET-7 the network proves one factor: whoever has turned on the second signs in with the password and its code
   if (await hasAuthenticator(database, known.user_id)) return refuse(403, 'second-step');
   const ended = await database
     .deleteFrom('social_attempts')
@@ -86,8 +85,6 @@ async function answered(
   // another request of the same browser was faster
   if (ended === undefined) return refuse(404, 'no-attempt');
   await endAttempt(parts, reply);
-  // a network is no second factor: until its code can be given here, the player signs in by password
-  if (await hasAuthenticator(database, known.user_id)) return refuse(403, 'second-step');
   await sessions.begin({ userId: known.user_id, isKept: false, previous: session, reply });
   rememberDevice(reply, known.user_id, secret);
   return { user_id: known.user_id };
