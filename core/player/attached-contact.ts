@@ -16,7 +16,7 @@ export interface KnownContacts {
 
 const FRESH_FOR: Millis = minutes(10);
 
-/** PR-22 For ten minutes after a sign-in a contact is changed without the password. */
+/** PR-22 For ten minutes after a sign-in a first contact is attached without the password. */
 export function isSessionFresh(beganAt: EpochMillis, now: EpochMillis): boolean {
   return now - beganAt < FRESH_FOR;
 }

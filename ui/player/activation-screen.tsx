@@ -44,7 +44,8 @@ const Activation = observer(function Activation({ token }: { readonly token: str
   const [outcome, setOutcome] = useState<Outcome>('ready');
   const failureWords = useFailureWords();
   const failed = typeof outcome === 'string' ? undefined : outcome;
-  const isUsed = failed?.kind === 'refused' && failed.status === 403;
+  const isOthers = failed?.kind === 'refused' && failed.code === 'other-player';
+  const isUsed = failed?.kind === 'refused' && failed.status === 403 && !isOthers;
   const confirm = async (): Promise<void> => {
     setOutcome('asking');
     const reply = await contacts.activate(token);
@@ -65,7 +66,11 @@ const Activation = observer(function Activation({ token }: { readonly token: str
   return (
     <>
       <p className={styles.text}>{t('activation.text')}</p>
-      {failed === undefined ? null : <FormNotice tone="danger">{failureWords(failed, 'contact')?.whole}</FormNotice>}
+      {failed === undefined ? null : (
+        <FormNotice tone={isOthers ? 'warning' : 'danger'}>
+          {isOthers ? t('activation.other-player') : failureWords(failed, 'contact')?.whole}
+        </FormNotice>
+      )}
       <Button look="primary" isDisabled={outcome === 'asking'} onClick={() => void confirm()}>
         {t('code.confirm')}
       </Button>

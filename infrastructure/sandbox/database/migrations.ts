@@ -213,6 +213,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       nonce text not null, subject text not null, name text not null, expires_at bigint not null)`,
     'create index openid_codes_by_expiry on openid_codes (expires_at)',
   ]),
+  '0029-one-phone': statements([
+    'drop index users_by_proven_phone',
+    'create unique index users_by_proven_phone on users (phone) where activation_type >= 2',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

@@ -39,7 +39,7 @@ export function serveContacts(api: ServedApi, parts: ContactParts): void {
     if (!contact.ok) return refuse(400, 'contact');
     const { userId } = session;
     const who = String(userId);
-    if (!(await isFresh(parts, session))) {
+    if (!(await isPasswordSpared(parts, session))) {
       const failed = await wrongPasswords.read(request, who);
       if (failed.count >= PASSWORDS.times) return refuse(429, 'too-often', failed.secondsLeft);
       const isRight = await isOwnPassword(parts, { session, password: body.password, by: address });
@@ -59,10 +59,10 @@ export function serveContacts(api: ServedApi, parts: ContactParts): void {
     return refusal ?? shownContacts(parts, session);
   });
 
-  serveCall(api, ACTIVATE_CONTACT, async ({ body, reply, address }) => {
+  serveCall(api, ACTIVATE_CONTACT, async ({ body, session, reply, address }) => {
     const wait = await tokens.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const refusal: Refusal | undefined = await takeToken(parts, body.token);
+    const refusal: Refusal | undefined = await takeToken(parts, { token: body.token, by: session?.userId });
     return refusal ?? ({ success: true } as const);
   });
 }
@@ -87,17 +87,20 @@ async function shownContacts(parts: ContactParts, session: PlayerSession) {
     ...(user.phone === null ? {} : { phone_number: user.phone }),
     activation_type: user.activation_type,
     pending,
-    needs_password: !(await isFresh(parts, session)),
+    needs_password: !(await isPasswordSpared(parts, session)),
   };
 }
 
-async function isFresh({ database, now }: ContactParts, { idHash }: PlayerSession): Promise<boolean> {
+/** PR-22 */
+async function isPasswordSpared({ database, now }: ContactParts, { idHash }: PlayerSession): Promise<boolean> {
   const session = await database
     .selectFrom('sessions')
-    .select('created_at')
-    .where('id_hash', '=', idHash)
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.created_at', 'users.email', 'users.phone'])
+    .where('sessions.id_hash', '=', idHash)
     .executeTakeFirst();
-  return session !== undefined && isSessionFresh(session.created_at, now());
+  if (session === undefined || session.email !== null || session.phone !== null) return false;
+  return isSessionFresh(session.created_at, now());
 }
 
 async function isOwnPassword(

@@ -2,7 +2,7 @@ import { activationTypeId, withActivePhone } from '../../../core/player/activati
 import type { RegistrationType } from '../../../core/registration/registration-type.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Transaction } from 'kysely';
-import { inTransaction } from '../database/retried-transaction.ts';
+import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom } from '../server/node-random.ts';
@@ -22,35 +22,35 @@ export interface NewPlayer {
   readonly proven?: { readonly phone: string; readonly idHash: string } | undefined;
 }
 
-/** Numbers of activation types that hold a phone. */
-const PHONE_PROVEN = 2;
-
 /** A player with a main account, in one transaction. */
 export async function makePlayer(
   { database, options, now }: Pick<SandboxParts, 'database' | 'options' | 'now'>,
   player: NewPlayer & { readonly passwordHash: string },
 ): Promise<Refusal | { readonly userId: UserId }> {
   const { proven } = player;
-  return inTransaction({ database, random: nodeRandom }, async (transaction) => {
-    if (proven !== undefined) {
-      const { phone, idHash } = proven;
-      const used = await transaction
-        .deleteFrom('phone_codes')
-        .where('id_hash', '=', idHash)
-        .where('phone', '=', phone)
-        .returning('id_hash')
-        .executeTakeFirst();
-      if (used === undefined) return refuse(403, 'no-code');
-      const other = await transaction
-        .selectFrom('users')
-        .select('id')
-        .where('phone', '=', phone)
-        .where('activation_type', '>=', PHONE_PROVEN)
-        .executeTakeFirst();
-      if (other !== undefined) return refuse(409, 'phone-taken');
-    }
-    return { userId: await addPlayer(transaction, { options, now }, player) };
-  });
+  try {
+    return await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+      if (proven !== undefined && !(await useCode(transaction, proven))) return refuse(403, 'no-code');
+      return { userId: await addPlayer(transaction, { options, now }, player) };
+    });
+  } catch (error) {
+    // nobody else is refused by a row of theirs: an e-mail address is not kept before it is proven
+    if (sqlState(error) === UNIQUE_VIOLATION && proven !== undefined) return refuse(409, 'phone-taken');
+    throw error;
+  }
+}
+
+async function useCode(
+  transaction: Transaction<Tables>,
+  { phone, idHash }: NonNullable<NewPlayer['proven']>,
+): Promise<boolean> {
+  const used = await transaction
+    .deleteFrom('phone_codes')
+    .where('id_hash', '=', idHash)
+    .where('phone', '=', phone)
+    .returning('id_hash')
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 /** The player and the main account. */

@@ -3,8 +3,6 @@ import type { Transaction } from 'kysely';
 import {
   activationTypeById,
   activationTypeId,
-  hasActiveEmail,
-  hasActivePhone,
   withActiveEmail,
   withActivePhone,
 } from '../../../core/player/activation-type.ts';
@@ -19,6 +17,7 @@ import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
 import { stopWithdrawals } from '../sign-in/protection-change.ts';
+import { endRecoveries } from './end-recoveries.ts';
 import { sendNewsletter } from './newsletter-routes.ts';
 
 const CODE_HOLDS_FOR = minutes(10);
@@ -88,8 +87,11 @@ export async function takeCode(
   return row.tries === MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'code');
 }
 
-/** PR-26 Proves an e-mail address by the token of its link. */
-export async function takeToken(parts: PendingParts, token: string): Promise<Refusal | undefined> {
+/** PR-26 Proves an e-mail address by the token of its link; a letter of a registration may be opened anywhere. */
+export async function takeToken(
+  parts: PendingParts,
+  { token, by }: { readonly token: string; readonly by: UserId | undefined },
+): Promise<Refusal | undefined> {
   const row = await parts.database
     .selectFrom('activations')
     .selectAll()
@@ -97,14 +99,26 @@ export async function takeToken(parts: PendingParts, token: string): Promise<Ref
     .where('kind', '=', 'email')
     .where('expires_at', '>', parts.now())
     .executeTakeFirst();
-  return row === undefined ? refuse(403, 'no-code') : attach(parts, row);
+  if (row === undefined) return refuse(403, 'no-code');
+  if (row.user_id !== by && !(await isFirstOfRegistration(parts, row.user_id))) return refuse(403, 'other-player');
+  return attach(parts, row);
+}
+
+/** Whether the address is what the player registered with: who presses then gives nothing to an account that others use. */
+async function isFirstOfRegistration({ database }: PendingParts, userId: UserId): Promise<boolean> {
+  const user = await database
+    .selectFrom('users')
+    .select(['email', 'phone', 'registered_by'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.registered_by === 'full' && user.email === null && user.phone === null;
 }
 
 /** What was proven becomes the player's, once. */
 async function attach(parts: PendingParts, row: ActivationRow): Promise<Refusal | undefined> {
   const { database, mailbox, now } = parts;
   try {
-    const replaced = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    const told = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       const taken = await transaction
         .deleteFrom('activations')
         .where('id_hash', '=', row.id_hash)
@@ -112,11 +126,9 @@ async function attach(parts: PendingParts, row: ActivationRow): Promise<Refusal 
         .executeTakeFirst();
       return taken === undefined ? 'used' : setProven(transaction, row);
     });
-    if (replaced === 'used') return refuse(403, 'no-code');
-    if (replaced !== undefined && replaced.contact !== row.contact) {
-      await stopWithdrawals(parts, row.user_id);
-      await mailbox?.put({ to: replaced.contact, purpose: 'contact-changed', sentAt: now() });
-    }
+    if (told === 'used') return refuse(403, 'no-code');
+    if (told.length > 0) await stopWithdrawals(parts, row.user_id);
+    for (const to of told) await mailbox?.put({ to, purpose: 'contact-changed', sentAt: now() });
     if (row.kind === 'email') await sendNewsletter(parts, { userId: row.user_id, to: row.contact });
     return undefined;
   } catch (error) {
@@ -125,11 +137,11 @@ async function attach(parts: PendingParts, row: ActivationRow): Promise<Refusal 
   }
 }
 
-/** PR-27 Gives the proven contact that another one takes the place of. */
+/** PR-27 Gives the contacts that the player had before: they are told. A recovery that was under way by any of them ends. */
 async function setProven(
   transaction: Transaction<Tables>,
   { user_id: userId, kind, contact }: ActivationRow,
-): Promise<{ readonly contact: string } | undefined> {
+): Promise<readonly string[]> {
   const user = await transaction
     .selectFrom('users')
     .select(['email', 'phone', 'activation_type'])
@@ -145,9 +157,9 @@ async function setProven(
     .set({ ...changed, ...(activationType === undefined ? {} : { activation_type: activationType }) })
     .where('id', '=', userId)
     .execute();
-  const old = kind === 'email' ? user.email : user.phone;
-  const wasProven = kind === 'email' ? hasActiveEmail(proven) : hasActivePhone(proven);
-  return old !== null && wasProven ? { contact: old } : undefined;
+  const before = [user.email, user.phone].flatMap((known) => (known === null || known === contact ? [] : [known]));
+  await endRecoveries(transaction, { userId, contacts: before });
+  return before;
 }
 
 async function isOfAnother({ database }: PendingParts, { userId, contact }: ContactOfPlayer): Promise<boolean> {

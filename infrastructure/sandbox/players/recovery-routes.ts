@@ -22,6 +22,7 @@ import { isSameText } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { isCommonPassword } from './common-password.ts';
+import { endRecoveries } from './end-recoveries.ts';
 import { knownDevice } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { tellProtectionChange } from '../sign-in/protection-change.ts';
@@ -136,7 +137,9 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
         .returning('id_hash')
         .execute();
       if (used.length === 0) return false;
-      await transaction.deleteFrom('recoveries').where('contact', '=', row.contact).execute();
+      await endRecoveries(transaction, { userId, contacts: [row.contact] });
+      // whoever was signed in before gives the account no further contact
+      await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
       await transaction.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
       await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
       return true;

@@ -7,6 +7,11 @@ import {
   SEND_CONTACT_CODE,
   STOP_NEWSLETTER,
 } from '../../../infrastructure/player/contact-calls.ts';
+import {
+  CHECK_RECOVERY_CODE,
+  SAVE_RECOVERED_PASSWORD,
+  SEND_RECOVERY_CODE,
+} from '../../../infrastructure/registration/recovery-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
@@ -28,10 +33,17 @@ describe('contacts of a player', () => {
   const give = async (player: Visitor, kind: 'email' | 'phone', code: string) =>
     player.send(CHECK_CONTACT_CODE, { body: { kind, code } });
   const contactsOf = async (player: Visitor) => (await player.send(PLAYER_CONTACTS)).read();
-  const attach = async (player: Visitor, contact: string) => {
-    await ask(player, contact);
+  const attach = async (player: Visitor, contact: string, password = '') => {
+    await ask(player, contact, password);
     const code = (await lastTo(contact))?.code ?? '';
     return give(player, contact.includes('@') ? 'email' : 'phone', code);
+  };
+  /** A recovery that only lacks its new password. */
+  const recovery = async (contact: string) => {
+    const visitor = fixture.visitor();
+    await visitor.send(SEND_RECOVERY_CODE, { body: { contact } });
+    await visitor.send(CHECK_RECOVERY_CODE, { body: { code: (await lastTo(contact))?.code ?? '' } });
+    return visitor;
   };
   const tokenOf = async (to: string) => (await lastTo(to))?.link?.split('#')[1] ?? '';
 
@@ -47,7 +59,7 @@ describe('contacts of a player', () => {
     const phone = (await give(player, 'phone', message!.code!)).read();
     expect(phone).toMatchObject({ phoneNumber: '+79991112233', activationType: 'phone', pending: [] });
     expect((await give(player, 'phone', message!.code!)).code).toBe('no-code');
-    const both = (await attach(player, 'first@example.org')).read();
+    const both = (await attach(player, 'first@example.org', player.password)).read();
     expect(both).toMatchObject({ email: 'first@example.org', activationType: 'phone-and-email' });
     const signedIn = await fixture
       .visitor()
@@ -73,18 +85,22 @@ describe('contacts of a player', () => {
     expect((await give(other, 'email', late)).code).toBe('no-code');
   });
 
-  it('are proven by the link of the letter, once, within a day and by whoever has it [PR-26]', async () => {
+  it('are proven by the link of the letter, once, within a day and by who asked for it [PR-26]', async () => {
     const player = await fixture.player();
     await ask(player, 'link@example.org');
     const token = await tokenOf('link@example.org');
-    expect((await fixture.visitor().send(ACTIVATE_CONTACT, { body: { token } })).status).toBe(200);
+    const prove = async (by: Visitor) => by.send(ACTIVATE_CONTACT, { body: { token } });
+    expect((await prove(fixture.visitor())).code).toBe('other-player');
+    expect((await prove(await fixture.player())).code).toBe('other-player');
+    expect((await contactsOf(player)).email).toBeUndefined();
+    expect((await prove(player)).status).toBe(200);
     expect(await contactsOf(player)).toMatchObject({ email: 'link@example.org', activationType: 'email' });
-    expect((await fixture.visitor().send(ACTIVATE_CONTACT, { body: { token } })).code).toBe('no-code');
+    expect((await prove(player)).code).toBe('no-code');
     const second = await fixture.player();
     await ask(second, 'late-link@example.org');
     const late = await tokenOf('late-link@example.org');
     fixture.clock.move(hours(24));
-    expect((await fixture.visitor().send(ACTIVATE_CONTACT, { body: { token: late } })).status).toBe(403);
+    expect((await fixture.visitor().send(ACTIVATE_CONTACT, { body: { token: late } })).code).toBe('no-code');
     const rows = await fixture.sandbox.database.selectFrom('activations').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(late);
   });
@@ -101,6 +117,54 @@ describe('contacts of a player', () => {
     const told = await lastTo('old@example.org');
     expect(told).toMatchObject({ purpose: 'contact-changed' });
     expect(told?.code).toBeUndefined();
+  });
+
+  it('are told of a further one, whatever its kind, and it takes the password [PR-22] [PR-27]', async () => {
+    const player = await fixture.player();
+    await attach(player, 'further@example.org');
+    expect((await contactsOf(player)).isPasswordNeeded).toBe(true);
+    expect((await ask(player, '+79995550011')).code).toBe('password');
+    expect((await attach(player, '+79995550011', player.password)).status).toBe(200);
+    expect((await lastTo('further@example.org'))?.purpose).toBe('contact-changed');
+  });
+
+  it('do not follow a recovered password: what was asked for before gives nothing [PR-25] [PR-27]', async () => {
+    const player = await fixture.player();
+    await attach(player, 'mine@example.org');
+    await ask(player, 'thief@example.org', player.password);
+    const token = await tokenOf('thief@example.org');
+    const recovering = await recovery('mine@example.org');
+    expect((await recovering.send(SAVE_RECOVERED_PASSWORD, { body: { password: 'a new long word' } })).status).toBe(
+      200,
+    );
+    expect((await fixture.visitor().send(ACTIVATE_CONTACT, { body: { token } })).code).toBe('no-code');
+    expect(
+      await fixture.sandbox.database
+        .selectFrom('activations')
+        .select('id_hash')
+        .where('contact', '=', 'thief@example.org')
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it('end what was recovered over a contact that has gone, and over another while one was saved [PR-27]', async () => {
+    const player = await fixture.player();
+    await attach(player, 'gone@example.org');
+    await attach(player, '+79995550022', player.password);
+    const overOld = await recovery('gone@example.org');
+    await attach(player, 'come@example.org', player.password);
+    const save = { body: { password: 'another long word' } };
+    expect((await overOld.send(SAVE_RECOVERED_PASSWORD, save)).code).toBe('no-recovery');
+    const [overPhone, overNew] = [await recovery('+79995550022'), await recovery('come@example.org')];
+    expect((await overNew.send(SAVE_RECOVERED_PASSWORD, save)).status).toBe(200);
+    expect((await overPhone.send(SAVE_RECOVERED_PASSWORD, save)).code).toBe('no-recovery');
+  });
+
+  it('belong to one player: a phone that another has proven is refused [RGF-9]', async () => {
+    await attach(await fixture.player(), '+79995550033');
+    const second = await fixture.player();
+    expect((await attach(second, '+79995550033')).code).toBe('contact-taken');
+    expect((await contactsOf(second)).activationType).toBe('none');
   });
 
   it('never tell whose they are: the owner of an address is told instead of a stranger [PR-28]', async () => {
