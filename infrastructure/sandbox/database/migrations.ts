@@ -216,6 +216,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-one-phone': statements([
     'drop index users_by_proven_phone',
     'create unique index users_by_proven_phone on users (phone) where activation_type >= 2',
+    'create index recoveries_of_user on recoveries (user_id) where user_id is not null',
   ]),
 };
 
