@@ -48,6 +48,20 @@ export function internationalPhone(
   return normalPhone(country.diallingCode + national.value);
 }
 
+/** TEL-6 Whether one of the countries that share the longest dialling code a normal number begins with has numbers of this length. */
+export function isOfferedPhone(
+  phone: string,
+  { countries, masks }: { readonly countries: readonly PhoneCountry[]; readonly masks: readonly PhoneMask[] },
+): boolean {
+  const code = phoneCountry(phone, countries)?.diallingCode;
+  if (code === undefined) return false;
+  const count = phone.length - code.length;
+  return countries
+    .filter(({ diallingCode }) => diallingCode === code)
+    .map((country) => phoneMask(country, masks))
+    .some((mask) => mask === undefined || (count >= mask.min && count <= mask.max));
+}
+
 /** TEL-3 The mask of a country; without one of its own a number is as long as any. */
 export function phoneMask(country: PhoneCountry, masks: readonly PhoneMask[]): PhoneMask | undefined {
   return masks.find(({ countryId }) => countryId === country.id);

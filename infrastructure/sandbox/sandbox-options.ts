@@ -29,6 +29,8 @@ export interface RateLimits {
   readonly registration: RateLimit;
   readonly recovery: RateLimit;
   readonly placing: RateLimit;
+  /** Texts to phones that are to be proven, of the whole site. */
+  readonly texts: RateLimit;
   /** Coupons kept under a code, by address. */
   readonly saving: RateLimit;
 }

@@ -149,6 +149,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'infrastructure/sandbox/coupons/place-order.ts: ?? DEFAULT_LIVE_DELAY',
     'infrastructure/sandbox/coupons/placement-routes.ts: ?? PLACING_LIMIT',
     'infrastructure/sandbox/coupons/saved-coupon-routes.ts: ?? SAVING_LIMIT',
+    'infrastructure/sandbox/players/contact-caps.ts: ?? TEXTS',
     'infrastructure/sandbox/players/recovery-routes.ts: ?? RECOVERY_LIMIT',
     'infrastructure/sandbox/players/registration-routes.ts: ?? REGISTRATION_LIMIT',
   ],

@@ -10,34 +10,60 @@ import {
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
+import { captchaGuard } from '../server/captcha-guard.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
+import { contactCaps, type ContactCaps } from './contact-caps.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { sendProof, takeCode, takeToken } from './pending-contacts.ts';
+import { isMessageable } from './phone-countries.ts';
 import type { PlayerSession } from './player-sessions.ts';
 
-const LETTERS: RateLimit = { times: 6, within: hours(1) };
 const ASKED: RateLimit = { times: 10, within: hours(1) };
+/** Codes that one address may ask for before each further one costs a captcha. */
+const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
 const PASSWORDS: RateLimit = { times: 5, within: minutes(15) };
 const TOKENS: RateLimit = { times: 30, within: minutes(15) };
 
-type ContactParts = Pick<SandboxParts, 'database' | 'mailbox' | 'passwords' | 'secret' | 'now'>;
+type ContactParts = Pick<SandboxParts, 'database' | 'mailbox' | 'options' | 'passwords' | 'secret' | 'now'>;
 
 /** The player's e-mail address and phone: attached, replaced and proven. */
 export function serveContacts(api: ServedApi, parts: ContactParts): void {
-  const { mailbox } = parts;
-  const ofContact = tryCounter(api.app, 'contact messages', LETTERS);
-  const ofPlayer = tryCounter(api.app, 'contact codes', ASKED);
-  const wrongPasswords = tryCounter(api.app, 'contact password', PASSWORDS);
+  const caps = contactCaps(api.app, parts.options);
   const tokens = tryCounter(api.app, 'activation', TOKENS);
 
   serveCall(api, PLAYER_CONTACTS, async ({ session }) => shownContacts(parts, session));
 
+  serveAsking(api, parts, caps);
+
+  serveCall(api, CHECK_CONTACT_CODE, async ({ body, session, reply: { request } }) => {
+    const guessWait = async (contact: string) => caps.guessWait({ request, contact });
+    const refusal = await takeCode(parts, { userId: session.userId, kind: body.kind, code: body.code, guessWait });
+    return refusal ?? shownContacts(parts, session);
+  });
+
+  serveCall(api, ACTIVATE_CONTACT, async ({ body, session, reply, address }) => {
+    const wait = await tokens.attempt(reply.request, address);
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const refusal: Refusal | undefined = await takeToken(parts, { token: body.token, by: session?.userId });
+    return refusal ?? ({ success: true } as const);
+  });
+}
+
+function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): void {
+  const { mailbox } = parts;
+  const captcha = captchaGuard(api.app, parts, { call: SEND_CONTACT_CODE, kind: 'puzzle', free: CAPTCHA_FREE });
+  const ofPlayer = tryCounter(api.app, 'contact codes', ASKED);
+  const wrongPasswords = tryCounter(api.app, 'contact password', PASSWORDS);
+
   serveCall(api, SEND_CONTACT_CODE, async ({ body, session, reply: { request }, address }) => {
     if (mailbox === undefined) return refuse(503, 'no-sender');
     const contact = recoveryContact(body.contact);
-    if (!contact.ok) return refuse(400, 'contact');
+    if (!contact.ok || !isMessageable(contact.value)) return refuse(400, 'contact');
     const { userId } = session;
+    const needed = await captcha.captchaNeeded(request, [address]);
+    if (needed !== undefined) return needed;
+    await captcha.count(request, [address]);
     const who = String(userId);
     if (!(await isPasswordSpared(parts, session))) {
       const failed = await wrongPasswords.read(request, who);
@@ -49,21 +75,11 @@ export function serveContacts(api: ServedApi, parts: ContactParts): void {
         return refuse(400, 'password');
       }
     }
-    const wait = (await ofPlayer.attempt(request, who)) ?? (await ofContact.attempt(request, contact.value));
+    const message = { request, contact: contact.value, address };
+    const wait = (await ofPlayer.attempt(request, who)) ?? (await caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    return { expires_at: await sendProof(parts, { userId, contact: contact.value, page: 'activate' }) };
-  });
-
-  serveCall(api, CHECK_CONTACT_CODE, async ({ body, session }) => {
-    const refusal = await takeCode(parts, { userId: session.userId, kind: body.kind, code: body.code });
-    return refusal ?? shownContacts(parts, session);
-  });
-
-  serveCall(api, ACTIVATE_CONTACT, async ({ body, session, reply, address }) => {
-    const wait = await tokens.attempt(reply.request, address);
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const refusal: Refusal | undefined = await takeToken(parts, { token: body.token, by: session?.userId });
-    return refusal ?? ({ success: true } as const);
+    const isSent = await caps.isSent(message);
+    return { expires_at: await sendProof(parts, { userId, contact: contact.value, page: 'activate', isSent }) };
   });
 }
 

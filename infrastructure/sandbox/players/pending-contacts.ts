@@ -34,10 +34,16 @@ interface ContactOfPlayer {
   readonly contact: string;
 }
 
+interface NewProof {
+  readonly page: 'activate' | 'activatefast';
+  /** Whether the message goes out; what did not takes the place of nothing that was sent. */
+  readonly isSent: boolean;
+}
+
 /** PR-25 Sends a code to a contact of a player, and to an e-mail address a link, in place of what was sent before; gives the end of the code. */
 export async function sendProof(
   parts: PendingParts,
-  { userId, contact, page }: ContactOfPlayer & { readonly page: 'activate' | 'activatefast' },
+  { userId, contact, page, isSent }: ContactOfPlayer & NewProof,
 ): Promise<EpochMillis> {
   const { database, mailbox, now } = parts;
   const kind = contactKind(contact);
@@ -56,8 +62,12 @@ export async function sendProof(
   await database
     .insertInto('activations')
     .values({ ...row, user_id: userId, kind })
-    .onConflict((of) => of.columns(['user_id', 'kind']).doUpdateSet(row))
+    .onConflict((of) => {
+      const changed = of.columns(['user_id', 'kind']).doUpdateSet(row);
+      return isSent ? changed : changed.where('activations.contact', '<>', contact);
+    })
     .execute();
+  if (!isSent) return codeUntil;
   const sentAt = now();
   if (kind === 'email' && (await isOfAnother(parts, { userId, contact }))) {
     await mailbox?.put({ to: contact, purpose: 'contact-changed', link: '/user/passwordreset', sentAt });
@@ -68,10 +78,17 @@ export async function sendProof(
   return codeUntil;
 }
 
+interface TriedCode {
+  readonly userId: UserId;
+  readonly kind: Contact;
+  readonly code: string;
+  readonly guessWait: (contact: string) => Promise<number | undefined>;
+}
+
 /** Proves the pending contact of a kind by its code. */
 export async function takeCode(
   parts: PendingParts,
-  { userId, kind, code }: { readonly userId: UserId; readonly kind: Contact; readonly code: string },
+  { userId, kind, code, guessWait }: TriedCode,
 ): Promise<Refusal | undefined> {
   const row = await parts.database
     .updateTable('activations')
@@ -82,6 +99,8 @@ export async function takeCode(
     .executeTakeFirst();
   if (row === undefined) return refuse(403, 'no-code');
   if (row.tries > MOST_TRIES) return refuse(403, 'tries-over');
+  const wait = await guessWait(row.contact);
+  if (wait !== undefined) return refuse(429, 'too-often', wait);
   const isRight = isSameText(codeHash(parts, row.id_hash, code.trim()), row.code_hash);
   if (isRight && row.code_until > parts.now()) return attach(parts, row);
   return row.tries === MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'code');

@@ -17,7 +17,11 @@ const COOKIE_OPTIONS = { secure: true, httpOnly: true, sameSite: 'strict', path:
 export type PhoneCodeParts = Pick<SandboxParts, 'database' | 'mailbox' | 'secret' | 'now'>;
 
 /** RGF-8 Sends a code to a phone that is to be registered by this browser; gives the end of the code. */
-export async function sendPhoneCode(parts: PhoneCodeParts, phone: string, reply: FastifyReply): Promise<EpochMillis> {
+export async function sendPhoneCode(
+  parts: PhoneCodeParts,
+  { phone, isSent }: { readonly phone: string; readonly isSent: boolean },
+  reply: FastifyReply,
+): Promise<EpochMillis> {
   const { database, mailbox, now } = parts;
   const id = randomText(ID_BYTES);
   const code = randomWord('0123456789', CODE_LENGTH);
@@ -28,14 +32,18 @@ export async function sendPhoneCode(parts: PhoneCodeParts, phone: string, reply:
   const row = { id_hash: idHash, phone, code_hash: codeHash(parts, idHash, code), tries: 0, expires_at: expiresAt };
   await database.insertInto('phone_codes').values(row).execute();
   reply.setCookie(PHONE_COOKIE, id, { ...COOKIE_OPTIONS, maxAge: CODE_HOLDS_FOR / 1000 });
-  await mailbox?.put({ to: phone, kind: 'sms', purpose: 'registration', code, sentAt: now() });
+  if (isSent) await mailbox?.put({ to: phone, kind: 'sms', purpose: 'registration', code, sentAt: now() });
   return expiresAt;
 }
 
 /** RGF-8 Refuses where this browser has no code for the phone or the code is wrong; a right one holds until it is used. */
 export async function checkPhoneCode(
   parts: PhoneCodeParts,
-  { phone, code }: { readonly phone: string; readonly code: string },
+  {
+    phone,
+    code,
+    guessWait,
+  }: { readonly phone: string; readonly code: string; readonly guessWait: () => Promise<number | undefined> },
   { request }: FastifyReply,
 ): Promise<Refusal | { readonly idHash: string }> {
   const id = request.cookies[PHONE_COOKIE];
@@ -49,6 +57,8 @@ export async function checkPhoneCode(
     .executeTakeFirst();
   if (row === undefined) return refuse(403, 'no-code');
   if (row.tries > MOST_TRIES) return refuse(403, 'tries-over');
+  const wait = await guessWait();
+  if (wait !== undefined) return refuse(429, 'too-often', wait);
   const isRight = isSameText(codeHash(parts, row.id_hash, code), row.code_hash);
   if (isRight && row.expires_at > parts.now()) return { idHash: row.id_hash };
   return row.tries === MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'code');

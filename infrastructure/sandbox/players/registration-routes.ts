@@ -24,23 +24,25 @@ import {
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimit, RateLimits } from '../sandbox-options.ts';
+import { captchaGuard } from '../server/captcha-guard.ts';
 import { randomWord } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import { isCommonPassword } from './common-password.ts';
 import { offeredNetworks } from '../social/offered-networks.ts';
+import { contactCaps, type ContactCaps } from './contact-caps.ts';
 import { makePlayer, type NewPlayer } from './new-player.ts';
 import { checkPhoneCode, forgetPhoneCookie, sendPhoneCode } from './phone-codes.ts';
-import { phoneCountries } from './phone-countries.ts';
+import { isMessageable, phoneCountries } from './phone-countries.ts';
 import { rememberDevice } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { sendProof } from './pending-contacts.ts';
 import type { PlayerSession } from './player-sessions.ts';
 
 const REGISTRATION_LIMIT: RateLimits['registration'] = { times: 30, within: minutes(60) };
-const PHONE_LIMIT: RateLimit = { times: 6, within: hours(1) };
-const ADDRESS_LIMIT: RateLimit = { times: 20, within: hours(1) };
+/** Codes that one address may ask for before each further one costs a captcha. */
+const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
 const LINK_LIMIT: RateLimit = { times: 3, within: hours(1) };
 /** Without letters and digits that look alike. */
 const PASSWORD_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -62,6 +64,11 @@ interface Registering {
   readonly address: string;
 }
 
+interface Limits {
+  readonly limit: TryCounter;
+  readonly caps: ContactCaps;
+}
+
 /** New players: in one click, with an e-mail address, by phone. */
 export function serveRegistration(api: ServedApi, parts: RegistrationParts): void {
   const { entry, options } = parts;
@@ -76,8 +83,9 @@ export function serveRegistration(api: ServedApi, parts: RegistrationParts): voi
     return { types, ...phoneCountries(DEFAULT_PROFILE.countries) };
   });
   serveOneClick(api, parts, limit);
-  serveFull(api, parts, limit);
-  servePhone(api, parts, limit);
+  const limits = { limit, caps: contactCaps(api.app, options) };
+  serveFull(api, parts, limits);
+  servePhone(api, parts, limits);
   serveCredentialsLink(api, parts);
 }
 
@@ -94,7 +102,7 @@ function serveOneClick(api: ServedApi, parts: RegistrationParts, limit: TryCount
   });
 }
 
-function serveFull(api: ServedApi, parts: RegistrationParts, limit: TryCounter): void {
+function serveFull(api: ServedApi, parts: RegistrationParts, { limit, caps }: Limits): void {
   serveCall(api, REGISTER_IN_FULL, async ({ body, session, reply, address }) => {
     const { email, password, name, surname, date_birthday: birthDate } = body;
     const form = { ...formOf(body), email, password, name, surname, birthDate };
@@ -107,23 +115,29 @@ function serveFull(api: ServedApi, parts: RegistrationParts, limit: TryCounter):
     const player = { ...playerOf(body, 'full'), name: value.name, surname: value.surname, birthDate };
     const made = await register(parts, { player, password, isKept: body.save ?? false, session, reply, address });
     if ('refused' in made) return made;
-    await sendProof(parts, { userId: made.userId, contact: value.email, page: 'activatefast' });
+    const message = { request: reply.request, contact: value.email, address };
+    const isSent = (await caps.askingWait(message)) === undefined && (await caps.isSent(message));
+    await sendProof(parts, { userId: made.userId, contact: value.email, page: 'activatefast', isSent });
     return made;
   });
 }
 
-function servePhone(api: ServedApi, parts: RegistrationParts, limit: TryCounter): void {
+function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: Limits): void {
   const { entry, mailbox } = parts;
-  const ofPhone = tryCounter(api.app, 'registration phone', PHONE_LIMIT);
-  const ofAddress = tryCounter(api.app, 'registration codes', ADDRESS_LIMIT);
+  const captcha = captchaGuard(api.app, parts, { call: SEND_PHONE_CODE, kind: 'puzzle', free: CAPTCHA_FREE });
   serveCall(api, SEND_PHONE_CODE, async ({ body: { phone }, session, reply, address }) => {
     if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
     if (session !== undefined) return refuse(403, 'signed-in');
     if (mailbox === undefined) return refuse(503, 'no-sender');
+    if (!isMessageable(phone)) return refuse(400, 'phone');
     const { request } = reply;
-    const wait = (await ofAddress.attempt(request, address)) ?? (await ofPhone.attempt(request, phone));
+    const needed = await captcha.captchaNeeded(request, [address]);
+    if (needed !== undefined) return needed;
+    await captcha.count(request, [address]);
+    const wait = await caps.askingWait({ request, contact: phone, address });
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    return { expires_at: await sendPhoneCode(parts, phone, reply) };
+    const isSent = await caps.isSent({ request, contact: phone });
+    return { expires_at: await sendPhoneCode(parts, { phone, isSent }, reply) };
   });
 
   serveCall(api, REGISTER_BY_PHONE, async ({ body, session, reply, address }) => {
@@ -133,7 +147,8 @@ function servePhone(api: ServedApi, parts: RegistrationParts, limit: TryCounter)
     const refusal = refusedChoices(parts, body) ?? (await tooMany(limit, reply, address));
     if (refusal !== undefined) return refusal;
     if (isCommonPassword(password)) return refuse(400, 'password');
-    const proven = await checkPhoneCode(parts, { phone, code }, reply);
+    const guessWait = async () => caps.guessWait({ request: reply.request, contact: phone });
+    const proven = await checkPhoneCode(parts, { phone, code, guessWait }, reply);
     if ('refused' in proven) return proven;
     const player = { ...playerOf(body, 'phone'), proven: { phone, idHash: proven.idHash } };
     const made = await register(parts, { player, password, isKept: body.save ?? false, session, reply, address });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   internationalPhone,
+  isOfferedPhone,
   maskedPhone,
   normalPhone,
   phoneCountry,
@@ -113,5 +114,32 @@ describe('the country of a number', () => {
   it('is the preferred one of several [TEL-5]', () => {
     expect(phoneCountry('+79161234567', COUNTRIES, 2)).toBe(kazakhstan);
     expect(phoneCountry('+79161234567', COUNTRIES, 3)).toBe(russia);
+  });
+});
+
+describe('a number that codes go to', () => {
+  const offered = { countries: COUNTRIES, masks: MASKS };
+
+  it.each([
+    ['+79161234567', [russia]],
+    ['+35799123456', [cyprus]],
+    ['+357991234567', [cyprus]],
+    // without a mask of its own any length
+    ['+77', [kazakhstan]],
+    ['+7940', COUNTRIES],
+  ])('is %s of a country that is offered [TEL-6]', (phone, countries) => {
+    expect(isOfferedPhone(phone, { ...offered, countries })).toBe(true);
+  });
+
+  it.each([
+    ['+7916123456', [russia]],
+    ['+791612345678', [russia]],
+    ['+3579912345', COUNTRIES],
+    ['+79161234567', [cyprus]],
+    ['+881612345678', COUNTRIES],
+    ['+00000000', COUNTRIES],
+    ['', COUNTRIES],
+  ])('is not %s, of another country or length [TEL-6]', (phone, countries) => {
+    expect(isOfferedPhone(phone, { ...offered, countries })).toBe(false);
   });
 });

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { days, hours } from '../../../core/shared/time.ts';
+import type { RateLimit, SandboxOptions } from '../sandbox-options.ts';
+import { tryCounter } from '../server/try-counter.ts';
+
+/** Messages to one contact that one address may ask for. */
+const ASKED: RateLimit = { times: 6, within: hours(1) };
+/** Messages to one contact, whoever asks: twice as many, so that nobody alone uses up what its owner needs. */
+const MESSAGES: RateLimit = { times: 12, within: hours(1) };
+const TEXTS_OF_ADDRESS: RateLimit = { times: 20, within: hours(1) };
+const TEXTS: RateLimit = { times: 600, within: hours(1) };
+/** Codes tried for one contact, over all players: an e-mail address can still be proven by its link. */
+const GUESSES: RateLimit = { times: 30, within: days(1) };
+
+interface AskedMessage {
+  readonly request: FastifyRequest;
+  /** An e-mail address in small letters, or a phone with its plus. */
+  readonly contact: string;
+  readonly address: string;
+}
+
+/** PR-29 TEL-7 What may be sent to contacts that nobody has proven yet, and how often their codes may be tried. */
+export interface ContactCaps {
+  /** Counts an asking; the seconds to wait where it is one too many. */
+  readonly askingWait: (asked: AskedMessage) => Promise<number | undefined>;
+  /** Counts a message; false where the contact has got its share. The answer must not differ. */
+  readonly isSent: (asked: Omit<AskedMessage, 'address'>) => Promise<boolean>;
+  /** Counts a try of a code; the seconds to wait where it is one too many. */
+  readonly guessWait: (asked: Omit<AskedMessage, 'address'>) => Promise<number | undefined>;
+}
+
+export function contactCaps(app: FastifyInstance, { rateLimits }: Pick<SandboxOptions, 'rateLimits'>): ContactCaps {
+  const asked = tryCounter(app, 'contact messages of address', ASKED);
+  const messages = tryCounter(app, 'contact messages', MESSAGES);
+  const textsOfAddress = tryCounter(app, 'texts of address', TEXTS_OF_ADDRESS);
+  const texts = tryCounter(app, 'texts', rateLimits?.texts ?? TEXTS);
+  const guesses = tryCounter(app, 'contact guesses', GUESSES);
+  return {
+    askingWait: async ({ request, contact, address }) => {
+      const wait = await asked.attempt(request, `${address} ${contact}`);
+      if (wait !== undefined || contact.includes('@')) return wait;
+      return (await textsOfAddress.attempt(request, address)) ?? (await texts.attempt(request, 'of the site'));
+    },
+    isSent: async ({ request, contact }) => (await messages.attempt(request, contact)) === undefined,
+    guessWait: async ({ request, contact }) => guesses.attempt(request, contact),
+  };
+}
