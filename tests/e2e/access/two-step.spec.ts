@@ -26,7 +26,7 @@ test('a player turns on the second step, and signs in with a code of the app [TW
   await security.getByLabel('Код из приложения').fill(authenticatorCode(secret, await now()));
   await security.getByRole('button', { name: 'Подтвердить' }).click();
   await expect(security.getByRole('list', { name: 'Коды восстановления' }).getByRole('listitem')).toHaveCount(10);
-  const session = async () => (await context.request.get(`${site.origin}/web-api/session`)).json();
+  const session = async () => (await (await context.request.get(`${site.origin}/web-api/session`)).json()) as unknown;
   await context.request.post(`${site.origin}/web-api/auth/disconnect`, {
     headers: { 'x-requested-with': 'app', origin: site.origin },
     data: {},
