@@ -63,7 +63,7 @@ export function knownNetworks(named: readonly string[]): readonly SocialNetwork[
   return [...new Set(known)];
 }
 
-/** REG-3 The credentials can be kept in a file or a picture, both made on the device; an e-mail, where there is an address, brings a link to set a password and never the password. */
+/** REG-3 The credentials can be kept in a file or a picture, both made on the device; an e-mail, where there is an address, brings a link and never the password. */
 export function credentialsWays(hasEmail: boolean): readonly CredentialsWay[] {
   return CREDENTIALS_WAYS.map(({ way }) => way).filter((way) => way !== 'email' || hasEmail === true);
 }

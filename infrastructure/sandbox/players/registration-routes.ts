@@ -44,6 +44,8 @@ const REGISTRATION_LIMIT: RateLimits['registration'] = { times: 30, within: minu
 /** Codes that one address may ask for before each further one costs a captcha. */
 const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
 const LINK_LIMIT: RateLimit = { times: 3, within: hours(1) };
+/** RGF-11 */
+const WITH_MESSAGES: readonly RegistrationType[] = ['phone', 'full'];
 /** Without letters and digits that look alike. */
 const PASSWORD_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 12;
@@ -72,6 +74,7 @@ interface Limits {
 /** New players: in one click, with an e-mail address, by phone. */
 export function serveRegistration(api: ServedApi, parts: RegistrationParts): void {
   const { entry, options } = parts;
+  const canSend = parts.mailbox !== undefined;
   const limit = tryCounter(api.app, 'registration', options.rateLimits?.registration ?? REGISTRATION_LIMIT);
   serveCall(api, REGISTRATION_OFFER, () => {
     const open = offeredTypes({
@@ -79,19 +82,21 @@ export function serveRegistration(api: ServedApi, parts: RegistrationParts): voi
       isOneClickPermitted: DEFAULT_PROFILE.isOneClickRegistrationAllowed,
       networks: offeredNetworks(parts),
     });
-    const types = REGISTRATION_TYPES.filter(({ type }) => open.includes(type)).map(({ id }) => id);
-    return { types, ...phoneCountries(DEFAULT_PROFILE.countries) };
+    const types = REGISTRATION_TYPES.filter(
+      ({ type }) => open.includes(type) && (canSend || !WITH_MESSAGES.includes(type)),
+    );
+    return { types: types.map(({ id }) => id), ...phoneCountries(DEFAULT_PROFILE.countries) };
   });
   serveOneClick(api, parts, limit);
   const limits = { limit, caps: contactCaps(api.app, options) };
   serveFull(api, parts, limits);
   servePhone(api, parts, limits);
-  serveCredentialsLink(api, parts);
+  serveCredentialsLink(api, parts, limits.caps);
 }
 
 function serveOneClick(api: ServedApi, parts: RegistrationParts, limit: TryCounter): void {
   serveCall(api, REGISTER_IN_ONE_CLICK, async ({ body, session, reply, address }) => {
-    const refusal = refusedChoices(parts, body) ?? (await tooMany(limit, reply, address));
+    const refusal = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
     if (refusal !== undefined) return refusal;
     const password = randomWord(PASSWORD_ALPHABET, PASSWORD_LENGTH);
     const player = playerOf(body, 'one-click');
@@ -104,11 +109,12 @@ function serveOneClick(api: ServedApi, parts: RegistrationParts, limit: TryCount
 
 function serveFull(api: ServedApi, parts: RegistrationParts, { limit, caps }: Limits): void {
   serveCall(api, REGISTER_IN_FULL, async ({ body, session, reply, address }) => {
+    if (parts.mailbox === undefined) return refuse(503, 'no-sender');
     const { email, password, name, surname, date_birthday: birthDate } = body;
     const form = { ...formOf(body), email, password, name, surname, birthDate };
     const checked = checkFull(form, rulesNow(parts));
     if (!checked.ok) return refuse(400, wrongField(checked.error));
-    const refusal = refusedChoices(parts, body) ?? (await tooMany(limit, reply, address));
+    const refusal = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
     if (refusal !== undefined) return refusal;
     if (isCommonPassword(password)) return refuse(400, 'password');
     const { value } = checked;
@@ -144,7 +150,7 @@ function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: L
     const { phone, password, code } = body;
     const checked = checkPhone({ ...formOf(body), phone, password }, rulesNow(parts));
     if (!checked.ok) return refuse(400, wrongField(checked.error));
-    const refusal = refusedChoices(parts, body) ?? (await tooMany(limit, reply, address));
+    const refusal = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
     if (refusal !== undefined) return refusal;
     if (isCommonPassword(password)) return refuse(400, 'password');
     const guessWait = async () => caps.guessWait({ request: reply.request, contact: phone });
@@ -157,24 +163,40 @@ function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: L
   });
 }
 
-function serveCredentialsLink(api: ServedApi, parts: RegistrationParts): void {
-  const { database, mailbox, now } = parts;
+function serveCredentialsLink(api: ServedApi, parts: RegistrationParts, caps: ContactCaps): void {
+  const { mailbox, now } = parts;
   const limit = tryCounter(api.app, 'credentials link', LINK_LIMIT);
-  serveCall(api, SEND_CREDENTIALS_LINK, async ({ session, reply }) => {
+  serveCall(api, SEND_CREDENTIALS_LINK, async ({ session, reply, address }) => {
     if (mailbox === undefined) return refuse(503, 'no-sender');
     const wait = await limit.attempt(reply.request, String(session.userId));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const pending = await database
-      .selectFrom('activations')
-      .select('contact')
-      .where('user_id', '=', session.userId)
-      .where('kind', '=', 'email')
-      .executeTakeFirst();
-    if (pending === undefined) return refuse(409, 'no-email');
-    const sent = { to: pending.contact, purpose: 'credentials', link: '/user/passwordreset' } as const;
-    await mailbox.put({ ...sent, sentAt: now() });
+    const contact = await ownAddress(parts, session.userId);
+    if (contact === undefined) return refuse(409, 'no-email');
+    const { to, isProven } = contact;
+    const message = { request: reply.request, contact: to, address };
+    const isSent = (await caps.askingWait(message)) === undefined && (await caps.isSent(message));
+    if (!isProven) await sendProof(parts, { userId: session.userId, contact: to, page: 'activatefast', isSent });
+    else if (isSent) await mailbox.put({ to, purpose: 'credentials', link: '/user/passwordreset', sentAt: now() });
     return { success: true } as const;
   });
+}
+
+/** The player's e-mail address, or the one that waits to be proven. */
+async function ownAddress({ database, now }: RegistrationParts, userId: UserId) {
+  const { email } = await database
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (email !== null) return { to: email, isProven: true };
+  const pending = await database
+    .selectFrom('activations')
+    .select('contact')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'email')
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  return pending === undefined ? undefined : { to: pending.contact, isProven: false };
 }
 
 /** Makes the player and signs in. */
@@ -193,8 +215,12 @@ async function register(
   return { userId };
 }
 
-function refusedChoices({ entry }: RegistrationParts, body: OneClickBody): Refusal | undefined {
+function refusedChoices(
+  { entry }: RegistrationParts,
+  { body, session }: { readonly body: OneClickBody; readonly session: PlayerSession | undefined },
+): Refusal | undefined {
   if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
+  if (session !== undefined) return refuse(403, 'signed-in');
   if (!DEFAULT_PROFILE.countries.includes(body.countryCode)) return refuse(400, 'unknown-country');
   if (!DEFAULT_PROFILE.currencies.includes(body.iso)) return refuse(400, 'unknown-currency');
   return promoCodeProblem(body.promocode ?? '') === undefined ? undefined : refuse(400, 'promocode');

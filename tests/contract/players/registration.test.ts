@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minutes } from '../../../core/shared/time.ts';
+import { hours, minutes } from '../../../core/shared/time.ts';
 import { ACTIVATE_CONTACT, PLAYER_CONTACTS } from '../../../infrastructure/player/contact-calls.ts';
 import {
   REGISTER_BY_PHONE,
@@ -9,6 +9,8 @@ import {
   SEND_CREDENTIALS_LINK,
   SEND_PHONE_CODE,
 } from '../../../infrastructure/registration/registration-calls.ts';
+import { SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
+import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
@@ -37,7 +39,7 @@ describe('registration', () => {
 
   it('offers the ways that are open, with the phones of each country [REG-1] [TEL-3]', async () => {
     const offer = (await fixture.visitor().send(REGISTRATION_OFFER)).read();
-    expect(offer.types).toEqual(['one-click', 'phone', 'full']);
+    expect(offer.types).toEqual(['one-click', 'phone', 'full', 'social']);
     const russia = offer.countries.find(({ countryCode }) => countryCode === 'ru');
     expect(russia?.diallingCode).toBe('+7');
     expect(offer.masks.find(({ countryId }) => countryId === russia?.id)).toMatchObject({ min: 10, max: 10 });
@@ -140,13 +142,52 @@ describe('registration', () => {
     expect(await kept(async (visitor) => inFull(visitor, 'kept@example.org'))).toBe(false);
   });
 
-  it('sends a link to set a password and never the password [REG-3]', async () => {
+  it('sends the link that proves the address, and one to set a password once it is proven [REG-3]', async () => {
     const visitor = fixture.visitor();
     await inFull(visitor, 'link-me@example.org');
+    expect((await visitor.send(SEND_CREDENTIALS_LINK, { body: {} })).status).toBe(200);
+    const letter = await lastTo('link-me@example.org');
+    expect(letter).toMatchObject({ purpose: 'activation' });
+    expect(letter!.link).toMatch(/^\/user\/activatefast#/);
+    const proof = { body: { token: letter!.link!.split('#')[1]! } };
+    expect((await fixture.visitor().send(ACTIVATE_CONTACT, proof)).status).toBe(200);
     expect((await visitor.send(SEND_CREDENTIALS_LINK, { body: {} })).status).toBe(200);
     expect(await lastTo('link-me@example.org')).toMatchObject({ purpose: 'credentials', link: '/user/passwordreset' });
     const { messages } = (await visitor.send(OUTBOX)).read();
     expect(JSON.stringify(messages)).not.toContain(PERSON.password);
+    const found = fixture.visitor();
+    await found.send(SEND_RECOVERY_CODE, { body: { contact: 'link-me@example.org' } });
+    expect(await lastTo('link-me@example.org')).toMatchObject({ purpose: 'recovery' });
+  });
+
+  it('sends no link where there is no address, or its time to be proven is over [REG-3]', async () => {
     expect((await (await fixture.player()).send(SEND_CREDENTIALS_LINK, { body: {} })).code).toBe('no-email');
+    const late = fixture.visitor();
+    const { userId } = (await inFull(late, 'too-late@example.org')).read();
+    fixture.clock.move(hours(24));
+    await late.send(SIGN_IN, { body: { uLogin: String(userId), uPassword: PERSON.password, save: false } });
+    expect((await late.send(SEND_CREDENTIALS_LINK, { body: {} })).code).toBe('no-email');
+  });
+
+  it('of who is signed in is refused, and the session goes on [RGF-12]', async () => {
+    const player = await fixture.player();
+    const choices = { body: CHOICES };
+    expect((await inFull(player, 'second@example.org')).code).toBe('signed-in');
+    expect((await player.send(REGISTER_IN_ONE_CLICK, choices)).code).toBe('signed-in');
+    expect((await byPhone(player, '+79990000107', '000000')).code).toBe('signed-in');
+    expect((await player.send(SESSION)).body.user_id).toBe(player.userId);
+  });
+
+  it('takes neither an e-mail address nor a phone where nothing can be sent, and offers neither [RGF-11]', async () => {
+    const production = await openFixture({ isDemo: false });
+    try {
+      const visitor = production.visitor();
+      expect((await visitor.send(REGISTRATION_OFFER)).read().types).toEqual(['one-click']);
+      const reply = await inFull(visitor, 'lost@example.org');
+      expect([reply.status, reply.code]).toEqual([503, 'no-sender']);
+      expect((await visitor.send(SEND_PHONE_CODE, { body: { phone: '+79990000108' } })).code).toBe('no-sender');
+    } finally {
+      await production.close();
+    }
   });
 });

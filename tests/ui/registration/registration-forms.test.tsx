@@ -133,7 +133,7 @@ describe('registration with an e-mail address', () => {
     ]);
     expect(stores.session.userId).toBe(502);
     expect(screen.getByText(/We’ve sent you an email/)).toBeDefined();
-    await press('Email a link to set a password');
+    await press('Email the link again');
     expect(sent).toEqual(['link']);
     expect(screen.getByText(/doesn’t contain your password/)).toBeDefined();
     await press('Continue');
