@@ -29,6 +29,8 @@ export interface FormRules {
 
 const OLDEST = 120;
 const LONGEST_NAME = 60;
+const PHONE_END = 7;
+const SHORTEST_LIKENESS = 4;
 
 /** RGF-1 A full form needs an e-mail address, a password, name, surname and the day of birth, and what a form of one click needs; all problems are given at once. */
 export function checkFull(form: FullForm, rules: FormRules): Result<FullForm, FormProblems> {
@@ -36,7 +38,7 @@ export function checkFull(form: FullForm, rules: FormRules): Result<FullForm, Fo
   const isEmail = email.ok && email.value.includes('@');
   const problems = withoutNone({
     email: isEmail ? undefined : blankOr(form.email, 'malformed'),
-    password: formPasswordProblem(form.password, form.email.split('@')[0] ?? ''),
+    password: formPasswordProblem(form.password, contactName(email.ok ? email.value : '')),
     name: nameProblem(form.name),
     surname: nameProblem(form.surname),
     birthDate: birthProblem(form.birthDate, rules),
@@ -51,7 +53,7 @@ export function checkPhone(form: PhoneForm, rules: FormRules): Result<PhoneForm,
   const phone = normalPhone(form.phone);
   const problems = withoutNone({
     phone: phone.ok ? undefined : blankOr(form.phone, 'malformed'),
-    password: formPasswordProblem(form.password, phone.ok ? phone.value.slice(1) : ''),
+    password: formPasswordProblem(form.password, contactName(phone.ok ? phone.value : '')),
     ...sharedProblems(form, rules),
   });
   if (Object.keys(problems).length > 0 || !phone.ok) return fail(problems);
@@ -74,12 +76,27 @@ export function checkSocial(
   return ok({ ...form, ...spared(form), countryId });
 }
 
-/** RGF-3 A password has 8 to 128 characters and does not hold the name of the address or the digits of the phone. */
+/** RGF-3 A password has 8 to 128 characters and does not hold the name of the contact. */
 export function formPasswordProblem(password: string, contact: string): FormProblem | undefined {
   if (password === '') return 'missing';
   const problem = passwordProblem(password);
   if (problem !== undefined) return problem;
-  return contact.length >= 4 && password.toLowerCase().includes(contact.toLowerCase()) ? 'like-contact' : undefined;
+  return isLike(password, contact) ? 'like-contact' : undefined;
+}
+
+/** RGF-3 Whether a password holds the name of an address or the end of a phone, as TEL-1 and PWR-9 write them. */
+export function isLikeContact(password: string, contact: string): boolean {
+  return isLike(password, contactName(contact));
+}
+
+/** What people would take into a password: with or without the dialling code. */
+function contactName(contact: string): string {
+  const [name = ''] = contact.split('@');
+  return name.startsWith('+') ? name.slice(1).slice(-PHONE_END) : name;
+}
+
+function isLike(password: string, name: string): boolean {
+  return name.length >= SHORTEST_LIKENESS && password.normalize('NFC').toLowerCase().includes(name.toLowerCase());
 }
 
 /** RGF-4 A name has a letter, nothing but letters, spaces, dots, apostrophes and hyphens, and 60 characters at most. */

@@ -3,6 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { passwordProblem } from '../../../core/registration/password-recovery.ts';
+import { isLikeContact } from '../../../core/registration/registration-form.ts';
 import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import {
@@ -128,6 +129,7 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     if ('refused' in row) return row;
     const { user_id: userId } = row;
     if (userId === null) return refuse(403, 'no-recovery');
+    if (isLikeContact(password, row.contact)) return refuse(400, 'password');
     const passwordHash = await passwords.hash(password, address);
     if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
     const isSaved = await inTransaction({ database, random: nodeRandom }, async (transaction) => {

@@ -44,7 +44,7 @@ export function serveSignIn(api: ServedApi, parts: SignInParts): void {
   const throttle = signInThrottle(api.app, options.rateLimits?.signIn ?? SIGN_IN_LIMIT, pause);
   serveCall(api, SIGN_IN, async ({ body, session, reply, address }) => {
     const { request } = reply;
-    const login = isId(body.uLogin) ? String(Number(body.uLogin)) : body.uLogin.toLowerCase();
+    const login = isId(body.uLogin) ? String(Number(body.uLogin)) : body.uLogin.toLowerCase().normalize('NFC');
     const user = await userWith(database, login);
     const account = user === undefined ? `login:${login}` : `user:${String(user.id)}`;
     const device = user === undefined ? undefined : knownDevice(request, user.id, secret);

@@ -155,6 +155,12 @@ describe('a forgotten password', () => {
     },
   );
 
+  it('does not become one that holds the name of the address [RGF-3]', async () => {
+    const visitor = await provenVisitor(email);
+    expect((await save(visitor, `my-${email.split('@')[0]!.toUpperCase()}-1990`)).code).toBe('password');
+    expect((await save(visitor)).status).toBe(200);
+  });
+
   it('is hashed only for whoever has proved a recovery: a flood of others costs nothing', async () => {
     const flood = 100;
     const began = performance.now();

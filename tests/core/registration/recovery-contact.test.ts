@@ -9,6 +9,7 @@ describe('what a code is sent to', () => {
     ['a.b+c@d-e.co', 'a.b+c@d-e.co'],
     ['+7 (999) 123-45-67', '+79991234567'],
     ['79991234567', '+79991234567'],
+    ['Ann@ex\u0061\u0308mple.org', 'ann@ex\u00E4mple.org'],
   ])('is %j as %j [PWR-9]', (typed, contact) => {
     expect(recoveryContact(typed)).toEqual({ ok: true, value: contact });
   });
@@ -22,6 +23,18 @@ describe('what a code is sent to', () => {
     ['@b.de', 'malformed'],
     ['a b@c.de', 'malformed'],
     ['a@b@c.de', 'malformed'],
+    ['a\u200Bb@c.de', 'malformed'],
+    ['a\u202Eb@c.de', 'malformed'],
+    ['a\u0007b@c.de', 'malformed'],
+    ['a\uD800b@c.de', 'malformed'],
+    ['<x@y.zz>', 'malformed'],
+    ['x@y.zz;', 'malformed'],
+    ['x,z@y.zz', 'malformed'],
+    ['x:z@y.zz', 'malformed'],
+    ['"x"@y.zz', 'malformed'],
+    ['x(y)@y.zz', 'malformed'],
+    ['x@[y.zz]', 'malformed'],
+    ['x\\@y.zz', 'malformed'],
     ['1234', 'malformed'],
     ['1234567890123456', 'malformed'],
     [`${'a'.repeat(250)}@b.de`, 'too-long'],

@@ -4,6 +4,7 @@ import {
   checkFull,
   checkPhone,
   formPasswordProblem,
+  isLikeContact,
   nameProblem,
   promoCodeProblem,
   sentPromoCode,
@@ -124,5 +125,30 @@ describe('a form of registration', () => {
   ])('takes the promo code %j: %s [RGF-6]', (code, problem) => {
     expect(promoCodeProblem(code)).toBe(problem);
     expect(sentPromoCode(' start ')).toBe('START');
+  });
+});
+
+describe('a password that is like the contact', () => {
+  it.each([
+    [' annabel@example.org', 'annabel-1990'],
+    ['ANNABEL@example.org ', '1990-Annabel'],
+  ])('is refused with the address %j: %s [RGF-3]', (email, password) => {
+    expect(checkFull({ ...FULL, email, password }, RULES)).toMatchObject({ error: { password: 'like-contact' } });
+  });
+
+  it.each(['79991234567!', '9991234567!', '89991234567', 'my-1234567'])(
+    'is refused with the phone, with or without its code: %s [RGF-3]',
+    (password) => {
+      expect(checkPhone({ ...PHONE, password }, RULES)).toMatchObject({ error: { password: 'like-contact' } });
+    },
+  );
+
+  it.each([
+    ['annabel-1990', 'annabel@example.org', true],
+    ['1234567-xyz', '+79991234567', true],
+    ['correct horse', 'annabel@example.org', false],
+    ['abc-abc-1', 'abc@example.org', false],
+  ])('is known of any contact: %s of %s [RGF-3]', (password, contact, isLike) => {
+    expect(isLikeContact(password, contact)).toBe(isLike);
   });
 });
