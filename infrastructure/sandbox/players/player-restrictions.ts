@@ -9,13 +9,23 @@ export interface PlayerRestrictions {
   readonly termsChangedAt: EpochMillis | null;
 }
 
-export async function restrictionsOf(database: Database, userId: UserId): Promise<PlayerRestrictions> {
+export interface PlayerStanding extends PlayerRestrictions {
+  /** Perhaps over by now. */
+  readonly withdrawalsLockedUntil: EpochMillis | null;
+}
+
+export async function restrictionsOf(database: Database, userId: UserId): Promise<PlayerStanding> {
   const row = await database
     .selectFrom('users')
-    .select(['ban_level', 'ban_version', 'terms_changed_at'])
+    .select(['ban_level', 'ban_version', 'terms_changed_at', 'withdrawals_locked_until'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { banLevel: row.ban_level, banVersion: row.ban_version, termsChangedAt: row.terms_changed_at };
+  return {
+    banLevel: row.ban_level,
+    banVersion: row.ban_version,
+    termsChangedAt: row.terms_changed_at,
+    withdrawalsLockedUntil: row.withdrawals_locked_until,
+  };
 }
 
 export async function setRestrictions(

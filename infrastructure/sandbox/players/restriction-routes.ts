@@ -4,14 +4,13 @@ import { TELL_AGREEMENT } from '../../site/consent-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { restrictionsOf } from './player-restrictions.ts';
-import { withdrawalsLockedUntil } from '../sign-in/protection-change.ts';
 
 /** How the signed-in player stands: banned or not, and with terms to agree to or none. */
 export function serveRestrictions(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'now'>): void {
-  const { database } = parts;
+  const { database, now } = parts;
   serveCall(api, USER_CONFIG, async ({ session }) => {
-    const { banLevel, banVersion } = await restrictionsOf(database, session.userId);
-    const lockedUntil = await withdrawalsLockedUntil(parts, session.userId);
+    const { banLevel, banVersion, withdrawalsLockedUntil: until } = await restrictionsOf(database, session.userId);
+    const lockedUntil = until !== null && until > now() ? until : null;
     return { result: { ban_level: banLevel, ban_version: banVersion, withdrawals_locked_until: lockedUntil } };
   });
   const termsStatus = async (userId: UserId) => {

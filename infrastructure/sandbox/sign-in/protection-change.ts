@@ -1,5 +1,4 @@
 import type { UserId } from '../../../core/shared/ids.ts';
-import type { EpochMillis } from '../../../core/shared/time.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { contactOf } from '../players/player-contact.ts';
@@ -23,17 +22,4 @@ export async function stopWithdrawals(
 ): Promise<void> {
   const until = now() + DEFAULT_PROFILE.withdrawalsStopFor;
   await database.updateTable('users').set({ withdrawals_locked_until: until }).where('id', '=', userId).execute();
-}
-
-/** Until when nothing is paid out; null where nothing stops it. */
-export async function withdrawalsLockedUntil(
-  { database, now }: Pick<SandboxParts, 'database' | 'now'>,
-  userId: UserId,
-): Promise<EpochMillis | null> {
-  const { withdrawals_locked_until: until } = await database
-    .selectFrom('users')
-    .select('withdrawals_locked_until')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return until !== null && until > now() ? until : null;
 }

@@ -22,7 +22,7 @@ const FOREIGN_LETTERS: Readonly<Record<Language, RegExp>> = {
 
 /** Words that are written the same in Russian. */
 const SAME_IN_RUSSIAN =
-  /^(?:[^\p{L}]|Live|LIVE|[12X]{1,2}|VIP|ID|Oddsmith|Dota 2|CS2|Counter-Strike 2|MMA|UFC|API|UTC|English|F\d|WTA|ATP|RUB|USD|EUR)*$/u;
+  /^(?:[^\p{L}]|Live|LIVE|[12X]{1,2}|VIP|ID|Oddsmith|E-mail|Dota 2|CS2|Counter-Strike 2|MMA|UFC|API|UTC|English|F\d|WTA|ATP|RUB|USD|EUR)*$/u;
 
 /** Names of picks: one language names the team, the other its place. */
 const MAY_LEAVE_OUT = /^pick\./;
