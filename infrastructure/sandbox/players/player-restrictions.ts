@@ -9,12 +9,12 @@ export interface PlayerRestrictions {
   readonly termsChangedAt: EpochMillis | null;
 }
 
-export interface PlayerStanding extends PlayerRestrictions {
+export interface KnownRestrictions extends PlayerRestrictions {
   /** Perhaps over by now. */
   readonly withdrawalsLockedUntil: EpochMillis | null;
 }
 
-export async function restrictionsOf(database: Database, userId: UserId): Promise<PlayerStanding> {
+export async function restrictionsOf(database: Database, userId: UserId): Promise<KnownRestrictions> {
   const row = await database
     .selectFrom('users')
     .select(['ban_level', 'ban_version', 'terms_changed_at', 'withdrawals_locked_until'])
