@@ -5,10 +5,16 @@ export const lazySignInWiring = {
     const { httpSignInGateway } = await import('../../infrastructure/session/http-sign-in-gateway.ts');
     return ({ http }) => httpSignInGateway(http);
   }),
-  signIn: lazyRow(['signInGateway', 'session', 'clock', 'dialogs'], async () => {
+  signIn: lazyRow(['signInGateway', 'registrationGateway', 'session', 'clock', 'dialogs'], async () => {
     const { SignInStore } = await import('#ui/session/sign-in-store.ts');
-    return ({ signInGateway: gateway, session, clock, dialogs }) =>
-      new SignInStore({ gateway, session, clock: { now: () => clock.exact() }, leave: () => dialogs.close() });
+    return ({ signInGateway: gateway, registrationGateway, session, clock, dialogs }) =>
+      new SignInStore({
+        gateway,
+        phones: () => registrationGateway.offer(),
+        session,
+        clock: { now: () => clock.exact() },
+        leave: () => dialogs.close(),
+      });
   }),
   twoFactorGateway: lazyRow(['http'], async () => {
     const { httpTwoFactorGateway } = await import('../../infrastructure/session/http-two-factor-gateway.ts');

@@ -1,7 +1,7 @@
 import type { OfferedSignIn, SignInGateway } from '../../core/session/gateways/sign-in-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { ok } from '../../core/shared/result.ts';
-import { SEND_TWO_STEP_CODE, SIGN_IN, TWO_STEP_CODE } from './sign-in-calls.ts';
+import { PHONE_SIGN_IN, SEND_TWO_STEP_CODE, SIGN_IN, TWO_STEP_CODE } from './sign-in-calls.ts';
 
 export function httpSignInGateway(http: HttpClient): SignInGateway {
   return {
@@ -10,6 +10,15 @@ export function httpSignInGateway(http: HttpClient): SignInGateway {
         case 'login':
           return http.send(SIGN_IN, {
             body: { uLogin: order.login, uPassword: order.password, save: order.isRemembered },
+          });
+        case 'phone':
+          return http.send(PHONE_SIGN_IN, {
+            body: {
+              phone_number: order.phoneNumber,
+              country_code: order.countryCode,
+              uPassword: order.password,
+              save: order.isRemembered,
+            },
           });
         case 'two-step-code':
           return http.send(TWO_STEP_CODE, { body: { code: order.code, save: order.isRemembered } });

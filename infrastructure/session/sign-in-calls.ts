@@ -3,6 +3,8 @@ import { SECOND_STEP_METHODS } from '../../core/session/gateways/sign-in-gateway
 import { defineCall } from '../http/call.ts';
 import { wireCount, wireId, wireMillis } from '../http/wire.ts';
 
+const phoneNumber = v.pipe(v.string(), v.regex(/^\+\d{5,15}$/));
+
 const secondStep = v.pipe(
   v.object({ method: v.picklist(SECOND_STEP_METHODS), expires_at: wireMillis }),
   v.transform(({ method, expires_at: expiresAt }) => ({ method, expiresAt })),
@@ -33,6 +35,23 @@ export const SIGN_IN = defineCall({
   path: '/web-api/auth/login',
   body: v.object({
     uLogin: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+    uPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    save: v.boolean(),
+  }),
+  reply: signInReply,
+  access: 'public',
+  changes: 'state',
+});
+
+export const PHONE_SIGN_IN = defineCall({
+  name: 'phoneSignIn',
+  summary:
+    'Signs in by a proven phone and password, or says which second step is needed; 400 with code "phone" for a number that the country does not have, 401 with code "both", 429 when tried too often',
+  method: 'POST',
+  path: '/web-api/auth/phone',
+  body: v.object({
+    phone_number: phoneNumber,
+    country_code: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
     uPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
     save: v.boolean(),
   }),

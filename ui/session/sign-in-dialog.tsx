@@ -2,6 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../core/registration/may-register.ts';
+import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
+import { PhoneSignInFields } from './phone-sign-in-fields.tsx';
+import { FIRST_STEPS } from './sign-in-store.ts';
+import { Segment } from '../kit/controls/segment.tsx';
 import { SignInFields } from './sign-in-fields.tsx';
 import { TwoStepForm } from './two-step-form.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -43,7 +47,16 @@ const FirstStep = observer(function FirstStep(): ReactNode {
   return (
     <>
       {signIn.hasRunOut ? <FormNotice tone="warning">{t('two-step.late')}</FormNotice> : null}
-      <SignInFields />
+      <Segment
+        label={t('way')}
+        isBlock
+        options={FIRST_STEPS.map((value) => ({ value, label: t(`way.${value}`) }))}
+        value={signIn.way}
+        onChange={(way) => {
+          signIn.choose(way, site.config === undefined ? '' : firstOneClickForm(site.config).countryCode);
+        }}
+      />
+      {signIn.way === 'login' ? <SignInFields /> : <PhoneSignInFields />}
       {site.config?.hasSocialNetworks === true ? (
         <Button
           look="ghost"

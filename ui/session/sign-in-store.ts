@@ -6,6 +6,10 @@ import {
   type AuthFormState,
 } from '../../core/session/auth-form.ts';
 import type { SignInForm } from '../../core/session/session-gateway.ts';
+import type { SignInFormName } from '../../core/session/sign-in-way.ts';
+import { phoneMask, type PhoneCountry, type PhoneMask } from '../../core/registration/phone-number.ts';
+import type { RegistrationOffer } from '../../core/registration/registration-gateway.ts';
+import type { PhoneSignIn } from '../../core/session/phone-sign-in.ts';
 import { secondsToWait, signInBlame } from '../../core/session/sign-in-failure.ts';
 import type {
   OfferedSignIn,
@@ -31,11 +35,19 @@ export interface SignInDependencies {
   readonly gateway: SignInGateway;
   readonly session: SessionStore;
   readonly clock: Clock;
+  /** How the phones of each country are written. */
+  readonly phones: () => Promise<Result<PhoneOffer, RequestFailure>>;
   /** What is done once somebody is signed in. */
   readonly leave: () => void;
 }
 
+export type PhoneOffer = Pick<RegistrationOffer, 'countries' | 'masks'>;
+/** The forms of the first step, as they stand on the screen. */
+export const FIRST_STEPS = ['login', 'phone'] as const satisfies readonly SignInFormName[];
+export type FirstStepForm = (typeof FIRST_STEPS)[number];
+
 type SignInOutcome = Result<undefined, RequestFailure>;
+type SentPhone = Pick<PhoneSignIn, 'phoneNumber' | 'countryCode'>;
 type FormMachine = MachineStore<AuthFormState, AuthFormEvent, AuthFormEffect>;
 
 /** A sign-in on its way: what was typed, and the second step where one is needed. */
@@ -46,9 +58,15 @@ export class SignInStore {
   lockedUntil: EpochMillis | undefined = undefined;
   /** The code was not given in time: the sign-in begins anew. */
   hasRunOut = false;
+  /** The form of the first step. */
+  way: FirstStepForm = 'login';
+  offer: PhoneOffer | undefined = undefined;
+  /** The country of the phone that is typed, where one was chosen. */
+  countryCode = '';
   readonly #form: IObservableValue<FormMachine>;
   readonly #twoStep: MachineStore<TwoStepState, TwoStepEvent, TwoStepEffect>;
   readonly #dependencies: SignInDependencies;
+  #phone: SentPhone | undefined = undefined;
   /** What becomes of the form that the server is asked with. */
   #asked: Promise<SignInOutcome> = Promise.resolve(ok(undefined));
 
@@ -65,7 +83,7 @@ export class SignInStore {
           break;
       }
     });
-    makeAutoObservable(this, { secondStep: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { secondStep: observableRef, offer: observableRef }, { autoBind: true });
   }
 
   get form(): AuthFormState {
@@ -76,8 +94,50 @@ export class SignInStore {
     return this.#twoStep.state;
   }
 
+  /** The national number, as it was typed. */
+  get phone(): string {
+    return this.form.phone;
+  }
+
+  get phoneCountry(): PhoneCountry | undefined {
+    return this.offer?.countries.find(({ countryCode }) => countryCode === this.countryCode);
+  }
+
+  get phoneMask(): PhoneMask | undefined {
+    const { offer, phoneCountry: country } = this;
+    return offer === undefined || country === undefined ? undefined : phoneMask(country, offer.masks);
+  }
+
+  /** WAY-3 Another form of the first step; a phone begins in the country where the player seems to be. */
+  choose(way: FirstStepForm, countryCode: string): void {
+    this.way = way;
+    this.#form.get().send({ type: 'form-chosen', form: way });
+    if (this.countryCode === '') this.countryCode = countryCode;
+    if (way !== 'login') void this.#loadOffer();
+  }
+
+  typePhone({ phone, countryCode }: { readonly phone?: string; readonly countryCode?: string }): void {
+    if (countryCode !== undefined) this.countryCode = countryCode;
+    if (phone !== undefined) this.#form.get().send({ type: 'typed', field: 'phone', text: phone });
+  }
+
+  /** By phone and password. */
+  signInByPhone({ phoneNumber, countryCode, password, isRemembered }: PhoneSignIn): Promise<SignInOutcome> {
+    const form = this.#form.get();
+    this.hasRunOut = false;
+    this.#phone = { phoneNumber, countryCode };
+    form.send({ type: 'form-chosen', form: 'phone' });
+    form.send({ type: 'typed', field: 'passwordPhone', text: password });
+    form.send({ type: 'remember-switched', isRemembered });
+    form.send({ type: 'submitted' });
+    return this.#asked;
+  }
+
   /** The dialog closed: nothing that was typed is kept. */
   forget(): void {
+    this.way = 'login';
+    this.countryCode = '';
+    this.#phone = undefined;
     this.#form.set(this.#newForm());
     this.#twoStep.send({ type: 'cancelled' });
     this.secondStep = undefined;
@@ -108,12 +168,20 @@ export class SignInStore {
   /** Back from the second step to the first. */
   back(): void {
     this.#twoStep.send({ type: 'cancelled' });
-    this.#form.get().send({ type: 'form-chosen', form: 'login' });
+    this.#form.get().send({ type: 'form-chosen', form: this.way });
+  }
+
+  async #loadOffer(): Promise<void> {
+    if (this.offer !== undefined) return;
+    const reply = await this.#dependencies.phones();
+    runInAction(() => {
+      if (reply.ok) this.offer = reply.value;
+    });
   }
 
   #newForm(): FormMachine {
     return new MachineStore(AUTH_FORM, (effect, send) => {
-      this.#asked = this.#send(orderOf(effect.form, this.form), send);
+      this.#asked = this.#send(orderOf(effect.form, this.form, this.#phone), send);
     });
   }
 
@@ -182,8 +250,11 @@ export class SignInStore {
   }
 }
 
-function orderOf(_form: AuthFormEffect['form'], { login, passwordLogin, isRemembered }: AuthFormState): OfferedSignIn {
-  return { by: 'login', login, password: passwordLogin, isRemembered };
+function orderOf(form: AuthFormEffect['form'], typed: AuthFormState, phone: SentPhone | undefined): OfferedSignIn {
+  const { login, passwordLogin, passwordPhone, isRemembered } = typed;
+  return form === 'phone' && phone !== undefined
+    ? { by: 'phone', ...phone, password: passwordPhone, isRemembered }
+    : { by: 'login', login, password: passwordLogin, isRemembered };
 }
 
 declare module './use-session.ts' {

@@ -69,3 +69,9 @@ export function isMessageable(contact: string): boolean {
     masks: masks.map(({ CountryId: countryId, Mask: mask, Min: min, Max: max }) => ({ countryId, mask, min, max })),
   });
 }
+
+/** WAY-11 Whether a normal number is one that this country has. */
+export function isPhoneOf(phone: string, countryCode: string): boolean {
+  const country = COUNTRIES.find((known) => known.countryCode === countryCode);
+  return country !== undefined && phone.startsWith(country.telCode) && isMessageable(phone);
+}

@@ -60,7 +60,12 @@ import {
 import { SESSION, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
 import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { SOCIAL_OFFER } from '../../../infrastructure/session/social-calls.ts';
-import { SEND_TWO_STEP_CODE, SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
+import {
+  PHONE_SIGN_IN,
+  SEND_TWO_STEP_CODE,
+  SIGN_IN,
+  TWO_STEP_CODE,
+} from '../../../infrastructure/session/sign-in-calls.ts';
 import {
   BEGIN_TWO_FACTOR,
   CONFIRM_TWO_FACTOR,
@@ -169,6 +174,9 @@ async function callNewDevice(fixture: SandboxFixture): Promise<void> {
   await database.updateTable('users').set(proven).where('id', '=', player.userId).execute();
   await stranger.send(SIGN_IN, {
     body: { uLogin: String(player.userId), uPassword: player.password, save: false },
+  });
+  await stranger.send(PHONE_SIGN_IN, {
+    body: { phone_number: proven.phone, country_code: 'ru', uPassword: player.password, save: false },
   });
   await stranger.send(SEND_TWO_STEP_CODE, { body: {} });
   await stranger.send(TWO_STEP_CODE, { body: { code: '000000', save: false } });

@@ -1,0 +1,113 @@
+import type { FastifyReply } from 'fastify';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { hours, minutes } from '../../../core/shared/time.ts';
+import type { AnyCall } from '../../http/call.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import type { RateLimit, RateLimits } from '../sandbox-options.ts';
+import { captchaGuard } from '../server/captcha-guard.ts';
+import { refuse } from '../server/refusal.ts';
+import type { ServedApi } from '../server/serve-call.ts';
+import { tryCounter, type TryCounter } from '../server/try-counter.ts';
+import { knownDevice, rememberDevice } from '../players/known-device.ts';
+import { HASHING_RETRY } from '../players/password-hashing.ts';
+import type { PlayerSession, SessionStart } from '../players/player-sessions.ts';
+import { signInThrottle, type SignInThrottle } from '../players/sign-in-throttle.ts';
+import { askedStep } from './asked-step.ts';
+import { beginPending } from './pending-sign-in.ts';
+
+const SIGN_IN_LIMIT: RateLimits['signIn'] = { times: 10, within: minutes(5) };
+/** Wrong passwords before each further try costs a captcha. */
+const CAPTCHA_FREE: RateLimits['signIn'] = { times: 5, within: minutes(15) };
+/** Codes to one player for sign-ins on new devices. */
+const LETTERS: RateLimit = { times: 6, within: hours(1) };
+
+export type SignInParts = Pick<
+  SandboxParts,
+  'database' | 'sessions' | 'passwords' | 'options' | 'mailbox' | 'secret' | 'pause' | 'now'
+>;
+
+/** What all ways to sign in count together. */
+export interface SignInGuards {
+  readonly throttle: SignInThrottle;
+  readonly letters: TryCounter;
+}
+
+export function signInGuards({ app }: ServedApi, { options, pause }: SignInParts): SignInGuards {
+  return {
+    throttle: signInThrottle(app, options.rateLimits?.signIn ?? SIGN_IN_LIMIT, pause),
+    letters: tryCounter(app, 'two-step letter', LETTERS),
+  };
+}
+
+interface Asking {
+  readonly isKept: boolean;
+  readonly session: PlayerSession | undefined;
+  readonly reply: FastifyReply;
+}
+
+interface PasswordOrder extends Asking {
+  readonly user: { readonly id: UserId; readonly password_hash: string } | undefined;
+  /** Who is asked for where nobody was found. */
+  readonly login: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+/** A sign-in by a password, whatever the player was found by. */
+export function passwordSignIn(
+  { app }: ServedApi,
+  parts: SignInParts,
+  { call, guards }: { readonly call: Pick<AnyCall, 'name'>; readonly guards: SignInGuards },
+) {
+  const captcha = captchaGuard(app, parts, { call, kind: 'checkbox', free: CAPTCHA_FREE });
+  return async ({ user, login, password, address, ...asking }: PasswordOrder) => {
+    const { request } = asking.reply;
+    const account = user === undefined ? `login:${login}` : `user:${String(user.id)}`;
+    const device = user === undefined ? undefined : knownDevice(request, user.id, parts.secret);
+    const whos = device === undefined ? [account, address] : [`${account} ${device}`];
+    const needed = await captcha.captchaNeeded(request, whos);
+    if (needed !== undefined) return needed;
+    const outcome = await guards.throttle({ request, account, address, device }, () =>
+      parts.passwords.isRight({
+        password,
+        hash: user?.password_hash,
+        // a player on a known device does not wait for others at the same address
+        by: device === undefined ? address : account,
+      }),
+    );
+    if (outcome.kind === 'wrong' || outcome.kind === 'too-often') await captcha.count(request, whos);
+    if (outcome.kind === 'busy') return refuse(503, 'busy', HASHING_RETRY);
+    if (outcome.kind === 'too-often') return refuse(429, 'too-often', outcome.waitSeconds);
+    if (user === undefined || outcome.kind === 'wrong') return refuse(401, 'both');
+    return afterFirstFactor(parts, guards, { userId: user.id, provenBy: 'password', ...asking });
+  };
+}
+
+/** Signs in whoever has proven the first factor, or begins to wait for what else is asked for. */
+export async function afterFirstFactor(
+  parts: SignInParts,
+  { letters }: Pick<SignInGuards, 'letters'>,
+  {
+    userId,
+    provenBy,
+    isKept,
+    session,
+    reply,
+  }: Asking & { readonly userId: UserId; readonly provenBy: 'password' | 'sms' },
+) {
+  const { request } = reply;
+  const step = await askedStep(parts, userId, knownDevice(request, userId, parts.secret));
+  // a second code to the phone that has just been proven would prove nothing more
+  if (step === undefined || (step.method === 'sms' && provenBy === 'sms')) {
+    return signedIn(parts, { userId, isKept, previous: session, reply });
+  }
+  const wait = step.contact === undefined ? undefined : await letters.attempt(request, `user:${String(userId)}`);
+  if (wait !== undefined) return refuse(429, 'too-often', wait);
+  return { user_id: null, second_step: await beginPending(parts, reply, step) };
+}
+
+export async function signedIn({ sessions, secret }: SignInParts, start: SessionStart) {
+  await sessions.begin(start);
+  rememberDevice(start.reply, start.userId, secret);
+  return { user_id: start.userId };
+}

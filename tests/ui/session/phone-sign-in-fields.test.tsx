@@ -1,0 +1,97 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ok } from '../../../core/shared/result.ts';
+import { SignInDialog } from '#ui/session/sign-in-dialog.tsx';
+import { NO_OFFER, playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+const RUSSIA = { id: 1, name: 'RU', countryCode: 'ru', diallingCode: '+7' };
+const BELARUS = { id: 4, name: 'BY', countryCode: 'by', diallingCode: '+375' };
+const MASKS = [{ countryId: 1, mask: '(###) ###-##-##', min: 10, max: 10 }];
+
+async function open() {
+  const page = await playerPage({
+    site: { countries: ['ru', 'by'], countryCode: 'ru' } as object,
+    registration: {
+      ...NO_OFFER,
+      offer: () => Promise.resolve(ok({ types: ['phone'], countries: [RUSSIA, BELARUS], masks: MASKS })),
+      registerInOneClick: () => Promise.reject(new Error('nobody registers here')),
+    },
+  });
+  page.stores.dialogs.show('sign-in');
+  render(<SignInDialog />, { wrapper: page.Wrapper });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('radio', { name: 'Phone' }));
+    await Promise.resolve();
+  });
+  fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'ru' } });
+  return page;
+}
+
+const phone = () => screen.getByLabelText<HTMLInputElement>('Phone number');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const send = async () =>
+  act(async () => {
+    fireEvent.submit(screen.getByRole('button', { name: /^Log in/ }).closest('form')!);
+    await Promise.resolve();
+  });
+
+describe('a sign-in by phone and password', () => {
+  it('names what is missing, the phone first [WAY-10]', async () => {
+    const { sessions } = await open();
+    type(phone(), '912');
+    await send();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Check these fields:Phone number: Enter the full numberPassword: Enter your password',
+    );
+    expect(document.activeElement).toBe(phone());
+    expect(sessions.forms).toEqual([]);
+  });
+
+  it('sends the whole number with the code of its country [WAY-10]', async () => {
+    const { sessions, stores } = await open();
+    type(phone(), '9123456789');
+    fireEvent.blur(phone());
+    expect(phone().value).toBe('(912) 345-67-89');
+    type(password(), ' s ');
+    await send();
+    expect(sessions.forms).toEqual([
+      { by: 'phone', phoneNumber: '+79123456789', countryCode: 'ru', password: ' s ', isRemembered: true },
+    ]);
+    expect(stores.session.userId).toBe(77);
+    expect(stores.dialogs.open).toBeUndefined();
+  });
+
+  it('takes the country of a whole number that is pasted, and keeps the number in another form [WAY-3]', async () => {
+    const { stores } = await open();
+    type(phone(), '+375 29 123-45-67');
+    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('by');
+    fireEvent.click(screen.getByRole('radio', { name: 'Login' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Phone' }));
+    expect(phone().value).toBe('291234567');
+    expect(stores.signIn.form.form).toBe('phone');
+  });
+
+  it('says in words of the phone what the server refused [SI-4]', async () => {
+    const { sessions } = await open();
+    sessions.failure = { kind: 'refused', status: 401, code: 'both' };
+    type(phone(), '9123456789');
+    type(password(), 'wrong');
+    await send();
+    expect(screen.getByText('Incorrect number or password. Check the number')).toBeTruthy();
+    expect(phone().value).toBe('9123456789');
+  });
+
+  it('goes back from the second step to the form that was sent [WAY-7]', async () => {
+    const { sessions, clock } = await open();
+    sessions.instead = { secondStep: { method: 'sms', expiresAt: clock.now() + 300_000 } };
+    type(phone(), '9123456789');
+    type(password(), 'right');
+    await send();
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(phone().value).toBe('9123456789');
+  });
+});
