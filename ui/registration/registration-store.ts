@@ -46,6 +46,8 @@ export class RegistrationStore {
   drafts: RegistrationDrafts = {};
   /** The code that was sent to the phone of the form. */
   phoneCode: { readonly form: PhoneForm; readonly deadline: EpochMillis } | undefined = undefined;
+  /** Grows when the forms are left: what comes back later is shown nowhere. */
+  #round = 0;
   readonly #gateway: RegistrationGateway;
   readonly #session: NewSession;
   readonly #clock: Clock;
@@ -94,23 +96,27 @@ export class RegistrationStore {
   }
 
   async register(form: OneClickForm & Partial<RegistrationExtras>): Promise<Result<undefined, RequestFailure>> {
+    const round = this.#round;
     const reply = await this.#gateway.registerInOneClick(form);
     if (!reply.ok) return reply;
-    this.welcome({ ...reply.value, isOwnPassword: false });
+    this.welcome(round, { ...reply.value, isOwnPassword: false });
     return ok(undefined);
   }
 
   async registerInFull(form: FullForm): Promise<Result<undefined, RequestFailure>> {
+    const round = this.#round;
     const reply = await this.#gateway.registerInFull(form);
     if (!reply.ok) return reply;
     const { email, password } = form;
-    this.welcome({ userId: reply.value.userId, password, email, isOwnPassword: true });
+    this.welcome(round, { userId: reply.value.userId, password, email, isOwnPassword: true });
     return ok(undefined);
   }
 
   async sendPhoneCode(form: PhoneForm): Promise<Result<undefined, RequestFailure>> {
+    const round = this.#round;
     const reply = await this.#gateway.sendPhoneCode(form.phone);
     if (!reply.ok) return reply;
+    if (round !== this.#round) return ok(undefined);
     runInAction(() => {
       this.phoneCode = { form, deadline: reply.value.deadline };
     });
@@ -121,9 +127,10 @@ export class RegistrationStore {
     const { phoneCode } = this;
     if (phoneCode === undefined) return ok(undefined);
     const { form } = phoneCode;
+    const round = this.#round;
     const reply = await this.#gateway.registerByPhone(form, code);
     if (!reply.ok) return reply;
-    this.welcome({ userId: reply.value.userId, password: form.password, isOwnPassword: true });
+    this.welcome(round, { userId: reply.value.userId, password: form.password, isOwnPassword: true });
     return ok(undefined);
   }
 
@@ -135,15 +142,18 @@ export class RegistrationStore {
     return this.#gateway.sendCredentialsLink();
   }
 
-  welcome(credentials: NewPlayerShown): void {
-    this.drafts = {};
-    this.phoneCode = undefined;
-    this.credentials = credentials;
+  welcome(round: number, credentials: NewPlayerShown): void {
+    if (round === this.#round) {
+      this.drafts = {};
+      this.phoneCode = undefined;
+      this.credentials = credentials;
+    }
     this.#session.take(credentials.userId);
   }
 
   /** Nothing of a password is left behind. */
   forget(): void {
+    this.#round += 1;
     this.credentials = undefined;
     this.drafts = {};
     this.phoneCode = undefined;

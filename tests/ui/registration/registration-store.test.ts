@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { FullForm, PhoneForm, RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
+import { ok } from '../../../core/shared/result.ts';
+import { minutes } from '../../../core/shared/time.ts';
+import { RegistrationStore } from '#ui/registration/registration-store.ts';
+import { NOW } from '../../support/examples/coupon-examples.ts';
+
+const CHOICES = { countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true } as const;
+const EXTRAS = { promoCode: '', bonusChoice: 'decline', isRemembered: false } as const;
+const PASSWORD = 'correct horse';
+const FULL: FullForm = {
+  ...CHOICES,
+  ...EXTRAS,
+  email: 'ann@example.org',
+  password: PASSWORD,
+  name: 'Ann',
+  surname: 'Lee',
+  birthDate: '1990-01-31',
+};
+const PHONE: PhoneForm = { ...CHOICES, ...EXTRAS, phone: '+79991234567', password: PASSWORD };
+
+function openStore() {
+  const taken: number[] = [];
+  const gateway: RegistrationGateway = {
+    offer: async () => ok({ types: [], countries: [], masks: [] }),
+    registerInOneClick: async () => ok({ userId: 501, password: PASSWORD }),
+    registerInFull: async () => ok({ userId: 502 }),
+    sendPhoneCode: async () => ok({ deadline: NOW + minutes(10) }),
+    registerByPhone: async () => ok({ userId: 503 }),
+    sendCredentialsLink: async () => ok(undefined),
+  };
+  const session = { take: (userId: number) => taken.push(userId) };
+  return { store: new RegistrationStore(gateway, session, { now: () => NOW }), taken };
+}
+
+describe('a registration that is answered after its form was left', () => {
+  it.each([
+    ['one click', (store: RegistrationStore) => store.register(CHOICES), [501]],
+    ['an e-mail address', (store: RegistrationStore) => store.registerInFull(FULL), [502]],
+    ['the code of a phone', (store: RegistrationStore) => store.sendPhoneCode(PHONE), []],
+  ])('signs in and keeps nothing of the password: %s [SEC-57]', async (_way, send, signedIn) => {
+    const { store, taken } = openStore();
+    const sent = send(store);
+    store.forget();
+    await sent;
+    expect(taken).toEqual(signedIn);
+    expect(JSON.stringify(store)).not.toContain(PASSWORD);
+    expect([store.credentials, store.phoneCode, store.drafts]).toEqual([undefined, undefined, {}]);
+  });
+
+  it('signs in and keeps nothing of the password: a phone [SEC-57]', async () => {
+    const { store, taken } = openStore();
+    await store.sendPhoneCode(PHONE);
+    const sent = store.registerByPhone('123456');
+    store.forget();
+    store.keep({ phone: PHONE });
+    await sent;
+    expect([taken, store.credentials]).toEqual([[503], undefined]);
+    // what was typed since is of another form
+    expect(store.drafts.phone).toBeDefined();
+  });
+
+  it('is shown where the form is still there [REG-3]', async () => {
+    const { store, taken } = openStore();
+    await store.register(CHOICES);
+    expect([taken, store.credentials?.password]).toEqual([[501], PASSWORD]);
+  });
+});
