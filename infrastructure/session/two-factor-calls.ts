@@ -5,6 +5,11 @@ import { wireCount, wireText } from '../http/wire.ts';
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const code = v.pipe(v.string(), v.minLength(4), v.maxLength(20));
 
+const recoveryCodesReply = v.pipe(
+  v.object({ recovery_codes: v.array(wireText) }),
+  v.transform(({ recovery_codes: recoveryCodes }) => recoveryCodes),
+);
+
 export const TWO_FACTOR = defineCall({
   name: 'twoFactor',
   summary: 'Whether a sign-in of the player needs a code of an authenticator app',
@@ -35,10 +40,19 @@ export const CONFIRM_TWO_FACTOR = defineCall({
   method: 'POST',
   path: '/web-api/user/two-factor/confirm',
   body: v.object({ code }),
-  reply: v.pipe(
-    v.object({ recovery_codes: v.array(wireText) }),
-    v.transform(({ recovery_codes: recoveryCodes }) => recoveryCodes),
-  ),
+  reply: recoveryCodesReply,
+  access: 'player',
+  changes: 'state',
+});
+
+export const NEW_RECOVERY_CODES = defineCall({
+  name: 'newRecoveryCodes',
+  summary:
+    'Gives other recovery codes in the place of all earlier ones, this once, for the password and a code; 400 with code "password" or "code", 409 where the second step is off',
+  method: 'POST',
+  path: '/web-api/user/two-factor/recovery-codes',
+  body: v.object({ password, code }),
+  reply: recoveryCodesReply,
   access: 'player',
   changes: 'state',
 });

@@ -61,6 +61,16 @@ export class SecurityStore {
     return reply;
   }
 
+  async newRecoveryCodes(password: string, code: string): Promise<Result<readonly string[], RequestFailure>> {
+    const reply = await this.#gateway.newRecoveryCodes(password, code);
+    runInAction(() => {
+      if (!reply.ok) return;
+      this.recoveryCodes = reply.value;
+      this.twoFactor = { isOn: true, recoveryCodesLeft: reply.value.length };
+    });
+    return reply;
+  }
+
   async turnOff(password: string, code: string): Promise<Result<undefined, RequestFailure>> {
     const reply = await this.#gateway.turnOff(password, code);
     runInAction(() => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TwoFactorKey } from '../../core/session/gateways/two-factor-gateway.ts';
 import { fail, ok } from '../../core/shared/result.ts';
@@ -107,18 +107,31 @@ interface OffValues {
   readonly code: string;
 }
 
-/** What stands, and how it is turned off. */
+/** What stands, how it is turned off, and how other recovery codes are had. */
 export const TurnOffTwoFactor = observer(function TurnOffTwoFactor({
   codesLeft,
 }: {
   readonly codesLeft: number;
 }): ReactNode {
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
-  const form = useTurnOff();
+  const [isRenewing, setRenewing] = useState(false);
+  const form = useTurnOff(isRenewing);
   return (
-    <Form form={form} words={useFormWords(form)} button={t('turn-off')} sending={t('sending')}>
+    <Form
+      form={form}
+      words={useFormWords(form)}
+      button={t(isRenewing ? 'codes.new' : 'turn-off')}
+      sending={t('sending')}
+      ways={
+        <div>
+          <Button look="text" size="sm" onClick={() => setRenewing(!isRenewing)}>
+            {t(isRenewing ? 'cancel' : 'codes.new.open')}
+          </Button>
+        </div>
+      }
+    >
       <FormNotice tone="success">{t('on', { count: codesLeft })}</FormNotice>
-      <p>{t('turn-off.text')}</p>
+      <p>{t(isRenewing ? 'codes.new.text' : 'turn-off.text')}</p>
       <PasswordField
         label={form.labels.password}
         name="password"
@@ -148,7 +161,7 @@ export const TurnOffTwoFactor = observer(function TurnOffTwoFactor({
   );
 });
 
-function useTurnOff() {
+function useTurnOff(isRenewing: boolean) {
   const { security } = useSession();
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
   return useForm({
@@ -162,7 +175,8 @@ function useTurnOff() {
       };
       return Object.keys(problems).length === 0 ? ok({ password, code: code.trim() }) : fail(problems);
     },
-    send: async ({ password, code }: OffValues) => security.turnOff(password, code),
+    send: async ({ password, code }: OffValues) =>
+      isRenewing ? security.newRecoveryCodes(password, code) : security.turnOff(password, code),
     say: (key) => t(key),
   });
 }

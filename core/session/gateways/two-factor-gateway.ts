@@ -20,6 +20,8 @@ export interface TwoFactorGateway {
   readonly begin: (password: string) => Promise<Result<TwoFactorKey, RequestFailure>>;
   /** Turns the second step on; gives the recovery codes, this once. */
   readonly confirm: (code: string) => Promise<Result<readonly string[], RequestFailure>>;
+  /** Other recovery codes in the place of the earlier ones; given this once. */
+  readonly newRecoveryCodes: (password: string, code: string) => Promise<Result<readonly string[], RequestFailure>>;
   /** Turns it off with a code of the app or a recovery code. */
   readonly turnOff: (password: string, code: string) => Promise<Result<undefined, RequestFailure>>;
 }

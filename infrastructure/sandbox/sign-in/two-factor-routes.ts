@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import {
   BEGIN_TWO_FACTOR,
   CONFIRM_TWO_FACTOR,
+  NEW_RECOVERY_CODES,
   TURN_OFF_TWO_FACTOR,
   TWO_FACTOR,
 } from '../../session/two-factor-calls.ts';
@@ -10,9 +12,9 @@ import { inTransaction } from '../database/retried-transaction.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import { nodeRandom } from '../server/node-random.ts';
-import { refuse } from '../server/refusal.ts';
+import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { tryCounter } from '../server/try-counter.ts';
+import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import { authenticatorAddress, newAuthenticatorSecret } from './authenticator-code.ts';
 import { passwordProof } from './password-proof.ts';
 import { tellProtectionChange } from './protection-change.ts';
@@ -27,7 +29,6 @@ type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'se
 export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
   serveTwoFactorStart(api, parts);
   const { database } = parts;
-  const proof = passwordProof(api.app, parts);
   const codes = tryCounter(api.app, 'two-factor code', CODE_LIMIT);
 
   serveCall(api, CONFIRM_TWO_FACTOR, async ({ body, session: { userId }, reply }) => {
@@ -41,13 +42,10 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
     return { recovery_codes: [...recoveryCodes] };
   });
 
+  const proven = factorProof(api, parts, codes);
   serveCall(api, TURN_OFF_TWO_FACTOR, async ({ body, session: { userId }, reply }) => {
-    const refused = await proof(reply.request, userId, body.password);
+    const refused = await proven(reply.request, userId, body);
     if (refused !== undefined) return refused;
-    const wait = await codes.attempt(reply.request, String(userId));
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
-    if (!(await hasAuthenticator(database, userId))) return refuse(409, 'already-off');
-    if (!(await takeFactorCode(parts, userId, body.code))) return refuse(400, 'code');
     await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
       await transaction.deleteFrom('authenticators').where('user_id', '=', userId).execute();
@@ -55,6 +53,33 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
     await tellProtectionChange(parts, userId);
     return { success: true } as const;
   });
+
+  serveCall(api, NEW_RECOVERY_CODES, async ({ body, session: { userId }, reply }) => {
+    const refused = await proven(reply.request, userId, body);
+    if (refused !== undefined) return refused;
+    const recoveryCodes = await inTransaction({ database, random: nodeRandom }, async (transaction) =>
+      newRecoveryCodes({ database: transaction, secret: parts.secret }, userId),
+    );
+    await tellProtectionChange(parts, userId);
+    return { recovery_codes: [...recoveryCodes] };
+  });
+}
+
+/** The password and a code, of a player with the second step. */
+function factorProof(api: ServedApi, parts: FactorParts, codes: TryCounter) {
+  const proof = passwordProof(api.app, parts);
+  return async (
+    request: FastifyRequest,
+    userId: UserId,
+    { password, code }: { readonly password: string; readonly code: string },
+  ): Promise<Refusal | undefined> => {
+    const refused = await proof(request, userId, password);
+    if (refused !== undefined) return refused;
+    const wait = await codes.attempt(request, String(userId));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    if (!(await hasAuthenticator(parts.database, userId))) return refuse(409, 'already-off');
+    return (await takeFactorCode(parts, userId, code)) ? undefined : refuse(400, 'code');
+  };
 }
 
 function serveTwoFactorStart(api: ServedApi, parts: FactorParts): void {

@@ -7,6 +7,7 @@ import { SEND_TWO_STEP_CODE, SIGN_IN, TWO_STEP_CODE } from '../../../infrastruct
 import {
   BEGIN_TWO_FACTOR,
   CONFIRM_TWO_FACTOR,
+  NEW_RECOVERY_CODES,
   TURN_OFF_TWO_FACTOR,
   TWO_FACTOR,
 } from '../../../infrastructure/session/two-factor-calls.ts';
@@ -145,6 +146,24 @@ describe('the second step of a sign-in', () => {
     expect((await off(other.password, '000000')).code).toBe('code');
     expect((await off(other.password, codeNow(key.secret))).status).toBe(200);
     expect((await signIn(fixture.visitor(), other)).read()).toEqual({ userId: other.userId });
+  });
+
+  it('gives other recovery codes for the password and a code, and the earlier ones no longer hold [TWO-9, TWO-10]', async () => {
+    const other = await fixture.player();
+    const { key, codes } = await turnOn(other);
+    const renew = async (password: string, code: string) =>
+      other.send(NEW_RECOVERY_CODES, { body: { password, code } });
+    expect((await renew('wrong', codes[0]!)).code).toBe('password');
+    expect((await renew(other.password, '000000')).code).toBe('code');
+    fixture.clock.move(minutes(1));
+    const renewed = (await renew(other.password, codeNow(key.secret))).read();
+    expect(new Set([...renewed, ...codes]).size).toBe(20);
+    await signIn(other, other);
+    expect((await giveCode(other, codes[0]!)).read()).toEqual({ attemptsLeft: 4 });
+    expect((await giveCode(other, renewed[0]!)).read()).toEqual({ userId: other.userId });
+    const without = await fixture.player();
+    const none = await without.send(NEW_RECOVERY_CODES, { body: { password: without.password, code: '000000' } });
+    expect([none.status, none.code]).toEqual([409, 'already-off']);
   });
 
   it('is asked for on a new device of a player with an activated contact, with a code sent there [TWO-12]', async () => {

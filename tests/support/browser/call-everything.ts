@@ -69,6 +69,7 @@ import {
 import {
   BEGIN_TWO_FACTOR,
   CONFIRM_TWO_FACTOR,
+  NEW_RECOVERY_CODES,
   TURN_OFF_TWO_FACTOR,
   TWO_FACTOR,
 } from '../../../infrastructure/session/two-factor-calls.ts';
@@ -163,6 +164,7 @@ async function callTwoFactor(fixture: SandboxFixture, player: TestPlayer): Promi
   await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: password, save: false } });
   await player.send(TWO_STEP_CODE, { body: { code: '000000', save: false } });
   await player.send(TWO_STEP_CODE, { body: { code: await code(60_000), save: false } });
+  await player.send(NEW_RECOVERY_CODES, { body: { password, code: await code(60_000) } });
   await player.send(TURN_OFF_TWO_FACTOR, { body: { password, code: await code(60_000) } });
 }
 

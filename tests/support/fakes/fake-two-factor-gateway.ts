@@ -17,6 +17,10 @@ export function fakeTwoFactorGateway(isOn = false): TwoFactorGateway & { isOn: b
       gateway.isOn = code === '123456';
       return Promise.resolve(gateway.isOn ? ok(['AAAAA-22222', 'BBBBB-33333']) : refusal('code'));
     },
+    newRecoveryCodes: async (password: string, code: string) => {
+      if (password !== 'right') return Promise.resolve(refusal('password'));
+      return Promise.resolve(code === '123456' ? ok(['CCCCC-44444', 'DDDDD-55555']) : refusal('code'));
+    },
     turnOff: async (password: string, code: string) => {
       if (password !== 'right') return Promise.resolve(refusal('password'));
       if (code !== '123456') return Promise.resolve(refusal('code'));

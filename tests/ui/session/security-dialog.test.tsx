@@ -71,4 +71,19 @@ describe('the security dialog', () => {
     expect(gateway.isOn).toBe(false);
     expect(screen.getByRole('button', { name: 'Turn on' })).toBeTruthy();
   });
+
+  it('gives other recovery codes for the password and a code, this once [TWO-10]', async () => {
+    const { gateway, stores } = await open(true);
+    fireEvent.click(screen.getByRole('button', { name: 'New recovery codes' }));
+    type('Current password', 'right');
+    type('Code from the app or a recovery code', '123457');
+    await send('Get new codes');
+    expect(screen.getByText('Incorrect code. Check the digits')).toBeTruthy();
+    type('Code from the app or a recovery code', '123456');
+    await send('Get new codes');
+    expect(screen.getByText('CCCCC-44444')).toBeTruthy();
+    expect(gateway.isOn).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'I’ve saved them' }));
+    expect(stores.security.recoveryCodes).toBeUndefined();
+  });
 });
