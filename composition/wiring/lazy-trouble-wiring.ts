@@ -15,6 +15,7 @@ export const lazyTroubleWiring = {
         solve: workerCaptchaSolver(window, worker),
         timers,
         log,
+        session,
         onSignedOut: () => void session.confirm(),
       });
   }),

@@ -43,7 +43,9 @@ function tokenMemory({ owner, now, tabs }: UserTokenParts) {
   };
   tabs.listen((userId, token) => {
     const { userId: own, epoch } = owner();
-    if (userId === own) keep(token, epoch);
+    // another tab may tell late of one that was replaced here meanwhile
+    const isOlder = kept?.epoch === epoch && token.issuedAt < kept.token.issuedAt;
+    if (userId === own && !isOlder) keep(token, epoch);
   });
   return {
     keep,

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
   CAPTCHA_CHALLENGE,
   type CaptchaChallengeEffect,
@@ -15,6 +15,8 @@ export interface CaptchaDependencies {
   readonly gateway: CaptchaGateway;
   readonly solve: CaptchaSolver;
   readonly timers: Timers;
+  /** A challenge belongs to the player who was asked. */
+  readonly session: { readonly epoch: number };
   readonly log: (line: string) => void;
   /** An answer signed the player out. */
   readonly onSignedOut: () => void;
@@ -44,6 +46,12 @@ export class CaptchaStore {
     this.#dependencies = dependencies;
     this.#machine = new MachineStore(CAPTCHA_CHALLENGE, this.#run);
     makeAutoObservable(this, {}, { autoBind: true });
+    reaction(
+      () => dependencies.session.epoch,
+      () => {
+        this.forgetPlayer();
+      },
+    );
   }
 
   get isShown(): boolean {

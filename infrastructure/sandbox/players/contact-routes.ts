@@ -11,6 +11,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
+import { giveBackTry } from '../server/database-rate-store.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
@@ -63,17 +64,15 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
     const { userId } = session;
     const needed = await captcha.captchaNeeded(request, [address]);
     if (needed !== undefined) return needed;
-    await captcha.count(request, [address]);
     const who = String(userId);
     if (!(await isPasswordSpared(parts, session))) {
-      const failed = await wrongPasswords.read(request, who);
-      if (failed.count >= PASSWORDS.times) return refuse(429, 'too-often', failed.secondsLeft);
+      // counted before it is looked at: of many at once each has a number
+      const locked = await wrongPasswords.attempt(request, who);
+      if (locked !== undefined) return refuse(429, 'too-often', locked);
       const isRight = await isOwnPassword(parts, { session, password: body.password, by: address });
+      if (isRight !== false) await giveBackTry(parts.database, wrongPasswords.key(who), parts.now());
       if (isRight === undefined) return refuse(503, 'busy', HASHING_RETRY);
-      if (!isRight) {
-        await wrongPasswords.add(request, who);
-        return refuse(400, 'password');
-      }
+      if (!isRight) return refuse(400, 'password');
     }
     const message = { request, contact: contact.value, address };
     const wait = (await ofPlayer.attempt(request, who)) ?? (await caps.askingWait(message));

@@ -63,7 +63,6 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     const to = contact.value;
     const needed = await captcha.captchaNeeded(reply.request, [address]);
     if (needed !== undefined) return needed;
-    await captcha.count(reply.request, [address]);
     const wait = await ofAddress.attempt(reply.request, address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const id = randomText(ID_BYTES);

@@ -139,7 +139,6 @@ function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: L
     const { request } = reply;
     const needed = await captcha.captchaNeeded(request, [address]);
     if (needed !== undefined) return needed;
-    await captcha.count(request, [address]);
     const wait = await caps.askingWait({ request, contact: phone, address });
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.isSent({ request, contact: phone });

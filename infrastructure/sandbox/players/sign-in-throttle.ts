@@ -8,6 +8,8 @@ interface SignInTry {
   readonly request: FastifyRequest;
   /** The player that was found, however the login was spelled; the login where none was. */
   readonly account: string;
+  /** As it was typed: what is refused is counted by it, so that nobody learns which logins are one player. */
+  readonly login: string;
   readonly address: string;
   /** The device where this player has signed in before. */
   readonly device: string | undefined;
@@ -29,7 +31,7 @@ const LONGEST_ACCOUNT_PAUSE = seconds(2);
 const MOST_IN_LANE = 3;
 
 /**
- * Slows guessing down and never refuses the right password on a device that the player knows, which has a count of its own; others are counted by account and address.
+ * Slows guessing down and never refuses the right password on a device that the player knows, which has a count of its own; others are counted by login and address, and only wait for what the account has failed elsewhere.
  * Beyond the limit each try waits before it is looked at, one after another, so that a guess costs as long whether its answer is waited for or not.
  * An address that failed too often, whatever the accounts, has one lane for all its tries on unknown devices.
  */
@@ -58,7 +60,8 @@ export function signInThrottle(
     return failureOf(count > limit.times, secondsLeft);
   };
   return async (asked, isRight) => {
-    const lane = `${asked.account} ${asked.device ?? asked.address}`;
+    const lane =
+      asked.device === undefined ? `login:${asked.login} ${asked.address}` : `${asked.account} ${asked.device}`;
     const attempt = async (): Promise<SignInOutcome> => {
       const waited = await pauseBefore(asked, lane);
       if (waited > 0) await pause(waited);

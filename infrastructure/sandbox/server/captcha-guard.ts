@@ -5,7 +5,9 @@ import type { AnyCall } from '../../http/call.ts';
 import { CAPTCHA_HEADER, MOST_CAPTCHA_CALLS } from '../../session/captcha-calls.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { addressKey } from '../../http/client-address.ts';
 import { captchaSeals } from './captcha-seal.ts';
+import { giveBackTry } from './database-rate-store.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { tryCounter } from './try-counter.ts';
 
@@ -21,9 +23,10 @@ interface GuardedCall {
 
 /** Asks for a captcha where one call was tried too often. */
 export interface CaptchaGuard {
-  /** The refusal that asks for a captcha; nothing where few tries were counted of all these, or where the request brings a token for this call. Uses the token up. */
+  /** Counts a try of all these, so that of many at once each has a number. Gives it back and asks for a captcha where it is one too many of any, unless the request brings a token for this call, which is used up. */
   readonly captchaNeeded: (request: FastifyRequest, whos: readonly string[]) => Promise<Refusal | undefined>;
-  readonly count: (request: FastifyRequest, whos: readonly string[]) => Promise<void>;
+  /** For what turned out not to count. */
+  readonly giveBack: (whos: readonly string[]) => Promise<void>;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface CaptchaGuard {
  */
 export function captchaGuard(
   app: FastifyInstance,
-  { secret, now, options }: Pick<SandboxParts, 'secret' | 'now' | 'options'>,
+  { database, secret, now, options }: Pick<SandboxParts, 'database' | 'secret' | 'now' | 'options'>,
   { call: { name }, kind, free }: GuardedCall,
 ): CaptchaGuard {
   const limit = { ...free, times: options.captcha?.after ?? free.times };
@@ -43,18 +46,23 @@ export function captchaGuard(
     const given = request.headers[CAPTCHA_HEADER];
     const token = typeof given === 'string' ? seals.token(given.slice(0, 300)) : undefined;
     if (token === undefined || token.call !== name || token.expiresAt <= now()) return false;
+    if (token.by !== seals.mark(addressKey(request))) return false;
     return (await used.add(request, token.id)).count <= token.calls;
+  };
+  const giveBack = async (whos: readonly string[]): Promise<void> => {
+    for (const who of whos) await giveBackTry(database, tries.key(who), now());
   };
   return {
     captchaNeeded: async (request, whos) => {
+      let isFree = true;
       for (const who of whos) {
-        if ((await tries.read(request, who)).count < limit.times) continue;
-        return (await isPaidFor(request)) ? undefined : refuse(400, code);
+        const { count } = await tries.add(request, who);
+        isFree &&= count <= limit.times;
       }
-      return undefined;
+      if (isFree || (await isPaidFor(request))) return undefined;
+      await giveBack(whos);
+      return refuse(400, code);
     },
-    count: async (request, whos) => {
-      for (const who of whos) await tries.add(request, who);
-    },
+    giveBack,
   };
 }

@@ -3,6 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { CAPTCHA_TIME, CAPTCHA_UPDATE, CAPTCHA_VALIDATE, MOST_CAPTCHA_CALLS } from '../../session/captcha-calls.ts';
+import { PHONE_SIGN_IN, SIGN_IN } from '../../session/sign-in-calls.ts';
 import type { AnyCall } from '../../http/call.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -21,8 +22,10 @@ const ANSWERS: RateLimit = { times: 10, within: hours(1) };
 /** Challenges that one address may ask for. */
 const CHALLENGES: RateLimit = { times: 120, within: minutes(5) };
 /** Rounds of each try, and the most tries. */
-const COST = 2000;
+const COST = 3000;
 const MOST_WORK = 1500;
+/** A token of these pays for one try. */
+const SIGN_INS: ReadonlySet<string> = new Set([SIGN_IN.name, PHONE_SIGN_IN.name]);
 const ID_BYTES = 16;
 const MOST_TERM = 20;
 
@@ -30,8 +33,8 @@ type Answer = Ask<typeof CAPTCHA_VALIDATE>['body']['captcha'];
 type CaptchaParts = Pick<SandboxParts, 'secret' | 'now' | 'options'>;
 
 /**
- * CAP-8 Challenges are signed, hold for five minutes, are answered once whatever the answer, and belong to one call;
- * CAP-9 the question in words is taken after 15 s, ten times an hour from one address.
+ * CAP-8 Challenges are signed, hold for five minutes, are answered once whatever the answer, and belong to one call and one address;
+ * CAP-9 the question in words is taken after 15 s, ten times an hour from one address; an earlier answer is not counted. A sign-in takes a token of its own, and so does each answer in words.
  */
 export function serveCaptcha(api: ServedApi, parts: CaptchaParts): void {
   const asked = tryCounter(api.app, 'captcha challenges', CHALLENGES);
@@ -39,7 +42,7 @@ export function serveCaptcha(api: ServedApi, parts: CaptchaParts): void {
   serveCall(api, CAPTCHA_UPDATE, async (ask) => {
     const wait = await asked.attempt(ask.reply.request, ask.address);
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    return { time: await waitForWords(inWords, ask), ...(await newTask(parts, ask.query.call)) };
+    return { time: await waitForWords(inWords, ask), ...(await newTask(parts, ask.query.call, ask.address)) };
   });
   serveCall(api, CAPTCHA_TIME, async (ask) => ({ time: await waitForWords(inWords, ask) }));
   serveAnswers(api, parts, inWords);
@@ -53,30 +56,34 @@ function serveAnswers(api: ServedApi, parts: CaptchaParts, inWords: TryCounter):
     const { challenge, solution, answer } = ask.body.captcha;
     if (solution !== undefined)
       return (await verifySolution({ challenge, solution, deriveKey, ...keysOf(secret) })).verified;
+    if (now() - task.madeAt < QUESTION_OPENS_AFTER) return false;
     if ((await inWords.attempt(ask.reply.request, ask.address)) !== undefined) return false;
-    const isOpen = now() - task.madeAt >= QUESTION_OPENS_AFTER;
-    return isOpen && answer?.trim() === String(task.first + task.second);
+    return answer?.trim() === String(task.first + task.second);
   };
   serveCall(api, CAPTCHA_VALIDATE, async (ask) => {
     const refused = async () => ({ success: false, type: 1, time: await waitForWords(inWords, ask) });
     const task = seals.challenge(ask.body.captcha.challenge.parameters.data.seal);
-    if (task === undefined || now() - task.madeAt >= CHALLENGE_LASTS) return refused();
+    if (task === undefined || task.by !== seals.mark(ask.address) || now() - task.madeAt >= CHALLENGE_LASTS)
+      return refused();
     if ((await answered.attempt(ask.reply.request, task.id)) !== undefined) return refused();
     if (!(await isRight(ask, task))) return refused();
-    const calls = Math.min(ask.body.calls, MOST_CAPTCHA_CALLS);
-    const token = { id: task.id, call: task.call, calls, expiresAt: now() + CAPTCHA_TOKEN_LASTS };
+    const isOfOne = SIGN_INS.has(task.call) || ask.body.captcha.solution === undefined;
+    const calls = isOfOne ? 1 : Math.min(ask.body.calls, MOST_CAPTCHA_CALLS);
+    const token = { id: task.id, call: task.call, calls, by: task.by, expiresAt: now() + CAPTCHA_TOKEN_LASTS };
     return { success: true, token: seals.ofToken(token) };
   });
 }
 
-async function newTask({ secret, now, options }: CaptchaParts, call: string) {
+async function newTask({ secret, now, options }: CaptchaParts, call: string, address: string) {
   const [first, second] = [randomInt(1, MOST_TERM), randomInt(1, MOST_TERM)];
-  const seal = captchaSeals(secret).ofChallenge({ id: randomText(ID_BYTES), call, madeAt: now(), first, second });
+  const seals = captchaSeals(secret);
+  const by = seals.mark(address);
+  const seal = seals.ofChallenge({ id: randomText(ID_BYTES), call, madeAt: now(), by, first, second });
   const most = options.captcha?.work ?? MOST_WORK;
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: randomInt(Math.ceil(most / 2), most + 1),
+    counter: randomInt(1, most + 1),
     data: { seal, most },
     deriveKey,
     ...keysOf(secret),

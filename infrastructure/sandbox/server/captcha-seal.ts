@@ -8,6 +8,8 @@ export interface SealedChallenge {
   /** The name of the call that it was asked for. */
   readonly call: string;
   readonly madeAt: EpochMillis;
+  /** Whose address it was made for, as a mark. */
+  readonly by: string;
   /** The sum that is asked in words. */
   readonly first: number;
   readonly second: number;
@@ -18,6 +20,7 @@ export interface SealedToken {
   readonly id: string;
   readonly call: string;
   readonly calls: number;
+  readonly by: string;
   readonly expiresAt: EpochMillis;
 }
 
@@ -36,17 +39,20 @@ export function captchaSeals(secret: string) {
     return isSameText(parts[count] ?? '', sign(kind, text)) ? parts : undefined;
   };
   return {
-    ofChallenge: ({ id, call, madeAt, first, second }: SealedChallenge): string =>
-      sealed('challenge', [id, call, madeAt, first, second]),
+    /** Stands for an address that nobody reads from it. */
+    mark: (address: string): string => sign('address', address).slice(0, 16),
+    ofChallenge: ({ id, call, madeAt, by, first, second }: SealedChallenge): string =>
+      sealed('challenge', [id, call, madeAt, by, first, second]),
     challenge: (given: string): SealedChallenge | undefined => {
-      const [id = '', call = '', madeAt, first, second] = opened('challenge', given, 5) ?? [];
+      const [id = '', call = '', madeAt, by = '', first, second] = opened('challenge', given, 6) ?? [];
       if (id === '') return undefined;
-      return { id, call, madeAt: Number(madeAt), first: Number(first), second: Number(second) };
+      return { id, call, madeAt: Number(madeAt), by, first: Number(first), second: Number(second) };
     },
-    ofToken: ({ id, call, calls, expiresAt }: SealedToken): string => sealed('token', [id, call, calls, expiresAt]),
+    ofToken: ({ id, call, calls, by, expiresAt }: SealedToken): string =>
+      sealed('token', [id, call, calls, by, expiresAt]),
     token: (given: string): SealedToken | undefined => {
-      const [id = '', call = '', calls, expiresAt] = opened('token', given, 4) ?? [];
-      return id === '' ? undefined : { id, call, calls: Number(calls), expiresAt: Number(expiresAt) };
+      const [id = '', call = '', calls, by = '', expiresAt] = opened('token', given, 5) ?? [];
+      return id === '' ? undefined : { id, call, calls: Number(calls), by, expiresAt: Number(expiresAt) };
     },
   };
 }

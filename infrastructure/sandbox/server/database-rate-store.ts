@@ -63,6 +63,17 @@ export async function countTries(database: Kysely<Tables>, counted: CountedTries
   return window;
 }
 
+/** Takes a try back that was counted before its outcome was known. */
+export async function giveBackTry(database: Kysely<Tables>, name: string, now: EpochMillis): Promise<void> {
+  await database
+    .updateTable('rate_windows')
+    .set((window) => ({ tries: window('tries', '-', 1) }))
+    .where('name', '=', hashed(name))
+    .where('ends_at', '>', now)
+    .where('tries', '>', 0)
+    .execute();
+}
+
 async function openWindow(database: Kysely<Tables>, name: string, now: EpochMillis): Promise<OpenWindow | undefined> {
   return database
     .selectFrom('rate_windows')

@@ -11,6 +11,8 @@ interface Tries {
 /** Counts tries of one thing by whoever is named, in the store of `@fastify/rate-limit`. Things have names of their own. */
 export interface TryCounter {
   readonly limit: RateLimit;
+  /** What the tries of somebody are stored as. */
+  readonly key: (who: string) => string;
   readonly add: (request: FastifyRequest, who: string) => Promise<Tries>;
   readonly read: (request: FastifyRequest, who: string) => Promise<Tries>;
   /** Counts one try; gives the seconds to wait where it is one too many. */
@@ -21,11 +23,12 @@ export interface TryCounter {
 const BEYOND = 1_000_000_000;
 
 export function tryCounter(app: FastifyInstance, name: string, limit: RateLimit): TryCounter {
+  const key = (who: string): string => `${name} ${who}`;
   const names = new WeakMap<FastifyRequest, string>();
   const check = app.createRateLimit({
     max: BEYOND,
     timeWindow: limit.within,
-    keyGenerator: (request) => `${name} ${names.get(request) ?? ''}`,
+    keyGenerator: (request) => key(names.get(request) ?? ''),
   });
   const tries = async (request: FastifyRequest, who: string, increment: boolean): Promise<Tries> => {
     names.set(request, who);
@@ -35,6 +38,7 @@ export function tryCounter(app: FastifyInstance, name: string, limit: RateLimit)
   };
   return {
     limit,
+    key,
     add: async (request, who) => tries(request, who, true),
     read: async (request, who) => tries(request, who, false),
     attempt: async (request, who) => {

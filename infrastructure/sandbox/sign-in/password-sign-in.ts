@@ -64,10 +64,11 @@ export function passwordSignIn(
     const { request } = asking.reply;
     const account = user === undefined ? `login:${login}` : `user:${String(user.id)}`;
     const device = user === undefined ? undefined : knownDevice(request, user.id, parts.secret);
-    const whos = device === undefined ? [account, address] : [`${account} ${device}`];
+    // by the login as it was typed: nobody learns from a captcha which logins are one player
+    const whos = device === undefined ? [`login:${login}`, address] : [`${account} ${device}`];
     const needed = await captcha.captchaNeeded(request, whos);
     if (needed !== undefined) return needed;
-    const outcome = await guards.throttle({ request, account, address, device }, () =>
+    const outcome = await guards.throttle({ request, account, login, address, device }, () =>
       parts.passwords.isRight({
         password,
         hash: user?.password_hash,
@@ -75,7 +76,7 @@ export function passwordSignIn(
         by: device === undefined ? address : account,
       }),
     );
-    if (outcome.kind === 'wrong' || outcome.kind === 'too-often') await captcha.count(request, whos);
+    if (outcome.kind === 'right' || outcome.kind === 'busy') await captcha.giveBack(whos);
     if (outcome.kind === 'busy') return refuse(503, 'busy', HASHING_RETRY);
     if (outcome.kind === 'too-often') return refuse(429, 'too-often', outcome.waitSeconds);
     if (user === undefined || outcome.kind === 'wrong') return refuse(401, 'both');

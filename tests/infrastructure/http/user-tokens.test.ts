@@ -191,6 +191,22 @@ describe('the token of a player', () => {
     expect(world.fetches).toBe(2);
   });
 
+  it('that another tab tells of late replaces no newer one [TOK-4]', async () => {
+    const heard: ((userId: number, token: UserToken) => void)[] = [];
+    const tokens = userTokens({
+      tabs: { alone: async (run) => run(), tell: () => undefined, listen: (listener) => heard.push(listener) },
+      owner: () => ({ userId: 1, epoch: 1 }),
+      now: () => 2000,
+      onRefused: () => undefined,
+      fetch: async () => Promise.resolve(ok({ value: 'newer', issuedAt: 1000, expiresAt: 600_000 })),
+    });
+    expect(await tokens.token()).toBe('newer');
+    heard[0]?.(1, { value: 'older', issuedAt: 999, expiresAt: 600_000 });
+    expect(await tokens.token()).toBe('newer');
+    heard[0]?.(1, { value: 'newest', issuedAt: 1001, expiresAt: 600_000 });
+    expect(await tokens.token()).toBe('newest');
+  });
+
   it('that cannot be had leaves its call refused [TOK-7]', async () => {
     const world = new World();
     const tab = world.tab();

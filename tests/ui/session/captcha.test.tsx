@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CaptchaDialog } from '#ui/session/captcha-dialog.tsx';
 import { CaptchaStore } from '#ui/session/captcha-store.ts';
@@ -24,9 +25,11 @@ function world(replies: readonly (typeof REFUSED)[] = [ok(ok('token-1'))]) {
   const asked: string[] = [];
   const said: string[] = [];
   const works: { progress: (share: number) => void; end: (solution: unknown) => void; isStopped: boolean }[] = [];
+  const session = observable({ epoch: 1 });
   const lost = { isTaskLost: false, signedOut: 0 };
   const captcha = new CaptchaStore({
     timers,
+    session,
     log: (line) => said.push(line),
     onSignedOut: () => (lost.signedOut += 1),
     gateway: {
@@ -62,7 +65,7 @@ function world(replies: readonly (typeof REFUSED)[] = [ok(ok('token-1'))]) {
       run();
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     });
-  return { captcha, timers, answers, asked, said, works, lost, settle };
+  return { captcha, session, timers, answers, asked, said, works, lost, settle };
 }
 
 describe('the challenge of a captcha', () => {
@@ -159,6 +162,17 @@ describe('the challenge of a captcha', () => {
       captcha.forgetPlayer();
     });
     expect(token).toBeUndefined();
+  });
+
+  it('gives its calls up when another player is there, and shows nothing of them [CAP-6]', async () => {
+    const { captcha, session, works, settle } = world();
+    let token: string | undefined = 'none yet';
+    await settle(() => void captcha.demand('puzzle', 'sendContactCode').then((got) => (token = got)));
+    await settle(() => {
+      runInAction(() => (session.epoch += 1));
+    });
+    expect([token, works[0]?.isStopped]).toEqual([undefined, true]);
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
   it('whose answer signed the player out says so and gives everything up [CAP-5]', async () => {
