@@ -94,7 +94,7 @@ test.describe('in both themes', () => {
 
   test(
     'every dialog is accessible and gives the focus back [A11Y-01, A11Y-03]',
-    { annotation: { type: 'long', description: 'eight dialogs, each in four looks' } },
+    { annotation: { type: 'long', description: 'ten dialogs, each in four looks' } },
     async ({ page }) => {
       const betting = bettingPage(page);
       const header = page.getByRole('banner');
@@ -114,10 +114,15 @@ test.describe('in both themes', () => {
       await expectAccessible(page, 'new account', 'dialog');
       await dialog.getByRole('button', { name: 'Сохранить в файл' }).click();
       await dialog.getByRole('button', { name: 'Продолжить' }).click();
+      const later = dialog.getByRole('button', { name: 'Позже' });
+      await expect(later).toBeVisible();
+      await expectAccessible(page, 'contacts', 'dialog');
+      await later.click();
       await expect(dialog).toHaveCount(0);
 
       for (const [menu, item] of [
         [/^Баланс/, 'Добавить валюту'],
+        [/^Меню игрока/, 'Безопасность'],
         [/^Меню игрока/, 'Выйти'],
       ] as const) {
         await header.getByRole('button', { name: menu }).click();
