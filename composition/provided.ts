@@ -9,6 +9,7 @@ import type { CouponGateway } from '../core/coupon/coupon-gateway.ts';
 import type { PlacementLock } from '../core/coupon/placement/placement-lock.ts';
 import type { SessionGateway } from '../core/session/session-gateway.ts';
 import type { SignInGateway } from '../core/session/gateways/sign-in-gateway.ts';
+import type { PasskeyGateway } from '../core/session/passkeys/passkey-gateway.ts';
 import type { TwoFactorGateway } from '../core/session/gateways/two-factor-gateway.ts';
 import type { Clock } from '../core/shared/clock.ts';
 import type { Connection } from '../core/shared/connection.ts';
@@ -64,6 +65,7 @@ interface Gateways {
   readonly maintenanceGateway: MaintenanceGateway;
   readonly sessionGateway: SessionGateway;
   readonly signInGateway: SignInGateway;
+  readonly passkeyGateway: PasskeyGateway;
   readonly twoFactorGateway: TwoFactorGateway;
   readonly turns: PlacementLock;
   readonly siteConfigGateway: SiteConfigGateway;

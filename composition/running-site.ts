@@ -14,6 +14,7 @@ import { openSandbox, type Sandbox } from '../infrastructure/sandbox/sandbox.ts'
 import { importedFile, pageAssets, type Manifest, type SubpathImports } from '../infrastructure/site/client-assets.ts';
 import { portionedRateStore } from '../infrastructure/sandbox/server/portioned-rate-store.ts';
 import { edgeServer, type EdgeOptions, type RequestLimits } from '../infrastructure/site/edge/edge-server.ts';
+import type { HostRules } from '../infrastructure/site/edge/host-rules.ts';
 import { fileDigests } from '../infrastructure/site/file-digests.ts';
 import type { OfflineTexts } from '../infrastructure/site/offline-document.ts';
 import { OLD_BROWSER_SCRIPT, sealedScript } from '../infrastructure/site/old-browser-page.ts';
@@ -107,18 +108,23 @@ function edgeOptions(
   { clock, requestLimits }: RunningSiteDependencies,
   sandbox: Sandbox | undefined,
 ): EdgeOptions {
-  const { mode, host, hosts, trustedProxies, requestLimit } = settings;
+  const { mode, trustedProxies, requestLimit } = settings;
   const isDemo = mode !== 'production';
   const usual = { calls: requestLimit, pages: Math.ceil(requestLimit / CALLS_OF_A_PAGE), isLocalFree: isDemo };
   return {
     trustedProxies,
-    hostRules: {
-      hosts: isDemo && !isIP(host) ? [...hosts, host] : hosts,
-      isLocalAllowed: isDemo || hosts.length === 0,
-    },
+    hostRules: hostRulesOf(settings),
     now: () => clock.now(),
     rateStore: sandbox?.countTries && portionedRateStore(sandbox.countTries, () => clock.now()),
     limits: requestLimit === 0 || mode === 'development' ? undefined : (requestLimits ?? usual),
+  };
+}
+
+function hostRulesOf({ mode, host, hosts }: StartSettings): HostRules {
+  const isDemo = mode !== 'production';
+  return {
+    hosts: isDemo && !isIP(host) ? [...hosts, host] : hosts,
+    isLocalAllowed: isDemo || hosts.length === 0,
   };
 }
 
@@ -146,6 +152,7 @@ async function startSandbox(
     isSecure: settings.mode === 'production',
     isOneClickRegistrationAllowed: settings.isOneClickRegistrationAllowed,
     social: settings.social,
+    hostRules: hostRulesOf(settings),
     onChange: () => {
       maintenance.clear();
       pages.forget();

@@ -24,4 +24,13 @@ export const lazySignInWiring = {
     const { SecurityStore } = await import('#ui/session/security-store.ts');
     return ({ twoFactorGateway }) => new SecurityStore(twoFactorGateway);
   }),
+  passkeyGateway: lazyRow(['http'], async () => {
+    const { httpPasskeyGateway } = await import('../../infrastructure/session/http-passkey-gateway.ts');
+    return ({ http }) => httpPasskeyGateway(http);
+  }),
+  passkeys: lazyRow(['passkeyGateway', 'session', 'dialogs'], async () => {
+    const { PasskeysStore } = await import('#ui/session/passkeys/passkeys-store.ts');
+    return ({ passkeyGateway: gateway, session, dialogs }) =>
+      new PasskeysStore({ gateway, session, leave: () => dialogs.close() });
+  }),
 };

@@ -4,6 +4,7 @@ import type { Timers } from '../../core/shared/timers.ts';
 import type { QueueBounds } from '../http/bounded-queue.ts';
 import type { PasswordHasher } from './players/password-hashing.ts';
 import type { IssuerRequest } from './social/issuer-request.ts';
+import type { SiteHosts } from './sign-in/passkeys/relying-party.ts';
 import type { SocialIssuers } from './social/social-issuer.ts';
 import type { World, WorldOptions } from './world/world.ts';
 
@@ -56,6 +57,8 @@ export interface SandboxOptions {
   readonly isSecure: boolean;
   /** The site's own origin; without it, that of the Host header. */
   readonly origin?: string | undefined;
+  /** Under which hosts the site answers, and passkeys are made for; without it, on the machine itself. */
+  readonly hostRules?: SiteHosts | undefined;
   /** How long a coupon with live bets waits before it is decided. */
   readonly liveDelay?: Millis | undefined;
   readonly rateLimits?: Partial<RateLimits> | undefined;

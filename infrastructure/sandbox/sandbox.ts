@@ -33,6 +33,8 @@ import { serveRecovery } from './players/recovery-routes.ts';
 import { serveRegistration } from './players/registration-routes.ts';
 import { serveSessions } from './players/session-routes.ts';
 import { serveRestrictions } from './players/restriction-routes.ts';
+import { servePasskeys } from './sign-in/passkeys/passkey-routes.ts';
+import { servePasskeySignIn } from './sign-in/passkeys/passkey-sign-in-routes.ts';
 import { serveTwoFactor } from './sign-in/two-factor-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
@@ -268,6 +270,8 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSessions(api, parts);
   serveRegistration(api, parts);
   serveTwoFactor(api, parts);
+  servePasskeys(api, parts);
+  servePasskeySignIn(api, parts);
   serveRecovery(api, parts);
   serveRestrictions(api, parts);
   serveContacts(api, parts);

@@ -19,7 +19,8 @@ export function securityHeaders(facts: HeaderFacts): Readonly<Record<string, str
     'x-content-type-options': 'nosniff',
     'referrer-policy': facts.isSecret === true ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(self), usb=()',
+    'permissions-policy':
+      'camera=(self), microphone=(), geolocation=(), payment=(self), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
     'cache-control': facts.isPersonal ? 'no-store' : 'private, no-cache',
     vary: 'Cookie',
   };

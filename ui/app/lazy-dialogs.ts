@@ -13,13 +13,13 @@ interface LazyDialog {
 export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   'sign-in': {
     load: async () => (await import('#ui/session/sign-in-dialog.tsx')).SignInDialog,
-    namespaces: ['session', 'sign-in', 'notice-catalogue'],
-    stores: ['signIn'],
+    namespaces: ['session', 'sign-in', 'passkeys', 'notice-catalogue'],
+    stores: ['signIn', 'passkeys'],
   },
   security: {
     load: async () => (await import('#ui/session/security-dialog.tsx')).SecurityDialog,
-    namespaces: ['security', 'sign-in', 'notice-catalogue'],
-    stores: ['security'],
+    namespaces: ['security', 'sign-in', 'passkeys', 'notice-catalogue'],
+    stores: ['security', 'passkeys'],
   },
   'sign-out': {
     load: async () => (await import('#ui/session/sign-out-dialog.tsx')).SignOutDialog,

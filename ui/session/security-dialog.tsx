@@ -7,6 +7,7 @@ import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
+import { PasskeysPart } from './passkeys/passkeys-part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ConfirmTwoFactor, StartTwoFactor, TurnOffTwoFactor } from './two-factor-forms.tsx';
 import { useSession } from './use-session.ts';
@@ -16,7 +17,7 @@ import styles from './session-dialog.module.scss';
 export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
   const { dialogs } = usePage();
   const { security } = useSession();
-  const { t } = useTranslation('security');
+  const { t } = useTranslation(['security', 'passkeys']);
   useEffect(() => {
     void security.load();
     return () => {
@@ -35,6 +36,12 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
           {t('two-factor')}
         </h3>
         <TwoFactorPart />
+      </section>
+      <section className={styles.step} aria-labelledby="passkeys">
+        <h3 id="passkeys" className={styles.heading}>
+          {t('title', { ns: 'passkeys' })}
+        </h3>
+        <PasskeysPart />
       </section>
     </Dialog>
   );

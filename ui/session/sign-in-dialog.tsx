@@ -6,6 +6,7 @@ import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
 import { PhoneSignInFields } from './phone-sign-in-fields.tsx';
 import { FIRST_STEPS } from './sign-in-store.ts';
 import { Segment } from '../kit/controls/segment.tsx';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { SignInFields } from './sign-in-fields.tsx';
 import { TwoStepForm } from './two-step-form.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -57,6 +58,7 @@ const FirstStep = observer(function FirstStep(): ReactNode {
         }}
       />
       {signIn.way === 'login' ? <SignInFields /> : <PhoneSignInFields />}
+      <PasskeySignIn />
       {site.config?.hasSocialNetworks === true ? (
         <Button
           look="ghost"

@@ -18,6 +18,7 @@ import styles from './session-dialog.module.scss';
 /** The form of a sign-in by login and password. */
 export const SignInFields = observer(function SignInFields(): ReactNode {
   const { dialogs } = usePage();
+  const { passkeys } = useSession();
   const { t } = useTranslation(['sign-in', 'session', 'notice-catalogue'], { nsMode: 'fallback' });
   const form = useSignIn();
   const { values, errors, fill } = form;
@@ -27,7 +28,7 @@ export const SignInFields = observer(function SignInFields(): ReactNode {
         label={form.labels.login}
         size="lg"
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         required
@@ -52,7 +53,13 @@ export const SignInFields = observer(function SignInFields(): ReactNode {
         }}
       />
       <div className={styles.beside}>
-        <Checkbox isOn={values.isRemembered} onChange={(isRemembered) => fill({ isRemembered })}>
+        <Checkbox
+          isOn={values.isRemembered}
+          onChange={(isRemembered) => {
+            fill({ isRemembered });
+            passkeys.remember(isRemembered);
+          }}
+        >
           {t('remember')}
         </Checkbox>
         <Button

@@ -218,6 +218,18 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create unique index users_by_proven_phone on users (phone) where activation_type >= 2',
     'create index recoveries_of_user on recoveries (user_id) where user_id is not null',
   ]),
+  '0030-passkeys': statements([
+    `create table passkeys (
+      id bigint generated always as identity primary key, credential_id text not null unique,
+      user_id bigint not null references users on delete cascade, public_key text not null,
+      counter bigint not null, transports text not null, name text not null, is_synced boolean not null,
+      created_at bigint not null, used_at bigint)`,
+    'create index passkeys_of_user on passkeys (user_id)',
+    `create table passkey_attempts (
+      id_hash text not null, challenge_hash text primary key, purpose text not null check (purpose in ('add', 'sign-in')),
+      user_id bigint references users on delete cascade, expires_at bigint not null)`,
+    'create index passkey_attempts_by_expiry on passkey_attempts (expires_at)',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

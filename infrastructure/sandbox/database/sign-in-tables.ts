@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 
@@ -6,6 +7,8 @@ export interface SignInTables {
   readonly authenticators: AuthenticatorRow;
   readonly recovery_codes: RecoveryCodeRow;
   readonly pending_sign_ins: PendingSignInRow;
+  readonly passkeys: PasskeyRow;
+  readonly passkey_attempts: PasskeyAttemptRow;
 }
 
 interface AuthenticatorRow {
@@ -34,5 +37,34 @@ export interface PendingSignInRow {
   readonly code_hash: string | null;
   readonly tries: number;
   readonly created_at: EpochMillis;
+  readonly expires_at: EpochMillis;
+}
+
+/** A public key that a player signs in by. */
+interface PasskeyRow {
+  readonly id: Generated<number>;
+  /** Base64url, as the authenticator chose it. */
+  readonly credential_id: string;
+  readonly user_id: UserId;
+  /** COSE, base64url. */
+  readonly public_key: string;
+  readonly counter: number;
+  /** As JSON. */
+  readonly transports: string;
+  readonly name: string;
+  readonly is_synced: boolean;
+  readonly created_at: EpochMillis;
+  readonly used_at: EpochMillis | null;
+}
+
+/** A challenge that was given out and not answered yet. */
+export interface PasskeyAttemptRow {
+  /** SHA-256 of the id that the cookie carries. */
+  readonly id_hash: string;
+  /** SHA-256 of the challenge. */
+  readonly challenge_hash: string;
+  readonly purpose: 'add' | 'sign-in';
+  /** Who adds a passkey; null where nobody is signed in yet. */
+  readonly user_id: UserId | null;
   readonly expires_at: EpochMillis;
 }

@@ -18,7 +18,7 @@ import type { SocialParts } from './social-routes.ts';
 
 const REGISTRATION_LIMIT: RateLimits['registration'] = { times: 30, within: minutes(60) };
 /** No password has this hash. */
-const NO_PASSWORD = 'none';
+export const NO_PASSWORD = 'none';
 
 /** NET-4 New players of social networks: the account is made once they have filled in the form. */
 export function serveSocialRegistration(api: ServedApi, parts: SocialParts): void {

@@ -130,6 +130,7 @@ describe('the feature words', () => {
             'social.json',
             'recovery.json',
             'security.json',
+            'passkeys.json',
             'contacts.json',
             'add-currency.json',
             'captcha.json',

@@ -43,6 +43,7 @@ const DECLARED = [
   'notice-catalogue',
   'notices',
   'offline',
+  'passkeys',
   'payments',
   'player',
   'recovery',

@@ -13,6 +13,7 @@ const MEANINGFUL_NULLS = [
   'signIn.user_id',
   'socialSignIn.user_id',
   'signOut.user_id',
+  'passkeys.passkeys.0.used_at',
   'gameChanges.details',
 ];
 /** As long as a secret that a database draws, so that no reply holds it by chance. */

@@ -24,7 +24,8 @@ describe('the headers of a page', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(self), usb=()',
+      'permissions-policy':
+        'camera=(self), microphone=(), geolocation=(), payment=(self), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
       'cache-control': 'private, no-cache',
       vary: 'Cookie',
     });

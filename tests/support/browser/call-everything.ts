@@ -73,6 +73,16 @@ import {
   TURN_OFF_TWO_FACTOR,
   TWO_FACTOR,
 } from '../../../infrastructure/session/two-factor-calls.ts';
+import {
+  ADD_PASSKEY,
+  BEGIN_PASSKEY,
+  BEGIN_PASSKEY_SIGN_IN,
+  PASSKEYS,
+  PASSKEY_SIGN_IN,
+  REMOVE_PASSKEY,
+  RENAME_PASSKEY,
+} from '../../../infrastructure/session/passkey-calls.ts';
+import { softwareAuthenticator } from './software-authenticator.ts';
 import { authenticatorCode } from './authenticator-app.ts';
 import { TELL_AGREEMENT } from '../../../infrastructure/site/consent-calls.ts';
 import { SITE_FRAME } from '../../../infrastructure/site/site-frame-calls.ts';
@@ -130,6 +140,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await captchaToken(player, SIGN_IN.name);
   await player.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
   await callTwoFactor(fixture, player);
+  await callPasskeys(fixture);
   await callNewDevice(fixture);
   await player.send(DISCONNECT, { body: {} });
   const params = { id: String(later!.gameId) };
@@ -166,6 +177,22 @@ async function callTwoFactor(fixture: SandboxFixture, player: TestPlayer): Promi
   await player.send(TWO_STEP_CODE, { body: { code: await code(60_000), save: false } });
   await player.send(NEW_RECOVERY_CODES, { body: { password, code: await code(60_000) } });
   await player.send(TURN_OFF_TWO_FACTOR, { body: { password, code: await code(60_000) } });
+}
+
+async function callPasskeys(fixture: SandboxFixture): Promise<void> {
+  const [player, visitor] = [await fixture.player(), fixture.visitor()];
+  const { password } = player;
+  const authenticator = softwareAuthenticator();
+  const creation = (await player.send(BEGIN_PASSKEY, { body: { password } })).read();
+  const body = { name: 'Phone', credential: authenticator.create(creation) };
+  const { id } = (await player.send(ADD_PASSKEY, { body })).read();
+  await player.send(BEGIN_PASSKEY, { body: { password } });
+  const asked = (await visitor.send(BEGIN_PASSKEY_SIGN_IN, { body: {} })).read();
+  await visitor.send(PASSKEY_SIGN_IN, { body: { credential: authenticator.answer(asked), save: false } });
+  await player.send(PASSKEYS);
+  const params = { id: String(id) };
+  await player.send(RENAME_PASSKEY, { params, body: { name: 'Laptop' } });
+  await player.send(REMOVE_PASSKEY, { params, body: { password } });
 }
 
 /** A sign-in on a device that the player has not had before. */

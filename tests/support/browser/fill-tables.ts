@@ -14,6 +14,8 @@ export const GROWING = [
   'authenticators',
   'recovery_codes',
   'pending_sign_ins',
+  'passkeys',
+  'passkey_attempts',
   'accounts',
   'ledger',
   'placements',
@@ -63,6 +65,12 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 100000001 + number, 'code' || number from ${number}`.execute(database);
   await sql`insert into pending_sign_ins (id_hash, user_id, method, tries, created_at, expires_at)
     select 'pending' || number, 100000001 + number, 'app', 0, ${late}, ${late} from ${number}`.execute(database);
+  await sql`insert into passkeys (credential_id, user_id, public_key, counter, transports, name, is_synced, created_at)
+    select 'passkey' || number, 100000001 + number, 'key', 0, '[]', 'Phone', true, ${early} from ${number}`.execute(
+    database,
+  );
+  await sql`insert into passkey_attempts (id_hash, challenge_hash, purpose, expires_at)
+    select 'browser' || number, 'challenge' || number, 'sign-in', ${late} from ${number}`.execute(database);
   await sql`insert into accounts (user_id, currency, type_id, balance, is_active)
     select 100000001 + number, 'AMD', 0, 0, false from ${number}`.execute(database);
   const owner = sql`case when number % 10 = 0 then 100000001 else 100000001 + number end`;

@@ -5,7 +5,8 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(self), usb=()',
+  'permissions-policy':
+    'camera=(self), microphone=(), geolocation=(), payment=(self), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
 };
 
 /** The policy of every page, with NONCE in place of its nonce. */

@@ -130,7 +130,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
   };
   const stores = storesUnderTest(given, options.wiring);
   const { accounts, page, session, site } = stores;
-  await stores.lazy.ensure(['history', 'registration', 'signIn', 'signOut']);
+  await stores.lazy.ensure(['history', 'registration', 'signIn', 'signOut', 'passkeys']);
   page.keepPlayerParts({ Corner: PlayerCorner, Menu: OfficeMenu });
   if (options.isAccountPage === true) page.stand(ROUTES.history);
   await site.load();
@@ -148,6 +148,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'session',
     'sign-in',
     'security',
+    'passkeys',
     'accounts',
     'add-currency',
     'notice-catalogue',

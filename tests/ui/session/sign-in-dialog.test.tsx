@@ -149,7 +149,7 @@ describe('sign-in dialog', () => {
 
   it('lets password managers fill it in, and shows the password on demand', async () => {
     await open();
-    expect(login().autocomplete).toBe('username');
+    expect(login().autocomplete).toBe('username webauthn');
     expect(password().autocomplete).toBe('current-password');
     expect(password().type).toBe('password');
     fireEvent.click(screen.getByRole('button', { name: 'Show password' }));

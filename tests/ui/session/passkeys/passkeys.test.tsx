@@ -1,0 +1,132 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fail, ok } from '../../../../core/shared/result.ts';
+import { SecurityDialog } from '#ui/session/security-dialog.tsx';
+import { SignInDialog } from '#ui/session/sign-in-dialog.tsx';
+import { fakePasskeyGateway } from '../../../support/fakes/fake-passkey-gateway.ts';
+import { fakeTwoFactorGateway } from '../../../support/fakes/fake-two-factor-gateway.ts';
+import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+async function open(dialog: 'security' | 'sign-in', isSupported = true) {
+  const { gateway, state } = fakePasskeyGateway({ isSupported });
+  const given = { passkeyGateway: gateway, twoFactorGateway: fakeTwoFactorGateway() };
+  const page = await playerPage({ ...(dialog === 'security' ? { userId: 77 } : {}), given });
+  await page.stores.lazy.ensure(['security', 'signIn', 'passkeys']);
+  await act(async () => {
+    render(dialog === 'security' ? <SecurityDialog /> : <SignInDialog />, { wrapper: page.Wrapper });
+    await Promise.resolve();
+  });
+  return { ...page, state };
+}
+
+const press = async (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+const submit = async (name: string) =>
+  act(async () => {
+    fireEvent.submit(screen.getByRole('button', { name }).closest('form')!);
+    await Promise.resolve();
+  });
+const formOf = (name: string) => screen.getByRole('button', { name }).closest('form')!;
+const typePassword = (button: string, value: string) => {
+  fireEvent.change(formOf(button).querySelector('input[name=password]')!, { target: { value } });
+};
+
+describe('the passkeys of the security dialog', () => {
+  it('are added under a name, renamed and removed with the password [PK-1, PK-8]', async () => {
+    const { state } = await open('security');
+    expect(screen.getByText(/^Log in with your fingerprint/)).toBeTruthy();
+    typePassword('Add a passkey', 'wrong');
+    await submit('Add a passkey');
+    expect(screen.getByText(/^Incorrect password/)).toBeTruthy();
+    typePassword('Add a passkey', 'right');
+    await submit('Add a passkey');
+    expect(state.passkeys).toMatchObject([{ name: 'This device' }]);
+    await press('Change the passkey This device');
+    const name = formOf('Save the name').querySelector('input')!;
+    fireEvent.change(name, { target: { value: 'Laptop' } });
+    await submit('Save the name');
+    expect(screen.getByText('Laptop')).toBeTruthy();
+    await press('Change the passkey Laptop');
+    typePassword('Remove the passkey', 'right');
+    await submit('Remove the passkey');
+    expect(state.passkeys).toEqual([]);
+    expect(screen.queryByText('Laptop')).toBeNull();
+  });
+
+  it('say why none was added', async () => {
+    const { state } = await open('security');
+    for (const [added, words] of [
+      [{ kind: 'passkey', problem: 'cancelled' }, 'No passkey was added. You can try again.'],
+      [{ kind: 'passkey', problem: 'known' }, 'This device already has a passkey for your account.'],
+      [{ kind: 'refused', status: 409, code: 'too-many' }, /^You already have 10 passkeys/],
+      [{ kind: 'refused', status: 400, code: 'passkey' }, /^We couldn’t add the passkey/],
+    ] as const) {
+      state.added = added;
+      typePassword('Add a passkey', 'right');
+      await submit('Add a passkey');
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+  });
+
+  it('are not offered where the browser has none', async () => {
+    await open('security', false);
+    expect(screen.getByText('This browser doesn’t support passkeys.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  });
+});
+
+describe('the sign-in by a passkey', () => {
+  it('is offered in the login field and by a button, and signs in without a code [PK-5]', async () => {
+    const { state, stores } = await open('sign-in');
+    expect(screen.getByLabelText('Email or ID').getAttribute('autocomplete')).toBe('username webauthn');
+    expect(state.signIns.map(({ isOffered }) => isOffered)).toEqual([true]);
+    await press('Log in with a passkey');
+    expect(state.signIns.map(({ isOffered }) => isOffered)).toEqual([true, false]);
+    // the offer ends where the window opens
+    await act(async () => state.signIns[0]!.end(fail({ kind: 'passkey', problem: 'cancelled' })));
+    expect(screen.getByRole('button', { name: 'Waiting for your device…' })).toBeTruthy();
+    await act(async () => state.signIns[1]!.end(ok({ userId: 77 })));
+    expect(stores.session.userId).toBe(77);
+  });
+
+  it('signs in by what was chosen in the login field', async () => {
+    const { state, stores } = await open('sign-in');
+    await act(async () => state.signIns[0]!.end(ok({ userId: 78 })));
+    expect(stores.session.userId).toBe(78);
+  });
+
+  it('says what became of it, and leaves the password to type', async () => {
+    const { state } = await open('sign-in');
+    for (const [reply, words] of [
+      [{ kind: 'passkey', problem: 'cancelled' }, /^Login with a passkey was cancelled/],
+      [{ kind: 'refused', status: 401, code: 'passkey' }, /^That passkey didn’t work/],
+    ] as const) {
+      await press('Log in with a passkey');
+      await act(async () => state.signIns.at(-1)!.end(fail(reply)));
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  });
+
+  it('is given up with the dialog, and nobody is signed in afterwards', async () => {
+    const { state, stores } = await open('sign-in');
+    await press('Log in with a passkey');
+    cleanup();
+    expect(state.stopped).toBeGreaterThan(0);
+    await act(async () => state.signIns[1]!.end(fail({ kind: 'passkey', problem: 'cancelled' })));
+    expect(stores.passkeys.problem).toBeUndefined();
+    expect(stores.session.userId).toBeUndefined();
+  });
+
+  it('is not offered where the browser has none', async () => {
+    const { state } = await open('sign-in', false);
+    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
+    expect(state.signIns).toEqual([]);
+  });
+});

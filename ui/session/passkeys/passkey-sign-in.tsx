@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/controls/button.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { useFailureWords } from '../../page/use-failure-words.ts';
+import { useSession } from '../use-session.ts';
+
+/** The sign-in without a password; while it is shown the browser offers passkeys in the login field too. */
+export const PasskeySignIn = observer(function PasskeySignIn(): ReactNode {
+  const { passkeys } = useSession();
+  const { t } = useTranslation('passkeys');
+  const wordsOf = useFailureWords();
+  useEffect(() => {
+    void passkeys.offer();
+    return () => {
+      passkeys.forget();
+    };
+  }, [passkeys]);
+  if (!passkeys.isSupported) return null;
+  const { problem, refusal, isAsking } = passkeys;
+  return (
+    <>
+      {problem === undefined ? null : (
+        <FormNotice tone="warning">{t(problem === 'cancelled' ? 'sign-in.cancelled' : 'sign-in.failed')}</FormNotice>
+      )}
+      {refusal === undefined ? null : <FormNotice tone="danger">{wordsOf(refusal, 'sign-in')?.whole}</FormNotice>}
+      <Button look="ghost" isBlock isDisabled={isAsking} onClick={() => void passkeys.signIn()}>
+        {t(isAsking ? 'asking' : 'sign-in')}
+      </Button>
+    </>
+  );
+});

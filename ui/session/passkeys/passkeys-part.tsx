@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/controls/button.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { useFailureWords } from '../../page/use-failure-words.ts';
+import { useSession } from '../use-session.ts';
+import { AddPasskey } from './add-passkey.tsx';
+import { ChangePasskey } from './change-passkey.tsx';
+import styles from './passkeys-part.module.scss';
+
+/** The passkeys of the player in the security dialog. */
+export const PasskeysPart = observer(function PasskeysPart(): ReactNode {
+  const { passkeys } = useSession();
+  const { t } = useTranslation('passkeys');
+  const wordsOf = useFailureWords();
+  useEffect(() => {
+    void passkeys.load();
+    return () => {
+      passkeys.forget();
+    };
+  }, [passkeys]);
+  const { list, failure, problem } = passkeys;
+  if (failure !== undefined) {
+    return (
+      <>
+        <FormNotice tone="danger">{wordsOf(failure, 'security')?.whole}</FormNotice>
+        <Button onClick={() => void passkeys.load()}>{t('again')}</Button>
+      </>
+    );
+  }
+  if (list === undefined) return <Skeleton width="lg" />;
+  return (
+    <>
+      <PasskeyList />
+      {problem === undefined ? null : <FormNotice tone="warning">{t(`problem.${problem}`)}</FormNotice>}
+      {passkeys.isSupported ? (
+        <AddPasskey key={list.passkeys.length} needsPassword={list.needsPassword} />
+      ) : (
+        <FormNotice tone="info">{t('unsupported')}</FormNotice>
+      )}
+    </>
+  );
+});
+
+const PasskeyList = observer(function PasskeyList(): ReactNode {
+  const { passkeys } = useSession();
+  const { t, i18n } = useTranslation('passkeys');
+  const [changed, setChanged] = useState<number>();
+  const known = passkeys.list?.passkeys ?? [];
+  if (known.length === 0) return <p className={styles.text}>{t('none')}</p>;
+  const dayOf = (at: number) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(at);
+  return (
+    <ul className={styles.list} aria-label={t('title')}>
+      {known.map((each) => (
+        <li key={each.id} className={styles.item}>
+          <div className={styles.line}>
+            <span className={styles.name}>
+              <bdi>{each.name}</bdi>
+              <span className={styles.text}>
+                {each.usedAt === undefined
+                  ? t('created', { day: dayOf(each.createdAt) })
+                  : t('used', { day: dayOf(each.usedAt) })}
+              </span>
+            </span>
+            <Button
+              look="text"
+              size="sm"
+              aria-expanded={changed === each.id}
+              aria-label={t('change', { name: each.name })}
+              onClick={() => {
+                setChanged(changed === each.id ? undefined : each.id);
+              }}
+            >
+              {t('change.short')}
+            </Button>
+          </div>
+          {changed === each.id ? <ChangePasskey passkey={each} onEnd={() => setChanged(undefined)} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+});
