@@ -80,28 +80,19 @@ export function passwordSignIn(
     if (outcome.kind === 'busy') return refuse(503, 'busy', HASHING_RETRY);
     if (outcome.kind === 'too-often') return refuse(429, 'too-often', outcome.waitSeconds);
     if (user === undefined || outcome.kind === 'wrong') return refuse(401, 'both');
-    return afterFirstFactor(parts, guards, { userId: user.id, provenBy: 'password', ...asking });
+    return afterFirstFactor(parts, guards, { userId: user.id, ...asking });
   };
 }
 
 /** Signs in whoever has proven the first factor, or begins to wait for what else is asked for. */
-export async function afterFirstFactor(
+async function afterFirstFactor(
   parts: SignInParts,
   { letters }: Pick<SignInGuards, 'letters'>,
-  {
-    userId,
-    provenBy,
-    isKept,
-    session,
-    reply,
-  }: Asking & { readonly userId: UserId; readonly provenBy: 'password' | 'sms' },
+  { userId, isKept, session, reply }: Asking & { readonly userId: UserId },
 ) {
   const { request } = reply;
   const step = await askedStep(parts, userId, knownDevice(request, userId, parts.secret));
-  // a second code to the phone that has just been proven would prove nothing more
-  if (step === undefined || (step.method === 'sms' && provenBy === 'sms')) {
-    return signedIn(parts, { userId, isKept, previous: session, reply });
-  }
+  if (step === undefined) return signedIn(parts, { userId, isKept, previous: session, reply });
   const wait = step.contact === undefined ? undefined : await letters.attempt(request, `user:${String(userId)}`);
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   return { user_id: null, second_step: await beginPending(parts, reply, step) };
