@@ -10,7 +10,8 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(self), usb=()',
+  'permissions-policy':
+    'camera=(self), microphone=(), geolocation=(), payment=(self), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
   'cache-control': 'no-cache',
 } as const;
 
