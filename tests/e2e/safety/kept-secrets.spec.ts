@@ -20,8 +20,8 @@ async function readable(page: Page): Promise<string> {
     );
     const databases = await indexedDB.databases();
     return JSON.stringify({
-      local: { ...localStorage },
-      session: { ...sessionStorage },
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
       cookies: document.cookie,
       name: window.name,
       state: history.state as unknown,
