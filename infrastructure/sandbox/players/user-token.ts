@@ -12,7 +12,7 @@ export function signUserToken(secret: string, { userId, idHash }: PlayerSession,
   return `${text}.${signature(secret, text)}`;
 }
 
-/** The player a token speaks of, and in which session; nothing for a forged or outdated one. */
+/** The player a token speaks of, and in which session; nothing for a forged or outdated one. @internal */
 export function verifiedUserToken(secret: string, token: string, now: EpochMillis): PlayerSession | undefined {
   const [text = '', signed = ''] = token.split('.');
   if (!isSameText(signed, signature(secret, text))) return undefined;
