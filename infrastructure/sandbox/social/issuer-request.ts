@@ -1,8 +1,8 @@
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import { isFields } from '../../../core/shared/untrusted.ts';
 
-/** One request to a provider of identities. */
-interface IssuerOrder {
+/** One request to a provider of identities. @internal */
+export interface IssuerOrder {
   readonly url: string;
   /** What is posted; without it the address is read. */
   readonly form?: URLSearchParams | undefined;
