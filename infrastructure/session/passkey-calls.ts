@@ -17,7 +17,7 @@ const creationOptions = v.object({
   challenge,
   rp: v.object({ id: wireText, name: wireText }),
   user: v.object({ id: base64Url(90), name: wireText, displayName: v.pipe(v.string(), v.maxLength(300)) }),
-  pubKeyCredParams: v.array(v.object({ alg: v.number(), type })),
+  pubKeyCredParams: v.array(v.object({ alg: v.pipe(v.number(), v.safeInteger()), type })),
   timeout: wireCount,
   excludeCredentials: v.array(v.object({ id: credentialId, type, transports })),
   authenticatorSelection: v.object({ residentKey: v.literal('required'), userVerification: v.literal('required') }),

@@ -23,7 +23,8 @@ async function show({ hasEnded = false, ...options }: PlayerPageOptions & { read
   }
   Object.assign(page.stores, {
     recovery: { open: () => undefined, state: { phase: 'exit' } },
-    texts: { ensure: () => Promise.resolve() },
+    passkeys: { isSupported: false, offer: () => undefined, forget: () => undefined },
+    texts: { ensure: () => Promise.resolve(), has: () => true },
     lazy: { ensure: () => Promise.resolve() },
   });
   render(
