@@ -10,7 +10,7 @@ export const STAGE_BUDGETS: Readonly<Record<string, number>> = {
   styles: 10,
   unused: 15,
   unit: 160,
-  contract: 270,
+  contract: 400,
   postgres: 90,
   package: 30,
   build: 20,
