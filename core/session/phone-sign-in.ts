@@ -5,6 +5,7 @@ import {
   type PhoneMask,
 } from '../registration/phone-number.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import type { SmsOrder } from './sign-in-order.ts';
 
 export interface PhoneSignInForm {
   readonly country: PhoneCountry;
@@ -37,4 +38,14 @@ export function checkPhoneSignIn(form: PhoneSignInForm): Result<PhoneSignIn, rea
   if (!phone.ok) return fail([{ field: 'phone', problem: phone.error.code }, ...missing]);
   if (missing.length > 0) return fail(missing);
   return ok({ phoneNumber: phone.value, countryCode: country.countryCode, password, isRemembered });
+}
+
+/** SMS-1 A code by text message is asked for with a whole number and its dialling code; what is wrong with the number is named. */
+export function checkSmsPhone({
+  country,
+  mask,
+  phone: typed,
+}: Pick<PhoneSignInForm, 'country' | 'mask' | 'phone'>): Result<SmsOrder, PhoneError> {
+  const phone = internationalPhone(typed, country, mask);
+  return phone.ok ? ok({ phoneNumber: phone.value, diallingCode: country.diallingCode }) : phone;
 }

@@ -13,12 +13,14 @@ export type SignInOrder =
       readonly language: string;
     }
   | { readonly by: 'social'; readonly login: string; readonly password: string; readonly captcha?: string | undefined }
-  | { readonly by: 'sms-code'; readonly code: string }
+  | { readonly by: 'sms-code'; readonly code: string; readonly isRemembered: boolean }
   | { readonly by: 'two-step-code'; readonly code: string; readonly isRemembered: boolean }
   | { readonly by: 'social-two-step-code'; readonly code: string };
 
 /** A code by text message to a phone of a country. */
 export interface SmsOrder {
+  /** A plus and digits, the dialling code included. */
   readonly phoneNumber: string;
+  /** With its plus. */
   readonly diallingCode: string;
 }

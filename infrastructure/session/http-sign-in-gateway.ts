@@ -1,7 +1,14 @@
 import type { OfferedSignIn, SignInGateway } from '../../core/session/gateways/sign-in-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { ok } from '../../core/shared/result.ts';
-import { PHONE_SIGN_IN, SEND_TWO_STEP_CODE, SIGN_IN, TWO_STEP_CODE } from './sign-in-calls.ts';
+import {
+  PHONE_SIGN_IN,
+  SEND_SIGN_IN_SMS,
+  SEND_TWO_STEP_CODE,
+  SIGN_IN,
+  SMS_CODE,
+  TWO_STEP_CODE,
+} from './sign-in-calls.ts';
 
 export function httpSignInGateway(http: HttpClient): SignInGateway {
   return {
@@ -20,10 +27,14 @@ export function httpSignInGateway(http: HttpClient): SignInGateway {
               save: order.isRemembered,
             },
           });
+        case 'sms-code':
+          return http.send(SMS_CODE, { body: { code: order.code, save: order.isRemembered } });
         case 'two-step-code':
           return http.send(TWO_STEP_CODE, { body: { code: order.code, save: order.isRemembered } });
       }
     },
+    sendSms: async ({ phoneNumber, diallingCode }) =>
+      http.send(SEND_SIGN_IN_SMS, { body: { 'phone-number': phoneNumber, 'phone-code': diallingCode } }),
     sendAgain: async () => {
       const reply = await http.send(SEND_TWO_STEP_CODE, { body: {} });
       return reply.ok ? ok(undefined) : reply;

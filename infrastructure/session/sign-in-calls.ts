@@ -60,6 +60,33 @@ export const PHONE_SIGN_IN = defineCall({
   changes: 'state',
 });
 
+export const SEND_SIGN_IN_SMS = defineCall({
+  name: 'sendSignInSms',
+  summary:
+    'Sends a code to sign in by to a proven phone, and answers alike for every other number; 400 with code "phone" for a number that the dialling code does not have, 429 when asked too often',
+  method: 'POST',
+  path: '/web-api/auth/sms',
+  body: v.object({ 'phone-number': phoneNumber, 'phone-code': v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)) }),
+  reply: v.pipe(
+    v.object({ expires_at: wireMillis }),
+    v.transform(({ expires_at: expiresAt }) => ({ expiresAt })),
+  ),
+  access: 'public',
+  changes: 'state',
+});
+
+export const SMS_CODE = defineCall({
+  name: 'smsCode',
+  summary:
+    'Signs in by the code that this browser asked for by text message, says which second step is needed or how many wrong codes more are taken; 403 where no code holds ("no-code", "time-up") or its tries are used up ("tries-over")',
+  method: 'POST',
+  path: '/web-api/auth/sms-code',
+  body: v.object({ code: v.pipe(v.string(), v.minLength(4), v.maxLength(20)), save: v.boolean() }),
+  reply: signInReply,
+  access: 'public',
+  changes: 'state',
+});
+
 export const TWO_STEP_CODE = defineCall({
   name: 'twoStepCode',
   summary:

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maskedPhone, normalPhone, phoneCountry, phoneMask } from '../../core/registration/phone-number.ts';
+import { maskedPhone, normalPhone, phoneCountry } from '../../core/registration/phone-number.ts';
 import { Field } from '../kit/controls/field.tsx';
 import { Select } from '../kit/controls/select.tsx';
 import { countryName } from '../kit/formats/place-names.ts';
@@ -21,7 +21,8 @@ export const PhoneInput = observer(function PhoneInput({ label, error, onChange 
   const { language } = usePage();
   const { signIn } = useSession();
   const { t } = useTranslation('sign-in');
-  const { phone, phoneCountry: country, offer } = signIn;
+  const { phone, phones } = signIn;
+  const { country, mask, offer } = phones;
   const options = useMemo(
     () =>
       (offer?.countries ?? [])
@@ -32,7 +33,6 @@ export const PhoneInput = observer(function PhoneInput({ label, error, onChange 
         .toSorted((one, other) => one.label.localeCompare(other.label, language)),
     [offer, language],
   );
-  const mask = offer === undefined || country === undefined ? undefined : phoneMask(country, offer.masks);
   const type = (typed: string): void => {
     onChange();
     const whole = typed.trim().startsWith('+') ? normalPhone(typed) : undefined;

@@ -68,7 +68,8 @@ function usePhoneSignIn() {
     first: { login: '', password: '', isRemembered: true },
     labels: { login: t('phone'), password: t('password') },
     check: ({ password, isRemembered }) => {
-      const { phone, phoneCountry: country, phoneMask: mask } = signIn;
+      const { phone, phones } = signIn;
+      const { country, mask } = phones;
       if (country === undefined) return fail({ login: 'error.phone' });
       const checked = checkPhoneSignIn({ country, mask, phone, password, isRemembered });
       if (checked.ok) return checked;

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../core/registration/may-register.ts';
 import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
 import { PhoneSignInFields } from './phone-sign-in-fields.tsx';
-import { FIRST_STEPS } from './sign-in-store.ts';
+import { FIRST_STEPS, type FirstStepForm } from './sign-in-store.ts';
 import { Segment } from '../kit/controls/segment.tsx';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { SignInFields } from './sign-in-fields.tsx';
+import { SmsSignInFields } from './sms-sign-in-fields.tsx';
 import { TwoStepForm } from './two-step-form.tsx';
 import { usePage } from '../page/use-page.ts';
 import { useSession } from './use-session.ts';
@@ -41,13 +42,26 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
   );
 });
 
+function WayFields({ way }: { readonly way: FirstStepForm }): ReactNode {
+  switch (way) {
+    case 'login':
+      return <SignInFields />;
+    case 'phone':
+      return <PhoneSignInFields />;
+    case 'phone-by-sms':
+      return <SmsSignInFields />;
+  }
+}
+
 const FirstStep = observer(function FirstStep(): ReactNode {
   const { dialogs, site } = usePage();
   const { session, signIn } = useSession();
   const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
   return (
     <>
-      {signIn.hasRunOut ? <FormNotice tone="warning">{t('two-step.late')}</FormNotice> : null}
+      {signIn.startOver === undefined ? null : (
+        <FormNotice tone="warning">{t(`two-step.${signIn.startOver}`)}</FormNotice>
+      )}
       <Segment
         label={t('way')}
         isBlock
@@ -57,7 +71,7 @@ const FirstStep = observer(function FirstStep(): ReactNode {
           signIn.choose(way, site.config === undefined ? '' : firstOneClickForm(site.config).countryCode);
         }}
       />
-      {signIn.way === 'login' ? <SignInFields /> : <PhoneSignInFields />}
+      <WayFields way={signIn.way} />
       <PasskeySignIn />
       {site.config?.hasSocialNetworks === true ? (
         <Button

@@ -7,9 +7,8 @@ import {
 } from '../../core/session/auth-form.ts';
 import type { SignInForm } from '../../core/session/session-gateway.ts';
 import type { SignInFormName } from '../../core/session/sign-in-way.ts';
-import { phoneMask, type PhoneCountry, type PhoneMask } from '../../core/registration/phone-number.ts';
-import type { RegistrationOffer } from '../../core/registration/registration-gateway.ts';
 import type { PhoneSignIn } from '../../core/session/phone-sign-in.ts';
+import type { SmsOrder } from '../../core/session/sign-in-order.ts';
 import { secondsToWait, signInBlame } from '../../core/session/sign-in-failure.ts';
 import type {
   OfferedSignIn,
@@ -29,6 +28,7 @@ import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { seconds, type EpochMillis } from '../../core/shared/time.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
+import { PhoneCountryStore, type PhoneOffer } from './phone-country-store.ts';
 import type { SessionStore } from './session-store.ts';
 
 export interface SignInDependencies {
@@ -41,13 +41,14 @@ export interface SignInDependencies {
   readonly leave: () => void;
 }
 
-export type PhoneOffer = Pick<RegistrationOffer, 'countries' | 'masks'>;
 /** The forms of the first step, as they stand on the screen. */
-export const FIRST_STEPS = ['login', 'phone'] as const satisfies readonly SignInFormName[];
+export const FIRST_STEPS = ['login', 'phone', 'phone-by-sms'] as const satisfies readonly SignInFormName[];
 export type FirstStepForm = (typeof FIRST_STEPS)[number];
 
 type SignInOutcome = Result<undefined, RequestFailure>;
 type SentPhone = Pick<PhoneSignIn, 'phoneNumber' | 'countryCode'>;
+/** Why a sign-in begins anew: its code was not given in time, or its tries are used up. */
+type StartOver = 'late' | 'no-tries';
 type FormMachine = MachineStore<AuthFormState, AuthFormEvent, AuthFormEffect>;
 
 /** A sign-in on its way: what was typed, and the second step where one is needed. */
@@ -56,13 +57,12 @@ export class SignInStore {
   secondStep: SecondStep | undefined = undefined;
   /** Until when no code is looked at. */
   lockedUntil: EpochMillis | undefined = undefined;
-  /** The code was not given in time: the sign-in begins anew. */
-  hasRunOut = false;
+  startOver: StartOver | undefined = undefined;
+  /** The phone that the code in question was sent to, where it is the first step. */
+  smsOrder: SmsOrder | undefined = undefined;
   /** The form of the first step. */
   way: FirstStepForm = 'login';
-  offer: PhoneOffer | undefined = undefined;
-  /** The country of the phone that is typed, where one was chosen. */
-  countryCode = '';
+  readonly phones: PhoneCountryStore;
   readonly #form: IObservableValue<FormMachine>;
   readonly #twoStep: MachineStore<TwoStepState, TwoStepEvent, TwoStepEffect>;
   readonly #dependencies: SignInDependencies;
@@ -72,6 +72,7 @@ export class SignInStore {
 
   constructor(dependencies: SignInDependencies) {
     this.#dependencies = dependencies;
+    this.phones = new PhoneCountryStore(dependencies.phones);
     this.#form = observable.box(this.#newForm(), { deep: false });
     this.#twoStep = new MachineStore(TWO_STEP, (effect, send) => {
       switch (effect.type) {
@@ -83,7 +84,7 @@ export class SignInStore {
           break;
       }
     });
-    makeAutoObservable(this, { secondStep: observableRef, offer: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { secondStep: observableRef, smsOrder: observableRef, phones: false }, { autoBind: true });
   }
 
   get form(): AuthFormState {
@@ -96,35 +97,29 @@ export class SignInStore {
 
   /** The national number, as it was typed. */
   get phone(): string {
-    return this.form.phone;
-  }
-
-  get phoneCountry(): PhoneCountry | undefined {
-    return this.offer?.countries.find(({ countryCode }) => countryCode === this.countryCode);
-  }
-
-  get phoneMask(): PhoneMask | undefined {
-    const { offer, phoneCountry: country } = this;
-    return offer === undefined || country === undefined ? undefined : phoneMask(country, offer.masks);
+    return this.way === 'phone-by-sms' ? this.form.phoneBySms : this.form.phone;
   }
 
   /** WAY-3 Another form of the first step; a phone begins in the country where the player seems to be. */
   choose(way: FirstStepForm, countryCode: string): void {
+    const { phone } = this;
     this.way = way;
     this.#form.get().send({ type: 'form-chosen', form: way });
-    if (this.countryCode === '') this.countryCode = countryCode;
-    if (way !== 'login') void this.#loadOffer();
+    if (way !== 'login' && phone !== '') this.typePhone({ phone });
+    if (this.phones.countryCode === '') this.phones.choose(countryCode);
+    if (way !== 'login') void this.phones.load();
   }
 
   typePhone({ phone, countryCode }: { readonly phone?: string; readonly countryCode?: string }): void {
-    if (countryCode !== undefined) this.countryCode = countryCode;
-    if (phone !== undefined) this.#form.get().send({ type: 'typed', field: 'phone', text: phone });
+    if (countryCode !== undefined) this.phones.choose(countryCode);
+    if (phone === undefined) return;
+    const field = this.way === 'phone-by-sms' ? 'phoneBySms' : 'phone';
+    this.#form.get().send({ type: 'typed', field, text: phone });
   }
 
   /** By phone and password. */
   signInByPhone({ phoneNumber, countryCode, password, isRemembered }: PhoneSignIn): Promise<SignInOutcome> {
-    const form = this.#form.get();
-    this.hasRunOut = false;
+    const form = this.#begin();
     this.#phone = { phoneNumber, countryCode };
     form.send({ type: 'form-chosen', form: 'phone' });
     form.send({ type: 'typed', field: 'passwordPhone', text: password });
@@ -133,21 +128,31 @@ export class SignInStore {
     return this.#asked;
   }
 
+  /** SMS-1 By a code that is sent to the phone. */
+  askForSms(order: SmsOrder, isRemembered: boolean): Promise<SignInOutcome> {
+    const form = this.#begin();
+    this.smsOrder = order;
+    form.send({ type: 'form-chosen', form: 'phone-by-sms' });
+    form.send({ type: 'remember-switched', isRemembered });
+    form.send({ type: 'submitted' });
+    return this.#asked;
+  }
+
   /** The dialog closed: nothing that was typed is kept. */
   forget(): void {
     this.way = 'login';
-    this.countryCode = '';
+    this.phones.choose('');
     this.#phone = undefined;
+    this.smsOrder = undefined;
     this.#form.set(this.#newForm());
     this.#twoStep.send({ type: 'cancelled' });
     this.secondStep = undefined;
-    this.hasRunOut = false;
+    this.startOver = undefined;
   }
 
   /** By e-mail or id and password. */
   signIn({ login, password, isRemembered }: SignInForm): Promise<SignInOutcome> {
-    const form = this.#form.get();
-    this.hasRunOut = false;
+    const form = this.#begin();
     form.send({ type: 'form-chosen', form: 'login' });
     form.send({ type: 'typed', field: 'login', text: login });
     form.send({ type: 'typed', field: 'passwordLogin', text: password });
@@ -171,17 +176,19 @@ export class SignInStore {
     this.#form.get().send({ type: 'form-chosen', form: this.way });
   }
 
-  async #loadOffer(): Promise<void> {
-    if (this.offer !== undefined) return;
-    const reply = await this.#dependencies.phones();
-    runInAction(() => {
-      if (reply.ok) this.offer = reply.value;
-    });
+  #begin(): FormMachine {
+    this.startOver = undefined;
+    this.smsOrder = undefined;
+    return this.#form.get();
   }
 
   #newForm(): FormMachine {
     return new MachineStore(AUTH_FORM, (effect, send) => {
-      this.#asked = this.#send(orderOf(effect.form, this.form, this.#phone), send);
+      const { smsOrder } = this;
+      this.#asked =
+        smsOrder === undefined
+          ? this.#send(orderOf(effect.form, this.form, this.#phone), send)
+          : this.#sendSms(smsOrder, send);
     });
   }
 
@@ -194,31 +201,56 @@ export class SignInStore {
     const { secondStep } = reply.value;
     if (secondStep === undefined) this.#take(reply.value, () => send({ type: 'signed-in' }));
     else {
-      runInAction(() => {
-        this.secondStep = secondStep;
-      });
-      this.#twoStep.send({ type: 'code-sent', at: this.#dependencies.clock.now() });
+      this.#demand(secondStep);
       send({ type: 'code-demanded' });
     }
     return ok(undefined);
+  }
+
+  async #sendSms(order: SmsOrder, send: (event: AuthFormEvent) => void): Promise<SignInOutcome> {
+    const reply = await this.#dependencies.gateway.sendSms(order);
+    if (!reply.ok) {
+      send({ type: 'refused', blame: signInBlame(reply.error) });
+      return reply;
+    }
+    this.#demand({ method: 'sms', ...reply.value });
+    send({ type: 'code-demanded' });
+    return ok(undefined);
+  }
+
+  #demand(step: SecondStep): void {
+    runInAction(() => {
+      this.secondStep = step;
+      this.lockedUntil = undefined;
+    });
+    this.#twoStep.send({ type: 'code-sent', at: this.#dependencies.clock.now() });
   }
 
   async #check(
     { code, isRemembered }: Extract<TwoStepEffect, { readonly type: 'check' }>,
     send: (event: TwoStepEvent) => void,
   ): Promise<void> {
-    const reply = await this.#dependencies.gateway.signIn({ by: 'two-step-code', code, isRemembered });
+    const by = this.smsOrder === undefined ? 'two-step-code' : 'sms-code';
+    const reply = await this.#dependencies.gateway.signIn({ by, code, isRemembered });
     if (!reply.ok) {
       this.#refuse(reply.error, send);
       return;
     }
-    const { attemptsLeft, userId } = reply.value;
-    if (userId === undefined) send({ type: 'code-refused', problem: 'wrong-code', attemptsLeft });
+    const { attemptsLeft, userId, secondStep } = reply.value;
+    if (secondStep !== undefined) {
+      runInAction(() => {
+        this.smsOrder = undefined;
+      });
+      send({ type: 'cancelled' });
+      this.#demand(secondStep);
+    } else if (userId === undefined) send({ type: 'code-refused', problem: 'wrong-code', attemptsLeft });
     else this.#take(reply.value, () => send({ type: 'code-accepted' }));
   }
 
   async #sendAgain(): Promise<void> {
-    const reply = await this.#dependencies.gateway.sendAgain();
+    const { gateway } = this.#dependencies;
+    const { smsOrder } = this;
+    const reply = await (smsOrder === undefined ? gateway.sendAgain() : gateway.sendSms(smsOrder));
     if (!reply.ok)
       this.#refuse(reply.error, (event) => {
         this.#twoStep.send(event);
@@ -228,7 +260,7 @@ export class SignInStore {
   #refuse(failure: RequestFailure, send: (event: TwoStepEvent) => void): void {
     if (failure.kind === 'refused' && failure.status === 403) {
       runInAction(() => {
-        this.hasRunOut = true;
+        this.startOver = failure.code === 'tries-over' ? 'no-tries' : 'late';
       });
       this.back();
       return;

@@ -22,6 +22,10 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
   const [code, setCode] = useState('');
   const [isRecovery, setRecovery] = useState(false);
   const { twoStep } = signIn;
+  const text =
+    signIn.smsOrder === undefined
+      ? t(isRecovery ? 'two-step.recovery-text' : `two-step.text.${method}`)
+      : t('sms.text', { phone: signIn.smsOrder.phoneNumber });
   const isChecking = twoStep.phase === 'checking';
   const form = useFocusOnRefusal(twoStep, isRecovery);
   return (
@@ -34,7 +38,7 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
         signIn.giveCode(code);
       }}
     >
-      <p className={styles.text}>{t(isRecovery ? 'two-step.recovery-text' : `two-step.text.${method}`)}</p>
+      <p className={styles.text}>{text}</p>
       <CodeInput isRecovery={isRecovery} code={code} onType={setCode} />
       <Button type="submit" look="primary" size="lg" isBlock isDisabled={isChecking}>
         {t(isChecking ? 'sign-in.sending' : 'two-step.send')}
@@ -139,7 +143,7 @@ function useCodeProblem(): string | undefined {
     return t('two-step.locked', { time: formatTime(lockedUntil, settings.settings) });
   }
   if (twoStep.problem === 'wrong-code' && twoStep.attemptsLeft !== undefined) {
-    return t('two-step.wrong-left', { count: twoStep.attemptsLeft });
+    return t(signIn.smsOrder === undefined ? 'two-step.wrong-left' : 'sms.wrong-left', { count: twoStep.attemptsLeft });
   }
   return t(`two-step.${twoStep.problem}`);
 }

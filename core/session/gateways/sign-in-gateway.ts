@@ -2,7 +2,7 @@ import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Session } from '../session-gateway.ts';
-import type { SignInOrder } from '../sign-in-order.ts';
+import type { SignInOrder, SmsOrder } from '../sign-in-order.ts';
 
 /** Where the code of a second step comes from. */
 export const SECOND_STEP_METHODS = ['app', 'email', 'sms'] as const;
@@ -22,10 +22,12 @@ export interface SignInReply extends Session {
 }
 
 /** The ways to sign in that the site offers. */
-export type OfferedSignIn = Extract<SignInOrder, { readonly by: 'login' | 'phone' | 'two-step-code' }>;
+export type OfferedSignIn = Extract<SignInOrder, { readonly by: 'login' | 'phone' | 'sms-code' | 'two-step-code' }>;
 
 export interface SignInGateway {
   readonly signIn: (order: OfferedSignIn) => Promise<Result<SignInReply, RequestFailure>>;
+  /** Sends a code to sign in by; gives the end of the code. */
+  readonly sendSms: (order: SmsOrder) => Promise<Result<Pick<SecondStep, 'expiresAt'>, RequestFailure>>;
   /** Sends the code of the second step once more. */
   readonly sendAgain: () => Promise<Result<undefined, RequestFailure>>;
 }

@@ -4,6 +4,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import type { Transaction } from 'kysely';
 import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
+import { usePhoneCode } from './phone-codes.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
@@ -30,7 +31,7 @@ export async function makePlayer(
   const { proven } = player;
   try {
     return await inTransaction({ database, random: nodeRandom }, async (transaction) => {
-      if (proven !== undefined && !(await useCode(transaction, proven))) return refuse(403, 'no-code');
+      if (proven !== undefined && !(await usePhoneCode(transaction, proven))) return refuse(403, 'no-code');
       return { userId: await addPlayer(transaction, { options, now }, player) };
     });
   } catch (error) {
@@ -38,19 +39,6 @@ export async function makePlayer(
     if (sqlState(error) === UNIQUE_VIOLATION && proven !== undefined) return refuse(409, 'phone-taken');
     throw error;
   }
-}
-
-async function useCode(
-  transaction: Transaction<Tables>,
-  { phone, idHash }: NonNullable<NewPlayer['proven']>,
-): Promise<boolean> {
-  const used = await transaction
-    .deleteFrom('phone_codes')
-    .where('id_hash', '=', idHash)
-    .where('phone', '=', phone)
-    .returning('id_hash')
-    .executeTakeFirst();
-  return used !== undefined;
 }
 
 /** The player and the main account. */

@@ -70,6 +70,12 @@ export function isMessageable(contact: string): boolean {
   });
 }
 
+/** SMS-1 Whether codes are sent to a normal number, and it begins with this dialling code of a country. */
+export function isDialledBy(phone: string, diallingCode: string): boolean {
+  const isDialled = COUNTRIES.some(({ telCode }) => telCode === diallingCode);
+  return isDialled && phone.startsWith(diallingCode) && isMessageable(phone);
+}
+
 /** WAY-11 Whether a normal number is one that this country has. */
 export function isPhoneOf(phone: string, countryCode: string): boolean {
   const country = COUNTRIES.find((known) => known.countryCode === countryCode);

@@ -142,7 +142,7 @@ function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: L
     const wait = await caps.askingWait({ request, contact: phone, address });
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.isSent({ request, contact: phone });
-    return { expires_at: await sendPhoneCode(parts, { phone, isSent }, reply) };
+    return { expires_at: await sendPhoneCode(parts, { purpose: 'registration', phone, isSent }, reply) };
   });
 
   serveCall(api, REGISTER_BY_PHONE, async ({ body, session, reply, address }) => {
@@ -157,7 +157,7 @@ function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: L
     if ('refused' in proven) return proven;
     const player = { ...playerOf(body, 'phone'), proven: { phone, idHash: proven.idHash } };
     const made = await register(parts, { player, password, isKept: body.save ?? false, session, reply, address });
-    if (!('refused' in made)) forgetPhoneCookie(reply);
+    if (!('refused' in made)) forgetPhoneCookie(reply, 'registration');
     return made;
   });
 }

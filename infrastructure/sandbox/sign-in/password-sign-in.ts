@@ -45,6 +45,12 @@ interface Asking {
   readonly reply: FastifyReply;
 }
 
+interface ProvenAsking extends Asking {
+  readonly userId: UserId;
+  /** The phone that the code came to, where it was one. */
+  readonly contact?: string | undefined;
+}
+
 interface PasswordOrder extends Asking {
   readonly user: { readonly id: UserId; readonly password_hash: string } | undefined;
   /** Who is asked for where nobody was found. */
@@ -85,14 +91,16 @@ export function passwordSignIn(
 }
 
 /** Signs in whoever has proven the first factor, or begins to wait for what else is asked for. */
-async function afterFirstFactor(
+export async function afterFirstFactor(
   parts: SignInParts,
   { letters }: Pick<SignInGuards, 'letters'>,
-  { userId, isKept, session, reply }: Asking & { readonly userId: UserId },
+  { userId, isKept, session, reply, contact }: ProvenAsking,
 ) {
   const { request } = reply;
   const step = await askedStep(parts, userId, knownDevice(request, userId, parts.secret));
-  if (step === undefined) return signedIn(parts, { userId, isKept, previous: session, reply });
+  // SMS-4 a second code to the same phone would prove nothing more
+  const isProven = contact !== undefined && step?.contact === contact;
+  if (step === undefined || isProven) return signedIn(parts, { userId, isKept, previous: session, reply });
   const wait = step.contact === undefined ? undefined : await letters.attempt(request, `user:${String(userId)}`);
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   return { user_id: null, second_step: await beginPending(parts, reply, step) };

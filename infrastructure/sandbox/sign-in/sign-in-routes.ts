@@ -9,12 +9,14 @@ import { passwordSignIn, signedIn, signInGuards, type SignInParts } from './pass
 import { codeTries, endPending, isSentCode, pendingOf, sendCode, triedPending } from './pending-sign-in.ts';
 import { userWithPhone } from './phone-owner.ts';
 import { takeFactorCode } from './second-factor.ts';
+import { serveSmsSignIn } from './sms-sign-in.ts';
 
 /** Sign-in by a password, and the second step where the player has one. */
 export function serveSignIn(api: ServedApi, parts: SignInParts): void {
   const guards = signInGuards(api, parts);
   serveTwoStepCode(api, parts);
   serveCodeAgain(api, parts, guards.letters);
+  serveSmsSignIn(api, parts, guards);
   const byLogin = passwordSignIn(api, parts, { call: SIGN_IN, guards });
   serveCall(api, SIGN_IN, async ({ body, session, reply, address }) => {
     const login = isId(body.uLogin) ? String(Number(body.uLogin)) : body.uLogin.toLowerCase().normalize('NFC');

@@ -44,7 +44,7 @@ const NO_AMOUNTS: readonly (readonly [reason: string, ...places: string[]])[] = 
   [
     'the seconds of a cookie or a token',
     'infrastructure/sandbox/players/known-device.ts: maxAge:',
-    'infrastructure/sandbox/players/phone-codes.ts: reply.setCookie(PHONE_COOKIE',
+    'infrastructure/sandbox/players/phone-codes.ts: reply.setCookie(COOKIE_NAMES[purpose]',
     'infrastructure/sandbox/players/player-sessions.ts: const maxAge =',
     'infrastructure/sandbox/players/recovery-routes.ts: const maxAge =',
     'infrastructure/sandbox/players/user-token.ts: const claims =',

@@ -62,8 +62,10 @@ import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { SOCIAL_OFFER } from '../../../infrastructure/session/social-calls.ts';
 import {
   PHONE_SIGN_IN,
+  SEND_SIGN_IN_SMS,
   SEND_TWO_STEP_CODE,
   SIGN_IN,
+  SMS_CODE,
   TWO_STEP_CODE,
 } from '../../../infrastructure/session/sign-in-calls.ts';
 import {
@@ -207,6 +209,8 @@ async function callNewDevice(fixture: SandboxFixture): Promise<void> {
   await stranger.send(PHONE_SIGN_IN, {
     body: { phone_number: proven.phone, country_code: 'ru', uPassword: player.password, save: false },
   });
+  await stranger.send(SEND_SIGN_IN_SMS, { body: { 'phone-number': proven.phone, 'phone-code': '+7' } });
+  await stranger.send(SMS_CODE, { body: { code: 'x00000', save: false } });
   await stranger.send(SEND_TWO_STEP_CODE, { body: {} });
   await stranger.send(TWO_STEP_CODE, { body: { code: '000000', save: false } });
 }

@@ -1,7 +1,9 @@
 import type { SessionGateway } from '../../../core/session/session-gateway.ts';
 import type { OfferedSignIn, SignInGateway, SignInReply } from '../../../core/session/gateways/sign-in-gateway.ts';
+import type { SmsOrder } from '../../../core/session/sign-in-order.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
+import { NOW } from '../examples/coupon-examples.ts';
 
 export interface FakeSessionGateway extends SessionGateway, SignInGateway {
   /** Who is signed in on the server. */
@@ -12,17 +14,21 @@ export interface FakeSessionGateway extends SessionGateway, SignInGateway {
   /** What a sign-in is answered with once instead of a player. */
   instead: SignInReply | undefined;
   readonly forms: readonly OfferedSignIn[];
+  /** The text messages that were asked for. */
+  readonly texts: readonly SmsOrder[];
 }
 
 /** A server that signs anybody in as player 77. */
 export function fakeSessionGateway(userId?: number): FakeSessionGateway {
   let asked = 0;
   const forms: OfferedSignIn[] = [];
+  const texts: SmsOrder[] = [];
   const gateway: FakeSessionGateway = {
     userId,
     failure: undefined,
     instead: undefined,
     forms,
+    texts,
     asked: () => asked,
     session: () => {
       asked += 1;
@@ -37,6 +43,10 @@ export function fakeSessionGateway(userId?: number): FakeSessionGateway {
         gateway.userId = 77;
         return { userId: 77 };
       });
+    },
+    sendSms: (order) => {
+      texts.push(order);
+      return answer(() => ({ expiresAt: NOW + 600_000 }));
     },
     sendAgain: () => answer(() => undefined),
     signOut: () =>

@@ -1,0 +1,41 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { phoneMask, type PhoneCountry, type PhoneMask } from '../../core/registration/phone-number.ts';
+import type { RegistrationOffer } from '../../core/registration/registration-gateway.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import type { Result } from '../../core/shared/result.ts';
+
+export type PhoneOffer = Pick<RegistrationOffer, 'countries' | 'masks'>;
+
+/** The country of a phone that is typed, and how numbers are written there. */
+export class PhoneCountryStore {
+  offer: PhoneOffer | undefined = undefined;
+  /** Empty where none was chosen. */
+  countryCode = '';
+  readonly #load: () => Promise<Result<PhoneOffer, RequestFailure>>;
+
+  constructor(load: () => Promise<Result<PhoneOffer, RequestFailure>>) {
+    this.#load = load;
+    makeAutoObservable(this, { offer: observableRef }, { autoBind: true });
+  }
+
+  get country(): PhoneCountry | undefined {
+    return this.offer?.countries.find(({ countryCode }) => countryCode === this.countryCode);
+  }
+
+  get mask(): PhoneMask | undefined {
+    const { offer, country } = this;
+    return offer === undefined || country === undefined ? undefined : phoneMask(country, offer.masks);
+  }
+
+  choose(countryCode: string): void {
+    this.countryCode = countryCode;
+  }
+
+  async load(): Promise<void> {
+    if (this.offer !== undefined) return;
+    const reply = await this.#load();
+    runInAction(() => {
+      if (reply.ok) this.offer = reply.value;
+    });
+  }
+}
