@@ -1,6 +1,7 @@
 import type { RegistrationGateway } from '../core/registration/registration-gateway.ts';
 import type { SocialGateway } from '../core/registration/social/social-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
+import type { PlayerGateway } from '../core/player/player-gateway.ts';
 import type { ContactsGateway } from '../core/player/contacts-gateway.ts';
 import type { DebuggerGateway } from '../core/site/debugger/debugger-gateway.ts';
 import type { AvailabilityGateway } from '../core/navigation/availability-gateway.ts';
@@ -54,6 +55,7 @@ export interface PageEnvironment {
 interface Gateways {
   readonly availabilityGateway: AvailabilityGateway;
   readonly contactsGateway: ContactsGateway;
+  readonly playerGateway: PlayerGateway;
   readonly debuggerGateway: DebuggerGateway;
   readonly recoveryGateway: RecoveryGateway;
   readonly registrationGateway: RegistrationGateway;

@@ -1,13 +1,22 @@
-import { lazyRow } from '../wiring-row.ts';
+import { lazyRow, startedLazyRow } from '../wiring-row.ts';
 
 export const lazyPlayerWiring = {
   contactsGateway: lazyRow(['http'], async () => {
     const { httpContactsGateway } = await import('../../infrastructure/player/http-contacts-gateway.ts');
     return ({ http }) => httpContactsGateway(http);
   }),
-  contacts: lazyRow(['contactsGateway', 'clock'], async () => {
+  playerGateway: lazyRow(['http'], async () => {
+    const { httpPlayerGateway } = await import('../../infrastructure/player/http-player-gateway.ts');
+    return ({ http }) => httpPlayerGateway(http);
+  }),
+  player: startedLazyRow(['playerGateway', 'session', 'accounts'], async () => {
+    const { PlayerStore } = await import('#ui/player/player-store.ts');
+    return ({ playerGateway, ...needs }) => new PlayerStore(playerGateway, needs);
+  }),
+  contacts: lazyRow(['contactsGateway', 'clock', 'player'], async () => {
     const { ContactsStore } = await import('#ui/player/contacts-store.ts');
-    return ({ contactsGateway, clock }) => new ContactsStore(contactsGateway, { now: () => clock.exact() });
+    return ({ contactsGateway, clock, player }) =>
+      new ContactsStore(contactsGateway, { now: () => clock.exact() }, player.takeContact);
   }),
   terms: lazyRow(['http'], async () => {
     const [{ httpTermsGateway }, { TermsStore }] = await Promise.all([

@@ -9,6 +9,7 @@ export * from './office-areas.ts';
 export * from './player-ban.ts';
 export * from './player-gateway.ts';
 export * from './player-reminder.ts';
+export * from './player-rights.ts';
 export * from './player-status.ts';
 export * from './player.ts';
 export * from './terms-gateway.ts';

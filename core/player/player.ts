@@ -1,3 +1,4 @@
+import type { EpochMillis } from '../shared/time.ts';
 import type { ActivationType } from './activation-type.ts';
 
 /** Who the player is on paper; absent or blank where it is not known. */
@@ -58,6 +59,8 @@ export interface Player {
   readonly isIdentificationNeeded: boolean;
   readonly banLevel: number;
   readonly banVersion: number;
+  /** After a change of what protects the account; absent where nothing stops them for that. */
+  readonly withdrawalsLockedUntil?: EpochMillis | undefined;
   readonly statusId?: number | undefined;
   readonly internalVerificationStatus?: number | undefined;
   readonly verificationStatus?: number | undefined;

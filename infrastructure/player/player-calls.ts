@@ -1,24 +1,42 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
-import { wireId, wireMillis } from '../http/wire.ts';
-
-const restrictions = v.pipe(
-  v.object({ ban_level: wireId, ban_version: wireId, withdrawals_locked_until: v.nullish(wireMillis) }),
-  v.transform(({ ban_level: banLevel, ban_version: banVersion, withdrawals_locked_until: lockedUntil }) => ({
-    banLevel,
-    banVersion,
-    ...(lockedUntil === undefined || lockedUntil === null ? {} : { withdrawalsLockedUntil: lockedUntil }),
-  })),
-);
+import { playerRights } from '../../core/player/player-rights.ts';
+import { wireMillis, wireText } from '../http/wire.ts';
+import { userConfig } from './user-config-wire.ts';
 
 export const USER_CONFIG = defineCall({
   name: 'userConfig',
   summary: 'What holds for the signed-in player alone; never cached',
   method: 'GET',
   path: '/web-api/user/config',
-  reply: v.object({ result: restrictions }),
+  reply: v.object({ result: userConfig }),
   access: 'player',
   changes: 'none',
+});
+
+export const RIGHTS = defineCall({
+  name: 'rights',
+  summary: 'What the player may do now: "bet", "deposit", "withdraw"; never cached',
+  method: 'POST',
+  path: '/web-api/auth/rights',
+  body: v.object({}),
+  reply: v.pipe(
+    v.object({ rights: v.array(wireText) }),
+    v.transform(({ rights }) => playerRights(rights)),
+  ),
+  access: 'player',
+  changes: 'none',
+});
+
+export const HIDE_BALANCE = defineCall({
+  name: 'hideBalance',
+  summary: 'Keeps whether the balance is hidden, for every device of the player',
+  method: 'POST',
+  path: '/web-api/user/config/hide-balance',
+  body: v.object({ user_hide_balance: v.boolean() }),
+  reply: v.object({ success: v.literal(true) }),
+  access: 'player',
+  changes: 'state',
 });
 
 const termsStatus = v.pipe(

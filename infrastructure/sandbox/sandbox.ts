@@ -16,6 +16,7 @@ import { faultLog, loggedFailure, type FaultLog } from './fault-log.ts';
 import { serveFrame } from './frame-routes.ts';
 import { openAvailability } from './availability/availability-state.ts';
 import { serveDebugger } from './debugger/debugger-routes.ts';
+import { serveKnownPlayer } from './known-player/known-player-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
 import { seedInformation } from './information/seed-information.ts';
 import { createLineBook } from './line/line-book.ts';
@@ -274,6 +275,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   servePasskeySignIn(api, parts);
   serveRecovery(api, parts);
   serveRestrictions(api, parts);
+  serveKnownPlayer(api, parts);
   serveContacts(api, parts);
   serveNewsletter(api, parts);
   serveAccounts(api, parts);

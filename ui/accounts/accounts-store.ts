@@ -1,4 +1,4 @@
-import type { SharedSession, SharedSite } from '../page/shared-stores.ts';
+import type { SharedNotices, SharedSession, SharedSite } from '../page/shared-stores.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Account } from '../../core/accounts/account.ts';
 import {
@@ -16,8 +16,6 @@ import { activeAccount, shownCurrency } from '../../core/accounts/active-account
 import { addableCurrencies } from '../../core/accounts/added-currency.ts';
 import { accountsInOrder } from '../../core/accounts/betting-account.ts';
 import { topUpAmount } from '../../core/accounts/play-money.ts';
-import type { NoticeContext } from '../../core/notices/failure-notice.ts';
-import type { Notice } from '../../core/notices/notice.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
 import { NO_MONEY, type Minor } from '../../core/shared/money.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
@@ -36,12 +34,6 @@ const SAID = { change: 'choose-account', remove: 'remove-account', 'top-up': 'to
 
 type AccountsReply = Result<readonly Account[], RequestFailure>;
 
-/** Where the player is told what became of a command. */
-interface AccountNotices {
-  readonly raise: (notice: Notice) => void;
-  readonly raiseFailure: (failure: RequestFailure, context: NoticeContext) => Promise<void>;
-}
-
 export interface AccountsDependencies {
   readonly session: SharedSession;
   readonly site: SharedSite;
@@ -52,7 +44,7 @@ export interface AccountsDependencies {
   readonly loadSearch: () => Promise<typeof import('./account-search.ts')>;
   /** Whether the page that is open lies in the player's account. */
   readonly isAccountPage: () => boolean;
-  readonly notices: AccountNotices;
+  readonly notices: Pick<SharedNotices, 'raise' | 'raiseFailure'>;
   readonly logFailure: (failure: RequestFailure, context: 'accounts' | 'choose-account') => void;
 }
 
@@ -159,6 +151,11 @@ export class AccountsStore {
     const reply = await this.#ask({ kind: 'top-up', id: active.id, currency: active.currency, amount });
     this.#dependencies.tabs.tell('accounts-changed');
     return reply;
+  }
+
+  /** PR-35 As the player told another device: this one goes on as it was told itself. */
+  followHiding(isHidden: boolean): void {
+    if (this.#dependencies.cookies.read(HIDING_COOKIE) === undefined) this.isBalanceHidden = isHidden;
   }
 
   hideBalance(isHidden: boolean): void {

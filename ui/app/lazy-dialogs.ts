@@ -19,7 +19,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   security: {
     load: async () => (await import('#ui/session/security-dialog.tsx')).SecurityDialog,
     namespaces: ['security', 'sign-in', 'passkeys', 'notice-catalogue'],
-    stores: ['security', 'passkeys'],
+    stores: ['security', 'passkeys', 'player'],
   },
   'sign-out': {
     load: async () => (await import('#ui/session/sign-out-dialog.tsx')).SignOutDialog,

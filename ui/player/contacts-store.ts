@@ -27,9 +27,12 @@ export class ContactsStore {
   readonly #gateway: ContactsGateway;
   readonly #clock: Clock;
 
-  constructor(gateway: ContactsGateway, clock: Clock) {
+  readonly #onProven: (contact: string) => void;
+
+  constructor(gateway: ContactsGateway, clock: Clock, onProven: (contact: string) => void) {
     this.#gateway = gateway;
     this.#clock = clock;
+    this.#onProven = onProven;
     makeAutoObservable(
       this,
       { contacts: observableRef, failure: observableRef, step: observableRef, isCodeLate: false },
@@ -76,6 +79,7 @@ export class ContactsStore {
         this.contacts = reply.value;
         this.proven = contact;
       });
+      this.#onProven(contact);
       this.goTo({ at: 'list' });
     }
     return reply;

@@ -8,6 +8,7 @@ import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
 import { PasskeysPart } from './passkeys/passkeys-part.tsx';
+import { ProtectionPart } from './protection-part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ConfirmTwoFactor, StartTwoFactor, TurnOffTwoFactor } from './two-factor-forms.tsx';
 import { useSession } from './use-session.ts';
@@ -31,6 +32,12 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
         dialogs.close();
       }}
     >
+      <section className={styles.step} aria-labelledby="protection">
+        <h3 id="protection" className={styles.heading}>
+          {t('protection')}
+        </h3>
+        <ProtectionPart />
+      </section>
       <section className={styles.step} aria-labelledby="two-factor">
         <h3 id="two-factor" className={styles.heading}>
           {t('two-factor')}

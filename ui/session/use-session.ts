@@ -1,6 +1,15 @@
+import type { PlayerRight } from '../../core/player/player-rights.ts';
+import type { Player } from '../../core/player/player.ts';
 import { featureHook } from '../page/feature-hook.ts';
 
 /** The stores of the session; what signs out is loaded with the dialog or page that does. */
-export interface SessionStores {}
+export interface SessionStores {
+  /** What protects the account is known of the player. */
+  readonly player: {
+    readonly player: Player | undefined;
+    readonly rights: readonly PlayerRight[] | undefined;
+    readonly load: () => Promise<void>;
+  };
+}
 
 export const useSession = featureHook<SessionStores>();

@@ -230,6 +230,14 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       user_id bigint references users on delete cascade, expires_at bigint not null)`,
     'create index passkey_attempts_by_expiry on passkey_attempts (expires_at)',
   ]),
+  '0040-known-player': statements([
+    'alter table users add column password_changed_at bigint',
+    'alter table users add column is_balance_hidden boolean not null default true',
+    'alter table users add column message_count integer not null default 0',
+    'alter table users add column user_status_id integer not null default 0',
+    'alter table users add column internal_verification_status integer not null default 0',
+    'alter table users add column verification_status integer not null default 1',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

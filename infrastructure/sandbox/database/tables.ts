@@ -62,6 +62,13 @@ interface UserRow {
   readonly cookies_agreed_at: EpochMillis | null;
   /** Set by a change of what protects the account. */
   readonly withdrawals_locked_until: EpochMillis | null;
+  /** Null while the password is the one of the registration. */
+  readonly password_changed_at: EpochMillis | null;
+  readonly is_balance_hidden: Generated<boolean>;
+  readonly message_count: Generated<number>;
+  readonly user_status_id: Generated<number>;
+  readonly internal_verification_status: Generated<number>;
+  readonly verification_status: Generated<number>;
 }
 
 interface SessionRow {

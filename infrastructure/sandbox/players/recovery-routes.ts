@@ -141,7 +141,11 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
       await endRecoveries(transaction, { userId, contacts: [row.contact] });
       // whoever was signed in before gives the account no further contact
       await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
-      await transaction.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+      await transaction
+        .updateTable('users')
+        .set({ password_hash: passwordHash, password_changed_at: parts.now() })
+        .where('id', '=', userId)
+        .execute();
       await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
       return true;
     });

@@ -20,7 +20,7 @@ import {
 } from '../../../infrastructure/coupon/coupon-calls.ts';
 import type { AnyCall } from '../../../infrastructure/http/call.ts';
 import { FINISH_GAME, SET_FEED, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
-import { TERMS_STATUS, USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
+import { HIDE_BALANCE, RIGHTS, TERMS_STATUS, USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/registration-calls.ts';
 import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
 import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
@@ -105,6 +105,8 @@ describe('who may do what', () => {
       REMOVE_CURRENCY,
       USER_TOKEN,
       USER_CONFIG,
+      RIGHTS,
+      HIDE_BALANCE,
       TERMS_STATUS,
       SET_RESTRICTIONS,
     ] as readonly AnyCall[]) {

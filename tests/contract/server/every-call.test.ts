@@ -7,7 +7,7 @@ import { keepReplySamples, replySamples } from '../../support/reply-samples.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import { callEverything } from '../../support/browser/call-everything.ts';
 
-/** Where null is a word of the call: nobody is signed in, nothing changed. */
+/** Where null is a word of the call: nobody is signed in, nothing changed, protection is not rated. */
 const MEANINGFUL_NULLS = [
   'session.user_id',
   'signIn.user_id',
@@ -15,6 +15,7 @@ const MEANINGFUL_NULLS = [
   'signOut.user_id',
   'passkeys.passkeys.0.used_at',
   'gameChanges.details',
+  'userConfig.result.protection_level',
 ];
 /** As long as a secret that a database draws, so that no reply holds it by chance. */
 const WORLD_SECRET = '7c1f5e0a9b3d42866e0f1d2c3b4a59687f8e9dacbb0a1c2d3e4f50617283940b';

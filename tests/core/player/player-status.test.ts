@@ -8,7 +8,8 @@ import {
   needsVerificationReminder,
 } from '../../../core/player/player-reminder.ts';
 import { isVerified, playerStatus } from '../../../core/player/player-status.ts';
-import { protectionLevel } from '../../../core/player/protection-level.ts';
+import { playerRights, stoppedRights } from '../../../core/player/player-rights.ts';
+import { protectionLevel, protectionScore } from '../../../core/player/protection-level.ts';
 
 const playerOf = (fields: Partial<Player>): Player => ({ ...PLAYER_WITHOUT_FACTS, ...fields });
 const verified = { internalVerificationStatus: 1 };
@@ -124,5 +125,31 @@ describe('reminders', () => {
     [false, false, false, false],
   ])('to recharge, on %s, seen %s, with a deposit %s, are due: %s [PR-17]', (isOn, isSeen, hasDeposit, isDue) => {
     expect(needsRechargeReminder(playerOf({ rechargeNotification: { isOn, isSeen }, hasDeposit }))).toBe(isDue);
+  });
+});
+
+describe('the protection score', () => {
+  const NONE = PLAYER_WITHOUT_FACTS.protectionMethods;
+  it.each([
+    [{}, 0],
+    [{ hasSecurityQuestion: true }, 0],
+    [{ hasEmailSignIn: true }, 20],
+    [{ hasEmailSignIn: true, hasBoundPhone: true }, 40],
+    [{ hasTwoFactor: true, hasBoundPhone: true, hasEmailSignIn: true }, 80],
+    [{ hasTwoFactor: true, hasBoundPhone: true, hasEmailSignIn: true, hasChangedPassword: true }, 100],
+  ])('of %j is %s [PR-34]', (methods, score) => {
+    expect(protectionScore({ ...NONE, ...methods })).toBe(score);
+  });
+});
+
+describe('the rights of a player', () => {
+  it('are those of the server that the site knows [PR-32]', () => {
+    expect(playerRights(['withdraw', 'fly', 'bet', 'bet'])).toEqual(['bet', 'withdraw']);
+    expect(stoppedRights(['bet', 'withdraw'])).toEqual(['deposit']);
+    expect(stoppedRights([])).toEqual(['bet', 'deposit', 'withdraw']);
+  });
+
+  it('say nothing before they have come [PR-32]', () => {
+    expect(stoppedRights(undefined)).toEqual([]);
   });
 });

@@ -42,7 +42,13 @@ import {
   SEND_CONTACT_CODE,
   STOP_NEWSLETTER,
 } from '../../../infrastructure/player/contact-calls.ts';
-import { ACCEPT_TERMS, TERMS_STATUS, USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
+import {
+  ACCEPT_TERMS,
+  HIDE_BALANCE,
+  RIGHTS,
+  TERMS_STATUS,
+  USER_CONFIG,
+} from '../../../infrastructure/player/player-calls.ts';
 import {
   APPROVE_RECOVERY,
   CHECK_RECOVERY_CODE,
@@ -227,6 +233,8 @@ async function callPlayerRules(player: Visitor): Promise<void> {
     await player.send(ACCEPT_TERMS, { body: { updatedAt: 1 } });
   }
   await player.send(USER_CONFIG);
+  await player.send(RIGHTS, { body: {} });
+  await player.send(HIDE_BALANCE, { body: { user_hide_balance: true } });
 }
 
 /** A player with an e-mail address and one with a phone. */

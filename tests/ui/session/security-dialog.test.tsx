@@ -10,7 +10,7 @@ afterEach(cleanup);
 async function open(isOn = false) {
   const gateway = fakeTwoFactorGateway(isOn);
   const page = await playerPage({ userId: 77, given: { twoFactorGateway: gateway } });
-  await page.stores.lazy.ensure(['security']);
+  await page.stores.lazy.ensure(['security', 'player']);
   await act(async () => {
     render(<SecurityDialog />, { wrapper: page.Wrapper });
     await Promise.resolve();

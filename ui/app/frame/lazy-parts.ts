@@ -1,4 +1,4 @@
-import { when } from 'mobx';
+import { reaction, when } from 'mobx';
 import { ToastArea as Toasts } from '#ui/notices/toast-area.tsx';
 import { loadFrame } from '#ui/site/config/load-frame.ts';
 import { HeaderSearch as Search } from '#ui/sports/search/header-search.tsx';
@@ -20,7 +20,18 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   ]);
   when(
     () => stores.session.isSignedIn,
-    () => void stores.lazy.ensure(['inactivity']).catch(() => undefined),
+    () => void stores.lazy.ensure(['inactivity', 'player']).catch(() => undefined),
   );
+  reloadConfig(stores);
   stores.page.keepLazyParts({ Shell, Foot, Notices, Search, Toasts });
+}
+
+/** RET-7 Whoever signs in has the site as it is for them. */
+function reloadConfig({ session, site }: Stores): void {
+  reaction(
+    () => session.epoch,
+    () => {
+      if (session.isSignedIn) void site.reload();
+    },
+  );
 }

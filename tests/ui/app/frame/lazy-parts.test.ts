@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { expect, it, vi } from 'vitest';
 import { fetchBetting } from '../../../../ui/app/frame/fetch-betting.ts';
 import { fetchLazyParts } from '../../../../ui/app/frame/lazy-parts.ts';
@@ -47,4 +48,26 @@ it('what signs idle players out is fetched for a player and for no visitor [IDL-
   const [visitor, player] = [pageWithout('nothing'), pageWithout('nothing', true)];
   await Promise.all([fetchLazyParts(visitor.stores), fetchLazyParts(player.stores)]);
   expect([visitor.asked.includes('inactivity'), player.asked.includes('inactivity')]).toEqual([false, true]);
+  expect([visitor.asked.includes('player'), player.asked.includes('player')]).toEqual([false, true]);
+});
+
+it('the configuration is loaded anew when somebody signs in, and not when they leave [RET-7]', async () => {
+  const { stores } = pageWithout('nothing');
+  const session = observable({ isSignedIn: false, epoch: 0 });
+  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  await fetchLazyParts(Object.assign(stores, { session, site: { reload } }));
+  expect(reload).not.toHaveBeenCalled();
+  const change = (isSignedIn: boolean): void => {
+    runInAction(() => {
+      session.isSignedIn = isSignedIn;
+      session.epoch += 1;
+    });
+  };
+  change(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  change(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  change(true);
+  change(true);
+  expect(reload).toHaveBeenCalledTimes(3);
 });

@@ -1,0 +1,118 @@
+import { activationTypeById, hasActiveEmail, hasActivePhone } from '../../../core/player/activation-type.ts';
+import { contactsToActivate } from '../../../core/player/contact-activation.ts';
+import { protectionScore } from '../../../core/player/protection-level.ts';
+import type { ProtectionMethods } from '../../../core/player/player.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { days, type EpochMillis } from '../../../core/shared/time.ts';
+import type { WireReply } from '../../http/call.ts';
+import type { USER_CONFIG } from '../../player/player-calls.ts';
+import type { Database } from '../database/open-database.ts';
+import { phoneCountries } from '../players/phone-countries.ts';
+
+type WireConfig = WireReply<typeof USER_CONFIG>['result'];
+type PlayerRow = Awaited<ReturnType<typeof readPlayer>>;
+
+/** How many days a new contact may wait to be proven. */
+const DAYS_TO_ACTIVATE = 30;
+
+/** Everything that the site knows of a player, as the wire has it. */
+export async function userConfigOf(database: Database, userId: UserId, now: EpochMillis): Promise<WireConfig> {
+  const row = await readPlayer(database, userId);
+  return { ...contactsOf(row, now), ...verificationOf(row), ...protectionOf(row, now), ...accountOf(row, now) };
+}
+
+async function readPlayer(database: Database, userId: UserId) {
+  return database
+    .selectFrom('users')
+    .leftJoin('authenticators', 'authenticators.user_id', 'users.id')
+    .selectAll('users')
+    .select('authenticators.is_on as has_authenticator')
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+function contactsOf(row: PlayerRow, now: EpochMillis) {
+  const { phone, email, name, country_code: countryCode, activation_type: activation } = row;
+  const country = phoneCountries([countryCode]).countries[0];
+  const activationType = activationTypeById(activation);
+  const known = { activationType, phoneNumber: phone ?? undefined, email: email ?? undefined };
+  const daysLeft = Math.max(0, DAYS_TO_ACTIVATE - daysSince(row.created_at, now));
+  return {
+    ...(phone === null ? {} : { phone_number: phone }),
+    ...(phone !== null && country !== undefined && phone.startsWith(country.tel_code)
+      ? { phone_code: country.tel_code }
+      : {}),
+    ...(email === null ? {} : { user_email: email }),
+    ...(name === null ? {} : { user_name: name }),
+    user_country_code: countryCode,
+    ...(country === undefined ? {} : { user_country_id: country.id }),
+    activation_type: activation,
+    ...(contactsToActivate(known).length === 0 ? {} : { remaining_days_to_activate: daysLeft }),
+  };
+}
+
+function verificationOf(row: PlayerRow) {
+  return {
+    is_need_identification: false,
+    user_status_id: row.user_status_id,
+    internal_verification_status: row.internal_verification_status,
+    verification_status: row.verification_status,
+    verification_types: [],
+    requested_additional_document: false,
+    show_verification_modal_on_deposit_page: false,
+    is_identification_bonus: false,
+  };
+}
+
+function protectionOf(row: PlayerRow, now: EpochMillis) {
+  const activation = activationTypeById(row.activation_type);
+  const methods: ProtectionMethods = {
+    hasChangedPassword: row.password_changed_at !== null,
+    hasTwoFactor: row.has_authenticator === true,
+    hasBoundPhone: hasActivePhone(activation),
+    hasSecurityQuestion: false,
+    hasEmailSignIn: hasActiveEmail(activation),
+  };
+  return {
+    is_active_secure_question: methods.hasSecurityQuestion,
+    changed_pass_day_count: daysSince(row.password_changed_at ?? row.created_at, now),
+    protection_level: protectionScore(methods),
+    protection_methods: {
+      is_changed_password: methods.hasChangedPassword,
+      enable_two_factor_auth: methods.hasTwoFactor,
+      enable_phone_binding: methods.hasBoundPhone,
+      enable_security_question: methods.hasSecurityQuestion,
+      enable_email_auth: methods.hasEmailSignIn,
+    },
+    should_sync_protection_methods: false,
+  };
+}
+
+function accountOf(row: PlayerRow, now: EpochMillis) {
+  const { name, surname, birth_date: birthDate, withdrawals_locked_until: until } = row;
+  return {
+    disallow_line_sport: [],
+    disallow_live_sport: [],
+    user_msg_count: row.message_count,
+    isRequiredTransfer: false,
+    user_hide_balance: row.is_balance_hidden,
+    user_data: {
+      ...(name === null ? {} : { name }),
+      ...(surname === null ? {} : { surname }),
+      ...(birthDate === null ? {} : { date_birthday: birthDate }),
+    },
+    isCCLine: false,
+    isCClive: false,
+    isDataAfterRegistration: name === null || surname === null,
+    has_deposit: false,
+    is_recharge_notification: false,
+    is_recharge_notification_seen: false,
+    ban_level: row.ban_level,
+    ban_version: row.ban_version,
+    withdrawals_locked_until: until !== null && until > now ? until : null,
+  };
+}
+
+function daysSince(moment: EpochMillis, now: EpochMillis): number {
+  return Math.max(0, Math.floor((now - moment) / days(1)));
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { days, hours } from '../../../core/shared/time.ts';
+import { CHECK_CONTACT_CODE, SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
+import { HIDE_BALANCE, RIGHTS, USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
+import {
+  CHECK_RECOVERY_CODE,
+  SAVE_RECOVERED_PASSWORD,
+  SEND_RECOVERY_CODE,
+} from '../../../infrastructure/registration/recovery-calls.ts';
+import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
+import { OUTBOX, SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+import type { Visitor } from '../../support/browser/visitor.ts';
+
+describe('what the server knows of a player', () => {
+  let fixture: SandboxFixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  afterAll(() => fixture.close());
+
+  const configOf = async (by: Visitor) => (await by.send(USER_CONFIG)).read().result;
+  const rightsOf = async (by: Visitor) => (await by.send(RIGHTS, { body: {} })).read();
+  const lastCode = async (contact: string) =>
+    (await fixture.visitor().send(OUTBOX)).read().messages.find(({ to, code }) => to === contact && code !== undefined)
+      ?.code ?? '';
+  const prove = async (by: TestPlayer, contact: string) => {
+    await by.send(SEND_CONTACT_CODE, { body: { contact, password: by.password } });
+    const kind = contact.includes('@') ? 'email' : 'phone';
+    await by.send(CHECK_CONTACT_CODE, { body: { kind, code: await lastCode(contact) } });
+  };
+  const born = async (player: TestPlayer, daysAgo: number) =>
+    fixture.sandbox.database
+      .updateTable('users')
+      .set({ created_at: fixture.sandbox.clock.now() - days(daysAgo) })
+      .where('id', '=', player.userId)
+      .execute();
+
+  it('is that nothing is activated, nothing guards the account and the balance is hidden, at first [PR-1]', async () => {
+    expect(await configOf(await fixture.player())).toMatchObject({
+      activationType: 'none',
+      isBalanceHidden: true,
+      messageCount: 0,
+      banLevel: 0,
+      protectionScore: 0,
+      countryCode: 'ru',
+      countryId: 1,
+      daysSincePasswordChange: 0,
+      isTransferRequired: false,
+      isAskedAfterRegistration: true,
+      hasActiveSecurityQuestion: false,
+    });
+  });
+
+  it('takes a proven phone to activation type 3, then an e-mail address to 2, and the other way round to 1 and 2 [PR-2, PR-3, PR-4]', async () => {
+    const [first, second] = [await fixture.player(), await fixture.player()];
+    await prove(first, '+79991234501');
+    expect(await configOf(first)).toMatchObject({
+      activationType: 'phone',
+      phoneNumber: '+79991234501',
+      phoneCode: '+7',
+      protectionScore: 20,
+      protectionMethods: { hasBoundPhone: true, hasEmailSignIn: false },
+    });
+    await prove(first, 'first@example.net');
+    expect(await configOf(first)).toMatchObject({ activationType: 'phone-and-email', protectionScore: 40 });
+    await prove(second, 'second@example.net');
+    expect(await configOf(second)).toMatchObject({ activationType: 'email', email: 'second@example.net' });
+    await prove(second, '+79991234502');
+    expect(await configOf(second)).toMatchObject({ activationType: 'phone-and-email' });
+  });
+
+  it('rates the protection by the methods that are on, the changed password among them [PR-10, PR-34]', async () => {
+    const player = await fixture.player();
+    const email = 'guarded@example.net';
+    await prove(player, email);
+    await prove(player, '+79991234503');
+    await born(player, 3);
+    expect(await configOf(player)).toMatchObject({ protectionScore: 40, daysSincePasswordChange: 3 });
+    const visitor = fixture.visitor();
+    await visitor.send(SEND_RECOVERY_CODE, { body: { contact: email } });
+    await visitor.send(CHECK_RECOVERY_CODE, { body: { code: await lastCode(email) } });
+    await visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password: 'quite another horse' } });
+    const row = await fixture.sandbox.database
+      .selectFrom('users')
+      .select('password_changed_at')
+      .where('id', '=', player.userId)
+      .executeTakeFirstOrThrow();
+    expect(row.password_changed_at).toBe(fixture.sandbox.clock.now());
+    const other = await fixture.player();
+    const key = (await other.send(BEGIN_TWO_FACTOR, { body: { password: other.password } })).read();
+    const code = authenticatorCode(key.secret, fixture.sandbox.clock.now());
+    expect(await configOf(other)).toMatchObject({ protectionScore: 0 });
+    await other.send(CONFIRM_TWO_FACTOR, { body: { code } });
+    expect(await configOf(other)).toMatchObject({ protectionScore: 40, protectionMethods: { hasTwoFactor: true } });
+  });
+
+  it('names what a player may do: all, but no withdrawal while the protection is new, and what a ban leaves [PR-32, PR-12]', async () => {
+    const player = await fixture.player();
+    expect(await rightsOf(player)).toEqual(['bet', 'deposit', 'withdraw']);
+    const ban = async (banLevel: number, banVersion = 1) => {
+      await player.send(SET_RESTRICTIONS, { body: { banLevel, banVersion, areTermsChanged: false } });
+      return rightsOf(player);
+    };
+    expect(await ban(1)).toEqual([]);
+    expect(await ban(53)).toEqual(['withdraw']);
+    expect(await ban(45, 2)).toEqual(['withdraw']);
+    await ban(0);
+    await fixture.sandbox.database
+      .updateTable('users')
+      .set({ withdrawals_locked_until: fixture.sandbox.clock.now() + hours(1) })
+      .where('id', '=', player.userId)
+      .execute();
+    expect(await rightsOf(player)).toEqual(['bet', 'deposit']);
+    fixture.clock.move(hours(1));
+    expect(await rightsOf(player)).toEqual(['bet', 'deposit', 'withdraw']);
+  });
+
+  it('keeps whether the balance is hidden, of each player [PR-35]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    expect((await player.send(HIDE_BALANCE, { body: { user_hide_balance: false } })).status).toBe(200);
+    expect((await configOf(player)).isBalanceHidden).toBe(false);
+    expect((await configOf(other)).isBalanceHidden).toBe(true);
+  });
+
+  it('counts the days that a contact may wait to be proven [PR-6]', async () => {
+    const player = await fixture.player();
+    const of = fixture.sandbox.database.updateTable('users').where('id', '=', player.userId);
+    await of.set({ email: 'waiting@example.net' }).execute();
+    expect(await configOf(player)).toMatchObject({ daysToActivate: 30 });
+    await born(player, 31);
+    expect(await configOf(player)).toMatchObject({ daysToActivate: 0 });
+    await of.set({ activation_type: 1 }).execute();
+    expect((await configOf(player)).daysToActivate).toBeUndefined();
+  });
+});

@@ -1,0 +1,171 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PlayerGateway } from '../../../core/player/player-gateway.ts';
+import type { PlayerRight } from '../../../core/player/player-rights.ts';
+import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
+import { hours } from '../../../core/shared/time.ts';
+import { BalanceMenu } from '#ui/accounts/balance-menu.tsx';
+import { SecurityDialog } from '#ui/session/security-dialog.tsx';
+import { NOW } from '../../support/examples/coupon-examples.ts';
+import { fakeTwoFactorGateway } from '../../support/fakes/fake-two-factor-gateway.ts';
+import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+const ALL: readonly PlayerRight[] = ['bet', 'deposit', 'withdraw'];
+
+function knownPlayer(facts: Partial<Player> = {}, rights = ALL) {
+  const server = {
+    facts,
+    rights,
+    isDown: false,
+    asked: 0,
+    hidden: [] as boolean[],
+  };
+  const gateway: PlayerGateway = {
+    player: () => {
+      server.asked += 1;
+      return Promise.resolve(
+        server.isDown ? fail({ kind: 'network' } as const) : ok({ ...PLAYER_WITHOUT_FACTS, ...server.facts }),
+      );
+    },
+    rights: () => Promise.resolve(server.isDown ? fail({ kind: 'network' } as const) : ok(server.rights)),
+    hideBalance: (isHidden) => {
+      server.hidden.push(isHidden);
+      return Promise.resolve(ok(undefined));
+    },
+  };
+  return { server, gateway };
+}
+
+async function open(facts: Partial<Player> = {}, rights = ALL) {
+  const { server, gateway } = knownPlayer(facts, rights);
+  const given = { playerGateway: gateway, twoFactorGateway: fakeTwoFactorGateway() };
+  const page = await playerPage({ userId: 77, given });
+  await page.stores.lazy.ensure(['security', 'player']);
+  const stop = page.stores.player.start();
+  await act(async () => Promise.resolve());
+  const show = async () =>
+    act(async () => {
+      render(<SecurityDialog />, { wrapper: page.Wrapper });
+      await Promise.resolve();
+    });
+  return { ...page, server, stop, show };
+}
+
+const on = (name: string) => within(screen.getByText(name).closest('div')!).getByRole('definition').textContent;
+
+describe('what protects the account', () => {
+  it.each([
+    [undefined, 'Protection isn’t rated'],
+    [0, 'Weak protection'],
+    [30, 'Weak protection'],
+    [31, 'Medium protection'],
+    [70, 'Good protection'],
+    [100, 'Full protection'],
+  ])('is rated: a score of %s is "%s" [PR-10]', async (protectionScore, words) => {
+    const { show } = await open({ protectionScore });
+    await show();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('is listed by method, on or off, with the age of the password [PR-34]', async () => {
+    const methods = { ...PLAYER_WITHOUT_FACTS.protectionMethods, hasBoundPhone: true };
+    const { show } = await open({ protectionScore: 20, protectionMethods: methods, daysSincePasswordChange: 12 });
+    await show();
+    expect([on('Phone confirmed'), on('Email confirmed'), on('Security question')]).toEqual(['on', 'off', 'off']);
+    expect(screen.getByText('Your password is 12 days old')).toBeTruthy();
+  });
+
+  it('is asked for anew when the second step is turned on [PR-33, PR-34]', async () => {
+    const { show, server, stores } = await open({ protectionScore: 0 });
+    await show();
+    server.facts = {
+      protectionScore: 40,
+      protectionMethods: { ...PLAYER_WITHOUT_FACTS.protectionMethods, hasTwoFactor: true },
+    };
+    await act(async () => stores.security.confirm('123456'));
+    expect(screen.getByText('Medium protection')).toBeTruthy();
+  });
+
+  it('counts a phone that was just proven at once [PR-3, PR-4]', async () => {
+    const { stores, server } = await open({ activationType: 'email', protectionScore: 20 });
+    server.isDown = true;
+    await act(async () => {
+      stores.player.takeContact('+79991112233');
+      await Promise.resolve();
+    });
+    expect(stores.player.player).toMatchObject({
+      activationType: 'phone-and-email',
+      phoneNumber: '+79991112233',
+      protectionMethods: { hasBoundPhone: true },
+    });
+  });
+});
+
+describe('how the player is known', () => {
+  it.each([
+    [{ banLevel: 1 }, 'Your account is blocked'],
+    [{ internalVerificationStatus: 1 }, 'Your identity is verified'],
+    [{ verificationGroup: 'VERIFICATION_SUCCESSFUL' }, 'Your identity is verified'],
+    [{ statusId: 1 }, 'Your identity is being checked'],
+    [{ verificationStatus: 1 }, 'Your identity isn’t verified'],
+  ])('is said: %j is "%s" [PR-13, PR-14]', async (facts, words) => {
+    const { show } = await open(facts);
+    await show();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('says how long contacts may wait to be proven [PR-6]', async () => {
+    const { show } = await open({ email: 'a@b.example', daysToActivate: 1 });
+    await show();
+    expect(screen.getByText('1 day left to confirm your contacts')).toBeTruthy();
+  });
+
+  it('says what is stopped, and until when [PR-32]', async () => {
+    const { show } = await open({ withdrawalsLockedUntil: NOW + hours(24) }, ['deposit']);
+    await show();
+    expect(screen.getByText('Betting is stopped for your account')).toBeTruthy();
+    expect(screen.getByText(/^Withdrawals are stopped until /)).toBeTruthy();
+    expect(screen.queryByText('Deposits are stopped for your account')).toBeNull();
+  });
+
+  it('is asked for at every change of player, and nobody has what was another’s [PR-33]', async () => {
+    const { stores, server } = await open({ name: 'First' });
+    expect(stores.player.player?.name).toBe('First');
+    server.facts = { name: 'Second' };
+    await act(async () => {
+      stores.session.take(78);
+      expect([stores.player.player, stores.player.rights]).toEqual([undefined, undefined]);
+      await Promise.resolve();
+    });
+    expect([stores.player.player?.name, server.asked]).toEqual(['Second', 2]);
+    await act(async () => {
+      stores.session.take(undefined);
+      await Promise.resolve();
+    });
+    expect([stores.player.player, server.asked]).toEqual([undefined, 2]);
+  });
+});
+
+describe('the hidden balance', () => {
+  it('follows what the player told another device until this one is told, and is kept then [PR-1, PR-35]', async () => {
+    const { stores, server, Wrapper, cookies } = await open({ isBalanceHidden: false });
+    render(<BalanceMenu />, { wrapper: Wrapper });
+    expect(stores.accounts.isBalanceHidden).toBe(false);
+    expect([server.hidden, cookies.get('balance')]).toEqual([[], undefined]);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: /^Balance/ }));
+      await Promise.resolve();
+    });
+    await act(async () => {
+      fireEvent.click(screen.getByText('Hide the balance'));
+      await Promise.resolve();
+    });
+    expect([server.hidden, cookies.get('balance')]).toEqual([[true], 'hidden']);
+    await act(async () => stores.player.load());
+    expect(stores.accounts.isBalanceHidden).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { contactKind } from '../../core/player/attached-contact.ts';
+import { withActivatedEmail, withBoundPhone } from '../../core/player/contact-activation.ts';
+import type { PlayerGateway } from '../../core/player/player-gateway.ts';
+import type { PlayerRight } from '../../core/player/player-rights.ts';
+import type { Player } from '../../core/player/player.ts';
+import type { SharedSession } from '../page/shared-stores.ts';
+
+export interface PlayerDependencies {
+  readonly session: SharedSession;
+  /** Whether the balance is hidden on this device. */
+  readonly accounts: { readonly isBalanceHidden: boolean; readonly followHiding: (isHidden: boolean) => void };
+}
+
+/** PR-33 What is known of who is signed in, and what they may do; of nobody else. */
+export class PlayerStore {
+  player: Player | undefined = undefined;
+  /** Undefined until they have come. */
+  rights: readonly PlayerRight[] | undefined = undefined;
+  readonly #gateway: PlayerGateway;
+  readonly #dependencies: PlayerDependencies;
+  #running: AbortController | undefined;
+  #saved: Promise<unknown> = Promise.resolve();
+
+  constructor(gateway: PlayerGateway, dependencies: PlayerDependencies) {
+    this.#gateway = gateway;
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { player: observableRef, rights: observableRef }, { autoBind: true });
+  }
+
+  /** Asks anew; what is known stays where no answer comes. */
+  async load(): Promise<void> {
+    const { session, accounts } = this.#dependencies;
+    this.#running?.abort();
+    if (!session.isSignedIn) return;
+    const running = new AbortController();
+    this.#running = running;
+    const { epoch } = session;
+    const [player, rights] = await Promise.all([
+      this.#gateway.player(running.signal),
+      this.#gateway.rights(running.signal),
+    ]);
+    if (running.signal.aborted || !session.isCurrent(epoch)) return;
+    runInAction(() => {
+      if (player.ok) this.player = player.value;
+      if (rights.ok) this.rights = rights.value;
+    });
+    if (player.ok) accounts.followHiding(player.value.isBalanceHidden);
+  }
+
+  /** PR-3, PR-4 A contact was proven here: it counts at once, and the server tells what follows. */
+  takeContact(contact: string): void {
+    if (this.player !== undefined)
+      this.player =
+        contactKind(contact) === 'phone'
+          ? withBoundPhone(this.player, this.player.phoneCode ?? '', contact)
+          : withActivatedEmail(this.player, contact);
+    void this.load();
+  }
+
+  start(): () => void {
+    const { session, accounts } = this.#dependencies;
+    const stops = [
+      reaction(
+        () => session.epoch,
+        () => {
+          this.#forget();
+          void this.load();
+        },
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => accounts.isBalanceHidden,
+        (isHidden) => {
+          this.#keepHiding(isHidden);
+        },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      this.#running?.abort();
+    };
+  }
+
+  #forget(): void {
+    this.player = undefined;
+    this.rights = undefined;
+  }
+
+  /** One after another, so that the last one holds; the device keeps its own where one fails. */
+  #keepHiding(isHidden: boolean): void {
+    const { player } = this;
+    if (player === undefined || player.isBalanceHidden === isHidden) return;
+    this.player = { ...player, isBalanceHidden: isHidden };
+    this.#saved = this.#saved.then(async () => this.#gateway.hideBalance(isHidden));
+  }
+}
+
+declare module './use-player.ts' {
+  interface PlayerStores {
+    readonly player: PlayerStore;
+  }
+}

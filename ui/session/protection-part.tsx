@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { daysLeftToActivate } from '../../core/player/contact-activation.ts';
+import { stoppedRights } from '../../core/player/player-rights.ts';
+import { playerStatus } from '../../core/player/player-status.ts';
+import type { Player, ProtectionMethods } from '../../core/player/player.ts';
+import { protectionLevel } from '../../core/player/protection-level.ts';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
+import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { formatMoment } from '../kit/formats/format-date.ts';
+import { usePage } from '../page/use-page.ts';
+import styles from './protection-part.module.scss';
+import { useSession } from './use-session.ts';
+
+const METHODS = [
+  'hasChangedPassword',
+  'hasTwoFactor',
+  'hasBoundPhone',
+  'hasEmailSignIn',
+  'hasSecurityQuestion',
+] as const satisfies readonly (keyof ProtectionMethods)[];
+
+const TONES = { none: 'info', bad: 'danger', normal: 'warning', good: 'accent', full: 'accent' } as const;
+
+/** How well the account is protected, by what; and what the player is stopped from doing. */
+export const ProtectionPart = observer(function ProtectionPart(): ReactNode {
+  const { player: known, security } = useSession();
+  const isTwoFactorOn = security.twoFactor?.isOn;
+  useEffect(() => {
+    if (isTwoFactorOn !== undefined) void known.load();
+  }, [known, isTwoFactorOn]);
+  const { player } = known;
+  if (player === undefined) return <Skeleton width="lg" />;
+  return (
+    <>
+      <Level player={player} />
+      <Methods methods={player.protectionMethods} />
+      <Restrictions player={player} />
+    </>
+  );
+});
+
+const Level = observer(function Level({ player }: { readonly player: Player }): ReactNode {
+  const { t } = useTranslation('security');
+  const level = protectionLevel(player.protectionScore);
+  const words = t(`protection.${level}`);
+  const { daysSincePasswordChange: age } = player;
+  return (
+    <>
+      <p>{words}</p>
+      {level === 'none' ? null : (
+        <ProgressBar
+          label={t('protection')}
+          share={(player.protectionScore ?? 0) / 100}
+          valueText={words}
+          tone={TONES[level]}
+        />
+      )}
+      {age === undefined ? null : <p className={styles.quiet}>{t('protection.password-age', { count: age })}</p>}
+    </>
+  );
+});
+
+const Methods = observer(function Methods({ methods }: { readonly methods: ProtectionMethods }): ReactNode {
+  const { t } = useTranslation('security');
+  return (
+    <dl className={styles.methods} aria-label={t('protection.methods')}>
+      {METHODS.map((method) => (
+        <div key={method} className={styles.method}>
+          <dt>{t(`protection.method.${method}`)}</dt>
+          <dd className={methods[method] ? styles.on : styles.quiet}>
+            {t(`protection.${methods[method] ? 'on' : 'off'}`)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});
+
+/** Verification, and what is stopped. */
+const Restrictions = observer(function Restrictions({ player }: { readonly player: Player }): ReactNode {
+  const { player: known } = useSession();
+  const { t } = useTranslation('security');
+  const { t: kit } = useTranslation('kit');
+  const { clock, settings } = usePage();
+  const status = playerStatus(player);
+  const daysLeft = daysLeftToActivate(player);
+  const until = player.withdrawalsLockedUntil;
+  return (
+    <>
+      {status === 'unknown' ? null : <p>{t(`status.${status}`)}</p>}
+      {daysLeft === undefined ? null : <p className={styles.quiet}>{t('activate', { count: daysLeft })}</p>}
+      {stoppedRights(known.rights).map((right) => (
+        <FormNotice key={right} tone="warning">
+          {right === 'withdraw' && until !== undefined
+            ? t('stopped.withdraw-until', {
+                moment: formatMoment(until, clock.now, { look: settings.settings, words: kit }),
+              })
+            : t(`stopped.${right}`)}
+        </FormNotice>
+      ))}
+    </>
+  );
+});
