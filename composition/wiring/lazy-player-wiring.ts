@@ -16,7 +16,9 @@ export const lazyPlayerWiring = {
   contacts: lazyRow(['contactsGateway', 'clock', 'player'], async () => {
     const { ContactsStore } = await import('#ui/player/contacts-store.ts');
     return ({ contactsGateway, clock, player }) =>
-      new ContactsStore(contactsGateway, { now: () => clock.exact() }, player.takeContact);
+      new ContactsStore(contactsGateway, { now: () => clock.exact() }, (contact) => {
+        player.takeContact(contact);
+      });
   }),
   terms: lazyRow(['http'], async () => {
     const [{ httpTermsGateway }, { TermsStore }] = await Promise.all([
