@@ -1,6 +1,6 @@
+import type { SentCode } from '../registration/sent-code.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
-import type { EpochMillis } from '../shared/time.ts';
 import type { KnownContacts } from './attached-contact.ts';
 import type { Contact } from './contact-activation.ts';
 
@@ -8,10 +8,7 @@ import type { Contact } from './contact-activation.ts';
 export interface ContactsGateway {
   readonly contacts: () => Promise<Result<KnownContacts, RequestFailure>>;
   /** The same answer whether another player has the contact or not. */
-  readonly sendCode: (
-    contact: string,
-    password: string,
-  ) => Promise<Result<{ readonly deadline: EpochMillis }, RequestFailure>>;
+  readonly sendCode: (contact: string, password: string) => Promise<Result<SentCode, RequestFailure>>;
   readonly checkCode: (kind: Contact, code: string) => Promise<Result<KnownContacts, RequestFailure>>;
   /** Proves an e-mail address by the token of its link, whoever is signed in. */
   readonly activate: (token: string) => Promise<Result<undefined, RequestFailure>>;

@@ -14,5 +14,6 @@ export * from './registration-record.ts';
 export * from './registration-reminder.ts';
 export * from './registration-tracking.ts';
 export * from './registration-type.ts';
+export * from './sent-code.ts';
 export * from './social/social-gateway.ts';
 export * from './social/social-walk.ts';

@@ -1,5 +1,6 @@
 import type { Machine, Step } from '../shared/machine.ts';
 import { type EpochMillis } from '../shared/time.ts';
+import type { SentCode } from './sent-code.ts';
 
 export type CodeProblem = 'time-up' | 'wrong-code';
 
@@ -12,14 +13,9 @@ export type RecoveryCall =
   | { readonly call: 'approve'; readonly answers: Readonly<Record<string, string>> }
   | { readonly call: 'save-password'; readonly password: string };
 
-interface Deadline {
-  /** When the code stops being good. */
-  readonly deadline: EpochMillis;
-}
-
 export type PasswordRecoveryState =
   | { readonly phase: 'contact'; readonly isAsking: boolean; readonly problem?: 'failed' | undefined }
-  | ({ readonly phase: 'code'; readonly isAsking: boolean; readonly problem?: CodeProblem | undefined } & Deadline)
+  | ({ readonly phase: 'code'; readonly isAsking: boolean; readonly problem?: CodeProblem | undefined } & SentCode)
   | { readonly phase: 'approval'; readonly isAsking: boolean; readonly problem?: 'refused' | undefined }
   | {
       readonly phase: 'password';
@@ -32,7 +28,7 @@ export type PasswordRecoveryState =
 
 export type PasswordRecoveryEvent =
   | { readonly type: 'contact-typed'; readonly contact: string }
-  | { readonly type: 'code-sent'; readonly deadline: EpochMillis }
+  | ({ readonly type: 'code-sent' } & SentCode)
   | { readonly type: 'code-typed'; readonly code: string; readonly at: EpochMillis }
   | { readonly type: 'code-accepted'; readonly needsApproval: boolean }
   | { readonly type: 'approval-given'; readonly answers: Readonly<Record<string, string>> }
@@ -101,10 +97,10 @@ function afterInput(state: PasswordRecoveryState, event: PasswordRecoveryEvent):
     ];
   }
   if (state.phase === 'code' && event.type === 'code-typed') {
-    const { deadline } = state;
+    const { deadline, againAt } = state;
     if (codeProblem(deadline, event.at) === 'time-up') return [{ ...state, problem: 'time-up' }];
     return [
-      { phase: 'code', deadline, isAsking: true },
+      { phase: 'code', deadline, againAt, isAsking: true },
       { type: 'ask', call: 'check-code', code: event.code.trim() },
     ];
   }
@@ -137,7 +133,8 @@ function afterAnswer(state: Asking, event: PasswordRecoveryEvent): PasswordRecov
   }
   switch (state.phase) {
     case 'contact':
-      return event.type === 'code-sent' ? { phase: 'code', isAsking: false, deadline: event.deadline } : state;
+      if (event.type !== 'code-sent') return state;
+      return { phase: 'code', isAsking: false, deadline: event.deadline, againAt: event.againAt };
     case 'code':
       if (event.type !== 'code-accepted') return state;
       return { phase: event.needsApproval ? 'approval' : 'password', isAsking: false };

@@ -1,11 +1,11 @@
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
-import type { EpochMillis } from '../shared/time.ts';
+import type { SentCode } from './sent-code.ts';
 
 /** Recovers a password step by step; the server knows by a cookie which recovery the steps belong to. */
 export interface RecoveryGateway {
   /** The same answer whether a player has the contact or not. */
-  readonly requestCode: (contact: string) => Promise<Result<{ readonly deadline: EpochMillis }, RequestFailure>>;
+  readonly requestCode: (contact: string) => Promise<Result<SentCode, RequestFailure>>;
   readonly checkCode: (code: string) => Promise<Result<{ readonly needsApproval: boolean }, RequestFailure>>;
   readonly approve: (answers: Readonly<Record<string, string>>) => Promise<Result<undefined, RequestFailure>>;
   readonly savePassword: (password: string) => Promise<Result<undefined, RequestFailure>>;

@@ -1,8 +1,8 @@
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
-import type { EpochMillis } from '../shared/time.ts';
 import type { PhoneCountry, PhoneMask } from './phone-number.ts';
 import type { BonusChoice, RegistrationType } from './registration-type.ts';
+import type { SentCode } from './sent-code.ts';
 
 export interface OneClickForm {
   /** ISO 3166 alpha-2 in lower case. */
@@ -59,7 +59,7 @@ export interface RegistrationGateway {
   ) => Promise<Result<NewCredentials, RequestFailure>>;
   readonly registerInFull: (form: FullForm) => Registered;
   /** Sends a code to a phone that is to be registered. */
-  readonly sendPhoneCode: (phone: string) => Promise<Result<{ readonly deadline: EpochMillis }, RequestFailure>>;
+  readonly sendPhoneCode: (phone: string) => Promise<Result<SentCode, RequestFailure>>;
   readonly registerByPhone: (form: PhoneForm, code: string) => Registered;
   /** Has a letter sent that leads to setting a password, to the address that the player registered with. */
   readonly sendCredentialsLink: () => Promise<Result<undefined, RequestFailure>>;

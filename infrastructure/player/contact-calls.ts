@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { activationTypeById } from '../../core/player/activation-type.ts';
 import { CONTACTS } from '../../core/player/contact-activation.ts';
 import { defineCall } from '../http/call.ts';
-import { wireId, wireMillis, wireText } from '../http/wire.ts';
+import { wireId, wireText } from '../http/wire.ts';
+import { wireSentCode } from '../registration/wire-sent-code.ts';
 
 const wireToken = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
 
@@ -45,10 +46,7 @@ export const SEND_CONTACT_CODE = defineCall({
     contact: v.pipe(v.string(), v.maxLength(300)),
     password: v.pipe(v.string(), v.maxLength(128)),
   }),
-  reply: v.pipe(
-    v.object({ expires_at: wireMillis }),
-    v.transform(({ expires_at: deadline }) => ({ deadline })),
-  ),
+  reply: wireSentCode,
 });
 
 export const CHECK_CONTACT_CODE = defineCall({

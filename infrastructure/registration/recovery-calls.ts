@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
-import { wireMillis, wireText } from '../http/wire.ts';
+import { wireText } from '../http/wire.ts';
+import { wireSentCode } from './wire-sent-code.ts';
 
 const shared = { method: 'POST', access: 'public', changes: 'state' } as const;
 const done = v.object({ success: v.literal(true) });
@@ -12,10 +13,7 @@ export const SEND_RECOVERY_CODE = defineCall({
     'Sends a code to an e-mail address or a phone; the reply is the same whether a player has it or not. 429 when asked too often',
   path: '/web-api/auth/recovery/send-code',
   body: v.object({ contact: v.pipe(v.string(), v.maxLength(300)) }),
-  reply: v.pipe(
-    v.object({ expires_at: wireMillis }),
-    v.transform(({ expires_at: deadline }) => ({ deadline })),
-  ),
+  reply: wireSentCode,
 });
 
 export const CHECK_RECOVERY_CODE = defineCall({

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { BONUS_CHOICES, REGISTRATION_TYPES } from '../../core/registration/registration-type.ts';
 import { defineCall } from '../http/call.ts';
-import { wireCountry, wireCurrency, wireId, wireMillis, wireText } from '../http/wire.ts';
+import { wireCountry, wireCurrency, wireId, wireText } from '../http/wire.ts';
+import { wireSentCode } from './wire-sent-code.ts';
 
 const shared = { method: 'POST', access: 'public', changes: 'state' } as const;
 const TYPE_IDS = REGISTRATION_TYPES.map(({ id }) => id);
@@ -87,10 +88,7 @@ export const SEND_PHONE_CODE = defineCall({
   summary: 'Sends a code to a phone that is to be registered; 429 when asked too often',
   path: '/web-api/registration/phone/send-code',
   body: v.object({ phone: wirePhone }),
-  reply: v.pipe(
-    v.object({ expires_at: wireMillis }),
-    v.transform(({ expires_at: deadline }) => ({ deadline })),
-  ),
+  reply: wireSentCode,
 });
 
 export const REGISTER_BY_PHONE = defineCall({

@@ -28,7 +28,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   registration: {
     load: async () => (await import('#ui/registration/registration-dialog.tsx')).RegistrationDialog,
-    namespaces: ['registration', 'social', 'notice-catalogue'],
+    namespaces: ['registration', 'sent-code', 'social', 'notice-catalogue'],
     stores: ['registration', 'social'],
   },
   social: {
@@ -42,12 +42,12 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   'recover-password': {
     load: async () => (await import('#ui/registration/recovery-dialog.tsx')).RecoveryDialog,
-    namespaces: ['recovery', 'notice-catalogue'],
+    namespaces: ['recovery', 'sent-code', 'notice-catalogue'],
     stores: ['recovery'],
   },
   contacts: {
     load: async () => (await import('#ui/player/contacts-dialog.tsx')).ContactsDialog,
-    namespaces: ['contacts', 'notice-catalogue'],
+    namespaces: ['contacts', 'sent-code', 'notice-catalogue'],
     stores: ['contacts'],
   },
   'add-currency': {

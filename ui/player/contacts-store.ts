@@ -3,17 +3,17 @@ import { contactKind, type KnownContacts } from '../../core/player/attached-cont
 import type { Contact } from '../../core/player/contact-activation.ts';
 import type { ContactsGateway } from '../../core/player/contacts-gateway.ts';
 import { codeProblem } from '../../core/registration/password-recovery.ts';
+import type { SentCode } from '../../core/registration/sent-code.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
-import type { EpochMillis } from '../../core/shared/time.ts';
 
 /** Where the player is with a contact. */
 export type AttachStep =
   | { readonly at: 'list' }
   | { readonly at: 'contact'; readonly kind: Contact; readonly first: string }
   /** Without a deadline where the code was sent before the dialog opened. */
-  | { readonly at: 'code'; readonly contact: string; readonly deadline?: EpochMillis | undefined };
+  | ({ readonly at: 'code'; readonly contact: string } & Partial<SentCode>);
 
 /** The player's e-mail address and phone. */
 export class ContactsStore {
@@ -65,9 +65,19 @@ export class ContactsStore {
 
   async send(contact: string, password: string): Promise<Result<unknown, RequestFailure>> {
     const reply = await this.#gateway.sendCode(contact, password);
-    if (reply.ok) this.goTo({ at: 'code', contact, deadline: reply.value.deadline });
+    if (reply.ok) this.goTo({ at: 'code', contact, ...reply.value });
     else if (reply.error.kind === 'refused' && reply.error.code === 'password') this.askForPassword();
     return reply;
+  }
+
+  /** Another code for the same contact; the password is asked for where it is needed. */
+  async sendAgain(): Promise<Result<unknown, RequestFailure> | undefined> {
+    const { step } = this;
+    if (step.at !== 'code') return undefined;
+    const { contact } = step;
+    if (this.contacts?.isPasswordNeeded !== true) return this.send(contact, '');
+    this.goTo({ at: 'contact', kind: contactKind(contact), first: contact });
+    return undefined;
   }
 
   async give(code: string): Promise<Result<unknown, RequestFailure>> {

@@ -100,9 +100,10 @@ export class RecoveryStore {
     const gateway = this.#gateway;
     switch (ask.call) {
       case 'request-code':
-        return this.#follow(await gateway.requestCode(ask.contact), send, ({ deadline }) => ({
+        return this.#follow(await gateway.requestCode(ask.contact), send, ({ deadline, againAt }) => ({
           type: 'code-sent',
           deadline,
+          againAt,
         }));
       case 'check-code':
         return this.#follow(await gateway.checkCode(ask.code), send, ({ needsApproval }) => ({

@@ -10,10 +10,10 @@ import type {
   RegistrationOffer,
 } from '../../core/registration/registration-gateway.ts';
 import type { RegistrationType } from '../../core/registration/registration-type.ts';
+import type { SentCode } from '../../core/registration/sent-code.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import type { EpochMillis } from '../../core/shared/time.ts';
 
 /** Where the session of a player begins who has just registered. */
 export interface NewSession {
@@ -45,7 +45,7 @@ export class RegistrationStore {
   type: RegistrationType = 'one-click';
   drafts: RegistrationDrafts = {};
   /** The code that was sent to the phone of the form. */
-  phoneCode: { readonly form: PhoneForm; readonly deadline: EpochMillis } | undefined = undefined;
+  phoneCode: (SentCode & { readonly form: PhoneForm }) | undefined = undefined;
   /** Grows when the forms are left: what comes back later is shown nowhere. */
   #round = 0;
   readonly #gateway: RegistrationGateway;
@@ -118,7 +118,7 @@ export class RegistrationStore {
     if (!reply.ok) return reply;
     if (round !== this.#round) return ok(undefined);
     runInAction(() => {
-      this.phoneCode = { form, deadline: reply.value.deadline };
+      this.phoneCode = { ...reply.value, form };
     });
     return ok(undefined);
   }

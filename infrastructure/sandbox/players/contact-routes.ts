@@ -16,7 +16,8 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
-import { sendProof, takeCode, takeToken } from './pending-contacts.ts';
+import { sentCode } from './code-pause.ts';
+import { proofWait, sendProof, takeCode, takeToken } from './pending-contacts.ts';
 import { isMessageable } from './phone-countries.ts';
 import type { PlayerSession } from './player-sessions.ts';
 
@@ -62,6 +63,8 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
     const contact = recoveryContact(body.contact);
     if (!contact.ok || !isMessageable(contact.value)) return refuse(400, 'contact');
     const { userId } = session;
+    const pause = await proofWait(parts, { userId, contact: contact.value });
+    if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(request, [address]);
     if (needed !== undefined) return needed;
     const who = String(userId);
@@ -78,7 +81,7 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
     const wait = (await ofPlayer.attempt(request, who)) ?? (await caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.isSent(message);
-    return { expires_at: await sendProof(parts, { userId, contact: contact.value, page: 'activate', isSent }) };
+    return sentCode(await sendProof(parts, { userId, contact: contact.value, page: 'activate', isSent }));
   });
 }
 

@@ -9,7 +9,7 @@ import {
 import { contactKind } from '../../../core/player/attached-contact.ts';
 import type { Contact } from '../../../core/player/contact-activation.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { hours, minutes, type EpochMillis } from '../../../core/shared/time.ts';
+import { hours, type EpochMillis } from '../../../core/shared/time.ts';
 import { inTransaction, UNIQUE_VIOLATION, sqlState } from '../database/retried-transaction.ts';
 import type { ActivationRow, Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -17,10 +17,10 @@ import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
 import { stopWithdrawals } from '../sign-in/protection-change.ts';
+import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 import { endRecoveries } from './end-recoveries.ts';
 import { sendNewsletter } from './newsletter-routes.ts';
 
-const CODE_HOLDS_FOR = minutes(10);
 const LINK_HOLDS_FOR = hours(24);
 const CODE_LENGTH = 6;
 const MOST_TRIES = 5;
@@ -38,6 +38,21 @@ interface NewProof {
   readonly page: 'activate' | 'activatefast';
   /** Whether the message goes out; what did not takes the place of nothing that was sent. */
   readonly isSent: boolean;
+}
+
+/** RGF-13 The seconds to wait where the player was sent a code for the contact just now. */
+export async function proofWait(
+  { database, now }: PendingParts,
+  { userId, contact }: ContactOfPlayer,
+): Promise<number | undefined> {
+  const former = await database
+    .selectFrom('activations')
+    .select('code_until')
+    .where('user_id', '=', userId)
+    .where('kind', '=', contactKind(contact))
+    .where('contact', '=', contact)
+    .executeTakeFirst();
+  return nextCodeWait(former?.code_until, now());
 }
 
 /** PR-25 Sends a code to a contact of a player, and to an e-mail address a link, in place of what was sent before; gives the end of the code. */

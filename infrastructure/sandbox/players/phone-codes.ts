@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { minutes, type EpochMillis } from '../../../core/shared/time.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
+import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 
-const CODE_HOLDS_FOR = minutes(10);
 const CODE_LENGTH = 6;
 const MOST_TRIES = 5;
 const ID_BYTES = 32;
@@ -27,6 +27,23 @@ interface TriedPhoneCode {
   readonly isExpired: boolean;
   /** Further tries of the code. */
   readonly left: number;
+}
+
+/** RGF-13 The seconds to wait where this browser was sent a code for the phone just now. */
+export async function phoneCodeWait(
+  { database, now }: PhoneCodeParts,
+  phone: string,
+  request: FastifyRequest,
+): Promise<number | undefined> {
+  const id = request.cookies[COOKIE_NAMES.registration];
+  if (id === undefined || id.length > 100) return undefined;
+  const former = await database
+    .selectFrom('phone_codes')
+    .select('expires_at')
+    .where('id_hash', '=', hashOf('registration', id))
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  return nextCodeWait(former?.expires_at, now());
 }
 
 /** RGF-8 SMS-3 Sends a code to the phone that this browser names; gives the end of the code. */

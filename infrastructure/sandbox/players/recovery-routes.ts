@@ -22,6 +22,7 @@ import { refuse, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
+import { CODE_HOLDS_FOR, nextCodeWait, sentCode } from './code-pause.ts';
 import { isCommonPassword } from './common-password.ts';
 import { endRecoveries } from './end-recoveries.ts';
 import { knownDevice } from './known-device.ts';
@@ -32,7 +33,6 @@ import { MOST_TRIES, recoveryCaps } from './recovery-caps.ts';
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
 /** Codes that one address may ask for before each further one costs a captcha. */
 const CAPTCHA_FREE: RateLimits['recovery'] = { times: 3, within: minutes(15) };
-const CODE_HOLDS_FOR = minutes(10);
 /** For the steps after the code. */
 const PROOF_HOLDS_FOR = minutes(15);
 const CODE_LENGTH = 6;
@@ -61,6 +61,8 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     const contact = recoveryContact(body.contact);
     if (!contact.ok) return refuse(400, 'contact');
     const to = contact.value;
+    const pause = await recoveryCodeWait(parts, to, reply);
+    if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(reply.request, [address]);
     if (needed !== undefined) return needed;
     const wait = await ofAddress.attempt(reply.request, address);
@@ -83,7 +85,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     const maxAge = (CODE_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000;
     reply.setCookie(RECOVERY_COOKIE, id, { secure: true, httpOnly: true, sameSite: 'strict', path: '/', maxAge });
     if (players.length > 0) await mailbox.put({ to, code, purpose: 'recovery', sentAt: now() });
-    return { expires_at: expiresAt };
+    return sentCode(expiresAt);
   });
 }
 
@@ -172,6 +174,24 @@ function isAtHome(
   players: readonly { readonly id: number }[],
 ): boolean {
   return players.some(({ id }) => knownDevice(request, id, secret) !== undefined);
+}
+
+/** RGF-13 The seconds to wait where this browser was sent a code for the contact just now. */
+async function recoveryCodeWait(
+  { database, now }: RecoveryParts,
+  contact: string,
+  { request }: FastifyReply,
+): Promise<number | undefined> {
+  const id = request.cookies[RECOVERY_COOKIE];
+  if (id === undefined || id.length > 100) return undefined;
+  const former = await database
+    .selectFrom('recoveries')
+    .select('expires_at')
+    .where('id_hash', '=', hashOf(id))
+    .where('contact', '=', contact)
+    .where('phase', '=', 'code')
+    .executeTakeFirst();
+  return nextCodeWait(former?.expires_at, now());
 }
 
 /** Counts a try of the recovery that the request belongs to; refuses where there is none in this phase or its tries are used up. */

@@ -33,7 +33,8 @@ import { isCommonPassword } from './common-password.ts';
 import { offeredNetworks } from '../social/offered-networks.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
 import { makePlayer, type NewPlayer } from './new-player.ts';
-import { checkPhoneCode, forgetPhoneCookie, sendPhoneCode } from './phone-codes.ts';
+import { sentCode } from './code-pause.ts';
+import { checkPhoneCode, forgetPhoneCookie, phoneCodeWait, sendPhoneCode } from './phone-codes.ts';
 import { isMessageable, phoneCountries } from './phone-countries.ts';
 import { rememberDevice } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
@@ -137,12 +138,14 @@ function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: L
     if (mailbox === undefined) return refuse(503, 'no-sender');
     if (!isMessageable(phone)) return refuse(400, 'phone');
     const { request } = reply;
+    const pause = await phoneCodeWait(parts, phone, request);
+    if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(request, [address]);
     if (needed !== undefined) return needed;
     const wait = await caps.askingWait({ request, contact: phone, address });
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.isSent({ request, contact: phone });
-    return { expires_at: await sendPhoneCode(parts, { purpose: 'registration', phone, isSent }, reply) };
+    return sentCode(await sendPhoneCode(parts, { purpose: 'registration', phone, isSent }, reply));
   });
 
   serveCall(api, REGISTER_BY_PHONE, async ({ body, session, reply, address }) => {

@@ -132,6 +132,7 @@ describe('the feature words', () => {
             'security.json',
             'passkeys.json',
             'contacts.json',
+            'sent-code.json',
             'add-currency.json',
             'captcha.json',
             'debugger.json',

@@ -49,6 +49,7 @@ const DECLARED = [
   'recovery',
   'registration',
   'security',
+  'sent-code',
   'seo',
   'session',
   'settings',

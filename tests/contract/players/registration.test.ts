@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hours, minutes } from '../../../core/shared/time.ts';
+import { hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { ACTIVATE_CONTACT, PLAYER_CONTACTS } from '../../../infrastructure/player/contact-calls.ts';
 import {
   REGISTER_BY_PHONE,
@@ -109,6 +109,22 @@ describe('registration', () => {
     const sent = await second.send(SEND_PHONE_CODE, { body: { phone } });
     expect(sent.status).toBe(200);
     expect((await byPhone(second, phone, (await lastTo(phone))!.code!)).code).toBe('phone-taken');
+  });
+
+  it('sends a browser another code once a minute has passed, and says when that is [RGF-13]', async () => {
+    const body = { phone: '+79990000106' };
+    const browser = fixture.visitor();
+    const { againAt, deadline } = (await browser.send(SEND_PHONE_CODE, { body })).read();
+    expect(deadline - againAt!).toBe(minutes(9));
+    fixture.clock.move(seconds(18));
+    const early = await browser.send(SEND_PHONE_CODE, { body });
+    expect([early.code, early.headers['retry-after']]).toEqual(['too-often', '42']);
+    expect((await browser.send(SEND_PHONE_CODE, { body: { phone: '+79990000107' } })).status).toBe(200);
+    const contact = 'paused@example.org';
+    expect((await browser.send(SEND_RECOVERY_CODE, { body: { contact } })).status).toBe(200);
+    expect((await browser.send(SEND_RECOVERY_CODE, { body: { contact } })).code).toBe('too-often');
+    fixture.clock.move(seconds(60));
+    expect((await browser.send(SEND_RECOVERY_CODE, { body: { contact } })).status).toBe(200);
   });
 
   it('sends six codes an hour to a phone, whoever asks', async () => {

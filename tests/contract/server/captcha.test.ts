@@ -73,8 +73,12 @@ describe('a sign-in that was refused twice', () => {
 
 describe('a code that is asked for again and again', () => {
   it('costs a captcha of its own kind from the third on [CAP-7]', async () => {
-    const send = async (given?: string) =>
-      stranger.send(SEND_RECOVERY_CODE, { body: { contact: 'a@example.com' } }, { [CAPTCHA_HEADER]: given });
+    let times = 0;
+    const send = async (given?: string) => {
+      times += 1;
+      const contact = `a${String(times)}@example.com`;
+      return stranger.send(SEND_RECOVERY_CODE, { body: { contact } }, { [CAPTCHA_HEADER]: given });
+    };
     expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(200);
     expect(await send()).toMatchObject({ status: 400, code: '112' });

@@ -36,7 +36,6 @@ test(
     await post.close();
 
     await dialog.getByLabel('Код', { exact: true }).fill(code);
-    await dialog.getByRole('button', { name: 'Продолжить' }).click();
     await dialog.getByLabel('Новый пароль').fill(NEW_PASSWORD);
     await dialog.getByRole('button', { name: 'Сохранить пароль' }).click();
     await page.getByRole('dialog', { name: 'Пароль изменён' }).getByRole('button', { name: 'Войти' }).click();

@@ -155,6 +155,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'registration',
     'recovery',
     'contacts',
+    'sent-code',
     'history',
     'debugger',
     'player',

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FullForm, PhoneForm, RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
-import { minutes } from '../../../core/shared/time.ts';
+import { minutes, seconds } from '../../../core/shared/time.ts';
 import { RegistrationDialog } from '#ui/registration/registration-dialog.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
@@ -36,7 +36,7 @@ async function open(server: { failure?: RequestFailure | undefined } = {}) {
     },
     sendPhoneCode: (phone) => {
       sent.push(phone);
-      return answer({ deadline: NOW + minutes(10) });
+      return answer({ deadline: NOW + minutes(10), againAt: NOW + seconds(60) });
     },
     registerByPhone: (form, code) => {
       phones.push({ ...form, code });
@@ -199,6 +199,58 @@ describe('registration by phone', () => {
     expect(screen.getByText('This code has expired. Request a new one')).toBeDefined();
     await press('Change details');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct horse');
+  });
+});
+
+describe('the code that was sent', () => {
+  const atCode = async () => {
+    const page = await open();
+    choose('Phone');
+    type('Phone number', '9991234567');
+    type('Password', 'correct horse');
+    agree();
+    await submit();
+    return page;
+  };
+  const pass = async (time: number, { clock, timers }: Awaited<ReturnType<typeof open>>) =>
+    act(async () => {
+      clock.move(time);
+      await timers.advance(time);
+    });
+
+  it('is one field for a screen reader, and goes by itself once it is whole, once', async () => {
+    const { phones, server } = await atCode();
+    const field = screen.getByLabelText<HTMLInputElement>('Code from the text message');
+    expect(field.autocomplete).toBe('one-time-code');
+    server.failure = { kind: 'refused', status: 400, code: 'code' };
+    await act(async () => {
+      fireEvent.change(field, { target: { value: '12 34-56' } });
+      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    });
+    expect(phones.map(({ code }) => code)).toEqual(['123456']);
+    expect(screen.getByText('Incorrect code. Check the digits')).toBeDefined();
+    expect(field.value).toBe('123456');
+  });
+
+  it('can be had anew once the time of the server has come, not before [RGF-13]', async () => {
+    const page = await atCode();
+    page.stores.clock.start();
+    expect(screen.getByText('New code in 1:00')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
+    await pass(seconds(18), page);
+    expect(screen.getByText('New code in 0:42')).toBeDefined();
+    await pass(seconds(42), page);
+    page.server.failure = { kind: 'network' };
+    await press('Resend code');
+    expect(page.sent).toHaveLength(2);
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+  });
+
+  it('says by itself that it ran out', async () => {
+    const page = await atCode();
+    page.stores.clock.start();
+    await pass(minutes(10), page);
+    expect(screen.getByText('This code has expired. Request a new one')).toBeDefined();
   });
 });
 

@@ -44,31 +44,31 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   registration: {
     source: '#ui/registration/registration-screen.tsx',
     load: () => import('#ui/registration/registration-screen.tsx'),
-    namespaces: ['registration', 'notice-catalogue'],
+    namespaces: ['registration', 'sent-code', 'notice-catalogue'],
     stores: ['registration'],
   },
   'password-reset': {
     source: '#ui/registration/recovery-screen.tsx',
     load: () => import('#ui/registration/recovery-screen.tsx'),
-    namespaces: ['recovery', 'notice-catalogue'],
+    namespaces: ['recovery', 'sent-code', 'notice-catalogue'],
     stores: ['recovery'],
   },
   'account-verification': {
     source: '#ui/player/verification-screen.tsx',
     load: () => import('#ui/player/verification-screen.tsx'),
-    namespaces: ['contacts', 'notice-catalogue'],
+    namespaces: ['contacts', 'sent-code', 'notice-catalogue'],
     stores: ['contacts'],
   },
   'stop-newsletter': {
     source: '#ui/player/newsletter-screen.tsx',
     load: () => import('#ui/player/newsletter-screen.tsx'),
-    namespaces: ['contacts', 'notice-catalogue'],
+    namespaces: ['contacts', 'sent-code', 'notice-catalogue'],
     stores: ['contacts'],
   },
   activation: {
     source: '#ui/player/activation-screen.tsx',
     load: () => import('#ui/player/activation-screen.tsx'),
-    namespaces: ['contacts', 'notice-catalogue'],
+    namespaces: ['contacts', 'sent-code', 'notice-catalogue'],
     stores: ['contacts'],
   },
   'debugger-outbox': {

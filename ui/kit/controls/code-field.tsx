@@ -4,7 +4,7 @@ import { describedBy, FieldNotes } from './field.tsx';
 import fieldStyles from './field.module.scss';
 import styles from './code-field.module.scss';
 
-const LENGTH = 6;
+export const CODE_LENGTH = 6;
 
 export interface CodeFieldProps {
   readonly label: string;
@@ -34,13 +34,13 @@ export function CodeField({ label, value, error, onType }: CodeFieldProps): Reac
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy(id, error, undefined)}
           onChange={(event) => {
-            onType(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, LENGTH));
+            onType(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, CODE_LENGTH));
           }}
         />
-        {Array.from({ length: LENGTH }, (_each, index) => (
+        {Array.from({ length: CODE_LENGTH }, (_each, index) => (
           <span
             key={index}
-            className={classNames(styles.box, 'num', index === Math.min(value.length, LENGTH - 1) && styles.next)}
+            className={classNames(styles.box, 'num', index === Math.min(value.length, CODE_LENGTH - 1) && styles.next)}
             aria-hidden="true"
           >
             {value[index]}

@@ -1,0 +1,15 @@
+import { seconds, type EpochMillis } from '../shared/time.ts';
+
+/** A code on its way to its reader. */
+export interface SentCode {
+  /** When it stops being good. */
+  readonly deadline: EpochMillis;
+  /** When the server sends another; at any time where it does not say. */
+  readonly againAt?: EpochMillis | undefined;
+}
+
+/** RGF-13 The whole seconds until another code can be asked for; none once the time that the server named has come. */
+export function secondsUntilNextCode({ againAt }: Pick<SentCode, 'againAt'>, now: EpochMillis): number {
+  if (againAt === undefined || !(againAt > now)) return 0;
+  return Math.ceil((againAt - now) / seconds(1));
+}

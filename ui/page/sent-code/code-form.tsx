@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressInLanguage } from '../../../core/navigation/language-path.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
+import type { SentCode } from '../../../core/registration/sent-code.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { CODE_LENGTH, CodeField } from '../../kit/controls/code-field.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { Form } from '../../kit/forms/form.tsx';
+import { useFormWords } from '../use-form-words.ts';
+import { usePage } from '../use-page.ts';
+import { NextCode, type AskAgain } from './next-code.tsx';
+import type { CodeFormState } from './use-code-form.ts';
+import styles from './code-form.module.scss';
+
+export interface CodeFormProps {
+  readonly form: CodeFormState;
+  /** Where the code went and until when it holds. */
+  readonly text: ReactNode;
+  readonly button: string;
+  readonly sending: string;
+  readonly sent: Partial<SentCode>;
+  readonly onAgain: AskAgain;
+  readonly isBusy?: boolean;
+  /** What the step was refused with, where it is kept elsewhere. */
+  readonly failure?: RequestFailure | undefined;
+  /** Another way on, beside the next code. */
+  readonly ways?: ReactNode;
+}
+
+/** The code that was sent to a contact; a whole one is sent without a press. */
+export const CodeForm = observer(function CodeForm(props: CodeFormProps): ReactNode {
+  const { form, text, button, sending, sent, onAgain, isBusy = false, failure, ways } = props;
+  useSentWhenWhole(form, isBusy);
+  return (
+    <Form
+      form={form}
+      words={useFormWords(form, failure ?? form.failure)}
+      button={button}
+      sending={sending}
+      isBusy={isBusy}
+      isFocused
+      ways={
+        <div className={styles.ways}>
+          <NextCode
+            againAt={sent.againAt}
+            onAgain={async () => {
+              form.fill({ code: '' });
+              return onAgain();
+            }}
+          />
+          {ways}
+        </div>
+      }
+    >
+      {text === undefined ? null : <FormNotice tone="info">{text}</FormNotice>}
+      <DemoOutbox />
+      <CodeField
+        label={form.labels.code}
+        value={form.values.code}
+        error={useCodeError(form, sent)}
+        onType={(code) => {
+          form.fill({ code });
+        }}
+      />
+    </Form>
+  );
+});
+
+/** A code that runs out while it is looked at says so by itself. */
+function useCodeError(form: CodeFormState, { deadline }: Partial<SentCode>): string | undefined {
+  const { clock } = usePage();
+  const { t } = useTranslation('sent-code');
+  return deadline !== undefined && clock.now >= deadline ? t('time-up') : form.errors.code;
+}
+
+/** Once for each code, so that one that was refused waits for another. */
+function useSentWhenWhole(form: CodeFormState, isBusy: boolean): void {
+  const sent = useRef('');
+  const { code } = form.values;
+  useEffect(() => {
+    if (code === '') sent.current = '';
+    if (isBusy || code.length !== CODE_LENGTH || sent.current === code) return;
+    sent.current = code;
+    void form.submit();
+  });
+}
+
+/** On a site with play money nothing is sent: where the code can be read. */
+const DemoOutbox = observer(function DemoOutbox(): ReactNode {
+  const { language, site } = usePage();
+  const { t } = useTranslation('sent-code');
+  if (site.config?.isDemo !== true) return null;
+  return (
+    <a
+      className={styles.link}
+      href={addressInLanguage(routePath('debugger-outbox', {}), language)}
+      target="_blank"
+      rel="noopener"
+    >
+      {t('demo')}
+    </a>
+  );
+});

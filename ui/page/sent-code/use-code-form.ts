@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { FormContext } from '../../../core/notices/form-failure.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
+import { useForm, type FormState } from '../../kit/forms/use-form.ts';
+
+export type CodeFormState = FormState<{ readonly code: string }, 'code'>;
+
+export interface CodeFormOptions {
+  readonly context: FormContext;
+  /** What the field is called. */
+  readonly label: string;
+  /** Whether the code has run out by now. */
+  readonly hasExpired: () => boolean;
+  readonly send: (code: string) => Promise<Result<unknown, RequestFailure>>;
+}
+
+/** The form of a code that was sent: one that ran out is not sent, and one that ran out on its way is not called wrong. */
+export function useCodeForm({ context, label, hasExpired, send }: CodeFormOptions): CodeFormState {
+  const { t } = useTranslation(['sent-code', 'notice-catalogue'], { nsMode: 'fallback' });
+  return useForm({
+    context,
+    first: { code: '' },
+    labels: { code: label },
+    check: ({ code }: { readonly code: string }) => {
+      if (code.trim() === '') return fail({ code: 'missing' });
+      return hasExpired() ? fail({ code: 'time-up' }) : ok(code.trim());
+    },
+    send,
+    say: (key) => t(key === 'error.field.code' && hasExpired() ? 'time-up' : key),
+  });
+}
