@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import type { ServerResponse } from 'node:http';
 import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { seconds } from '../core/shared/time.ts';
@@ -26,8 +27,15 @@ interface Traffic {
 export function gracefulShutdown(app: FastifyInstance, timers: Timers): () => Promise<void> {
   let isStopping = false;
   const traffic = countTraffic(app);
+  const sayGoodbye = (response: ServerResponse): void => {
+    if (isStopping && !response.headersSent) response.setHeader('connection', 'close');
+  };
+  // whoever comes while it stops, and whoever is answered then; a kept page passes the first alone
+  app.server.prependListener('request', (_request, response) => {
+    sayGoodbye(response);
+  });
   app.addHook('onSend', async (_request, reply, payload) => {
-    if (isStopping) void reply.header('connection', 'close');
+    sayGoodbye(reply.raw);
     return payload;
   });
   return async () => {

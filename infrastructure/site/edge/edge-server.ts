@@ -63,12 +63,10 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
   // Node takes the longer of the two for bodies
   app.server.headersTimeout = requestTimeout;
   app.server.maxConnections = MOST_CONNECTIONS;
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(COMMON_HEADERS);
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isOverSocket(request) || isOwnHost(request, options.hostRules)) return undefined;
-    return reply.code(421).header('cache-control', 'no-store').send({ code: 'unknown-host' });
+    if (!isOverSocket(request) || isOwnHost(request, options.hostRules)) done();
+    else void reply.code(421).header('cache-control', 'no-store').send({ code: 'unknown-host' });
   });
   await compressReplies(app);
   revalidateReplies(app);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 /** Under which names the server answers. */
 export interface HostRules {
@@ -8,6 +9,8 @@ export interface HostRules {
   readonly isLocalAllowed: boolean;
 }
 
+/** Of a name in the domain name system (RFC 1035), and a port. */
+const MOST_LETTERS = 260;
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether a request is for this site. A name that somebody else pointed at this machine is not one of its hosts. */
@@ -25,10 +28,18 @@ export function siteOrigin(request: FastifyRequest, hosts: readonly string[] = [
   return `${request.protocol === 'https' ? 'https' : 'http'}://${request.host}`;
 }
 
+/** A site is asked under few names. */
+const HOST_NAMES = new LRUCache<string, string>({ max: 100 });
+
 function hostName(host: string): string | undefined {
+  const known = HOST_NAMES.get(host);
+  if (known !== undefined) return known;
   if (!/^[a-z\d.\-_[\]:]+$/i.test(host)) return undefined;
   const address = `http://${host}/`;
-  return URL.canParse(address) ? new URL(address).hostname : undefined;
+  if (!URL.canParse(address)) return undefined;
+  const name = new URL(address).hostname;
+  if (host.length <= MOST_LETTERS) HOST_NAMES.set(host, name);
+  return name;
 }
 
 function socketHost({ raw }: FastifyRequest): string | undefined {

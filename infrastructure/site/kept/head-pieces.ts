@@ -1,17 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { ReplyParts } from '../pages/html-document.ts';
-import type { Gap } from './kept-pages.ts';
-
-/** A text cut where each reply has words of its own. */
-export interface HeadPieces {
-  readonly starts: readonly string[];
-  /** What stands behind each of the starts. */
-  readonly gaps: readonly Gap[];
-  readonly rest: string;
-}
+import type { CutText } from './gzip-template.ts';
 
 /** Cuts the head of a page at marks that nobody can have written into it: they are drawn anew for each page. */
-export function piecesOf(head: (reply: Pick<ReplyParts, 'nonce' | 'now'>) => string): HeadPieces {
+export function piecesOf(head: (reply: Pick<ReplyParts, 'nonce' | 'now'>) => string): CutText {
   const nonce = randomBytes(24).toString('hex');
   const now = randomInt(2 ** 47, 2 ** 48 - 1);
   const parts = head({ nonce, now }).split(new RegExp(`(${nonce}|${String(now)})`));

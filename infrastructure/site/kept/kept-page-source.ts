@@ -8,7 +8,7 @@ import { renderFor } from '../pages/page-render.ts';
 import type { SiteOptions, SitePage } from '../site-page.ts';
 import type { CommonParts } from './common-parts.ts';
 import { piecesOf } from './head-pieces.ts';
-import { keptEnd, keptStart } from './joined-gzip.ts';
+import { gzipTemplate } from './gzip-template.ts';
 import type { KeptPage } from './kept-pages.ts';
 import { sharedRequest, withoutCredentials } from './shared-request.ts';
 
@@ -49,10 +49,12 @@ async function keptPage(options: SiteOptions, ask: PageAsk, page: SitePage): Pro
   if (page.kind !== 'page' || page.isPersonal || (page.status !== 200 && page.status !== 404)) return 'not-shared';
   const landing = { search: ask.url.search, cookies: '', now: options.clock.now(), shown: page.shown };
   if (landingCookies(landing).length > 0) return 'not-shared';
-  const { starts, gaps, rest } = piecesOf((reply) => documentHead(headParts(options, ask, page), reply));
-  const body = await keptEnd(rest + documentBody(bodyParts(options, ask, page)));
-  const common = page.common === undefined ? undefined : keptCommon(page.common, body.text);
-  return { status: page.status, head: starts.map(keptStart), gaps, body, common };
+  const head = piecesOf((reply) => documentHead(headParts(options, ask, page), reply));
+  const text = { ...head, rest: head.rest + documentBody(bodyParts(options, ask, page)) };
+  const gzip = await gzipTemplate(text, { nonce: ask.nonce, now: String(options.clock.now()) });
+  const body = Buffer.from(text.rest);
+  const common = page.common === undefined ? undefined : keptCommon(page.common, body);
+  return { status: page.status, head, body, gzip, common };
 }
 
 /** The columns are read out of the text that is kept anyway. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { CommonParts } from './common-parts.ts';
-import type { KeptEnd, KeptText } from './joined-gzip.ts';
+import type { CutText, GzipTemplate } from './gzip-template.ts';
 
 /** How long a page is sent as it is, and how long while it is made anew. */
 const FRESH_FOR: Millis = seconds(1);
@@ -10,17 +10,14 @@ const MOST_PAGES = 256;
 /** Of their texts, in bytes; what they were made of takes about as much again. */
 const MOST_TEXT = 24_000_000;
 
-/** What is of one reply alone. */
-export type Gap = 'nonce' | 'now';
-
 /** A page that is the same for everybody who asks alike, but for its nonce. */
 export interface KeptPage {
   readonly status: number;
-  /** All that has the nonce in it, and when it is sent: up to the first of those, and then to each next. */
-  readonly head: readonly KeptText[];
-  /** What stands behind each of them. */
-  readonly gaps: readonly Gap[];
-  readonly body: KeptEnd;
+  /** Cut where the nonce stands, and when it is sent. */
+  readonly head: Pick<CutText, 'starts' | 'gaps'>;
+  /** All that stands behind the last of those. */
+  readonly body: Buffer;
+  readonly gzip: GzipTemplate;
   /** What the pages of players have in common with it. */
   readonly common?: (() => CommonParts) | undefined;
 }
@@ -61,7 +58,7 @@ function cacheOf(elapsed: () => Millis) {
   return new LRUCache<string, Known, MakeKept>({
     max: MOST_PAGES,
     maxSize: MOST_TEXT,
-    sizeCalculation: (known) => (known === 'not-shared' ? 1 : known.body.text.length + known.body.deflated.length),
+    sizeCalculation: (known) => (known === 'not-shared' ? 1 : known.body.length + known.gzip.size),
     ttl: FRESH_FOR,
     ttlResolution: 0,
     perf: { now: elapsed },

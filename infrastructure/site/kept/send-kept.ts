@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { PageAsk } from '../pages/page-ask.ts';
-import { joinedGzip } from './joined-gzip.ts';
+import type { Words } from './gzip-template.ts';
 import type { KeptPage } from './kept-pages.ts';
 
 /** Sends a kept page with a head of its own. */
@@ -9,15 +9,27 @@ export function sendKept(
   reply: FastifyReply,
   { ask, kept, now }: { readonly ask: PageAsk; readonly kept: KeptPage; readonly now: EpochMillis },
 ): FastifyReply {
-  const words = kept.gaps.map((gap) => (gap === 'nonce' ? ask.nonce : String(now)));
-  void reply.code(kept.status).headers(ask.headers(false)).type('text/html; charset=utf-8');
-  if (!takesGzip(ask.request)) return reply.send(plainText(kept, words));
-  void reply.headers({ 'content-encoding': 'gzip', vary: 'Cookie, Accept-Encoding' });
-  return reply.send(joinedGzip(kept.head, words, kept.body));
+  const words = { nonce: ask.nonce, now: String(now) };
+  void reply.headers(ask.headers(false)).type('text/html; charset=utf-8');
+  const gzip = takesGzip(ask.request) ? kept.gzip.filled(words) : undefined;
+  if (gzip === undefined) return reply.code(kept.status).send(plainText(kept, words));
+  void reply.headers({
+    'content-encoding': 'gzip',
+    'content-length': gzip.length,
+    vary: 'Cookie, Accept-Encoding',
+  });
+  // it is compressed, and no two are the same: nothing that other replies go through is left to do
+  reply.hijack();
+  reply.raw.writeHead(
+    kept.status,
+    Object.entries(reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [name, value])),
+  );
+  reply.raw.end(gzip);
+  return reply;
 }
 
-function plainText({ head, body }: KeptPage, words: readonly string[]): string {
-  return head.map(({ text }, at) => text.toString() + (words[at] ?? '')).join('') + body.text.toString();
+function plainText({ head: { starts, gaps }, body }: KeptPage, words: Words): string {
+  return starts.map((start, at) => start + words[gaps[at] ?? 'nonce']).join('') + body.toString();
 }
 
 /** Whether a reply may be sent in gzip (RFC 9110, 12.5.3). */

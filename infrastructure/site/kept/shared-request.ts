@@ -27,11 +27,13 @@ export function sharedRequest(ask: PageAsk, { cookies: known, query }: SharedPag
   if (query(url.pathname, url.search) !== url.search || isLedAway(ask)) return undefined;
   const cookies = sharedCookies(ask.cookies, known);
   if (cookies === undefined) return undefined;
-  const key = JSON.stringify([origin, request.host, url.pathname, url.search, cookies]);
+  // none of them has a line break in it
+  const key = [origin, request.host, url.pathname, url.search, cookies].join('\n');
   return { key, cookies };
 }
 
 function sharedCookies(header: string, known: SharedPages['cookies']): string | undefined {
+  if (header === '') return '';
   const names = header.split(';').map((part) => part.split('=', 1)[0]?.trim() ?? '');
   if (names.some((name) => name !== '' && !known.has(name))) return undefined;
   return [...known]

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { chosenLanguage, LANGUAGE_COOKIE } from '../../../core/navigation/chosen-language.ts';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { isSecretAddress } from '../../../core/navigation/secret-address.ts';
@@ -27,13 +28,26 @@ export interface PageAsk {
 export function pageAsk(request: FastifyRequest, { isDevelopment, hosts }: SiteOptions): PageAsk {
   const nonce = freshNonce();
   const url = requestedUrl(request);
-  const isSecret = isSecretAddress(splitLanguage(url.pathname).rest, url.search);
+  const { language: named, rest } = splitLanguage(url.pathname);
+  const isSecret = isKnownSecret(rest, url.search);
   const cookies = request.headers.cookie ?? '';
   const wishes = { cookie: readCookie(cookies, LANGUAGE_COOKIE), accepted: request.headers['accept-language'] };
   const chosen = chosenLanguage(wishes) ?? DEFAULT_LANGUAGE;
-  const { language = chosen } = splitLanguage(url.pathname);
+  const language = named ?? chosen;
   const headers = (isPersonal: boolean) => securityHeaders({ nonce, isPersonal, isDevelopment, isSecret });
   return { request, url, origin: siteOrigin(request, hosts), nonce, cookies, chosen, language, isSecret, headers };
+}
+
+/** Whether the paths that are asked for most are secret. */
+const SECRET_PATHS = new LRUCache<string, boolean>({ max: 500 });
+const MOST_LETTERS = 200;
+
+/** What a query says is one visitor's own: only paths are remembered. */
+function isKnownSecret(path: string, search: string): boolean {
+  if (search !== '' || path.length > MOST_LETTERS) return isSecretAddress(path, search);
+  const known = SECRET_PATHS.get(path) ?? isSecretAddress(path, search);
+  SECRET_PATHS.set(path, known);
+  return known;
 }
 
 /** The address of a request; what looks like another host in it is a path like any other. */

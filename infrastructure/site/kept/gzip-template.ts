@@ -1,0 +1,115 @@
+import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+
+/** What is of one reply alone. */
+export type Gap = 'nonce' | 'now';
+export type Words = Readonly<Record<Gap, string>>;
+
+/** A text cut where each reply has words of its own. */
+export interface CutText {
+  readonly starts: readonly string[];
+  /** What stands behind each of the starts. */
+  readonly gaps: readonly Gap[];
+  readonly rest: string;
+}
+
+/** A text that was compressed once, whatever words each reply has in its gaps. */
+export interface GzipTemplate {
+  /** The gzip member (RFC 1952) with these words; undefined where one is not as long as its gap. */
+  readonly filled: (words: Words) => Buffer | undefined;
+  readonly size: number;
+}
+
+/** What the checksum of the whole takes on from a word. */
+interface Share {
+  readonly ofZeros: number;
+  readonly bits: readonly number[];
+}
+
+/** Compresses a text around gaps as wide as the words of this reply: those are never compressed. */
+export async function gzipTemplate({ starts, gaps, rest }: CutText, { nonce, now }: Words): Promise<GzipTemplate> {
+  const widths = { nonce: Buffer.byteLength(nonce), now: Buffer.byteLength(now) };
+  const end = Buffer.from(rest);
+  const runs = starts.flatMap((start, at) => [flushed(start), storedHead(widthAt(at)), Buffer.alloc(widthAt(at))]);
+  const offsets = starts.map((_, at) => HEADER.length + lengthOf(runs.slice(0, at * 3 + 2)));
+  const plain = Buffer.concat([...starts.flatMap((start, at) => [Buffer.from(start), Buffer.alloc(widthAt(at))]), end]);
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(plain.length % 2 ** 32, 4);
+  const whole = Buffer.concat([HEADER, ...runs, await promisify(deflateRaw)(end), trailer]);
+  const shares = sharesOf({ starts, gaps, rest }, widths);
+  const checksum = crc32(plain);
+  return {
+    size: whole.length,
+    filled: (words) => {
+      if (Buffer.byteLength(words.nonce) !== widths.nonce || Buffer.byteLength(words.now) !== widths.now)
+        return undefined;
+      const reply = Buffer.allocUnsafeSlow(whole.length);
+      whole.copy(reply);
+      offsets.forEach((offset, at) => reply.write(words[gaps[at] ?? 'nonce'], offset));
+      const sum = (checksum ^ shareOf(shares.nonce, words.nonce) ^ shareOf(shares.now, words.now)) >>> 0;
+      reply.writeUInt32LE(sum, whole.length - trailer.length);
+      return reply;
+    },
+  };
+
+  function widthAt(at: number): number {
+    return widths[gaps[at] ?? 'nonce'];
+  }
+}
+
+/** A text with more to come behind it, as runs of a DEFLATE stream (RFC 1951). */
+function flushed(text: string): Buffer {
+  return deflateRawSync(Buffer.from(text), { finishFlush: constants.Z_SYNC_FLUSH });
+}
+
+/** What stands before a run that is written as it is; at most 65,535 bytes. */
+function storedHead(width: number): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt16LE(width, 1);
+  head.writeUInt16LE(0xffff - width, 3);
+  return head;
+}
+
+function lengthOf(buffers: readonly Buffer[]): number {
+  return buffers.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** A CRC is linear in what is summed up: what each bit of a word comes to at the end of the text is found once, not in each reply. */
+function sharesOf({ starts, gaps, rest }: CutText, widths: Readonly<Record<Gap, number>>): Record<Gap, Share> {
+  const afterHead = passedOver(Buffer.byteLength(rest));
+  const sums = { nonce: zeroBits(), now: zeroBits() };
+  let behind = 0;
+  for (const [at, gap] of [...gaps.entries()].toReversed()) {
+    const passed = passedOver(behind);
+    sums[gap] = sums[gap].map((sum, bit) => sum ^ (passed[bit] ?? 0));
+    behind += widths[gap] + Buffer.byteLength(starts[at] ?? '');
+  }
+  const share = (gap: Gap): Share => ({
+    ofZeros: crc32(Buffer.alloc(widths[gap])),
+    bits: sums[gap].map((sum) => combined(afterHead, sum)),
+  });
+  return { nonce: share('nonce'), now: share('now') };
+}
+
+function zeroBits(): readonly number[] {
+  return Array.from({ length: 32 }, () => 0);
+}
+
+/** What each bit of a checksum comes to with so many zeros behind it. */
+function passedOver(length: number): readonly number[] {
+  const zeros = Buffer.alloc(length);
+  const ofZeros = crc32(zeros);
+  return Array.from({ length: 32 }, (_, bit) => crc32(zeros, (1 << bit) >>> 0) ^ ofZeros);
+}
+
+function shareOf({ ofZeros, bits }: Share, word: string): number {
+  return combined(bits, crc32(word) ^ ofZeros);
+}
+
+function combined(bits: readonly number[], checksum: number): number {
+  let sum = 0;
+  for (let bit = 0; bit < 32; bit += 1) if ((checksum >>> bit) & 1) sum ^= bits[bit] ?? 0;
+  return sum;
+}

@@ -1,0 +1,51 @@
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  gzipTemplate,
+  type CutText,
+  type Gap,
+  type Words,
+} from '../../../../infrastructure/site/kept/gzip-template.ts';
+
+const FIRST: Words = { nonce: '012345678901234567890123', now: '1790000000000' };
+
+function plainText({ starts, gaps, rest }: CutText, words: Words): string {
+  return starts.map((start, at) => start + words[gaps[at] ?? 'nonce']).join('') + rest;
+}
+
+describe('a text that was compressed around its gaps', () => {
+  const anyText = fc
+    .oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constant('<div class="row">'.repeat(5000)))
+    .map((text) => Buffer.from(text).toString());
+  const anyCuts = fc.array(fc.tuple(anyText, fc.constantFrom<Gap>('nonce', 'now')), { maxLength: 6 });
+  const anyWords = fc.record({
+    nonce: fc.base64String({ minLength: 24, maxLength: 24 }),
+    now: fc.stringMatching(/^\d{13}$/),
+  });
+
+  it('is read with the words of each reply, whatever they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyCuts,
+        anyText,
+        fc.array(anyWords, { minLength: 1, maxLength: 3 }),
+        async (cuts, rest, replies) => {
+          const text = { starts: cuts.map(([start]) => start), gaps: cuts.map(([, gap]) => gap), rest };
+          const template = await gzipTemplate(text, FIRST);
+          for (const words of replies) {
+            const reply = template.filled(words);
+            expect(reply).toHaveLength(template.size);
+            expect(gunzipSync(reply ?? '').toString()).toBe(plainText(text, words));
+          }
+        },
+      ),
+    );
+  });
+
+  it('is not there for a word that is longer or shorter than its gap', async () => {
+    const template = await gzipTemplate({ starts: ['<a nonce="'], gaps: ['nonce'], rest: '">rest' }, FIRST);
+    expect(template.filled({ ...FIRST, nonce: 'short' })).toBeUndefined();
+    expect(template.filled({ ...FIRST, now: '5' })).toBeUndefined();
+  });
+});
