@@ -5,7 +5,7 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /** What is of one reply alone. */
 export type Gap = 'nonce' | 'now';
-export type Words = Readonly<Record<Gap, string>>;
+export type GapWords = Readonly<Record<Gap, string>>;
 
 /** A text cut where each reply has words of its own. */
 export interface CutText {
@@ -18,7 +18,7 @@ export interface CutText {
 /** A text that was compressed once, whatever words each reply has in its gaps. */
 export interface GzipTemplate {
   /** The gzip member (RFC 1952) with these words; undefined where one is not as long as its gap. */
-  readonly filled: (words: Words) => Buffer | undefined;
+  readonly filled: (words: GapWords) => Buffer | undefined;
   readonly size: number;
 }
 
@@ -29,7 +29,7 @@ interface Share {
 }
 
 /** Compresses a text around gaps as wide as the words of this reply: those are never compressed. */
-export async function gzipTemplate({ starts, gaps, rest }: CutText, { nonce, now }: Words): Promise<GzipTemplate> {
+export async function gzipTemplate({ starts, gaps, rest }: CutText, { nonce, now }: GapWords): Promise<GzipTemplate> {
   const widths = { nonce: Buffer.byteLength(nonce), now: Buffer.byteLength(now) };
   const end = Buffer.from(rest);
   const runs = starts.flatMap((start, at) => [flushed(start), storedHead(widthAt(at)), Buffer.alloc(widthAt(at))]);

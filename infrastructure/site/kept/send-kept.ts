@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { PageAsk } from '../pages/page-ask.ts';
-import type { Words } from './gzip-template.ts';
+import type { GapWords } from './gzip-template.ts';
 import type { KeptPage } from './kept-pages.ts';
 
 /** Sends a kept page with a head of its own. */
@@ -28,7 +28,7 @@ export function sendKept(
   return reply;
 }
 
-function plainText({ head: { starts, gaps }, body }: KeptPage, words: Words): string {
+function plainText({ head: { starts, gaps }, body }: KeptPage, words: GapWords): string {
   return starts.map((start, at) => start + words[gaps[at] ?? 'nonce']).join('') + body.toString();
 }
 

@@ -5,12 +5,12 @@ import {
   gzipTemplate,
   type CutText,
   type Gap,
-  type Words,
+  type GapWords,
 } from '../../../../infrastructure/site/kept/gzip-template.ts';
 
-const FIRST: Words = { nonce: '012345678901234567890123', now: '1790000000000' };
+const FIRST: GapWords = { nonce: '012345678901234567890123', now: '1790000000000' };
 
-function plainText({ starts, gaps, rest }: CutText, words: Words): string {
+function plainText({ starts, gaps, rest }: CutText, words: GapWords): string {
   return starts.map((start, at) => start + words[gaps[at] ?? 'nonce']).join('') + rest;
 }
 
