@@ -7,6 +7,7 @@ import { lazyPageWiring } from './wiring/lazy-page-wiring.ts';
 import { lazyPlacementWiring } from './wiring/lazy-placement-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
+import { lazySocialWiring } from './wiring/lazy-social-wiring.ts';
 import { lazySessionWiring } from './wiring/lazy-session-wiring.ts';
 import { lazySettingsWiring } from './wiring/lazy-settings-wiring.ts';
 import { lazySignInWiring } from './wiring/lazy-sign-in-wiring.ts';
@@ -26,6 +27,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyPlacementWiring,
   ...lazyPlayerWiring,
   ...lazyRegistrationWiring,
+  ...lazySocialWiring,
   ...lazySessionWiring,
   ...lazySettingsWiring,
   ...lazySignInWiring,

@@ -14,18 +14,6 @@ export const lazyRegistrationWiring = {
     const { ReminderStore } = await import('#ui/registration/reminder-store.ts');
     return ({ clock, ...needs }) => new ReminderStore({ ...needs, clock: { now: () => clock.exact() } });
   }),
-  socialGateway: lazyRow(['http'], async () => {
-    const { httpSocialGateway } = await import('../../infrastructure/registration/http-social-gateway.ts');
-    return ({ http }) => httpSocialGateway(http);
-  }),
-  social: lazyRow(
-    ['socialGateway', 'language', 'session', 'clock', 'timers', 'tabs', 'popups', 'pageExit'],
-    async () => {
-      const { SocialStore } = await import('#ui/registration/social/social-store.ts');
-      return ({ socialGateway, clock, pageExit: { goTo }, ...needs }) =>
-        new SocialStore(socialGateway, { ...needs, clock: { now: () => clock.exact() }, goTo });
-    },
-  ),
   recoveryGateway: lazyRow(['http'], async () => {
     const { httpRecoveryGateway } = await import('../../infrastructure/registration/http-recovery-gateway.ts');
     return ({ http }) => httpRecoveryGateway(http);

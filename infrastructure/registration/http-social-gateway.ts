@@ -9,8 +9,8 @@ import { REGISTER_SOCIAL } from './social-registration-calls.ts';
 export function httpSocialGateway(http: HttpClient): SocialGateway {
   return {
     offer: () => http.send(SOCIAL_OFFER),
-    start: ({ network, isWindow, language }) =>
-      http.send(START_SOCIAL, { body: { network, is_window: isWindow, language } }),
+    start: ({ network, isWindow, isRemembered, language }) =>
+      http.send(START_SOCIAL, { body: { network, is_window: isWindow, save: isRemembered, language } }),
     finish: (network) => http.send(SOCIAL_SIGN_IN, { body: { network } }),
     register: (form) => {
       const bonus = BONUS_CHOICES.find(({ choice }) => choice === form.bonusChoice);

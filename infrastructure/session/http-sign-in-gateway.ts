@@ -7,6 +7,7 @@ import {
   SEND_TWO_STEP_CODE,
   SIGN_IN,
   SMS_CODE,
+  SOCIAL_TWO_STEP_CODE,
   TWO_STEP_CODE,
 } from './sign-in-calls.ts';
 
@@ -31,6 +32,8 @@ export function httpSignInGateway(http: HttpClient): SignInGateway {
           return http.send(SMS_CODE, { body: { code: order.code, save: order.isRemembered } });
         case 'two-step-code':
           return http.send(TWO_STEP_CODE, { body: { code: order.code, save: order.isRemembered } });
+        case 'social-two-step-code':
+          return http.send(SOCIAL_TWO_STEP_CODE, { body: { code: order.code } });
       }
     },
     sendSms: async ({ phoneNumber, diallingCode }) =>

@@ -5,7 +5,7 @@ import { wireCount, wireId, wireMillis } from '../http/wire.ts';
 
 const phoneNumber = v.pipe(v.string(), v.regex(/^\+\d{5,15}$/));
 
-const secondStep = v.pipe(
+export const wireSecondStep = v.pipe(
   v.object({ method: v.picklist(SECOND_STEP_METHODS), expires_at: wireMillis }),
   v.transform(({ method, expires_at: expiresAt }) => ({ method, expiresAt })),
 );
@@ -13,7 +13,7 @@ const secondStep = v.pipe(
 const signInReply = v.pipe(
   v.object({
     user_id: v.nullable(wireId),
-    second_step: v.optional(secondStep),
+    second_step: v.optional(wireSecondStep),
     attempts_left: v.optional(wireCount),
   }),
   // nobody is signed in only where something is missing for it
@@ -94,6 +94,18 @@ export const TWO_STEP_CODE = defineCall({
   method: 'POST',
   path: '/web-api/auth/two-step-code',
   body: v.object({ code: v.pipe(v.string(), v.minLength(4), v.maxLength(20)), save: v.boolean() }),
+  reply: signInReply,
+  access: 'public',
+  changes: 'state',
+});
+
+export const SOCIAL_TWO_STEP_CODE = defineCall({
+  name: 'socialTwoStepCode',
+  summary:
+    'Ends a sign-in through a social network that waits for its second step, remembered as it began, or tells how many wrong codes more are taken; 403 where none waits, 429 after too many wrong codes',
+  method: 'POST',
+  path: '/web-api/auth/social/two-step-code',
+  body: v.object({ code: v.pipe(v.string(), v.minLength(4), v.maxLength(20)) }),
   reply: signInReply,
   access: 'public',
   changes: 'state',

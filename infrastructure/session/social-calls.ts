@@ -3,6 +3,7 @@ import { SOCIAL_NETWORKS } from '../../core/registration/registration-type.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId, wireMillis, wireText } from '../http/wire.ts';
+import { wireSecondStep } from './sign-in-calls.ts';
 
 const network = v.picklist(SOCIAL_NETWORKS);
 const shared = { method: 'POST', access: 'public', changes: 'state' } as const;
@@ -26,7 +27,7 @@ export const START_SOCIAL = defineCall({
   summary:
     'Begins a sign-in through a social network for this browser and says where to go; 404 for a network that is not offered, 429 when tried too often, 503 where the network does not answer',
   path: '/web-api/session/social/start',
-  body: v.object({ network, is_window: v.boolean(), language: v.picklist(LANGUAGES) }),
+  body: v.object({ network, is_window: v.boolean(), save: v.boolean(), language: v.picklist(LANGUAGES) }),
   reply: v.pipe(
     v.object({ address: v.pipe(v.string(), v.regex(/^https?:\/\//), v.maxLength(4000)), expires_at: wireMillis }),
     v.transform(({ address, expires_at: deadline }) => ({ address, deadline })),
@@ -37,19 +38,23 @@ export const SOCIAL_SIGN_IN = defineCall({
   ...shared,
   name: 'socialSignIn',
   summary:
-    'Signs in whom the network knows as a player, or names the new player who has yet to register; 403 where the network did not confirm it, 404 where this browser asked nobody',
+    'Signs in whom the network knows as a player, or says which second step is needed, or names the new player who has yet to register; 403 where the network did not confirm it, 404 where this browser asked nobody',
   path: '/web-api/session/social',
   body: v.object({ network }),
   reply: v.pipe(
     v.object({
       user_id: v.nullable(wireId),
       is_waiting: v.optional(v.boolean()),
+      second_step: v.optional(wireSecondStep),
       new_player: v.optional(v.object({ network, name: wireText })),
     }),
-    v.transform(({ user_id: userId, is_waiting: isWaiting = false, new_player: newPlayer }) => ({
-      isWaiting,
-      ...(userId === null ? {} : { userId }),
-      ...(newPlayer === undefined ? {} : { newPlayer }),
-    })),
+    v.transform(
+      ({ user_id: userId, is_waiting: isWaiting = false, second_step: secondStep, new_player: newPlayer }) => ({
+        isWaiting,
+        ...(userId === null ? {} : { userId }),
+        ...(secondStep === undefined ? {} : { secondStep }),
+        ...(newPlayer === undefined ? {} : { newPlayer }),
+      }),
+    ),
   ),
 });

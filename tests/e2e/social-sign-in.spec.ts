@@ -1,13 +1,21 @@
 import { expect, hydrated, open, test } from '../support/browser/e2e-test.ts';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 const PERSON = { name: 'Иван', email: 'ivan@example.org' };
 
 /** Says who it is in the window of the network. */
-async function answer(window: Page, decision: 'Разрешить' | 'Отказать'): Promise<void> {
-  await window.getByLabel('Имя').fill(PERSON.name);
+async function answer(window: Page, decision: 'Разрешить' | 'Отказать' | 'Allow'): Promise<void> {
+  await window.getByLabel(decision === 'Allow' ? 'Name' : 'Имя').fill(PERSON.name);
   await window.getByLabel('E-mail').fill(PERSON.email);
   await window.getByRole('button', { name: decision }).click();
+}
+
+/** The code that was sent last, as the outbox shows it. */
+async function lastCode(request: APIRequestContext, origin: string, contact: string): Promise<string> {
+  const { messages } = (await (await request.get(`${origin}/debugger-api/outbox`)).json()) as {
+    readonly messages: readonly { readonly to: string; readonly code?: string }[];
+  };
+  return messages.find(({ to, code }) => to === contact && code !== undefined)?.code ?? '';
 }
 
 const userIdIn = async (page: Page, origin: string): Promise<number | null> => {
@@ -59,6 +67,52 @@ test(
     await answer(await again, 'Разрешить');
     await expect(social).toHaveCount(0);
     expect(await userIdIn(page, site.origin)).toBe(userId);
+  },
+);
+
+test(
+  'a new device is asked for the code of the contact, in Russian and in English [NET-7, NET-8]',
+  { annotation: { type: 'long', description: 'a new player and two windows of the network on new devices' } },
+  async ({ page, site }) => {
+    const { context, request } = { context: page.context(), request: page.context().request };
+    const post = async (path: string, data: object) =>
+      request.post(site.origin + path, { headers: { 'x-requested-with': 'app', origin: site.origin }, data });
+    await open(page, '/ru?showSocialModal=1');
+    const registered = page.waitForEvent('popup');
+    await page.getByRole('dialog').getByRole('button', { name: 'VK' }).click();
+    await answer(await registered, 'Разрешить');
+    await page.getByRole('checkbox', { name: /18 лет/ }).check({ force: true });
+    await page.getByRole('checkbox', { name: /Принимаю правила/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await expect.poll(async () => userIdIn(page, site.origin)).not.toBeNull();
+    const userId = await userIdIn(page, site.origin);
+    const email = `social-${String(userId)}@example.org`;
+    await page.goto('about:blank');
+    await post('/web-api/user/contacts/send-code', { contact: email, password: '' });
+    const proof = { kind: 'email', code: await lastCode(request, site.origin, email) };
+    expect((await post('/web-api/user/contacts/check-code', proof)).status()).toBe(200);
+    const walks = [
+      { language: 'ru', remember: 'Запомнить меня на этом устройстве', code: 'Код из 6 цифр', send: 'Войти' },
+      { language: 'en', remember: 'Remember me on this device', code: '6-digit code', send: 'Log in' },
+    ];
+    for (const { language, remember, code, send } of walks) {
+      await page.goto('about:blank');
+      await context.clearCookies();
+      await page.goto(`${site.origin}/${language}?showSocialModal=1`);
+      await hydrated(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox', { name: remember }).check({ force: true });
+      const window = page.waitForEvent('popup');
+      await dialog.getByRole('button', { name: 'VK' }).click();
+      await answer(await window, language === 'ru' ? 'Разрешить' : 'Allow');
+      await expect(dialog.getByLabel(code)).toBeVisible();
+      await dialog.getByLabel(code).fill(await lastCode(request, site.origin, email));
+      await dialog.getByRole('button', { name: send, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(await userIdIn(page, site.origin)).toBe(userId);
+      const kept = (await context.cookies()).find(({ name }) => name === '__Host-Http-sid');
+      expect(kept?.expires).toBeGreaterThan(0);
+    }
   },
 );
 

@@ -23,9 +23,10 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
   const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
   useEffect(
     () => () => {
-      signIn.forget();
+      // it may be drawn twice while it is open
+      if (dialogs.open !== 'sign-in') signIn.forget();
     },
-    [signIn],
+    [dialogs, signIn],
   );
   const step = signIn.form.form === 'two-step' ? signIn.secondStep : undefined;
   return (

@@ -16,19 +16,14 @@ import type {
   SignInGateway,
   SignInReply,
 } from '../../core/session/gateways/sign-in-gateway.ts';
-import {
-  TWO_STEP,
-  type TwoStepEffect,
-  type TwoStepEvent,
-  type TwoStepProblem,
-  type TwoStepState,
-} from '../../core/session/two-step.ts';
+import { TWO_STEP, type TwoStepEffect, type TwoStepEvent, type TwoStepState } from '../../core/session/two-step.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { seconds, type EpochMillis } from '../../core/shared/time.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 import { PhoneCountryStore, type PhoneOffer } from './phone-country-store.ts';
+import { typedOrder, type SentPhone } from './typed-order.ts';
 import type { SessionStore } from './session-store.ts';
 
 export interface SignInDependencies {
@@ -46,7 +41,6 @@ export const FIRST_STEPS = ['login', 'phone', 'phone-by-sms'] as const satisfies
 export type FirstStepForm = (typeof FIRST_STEPS)[number];
 
 type SignInOutcome = Result<undefined, RequestFailure>;
-type SentPhone = Pick<PhoneSignIn, 'phoneNumber' | 'countryCode'>;
 /** Why a sign-in begins anew: its code was not given in time, or its tries are used up. */
 type StartOver = 'late' | 'no-tries';
 type FormMachine = MachineStore<AuthFormState, AuthFormEvent, AuthFormEffect>;
@@ -67,6 +61,7 @@ export class SignInStore {
   readonly #twoStep: MachineStore<TwoStepState, TwoStepEvent, TwoStepEffect>;
   readonly #dependencies: SignInDependencies;
   #phone: SentPhone | undefined = undefined;
+  #isByNetwork = false;
   /** What becomes of the form that the server is asked with. */
   #asked: Promise<SignInOutcome> = Promise.resolve(ok(undefined));
 
@@ -148,6 +143,7 @@ export class SignInStore {
     this.#twoStep.send({ type: 'cancelled' });
     this.secondStep = undefined;
     this.startOver = undefined;
+    this.#isByNetwork = false;
   }
 
   /** By e-mail or id and password. */
@@ -159,6 +155,14 @@ export class SignInStore {
     form.send({ type: 'remember-switched', isRemembered });
     form.send({ type: 'submitted' });
     return this.#asked;
+  }
+
+  /** A network has proven the first factor. */
+  demand(step: SecondStep): void {
+    this.forget();
+    this.#isByNetwork = true;
+    this.#form.get().send({ type: 'form-chosen', form: 'two-step' });
+    this.#demand(step);
   }
 
   giveCode(code: string): void {
@@ -174,6 +178,7 @@ export class SignInStore {
   back(): void {
     this.#twoStep.send({ type: 'cancelled' });
     this.#form.get().send({ type: 'form-chosen', form: this.way });
+    this.#isByNetwork = false;
   }
 
   #begin(): FormMachine {
@@ -187,7 +192,7 @@ export class SignInStore {
       const { smsOrder } = this;
       this.#asked =
         smsOrder === undefined
-          ? this.#send(orderOf(effect.form, this.form, this.#phone), send)
+          ? this.#send(typedOrder(effect.form, this.form, this.#phone), send)
           : this.#sendSms(smsOrder, send);
     });
   }
@@ -231,9 +236,11 @@ export class SignInStore {
     send: (event: TwoStepEvent) => void,
   ): Promise<void> {
     const by = this.smsOrder === undefined ? 'two-step-code' : 'sms-code';
-    const reply = await this.#dependencies.gateway.signIn({ by, code, isRemembered });
+    const reply = await this.#dependencies.gateway.signIn(
+      this.#isByNetwork ? { by: 'social-two-step-code', code } : { by, code, isRemembered },
+    );
     if (!reply.ok) {
-      this.#refuse(reply.error, send);
+      this.#refuse(reply.error);
       return;
     }
     const { attemptsLeft, userId, secondStep } = reply.value;
@@ -251,13 +258,10 @@ export class SignInStore {
     const { gateway } = this.#dependencies;
     const { smsOrder } = this;
     const reply = await (smsOrder === undefined ? gateway.sendAgain() : gateway.sendSms(smsOrder));
-    if (!reply.ok)
-      this.#refuse(reply.error, (event) => {
-        this.#twoStep.send(event);
-      });
+    if (!reply.ok) this.#refuse(reply.error);
   }
 
-  #refuse(failure: RequestFailure, send: (event: TwoStepEvent) => void): void {
+  #refuse(failure: RequestFailure): void {
     if (failure.kind === 'refused' && failure.status === 403) {
       runInAction(() => {
         this.startOver = failure.code === 'tries-over' ? 'no-tries' : 'late';
@@ -269,8 +273,7 @@ export class SignInStore {
     runInAction(() => {
       this.lockedUntil = wait === undefined ? undefined : this.#dependencies.clock.now() + seconds(wait);
     });
-    const problem: TwoStepProblem = wait === undefined ? 'failed' : 'too-often';
-    send({ type: 'code-refused', problem });
+    this.#twoStep.send({ type: 'code-refused', problem: wait === undefined ? 'failed' : 'too-often' });
   }
 
   #take({ userId }: SignInReply, accepted: () => void): void {
@@ -280,13 +283,6 @@ export class SignInStore {
     this.forget();
     leave();
   }
-}
-
-function orderOf(form: AuthFormEffect['form'], typed: AuthFormState, phone: SentPhone | undefined): OfferedSignIn {
-  const { login, passwordLogin, passwordPhone, isRemembered } = typed;
-  return form === 'phone' && phone !== undefined
-    ? { by: 'phone', ...phone, password: passwordPhone, isRemembered }
-    : { by: 'login', login, password: passwordLogin, isRemembered };
 }
 
 declare module './use-session.ts' {

@@ -1,3 +1,4 @@
+import type { SecondStep } from '../../session/gateways/sign-in-gateway.ts';
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis } from '../../shared/time.ts';
@@ -16,6 +17,8 @@ export interface SocialStart {
   readonly network: SocialNetwork;
   /** Whether the network is asked in a window of its own. */
   readonly isWindow: boolean;
+  /** Whether the browser keeps the session of a player who is known. */
+  readonly isRemembered: boolean;
   readonly language: Language;
 }
 
@@ -23,6 +26,8 @@ export interface SocialStart {
 export interface SocialAnswer {
   readonly isWaiting: boolean;
   readonly userId?: number | undefined;
+  /** What else the player is asked for. */
+  readonly secondStep?: SecondStep | undefined;
   /** Nobody has an account yet. */
   readonly newPlayer?: { readonly network: SocialNetwork; readonly name: string } | undefined;
 }

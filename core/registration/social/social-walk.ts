@@ -1,3 +1,4 @@
+import type { SecondStep } from '../../session/gateways/sign-in-gateway.ts';
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
@@ -14,11 +15,15 @@ export type SocialWalk =
   | { readonly phase: 'asking'; readonly network: SocialNetwork }
   | { readonly phase: 'waiting'; readonly network: SocialNetwork; readonly deadline: EpochMillis }
   | { readonly phase: 'new-player'; readonly network: SocialNetwork; readonly name: string }
+  | { readonly phase: 'second-step'; readonly network: SocialNetwork; readonly step: SecondStep }
   | { readonly phase: 'signed-in'; readonly userId: number };
 
-/** NET-6 Where an answer leads; one that is still awaited, and every refusal, confirms nobody, and it can be tried again. */
+/** NET-6, NET-7 Where an answer leads; one that is still awaited, and every refusal, confirms nobody, and it can be tried again. */
 export function afterSocialAnswer(network: SocialNetwork, answer: Result<SocialAnswer, RequestFailure>): SocialWalk {
   if (answer.ok && answer.value.userId !== undefined) return { phase: 'signed-in', userId: answer.value.userId };
+  if (answer.ok && answer.value.secondStep !== undefined) {
+    return { phase: 'second-step', network, step: answer.value.secondStep };
+  }
   if (answer.ok && answer.value.newPlayer !== undefined) return { phase: 'new-player', ...answer.value.newPlayer };
   const isUnknown = !answer.ok && answer.error.kind !== 'refused';
   return { phase: 'choosing', failed: { network, why: isUnknown ? 'unavailable' : 'not-confirmed' } };

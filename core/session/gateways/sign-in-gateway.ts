@@ -22,7 +22,10 @@ export interface SignInReply extends Session {
 }
 
 /** The ways to sign in that the site offers. */
-export type OfferedSignIn = Extract<SignInOrder, { readonly by: 'login' | 'phone' | 'sms-code' | 'two-step-code' }>;
+export type OfferedSignIn = Extract<
+  SignInOrder,
+  { readonly by: 'login' | 'phone' | 'sms-code' | 'two-step-code' | 'social-two-step-code' }
+>;
 
 export interface SignInGateway {
   readonly signIn: (order: OfferedSignIn) => Promise<Result<SignInReply, RequestFailure>>;

@@ -230,6 +230,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       user_id bigint references users on delete cascade, expires_at bigint not null)`,
     'create index passkey_attempts_by_expiry on passkey_attempts (expires_at)',
   ]),
+  '0034-social-second-step': statements([
+    'alter table social_attempts add column is_kept boolean not null default false',
+    'alter table pending_sign_ins add column is_kept boolean',
+  ]),
   '0040-known-player': statements([
     'alter table users add column password_changed_at bigint',
     'alter table users add column is_balance_hidden boolean not null default true',

@@ -36,6 +36,8 @@ export interface PendingSignInRow {
   /** Of the code that was sent; null where it comes from an app. */
   readonly code_hash: string | null;
   readonly tries: number;
+  /** Whether a sign-in through a network is to be remembered; null where the call with the code says it. */
+  readonly is_kept: boolean | null;
   readonly created_at: EpochMillis;
   readonly expires_at: EpochMillis;
 }

@@ -21,6 +21,8 @@ export interface SocialAttemptRow {
   readonly origin: string;
   /** Whether the network is asked in a window of its own. */
   readonly is_window: boolean;
+  /** Whether the browser is to keep the session of a player who is known. */
+  readonly is_kept: boolean;
   readonly language: Language;
   readonly phase: 'started' | 'asking' | 'refused' | 'proven';
   /** Null until the network has said who it is. */

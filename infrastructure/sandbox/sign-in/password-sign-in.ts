@@ -26,17 +26,23 @@ export type SignInParts = Pick<
   'database' | 'sessions' | 'passwords' | 'options' | 'mailbox' | 'secret' | 'pause' | 'now'
 >;
 
+type SecondStepParts = Pick<SignInParts, 'database' | 'sessions' | 'mailbox' | 'secret' | 'now'>;
+
 /** What all ways to sign in count together. */
 export interface SignInGuards {
   readonly throttle: SignInThrottle;
   readonly letters: TryCounter;
 }
 
-export function signInGuards({ app }: ServedApi, { options, pause }: SignInParts): SignInGuards {
+export function signInGuards(api: ServedApi, { options, pause }: SignInParts): SignInGuards {
   return {
-    throttle: signInThrottle(app, options.rateLimits?.signIn ?? SIGN_IN_LIMIT, pause),
-    letters: tryCounter(app, 'two-step letter', LETTERS),
+    throttle: signInThrottle(api.app, options.rateLimits?.signIn ?? SIGN_IN_LIMIT, pause),
+    letters: letterCounter(api),
   };
+}
+
+export function letterCounter({ app }: ServedApi): TryCounter {
+  return tryCounter(app, 'two-step letter', LETTERS);
 }
 
 interface Asking {
@@ -49,6 +55,8 @@ interface ProvenAsking extends Asking {
   readonly userId: UserId;
   /** The phone that the code came to, where it was one. */
   readonly contact?: string | undefined;
+  /** Whether the sign-in is one through a social network. */
+  readonly isByNetwork?: boolean;
 }
 
 interface PasswordOrder extends Asking {
@@ -92,9 +100,9 @@ export function passwordSignIn(
 
 /** Signs in whoever has proven the first factor, or begins to wait for what else is asked for. */
 export async function afterFirstFactor(
-  parts: SignInParts,
+  parts: SecondStepParts,
   { letters }: Pick<SignInGuards, 'letters'>,
-  { userId, isKept, session, reply, contact }: ProvenAsking,
+  { userId, isKept, session, reply, contact, isByNetwork = false }: ProvenAsking,
 ) {
   const { request } = reply;
   const step = await askedStep(parts, userId, knownDevice(request, userId, parts.secret));
@@ -103,10 +111,13 @@ export async function afterFirstFactor(
   if (step === undefined || isProven) return signedIn(parts, { userId, isKept, previous: session, reply });
   const wait = step.contact === undefined ? undefined : await letters.attempt(request, `user:${String(userId)}`);
   if (wait !== undefined) return refuse(429, 'too-often', wait);
-  return { user_id: null, second_step: await beginPending(parts, reply, step) };
+  return {
+    user_id: null,
+    second_step: await beginPending(parts, reply, { ...step, ...(isByNetwork ? { isKept } : {}) }),
+  };
 }
 
-export async function signedIn({ sessions, secret }: SignInParts, start: SessionStart) {
+export async function signedIn({ sessions, secret }: Pick<SignInParts, 'sessions' | 'secret'>, start: SessionStart) {
   await sessions.begin(start);
   rememberDevice(start.reply, start.userId, secret);
   return { user_id: start.userId };

@@ -29,13 +29,18 @@ export interface AskedStep {
   readonly contact?: string | undefined;
 }
 
+/** Only a sign-in through a network knows before the code whether it is to be remembered. */
+type PendingStep = AskedStep & { readonly isKept?: boolean | undefined };
+
 /** TWO-7 Begins a sign-in that waits for its second step, in the browser that asked alone. */
-export async function beginPending(parts: PendingParts, reply: FastifyReply, { userId, method, contact }: AskedStep) {
+export async function beginPending(parts: PendingParts, reply: FastifyReply, step: PendingStep) {
+  const { userId, method, contact, isKept = null } = step;
   const { database, now } = parts;
   const id = randomText(ID_BYTES);
   const expiresAt = now() + HOLDS_FOR;
   const idHash = hashOf(id);
-  const row = { id_hash: idHash, user_id: userId, method, tries: 0, created_at: now(), expires_at: expiresAt };
+  const times = { created_at: now(), expires_at: expiresAt };
+  const row = { id_hash: idHash, user_id: userId, method, tries: 0, is_kept: isKept, ...times };
   await database.insertInto('pending_sign_ins').values(row).execute();
   if (contact !== undefined) await sendCode(parts, idHash, contact);
   reply.setCookie(PENDING_COOKIE, id, { ...COOKIE, maxAge: HOLDS_FOR / 1000 });

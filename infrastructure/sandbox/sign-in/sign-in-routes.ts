@@ -1,9 +1,17 @@
+import type { FastifyReply } from 'fastify';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { PHONE_SIGN_IN, SEND_TWO_STEP_CODE, SIGN_IN, TWO_STEP_CODE } from '../../session/sign-in-calls.ts';
+import {
+  PHONE_SIGN_IN,
+  SEND_TWO_STEP_CODE,
+  SIGN_IN,
+  SOCIAL_TWO_STEP_CODE,
+  TWO_STEP_CODE,
+} from '../../session/sign-in-calls.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import type { TryCounter } from '../server/try-counter.ts';
 import { isPhoneOf } from '../players/phone-countries.ts';
+import type { PlayerSession } from '../players/player-sessions.ts';
 import { askedStep } from './asked-step.ts';
 import { passwordSignIn, signedIn, signInGuards, type SignInParts } from './password-sign-in.ts';
 import { codeTries, endPending, isSentCode, pendingOf, sendCode, triedPending } from './pending-sign-in.ts';
@@ -32,21 +40,35 @@ export function serveSignIn(api: ServedApi, parts: SignInParts): void {
   });
 }
 
+interface GivenCode {
+  readonly code: string;
+  /** Absent where the sign-in that waits knows it. */
+  readonly save?: boolean;
+  readonly session: PlayerSession | undefined;
+  readonly reply: FastifyReply;
+}
+
 function serveTwoStepCode(api: ServedApi, parts: SignInParts): void {
-  serveCall(api, TWO_STEP_CODE, async ({ body, session, reply }) => {
-    const waiting = await triedPending(parts, reply.request);
-    if (waiting === undefined) return refuse(403, 'no-sign-in');
-    const { user_id: userId } = waiting;
-    const { left, waitSeconds } = await codeTries(parts, userId);
-    if (left < 0) return refuse(429, 'too-often', waitSeconds);
-    const isRight =
-      waiting.method === 'app' ? await takeFactorCode(parts, userId, body.code) : isSentCode(parts, waiting, body.code);
-    if (isRight) {
-      await endPending(parts, userId, reply);
-      return signedIn(parts, { userId, isKept: body.save, previous: session, reply });
-    }
-    return left === 0 ? refuse(429, 'too-often', waitSeconds) : { user_id: null, attempts_left: left };
-  });
+  serveCall(api, TWO_STEP_CODE, async ({ body, session, reply }) => afterCode(parts, { ...body, session, reply }));
+  serveCall(api, SOCIAL_TWO_STEP_CODE, async ({ body, session, reply }) =>
+    afterCode(parts, { ...body, session, reply }),
+  );
+}
+
+async function afterCode(parts: SignInParts, { code, save, session, reply }: GivenCode) {
+  const waiting = await triedPending(parts, reply.request);
+  const isKept = waiting?.is_kept ?? save;
+  if (waiting === undefined || isKept === undefined) return refuse(403, 'no-sign-in');
+  const { user_id: userId } = waiting;
+  const { left, waitSeconds } = await codeTries(parts, userId);
+  if (left < 0) return refuse(429, 'too-often', waitSeconds);
+  const isRight =
+    waiting.method === 'app' ? await takeFactorCode(parts, userId, code) : isSentCode(parts, waiting, code);
+  if (isRight) {
+    await endPending(parts, userId, reply);
+    return signedIn(parts, { userId, isKept, previous: session, reply });
+  }
+  return left === 0 ? refuse(429, 'too-often', waitSeconds) : { user_id: null, attempts_left: left };
 }
 
 /** TWO-13 The code once more; the way it goes is asked anew, so that it never follows a contact that was taken away. */

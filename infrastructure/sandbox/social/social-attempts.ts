@@ -30,7 +30,7 @@ export interface AttemptSecrets {
 export async function beginAttempt(
   { database, secret, now }: AttemptParts,
   reply: FastifyReply,
-  about: Pick<SocialAttemptRow, 'network' | 'origin' | 'is_window' | 'language'>,
+  about: Pick<SocialAttemptRow, 'network' | 'origin' | 'is_window' | 'is_kept' | 'language'>,
 ) {
   await endAttempt({ database }, reply);
   const id = randomText(ID_BYTES);

@@ -2,14 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { minutes } from '../../../core/shared/time.ts';
 import { SOCIAL_OFFER, SOCIAL_SIGN_IN, START_SOCIAL } from '../../session/social-calls.ts';
 import type { SocialAttemptRow } from '../database/social-tables.ts';
-import { hasAuthenticator } from '../sign-in/second-factor.ts';
-import { rememberDevice } from '../players/known-device.ts';
+import { afterFirstFactor, letterCounter } from '../sign-in/password-sign-in.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { tryCounter } from '../server/try-counter.ts';
+import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import type { IssuerRequest } from './issuer-request.ts';
 import { authorizationAddress } from './social-identity.ts';
 import { attemptOf, beginAttempt, endAttempt } from './social-attempts.ts';
@@ -18,7 +17,10 @@ import { issuerOf, offeredNetworks, seenOrigin } from './offered-networks.ts';
 
 const START_LIMIT: RateLimits['signIn'] = { times: 30, within: minutes(10) };
 
-export type SocialParts = Pick<SandboxParts, 'database' | 'sessions' | 'options' | 'entry' | 'secret' | 'now'>;
+export type SocialParts = Pick<
+  SandboxParts,
+  'database' | 'sessions' | 'options' | 'mailbox' | 'entry' | 'secret' | 'now'
+>;
 
 /** Sign-in through a social network, up to where a new player registers. */
 export function serveSocialSignIn(api: ServedApi, parts: SocialParts, request: IssuerRequest): void {
@@ -28,10 +30,11 @@ export function serveSocialSignIn(api: ServedApi, parts: SocialParts, request: I
     return { networks: [...offeredNetworks(parts)], ...(isBack ? { back: attempt.network } : {}) };
   });
   serveStart(api, parts, request);
+  const letters = letterCounter(api);
   serveCall(api, SOCIAL_SIGN_IN, async ({ body, session, reply }) => {
     const attempt = await attemptOf(parts, reply.request);
     if (attempt === undefined || attempt.network !== body.network) return refuse(404, 'no-attempt');
-    if (attempt.phase === 'proven') return answered(parts, attempt, { session, reply });
+    if (attempt.phase === 'proven') return answered({ ...parts, letters }, attempt, { session, reply });
     if (attempt.phase !== 'refused') return { user_id: null, is_waiting: true };
     await endAttempt(parts, reply);
     return refuse(403, 'not-confirmed');
@@ -44,7 +47,7 @@ function serveStart(api: ServedApi, parts: SocialParts, request: IssuerRequest):
   serveCall(
     api,
     START_SOCIAL,
-    async ({ body: { network, is_window: isWindow, language }, session, reply, address }) => {
+    async ({ body: { network, is_window: isWindow, save: isKept, language }, session, reply, address }) => {
       if (session !== undefined) return refuse(403, 'signed-in');
       if (!offeredNetworks(parts).includes(network)) return refuse(404, 'no-network');
       const wait = await starts.attempt(reply.request, address);
@@ -52,7 +55,13 @@ function serveStart(api: ServedApi, parts: SocialParts, request: IssuerRequest):
       const origin = seenOrigin(reply.request, api.origin);
       const issuer = issuerOf({ options, secret }, network, origin);
       if (issuer === undefined) return refuse(404, 'no-network');
-      const begun = await beginAttempt(parts, reply, { network, origin, is_window: isWindow, language });
+      const begun = await beginAttempt(parts, reply, {
+        network,
+        origin,
+        is_window: isWindow,
+        is_kept: isKept,
+        language,
+      });
       const order = { ...begun.secrets, language, redirectUri: callbackAddress(origin, network) };
       const found = await authorizationAddress(request, issuer, order);
       return found === undefined ? refuse(503, 'network', 5) : { address: found, expires_at: begun.expiresAt };
@@ -62,11 +71,11 @@ function serveStart(api: ServedApi, parts: SocialParts, request: IssuerRequest):
 
 /** NET-1, NET-7 A player is known by network and subject alone; whoever is not known is named, and nothing is made of it yet. */
 async function answered(
-  parts: SocialParts,
+  parts: SocialParts & { readonly letters: TryCounter },
   attempt: SocialAttemptRow,
   { session, reply }: { readonly session: PlayerSession | undefined; readonly reply: FastifyReply },
 ) {
-  const { database, sessions, secret } = parts;
+  const { database, letters } = parts;
   const { network, subject, name } = attempt;
   const known = await database
     .selectFrom('social_identities')
@@ -75,8 +84,6 @@ async function answered(
     .where('subject', '=', subject ?? '')
     .executeTakeFirst();
   if (known === undefined) return { user_id: null, new_player: { network, name: name ?? '' } };
-  // NET-7 the network proves one factor: whoever has turned on the second signs in with the password and its code
-  if (await hasAuthenticator(database, known.user_id)) return refuse(403, 'second-step');
   const ended = await database
     .deleteFrom('social_attempts')
     .where('id_hash', '=', attempt.id_hash)
@@ -85,7 +92,7 @@ async function answered(
   // another request of the same browser was faster
   if (ended === undefined) return refuse(404, 'no-attempt');
   await endAttempt(parts, reply);
-  await sessions.begin({ userId: known.user_id, isKept: false, previous: session, reply });
-  rememberDevice(reply, known.user_id, secret);
-  return { user_id: known.user_id };
+  // NET-7 the network proves one factor
+  const { user_id: userId } = known;
+  return afterFirstFactor(parts, { letters }, { userId, isKept: attempt.is_kept, session, reply, isByNetwork: true });
 }

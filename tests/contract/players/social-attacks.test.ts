@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const EVE = { name: 'Eve', email: 'eve@example.org' };
-const START = { network: 'google', is_window: true, language: 'en' } as const;
+const START = { network: 'google', is_window: true, save: false, language: 'en' } as const;
 
 describe('a foreign answer of a social network', () => {
   it.each([

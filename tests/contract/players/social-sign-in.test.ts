@@ -6,6 +6,9 @@ import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts
 import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { REGISTRATION_OFFER } from '../../../infrastructure/registration/registration-calls.ts';
 import { SOCIAL_OFFER, START_SOCIAL } from '../../../infrastructure/session/social-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
+import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 import {
   answerOf,
@@ -13,6 +16,7 @@ import {
   decide,
   finishSocial,
   follow,
+  giveSocialCode,
   registerSocial,
   startSocial,
 } from '../../support/browser/social-walk.ts';
@@ -66,7 +70,7 @@ describe('a sign-in through a social network', () => {
   });
 
   it('binds the attempt to the browser by a cookie that scripts do not see [NET-2]', async () => {
-    const body = { network: 'google', is_window: true, language: 'ru' } as const;
+    const body = { network: 'google', is_window: true, save: false, language: 'ru' } as const;
     const begun = await fixture.visitor().send(START_SOCIAL, { body });
     expect([begun.headers['set-cookie']].flat().map(String)[0]).toMatch(
       /^__Host-social=[\w-]{43}; Max-Age=1500; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -99,7 +103,7 @@ describe('a sign-in through a social network', () => {
     const window = await comeBack(fixture, visitor, { person: IVAN });
     expect(window.body).toContain("postMessage('social-answered')");
     expect((await visitor.send(SOCIAL_OFFER)).read().back).toBeUndefined();
-    const page = await answerOf(fixture, await startSocial(visitor, 'google', false), IVAN);
+    const page = await answerOf(fixture, await startSocial(visitor, 'google', { isWindow: false }), IVAN);
     const led = await follow(fixture, visitor, page);
     expect([led.statusCode, led.headers.location]).toEqual([303, '/ru?showSocialModal=1']);
     expect((await visitor.send(SOCIAL_OFFER)).read().back).toBe('google');
@@ -136,17 +140,76 @@ describe('a sign-in through a social network', () => {
     });
   });
 
-  it('signs nobody in by the network alone who has an authenticator app [NET-7]', async () => {
+  it('asks a player with an authenticator app for its code, and remembers the player as it began [NET-7, NET-8, TWO-7]', async () => {
     const visitor = fixture.visitor();
     const person = { name: 'Two', email: 'two@example.org' };
     await comeBack(fixture, visitor, { person });
     const { userId } = (await registerSocial(visitor)).read();
-    const row = { user_id: userId as UserId, secret: 'x', is_on: true, used_step: 0, created_at: fixture.clock.now() };
+    const secret = 'JBSWY3DPEHPK3PXP';
+    const row = { user_id: userId as UserId, secret, is_on: true, used_step: 0, created_at: fixture.clock.now() };
     await fixture.sandbox.database.insertInto('authenticators').values(row).execute();
     const again = fixture.visitor();
-    await comeBack(fixture, again, { person });
-    expect(await finishSocial(again)).toMatchObject({ status: 403, code: 'second-step' });
+    await comeBack(fixture, again, { person, isRemembered: true });
+    const secondStep = { method: 'app', expiresAt: fixture.clock.now() + minutes(5) };
+    expect((await finishSocial(again)).read()).toEqual({ isWaiting: false, secondStep });
+    expect((await finishSocial(again)).status).toBe(404);
     expect(await userIdOf(again)).toBeNull();
+    expect((await giveSocialCode(again, '000000')).read()).toEqual({ attemptsLeft: 4 });
+    const code = authenticatorCode(secret, fixture.clock.now());
+    const copy = fixture.visitor(new Map(again.cookies));
+    const reply = await giveSocialCode(again, code);
+    expect(reply.read()).toEqual({ userId });
+    expect(String(reply.headers['set-cookie'])).toMatch(/__Host-Http-sid=[\w-]+; Max-Age=/);
+    expect(await userIdOf(again)).toBe(userId);
+    expect(await giveSocialCode(copy, code)).toMatchObject({ status: 403, code: 'no-sign-in' });
+  });
+
+  it('keeps the session of a known player only where that is wanted [NET-8]', async () => {
+    const person = { name: 'Kept', email: 'kept@example.org' };
+    const first = fixture.visitor();
+    await comeBack(fixture, first, { person });
+    await registerSocial(first);
+    for (const isRemembered of [true, false]) {
+      const visitor = fixture.visitor();
+      await comeBack(fixture, visitor, { person, isRemembered });
+      const lines = String((await finishSocial(visitor)).headers['set-cookie']);
+      expect(/__Host-Http-sid=[\w-]+; Max-Age=/.test(lines)).toBe(isRemembered);
+    }
+  });
+
+  it('sends a code to an activated contact on a new device, and asks nobody who has none [NET-7, TWO-12]', async () => {
+    const person = { name: 'Device', email: 'device@example.org' };
+    const known = fixture.visitor();
+    await comeBack(fixture, known, { person });
+    const { userId } = (await registerSocial(known)).read();
+    const bare = fixture.visitor();
+    await comeBack(fixture, bare, { person });
+    expect((await finishSocial(bare)).read()).toEqual({ isWaiting: false, userId });
+
+    const contact = { email: 'reach@example.org', activation_type: 1 };
+    const { database } = fixture.sandbox;
+    const id = userId as UserId;
+    await database.updateTable('users').set(contact).where('id', '=', id).execute();
+    const stranger = fixture.visitor();
+    await comeBack(fixture, stranger, { person });
+    expect((await finishSocial(stranger)).read().secondStep?.method).toBe('email');
+    const { messages } = (await stranger.send(OUTBOX)).read();
+    const code = messages.find(({ to }) => to === contact.email)?.code ?? '';
+    expect((await giveSocialCode(stranger, code)).read()).toEqual({ userId });
+    await stranger.send(DISCONNECT, { body: {} });
+    await comeBack(fixture, stranger, { person });
+    expect((await finishSocial(stranger)).read()).toEqual({ isWaiting: false, userId });
+  });
+
+  it('takes no code of a sign-in by password for one through a network [TWO-7]', async () => {
+    const player = await fixture.player();
+    const contact = { email: 'other@example.org', activation_type: 1 };
+    const users = fixture.sandbox.database.updateTable('users').set(contact);
+    await users.where('id', '=', player.userId).execute();
+    const stranger = fixture.visitor();
+    const body = { uLogin: String(player.userId), uPassword: player.password, save: false };
+    expect((await stranger.send(SIGN_IN, { body })).read().secondStep?.method).toBe('email');
+    expect(await giveSocialCode(stranger, '000000')).toMatchObject({ status: 403, code: 'no-sign-in' });
   });
 
   it('needs somebody whom a network has named [NET-4]', async () => {
@@ -172,7 +235,7 @@ describe('a sign-in through a social network', () => {
 
   it('is closed to who is signed in [NET-5]', async () => {
     const player = await fixture.player();
-    const body = { network: 'google', is_window: true, language: 'ru' } as const;
+    const body = { network: 'google', is_window: true, save: false, language: 'ru' } as const;
     expect(await player.send(START_SOCIAL, { body })).toMatchObject({ status: 403, code: 'signed-in' });
   });
 

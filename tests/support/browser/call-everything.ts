@@ -1,3 +1,4 @@
+import type { UserId } from '../../../core/shared/ids.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import {
   ADD_CURRENCY,
@@ -103,7 +104,7 @@ import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.
 import { accepted, openBets, order, place } from './open-bets.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import { captchaToken } from './captcha-visitor.ts';
-import { comeBack, finishSocial, registerSocial } from './social-walk.ts';
+import { comeBack, finishSocial, giveSocialCode, registerSocial } from './social-walk.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Every call of the API, once at least. */
@@ -321,5 +322,16 @@ async function callSocial(fixture: SandboxFixture): Promise<void> {
   await finishSocial(visitor);
   await registerSocial(visitor);
   await comeBack(fixture, again, { person });
-  await finishSocial(again);
+  const { user_id: userId } = (await finishSocial(again)).body;
+  const contact = { email: 'ivan@example.com', activation_type: 1 };
+  const { database } = fixture.sandbox;
+  await database
+    .updateTable('users')
+    .set(contact)
+    .where('id', '=', userId as UserId)
+    .execute();
+  const stranger = fixture.visitor();
+  await comeBack(fixture, stranger, { person });
+  await finishSocial(stranger);
+  await giveSocialCode(stranger, '000000');
 }

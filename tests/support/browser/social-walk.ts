@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
 import { START_SOCIAL, SOCIAL_SIGN_IN } from '../../../infrastructure/session/social-calls.ts';
 import { REGISTER_SOCIAL } from '../../../infrastructure/registration/social-registration-calls.ts';
+import { SOCIAL_TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -15,8 +16,12 @@ const HOST = 'localhost:3000';
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Begins at the site; gives the address of the network. */
-export async function startSocial(visitor: Visitor, network: SocialNetwork = 'google', isWindow = true): Promise<URL> {
-  const body = { network, is_window: isWindow, language: 'ru' } as const;
+export async function startSocial(
+  visitor: Visitor,
+  network: SocialNetwork = 'google',
+  { isWindow = true, isRemembered = false } = {},
+): Promise<URL> {
+  const body = { network, is_window: isWindow, save: isRemembered, language: 'ru' } as const;
   return new URL((await visitor.send(START_SOCIAL, { body })).read().address);
 }
 
@@ -63,13 +68,23 @@ export async function answerOf(fixture: SandboxFixture, asked: URL, person?: Mad
 export async function comeBack(
   fixture: SandboxFixture,
   visitor: Visitor,
-  { person, network = 'google' }: { readonly person: MadeUp | undefined; readonly network?: SocialNetwork },
+  { person, network = 'google', isRemembered = false }: WholeWay,
 ): Promise<LightMyRequestResponse> {
-  return follow(fixture, visitor, await answerOf(fixture, await startSocial(visitor, network), person));
+  const asked = await startSocial(visitor, network, { isRemembered });
+  return follow(fixture, visitor, await answerOf(fixture, asked, person));
+}
+
+interface WholeWay {
+  readonly person: MadeUp | undefined;
+  readonly network?: SocialNetwork;
+  readonly isRemembered?: boolean;
 }
 
 export const finishSocial = (visitor: Visitor, network: SocialNetwork = 'google') =>
   visitor.send(SOCIAL_SIGN_IN, { body: { network } });
+
+export const giveSocialCode = (visitor: Visitor, code: string) =>
+  visitor.send(SOCIAL_TWO_STEP_CODE, { body: { code } });
 
 export const registerSocial = (visitor: Visitor, { countryId = 1 } = {}) =>
   visitor.send(REGISTER_SOCIAL, {

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { SignInDialog } from '#ui/session/sign-in-dialog.tsx';
@@ -53,6 +54,30 @@ describe('the second step of a sign-in', () => {
     expect(stores.session.userId).toBe(77);
     expect(stores.dialogs.open).toBeUndefined();
     expect(JSON.stringify(stores.signIn.form)).not.toContain('secret');
+  });
+
+  it('takes the code of a sign-in through a network, and begins anew where its time is over [NET-7]', async () => {
+    const page = await playerPage();
+    const { signIn, dialogs } = page.stores;
+    const demand = () => {
+      signIn.demand({ method: 'app', expiresAt: page.clock.now() + 300_000 });
+    };
+    demand();
+    dialogs.show('sign-in');
+    render(
+      <StrictMode>
+        <SignInDialog />
+      </StrictMode>,
+      { wrapper: page.Wrapper },
+    );
+    page.sessions.failure = refused(403, 'no-sign-in');
+    await give('123456');
+    expect(screen.getByText('Time’s up. Please log in again.')).toBeTruthy();
+    page.sessions.failure = undefined;
+    act(demand);
+    await give('123456');
+    expect(page.sessions.forms.at(-1)).toEqual({ by: 'social-two-step-code', code: '123456' });
+    expect([page.stores.session.userId, dialogs.open, signIn.secondStep]).toEqual([77, undefined, undefined]);
   });
 
   it('sends no code that is too short [TWO-2]', async () => {

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { knownNetworks, type SocialNetwork } from '../../../core/registration/registration-type.ts';
 import type { SocialForm, SocialGateway } from '../../../core/registration/social/social-gateway.ts';
 import { afterSocialAnswer, socialWaitLeft, type SocialWalk } from '../../../core/registration/social/social-walk.ts';
+import type { SecondStep } from '../../../core/session/gateways/sign-in-gateway.ts';
 import type { Clock } from '../../../core/shared/clock.ts';
 import type { OpenedWindow, PopupWindows } from '../../../core/shared/popup-windows.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -20,6 +21,8 @@ export interface SocialDependencies {
   readonly tabs: BrowserTabs;
   readonly popups: PopupWindows;
   readonly goTo: (address: string) => void;
+  /** Where the code of a second step is given. */
+  readonly demandCode: (step: SecondStep) => void;
 }
 
 const LOOKS_EVERY: Millis = seconds(0.5);
@@ -28,6 +31,7 @@ const LOOKS_EVERY: Millis = seconds(0.5);
 export class SocialStore {
   networks: readonly SocialNetwork[] = [];
   walk: SocialWalk = { phase: 'choosing' };
+  isRemembered = false;
   readonly #gateway: SocialGateway;
   readonly #needs: SocialDependencies;
   #window: OpenedWindow | undefined = undefined;
@@ -57,7 +61,12 @@ export class SocialStore {
     this.walk = { phase: 'asking', network };
     const opened = popups.open();
     this.#window = opened;
-    const reply = await this.#gateway.start({ network, isWindow: opened !== undefined, language });
+    const reply = await this.#gateway.start({
+      network,
+      isWindow: opened !== undefined,
+      isRemembered: this.isRemembered,
+      language,
+    });
     runInAction(() => {
       if (this.#window !== opened || this.walk.phase !== 'asking') return;
       if (!reply.ok) {
@@ -73,6 +82,10 @@ export class SocialStore {
         this.#look(opened);
       }
     });
+  }
+
+  remember(isRemembered: boolean): void {
+    this.isRemembered = isRemembered;
   }
 
   cancel(): void {
@@ -116,7 +129,9 @@ export class SocialStore {
 
   #become(walk: SocialWalk): void {
     this.walk = walk;
-    if (walk.phase === 'signed-in') this.#needs.session.take(walk.userId);
+    const { session, demandCode } = this.#needs;
+    if (walk.phase === 'signed-in') session.take(walk.userId);
+    if (walk.phase === 'second-step') demandCode(walk.step);
   }
 
   #look(opened: OpenedWindow): void {

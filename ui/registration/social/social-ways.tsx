@@ -5,6 +5,7 @@ import { socialWaitLeft, type SocialWalk } from '../../../core/registration/soci
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { usePage } from '../../page/use-page.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { Checkbox } from '../../kit/controls/checkbox.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { formatDuration } from '../../kit/formats/format-date.ts';
 import { NETWORK_NAMES } from './network-names.ts';
@@ -33,8 +34,8 @@ export const SocialWays = observer(function SocialWays({ site }: { readonly site
 /** The networks that are offered, and what became of the last try. */
 const Tiles = observer(function Tiles(): ReactNode {
   const { social } = useRegistration();
-  const { t } = useTranslation('social');
-  const { networks, walk } = social;
+  const { t } = useTranslation(['social', 'registration'], { nsMode: 'fallback' });
+  const { networks, walk, isRemembered } = social;
   const failed = walk.phase === 'choosing' ? walk.failed : undefined;
   return (
     <div className={styles.ways}>
@@ -63,6 +64,14 @@ const Tiles = observer(function Tiles(): ReactNode {
           </li>
         ))}
       </ul>
+      <Checkbox
+        isOn={isRemembered}
+        onChange={(isOn) => {
+          social.remember(isOn);
+        }}
+      >
+        {t('remember')}
+      </Checkbox>
     </div>
   );
 });

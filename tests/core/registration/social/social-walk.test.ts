@@ -6,10 +6,13 @@ import { fail, ok } from '../../../../core/shared/result.ts';
 const failed = (why: 'not-confirmed' | 'unavailable') => ({ phase: 'choosing', failed: { network: 'vk', why } });
 
 describe('the answer of a social network', () => {
-  it('leads to the player, to the form of a new one, or back to the networks [NET-6]', () => {
+  it('leads to the player, to the form of a new one, or to the second step, or back to the networks [NET-6, NET-7]', () => {
     expect(afterSocialAnswer('vk', ok({ isWaiting: false, userId: 7 }))).toEqual({ phase: 'signed-in', userId: 7 });
     const newPlayer = { network: 'vk', name: 'Ivan' } as const;
     expect(afterSocialAnswer('vk', ok({ isWaiting: false, newPlayer }))).toEqual({ phase: 'new-player', ...newPlayer });
+    const step = { method: 'app', expiresAt: 9 } as const;
+    const asked = { phase: 'second-step', network: 'vk', step };
+    expect(afterSocialAnswer('vk', ok({ isWaiting: false, secondStep: step }))).toEqual(asked);
     expect(afterSocialAnswer('vk', ok({ isWaiting: true }))).toEqual(failed('not-confirmed'));
     expect(afterSocialAnswer('vk', fail({ kind: 'refused', status: 403 }))).toEqual(failed('not-confirmed'));
     expect(afterSocialAnswer('vk', fail({ kind: 'network' }))).toEqual(failed('unavailable'));

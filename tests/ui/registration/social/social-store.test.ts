@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SocialAnswer, SocialStart } from '../../../../core/registration/social/social-gateway.ts';
 import type { SocialNetwork } from '../../../../core/registration/registration-type.ts';
+import type { SecondStep } from '../../../../core/session/gateways/sign-in-gateway.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
 import { minutes, seconds } from '../../../../core/shared/time.ts';
@@ -19,6 +20,7 @@ function walk({ isBlocked = false, back }: { readonly isBlocked?: boolean; reado
   const seen = {
     went: [] as string[],
     taken: [] as number[],
+    codes: [] as SecondStep[],
     started: [] as SocialStart[],
     finished: [] as SocialNetwork[],
   };
@@ -60,6 +62,7 @@ function walk({ isBlocked = false, back }: { readonly isBlocked?: boolean; reado
               },
       },
       goTo: (address) => seen.went.push(address),
+      demandCode: (step) => seen.codes.push(step),
     },
   );
   const stop = store.start();
@@ -80,7 +83,10 @@ describe('the way through a social network', () => {
     const { store, seen, window, other } = walk();
     await store.choose('vk');
     expect(store.walk).toEqual({ phase: 'waiting', network: 'vk', deadline: NOW + minutes(10) });
-    expect([window.at, seen.started]).toEqual([ADDRESS, [{ network: 'vk', isWindow: true, language: 'ru' }]]);
+    expect([window.at, seen.started]).toEqual([
+      ADDRESS,
+      [{ network: 'vk', isWindow: true, isRemembered: false, language: 'ru' }],
+    ]);
     other.tell('social-answered');
     await settled();
     expect([store.walk.phase, seen.taken, window.isOpen]).toEqual(['signed-in', [7], false]);
@@ -93,6 +99,18 @@ describe('the way through a social network', () => {
     const back = walk({ back: 'google' });
     await back.store.load();
     expect([back.seen.finished, back.store.walk.phase]).toEqual([['google'], 'signed-in']);
+  });
+
+  it('asks for the code of a second step, remembered as the player wants [NET-7, NET-8]', async () => {
+    const { store, seen, server, other } = walk();
+    const step = { method: 'app', expiresAt: NOW + minutes(5) } as const;
+    server.answer = ok({ isWaiting: false, secondStep: step });
+    store.remember(true);
+    await store.choose('vk');
+    other.tell('social-answered');
+    await settled();
+    expect([store.walk, seen.codes, seen.taken]).toEqual([{ phase: 'second-step', network: 'vk', step }, [step], []]);
+    expect(seen.started[0]?.isRemembered).toBe(true);
   });
 
   it('says that nobody was confirmed where the window is closed, and still hears a late answer [NET-6]', async () => {
