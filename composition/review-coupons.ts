@@ -51,7 +51,7 @@ async function listed(database: Database): Promise<string> {
 
 async function main(): Promise<number> {
   try {
-    const opened = await openFoundDatabase(databaseChoice(readStartSettings(process.env)));
+    const opened = await openFoundDatabase(databaseChoice(readStartSettings({ SITE_MODE: 'demo', ...process.env })));
     if (!opened.ok) throw new StartProblem(opened.error.message);
     const { database, close } = opened.value;
     try {

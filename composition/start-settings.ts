@@ -43,11 +43,11 @@ const LEAST_SECRET = 32;
 export class StartProblem extends Error {}
 
 export function readStartSettings(env: Environment): StartSettings {
-  const mode = env['SITE_MODE'] ?? 'demo';
+  const host = env['HOST'] ?? 'localhost';
+  const mode = env['SITE_MODE'] ?? unnamedMode(env, host);
   if (mode !== 'demo' && mode !== 'production' && mode !== 'development') {
     throw new StartProblem(`SITE_MODE must be demo, production or development, not "${mode}".`);
   }
-  const host = env['HOST'] ?? 'localhost';
   const hosts = hostList(env, 'SITE_HOSTS');
   if (mode === 'production' && hosts.length === 0 && !isLocalHost(host)) {
     throw new StartProblem(
@@ -71,6 +71,12 @@ export function readStartSettings(env: Environment): StartSettings {
     isOneClickRegistrationAllowed: onOrOff(env, 'ONE_CLICK_REGISTRATION') ?? mode !== 'production',
     social: socialIssuers(env),
   };
+}
+
+/** A demonstration tells every visitor all codes: nothing that others may reach becomes one by a forgotten setting. */
+function unnamedMode(env: Environment, host: string): 'demo' {
+  if (env['NODE_ENV'] !== 'production' && isLocalHost(host)) return 'demo';
+  throw new StartProblem('SITE_MODE must say demo, production or development: npm start and npm run serve do.');
 }
 
 /** Whether only this machine can reach an address that is listened on. */

@@ -17,6 +17,14 @@ describe('the settings of a start', () => {
     });
   });
 
+  it.each([{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }, { HOST: 'site.example', NODE_ENV: 'development' }])(
+    'make no demonstration of what others may reach, where none is asked for: %j',
+    (env) => {
+      expect(() => readStartSettings(env)).toThrow(/^SITE_MODE must say/);
+      expect(readStartSettings({ ...env, SITE_MODE: 'demo' }).mode).toBe('demo');
+    },
+  );
+
   it.each([
     ['2', 2],
     ['10.0.0.1', ['10.0.0.1']],
@@ -82,7 +90,7 @@ describe('the settings of a start', () => {
     for (const HOST of ['localhost', '127.0.0.1', '::1'])
       expect(readStartSettings({ ...PRODUCTION, HOST }).hosts).toEqual([]);
     expect(readStartSettings({ ...PRODUCTION, HOST: '0.0.0.0', SITE_HOSTS: 'site.test' }).hosts).toEqual(['site.test']);
-    expect(readStartSettings({ HOST: '0.0.0.0' }).hosts).toEqual([]);
+    expect(readStartSettings({ SITE_MODE: 'demo', HOST: '0.0.0.0' }).hosts).toEqual([]);
   });
 
   it('let nobody register in one click in production unless they say so', () => {

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { splitLanguage } from '../../core/navigation/language-path.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
@@ -10,10 +12,16 @@ import styles from './registration-screen.module.scss';
 
 /** Every way to register as a page. Who has registered is led on, so that the credentials are shown in the dialog, which stays. */
 export const Screen = observer(function RegistrationScreen(): ReactNode {
-  const { dialogs, site } = usePage();
+  const { dialogs, page, site } = usePage();
+  const { pathname } = useLocation();
   const { registration } = useRegistration();
   const { t } = useTranslation('registration');
   usePageTitle(t('title.any'));
+  const match = page.match(splitLanguage(pathname).rest);
+  const isByNetwork = match?.name === 'registration' && match.params.registrationType !== undefined;
+  useEffect(() => {
+    if (isByNetwork) registration.choose('social');
+  }, [registration, isByNetwork]);
   useEffect(() => {
     void registration.loadOffer();
     return () => {

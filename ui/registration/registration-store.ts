@@ -83,7 +83,7 @@ export class RegistrationStore {
   }
 
   choose(type: RegistrationType): void {
-    this.type = type;
+    if (this.offer === undefined || this.offer.types.includes(type)) this.type = type;
   }
 
   keep(draft: RegistrationDrafts): void {

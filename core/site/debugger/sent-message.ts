@@ -12,6 +12,7 @@ export const MESSAGE_PURPOSES = [
   'sign-in',
   'new-device',
   'contact-changed',
+  'contact-taken',
   'protection-changed',
   'credentials',
   'transfer',

@@ -9,6 +9,8 @@ const ASKED: RateLimit = { times: 6, within: hours(1) };
 const MESSAGES: RateLimit = { times: 12, within: hours(1) };
 const TEXTS_OF_ADDRESS: RateLimit = { times: 20, within: hours(1) };
 const TEXTS: RateLimit = { times: 600, within: hours(1) };
+/** Letters that tell the owner of an address that another asked for it. */
+const OWNER_LETTERS: RateLimit = { times: 1, within: days(1) };
 /** Codes tried for one contact, over all players: an e-mail address can still be proven by its link. */
 const GUESSES: RateLimit = { times: 30, within: days(1) };
 
@@ -25,6 +27,8 @@ export interface ContactCaps {
   readonly askingWait: (asked: AskedMessage) => Promise<number | undefined>;
   /** Counts a message; false where the contact has got its share. The answer must not differ. */
   readonly isSent: (asked: Omit<AskedMessage, 'address'>) => Promise<boolean>;
+  /** Counts a letter to the owner of an address that another asked for; false from the second one of a day on. */
+  readonly isOwnerWarned: (asked: Omit<AskedMessage, 'address'>) => Promise<boolean>;
   /** Counts a try of a code; the seconds to wait where it is one too many. */
   readonly guessWait: (asked: Omit<AskedMessage, 'address'>) => Promise<number | undefined>;
 }
@@ -34,6 +38,7 @@ export function contactCaps(app: FastifyInstance, { rateLimits }: Pick<SandboxOp
   const messages = tryCounter(app, 'contact messages', MESSAGES);
   const textsOfAddress = tryCounter(app, 'texts of address', TEXTS_OF_ADDRESS);
   const texts = tryCounter(app, 'texts', rateLimits?.texts ?? TEXTS);
+  const ownerLetters = tryCounter(app, 'letters to owners', OWNER_LETTERS);
   const guesses = tryCounter(app, 'contact guesses', GUESSES);
   return {
     askingWait: async ({ request, contact, address }) => {
@@ -42,6 +47,7 @@ export function contactCaps(app: FastifyInstance, { rateLimits }: Pick<SandboxOp
       return (await textsOfAddress.attempt(request, address)) ?? (await texts.attempt(request, 'of the site'));
     },
     isSent: async ({ request, contact }) => (await messages.attempt(request, contact)) === undefined,
+    isOwnerWarned: async ({ request, contact }) => (await ownerLetters.attempt(request, contact)) === undefined,
     guessWait: async ({ request, contact }) => guesses.attempt(request, contact),
   };
 }

@@ -81,7 +81,9 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
     const wait = (await ofPlayer.attempt(request, who)) ?? (await caps.askingWait(message));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isSent = await caps.isSent(message);
-    return sentCode(await sendProof(parts, { userId, contact: contact.value, page: 'activate', isSent }));
+    const isOwnerWarned = async () => caps.isOwnerWarned(message);
+    const proof = { userId, contact: contact.value, page: 'activate', isSent, isOwnerWarned } as const;
+    return sentCode(await sendProof(parts, proof));
   });
 }
 

@@ -38,6 +38,8 @@ interface NewProof {
   readonly page: 'activate' | 'activatefast';
   /** Whether the message goes out; what did not takes the place of nothing that was sent. */
   readonly isSent: boolean;
+  /** Counts a letter to the owner of an address that another asked for; false where it is one too many. */
+  readonly isOwnerWarned: () => Promise<boolean>;
 }
 
 /** RGF-13 The seconds to wait where the player was sent a code for the contact just now. */
@@ -58,7 +60,7 @@ export async function proofWait(
 /** PR-25 Sends a code to a contact of a player, and to an e-mail address a link, in place of what was sent before; gives the end of the code. */
 export async function sendProof(
   parts: PendingParts,
-  { userId, contact, page, isSent }: ContactOfPlayer & NewProof,
+  { userId, contact, page, isSent, isOwnerWarned }: ContactOfPlayer & NewProof,
 ): Promise<EpochMillis> {
   const { database, mailbox, now } = parts;
   const kind = contactKind(contact);
@@ -85,7 +87,9 @@ export async function sendProof(
   if (!isSent) return codeUntil;
   const sentAt = now();
   if (kind === 'email' && (await isOfAnother(parts, { userId, contact }))) {
-    await mailbox?.put({ to: contact, purpose: 'contact-changed', link: '/user/passwordreset', sentAt });
+    // nothing of the owner's has changed: perhaps it is they who have forgotten their account
+    const letter = { to: contact, purpose: 'contact-taken', link: '/user/passwordreset', sentAt } as const;
+    if (await isOwnerWarned()) await mailbox?.put(letter);
   } else {
     const link = kind === 'email' ? { link: `/user/${page}#${token}` } : {};
     await mailbox?.put({ to: contact, purpose: 'activation', code, ...link, sentAt });

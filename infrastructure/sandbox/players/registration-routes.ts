@@ -124,7 +124,13 @@ function serveFull(api: ServedApi, parts: RegistrationParts, { limit, caps }: Li
     if ('refused' in made) return made;
     const message = { request: reply.request, contact: value.email, address };
     const isSent = (await caps.askingWait(message)) === undefined && (await caps.isSent(message));
-    await sendProof(parts, { userId: made.userId, contact: value.email, page: 'activatefast', isSent });
+    await sendProof(parts, {
+      userId: made.userId,
+      contact: value.email,
+      page: 'activatefast',
+      isSent,
+      isOwnerWarned: async () => caps.isOwnerWarned(message),
+    });
     return made;
   });
 }
@@ -177,7 +183,9 @@ function serveCredentialsLink(api: ServedApi, parts: RegistrationParts, caps: Co
     const { to, isProven } = contact;
     const message = { request: reply.request, contact: to, address };
     const isSent = (await caps.askingWait(message)) === undefined && (await caps.isSent(message));
-    if (!isProven) await sendProof(parts, { userId: session.userId, contact: to, page: 'activatefast', isSent });
+    const isOwnerWarned = async () => caps.isOwnerWarned(message);
+    const proof = { userId: session.userId, contact: to, page: 'activatefast', isSent, isOwnerWarned } as const;
+    if (!isProven) await sendProof(parts, proof);
     else if (isSent) await mailbox.put({ to, purpose: 'credentials', link: '/user/passwordreset', sentAt: now() });
     return { success: true } as const;
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hours, minutes } from '../../../core/shared/time.ts';
+import { days, hours, minutes } from '../../../core/shared/time.ts';
 import {
   ACTIVATE_CONTACT,
   CHECK_CONTACT_CODE,
@@ -176,7 +176,21 @@ describe('contacts of a player', () => {
     const taken = await ask(stranger, 'owner@example.org');
     expect([taken.status, Object.keys(taken.body)]).toEqual([free.status, Object.keys(free.body)]);
     const told = await lastTo('owner@example.org');
-    expect([told?.code, told?.purpose]).toEqual([undefined, 'contact-changed']);
+    expect([told?.code, told?.purpose]).toEqual([undefined, 'contact-taken']);
+  });
+
+  it('tell the owner of an address that others ask for it once a day [PR-28]', async () => {
+    const contact = 'pestered@example.org';
+    await attach(await fixture.player(), contact);
+    for (let time = 0; time < 3; time += 1) await ask(await fixture.player(), contact);
+    const letters = async () => {
+      const { messages } = (await fixture.visitor().send(OUTBOX)).read();
+      return messages.filter(({ to, purpose }) => to === contact && purpose === 'contact-taken').length;
+    };
+    expect(await letters()).toBe(1);
+    fixture.clock.move(days(1));
+    await ask(await fixture.player(), contact);
+    expect(await letters()).toBe(2);
   });
 
   it('get six messages an hour, and wrong passwords end the asking [PR-29]', async () => {

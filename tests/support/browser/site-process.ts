@@ -34,7 +34,13 @@ function run(
   const child = spawn(process.execPath, [...FLAGS, 'composition/serve.ts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NODE_ENV: 'production', ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      NODE_ENV: 'production',
+      SITE_MODE: 'demo',
+      ...environment,
+    },
   });
   let output = '';
   const keep = (text: Buffer): void => {

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ContactsGateway } from '../../../core/player/contacts-gateway.ts';
+import type { RegistrationGateway } from '../../../core/registration/registration-gateway.ts';
+import type { SocialGateway } from '../../../core/registration/social/social-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { Screen as NewsletterScreen } from '#ui/player/newsletter-screen.tsx';
 import { Screen as VerificationScreen } from '#ui/player/verification-screen.tsx';
@@ -20,6 +22,8 @@ const press = async (name: string) =>
     await settle();
   });
 
+const OFFERED = ['one-click', 'social'] as const;
+
 async function show(Screen: React.ComponentType, address: string, userId?: number) {
   window.history.replaceState(null, '', address);
   const calls: string[] = [];
@@ -33,8 +37,20 @@ async function show(Screen: React.ComponentType, address: string, userId?: numbe
       return Promise.resolve(token === 'good' ? ok(undefined) : fail({ kind: 'refused', status: 403 }));
     },
   };
-  const page = await playerPage({ address, given: { contactsGateway }, ...(userId === undefined ? {} : { userId }) });
-  await page.stores.lazy.ensure(['contacts', 'recovery', 'registration']);
+  const socialGateway = { offer: () => Promise.resolve(ok({ networks: ['vk'] })) };
+  const given = { contactsGateway, socialGateway: socialGateway as unknown as SocialGateway };
+  const registration = { offer: () => Promise.resolve(ok({ types: OFFERED, countries: [], masks: [] })) };
+  const page = await playerPage({
+    address,
+    given,
+    registration: {
+      ...registration,
+      registerInOneClick: () => Promise.resolve(ok({ userId: 501, password: 'secret-word' })),
+    } as unknown as RegistrationGateway,
+    ...(userId === undefined ? {} : { userId }),
+  });
+  await page.stores.lazy.ensure(['contacts', 'recovery', 'registration', 'social']);
+  await page.stores.page.learnRoutes();
   await act(async () => {
     render(<Screen />, { wrapper: page.Wrapper });
     await settle();
@@ -52,6 +68,14 @@ describe('the page of registration', () => {
     expect(stores.dialogs.open).toBe('registration');
     cleanup();
     expect(stores.registration.credentials?.userId).toBe(501);
+  });
+});
+
+describe('the page of registration through a network', () => {
+  it('opens with the networks, where they are offered', async () => {
+    const { stores } = await show(RegistrationScreen, '/en/registration/socialregistration');
+    expect(stores.registration.type).toBe('social');
+    expect(screen.getByText(/^Choose a network/)).toBeDefined();
   });
 });
 

@@ -44,8 +44,8 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   registration: {
     source: '#ui/registration/registration-screen.tsx',
     load: () => import('#ui/registration/registration-screen.tsx'),
-    namespaces: ['registration', 'sent-code', 'notice-catalogue'],
-    stores: ['registration'],
+    namespaces: ['registration', 'sent-code', 'social', 'notice-catalogue'],
+    stores: ['registration', 'social'],
   },
   'password-reset': {
     source: '#ui/registration/recovery-screen.tsx',
