@@ -13,6 +13,7 @@ import {
   recordingTransport,
   type RecordedReplies,
 } from '../infrastructure/http/preloaded-replies.ts';
+import { readOnce } from '../infrastructure/http/read-once.ts';
 import type { Transport } from '../infrastructure/http/transport.ts';
 import { httpAvailabilityGateway } from '../infrastructure/navigation/http-availability-gateway.ts';
 import { httpMaintenanceGateway } from '../infrastructure/site/http-maintenance-gateway.ts';
@@ -42,6 +43,9 @@ export interface Visit {
 /** Prices, names and labels of the last pages. */
 const FINISHED_TEXTS = new LRUCache<string, string>({ max: 20_000 });
 
+/** What the last pages read of replies that are the same for all. */
+const READ_ONCE = readOnce();
+
 /** Opens a visit, with a container of its own. */
 export function openVisit(request: PageRequest): Visit {
   const replies: RecordedReplies = { all: {}, forAll: {} };
@@ -51,6 +55,7 @@ export function openVisit(request: PageRequest): Visit {
       transport,
       timers,
       csrfToken: () => undefined,
+      read: READ_ONCE,
       onLogged: (failure: RequestFailure, context: LoggedContext) => void logFailure(request.log, failure, context),
     });
   const http = clientOver(request.transport);

@@ -32,6 +32,8 @@ export type RecoverCall = <Value>(
   refused?: Result<Value, RequestFailure>,
 ) => Promise<Result<Value, RequestFailure>>;
 
+export type ReadReply = <C extends AnyCall>(call: C, body: unknown) => Result<CallReply<C>, RequestFailure>;
+
 export interface HttpClientOptions {
   readonly transport: Transport;
   readonly timers: Timers;
@@ -41,6 +43,8 @@ export interface HttpClientOptions {
   readonly csrfToken: () => string | undefined;
   /** Asked where a call needs a token, or a refusal may be mended by sending the call again. */
   readonly recover?: RecoverCall;
+  /** Reads the body of a reply; without it, each is checked by its call's schema. */
+  readonly read?: ReadReply;
   /** Called when a call that needs a player was refused for want of a session. */
   readonly onSignedOut?: () => void;
   /** Called when a call was refused for legal reasons: terms that have to be confirmed, or a country. */
@@ -56,7 +60,7 @@ export function httpClient(options: HttpClientOptions): HttpClient {
   ): Result<CallReply<C>, RequestFailure> {
     if (answer === 'cancelled' || answer === 'network') return fail({ kind: answer });
     if (answer.status === 401 && call.access === 'player' && call.isAuthorised !== true) options.onSignedOut?.();
-    if (answer.status >= 200 && answer.status <= 299) return readReply(call, answer.body);
+    if (answer.status >= 200 && answer.status <= 299) return (options.read ?? readReply)(call, answer.body);
     const failure = refusal(answer);
     if (answer.status === 451) options.onLawful?.(failure);
     return fail(failure);
@@ -151,7 +155,8 @@ function refusal(answer: WireAnswer): RequestFailure {
   };
 }
 
-function readReply<C extends AnyCall>(call: C, body: unknown): Result<CallReply<C>, RequestFailure> {
+/** Checks the body of a reply by the schema of its call. */
+export function readReply<C extends AnyCall>(call: C, body: unknown): Result<CallReply<C>, RequestFailure> {
   const reply = v.safeParse(call.reply as v.GenericSchema<unknown, CallReply<C>>, body, { abortEarly: true });
   if (reply.success) return ok(reply.output);
   return fail({ kind: 'malformed', path: v.getDotPath(reply.issues[0]) ?? '' });

@@ -16,24 +16,32 @@ export interface Injectable {
 /** A visitor waits for the whole page, so no single call of it may take as long as one that the browser makes. */
 const LONGEST_CALL = seconds(10);
 
-/** The server's way to a back end in the same process, in the name of the visitor whose cookies it carries and whose address it comes from. */
-export function inProcessTransport(
-  app: Injectable,
-  visitor: Readonly<Record<string, string>>,
-  remoteAddress?: string,
-): Transport {
+/** Whom the server calls for. */
+export interface Caller {
+  /** The headers of the visitor's own: cookies, host. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly address?: string | undefined;
+}
+
+/** Reads the text of a reply that is the same whoever asks. */
+type ParseShared = (text: string) => unknown;
+
+/** The server's way to a back end in the same process, in the name of a visitor. */
+export function inProcessTransport(app: Injectable, caller: Caller, parseShared: ParseShared = JSON.parse): Transport {
+  const { headers, address } = caller;
   const ask = async (request: WireRequest) => {
     try {
+      const parse: ParseShared = request.isForAll === true ? parseShared : JSON.parse;
       const reply = await app.inject({
         method: request.method,
         url: request.url,
-        headers: { ...visitor, ...request.headers },
+        headers: { ...headers, ...request.headers },
         ...(request.body === undefined ? {} : { payload: request.body as object }),
-        ...(remoteAddress === undefined ? {} : { remoteAddress }),
+        ...(address === undefined ? {} : { remoteAddress: address }),
       });
       return {
         status: reply.statusCode,
-        body: reply.payload === '' ? undefined : (JSON.parse(reply.payload) as unknown),
+        body: reply.payload === '' ? undefined : parse(reply.payload),
       };
     } catch {
       return 'network' as const;

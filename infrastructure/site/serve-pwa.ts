@@ -71,7 +71,7 @@ function sendUncached(reply: FastifyReply, type: string): FastifyReply {
 }
 
 async function siteConfig(app: FastifyInstance): Promise<SiteConfig | undefined> {
-  const transport = inProcessTransport(app, { 'sec-fetch-site': 'same-origin' });
+  const transport = inProcessTransport(app, { headers: { 'sec-fetch-site': 'same-origin' } });
   const http = httpClient({ transport, timers: systemTimers(), csrfToken: () => undefined });
   const reply = await httpSiteConfigGateway(http, DEFAULT_LANGUAGE).siteConfig();
   return reply.ok ? reply.value : undefined;

@@ -38,7 +38,7 @@ export function serveRobots(app: FastifyInstance, { clock, hosts, unbuilt = [] }
     return sendFile(reply, 'text/plain', ['User-agent: *', ...closed, '', map, '']);
   });
   const pages = keptPages(clock, async () => {
-    const transport = inProcessTransport(app, { 'sec-fetch-site': 'same-origin' });
+    const transport = inProcessTransport(app, { headers: { 'sec-fetch-site': 'same-origin' } });
     const http = httpClient({ transport, timers: systemTimers(), csrfToken: () => undefined });
     return foundPages(http, unbuilt);
   });

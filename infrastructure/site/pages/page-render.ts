@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../http/client-address.ts';
 import { inProcessTransport } from '../../http/in-process-transport.ts';
 import { asOnePage } from '../../http/once-a-page.ts';
+import { parsedTexts } from '../../http/parsed-texts.ts';
 import type { CommonParts } from '../kept/common-parts.ts';
 import type { RenderPage, SiteOptions, SitePage } from '../site-page.ts';
 import type { PageAsk } from './page-ask.ts';
+
+/** What is the same for all is read once, however many pages are made of it. */
+const parsedOnce = parsedTexts();
 
 /** What a page is rendered of. */
 interface RenderAsk extends Pick<PageAsk, 'request' | 'cookies' | 'chosen' | 'language' | 'origin'> {
@@ -16,8 +20,9 @@ interface RenderAsk extends Pick<PageAsk, 'request' | 'cookies' | 'chosen' | 'la
 /** Renders pages in the name of one visitor. */
 export function renderFor(app: FastifyInstance, options: SiteOptions, ask: RenderAsk) {
   const { request, cookies, chosen, language, origin, isShared = false, common } = ask;
-  const visitor = { cookie: cookies, host: request.host, 'sec-fetch-site': 'same-origin' };
-  const transport = inProcessTransport(app, visitor, isShared ? undefined : clientAddress(request));
+  const headers = { cookie: cookies, host: request.host, 'sec-fetch-site': 'same-origin' };
+  const caller = { headers, address: isShared ? undefined : clientAddress(request) };
+  const transport = inProcessTransport(app, caller, parsedOnce);
   return async (path: string, search: string): Promise<SitePage> => {
     const render: RenderPage = await options.renderer();
     return asOnePage(async () =>

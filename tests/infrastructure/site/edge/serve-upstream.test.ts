@@ -95,7 +95,7 @@ describe('another back end', () => {
 
   it('learns the visitor’s address of what the server asks while it renders, too', async () => {
     const { app } = await siteOver(await backEnd(echo));
-    const transport = inProcessTransport(app, { host: 'site.test' }, '203.0.113.7');
+    const transport = inProcessTransport(app, { headers: { host: 'site.test' }, address: '203.0.113.7' });
     const answer = await transport({ method: 'GET', url: '/web-api/a', headers: {}, timeout: 2000 });
     expect(answer).toMatchObject({
       body: { headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'site.test' } },
