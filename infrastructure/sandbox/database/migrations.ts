@@ -242,6 +242,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table users add column internal_verification_status integer not null default 0',
     'alter table users add column verification_status integer not null default 1',
   ]),
+  '0042-credentials-version': statements([
+    'alter table users add column credentials_version integer not null default 0',
+    'alter table pending_sign_ins add column credentials_version integer not null default 0',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

@@ -38,6 +38,8 @@ export interface PendingSignInRow {
   readonly tries: number;
   /** Whether a sign-in through a network is to be remembered; null where the call with the code says it. */
   readonly is_kept: boolean | null;
+  /** That of the player when the first factor was looked at. */
+  readonly credentials_version: number;
   readonly created_at: EpochMillis;
   readonly expires_at: EpochMillis;
 }

@@ -60,6 +60,8 @@ interface UserRow {
   readonly activation_type: Generated<number>;
   /** Null until the player said so. */
   readonly cookies_agreed_at: EpochMillis | null;
+  /** TWO-14 Grows with every change of what protects the account. */
+  readonly credentials_version: Generated<number>;
   /** Set by a change of what protects the account. */
   readonly withdrawals_locked_until: EpochMillis | null;
   /** Null while the password is the one of the registration. */

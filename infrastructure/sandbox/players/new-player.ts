@@ -10,6 +10,9 @@ import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { MAIN_ACCOUNT, openAccount } from './player-accounts.ts';
 
+/** The version of the credentials that a player begins with. */
+export const FIRST_CREDENTIALS = 0;
+
 export interface NewPlayer {
   readonly countryCode: string;
   readonly currency: string;
@@ -62,6 +65,7 @@ function rowOf(player: NewPlayer & { readonly passwordHash: string }) {
   const activationType = activationTypeId(withActivePhone('none'));
   return {
     password_hash: player.passwordHash,
+    credentials_version: FIRST_CREDENTIALS,
     country_code: player.countryCode,
     email: null,
     name: player.name ?? null,

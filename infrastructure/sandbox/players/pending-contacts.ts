@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import type { Transaction } from 'kysely';
 import {
   activationTypeById,
@@ -16,9 +17,10 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
-import { stopWithdrawals } from '../sign-in/protection-change.ts';
+import { changeProtection } from '../sign-in/protection-change.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 import { endRecoveries } from './end-recoveries.ts';
+import { keepDevice } from './known-device.ts';
 import { sendNewsletter } from './newsletter-routes.ts';
 
 const LINK_HOLDS_FOR = hours(24);
@@ -102,12 +104,13 @@ interface TriedCode {
   readonly kind: Contact;
   readonly code: string;
   readonly guessWait: (contact: string) => Promise<number | undefined>;
+  readonly reply: FastifyReply;
 }
 
 /** Proves the pending contact of a kind by its code. */
 export async function takeCode(
   parts: PendingParts,
-  { userId, kind, code, guessWait }: TriedCode,
+  { userId, kind, code, guessWait, reply }: TriedCode,
 ): Promise<Refusal | undefined> {
   const row = await parts.database
     .updateTable('activations')
@@ -121,14 +124,14 @@ export async function takeCode(
   const wait = await guessWait(row.contact);
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   const isRight = isSameText(codeHash(parts, row.id_hash, code.trim()), row.code_hash);
-  if (isRight && row.code_until > parts.now()) return attach(parts, row);
+  if (isRight && row.code_until > parts.now()) return attach(parts, row, reply);
   return row.tries === MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'code');
 }
 
 /** PR-26 Proves an e-mail address by the token of its link; a letter of a registration may be opened anywhere. */
 export async function takeToken(
   parts: PendingParts,
-  { token, by }: { readonly token: string; readonly by: UserId | undefined },
+  { token, by, reply }: { readonly token: string; readonly by: UserId | undefined; readonly reply: FastifyReply },
 ): Promise<Refusal | undefined> {
   const row = await parts.database
     .selectFrom('activations')
@@ -139,7 +142,7 @@ export async function takeToken(
     .executeTakeFirst();
   if (row === undefined) return refuse(403, 'no-code');
   if (row.user_id !== by && !(await isFirstOfRegistration(parts, row.user_id))) return refuse(403, 'other-player');
-  return attach(parts, row);
+  return attach(parts, row, reply);
 }
 
 /** Whether the address is what the player registered with: who presses then gives nothing to an account that others use. */
@@ -153,20 +156,21 @@ async function isFirstOfRegistration({ database }: PendingParts, userId: UserId)
 }
 
 /** What was proven becomes the player's, once. */
-async function attach(parts: PendingParts, row: ActivationRow): Promise<Refusal | undefined> {
-  const { database, mailbox, now } = parts;
+async function attach(parts: PendingParts, row: ActivationRow, reply: FastifyReply): Promise<Refusal | undefined> {
+  const { database, mailbox, secret, now } = parts;
   try {
-    const told = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    const proven = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       const taken = await transaction
         .deleteFrom('activations')
         .where('id_hash', '=', row.id_hash)
         .returning('id_hash')
         .executeTakeFirst();
-      return taken === undefined ? 'used' : setProven(transaction, row);
+      return taken === undefined ? undefined : setProven(transaction, row, now());
     });
-    if (told === 'used') return refuse(403, 'no-code');
-    if (told.length > 0) await stopWithdrawals(parts, row.user_id);
-    for (const to of told) await mailbox?.put({ to, purpose: 'contact-changed', sentAt: now() });
+    if (proven === undefined) return refuse(403, 'no-code');
+    const { before, version } = proven;
+    if (version !== undefined) keepDevice(reply, { id: row.user_id, credentials_version: version }, secret);
+    for (const to of before) await mailbox?.put({ to, purpose: 'contact-changed', sentAt: now() });
     if (row.kind === 'email') await sendNewsletter(parts, { userId: row.user_id, to: row.contact });
     return undefined;
   } catch (error) {
@@ -175,11 +179,12 @@ async function attach(parts: PendingParts, row: ActivationRow): Promise<Refusal 
   }
 }
 
-/** PR-27 Gives the contacts that the player had before: they are told. A recovery that was under way by any of them ends. */
+/** PR-27 Gives the contacts that the player had before, and the new version of the credentials where there were any: they are told. A recovery that was under way by any of them ends. */
 async function setProven(
   transaction: Transaction<Tables>,
   { user_id: userId, kind, contact }: ActivationRow,
-): Promise<readonly string[]> {
+  now: EpochMillis,
+) {
   const user = await transaction
     .selectFrom('users')
     .select(['email', 'phone', 'activation_type'])
@@ -197,7 +202,7 @@ async function setProven(
     .execute();
   const before = [user.email, user.phone].flatMap((known) => (known === null || known === contact ? [] : [known]));
   await endRecoveries(transaction, { userId, contacts: before });
-  return before;
+  return { before, version: before.length === 0 ? undefined : await changeProtection(transaction, { userId, now }) };
 }
 
 async function isOfAnother({ database }: PendingParts, { userId, contact }: ContactOfPlayer): Promise<boolean> {

@@ -9,6 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { onceAPage } from '../../http/once-a-page.ts';
 import { csrfToken } from '../server/request-origin.ts';
 import { nodeRandom, randomText } from '../server/node-random.ts';
+import { rememberDevice } from './known-device.ts';
 
 export interface PlayerSession {
   readonly userId: UserId;
@@ -18,8 +19,8 @@ export interface PlayerSession {
 export interface PlayerSessions {
   /** Who sends the request, if the session is known and has not run out. */
   readonly current: (request: FastifyRequest) => Promise<PlayerSession | undefined>;
-  /** Begins a session under a fresh id; the request's old one ends. */
-  readonly begin: (ask: SessionStart) => Promise<void>;
+  /** TWO-14 Begins a session under a fresh id, and the request's old one ends; false where what protects the account has changed since the player proved who it is. */
+  readonly begin: (ask: SessionStart) => Promise<boolean>;
   readonly end: (session: PlayerSession | undefined, reply: FastifyReply) => Promise<void>;
   /** Gives the page its CSRF token again. */
   readonly renewCsrf: (session: PlayerSession, reply: FastifyReply) => void;
@@ -27,6 +28,9 @@ export interface PlayerSessions {
 
 export interface SessionStart {
   readonly userId: UserId;
+  /** What was proven was read with this version of the player. */
+  readonly credentials: number;
+  /** TWO-12 Whether the browser keeps the cookie, and the device is known from now on. */
   readonly isKept: boolean;
   readonly previous: PlayerSession | undefined;
   readonly reply: FastifyReply;
@@ -48,13 +52,15 @@ export function playerSessions(database: Database, secret: string, now: () => Ep
       const id = request.cookies[SESSION_COOKIE];
       return id === undefined || id.length > 100 ? undefined : find(hashOf(id));
     },
-    begin: async ({ userId, isKept, previous, reply }) => {
+    begin: async ({ userId, credentials, isKept, previous, reply }) => {
       const id = randomText(ID_BYTES);
       const row = { id_hash: hashOf(id), user_id: userId, created_at: now(), expires_at: now() + HOLDS_FOR };
-      await keepSession(database, row, previous);
+      if (!(await keepSession(database, row, { credentials, previous }))) return false;
       const maxAge = isKept ? { maxAge: HOLDS_FOR / 1000 } : {};
       reply.setCookie(SESSION_COOKIE, id, { ...SESSION_COOKIE_OPTIONS, ...maxAge });
       setCsrf(reply, row.id_hash);
+      if (isKept) rememberDevice(reply, { id: userId, credentials_version: credentials }, secret);
+      return true;
     },
     end: async (session, reply) => {
       if (session !== undefined) {
@@ -83,13 +89,21 @@ async function sessionOf(database: Database, idHash: string, now: EpochMillis): 
 async function keepSession(
   database: Database,
   row: Tables['sessions'],
-  previous: PlayerSession | undefined,
-): Promise<void> {
-  await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+  { credentials, previous }: Pick<SessionStart, 'credentials' | 'previous'>,
+): Promise<boolean> {
+  return inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select('credentials_version')
+      .where('id', '=', row.user_id)
+      .forShare()
+      .executeTakeFirst();
+    if (user?.credentials_version !== credentials) return false;
     if (previous !== undefined) {
       await transaction.deleteFrom('sessions').where('id_hash', '=', previous.idHash).execute();
     }
     await transaction.insertInto('sessions').values(row).execute();
+    return true;
   });
 }
 

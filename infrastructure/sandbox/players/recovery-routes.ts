@@ -25,9 +25,9 @@ import { tryCounter } from '../server/try-counter.ts';
 import { CODE_HOLDS_FOR, nextCodeWait, sentCode } from './code-pause.ts';
 import { isCommonPassword } from './common-password.ts';
 import { endRecoveries } from './end-recoveries.ts';
-import { knownDevice } from './known-device.ts';
+import { knownDevice, type DeviceOwner } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
-import { tellProtectionChange } from '../sign-in/protection-change.ts';
+import { changeProtection, tellProtectionChange } from '../sign-in/protection-change.ts';
 import { MOST_TRIES, recoveryCaps } from './recovery-caps.ts';
 
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
@@ -148,6 +148,7 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
         .set({ password_hash: passwordHash, password_changed_at: parts.now() })
         .where('id', '=', userId)
         .execute();
+      await changeProtection(transaction, { userId, now: parts.now() });
       await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
       return true;
     });
@@ -164,16 +165,12 @@ function codeHash({ secret }: RecoveryParts, idHash: string, code: string): stri
 
 async function playersWith({ database }: RecoveryParts, contact: string) {
   const field = contact.startsWith('+') ? 'phone' : 'email';
-  return database.selectFrom('users').select('id').where(field, '=', contact).execute();
+  return database.selectFrom('users').select(['id', 'credentials_version']).where(field, '=', contact).execute();
 }
 
 /** Whether a player with this contact signed in on this device before: strangers cannot use up what such a device may. */
-function isAtHome(
-  { secret }: RecoveryParts,
-  { request }: FastifyReply,
-  players: readonly { readonly id: number }[],
-): boolean {
-  return players.some(({ id }) => knownDevice(request, id, secret) !== undefined);
+function isAtHome({ secret }: RecoveryParts, { request }: FastifyReply, players: readonly DeviceOwner[]): boolean {
+  return players.some((player) => knownDevice(request, player, secret) !== undefined);
 }
 
 /** RGF-13 The seconds to wait where this browser was sent a code for the contact just now. */

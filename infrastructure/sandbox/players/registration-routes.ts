@@ -32,11 +32,10 @@ import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import { isCommonPassword } from './common-password.ts';
 import { offeredNetworks } from '../social/offered-networks.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
-import { makePlayer, type NewPlayer } from './new-player.ts';
+import { FIRST_CREDENTIALS, makePlayer, type NewPlayer } from './new-player.ts';
 import { sentCode } from './code-pause.ts';
 import { checkPhoneCode, forgetPhoneCookie, phoneCodeWait, sendPhoneCode } from './phone-codes.ts';
 import { isMessageable, phoneCountries } from './phone-countries.ts';
-import { rememberDevice } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { sendProof } from './pending-contacts.ts';
 import type { PlayerSession } from './player-sessions.ts';
@@ -214,14 +213,13 @@ async function register(
   parts: RegistrationParts,
   { player, password, isKept, session, reply, address }: Registering,
 ): Promise<Refusal | { readonly userId: UserId }> {
-  const { sessions, passwords, secret } = parts;
+  const { sessions, passwords } = parts;
   const passwordHash = await passwords.hash(password, address);
   if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
   const made = await makePlayer(parts, { ...player, passwordHash });
   if ('refused' in made) return made;
   const { userId } = made;
-  await sessions.begin({ userId, isKept, previous: session, reply });
-  rememberDevice(reply, userId, secret);
+  await sessions.begin({ userId, credentials: FIRST_CREDENTIALS, isKept, previous: session, reply });
   return { userId };
 }
 

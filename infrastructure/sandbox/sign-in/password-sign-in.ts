@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import type { UserId } from '../../../core/shared/ids.ts';
 import { hours, minutes } from '../../../core/shared/time.ts';
 import type { AnyCall } from '../../http/call.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -8,7 +7,7 @@ import { captchaGuard } from '../server/captcha-guard.ts';
 import { refuse } from '../server/refusal.ts';
 import type { ServedApi } from '../server/serve-call.ts';
 import { tryCounter, type TryCounter } from '../server/try-counter.ts';
-import { knownDevice, rememberDevice } from '../players/known-device.ts';
+import { knownDevice, type DeviceOwner } from '../players/known-device.ts';
 import { HASHING_RETRY } from '../players/password-hashing.ts';
 import type { PlayerSession, SessionStart } from '../players/player-sessions.ts';
 import { signInThrottle, type SignInThrottle } from '../players/sign-in-throttle.ts';
@@ -52,7 +51,7 @@ interface Asking {
 }
 
 interface ProvenAsking extends Asking {
-  readonly userId: UserId;
+  readonly user: DeviceOwner;
   /** The phone that the code came to, where it was one. */
   readonly contact?: string | undefined;
   /** Whether the sign-in is one through a social network. */
@@ -60,7 +59,7 @@ interface ProvenAsking extends Asking {
 }
 
 interface PasswordOrder extends Asking {
-  readonly user: { readonly id: UserId; readonly password_hash: string } | undefined;
+  readonly user: (DeviceOwner & { readonly password_hash: string }) | undefined;
   /** Who is asked for where nobody was found. */
   readonly login: string;
   readonly password: string;
@@ -77,7 +76,7 @@ export function passwordSignIn(
   return async ({ user, login, password, address, ...asking }: PasswordOrder) => {
     const { request } = asking.reply;
     const account = user === undefined ? `login:${login}` : `user:${String(user.id)}`;
-    const device = user === undefined ? undefined : knownDevice(request, user.id, parts.secret);
+    const device = user === undefined ? undefined : knownDevice(request, user, parts.secret);
     // by the login as it was typed: nobody learns from a captcha which logins are one player
     const whos = device === undefined ? [`login:${login}`, address] : [`${account} ${device}`];
     const needed = await captcha.captchaNeeded(request, whos);
@@ -94,7 +93,7 @@ export function passwordSignIn(
     if (outcome.kind === 'busy') return refuse(503, 'busy', HASHING_RETRY);
     if (outcome.kind === 'too-often') return refuse(429, 'too-often', outcome.waitSeconds);
     if (user === undefined || outcome.kind === 'wrong') return refuse(401, 'both');
-    return afterFirstFactor(parts, guards, { userId: user.id, ...asking });
+    return afterFirstFactor(parts, guards, { user, ...asking });
   };
 }
 
@@ -102,23 +101,22 @@ export function passwordSignIn(
 export async function afterFirstFactor(
   parts: SecondStepParts,
   { letters }: Pick<SignInGuards, 'letters'>,
-  { userId, isKept, session, reply, contact, isByNetwork = false }: ProvenAsking,
+  { user, isKept, session, reply, contact, isByNetwork = false }: ProvenAsking,
 ) {
   const { request } = reply;
-  const step = await askedStep(parts, userId, knownDevice(request, userId, parts.secret));
+  const { id: userId, credentials_version: credentials } = user;
+  const step = await askedStep(parts, userId, knownDevice(request, user, parts.secret));
   // SMS-4 a second code to the same phone would prove nothing more
   const isProven = contact !== undefined && step?.contact === contact;
-  if (step === undefined || isProven) return signedIn(parts, { userId, isKept, previous: session, reply });
+  if (step === undefined || isProven) return signedIn(parts, { userId, credentials, isKept, previous: session, reply });
   const wait = step.contact === undefined ? undefined : await letters.attempt(request, `user:${String(userId)}`);
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   return {
     user_id: null,
-    second_step: await beginPending(parts, reply, { ...step, ...(isByNetwork ? { isKept } : {}) }),
+    second_step: await beginPending(parts, reply, { ...step, credentials, ...(isByNetwork ? { isKept } : {}) }),
   };
 }
 
-export async function signedIn({ sessions, secret }: Pick<SignInParts, 'sessions' | 'secret'>, start: SessionStart) {
-  await sessions.begin(start);
-  rememberDevice(start.reply, start.userId, secret);
-  return { user_id: start.userId };
+export async function signedIn({ sessions }: Pick<SignInParts, 'sessions'>, start: SessionStart) {
+  return (await sessions.begin(start)) ? { user_id: start.userId } : refuse(401, 'both');
 }

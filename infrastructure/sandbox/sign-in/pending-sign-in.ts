@@ -1,11 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { SecondStepMethod } from '../../../core/session/gateways/sign-in-gateway.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes, seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { PendingSignInRow } from '../database/sign-in-tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { SessionStart } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
 import { isSameText } from '../server/request-origin.ts';
@@ -30,17 +32,18 @@ export interface AskedStep {
 }
 
 /** Only a sign-in through a network knows before the code whether it is to be remembered. */
-type PendingStep = AskedStep & { readonly isKept?: boolean | undefined };
+type PendingStep = AskedStep & Pick<SessionStart, 'credentials'> & { readonly isKept?: boolean | undefined };
 
 /** TWO-7 Begins a sign-in that waits for its second step, in the browser that asked alone. */
 export async function beginPending(parts: PendingParts, reply: FastifyReply, step: PendingStep) {
-  const { userId, method, contact, isKept = null } = step;
+  const { userId, method, contact, credentials, isKept = null } = step;
   const { database, now } = parts;
   const id = randomText(ID_BYTES);
   const expiresAt = now() + HOLDS_FOR;
   const idHash = hashOf(id);
   const times = { created_at: now(), expires_at: expiresAt };
-  const row = { id_hash: idHash, user_id: userId, method, tries: 0, is_kept: isKept, ...times };
+  const of = { user_id: userId, credentials_version: credentials, is_kept: isKept };
+  const row = { id_hash: idHash, ...of, method, tries: 0, ...times };
   await database.insertInto('pending_sign_ins').values(row).execute();
   if (contact !== undefined) await sendCode(parts, idHash, contact);
   reply.setCookie(PENDING_COOKIE, id, { ...COOKIE, maxAge: HOLDS_FOR / 1000 });
@@ -87,6 +90,7 @@ export async function pendingOf(
     .selectAll()
     .where('id_hash', '=', hashOf(id))
     .where('expires_at', '>', now())
+    .where(isOfPresentCredentials)
     .executeTakeFirst();
 }
 
@@ -102,8 +106,18 @@ export async function triedPending(
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('id_hash', '=', hashOf(id))
     .where('expires_at', '>', now())
+    .where(isOfPresentCredentials)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** TWO-14 */
+function isOfPresentCredentials(of: ExpressionBuilder<Tables, 'pending_sign_ins'>) {
+  const present = of
+    .selectFrom('users')
+    .select('users.credentials_version')
+    .whereRef('users.id', '=', 'pending_sign_ins.user_id');
+  return of('pending_sign_ins.credentials_version', '=', present);
 }
 
 /** TWO-8 How many wrong codes more are taken of a player after the try that was just counted, over all sign-ins that wait; and when it opens again. */

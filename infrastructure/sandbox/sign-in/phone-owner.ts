@@ -4,7 +4,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 export async function userWithPhone(database: SandboxParts['database'], phone: string) {
   return database
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'credentials_version'])
     .where('phone', '=', phone)
     .where('activation_type', '>=', 2)
     .executeTakeFirst();

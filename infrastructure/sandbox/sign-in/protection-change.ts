@@ -1,25 +1,40 @@
+import type { Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Tables } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { contactOf } from '../players/player-contact.ts';
 
-/** TWO-11 Stops withdrawals for the profile's time, and tells every contact of the player that what protects the account has changed. */
+interface ProtectionChange {
+  readonly userId: UserId;
+  readonly now: EpochMillis;
+}
+
+/** TWO-11, TWO-14 What goes with every change of what protects an account, in its transaction: withdrawals stop for the profile's time, and what was proven before no longer begins a session. Gives the new version. */
+export async function changeProtection(
+  transaction: Transaction<Tables>,
+  { userId, now }: ProtectionChange,
+): Promise<number> {
+  const { credentials_version: version } = await transaction
+    .updateTable('users')
+    .set((of) => ({
+      credentials_version: of('credentials_version', '+', 1),
+      withdrawals_locked_until: now + DEFAULT_PROFILE.withdrawalsStopFor,
+    }))
+    .where('id', '=', userId)
+    .returning('credentials_version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** TWO-11 Tells every contact of the player that what protects the account has changed. */
 export async function tellProtectionChange(
   { database, mailbox, now }: Pick<SandboxParts, 'database' | 'mailbox' | 'now'>,
   userId: UserId,
 ): Promise<void> {
-  await stopWithdrawals({ database, now }, userId);
   const { email, phone } = await contactOf(database, userId);
   for (const to of [email, phone].filter((contact) => contact !== '')) {
     await mailbox?.put({ to, purpose: 'protection-changed', sentAt: now() });
   }
-}
-
-/** TWO-11 For the profile's time from now on. */
-export async function stopWithdrawals(
-  { database, now }: Pick<SandboxParts, 'database' | 'now'>,
-  userId: UserId,
-): Promise<void> {
-  const until = now() + DEFAULT_PROFILE.withdrawalsStopFor;
-  await database.updateTable('users').set({ withdrawals_locked_until: until }).where('id', '=', userId).execute();
 }

@@ -66,7 +66,8 @@ async function afterCode(parts: SignInParts, { code, save, session, reply }: Giv
     waiting.method === 'app' ? await takeFactorCode(parts, userId, code) : isSentCode(parts, waiting, code);
   if (isRight) {
     await endPending(parts, userId, reply);
-    return signedIn(parts, { userId, isKept, previous: session, reply });
+    const { credentials_version: credentials } = waiting;
+    return signedIn(parts, { userId, credentials, isKept, previous: session, reply });
   }
   return left === 0 ? refuse(429, 'too-often', waitSeconds) : { user_id: null, attempts_left: left };
 }
@@ -88,7 +89,7 @@ function serveCodeAgain(api: ServedApi, parts: SignInParts, letters: TryCounter)
 async function userWith(database: SignInParts['database'], login: string) {
   return database
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'credentials_version'])
     .where((where) => (isId(login) ? where('id', '=', Number(login) as UserId) : where('email', '=', login)))
     .executeTakeFirst();
 }

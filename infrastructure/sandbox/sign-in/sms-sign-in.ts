@@ -48,7 +48,7 @@ export function serveSmsSignIn(api: ServedApi, parts: SignInParts, guards: Pick<
     }
     if (!(await usePhoneCode(database, tried))) return refuse(403, 'no-code');
     forgetPhoneCookie(reply, 'sign-in');
-    const proven = { userId: user.id, isKept: body.save, session, reply, contact: tried.phone };
+    const proven = { user, isKept: body.save, session, reply, contact: tried.phone };
     return afterFirstFactor(parts, guards, proven);
   });
 }

@@ -11,13 +11,14 @@ import {
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimit } from '../sandbox-options.ts';
+import { keepDevice } from '../players/known-device.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import { authenticatorAddress, newAuthenticatorSecret } from './authenticator-code.ts';
 import { passwordProof } from './password-proof.ts';
-import { tellProtectionChange } from './protection-change.ts';
+import { changeProtection, tellProtectionChange } from './protection-change.ts';
 import { hasAuthenticator, newRecoveryCodes, takeAppCode, takeFactorCode } from './second-factor.ts';
 
 const CODE_LIMIT: RateLimit = { times: 10, within: minutes(15) };
@@ -28,7 +29,7 @@ type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'se
 /** TWO-10 The second step of a player: on with the password and a code, off with the password and a code. */
 export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
   serveTwoFactorStart(api, parts);
-  const { database } = parts;
+  const { database, secret, now } = parts;
   const codes = tryCounter(api.app, 'two-factor code', CODE_LIMIT);
 
   serveCall(api, CONFIRM_TWO_FACTOR, async ({ body, session: { userId }, reply }) => {
@@ -36,20 +37,23 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     if (await hasAuthenticator(database, userId)) return refuse(409, 'already-on');
     if (!(await takeAppCode(parts, userId, body.code.replaceAll(/\s/g, '')))) return refuse(400, 'code');
-    const recoveryCodes = await turnOn(parts, userId);
-    if (recoveryCodes === undefined) return refuse(409, 'already-on');
+    const turned = await turnOn(parts, userId);
+    if (turned === undefined) return refuse(409, 'already-on');
+    keepDevice(reply, { id: userId, credentials_version: turned.version }, secret);
     await tellProtectionChange(parts, userId);
-    return { recovery_codes: [...recoveryCodes] };
+    return { recovery_codes: [...turned.recoveryCodes] };
   });
 
   const proven = factorProof(api, parts, codes);
   serveCall(api, TURN_OFF_TWO_FACTOR, async ({ body, session: { userId }, reply }) => {
     const refused = await proven(reply.request, userId, body);
     if (refused !== undefined) return refused;
-    await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    const version = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
       await transaction.deleteFrom('authenticators').where('user_id', '=', userId).execute();
+      return changeProtection(transaction, { userId, now: now() });
     });
+    keepDevice(reply, { id: userId, credentials_version: version }, secret);
     await tellProtectionChange(parts, userId);
     return { success: true } as const;
   });
@@ -57,9 +61,11 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
   serveCall(api, NEW_RECOVERY_CODES, async ({ body, session: { userId }, reply }) => {
     const refused = await proven(reply.request, userId, body);
     if (refused !== undefined) return refused;
-    const recoveryCodes = await inTransaction({ database, random: nodeRandom }, async (transaction) =>
-      newRecoveryCodes({ database: transaction, secret: parts.secret }, userId),
-    );
+    const { recoveryCodes, version } = await inTransaction({ database, random: nodeRandom }, async (transaction) => ({
+      recoveryCodes: await newRecoveryCodes({ database: transaction, secret }, userId),
+      version: await changeProtection(transaction, { userId, now: now() }),
+    }));
+    keepDevice(reply, { id: userId, credentials_version: version }, secret);
     await tellProtectionChange(parts, userId);
     return { recovery_codes: [...recoveryCodes] };
   });
@@ -116,7 +122,7 @@ function serveTwoFactorStart(api: ServedApi, parts: FactorParts): void {
   });
 }
 
-async function turnOn({ database, secret }: FactorParts, userId: UserId): Promise<readonly string[] | undefined> {
+async function turnOn({ database, secret, now }: FactorParts, userId: UserId) {
   return inTransaction({ database, random: nodeRandom }, async (transaction) => {
     const turned = await transaction
       .updateTable('authenticators')
@@ -125,6 +131,8 @@ async function turnOn({ database, secret }: FactorParts, userId: UserId): Promis
       .where('is_on', '=', false)
       .returning('user_id')
       .execute();
-    return turned.length === 0 ? undefined : newRecoveryCodes({ database: transaction, secret }, userId);
+    if (turned.length === 0) return undefined;
+    const recoveryCodes = await newRecoveryCodes({ database: transaction, secret }, userId);
+    return { recoveryCodes, version: await changeProtection(transaction, { userId, now: now() }) };
   });
 }

@@ -5,8 +5,7 @@ import { REGISTER_SOCIAL } from '../../registration/social-registration-calls.ts
 import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
 import type { SocialAttemptRow } from '../database/social-tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
-import { rememberDevice } from '../players/known-device.ts';
-import { addPlayer, type NewPlayer } from '../players/new-player.ts';
+import { addPlayer, FIRST_CREDENTIALS, type NewPlayer } from '../players/new-player.ts';
 import { phoneCountries } from '../players/phone-countries.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { nodeRandom } from '../server/node-random.ts';
@@ -22,7 +21,7 @@ export const NO_PASSWORD = 'none';
 
 /** NET-4 New players of social networks: the account is made once they have filled in the form. */
 export function serveSocialRegistration(api: ServedApi, parts: SocialParts): void {
-  const { sessions, options, entry, secret } = parts;
+  const { sessions, options, entry } = parts;
   const limit = tryCounter(api.app, 'registration', options.rateLimits?.registration ?? REGISTRATION_LIMIT);
 
   serveCall(api, REGISTER_SOCIAL, async ({ body, session, reply, address }) => {
@@ -44,8 +43,7 @@ export function serveSocialRegistration(api: ServedApi, parts: SocialParts): voi
     if ('refused' in made) return made;
     const { userId } = made;
     forgetAttempt(reply);
-    await sessions.begin({ userId, isKept: save, previous: session, reply });
-    rememberDevice(reply, userId, secret);
+    await sessions.begin({ userId, credentials: FIRST_CREDENTIALS, isKept: save, previous: session, reply });
     return { userId };
   });
 }

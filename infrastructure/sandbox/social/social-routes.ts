@@ -79,7 +79,8 @@ async function answered(
   const { network, subject, name } = attempt;
   const known = await database
     .selectFrom('social_identities')
-    .select('user_id')
+    .innerJoin('users', 'users.id', 'social_identities.user_id')
+    .select(['users.id', 'users.credentials_version'])
     .where('network', '=', network)
     .where('subject', '=', subject ?? '')
     .executeTakeFirst();
@@ -93,6 +94,9 @@ async function answered(
   if (ended === undefined) return refuse(404, 'no-attempt');
   await endAttempt(parts, reply);
   // NET-7 the network proves one factor
-  const { user_id: userId } = known;
-  return afterFirstFactor(parts, { letters }, { userId, isKept: attempt.is_kept, session, reply, isByNetwork: true });
+  return afterFirstFactor(
+    parts,
+    { letters },
+    { user: known, isKept: attempt.is_kept, session, reply, isByNetwork: true },
+  );
 }

@@ -115,7 +115,7 @@ describe('sessions in production', () => {
 
   it('end at sign-out, on the server too', async () => {
     const leaving = fixture.visitor();
-    await leaving.send(SIGN_IN, signIn(String(player.userId), player.password));
+    await leaving.send(SIGN_IN, signIn(String(player.userId), player.password, true));
     const stolen = new Map(leaving.cookies);
     expect((await leaving.send(DISCONNECT, { body: {} })).read()).toEqual({});
     // that the player signed in here before is no session

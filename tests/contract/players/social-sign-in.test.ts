@@ -191,7 +191,7 @@ describe('a sign-in through a social network', () => {
     const id = userId as UserId;
     await database.updateTable('users').set(contact).where('id', '=', id).execute();
     const stranger = fixture.visitor();
-    await comeBack(fixture, stranger, { person });
+    await comeBack(fixture, stranger, { person, isRemembered: true });
     expect((await finishSocial(stranger)).read().secondStep?.method).toBe('email');
     const { messages } = (await stranger.send(OUTBOX)).read();
     const code = messages.find(({ to }) => to === contact.email)?.code ?? '';

@@ -2,7 +2,11 @@ import type { UserId } from '../../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { PasskeyAttestation } from '../../../session/passkey-calls.ts';
 import type { Database } from '../../database/open-database.ts';
+import { inTransaction } from '../../database/retried-transaction.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
+import { nodeRandom } from '../../server/node-random.ts';
+import { refuse, type Refusal } from '../../server/refusal.ts';
+import { changeProtection } from '../protection-change.ts';
 import { KEY_ALGORITHMS } from './passkey-attempts.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -24,6 +28,7 @@ interface NewPasskey {
   readonly userId: UserId;
 }
 
+export const MOST_PASSKEYS = 10;
 const SHOWN = ['id', 'credential_id', 'transports', 'name', 'is_synced', 'created_at', 'used_at'] as const;
 
 export async function playersPasskeys(database: Database, userId: UserId): Promise<readonly KeptPasskey[]> {
@@ -34,30 +39,39 @@ export function wirePasskey({ id, name, is_synced, created_at, used_at }: KeptPa
   return { id, name, is_synced, created_at, used_at };
 }
 
-/** PK-3 Keeps the public key of an answer that holds; nothing where it does not, or the key is somebody's already. */
+/** PK-3, PK-8 Keeps the public key of an answer that holds; refuses where it does not, the key is somebody's already, or the player has enough. */
 export async function keepPasskey(
   { database, now }: Pick<SandboxParts, 'database' | 'now'>,
   { site, challenge, credential, name, userId }: NewPasskey,
-): Promise<KeptPasskey | undefined> {
+): Promise<Refusal | { readonly passkey: KeptPasskey; readonly version: number }> {
   const made = await verifiedKey(credential, { site, challenge });
-  if (made === undefined) return undefined;
+  if (made === undefined) return refuse(400, 'passkey');
   const { credential: key, credentialBackedUp: isSynced } = made;
-  return database
-    .insertInto('passkeys')
-    .values({
-      credential_id: key.id,
-      user_id: userId,
-      public_key: Buffer.from(key.publicKey).toString('base64url'),
-      counter: key.counter,
-      transports: JSON.stringify(credential.response.transports ?? []),
-      name,
-      is_synced: isSynced,
-      created_at: now(),
-      used_at: null,
-    })
-    .onConflict((conflict) => conflict.column('credential_id').doNothing())
-    .returning(SHOWN)
-    .executeTakeFirst();
+  const row = {
+    credential_id: key.id,
+    user_id: userId,
+    public_key: Buffer.from(key.publicKey).toString('base64url'),
+    counter: key.counter,
+    transports: JSON.stringify(credential.response.transports ?? []),
+    name,
+    is_synced: isSynced,
+    created_at: now(),
+    used_at: null,
+  };
+  return inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    // of many at once each counts those before it
+    await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    const known = await playersPasskeys(transaction, userId);
+    if (known.length >= MOST_PASSKEYS) return refuse(409, 'too-many');
+    const passkey = await transaction
+      .insertInto('passkeys')
+      .values(row)
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returning(SHOWN)
+      .executeTakeFirst();
+    if (passkey === undefined) return refuse(400, 'passkey');
+    return { passkey, version: await changeProtection(transaction, { userId, now: now() }) };
+  });
 }
 
 async function verifiedKey(

@@ -8,6 +8,7 @@ import {
   RENAME_PASSKEY,
 } from '../../../session/passkey-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
+import { keepDevice } from '../../players/known-device.ts';
 import type { PlayerSession } from '../../players/player-sessions.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import type { RateLimit } from '../../sandbox-options.ts';
@@ -16,15 +17,14 @@ import { refuse, type Refusal } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { tryCounter } from '../../server/try-counter.ts';
 import { passwordProof } from '../password-proof.ts';
-import { tellProtectionChange } from '../protection-change.ts';
-import { keepPasskey, playersPasskeys, wirePasskey } from './kept-passkeys.ts';
+import { changeProtection, tellProtectionChange } from '../protection-change.ts';
+import { keepPasskey, MOST_PASSKEYS, playersPasskeys, wirePasskey } from './kept-passkeys.ts';
 import { newChallenge, takeChallenge } from './passkey-attempts.ts';
 import { creationOptions } from './passkey-creation.ts';
 import { hasPassword, isFreshSession, isLastWayIn } from './last-way-in.ts';
 import { relyingParty } from './relying-party.ts';
 
 const CHANGE_LIMIT: RateLimit = { times: 30, within: minutes(15) };
-const MOST_PASSKEYS = 10;
 
 type PasskeyParts = Pick<
   SandboxParts,
@@ -59,13 +59,13 @@ export function servePasskeys(api: ServedApi, parts: PasskeyParts): void {
 }
 
 function servePasskeyRemoval(api: ServedApi, parts: PasskeyParts): void {
-  const { database } = parts;
+  const { database, secret, now } = parts;
   const askPassword = removalProof(api, parts);
   serveCall(api, REMOVE_PASSKEY, async ({ params: { id }, body: { password }, session, reply }) => {
     const refused = await askPassword(reply, session, password);
     if (refused !== undefined) return refused;
     const { userId } = session;
-    const refusal = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    const changed = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       if (await isLastWayIn(transaction, userId, id)) return refuse(409, 'last-way-in');
       const removed = await transaction
         .deleteFrom('passkeys')
@@ -73,9 +73,11 @@ function servePasskeyRemoval(api: ServedApi, parts: PasskeyParts): void {
         .where('user_id', '=', userId)
         .returning('id')
         .executeTakeFirst();
-      return removed === undefined ? refuse(404, 'no-passkey') : undefined;
+      if (removed === undefined) return refuse(404, 'no-passkey');
+      return { id: userId, credentials_version: await changeProtection(transaction, { userId, now: now() }) };
     });
-    if (refusal !== undefined) return refusal;
+    if ('refused' in changed) return changed;
+    keepDevice(reply, changed, secret);
     await tellProtectionChange(parts, userId);
     return { success: true } as const;
   });
@@ -109,9 +111,10 @@ function servePasskeyCreation(api: ServedApi, parts: PasskeyParts): void {
     const challenge = await takeChallenge(parts, reply.request, { clientData, purpose: 'add', userId });
     if (challenge === undefined) return refuse(403, 'no-attempt');
     const kept = await keepPasskey(parts, { site, challenge, credential, name, userId });
-    if (kept === undefined) return refuse(400, 'passkey');
+    if ('refused' in kept) return kept;
+    keepDevice(reply, { id: userId, credentials_version: kept.version }, parts.secret);
     await tellProtectionChange(parts, userId);
-    return wirePasskey(kept);
+    return wirePasskey(kept.passkey);
   });
 }
 

@@ -1,6 +1,5 @@
 import { minutes } from '../../../../core/shared/time.ts';
 import { BEGIN_PASSKEY_SIGN_IN, PASSKEY_SIGN_IN, type PasskeyAssertion } from '../../../session/passkey-calls.ts';
-import { rememberDevice } from '../../players/known-device.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import type { RateLimit } from '../../sandbox-options.ts';
 import { refuse } from '../../server/refusal.ts';
@@ -18,7 +17,7 @@ type SignInParts = Pick<SandboxParts, 'database' | 'sessions' | 'options' | 'sec
 
 /** PK-5 Sign-in by a passkey: who answers need not say who it is, and gives no code after it. */
 export function servePasskeySignIn(api: ServedApi, parts: SignInParts): void {
-  const { sessions, options, secret } = parts;
+  const { sessions, options } = parts;
   const asked = tryCounter(api.app, 'passkey options', OPTIONS_LIMIT);
   const answered = tryCounter(api.app, 'passkey sign-in', ANSWER_LIMIT);
 
@@ -51,11 +50,10 @@ export function servePasskeySignIn(api: ServedApi, parts: SignInParts): void {
     const clientData = body.credential.response.clientDataJSON;
     const challenge = await takeChallenge(parts, reply.request, { clientData, purpose: 'sign-in' });
     if (challenge === undefined) return refuse(403, 'no-attempt');
-    const userId = await provenPlayer(parts, body.credential, { site, challenge });
-    if (userId === undefined) return refuse(401, 'passkey');
-    await sessions.begin({ userId, isKept: body.save, previous: session, reply });
-    rememberDevice(reply, userId, secret);
-    return { user_id: userId };
+    const proven = await provenPlayer(parts, body.credential, { site, challenge });
+    const isBegun =
+      proven !== undefined && (await sessions.begin({ ...proven, isKept: body.save, previous: session, reply }));
+    return isBegun ? { user_id: proven.userId } : refuse(401, 'passkey');
   });
 }
 
@@ -67,7 +65,8 @@ async function provenPlayer(
 ) {
   const row = await database
     .selectFrom('passkeys')
-    .select(['id', 'user_id', 'public_key', 'counter'])
+    .innerJoin('users', 'users.id', 'passkeys.user_id')
+    .select(['passkeys.id', 'user_id', 'public_key', 'counter', 'credentials_version'])
     .where('credential_id', '=', credential.id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -82,7 +81,7 @@ async function provenPlayer(
     .where('counter', '=', row.counter)
     .returning('user_id')
     .executeTakeFirst();
-  return used?.user_id;
+  return used === undefined ? undefined : { userId: used.user_id, credentials: row.credentials_version };
 }
 
 interface Known {
