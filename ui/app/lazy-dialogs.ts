@@ -28,7 +28,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   registration: {
     load: async () => (await import('#ui/registration/registration-dialog.tsx')).RegistrationDialog,
-    namespaces: ['registration', 'sent-code', 'social', 'notice-catalogue'],
+    namespaces: ['registration', 'sent-code', 'new-password', 'social', 'notice-catalogue'],
     stores: ['registration', 'social'],
   },
   social: {
@@ -42,7 +42,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   'recover-password': {
     load: async () => (await import('#ui/registration/recovery-dialog.tsx')).RecoveryDialog,
-    namespaces: ['recovery', 'sent-code', 'notice-catalogue'],
+    namespaces: ['recovery', 'sent-code', 'new-password', 'notice-catalogue'],
     stores: ['recovery'],
   },
   contacts: {

@@ -37,8 +37,14 @@ interface PartProps {
   readonly site: SiteConfig;
 }
 
+interface PlaceProps extends PartProps {
+  /** Fields that share its rows. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
 /** Where the player lives, and the currency that goes with it until another is chosen. */
-export function Place({ form, site }: PartProps): ReactNode {
+export function Place({ form, site, before, after }: PlaceProps): ReactNode {
   const { language } = usePage();
   const [isCurrencyChosen, setCurrencyChosen] = useState(false);
   const { labels, values, errors, fill } = form;
@@ -46,6 +52,7 @@ export function Place({ form, site }: PartProps): ReactNode {
   const currencies = useCurrencyOptions(values.countryCode, site);
   return (
     <div className={styles.places}>
+      {before}
       <Select
         label={labels.countryCode}
         size="lg"
@@ -72,41 +79,54 @@ export function Place({ form, site }: PartProps): ReactNode {
           fill({ currency });
         }}
       />
+      {after}
     </div>
   );
 }
 
 /** Promo code and the wish for a first bonus. */
-export function Extras({ form: { labels, values, errors, fill } }: Pick<PartProps, 'form'>): ReactNode {
-  const { t } = useTranslation('registration');
+export function Extras({ form }: Pick<PartProps, 'form'>): ReactNode {
   return (
     <>
-      <Field
-        label={labels.promoCode}
-        size="lg"
-        name="promo-code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={values.promoCode}
-        error={errors.promoCode}
-        onChange={(event) => {
-          fill({ promoCode: event.currentTarget.value });
+      <PromoCodeField form={form} />
+      <BonusWish form={form} />
+    </>
+  );
+}
+
+export function PromoCodeField({ form: { labels, values, errors, fill } }: Pick<PartProps, 'form'>): ReactNode {
+  return (
+    <Field
+      label={labels.promoCode}
+      size="lg"
+      name="promo-code"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      value={values.promoCode}
+      error={errors.promoCode}
+      onChange={(event) => {
+        fill({ promoCode: event.currentTarget.value });
+      }}
+    />
+  );
+}
+
+export function BonusWish({ form: { values, fill } }: Pick<PartProps, 'form'>): ReactNode {
+  const { t } = useTranslation('registration');
+  return (
+    <div className={styles.bonus}>
+      <p aria-hidden="true">{t('bonus')}</p>
+      <Segment
+        label={t('bonus')}
+        isBlock
+        options={BONUS_ORDER.map((choice) => ({ value: choice, label: t(`bonus.${choice}`) }))}
+        value={values.bonusChoice}
+        onChange={(bonusChoice) => {
+          fill({ bonusChoice });
         }}
       />
-      <div className={styles.bonus}>
-        <p aria-hidden="true">{t('bonus')}</p>
-        <Segment
-          label={t('bonus')}
-          isBlock
-          options={BONUS_ORDER.map((choice) => ({ value: choice, label: t(`bonus.${choice}`) }))}
-          value={values.bonusChoice}
-          onChange={(bonusChoice) => {
-            fill({ bonusChoice });
-          }}
-        />
-      </div>
-    </>
+    </div>
   );
 }
 

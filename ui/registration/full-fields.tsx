@@ -7,12 +7,13 @@ import type { FullForm } from '../../core/registration/registration-gateway.ts';
 import { fail } from '../../core/shared/result.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { useFormWords } from '../page/use-form-words.ts';
+import { PasswordHint } from '../page/password-hint.tsx';
 import { usePage } from '../page/use-page.ts';
 import { Field } from '../kit/controls/field.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
-import { Consents, Extras, Place, SignInInstead } from './consents.tsx';
+import { BonusWish, Consents, Place, PromoCodeField, SignInInstead } from './consents.tsx';
 import { useDraft } from './use-one-click.ts';
 import { useRegistration } from './use-registration.ts';
 import styles from './one-click-fields.module.scss';
@@ -34,8 +35,8 @@ export const FullFields = observer(function FullFields({ site }: { readonly site
     >
       <Address form={form} />
       <Person form={form} />
-      <Place form={form} site={site} />
-      <Extras form={form} />
+      <Place form={form} site={site} before={<BirthDate form={form} />} after={<PromoCodeField form={form} />} />
+      <BonusWish form={form} />
       <Consents form={form} />
     </Form>
   );
@@ -62,7 +63,7 @@ function Address({ form: { labels, values, errors, fill } }: { readonly form: Fu
       />
       <PasswordField
         label={labels.password}
-        hint={t('password.hint')}
+        hint={<PasswordHint password={values.password} contact={values.email.trim()} />}
         name="new-password"
         autoComplete="new-password"
         value={values.password}
@@ -104,20 +105,25 @@ function Person({ form: { labels, values, errors, fill } }: { readonly form: Ful
           fill({ surname: event.currentTarget.value });
         }}
       />
-      <Field
-        label={labels.birthDate}
-        size="lg"
-        type="date"
-        name="bday"
-        autoComplete="bday"
-        required
-        value={values.birthDate}
-        error={errors.birthDate}
-        onChange={(event) => {
-          fill({ birthDate: event.currentTarget.value });
-        }}
-      />
     </div>
+  );
+}
+
+function BirthDate({ form: { labels, values, errors, fill } }: { readonly form: FullState }): ReactNode {
+  return (
+    <Field
+      label={labels.birthDate}
+      size="lg"
+      type="date"
+      name="bday"
+      autoComplete="bday"
+      required
+      value={values.birthDate}
+      error={errors.birthDate}
+      onChange={(event) => {
+        fill({ birthDate: event.currentTarget.value });
+      }}
+    />
   );
 }
 

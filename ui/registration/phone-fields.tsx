@@ -2,18 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
-import {
-  internationalPhone,
-  maskedPhone,
-  normalPhone,
-  phoneCountry,
-  phoneMask,
-} from '../../core/registration/phone-number.ts';
+import { internationalPhone, phoneMask } from '../../core/registration/phone-number.ts';
 import { checkPhone } from '../../core/registration/registration-form.ts';
+import { typedPhone } from '../../core/registration/typed-phone.ts';
 import type { PhoneForm, RegistrationOffer } from '../../core/registration/registration-gateway.ts';
 import { fail } from '../../core/shared/result.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { useFormWords } from '../page/use-form-words.ts';
+import { PasswordHint } from '../page/password-hint.tsx';
 import { usePage } from '../page/use-page.ts';
 import { Field } from '../kit/controls/field.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
@@ -48,7 +44,7 @@ export const PhoneFields = observer(function PhoneFields({ site, offer }: PhoneP
       <NationalNumber form={form} offer={offer} />
       <PasswordField
         label={labels.password}
-        hint={t('password.hint')}
+        hint={<PasswordHint password={values.password} contact={wholePhone(values, offer)} />}
         name="new-password"
         autoComplete="new-password"
         value={values.password}
@@ -76,11 +72,8 @@ function NationalNumber({
   const country = countryOf(values.countryCode, offer);
   const mask = country && phoneMask(country, offer.masks);
   const type = (typed: string): void => {
-    const whole = typed.trim().startsWith('+') ? normalPhone(typed) : undefined;
-    const found = whole?.ok === true ? phoneCountry(whole.value, offer.countries, country?.id) : undefined;
-    if (whole?.ok === true && found !== undefined) {
-      fill({ countryCode: found.countryCode, phone: whole.value.slice(found.diallingCode.length) });
-    } else fill({ phone: typed });
+    const { country: found, national } = typedPhone(typed, { country, ...offer });
+    fill({ phone: national, ...(found === country || found === undefined ? {} : { countryCode: found.countryCode }) });
   };
   return (
     <Field
@@ -95,10 +88,13 @@ function NationalNumber({
       value={values.phone}
       error={errors.phone}
       onChange={(event) => {
-        type(event.currentTarget.value);
+        const { value, selectionEnd } = event.currentTarget;
+        // in the middle of the number the mask would move the cursor
+        if (selectionEnd === null || selectionEnd === value.length) type(value);
+        else fill({ phone: value });
       }}
       onBlur={() => {
-        if (mask !== undefined && normalPhone(values.phone).ok) fill({ phone: maskedPhone(values.phone, mask) });
+        type(values.phone);
       }}
     />
   );
@@ -122,9 +118,7 @@ function usePhone({ site, offer }: PhoneProps): PhoneState {
       isTermsAccepted: t('terms'),
     },
     check: (filled: PhoneForm) => {
-      const country = countryOf(filled.countryCode, offer);
-      const phone = country && internationalPhone(filled.phone, country, phoneMask(country, offer.masks));
-      const whole = { ...filled, phone: phone?.ok === true ? phone.value : '' };
+      const whole = { ...filled, phone: wholePhone(filled, offer) };
       const checked = checkPhone(whole, { site, today: new Date(clock.exact()).toISOString().slice(0, 10) });
       return checked.ok ? checked : fail(problemKeys(checked.error));
     },
@@ -133,6 +127,13 @@ function usePhone({ site, offer }: PhoneProps): PhoneState {
   });
   useDraft({ phone: form.values });
   return form;
+}
+
+/** Empty as long as it is not whole. */
+function wholePhone({ countryCode, phone: typed }: PhoneForm, offer: RegistrationOffer): string {
+  const country = countryOf(countryCode, offer);
+  const phone = country && internationalPhone(typed, country, phoneMask(country, offer.masks));
+  return phone?.ok === true ? phone.value : '';
 }
 
 function countryOf(countryCode: string, { countries }: RegistrationOffer) {

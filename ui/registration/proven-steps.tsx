@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordProblem } from '../../core/registration/password-recovery.ts';
 import { fail, ok } from '../../core/shared/result.ts';
+import { PasswordHint } from '../page/password-hint.tsx';
 import { useRegistration } from './use-registration.ts';
 import { Field } from '../kit/controls/field.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
@@ -60,7 +61,7 @@ export const PasswordStep = observer(function PasswordStep(): ReactNode {
     <RecoveryForm form={form} button="password.save">
       <PasswordField
         label={form.labels.password}
-        hint={t('password.hint')}
+        hint={<PasswordHint password={form.values.password} contact={recovery.contact} />}
         name="new-password"
         autoComplete="new-password"
         value={form.values.password}

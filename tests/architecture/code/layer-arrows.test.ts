@@ -133,6 +133,7 @@ describe('the feature words', () => {
             'passkeys.json',
             'contacts.json',
             'sent-code.json',
+            'new-password.json',
             'add-currency.json',
             'captcha.json',
             'debugger.json',

@@ -40,6 +40,7 @@ const DECLARED = [
   'kit',
   'markets',
   'navigation',
+  'new-password',
   'notice-catalogue',
   'notices',
   'offline',

@@ -156,6 +156,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'recovery',
     'contacts',
     'sent-code',
+    'new-password',
     'history',
     'debugger',
     'player',

@@ -164,7 +164,6 @@ describe('registration by phone', () => {
     await submit();
     expect(screen.getAllByText('Enter the full number', { exact: false }).length).toBeGreaterThan(0);
     type('Phone number', '9991234567');
-    fireEvent.blur(screen.getByLabelText('Phone number'));
     expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('(999) 123-45-67');
     await submit();
     expect(sent).toEqual(['+79991234567']);
@@ -199,6 +198,21 @@ describe('registration by phone', () => {
     expect(screen.getByText('This code has expired. Request a new one')).toBeDefined();
     await press('Change details');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct horse');
+  });
+});
+
+describe('a new password', () => {
+  it('shows how strong it is and which rules it keeps [RGF-14]', async () => {
+    await open();
+    choose('Email');
+    type('Email address', 'ann.lee@example.org');
+    const field = screen.getByLabelText('Password');
+    const hint = () => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent;
+    expect(hint()).not.toContain('met');
+    type('Password', 'ann.lee2000!');
+    expect(hint()).toMatch(/^Weak password8 to 128 characters, met/);
+    type('Password', 'orbit7glassriver');
+    expect(hint()).toMatch(/^Strong password.*in your address, met$/);
   });
 });
 

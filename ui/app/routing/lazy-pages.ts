@@ -44,13 +44,13 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   registration: {
     source: '#ui/registration/registration-screen.tsx',
     load: () => import('#ui/registration/registration-screen.tsx'),
-    namespaces: ['registration', 'sent-code', 'social', 'notice-catalogue'],
+    namespaces: ['registration', 'sent-code', 'new-password', 'social', 'notice-catalogue'],
     stores: ['registration', 'social'],
   },
   'password-reset': {
     source: '#ui/registration/recovery-screen.tsx',
     load: () => import('#ui/registration/recovery-screen.tsx'),
-    namespaces: ['recovery', 'sent-code', 'notice-catalogue'],
+    namespaces: ['recovery', 'sent-code', 'new-password', 'notice-catalogue'],
     stores: ['recovery'],
   },
   'account-verification': {

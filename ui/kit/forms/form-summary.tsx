@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../behaviour/class-names.ts';
 import { fieldsOf, type FormState } from './use-form.ts';
 import styles from './form.module.scss';
 
@@ -14,6 +15,9 @@ export interface FormWords {
   readonly wait: string | undefined;
 }
 
+/** From here on the list helps those who see the fields, too. */
+const MANY = 3;
+
 interface FormSummaryProps<Values, Field extends string> {
   readonly form: Pick<FormState<Values, Field>, 'labels' | 'errors'>;
   readonly words: Pick<FormWords, 'summary' | 'problem'>;
@@ -21,19 +25,21 @@ interface FormSummaryProps<Values, Field extends string> {
   readonly onChoose: (index: number) => void;
 }
 
-/** Every field that is wrong, read out at once; seen by those who come to it with the keyboard. */
+/** Every field that is wrong, read out at once; seen where they are many, and by those who come to it with the keyboard. */
 export function FormSummary<Values, Field extends string>(props: FormSummaryProps<Values, Field>): ReactNode {
   const { form, words, onChoose } = props;
   const wrong = fieldsOf(form.labels).flatMap((field) => {
     const error = form.errors[field];
-    return error === undefined ? [] : [{ field, text: words.problem(form.labels[field], error) }];
+    const label = form.labels[field];
+    return error === undefined ? [] : [{ field, label, text: words.problem(label, error) }];
   });
   if (wrong.length === 0) return null;
+  const isMany = wrong.length >= MANY;
   return (
-    <div className={styles.summary} role="alert">
+    <div className={classNames(styles.summary, isMany ? styles.many : styles.unseen)} role="alert">
       <p>{words.summary}</p>
       <ul>
-        {wrong.map(({ field, text }, index) => (
+        {wrong.map(({ field, label, text }, index) => (
           <li key={field}>
             <button
               type="button"
@@ -42,7 +48,14 @@ export function FormSummary<Values, Field extends string>(props: FormSummaryProp
                 onChoose(index);
               }}
             >
-              {text}
+              {isMany ? (
+                <>
+                  <span aria-hidden="true">{label}</span>
+                  <span className="vh">{text}</span>
+                </>
+              ) : (
+                text
+              )}
             </button>
           </li>
         ))}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PASSWORD_STRENGTHS, passwordLook } from '../../core/registration/password-strength.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
+import { Icon } from '../kit/pictures/icon.tsx';
+import styles from './password-hint.module.scss';
+
+export interface PasswordHintProps {
+  readonly password: string;
+  /** The e-mail address or phone that it may not be made of, where it is known. */
+  readonly contact?: string | undefined;
+}
+
+/** RGF-14 How strong a new password is, and the rules of the server with those it keeps ticked off. */
+export function PasswordHint({ password, contact }: PasswordHintProps): ReactNode {
+  const { t } = useTranslation('new-password');
+  const { strength, hasLength, isUnlikeContact } = passwordLook(password, contact ?? '');
+  const level = strength === undefined ? 0 : PASSWORD_STRENGTHS.indexOf(strength) + 1;
+  return (
+    <span className={styles.hint}>
+      <span className={styles.bar} aria-hidden="true">
+        {PASSWORD_STRENGTHS.map((each, index) => (
+          <span key={each} className={classNames(index < level && (strength === 'weak' ? styles.weak : styles.on))} />
+        ))}
+      </span>
+      <output className={styles.word}>{strength === undefined ? '' : t(`strength.${strength}`)}</output>
+      <span className={styles.rules}>
+        <Rule isMet={hasLength} text={t('rule.length')} />
+        {contact === undefined ? null : <Rule isMet={isUnlikeContact} text={t('rule.contact')} />}
+      </span>
+    </span>
+  );
+}
+
+function Rule({ isMet, text }: { readonly isMet: boolean; readonly text: string }): ReactNode {
+  const { t } = useTranslation('new-password');
+  return (
+    <span className={classNames(styles.rule, isMet && styles.met)}>
+      <Icon name={isMet ? 'f-circle-check' : 'f-info-circle'} size="xs" />
+      <span>
+        {text}
+        {isMet ? <span className="vh">{`, ${t('rule.met')}`}</span> : null}
+      </span>
+    </span>
+  );
+}
