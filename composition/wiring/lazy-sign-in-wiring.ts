@@ -1,9 +1,9 @@
 import { lazyRow } from '../wiring-row.ts';
 
 export const lazySignInWiring = {
-  signInGateway: lazyRow(['http'], async () => {
+  signInGateway: lazyRow(['http', 'fingerprint'], async () => {
     const { httpSignInGateway } = await import('../../infrastructure/session/http-sign-in-gateway.ts');
-    return ({ http }) => httpSignInGateway(http);
+    return ({ http, fingerprint }) => httpSignInGateway(http, () => fingerprint.current());
   }),
   signIn: lazyRow(['signInGateway', 'registrationGateway', 'session', 'clock', 'dialogs'], async () => {
     const { SignInStore } = await import('#ui/session/sign-in-store.ts');

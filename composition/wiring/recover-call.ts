@@ -1,7 +1,5 @@
-import { deviceFingerprint } from '../../infrastructure/browser/device-fingerprint.ts';
 import { tokenTabs } from '../../infrastructure/browser/token-tabs.ts';
 import { callRecovery } from '../../infrastructure/http/call-recovery.ts';
-import { fingerprints } from '../../infrastructure/http/fingerprints.ts';
 import type { HttpClient, RecoverCall } from '../../infrastructure/http/http-client.ts';
 import { userTokens } from '../../infrastructure/http/user-tokens.ts';
 import { USER_TOKEN } from '../../infrastructure/session/token-calls.ts';
@@ -24,7 +22,10 @@ export function recoverCall(stores: Stores, http: HttpClient): RecoverCall {
         if (session.isSignedIn) stores.signOut.order(false);
       },
     }),
-    newerFingerprint: fingerprints({ load: async () => deviceFingerprint(window, clock.exact()), log: console.warn }),
+    newerFingerprint: async () => {
+      await lazy.ensure(['fingerprint']);
+      return stores.fingerprint.newer();
+    },
     solveCaptcha: async (kind, call) => {
       await Promise.all([lazy.ensure(['captcha']), texts.ensure(['captcha'])]);
       return stores.captcha.demand(kind, call);

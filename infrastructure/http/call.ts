@@ -47,6 +47,8 @@ export interface CallInput<C extends AnyCall> {
   readonly query?: C extends Call<GenericSchema, infer Query> ? InputOf<Query> : never;
   readonly body?: C extends Call<GenericSchema, GenericSchema, infer Body> ? InputOf<Body> : never;
   readonly key?: string;
+  /** A hint about the device, where the call takes one. */
+  readonly fingerprint?: string;
 }
 
 /** What the reply is on the wire (the sandbox builds it). */

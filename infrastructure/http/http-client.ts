@@ -119,7 +119,8 @@ function wireRequest<C extends AnyCall>(
   if (call.changes === 'money') headers['x-csrf-token'] = options.csrfToken() ?? '';
   if (input.key !== undefined) headers['idempotency-key'] = input.key;
   if (options.token !== undefined) headers['authorization'] = `Bearer ${options.token}`;
-  if (options.fingerprint !== undefined) headers['x-fingerprint'] = options.fingerprint;
+  const fingerprint = options.fingerprint ?? input.fingerprint;
+  if (fingerprint !== undefined) headers['x-fingerprint'] = fingerprint;
   if (options.captcha !== undefined) headers['x-captcha-token'] = options.captcha;
   return {
     method: call.method,

@@ -53,7 +53,9 @@ export function httpAvailabilityGateway(
     },
     ban: async () => {
       const reply = await http.send(USER_CONFIG);
-      return reply.ok ? ok(reply.value.result) : reply;
+      if (!reply.ok) return reply;
+      const { banLevel, banVersion } = reply.value.result;
+      return ok({ banLevel, banVersion });
     },
     termsStatus: async () => http.send(TERMS_STATUS),
   };

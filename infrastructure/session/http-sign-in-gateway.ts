@@ -1,6 +1,8 @@
+import type { Fingerprint } from '../../core/session/fingerprint.ts';
 import type { OfferedSignIn, SignInGateway } from '../../core/session/gateways/sign-in-gateway.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { ok } from '../../core/shared/result.ts';
+import { sentFingerprint } from './fingerprint-wire.ts';
 import {
   PHONE_SIGN_IN,
   SEND_SIGN_IN_SMS,
@@ -11,36 +13,47 @@ import {
   TWO_STEP_CODE,
 } from './sign-in-calls.ts';
 
-export function httpSignInGateway(http: HttpClient): SignInGateway {
+export function httpSignInGateway(http: HttpClient, fingerprint: () => Fingerprint | undefined): SignInGateway {
   return {
-    signIn: async (order: OfferedSignIn) => {
-      switch (order.by) {
-        case 'login':
-          return http.send(SIGN_IN, {
-            body: { uLogin: order.login, uPassword: order.password, save: order.isRemembered },
-          });
-        case 'phone':
-          return http.send(PHONE_SIGN_IN, {
-            body: {
-              phone_number: order.phoneNumber,
-              country_code: order.countryCode,
-              uPassword: order.password,
-              save: order.isRemembered,
-            },
-          });
-        case 'sms-code':
-          return http.send(SMS_CODE, { body: { code: order.code, save: order.isRemembered } });
-        case 'two-step-code':
-          return http.send(TWO_STEP_CODE, { body: { code: order.code, save: order.isRemembered } });
-        case 'social-two-step-code':
-          return http.send(SOCIAL_TWO_STEP_CODE, { body: { code: order.code } });
-      }
+    signIn: async (order: OfferedSignIn) => sendOrder(http, order, fingerprint()),
+    sendSms: async ({ phoneNumber, diallingCode }) => {
+      const { body: device, ...hint } = sentFingerprint(fingerprint());
+      return http.send(SEND_SIGN_IN_SMS, {
+        body: { 'phone-number': phoneNumber, 'phone-code': diallingCode, ...device },
+        ...hint,
+      });
     },
-    sendSms: async ({ phoneNumber, diallingCode }) =>
-      http.send(SEND_SIGN_IN_SMS, { body: { 'phone-number': phoneNumber, 'phone-code': diallingCode } }),
     sendAgain: async () => {
       const reply = await http.send(SEND_TWO_STEP_CODE, { body: {} });
       return reply.ok ? ok(undefined) : reply;
     },
   };
+}
+
+async function sendOrder(http: HttpClient, order: OfferedSignIn, print: Fingerprint | undefined) {
+  const { body: device, ...hint } = sentFingerprint(print);
+  switch (order.by) {
+    case 'login':
+      return http.send(SIGN_IN, {
+        body: { uLogin: order.login, uPassword: order.password, save: order.isRemembered, ...device },
+        ...hint,
+      });
+    case 'phone':
+      return http.send(PHONE_SIGN_IN, {
+        body: {
+          phone_number: order.phoneNumber,
+          country_code: order.countryCode,
+          uPassword: order.password,
+          save: order.isRemembered,
+          ...device,
+        },
+        ...hint,
+      });
+    case 'sms-code':
+      return http.send(SMS_CODE, { body: { code: order.code, save: order.isRemembered } });
+    case 'two-step-code':
+      return http.send(TWO_STEP_CODE, { body: { code: order.code, save: order.isRemembered } });
+    case 'social-two-step-code':
+      return http.send(SOCIAL_TWO_STEP_CODE, { body: { code: order.code } });
+  }
 }

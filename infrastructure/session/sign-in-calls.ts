@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SECOND_STEP_METHODS } from '../../core/session/gateways/sign-in-gateway.ts';
 import { defineCall } from '../http/call.ts';
+import { componentsData } from './fingerprint-wire.ts';
 import { wireCount, wireId, wireMillis } from '../http/wire.ts';
 
 const phoneNumber = v.pipe(v.string(), v.regex(/^\+\d{5,15}$/));
@@ -30,13 +31,14 @@ const signInReply = v.pipe(
 export const SIGN_IN = defineCall({
   name: 'signIn',
   summary:
-    'Signs in by e-mail or id and password, or says which second step is needed; 401 with code "login", "pass" or "both", 429 when tried too often',
+    'Signs in by e-mail or id and password, or says which second step is needed; 400 with code 110 for a fingerprint that is not of its components, 401 with code "login", "pass" or "both", 429 when tried too often',
   method: 'POST',
   path: '/web-api/auth/login',
   body: v.object({
     uLogin: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
     uPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
     save: v.boolean(),
+    components_data: componentsData,
   }),
   reply: signInReply,
   access: 'public',
@@ -54,6 +56,7 @@ export const PHONE_SIGN_IN = defineCall({
     country_code: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
     uPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
     save: v.boolean(),
+    components_data: componentsData,
   }),
   reply: signInReply,
   access: 'public',
@@ -66,7 +69,11 @@ export const SEND_SIGN_IN_SMS = defineCall({
     'Sends a code to sign in by to a proven phone, and answers alike for every other number; 400 with code "phone" for a number that the dialling code does not have, 429 when asked too often',
   method: 'POST',
   path: '/web-api/auth/sms',
-  body: v.object({ 'phone-number': phoneNumber, 'phone-code': v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)) }),
+  body: v.object({
+    'phone-number': phoneNumber,
+    'phone-code': v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)),
+    components_data: componentsData,
+  }),
   reply: v.pipe(
     v.object({ expires_at: wireMillis }),
     v.transform(({ expires_at: expiresAt }) => ({ expiresAt })),

@@ -21,6 +21,20 @@ export const USER_TOKEN = defineCall({
   changes: 'state',
 });
 
+export const VIDEO_USER_TOKEN = defineCall({
+  name: 'videoToken',
+  summary: 'A short-lived token that videos are opened with; renewed every 10 minutes',
+  method: 'POST',
+  path: '/web-api/user/updatetoken',
+  body: v.object({}),
+  reply: v.pipe(
+    v.object({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(4096), v.regex(/^\S+$/)) }),
+    v.transform(({ token }) => token),
+  ),
+  access: 'player',
+  changes: 'state',
+});
+
 /** When a token was made and runs out, as it says itself: in the first of its parts that is JSON with both. */
 function claimsOf(token: string): { readonly issuedAt: unknown; readonly expiresAt: unknown } {
   for (const part of token.split('.')) {

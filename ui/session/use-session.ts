@@ -1,9 +1,18 @@
 import type { PlayerRight } from '../../core/player/player-rights.ts';
 import type { Player } from '../../core/player/player.ts';
+import type { Fingerprint } from '../../core/session/fingerprint.ts';
 import { featureHook } from '../page/feature-hook.ts';
+
+/** A hint about the device, loaded a while after the page. */
+interface FingerprintSource {
+  readonly current: () => Fingerprint | undefined;
+  readonly newer: () => Promise<string | undefined>;
+  readonly start: () => () => void;
+}
 
 /** The stores of the session; what signs out is loaded with the dialog or page that does. */
 export interface SessionStores {
+  readonly fingerprint: FingerprintSource;
   /** What protects the account is known of the player. */
   readonly player: {
     readonly player: Player | undefined;

@@ -1,9 +1,17 @@
+import { GRANT_KEPT_FOR } from '../../../core/session/grant-cookies.ts';
+import { minutes } from '../../../core/shared/time.ts';
+import { HOST_COOKIE, SECURE_DATA } from '../../session/secure-values-calls.ts';
 import { SESSION, DISCONNECT } from '../../session/session-calls.ts';
-import { USER_TOKEN } from '../../session/token-calls.ts';
+import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../session/token-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { serveSignIn } from '../sign-in/sign-in-routes.ts';
-import { signUserToken } from './user-token.ts';
+import { signPurposeToken, signUserToken } from './user-token.ts';
+
+/** Longer than the page waits before it asks for the next one. */
+const VIDEO_TOKEN_HOLDS = minutes(15);
+/** What the pages of a player were sent with. */
+const SECURE_COOKIES = ['ggru', 'grant'];
 
 type SessionParts = Pick<
   SandboxParts,
@@ -21,7 +29,19 @@ export function serveSessions(api: ServedApi, parts: SessionParts): void {
   serveCall(api, DISCONNECT, async ({ session, reply }) => {
     await sessions.end(session, reply);
     reply.header('clear-site-data', '"cache"');
+    for (const name of SECURE_COOKIES)
+      reply.clearCookie(name, { secure: true, httpOnly: true, sameSite: 'lax', path: '/' });
     return { user_id: null };
+  });
+  serveCall(api, VIDEO_USER_TOKEN, ({ session }) => ({
+    token: signPurposeToken(secret, 'video', { session, now: now(), validFor: VIDEO_TOKEN_HOLDS }),
+  }));
+  serveCall(api, SECURE_DATA, ({ session }) => {
+    const of = { session, now: now(), validFor: GRANT_KEPT_FOR };
+    return {
+      ggru: signPurposeToken(secret, 'ggru', of),
+      grants: { [HOST_COOKIE]: signPurposeToken(secret, 'grant', of) },
+    };
   });
   serveCall(api, USER_TOKEN, ({ session }) => ({ token: signUserToken(secret, session, now()) }));
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { minutes, type EpochMillis } from '../../../core/shared/time.ts';
+import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import { isSameText } from '../server/request-origin.ts';
 import type { PlayerSession } from './player-sessions.ts';
 
@@ -10,6 +10,21 @@ export function signUserToken(secret: string, { userId, idHash }: PlayerSession,
   const claims = { iat: Math.floor(now / 1000), exp: Math.floor((now + VALID_FOR) / 1000) };
   const text = Buffer.from(JSON.stringify({ sub: String(userId), sid: idHash, ...claims })).toString('base64url');
   return `${text}.${signature(secret, text)}`;
+}
+
+/** A token for one purpose, which opens nothing else. */
+export function signPurposeToken(
+  secret: string,
+  purpose: 'video' | 'ggru' | 'grant',
+  {
+    session: { userId },
+    now,
+    validFor,
+  }: { readonly session: PlayerSession; readonly now: EpochMillis; readonly validFor: Millis },
+): string {
+  const claims = { sub: String(userId), for: purpose, exp: Math.floor((now + validFor) / 1000) };
+  const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  return `${text}.${createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url')}`;
 }
 
 /** The player a token speaks of, and in which session; nothing for a forged or outdated one. @internal */

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { hours, minutes } from '../../../core/shared/time.ts';
+import { FINGERPRINT_CODE } from '../../../core/session/request-recovery.ts';
+import { hours, minutes, type EpochMillis } from '../../../core/shared/time.ts';
 import type { AnyCall } from '../../http/call.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimit, RateLimits } from '../sandbox-options.ts';
@@ -44,6 +45,8 @@ export function letterCounter({ app }: ServedApi): TryCounter {
   return tryCounter(app, 'two-step letter', LETTERS);
 }
 
+const FINGERPRINT_TOKEN = /^[0-9a-f]{64}\.(\d{1,15})$/;
+
 interface Asking {
   readonly isKept: boolean;
   readonly session: PlayerSession | undefined;
@@ -75,6 +78,7 @@ export function passwordSignIn(
   const captcha = captchaGuard(app, parts, { call, kind: 'checkbox', free: CAPTCHA_FREE });
   return async ({ user, login, password, address, ...asking }: PasswordOrder) => {
     const { request } = asking.reply;
+    if (isFingerprintOutdated(request.headers['x-fingerprint'], parts.now())) return refuse(400, FINGERPRINT_CODE);
     const account = user === undefined ? `login:${login}` : `user:${String(user.id)}`;
     const device = user === undefined ? undefined : knownDevice(request, user, parts.secret);
     // by the login as it was typed: nobody learns from a captcha which logins are one player
@@ -115,6 +119,13 @@ export async function afterFirstFactor(
     user_id: null,
     second_step: await beginPending(parts, reply, { ...step, credentials, ...(isByNetwork ? { isKept } : {}) }),
   };
+}
+
+/** FPR-6 */
+function isFingerprintOutdated(header: string | readonly string[] | undefined, now: EpochMillis): boolean {
+  if (header === undefined) return false;
+  const [, expiry] = FINGERPRINT_TOKEN.exec(String(header)) ?? [];
+  return expiry === undefined || Number(expiry) <= now;
 }
 
 export async function signedIn({ sessions }: Pick<SignInParts, 'sessions'>, start: SessionStart) {

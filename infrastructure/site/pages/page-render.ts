@@ -5,6 +5,7 @@ import { asOnePage } from '../../http/once-a-page.ts';
 import { parsedTexts } from '../../http/parsed-texts.ts';
 import type { CommonParts } from '../kept/common-parts.ts';
 import type { RenderPage, SiteOptions, SitePage } from '../site-page.ts';
+import { secureCookies } from '../secure-cookies.ts';
 import type { PageAsk } from './page-ask.ts';
 
 /** What is the same for all is read once, however many pages are made of it. */
@@ -25,8 +26,8 @@ export function renderFor(app: FastifyInstance, options: SiteOptions, ask: Rende
   const transport = inProcessTransport(app, caller, parsedOnce);
   return async (path: string, search: string): Promise<SitePage> => {
     const render: RenderPage = await options.renderer();
-    return asOnePage(async () =>
-      render({
+    return asOnePage(async () => {
+      const page = await render({
         language,
         chosen,
         path,
@@ -39,7 +40,10 @@ export function renderFor(app: FastifyInstance, options: SiteOptions, ask: Rende
         log: options.log,
         maintenance: options.maintenance,
         common,
-      }),
-    );
+      });
+      if (isShared || page.kind !== 'page') return page;
+      const { isPersonal } = page;
+      return { ...page, secured: await secureCookies({ transport, cookies, isPersonal, log: options.log }) };
+    });
   };
 }

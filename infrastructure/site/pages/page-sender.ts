@@ -99,12 +99,14 @@ async function sendDocument(
   { ask, page }: { readonly ask: PageAsk; readonly page: PageShown },
 ): Promise<FastifyReply> {
   const { nonce, request, headers } = ask;
+  const { isPersonal } = page;
+  if (page.secured !== undefined && page.secured.length > 0) void reply.header('set-cookie', page.secured);
   const developmentHead = await options.developmentHead(request.url, nonce);
   const head = documentHead(headParts(options, ask, page), { nonce, now: options.clock.now(), developmentHead });
   const document = head + documentBody(bodyParts(options, ask, page));
   if (page.status === 503)
     void reply.header('retry-after', page.isUnavailable === true ? UNANSWERED_RETRY : UNBUILT_RETRY);
-  return reply.code(page.status).headers(headers(page.isPersonal)).type('text/html; charset=utf-8').send(document);
+  return reply.code(page.status).headers(headers(isPersonal)).type('text/html; charset=utf-8').send(document);
 }
 
 function sendBusy(reply: FastifyReply, { headers }: PageAsk): FastifyReply {

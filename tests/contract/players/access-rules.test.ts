@@ -23,7 +23,8 @@ import { FINISH_GAME, SET_FEED, SET_RESTRICTIONS } from '../../../infrastructure
 import { HIDE_BALANCE, RIGHTS, TERMS_STATUS, USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/registration-calls.ts';
 import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
-import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
+import { SECURE_DATA } from '../../../infrastructure/session/secure-values-calls.ts';
+import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { GAME } from '../../../infrastructure/sports/game-calls.ts';
 import { SEARCH } from '../../../infrastructure/sports/sports-calls.ts';
@@ -104,6 +105,8 @@ describe('who may do what', () => {
       ADD_CURRENCY,
       REMOVE_CURRENCY,
       USER_TOKEN,
+      VIDEO_USER_TOKEN,
+      SECURE_DATA,
       USER_CONFIG,
       RIGHTS,
       HIDE_BALANCE,

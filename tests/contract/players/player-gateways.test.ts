@@ -32,7 +32,7 @@ describe('the gateways about the player', () => {
   it('take a new player from registration to signing in again', async () => {
     const http = browserClient(fixture);
     const [session, accounts] = [httpSessionGateway(http), httpAccountsGateway(http)];
-    const signIns = httpSignInGateway(http);
+    const signIns = httpSignInGateway(http, () => undefined);
     const made = await httpRegistrationGateway(http).registerInOneClick(FORM);
     if (!made.ok) throw new Error(JSON.stringify(made.error));
     const { userId, password } = made.value;
@@ -149,7 +149,7 @@ describe('the gateways about the player', () => {
 describe('signing in too often', () => {
   it('is refused with the seconds to wait', async () => {
     const fixture = await openFixture({ rateLimits: { signIn: { times: 1, within: minutes(1) } } });
-    const signIns = httpSignInGateway(browserClient(fixture));
+    const signIns = httpSignInGateway(browserClient(fixture), () => undefined);
     const form = { login: '5', password: 'x', isRemembered: false };
     await signIns.signIn({ by: 'login', ...form });
     const refused = await signIns.signIn({ by: 'login', ...form });

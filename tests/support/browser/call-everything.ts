@@ -65,7 +65,8 @@ import {
   SEND_PHONE_CODE,
 } from '../../../infrastructure/registration/registration-calls.ts';
 import { SESSION, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
-import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
+import { SECURE_DATA } from '../../../infrastructure/session/secure-values-calls.ts';
+import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { SOCIAL_OFFER } from '../../../infrastructure/session/social-calls.ts';
 import {
   PHONE_SIGN_IN,
@@ -138,6 +139,8 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(BLOCK, { body: { auth: true, url: '/ru/line' } });
   await player.send(AVAILABLE_PARTITIONS);
   await player.send(USER_TOKEN, { query: {} });
+  await player.send(VIDEO_USER_TOKEN, { body: {} });
+  await player.send(SECURE_DATA);
   await player.send(ADD_CURRENCY, { body: { currencyId: 978 } });
   await player.send(REMOVE_CURRENCY, { body: { currencyId: 978 } });
   await player.send(SET_ACTIVE_ACCOUNT, { body: { id: player.accountId } });

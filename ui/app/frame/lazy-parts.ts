@@ -16,11 +16,11 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     stores.texts.ensure(['site']),
     loadFrame(stores),
     fetchNotice(stores),
-    stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver', 'signOutNews']),
+    stores.lazy.ensure(['consent', 'upkeep', 'maintenance', 'settingSaver', 'signOutNews', 'fingerprint']),
   ]);
   when(
     () => stores.session.isSignedIn,
-    () => void stores.lazy.ensure(['inactivity', 'player']).catch(() => undefined),
+    () => void stores.lazy.ensure(['inactivity', 'player', 'videoToken']).catch(() => undefined),
   );
   reloadConfig(stores);
   stores.page.keepLazyParts({ Shell, Foot, Notices, Search, Toasts });

@@ -16,11 +16,12 @@ import { TREE_SECTIONS, type TreeSection } from './tree-store.ts';
 import { TreeSearch } from './tree-search.tsx';
 import { useLineAddress } from '../line/use-line-address.ts';
 
+const TreeFailure = lazy(async () => ({ default: (await import('./tree-failure.tsx')).TreeFailure }));
 const SearchResults = lazy(async () => ({ default: (await import('../search/search-results.tsx')).SearchResults }));
 
 /** The left column of sports pages: search, ways into the line, and all sports with their champs. */
 export const SportsTreePanel = observer(function SportsTree(): ReactNode {
-  const { search } = useSports();
+  const { search, tree } = useSports();
   const { t } = useTranslation('sports');
   return (
     <nav className={classNames('panel', styles.tree)} aria-label={t('tree.name')}>
@@ -32,7 +33,13 @@ export const SportsTreePanel = observer(function SportsTree(): ReactNode {
           <>
             <QuickLinks />
             <SectionChoice />
-            <TreeList />
+            {tree.failure === undefined ? (
+              <TreeList />
+            ) : (
+              <Suspense>
+                <TreeFailure />
+              </Suspense>
+            )}
           </>
         ) : (
           <Suspense>

@@ -8,6 +8,7 @@ import { compareChamps } from '../../../core/sports/line/line-groups.ts';
 import { FIRST_CHAMPS, type LineGateway } from '../../../core/sports/line/line-gateway.ts';
 import type { SportsTree } from '../../../core/sports/line/line-reply.ts';
 import type { Sport } from '../../../core/sports/tree/sport.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import type { FavouritesStore } from '../line/favourites-store.ts';
@@ -28,6 +29,8 @@ export interface TreeDependencies {
 /** All sports with their counts, and the champs of those that the page shows. */
 export class TreeStore {
   tree: SportsTree = { sports: [], champs: [] };
+  /** Why there are no sports at all. */
+  failure: RequestFailure | undefined = undefined;
   section: TreeSection = 'all';
   /** Sports whose champs are shown, and those hidden against the page's own choice. */
   readonly #opened = observable.map<SportId, boolean>();
@@ -44,6 +47,7 @@ export class TreeStore {
       this,
       {
         tree: observableRef,
+        failure: observableRef,
         champ: false,
       },
       { autoBind: true },
@@ -106,11 +110,20 @@ export class TreeStore {
     const { gateway, settings } = this.#dependencies;
     const first = this.#isStarted ? undefined : { isByCountry: settings.settings.isGroupByCountry };
     const reply = await gateway.tree({ champsOf: asked, first });
-    if (!reply.ok || this.#has.some((sport) => !asked.includes(sport))) return;
+    if (!reply.ok) {
+      this.#miss(reply.error);
+      return;
+    }
+    if (this.#has.some((sport) => !asked.includes(sport))) return;
     runInAction(() => {
+      this.failure = undefined;
       if (JSON.stringify(reply.value) !== JSON.stringify(this.tree)) this.tree = reply.value;
       this.#has = asked;
     });
+  }
+
+  #miss(failure: RequestFailure): void {
+    if (this.tree.sports.length === 0 && failure.kind !== 'cancelled') this.failure = failure;
   }
 
   start(): () => void {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ok } from '../../../../core/shared/result.ts';
+import { fail, ok } from '../../../../core/shared/result.ts';
 import { SportsTreePanel } from '#ui/sports/tree/sports-tree.tsx';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { sampleChamp, sampleGame } from '../../../support/examples/sample-line.ts';
@@ -150,5 +150,29 @@ describe('the sports tree', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
     await act(() => pass(300));
     expect(await screen.findByText('No results')).toBeDefined();
+  });
+});
+
+describe('the dictionary of sports that did not come', () => {
+  it('is said in its place, with a button that loads the section again [NO-10, NO-23]', async () => {
+    const { gateway, stores, Wrapper } = linePage([], '/en/line/football');
+    const { tree } = gateway;
+    Object.assign(gateway, { tree: () => Promise.resolve(fail({ kind: 'network' } as const)) });
+    await stores.tree.load();
+    render(<SportsTreePanel />, { wrapper: Wrapper });
+    expect(await screen.findByText('We couldn’t load this section. Reload the section and try again.')).toBeDefined();
+    Object.assign(gateway, { tree });
+    gateway.answers.tree = {
+      sports: [{ id: 1, code: 'football', name: 'Football', liveCount: 3, lineCount: 20 }],
+      champs: [],
+    };
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Reload section' }));
+      await Promise.resolve();
+    });
+    expect(items()).toEqual(['Football']);
+    Object.assign(gateway, { tree: () => Promise.resolve(fail({ kind: 'network' } as const)) });
+    await act(async () => stores.tree.load());
+    expect(items()).toEqual(['Football']);
   });
 });

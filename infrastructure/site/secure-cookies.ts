@@ -1,0 +1,43 @@
+import { grantCookies } from '../../core/session/grant-cookies.ts';
+import { readCookie } from '../browser/browser-cookies.ts';
+import { httpClient } from '../http/http-client.ts';
+import type { Transport } from '../http/transport.ts';
+import { HOST_COOKIE, SECURE_DATA } from '../session/secure-values-calls.ts';
+
+const NAMES = ['ggru', 'grant'] as const;
+
+export interface SecureCookiesAsk {
+  readonly transport: Transport;
+  readonly cookies: string;
+  /** Whether the page is of a signed-in player. */
+  readonly isPersonal: boolean;
+  readonly log: (line: string) => void;
+}
+
+/** GRA-1, GRA-2 The cookies that the page of a player is sent with, where the visit lacks one; a visitor's page ends what is left of them. */
+export async function secureCookies({
+  transport,
+  cookies,
+  isPersonal,
+  log,
+}: SecureCookiesAsk): Promise<readonly string[]> {
+  const held = NAMES.filter((name) => readCookie(cookies, name) !== undefined);
+  if (!isPersonal) return held.map((name) => line(name, '', 0));
+  if (held.length === NAMES.length) return [];
+  const reply = await secureData(transport);
+  const made = reply.ok ? grantCookies(reply.value, HOST_COOKIE) : reply;
+  if (made.ok) return made.value.map(({ name, value, keepFor }) => line(name, value, keepFor));
+  log('fail load secure data');
+  return [];
+}
+
+async function secureData(transport: Transport) {
+  const timers = { after: () => () => undefined, every: () => () => undefined };
+  return httpClient({ transport, timers, csrfToken: () => undefined }).send(SECURE_DATA);
+}
+
+/** No script of a page reads them. */
+function line(name: string, value: string, keepFor: number | undefined): string {
+  const age = keepFor === undefined ? '' : `; Max-Age=${String(keepFor / 1000)}`;
+  return `${name}=${value}${age}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+}

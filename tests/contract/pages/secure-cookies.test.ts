@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
+import { SECURE_DATA } from '../../../infrastructure/session/secure-values-calls.ts';
+import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
+
+const WRITTEN = /^(ggru|grant)=([^;]*)(.*)$/;
+
+describe('the secure cookies of a page', () => {
+  let site: RenderedSite;
+  let isSilent = false;
+  beforeAll(async () => {
+    site = await openRenderedSite({ isSilent: (path) => isSilent && path === SECURE_DATA.path });
+  });
+  afterEach(() => {
+    isSilent = false;
+  });
+  afterAll(() => site.close());
+
+  const cookiesOf = async (cookies: ReadonlyMap<string, string> = new Map()) => {
+    const { headers } = await site.ask('/en', cookies);
+    const lines = [headers['set-cookie'] ?? []].flat().map(String);
+    return lines.flatMap((line) => {
+      const [, name = '', value = '', rest = ''] = WRITTEN.exec(line) ?? [];
+      return name === '' ? [] : [{ name, value, rest }];
+    });
+  };
+
+  it('are set by the server for a player, out of reach of scripts, the grant for 1800 s [GRA-1, GRA-3]', async () => {
+    const player = await site.fixture.player();
+    const made = await cookiesOf(player.cookies);
+    expect(made.map(({ name, rest }) => [name, rest])).toEqual([
+      ['ggru', '; Path=/; HttpOnly; Secure; SameSite=Lax'],
+      ['grant', '; Max-Age=1800; Path=/; HttpOnly; Secure; SameSite=Lax'],
+    ]);
+    for (const { value } of made) expect(value).toMatch(/^[A-Za-z0-9._~-]{20,512}$/);
+    const held = new Map([...player.cookies, ...made.map(({ name, value }) => [name, value] as const)]);
+    expect(await cookiesOf(held)).toEqual([]);
+    held.delete('grant');
+    expect((await cookiesOf(held)).map(({ name }) => name)).toEqual(['ggru', 'grant']);
+  });
+
+  it('are not set for a visitor, and what is left of them ends with the next page [GRA-3]', async () => {
+    expect(await cookiesOf()).toEqual([]);
+    expect(await cookiesOf(new Map([['grant', 'old']]))).toEqual([
+      { name: 'grant', value: '', rest: '; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax' },
+    ]);
+  });
+
+  it('end with the session [GRA-3, OUT-3]', async () => {
+    const player = await site.fixture.player();
+    for (const { name, value } of await cookiesOf(player.cookies)) player.cookies.set(name, value);
+    const { headers } = await player.send(DISCONNECT, { body: {} });
+    const ended = [headers['set-cookie'] ?? []].flat().map(String);
+    for (const name of ['ggru', 'grant']) expect(ended.find((line) => line.startsWith(`${name}=;`))).toMatch(/1970/);
+  });
+
+  it('are not there where the values do not come: the page is, and the log has it [GRA-2]', async () => {
+    const player = await site.fixture.player();
+    isSilent = true;
+    expect(await cookiesOf(player.cookies)).toEqual([]);
+    expect((await site.ask('/en', player.cookies)).status).toBe(200);
+    expect(site.log).toContain('fail load secure data');
+  });
+});
