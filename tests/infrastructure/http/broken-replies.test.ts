@@ -1,25 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyCall } from '../../../infrastructure/http/call.ts';
 import { httpClient } from '../../../infrastructure/http/http-client.ts';
+import { definedCalls } from '../../support/browser/defined-calls.ts';
 import { brokenReplies } from '../../support/fakes/broken-replies.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { replySamples } from '../../support/reply-samples.ts';
-
-function isCall(value: unknown): value is AnyCall {
-  return typeof value === 'object' && value !== null && 'path' in value && 'reply' in value && 'method' in value;
-}
-
-/** Every call that the sources define. */
-async function definedCalls(): Promise<readonly AnyCall[]> {
-  const files = readdirSync('infrastructure', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('-calls.ts'),
-  );
-  const modules = await Promise.all(
-    files.map(async (file) => (await import(`../../../infrastructure/${file}`)) as Readonly<Record<string, unknown>>),
-  );
-  return modules.flatMap((module) => Object.values(module).filter(isCall));
-}
 
 /** Every place of a reply that holds a text or a number, with something that no reply may have there. */
 function* excesses(value: unknown, put: (broken: unknown) => unknown): Generator<unknown> {
