@@ -8,6 +8,7 @@ import { lazyPlacementWiring } from './wiring/lazy-placement-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
 import { lazySocialWiring } from './wiring/lazy-social-wiring.ts';
+import { lazySecurityWiring } from './wiring/lazy-security-wiring.ts';
 import { lazySessionWiring } from './wiring/lazy-session-wiring.ts';
 import { lazySettingsWiring } from './wiring/lazy-settings-wiring.ts';
 import { lazySignInWiring } from './wiring/lazy-sign-in-wiring.ts';
@@ -29,6 +30,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyPlayerWiring,
   ...lazyRegistrationWiring,
   ...lazySocialWiring,
+  ...lazySecurityWiring,
   ...lazySessionWiring,
   ...lazySettingsWiring,
   ...lazySignInWiring,

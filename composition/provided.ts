@@ -11,6 +11,7 @@ import type { PlacementLock } from '../core/coupon/placement/placement-lock.ts';
 import type { SessionGateway } from '../core/session/session-gateway.ts';
 import type { SignInGateway } from '../core/session/gateways/sign-in-gateway.ts';
 import type { PasskeyGateway } from '../core/session/passkeys/passkey-gateway.ts';
+import type { PasswordGateway } from '../core/session/gateways/password-gateway.ts';
 import type { TwoFactorGateway } from '../core/session/gateways/two-factor-gateway.ts';
 import type { Clock } from '../core/shared/clock.ts';
 import type { Connection } from '../core/shared/connection.ts';
@@ -68,6 +69,7 @@ interface Gateways {
   readonly sessionGateway: SessionGateway;
   readonly signInGateway: SignInGateway;
   readonly passkeyGateway: PasskeyGateway;
+  readonly passwordGateway: PasswordGateway;
   readonly twoFactorGateway: TwoFactorGateway;
   readonly turns: PlacementLock;
   readonly siteConfigGateway: SiteConfigGateway;

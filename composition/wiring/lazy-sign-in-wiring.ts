@@ -16,14 +16,6 @@ export const lazySignInWiring = {
         leave: () => dialogs.close(),
       });
   }),
-  twoFactorGateway: lazyRow(['http'], async () => {
-    const { httpTwoFactorGateway } = await import('../../infrastructure/session/http-two-factor-gateway.ts');
-    return ({ http }) => httpTwoFactorGateway(http);
-  }),
-  security: lazyRow(['twoFactorGateway'], async () => {
-    const { SecurityStore } = await import('#ui/session/security-store.ts');
-    return ({ twoFactorGateway }) => new SecurityStore(twoFactorGateway);
-  }),
   passkeyGateway: lazyRow(['http'], async () => {
     const { httpPasskeyGateway } = await import('../../infrastructure/session/http-passkey-gateway.ts');
     return ({ http }) => httpPasskeyGateway(http);

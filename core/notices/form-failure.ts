@@ -47,6 +47,7 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
   ]),
   security: new Map<string, FieldTexts>([
     ['password', { password: 'error.field.password' }],
+    ['new-password', { newPassword: 'error.field.weak-password' }],
     ['code', { code: 'error.field.code' }],
   ]),
   'add-account': new Map([

@@ -26,6 +26,7 @@ export * from './sign-in-way.ts';
 export * from './sign-out.ts';
 export * from './signed-out-notice.ts';
 export * from './passkeys/passkey-gateway.ts';
+export * from './gateways/password-gateway.ts';
 export * from './gateways/two-factor-gateway.ts';
 export * from './two-step.ts';
 export * from './video-token.ts';

@@ -36,6 +36,7 @@ import { serveSessions } from './players/session-routes.ts';
 import { serveRestrictions } from './players/restriction-routes.ts';
 import { servePasskeys } from './sign-in/passkeys/passkey-routes.ts';
 import { servePasskeySignIn } from './sign-in/passkeys/passkey-sign-in-routes.ts';
+import { servePasswordChange } from './sign-in/password-change.ts';
 import { serveTwoFactor } from './sign-in/two-factor-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
@@ -271,6 +272,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveSessions(api, parts);
   serveRegistration(api, parts);
   serveTwoFactor(api, parts);
+  servePasswordChange(api, parts);
   servePasskeys(api, parts);
   servePasskeySignIn(api, parts);
   serveRecovery(api, parts);

@@ -28,9 +28,10 @@ const TONES = { none: 'info', bad: 'danger', normal: 'warning', good: 'accent', 
 export const ProtectionPart = observer(function ProtectionPart(): ReactNode {
   const { player: known, security } = useSession();
   const isTwoFactorOn = security.twoFactor?.isOn;
+  const { isPasswordChanged } = security;
   useEffect(() => {
     if (isTwoFactorOn !== undefined) void known.load();
-  }, [known, isTwoFactorOn]);
+  }, [known, isTwoFactorOn, isPasswordChanged]);
   const { player } = known;
   if (player === undefined) return <Skeleton width="lg" />;
   return (

@@ -8,6 +8,7 @@ import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
 import { PasskeysPart } from './passkeys/passkeys-part.tsx';
+import { PasswordPart } from './password-part.tsx';
 import { ProtectionPart } from './protection-part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ConfirmTwoFactor, StartTwoFactor, TurnOffTwoFactor } from './two-factor-forms.tsx';
@@ -37,6 +38,12 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
           {t('protection')}
         </h3>
         <ProtectionPart />
+      </section>
+      <section className={styles.step} aria-labelledby="password">
+        <h3 id="password" className={styles.heading}>
+          {t('password.title')}
+        </h3>
+        <PasswordPart />
       </section>
       <section className={styles.step} aria-labelledby="two-factor">
         <h3 id="two-factor" className={styles.heading}>

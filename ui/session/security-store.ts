@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PasswordChange, PasswordGateway } from '../../core/session/gateways/password-gateway.ts';
 import type { TwoFactor, TwoFactorGateway, TwoFactorKey } from '../../core/session/gateways/two-factor-gateway.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
@@ -11,10 +12,13 @@ export class SecurityStore {
   /** Shown this once. */
   recoveryCodes: readonly string[] | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
+  isPasswordChanged = false;
   readonly #gateway: TwoFactorGateway;
+  readonly #passwords: PasswordGateway;
 
-  constructor(gateway: TwoFactorGateway) {
+  constructor(gateway: TwoFactorGateway, passwords: PasswordGateway) {
     this.#gateway = gateway;
+    this.#passwords = passwords;
     makeAutoObservable(
       this,
       { twoFactor: observableRef, key: observableRef, recoveryCodes: observableRef, failure: observableRef },
@@ -34,6 +38,7 @@ export class SecurityStore {
   /** The dialog closed. */
   forget(): void {
     this.twoFactor = undefined;
+    this.isPasswordChanged = false;
     this.forgetKey();
   }
 
@@ -67,6 +72,14 @@ export class SecurityStore {
       if (!reply.ok) return;
       this.recoveryCodes = reply.value;
       this.twoFactor = { isOn: true, recoveryCodesLeft: reply.value.length };
+    });
+    return reply;
+  }
+
+  async changePassword(change: PasswordChange): Promise<Result<undefined, RequestFailure>> {
+    const reply = await this.#passwords.change(change);
+    runInAction(() => {
+      this.isPasswordChanged = reply.ok;
     });
     return reply;
   }

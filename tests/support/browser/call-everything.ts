@@ -105,6 +105,7 @@ import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.
 import { accepted, openBets, order, place } from './open-bets.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import { captchaToken } from './captcha-visitor.ts';
+import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
 import { comeBack, finishSocial, giveSocialCode, registerSocial } from './social-walk.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -188,6 +189,8 @@ async function callTwoFactor(fixture: SandboxFixture, player: TestPlayer): Promi
   await player.send(TWO_STEP_CODE, { body: { code: '000000', save: false } });
   await player.send(TWO_STEP_CODE, { body: { code: await code(60_000), save: false } });
   await player.send(NEW_RECOVERY_CODES, { body: { password, code: await code(60_000) } });
+  await player.send(CHANGE_PASSWORD, { body: { password, new_password: 'quite another horse' } });
+  await player.send(CHANGE_PASSWORD, { body: { password: 'quite another horse', new_password: password } });
   await player.send(TURN_OFF_TWO_FACTOR, { body: { password, code: await code(60_000) } });
 }
 

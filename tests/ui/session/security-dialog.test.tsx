@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PasswordGateway } from '../../../core/session/gateways/password-gateway.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
 import { SecurityDialog } from '#ui/session/security-dialog.tsx';
 import { fakeTwoFactorGateway } from '../../support/fakes/fake-two-factor-gateway.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
@@ -7,9 +9,9 @@ import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-async function open(isOn = false) {
+async function open(isOn = false, given: { readonly passwordGateway?: PasswordGateway } = {}) {
   const gateway = fakeTwoFactorGateway(isOn);
-  const page = await playerPage({ userId: 77, given: { twoFactorGateway: gateway } });
+  const page = await playerPage({ userId: 77, given: { twoFactorGateway: gateway, ...given } });
   await page.stores.lazy.ensure(['security', 'player']);
   await act(async () => {
     render(<SecurityDialog />, { wrapper: page.Wrapper });
@@ -50,6 +52,35 @@ describe('the security dialog', () => {
     expect(screen.queryByText('AAAAA-22222')).toBeNull();
     expect(screen.getByText('Two-step login is on. 2 recovery codes left')).toBeTruthy();
     expect(stores.security.recoveryCodes).toBeUndefined();
+  });
+
+  it('changes the password for the old one, and says what follows [TWO-15]', async () => {
+    const sent: unknown[] = [];
+    const passwordGateway: PasswordGateway = {
+      change: (change) => {
+        sent.push(change);
+        const isWeak = change.newPassword === 'password1';
+        return Promise.resolve(isWeak ? fail({ kind: 'refused', status: 400, code: 'new-password' }) : ok(undefined));
+      },
+    };
+    const { stores } = await open(false, { passwordGateway });
+    fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    const given = async (password: string, newPassword: string) => {
+      fireEvent.change(screen.getAllByLabelText('Current password')[0]!, { target: { value: password } });
+      type('New password', newPassword);
+      await send('Change password');
+    };
+    await given('', 'short');
+    expect(screen.getByText('Enter your password')).toBeTruthy();
+    expect(screen.getByText(/^Choose another password/)).toBeTruthy();
+    await given('right', 'password1');
+    expect(screen.getByText(/^This password is too common/)).toBeTruthy();
+    await given('right', 'quite another horse');
+    expect(sent.at(-1)).toEqual({ password: 'right', newPassword: 'quite another horse' });
+    expect(sent).toHaveLength(2);
+    expect(screen.getByText(/^Password changed\. Other devices are logged out/)).toBeTruthy();
+    cleanup();
+    expect(stores.security.isPasswordChanged).toBe(false);
   });
 
   it('keeps neither key nor codes when it closes [SEC-57]', async () => {

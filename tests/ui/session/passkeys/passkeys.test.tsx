@@ -14,7 +14,7 @@ async function open(dialog: 'security' | 'sign-in', isSupported = true) {
   const { gateway, state } = fakePasskeyGateway({ isSupported });
   const given = { passkeyGateway: gateway, twoFactorGateway: fakeTwoFactorGateway() };
   const page = await playerPage({ ...(dialog === 'security' ? { userId: 77 } : {}), given });
-  await page.stores.lazy.ensure(['security', 'signIn', 'passkeys']);
+  await page.stores.lazy.ensure(['security', 'signIn', 'passkeys', 'player']);
   await act(async () => {
     render(dialog === 'security' ? <SecurityDialog /> : <SignInDialog />, { wrapper: page.Wrapper });
     await Promise.resolve();

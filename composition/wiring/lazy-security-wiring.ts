@@ -1,0 +1,16 @@
+import { lazyRow } from '../wiring-row.ts';
+
+export const lazySecurityWiring = {
+  passwordGateway: lazyRow(['http'], async () => {
+    const { httpPasswordGateway } = await import('../../infrastructure/session/http-password-gateway.ts');
+    return ({ http }) => httpPasswordGateway(http);
+  }),
+  twoFactorGateway: lazyRow(['http'], async () => {
+    const { httpTwoFactorGateway } = await import('../../infrastructure/session/http-two-factor-gateway.ts');
+    return ({ http }) => httpTwoFactorGateway(http);
+  }),
+  security: lazyRow(['twoFactorGateway', 'passwordGateway'], async () => {
+    const { SecurityStore } = await import('#ui/session/security-store.ts');
+    return ({ twoFactorGateway, passwordGateway }) => new SecurityStore(twoFactorGateway, passwordGateway);
+  }),
+};

@@ -1,0 +1,57 @@
+import { passwordProblem } from '../../../core/registration/password-recovery.ts';
+import { isLikeContact } from '../../../core/registration/registration-form.ts';
+import { CHANGE_PASSWORD } from '../../session/password-calls.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
+import { isCommonPassword } from '../players/common-password.ts';
+import { keepDevice } from '../players/known-device.ts';
+import { HASHING_RETRY } from '../players/password-hashing.ts';
+import { contactOf } from '../players/player-contact.ts';
+import type { PlayerSession } from '../players/player-sessions.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { nodeRandom } from '../server/node-random.ts';
+import { refuse } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { passwordProof } from './password-proof.ts';
+import { changeProtection, tellProtectionChange } from './protection-change.ts';
+
+type PasswordParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'secret' | 'now'>;
+
+/** TWO-15 Another password, for the old one. */
+export function servePasswordChange(api: ServedApi, parts: PasswordParts): void {
+  const proof = passwordProof(api.app, parts);
+  serveCall(api, CHANGE_PASSWORD, async ({ body, session, reply, address }) => {
+    const { password, new_password: newPassword } = body;
+    const { userId } = session;
+    const refused = await proof(reply.request, userId, password);
+    if (refused !== undefined) return refused;
+    const { email, phone } = await contactOf(parts.database, userId);
+    const isLike = [email, phone].some((contact) => contact !== '' && isLikeContact(newPassword, contact));
+    const isBad = passwordProblem(newPassword) !== undefined || isCommonPassword(newPassword);
+    if (isBad || isLike || newPassword === password) return refuse(400, 'new-password');
+    const passwordHash = await parts.passwords.hash(newPassword, address);
+    if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
+    const version = await keepPassword(parts, session, passwordHash);
+    keepDevice(reply, { id: userId, credentials_version: version }, parts.secret);
+    await tellProtectionChange(parts, userId);
+    return { success: true } as const;
+  });
+}
+
+/** Whoever else was signed in is so no longer and gives the account no contact. */
+async function keepPassword(
+  { database, now }: PasswordParts,
+  { userId, idHash }: PlayerSession,
+  passwordHash: string,
+): Promise<number> {
+  return inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    await transaction
+      .updateTable('users')
+      .set({ password_hash: passwordHash, password_changed_at: now() })
+      .where('id', '=', userId)
+      .execute();
+    await transaction.deleteFrom('sessions').where('user_id', '=', userId).where('id_hash', '<>', idHash).execute();
+    await transaction.deleteFrom('recoveries').where('user_id', '=', userId).execute();
+    await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
+    return changeProtection(transaction, { userId, now: now() });
+  });
+}
