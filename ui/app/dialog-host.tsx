@@ -17,13 +17,17 @@ interface LoadedDialog {
 
 /** Fetches a dialog with its texts and stores; nothing until they are here. */
 function useLoadedDialog(open: DialogName | undefined): LoadedDialog | undefined {
-  const { dialogs, lazy, page, texts } = useStores();
+  const { dialogs, lazy, page, session, texts } = useStores();
   const [loaded, setLoaded] = useState<LoadedDialog>();
   useEffect(() => {
     if (open === undefined) return undefined;
     let isWanted = true;
+    let stop = (): void => undefined;
+    const { epoch } = session;
     const fetchDialog = async (): Promise<ComponentType> => {
-      const { load, namespaces, stores = [] } = (await import('./lazy-dialogs.ts')).LAZY_DIALOGS[open];
+      const { LAZY_DIALOGS, closeWithPlayer } = await import('./lazy-dialogs.ts');
+      if (isWanted) stop = closeWithPlayer({ dialogs, session }, epoch);
+      const { load, namespaces, stores = [] } = LAZY_DIALOGS[open];
       const [Dialog] = await Promise.all([load(), texts.ensure(namespaces), lazy.ensure(stores)]);
       return Dialog;
     };
@@ -39,7 +43,8 @@ function useLoadedDialog(open: DialogName | undefined): LoadedDialog | undefined
     );
     return () => {
       isWanted = false;
+      stop();
     };
-  }, [dialogs, lazy, page, texts, open]);
+  }, [dialogs, lazy, page, session, texts, open]);
   return loaded?.name === open ? loaded : undefined;
 }

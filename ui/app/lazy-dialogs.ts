@@ -1,5 +1,6 @@
+import { reaction } from 'mobx';
 import type { ComponentType } from 'react';
-import type { StoreName } from './stores.ts';
+import type { StoreName, Stores } from './stores.ts';
 import type { DialogName } from '../page/dialogs-store.ts';
 
 /** A dialog that is fetched when it is opened, with the texts and stores it needs. */
@@ -75,3 +76,14 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
     namespaces: ['navigation'],
   },
 };
+
+/** SEC-53 Closes the open dialog when the player changes elsewhere; a change on this page is a dialog's own outcome. */
+export function closeWithPlayer({ dialogs, session }: Pick<Stores, 'dialogs' | 'session'>, openedIn: number): () => void {
+  return reaction(
+    () => session.epoch !== openedIn && session.epoch !== session.ownEpoch,
+    (isForeign) => {
+      if (isForeign) dialogs.close();
+    },
+    { fireImmediately: true },
+  );
+}

@@ -24,9 +24,10 @@ export class ContactsStore {
   token: string | undefined = undefined;
   /** The contact that was proven last. */
   proven: string | undefined = undefined;
+  /** Grows with every opening: what comes back later belongs to what was open before. */
+  #round = 0;
   readonly #gateway: ContactsGateway;
   readonly #clock: Clock;
-
   readonly #onProven: (contact: string) => void;
 
   constructor(gateway: ContactsGateway, clock: Clock, onProven: (contact: string) => void) {
@@ -45,8 +46,11 @@ export class ContactsStore {
     this.goTo({ at: 'list' });
     this.proven = undefined;
     this.contacts = undefined;
+    this.#round += 1;
+    const round = this.#round;
     const reply = await this.#gateway.contacts();
     runInAction(() => {
+      if (round !== this.#round) return;
       this.failure = reply.ok ? undefined : reply.error;
       if (reply.ok) this.contacts = reply.value;
     });
@@ -64,7 +68,9 @@ export class ContactsStore {
   }
 
   async send(contact: string, password: string): Promise<Result<unknown, RequestFailure>> {
+    const round = this.#round;
     const reply = await this.#gateway.sendCode(contact, password);
+    if (round !== this.#round) return reply;
     if (reply.ok) this.goTo({ at: 'code', contact, ...reply.value });
     else if (reply.error.kind === 'refused' && reply.error.code === 'password') this.askForPassword();
     return reply;
@@ -83,8 +89,9 @@ export class ContactsStore {
   async give(code: string): Promise<Result<unknown, RequestFailure>> {
     const { step } = this;
     const contact = step.at === 'code' ? step.contact : '';
+    const round = this.#round;
     const reply = await this.#gateway.checkCode(contactKind(contact), code);
-    if (reply.ok) {
+    if (reply.ok && round === this.#round) {
       runInAction(() => {
         this.contacts = reply.value;
         this.proven = contact;

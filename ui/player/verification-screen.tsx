@@ -18,7 +18,7 @@ export const Screen = observer(function VerificationScreen(): ReactNode {
       <h1 id="verification-title">{t('verify.title')}</h1>
       <p className={styles.text}>{t(session.isSignedIn ? 'verify.text' : 'verify.visitor')}</p>
       {session.isSignedIn ? (
-        <ContactSteps />
+        <ContactSteps key={session.epoch} />
       ) : (
         <Button
           look="primary"

@@ -13,6 +13,8 @@ export class SecurityStore {
   recoveryCodes: readonly string[] | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
   isPasswordChanged = false;
+  /** Grows when the dialog closes: what comes back later is shown nowhere. */
+  #round = 0;
   readonly #gateway: TwoFactorGateway;
   readonly #passwords: PasswordGateway;
 
@@ -28,8 +30,10 @@ export class SecurityStore {
 
   async load(): Promise<void> {
     this.failure = undefined;
+    const round = this.#round;
     const reply = await this.#gateway.twoFactor();
     runInAction(() => {
+      if (round !== this.#round) return;
       if (reply.ok) this.twoFactor = reply.value;
       else this.failure = reply.error;
     });
@@ -37,6 +41,7 @@ export class SecurityStore {
 
   /** The dialog closed. */
   forget(): void {
+    this.#round += 1;
     this.twoFactor = undefined;
     this.isPasswordChanged = false;
     this.forgetKey();
@@ -48,16 +53,20 @@ export class SecurityStore {
   }
 
   async begin(password: string): Promise<Result<TwoFactorKey, RequestFailure>> {
+    const round = this.#round;
     const reply = await this.#gateway.begin(password);
     runInAction(() => {
+      if (round !== this.#round) return;
       if (reply.ok) this.key = reply.value;
     });
     return reply;
   }
 
   async confirm(code: string): Promise<Result<readonly string[], RequestFailure>> {
+    const round = this.#round;
     const reply = await this.#gateway.confirm(code);
     runInAction(() => {
+      if (round !== this.#round) return;
       if (!reply.ok) return;
       this.key = undefined;
       this.recoveryCodes = reply.value;
@@ -67,8 +76,10 @@ export class SecurityStore {
   }
 
   async newRecoveryCodes(password: string, code: string): Promise<Result<readonly string[], RequestFailure>> {
+    const round = this.#round;
     const reply = await this.#gateway.newRecoveryCodes(password, code);
     runInAction(() => {
+      if (round !== this.#round) return;
       if (!reply.ok) return;
       this.recoveryCodes = reply.value;
       this.twoFactor = { isOn: true, recoveryCodesLeft: reply.value.length };
@@ -77,16 +88,20 @@ export class SecurityStore {
   }
 
   async changePassword(change: PasswordChange): Promise<Result<undefined, RequestFailure>> {
+    const round = this.#round;
     const reply = await this.#passwords.change(change);
     runInAction(() => {
+      if (round !== this.#round) return;
       this.isPasswordChanged = reply.ok;
     });
     return reply;
   }
 
   async turnOff(password: string, code: string): Promise<Result<undefined, RequestFailure>> {
+    const round = this.#round;
     const reply = await this.#gateway.turnOff(password, code);
     runInAction(() => {
+      if (round !== this.#round) return;
       if (reply.ok) this.twoFactor = { isOn: false, recoveryCodesLeft: 0 };
     });
     return reply;

@@ -31,6 +31,8 @@ export class SessionStore {
   hasEnded = false;
   /** Whose session the server ended: what was open belongs to that player. */
   endedFor: number | undefined = undefined;
+  /** The last epoch that began on this page, and not elsewhere. */
+  ownEpoch = FIRST_EPOCH.epoch;
   readonly #gateway: SessionGateway;
   readonly #dependencies: SessionDependencies;
 
@@ -63,8 +65,11 @@ export class SessionStore {
     const reply = await this.#gateway.session();
     runInAction(() => {
       if (!reply.ok || !this.isCurrent(askedIn)) return;
-      this.hasEnded = this.isSignedIn && reply.value.userId === undefined;
-      if (this.hasEnded) this.endedFor = this.userId;
+      if (reply.value.userId !== undefined) this.hasEnded = false;
+      else if (this.isSignedIn) {
+        this.hasEnded = true;
+        this.endedFor = this.userId;
+      }
       this.#become(reply.value.userId);
     });
   }
@@ -83,6 +88,7 @@ export class SessionStore {
   take(userId: number | undefined): void {
     this.hasEnded = false;
     this.#become(userId);
+    this.ownEpoch = this.epoch;
     this.#dependencies.tabs.tell('player-changed');
   }
 

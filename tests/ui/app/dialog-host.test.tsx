@@ -178,6 +178,36 @@ describe('dialog host', () => {
     expect(stores.dialogs.open).toBeUndefined();
   });
 
+  it('closes when another player signs in elsewhere, or nobody is signed in any more [SEC-53]', async () => {
+    for (const next of [6, undefined]) {
+      const { stores, sessions } = await show({ userId: 5 });
+      act(() => {
+        stores.dialogs.show('settings');
+      });
+      expect(await screen.findByRole('dialog')).toBeDefined();
+      sessions.userId = next;
+      await act(async () => stores.session.confirm());
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(stores.dialogs.open).toBeUndefined();
+      cleanup();
+    }
+  });
+
+  it('stays open where its own outcome is the new player, and closes with that player [SEC-53]', async () => {
+    const { stores, sessions } = await show();
+    act(() => {
+      stores.dialogs.show('settings');
+    });
+    await screen.findByRole('dialog');
+    act(() => {
+      stores.session.take(501);
+    });
+    expect(screen.getByRole('dialog')).toBeDefined();
+    sessions.userId = 6;
+    await act(async () => stores.session.confirm());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('moves the focus to the account when its button has gone', async () => {
     const { stores, sessions } = await show();
     const button = screen.getByRole('button', { name: 'Log in' });

@@ -7,6 +7,7 @@ import { fail, ok } from '../../../core/shared/result.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { Screen as ActivationScreen } from '#ui/player/activation-screen.tsx';
 import { ContactsDialog } from '#ui/player/contacts-dialog.tsx';
+import { Screen as VerificationScreen } from '#ui/player/verification-screen.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
@@ -119,6 +120,41 @@ describe('the dialog of contacts', () => {
     await give('Code', '123456');
     expect(screen.getByText('This code has expired. Request a new one')).toBeDefined();
     expect(calls).toHaveLength(2);
+  });
+});
+
+describe('the page that proves contacts', () => {
+  it('shows the next player nothing of who was signed in before, not even what comes late [SEC-53]', async () => {
+    const answers: ((known: KnownContacts) => void)[] = [];
+    const given = {
+      contactsGateway: {
+        contacts: () =>
+          new Promise((resolve) => {
+            answers.push((known) => {
+              resolve(ok(known));
+            });
+          }),
+      } as unknown as ContactsGateway,
+    };
+    const { stores, sessions, Wrapper } = await playerPage({ userId: 5, given });
+    await stores.lazy.ensure(['contacts']);
+    render(<VerificationScreen />, { wrapper: Wrapper });
+    sessions.userId = 6;
+    await act(async () => stores.session.confirm());
+    expect(answers).toHaveLength(2);
+    await act(async () => {
+      answers[1]?.({ ...NONE, email: 'second@example.org' });
+      answers[0]?.({ ...NONE, email: 'first@example.org' });
+      await Promise.resolve();
+    });
+    expect(screen.queryByText('first@example.org')).toBeNull();
+    expect(screen.getByText('second@example.org')).toBeDefined();
+    act(() => {
+      stores.contacts.goTo({ at: 'contact', kind: 'email', first: 'second@example.org' });
+    });
+    sessions.userId = 7;
+    await act(async () => stores.session.confirm());
+    expect(document.querySelector('input')).toBeNull();
   });
 });
 

@@ -91,6 +91,24 @@ describe('the security dialog', () => {
     expect([stores.security.key, stores.security.recoveryCodes]).toEqual([undefined, undefined]);
   });
 
+  it('keeps no key that comes when it is closed: it would be shown to the next player [SEC-53]', async () => {
+    const { stores, gateway } = await open();
+    let letGo = (): void => undefined;
+    const begin = gateway.begin;
+    Object.assign(gateway, {
+      begin: async (password: string) => {
+        await new Promise<void>((resolve) => (letGo = resolve));
+        return begin(password);
+      },
+    });
+    type('Current password', 'right');
+    await send('Turn on');
+    cleanup();
+    letGo();
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    expect(stores.security.key).toBeUndefined();
+  });
+
   it('turns it off with the password and a code [TWO-10]', async () => {
     const { gateway } = await open(true);
     expect(screen.getByText('Two-step login is on. 7 recovery codes left')).toBeTruthy();

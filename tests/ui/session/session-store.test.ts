@@ -70,6 +70,8 @@ describe('session store', () => {
     sessions.userId = undefined;
     await stores.session.confirm();
     expect(stores.session.hasEnded).toBe(true);
+    await stores.session.confirm();
+    expect(stores.session.hasEnded).toBe(true);
     await stores.signIn.signIn(FORM);
     expect(stores.session.hasEnded).toBe(false);
     stores.signOut.order(false);
