@@ -1,7 +1,7 @@
 import { captchaChallenge, type CaptchaKind } from '../../core/session/captcha.ts';
 import { recoverRequest, type RequestCredentials } from '../../core/session/recover-request.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { fail, type Result } from '../../core/shared/result.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { AnyCall } from './call.ts';
 import type { RecoverCall, SendAgain } from './http-client.ts';
 import type { UserTokens } from './user-tokens.ts';
@@ -18,28 +18,27 @@ const CANCELLED = fail({ kind: 'cancelled' } as const);
 
 /**
  * REC-6 Sends calls with what they need and refused ones again with what their refusals ask for. A captcha that was dismissed cancels its call;
- * so does a change of player: nothing is sent, and nothing is shown, of a call of who has gone.
+ * so does a change of player: nothing is sent, and nothing is shown, of a call of who has gone. TOK-7 Without its token a player's call is not sent.
  */
 export function callRecovery({ tokens, newerFingerprint, solveCaptcha }: CallRecoveryParts): RecoverCall {
   return async <Value>(call: AnyCall, send: SendAgain<Value>, refused?: Result<Value, RequestFailure>) => {
     const { epoch } = tokens.owner();
     const isOver = (): boolean => call.isAuthorised === true && tokens.owner().epoch !== epoch;
-    let pending = refused;
     let isDismissed = false;
-    const sendOn = async (credentials: RequestCredentials): Promise<Result<Value, RequestFailure>> => {
-      const known = pending;
-      pending = undefined;
-      if (isOver()) return CANCELLED;
-      const reply = known ?? (await send(credentials));
-      return isOver() ? CANCELLED : reply;
-    };
-    const token = call.isAuthorised === true ? await tokens.token() : undefined;
+    const { lost, tokenFor } = tokensOfCall(tokens);
+    const sendOn = sendingAfter(refused, send);
+    const token = call.isAuthorised === true ? await tokenFor() : undefined;
+    if (!lost.now.ok) return isOver() ? CANCELLED : lost.now;
     const reply = await recoverRequest(
-      sendOn,
+      async (credentials) => {
+        if (isOver()) return CANCELLED;
+        const answer = await sendOn(credentials);
+        return isOver() ? CANCELLED : answer;
+      },
       { token },
       {
         sources: {
-          newerToken: tokens.token,
+          newerToken: tokenFor,
           newerFingerprint,
           solvedCaptcha: async (kind) => {
             const solved = await solveCaptcha(kind, call.name);
@@ -52,7 +51,31 @@ export function callRecovery({ tokens, newerFingerprint, solveCaptcha }: CallRec
         facts: { isAuthorised: call.isAuthorised === true, isConfirmTermsAvailable: false },
       },
     );
+    if (!lost.now.ok) return isOver() ? CANCELLED : lost.now;
     const isGivenUp = !reply.ok && isDismissed && captchaChallenge(reply.error) !== undefined;
     return isGivenUp ? CANCELLED : reply;
+  };
+}
+
+/** Sends a call; the first time it is only answered where its refusal is known already. */
+function sendingAfter<Value>(refused: Result<Value, RequestFailure> | undefined, send: SendAgain<Value>) {
+  let pending = refused;
+  return async (credentials: RequestCredentials): Promise<Result<Value, RequestFailure>> => {
+    const known = pending;
+    pending = undefined;
+    return known ?? send(credentials);
+  };
+}
+
+/** The tokens of one call, and why the last of them could not be had. */
+function tokensOfCall(tokens: UserTokens) {
+  const lost: { now: Result<undefined, RequestFailure> } = { now: ok(undefined) };
+  return {
+    lost,
+    tokenFor: async (refused?: string): Promise<string | undefined> => {
+      const found = await tokens.token(refused);
+      lost.now = found.ok ? ok(undefined) : found;
+      return found.ok ? found.value : undefined;
+    },
   };
 }

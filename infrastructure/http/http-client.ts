@@ -68,9 +68,12 @@ export function httpClient(options: HttpClientOptions): HttpClient {
 
   async function recovered<C extends AnyCall>(call: C, attempt: SendAgain<CallReply<C>>) {
     const { recover } = options;
-    if (recover !== undefined && call.isAuthorised === true) return recover(call, attempt);
+    // what recovers a call is loaded with the first that needs it, and may not come
+    const recovering = async (refused?: Result<CallReply<C>, RequestFailure>) =>
+      recover?.(call, attempt, refused).catch(() => fail<RequestFailure>({ kind: 'network' }));
+    if (call.isAuthorised === true) return (await recovering()) ?? attempt({});
     const first = await attempt({});
-    return recover !== undefined && isRecoverable(first) ? recover(call, attempt, first) : first;
+    return isRecoverable(first) ? ((await recovering(first)) ?? first) : first;
   }
 
   return {

@@ -1,6 +1,6 @@
 import { isTokenValid, type KeptToken, type UserToken } from '../../core/session/kept-token.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import type { Result } from '../../core/shared/result.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 
 /** Who is signed in on this page; the epoch grows with every change. */
@@ -26,13 +26,18 @@ export interface UserTokenParts {
   readonly onRefused: () => unknown;
 }
 
+/** Nothing where nobody is signed in; the failure of the fetch where a player's cannot be had. */
+type FoundToken = Result<string | undefined, RequestFailure>;
+
 export interface UserTokens {
   readonly owner: () => TokenOwner;
-  /** A token that is not the refused one; nothing where the player has gone or none can be had. */
-  readonly token: (refused?: string) => Promise<string | undefined>;
+  /** A token that is not the refused one. */
+  readonly token: (refused?: string) => Promise<FoundToken>;
   /** The newer token was refused as well. */
   readonly refuse: () => void;
 }
+
+const NOBODYS = ok(undefined);
 
 /** What is kept in the memory of this tab, and whom it belongs to. */
 function tokenMemory({ owner, now, tabs }: UserTokenParts) {
@@ -64,25 +69,27 @@ function tokenMemory({ owner, now, tabs }: UserTokenParts) {
 export function userTokens(parts: UserTokenParts): UserTokens {
   const { fetch, owner, tabs, onRefused } = parts;
   const { keep, forget, known } = tokenMemory(parts);
-  let running: { readonly epoch: number; readonly promise: Promise<string | undefined> } | undefined;
+  let running: { readonly epoch: number; readonly promise: Promise<FoundToken> } | undefined;
   let refusedIn: number | undefined;
-  const renew = async (refused: string | undefined, { epoch, userId }: TokenOwner): Promise<string | undefined> =>
+  const renew = async (refused: string | undefined, { epoch, userId }: TokenOwner): Promise<FoundToken> =>
     tabs.alone(async () => {
       const told = known(refused, epoch);
-      if (told !== undefined || owner().epoch !== epoch) return told;
+      if (told !== undefined || owner().epoch !== epoch) return ok(told);
       forget();
       const reply = await fetch(refused !== undefined);
-      if (!reply.ok || owner().epoch !== epoch || userId === undefined) return undefined;
+      if (owner().epoch !== epoch || userId === undefined) return NOBODYS;
+      if (!reply.ok) return reply;
       tabs.tell(userId, reply.value);
-      return keep(reply.value, epoch);
+      return ok(keep(reply.value, epoch));
     });
   return {
     owner,
     token: async (refused) => {
       const asked = owner();
-      if (asked.userId === undefined || refusedIn === asked.epoch) return undefined;
+      if (asked.userId === undefined) return NOBODYS;
+      if (refusedIn === asked.epoch) return fail({ kind: 'refused', status: 401 });
       const ready = known(refused, asked.epoch);
-      if (ready !== undefined) return ready;
+      if (ready !== undefined) return ok(ready);
       if (running?.epoch === asked.epoch) return running.promise;
       const promise = renew(refused, asked).finally(() => {
         if (running?.promise === promise) running = undefined;

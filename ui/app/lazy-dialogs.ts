@@ -78,7 +78,10 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
 };
 
 /** SEC-53 Closes the open dialog when the player changes elsewhere; a change on this page is a dialog's own outcome. */
-export function closeWithPlayer({ dialogs, session }: Pick<Stores, 'dialogs' | 'session'>, openedIn: number): () => void {
+export function closeWithPlayer(
+  { dialogs, session }: Pick<Stores, 'dialogs' | 'session'>,
+  openedIn: number,
+): () => void {
   return reaction(
     () => session.epoch !== openedIn && session.epoch !== session.ownEpoch,
     (isForeign) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { ok } from '../../../core/shared/result.ts';
 import { callRecovery } from '../../../infrastructure/http/call-recovery.ts';
 import { defineCall } from '../../../infrastructure/http/call.ts';
 import { httpClient } from '../../../infrastructure/http/http-client.ts';
@@ -32,7 +33,7 @@ function world(answers: readonly WireAnswer[], token: string | null = 'paid', fi
     recover: callRecovery({
       tokens: {
         owner: () => ({ userId: 1, epoch: 1 }),
-        token: async () => Promise.resolve(undefined),
+        token: async () => Promise.resolve(ok(undefined)),
         refuse: () => undefined,
       },
       newerFingerprint: async () => {
@@ -67,6 +68,19 @@ describe('a call that is refused for want of a fingerprint', () => {
     const { sent, place } = world([REFUSED]);
     expect((await place()).ok).toBe(false);
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a recovery that does not come', () => {
+  it.each(['before', 'after'])('fails its call like the network does: %s the call is sent [REC-6]', async (when) => {
+    const http = httpClient({
+      timers: manualTimers(),
+      csrfToken: () => undefined,
+      transport: async () => Promise.resolve(CAPTCHA),
+      recover: async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    });
+    const call = when === 'before' ? { ...PLACE, isAuthorised: true as const } : PLACE;
+    expect(await http.send(call, { key: 'key-1' })).toEqual({ ok: false, error: { kind: 'network' } });
   });
 });
 

@@ -36,6 +36,8 @@ class World {
   readonly sent: { readonly token: string | undefined; readonly epoch: number }[] = [];
   /** Whether the server takes the token that it makes. */
   isMakingGood = true;
+  /** Why none is made. */
+  refusal: RequestFailure | undefined = undefined;
   gate: (what: string) => Promise<void> = async () => Promise.resolve();
   readonly #heard: ((userId: number, token: UserToken) => void)[] = [];
   #line: Promise<unknown> = Promise.resolve();
@@ -87,6 +89,7 @@ class World {
     if (this.isMakingGood) this.accepted.add(value);
     await this.gate('token');
     this.running -= 1;
+    if (this.refusal !== undefined) return fail(this.refusal);
     if (userId === undefined) return fail({ kind: 'refused', status: 401 });
     return ok({ value, issuedAt: 0, expiresAt: 600_000 });
   }
@@ -122,7 +125,7 @@ describe('the token of a player', () => {
     const sent = world.sent.length;
     expect(await tab.send(FILL)).toMatchObject({ error: { status: 401 } });
     expect(world.fetches).toBe(2);
-    expect(world.sent.slice(sent).map(({ token }) => token)).toEqual([undefined]);
+    expect(world.sent).toHaveLength(sent);
   });
 
   it('that comes after its player has gone is nobody’s [TOK-6, SEC-52]', async () => {
@@ -200,14 +203,34 @@ describe('the token of a player', () => {
       onRefused: () => undefined,
       fetch: async () => Promise.resolve(ok({ value: 'newer', issuedAt: 1000, expiresAt: 600_000 })),
     });
-    expect(await tokens.token()).toBe('newer');
+    expect(await tokens.token()).toEqual(ok('newer'));
     heard[0]?.(1, { value: 'older', issuedAt: 999, expiresAt: 600_000 });
-    expect(await tokens.token()).toBe('newer');
+    expect(await tokens.token()).toEqual(ok('newer'));
     heard[0]?.(1, { value: 'newest', issuedAt: 1001, expiresAt: 600_000 });
-    expect(await tokens.token()).toBe('newest');
+    expect(await tokens.token()).toEqual(ok('newest'));
   });
 
-  it('that cannot be had leaves its call refused [TOK-7]', async () => {
+  it('that cannot be had gives its call up with the failure of the fetch; nothing is sent [TOK-7, SEC-51]', async () => {
+    const world = new World();
+    const tab = world.tab();
+    world.refusal = { kind: 'network' };
+    expect(await tab.send(FILL)).toEqual({ ok: false, error: { kind: 'network' } });
+    expect([world.sent, world.signOuts]).toEqual([[], 0]);
+    world.refusal = undefined;
+    expect((await tab.send(FILL)).ok).toBe(true);
+  });
+
+  it('that cannot be renewed gives its call up with the failure of the fetch, and signs nobody out [TOK-7]', async () => {
+    const world = new World();
+    const tab = world.tab();
+    await tab.send(FILL);
+    world.accepted.clear();
+    world.refusal = { kind: 'refused', status: 503 };
+    expect(await tab.send(FILL)).toEqual({ ok: false, error: { kind: 'refused', status: 503 } });
+    expect([world.sent.length, world.signOuts]).toEqual([2, 0]);
+  });
+
+  it('is nobody’s where nobody is signed in: the call is refused by the server [TOK-7]', async () => {
     const world = new World();
     const tab = world.tab();
     world.change(undefined);
