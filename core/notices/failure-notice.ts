@@ -23,6 +23,7 @@ export const NOTICE_CONTEXTS = [
   'registration',
   'recovery',
   'contact',
+  'send-message',
   'security',
   'accept-terms',
   'settings',
@@ -152,6 +153,12 @@ const TEXT_BY_CODE: ReadonlyMap<string, FailureText> = new Map<string, FailureTe
   ['running', 'running'],
 ]);
 
+const CODE_TEXTS: ReadonlyMap<string, FailureText> = new Map<string, FailureText>([
+  ['tries-over', 'tries-over'],
+  ['no-code', 'no-recovery'],
+  ['no-sender', 'no-sender'],
+]);
+
 /** What a text or a code means where this was being done. */
 const TEXT_IN_CONTEXT: { readonly [Context in NoticeContext]?: ReadonlyMap<string, FailureText> } = {
   'sign-in': new Map<string, FailureText>([['signed-out', 'wrong-credentials']]),
@@ -165,11 +172,8 @@ const TEXT_IN_CONTEXT: { readonly [Context in NoticeContext]?: ReadonlyMap<strin
   ]),
   // the amount is the site's: only an account that holds enough refuses it
   'top-up': new Map<string, FailureText>([['amount', 'enough-money']]),
-  contact: new Map<string, FailureText>([
-    ['tries-over', 'tries-over'],
-    ['no-code', 'no-recovery'],
-    ['no-sender', 'no-sender'],
-  ]),
+  contact: CODE_TEXTS,
+  'send-message': CODE_TEXTS,
   recovery: new Map<string, FailureText>([
     ['tries-over', 'tries-over'],
     ['no-recovery', 'no-recovery'],

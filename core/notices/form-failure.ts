@@ -6,7 +6,7 @@ import type { Notice } from './notice.ts';
 /** The forms whose refusals are shown inside them. */
 export type FormContext = Extract<
   NoticeContext,
-  'sign-in' | 'registration' | 'recovery' | 'contact' | 'security' | 'add-account'
+  'sign-in' | 'registration' | 'recovery' | 'contact' | 'send-message' | 'security' | 'add-account'
 >;
 
 /** What a refused form says: a text beside each field that is blamed, else one of the form as a whole. */
@@ -45,6 +45,7 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
     ['code', { code: 'error.field.code' }],
     ['password', { password: 'error.field.password' }],
   ]),
+  'send-message': new Map<string, FieldTexts>(),
   security: new Map<string, FieldTexts>([
     ['password', { password: 'error.field.password' }],
     ['new-password', { newPassword: 'error.field.weak-password' }],
@@ -57,7 +58,7 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
 };
 
 /** Where the same form can be sent again after some seconds; what a network may register is counted in hours. */
-const WAITED_OUT: readonly FormContext[] = ['sign-in', 'recovery', 'contact', 'security'];
+const WAITED_OUT: readonly FormContext[] = ['sign-in', 'recovery', 'contact', 'send-message', 'security'];
 
 /** NO-21 A refusal that the fields of its form can mend is shown beside them, every other of the form as a whole; where it is for a few seconds, these are counted. */
 export function formFailure(failure: RequestFailure, context: FormContext, formFields: readonly string[]): FormFailure {

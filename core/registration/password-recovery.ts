@@ -15,7 +15,13 @@ export type RecoveryCall =
 
 export type PasswordRecoveryState =
   | { readonly phase: 'contact'; readonly isAsking: boolean; readonly problem?: 'failed' | undefined }
-  | ({ readonly phase: 'code'; readonly isAsking: boolean; readonly problem?: CodeProblem | undefined } & SentCode)
+  | ({
+      readonly phase: 'code';
+      readonly isAsking: boolean;
+      /** What is asked for is another code: the one that was sent still holds. */
+      readonly isResending?: true;
+      readonly problem?: CodeProblem | undefined;
+    } & SentCode)
   | { readonly phase: 'approval'; readonly isAsking: boolean; readonly problem?: 'refused' | undefined }
   | {
       readonly phase: 'password';
@@ -74,7 +80,7 @@ export function passwordProblem(password: string): PasswordProblem | undefined {
 /**
  * PWR-4 A recovery goes from the contact over the code, the approval where it is wanted and the new password to success; PWR-5 each step is asked for once until it is answered;
  * PWR-6 a refused step can be tried again unless the server says that it is final, which ends in an error; PWR-7 it can be left at any time before its end;
- * PWR-8 a code typed after its deadline is not sent.
+ * PWR-8 a code typed after its deadline is not sent. While another code is asked for, and where it cannot be had, the one that was sent still holds.
  */
 export const PASSWORD_RECOVERY: Machine<PasswordRecoveryState, PasswordRecoveryEvent, PasswordRecoveryEffect> = {
   initial: { phase: 'contact', isAsking: false },
@@ -104,9 +110,12 @@ function afterInput(state: PasswordRecoveryState, event: PasswordRecoveryEvent):
       { type: 'ask', call: 'check-code', code: event.code.trim() },
     ];
   }
-  // A new code can be had from the same place.
   if (state.phase === 'code' && event.type === 'contact-typed') {
-    return recoveryStep({ phase: 'contact', isAsking: false }, event);
+    const { deadline, againAt } = state;
+    return [
+      { phase: 'code', deadline, againAt, isAsking: true, isResending: true },
+      { type: 'ask', call: 'request-code', contact: event.contact.trim() },
+    ];
   }
   if (state.phase === 'approval' && event.type === 'approval-given') {
     return [
@@ -133,9 +142,9 @@ function afterAnswer(state: Asking, event: PasswordRecoveryEvent): PasswordRecov
   }
   switch (state.phase) {
     case 'contact':
-      if (event.type !== 'code-sent') return state;
-      return { phase: 'code', isAsking: false, deadline: event.deadline, againAt: event.againAt };
+      return event.type === 'code-sent' ? atCode(event) : state;
     case 'code':
+      if (state.isResending === true) return event.type === 'code-sent' ? atCode(event) : state;
       if (event.type !== 'code-accepted') return state;
       return { phase: event.needsApproval ? 'approval' : 'password', isAsking: false };
     case 'approval':
@@ -145,11 +154,16 @@ function afterAnswer(state: Asking, event: PasswordRecoveryEvent): PasswordRecov
   }
 }
 
+function atCode({ deadline, againAt }: SentCode): PasswordRecoveryState {
+  return { phase: 'code', isAsking: false, deadline, againAt };
+}
+
 function afterRefusal(state: Asking, at: EpochMillis): PasswordRecoveryState {
   switch (state.phase) {
     case 'contact':
       return { phase: 'contact', isAsking: false, problem: 'failed' };
     case 'code':
+      if (state.isResending === true) return atCode(state);
       return { ...state, isAsking: false, problem: codeProblem(state.deadline, at) };
     case 'approval':
       return { phase: 'approval', isAsking: false, problem: 'refused' };

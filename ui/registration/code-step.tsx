@@ -35,7 +35,9 @@ export const CodeStep = observer(function CodeStep({ state }: { readonly state: 
       failure={recovery.failure}
       onAgain={async () => {
         const to = recoveryContact(recovery.contact);
-        return to.ok ? recovery.askForCode(to.value) : undefined;
+        if (to.ok) await recovery.askForCode(to.value);
+        // the form says why none was sent
+        return undefined;
       }}
       ways={
         <Button

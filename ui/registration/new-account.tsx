@@ -5,6 +5,9 @@ import { credentialsFile, type CredentialsFile } from '../../core/registration/c
 import type { NewCredentials } from '../../core/registration/registration-gateway.ts';
 import { credentialsWays } from '../../core/registration/registration-type.ts';
 import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import type { Result } from '../../core/shared/result.ts';
+import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
@@ -110,18 +113,19 @@ function SaveWays({ credentials, file, onKept }: SaveWaysProps): ReactNode {
 const EmailWay = observer(function EmailWay(): ReactNode {
   const { registration } = useRegistration();
   const { t } = useTranslation('registration');
-  const [isSent, setSent] = useState(false);
+  const [reply, setReply] = useState<Result<undefined, RequestFailure>>();
+  const isSent = reply?.ok === true;
+  const failed = useFailureWords()(reply?.ok === false ? reply.error : undefined, 'send-message');
   return (
     <>
       <FormNotice tone="info">{t(isSent ? 'created.email-sent' : 'created.prove')}</FormNotice>
+      {failed === undefined ? null : <FormNotice tone="danger">{failed.whole}</FormNotice>}
       {isSent ? null : (
         <Button
           look="text"
           size="sm"
           onClick={() => {
-            void registration.sendCredentialsLink().then((reply) => {
-              setSent(reply.ok);
-            });
+            void registration.sendCredentialsLink().then(setReply);
           }}
         >
           {t('created.email')}

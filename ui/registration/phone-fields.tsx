@@ -106,7 +106,7 @@ function usePhone({ site, offer }: PhoneProps): PhoneState {
   const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
   const age = site.minAge;
   const form = useForm({
-    context: 'registration',
+    context: 'send-message',
     first: () => registration.drafts.phone ?? emptyPhone(site),
     labels: {
       countryCode: t('country'),

@@ -34,8 +34,9 @@ export class SignOutNewsStore {
   #tellWhy(): () => void {
     const { values, notices, session, dialogs } = this.#dependencies;
     const reason = values.read(SIGNED_OUT_NOTICE);
+    // a reason that is kept while somebody is signed in would be told of their own sign-out later
+    if (reason !== undefined) values.remove(SIGNED_OUT_NOTICE);
     if (reason === undefined || session.isSignedIn) return () => undefined;
-    values.remove(SIGNED_OUT_NOTICE);
     const notice = occasionNotice({ kind: reason === 'inactivity' ? 'signed-out-idle' : 'signed-out-long' });
     if (notice === undefined) return () => undefined;
     notices.raise(notice, ['sign-in']);

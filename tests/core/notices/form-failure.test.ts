@@ -15,6 +15,7 @@ const FIELDS: Readonly<Record<FormContext, readonly string[]>> = {
   'sign-in': ['login', 'password'],
   registration: ['countryCode', 'currency', 'password', 'promoCode', 'code'],
   contact: ['code', 'password'],
+  'send-message': ['phone'],
   recovery: ['code', 'playerId', 'password'],
   security: ['password', 'code'],
   'add-account': ['currency'],

@@ -117,14 +117,19 @@ describe('a password recovery', () => {
     expect(walk(contact, codeSent, code, accepted(false), contact).effects).toHaveLength(2);
   });
 
-  it('can ask for another code [PWR-4]', () => {
+  it('can ask for another code, and keeps the one that was sent until there is another [PWR-4]', () => {
     expect(walk(contact, codeSent, contact)).toEqual({
-      state: { phase: 'contact', isAsking: true },
+      state: { phase: 'code', isAsking: true, isResending: true, deadline: DEADLINE },
       effects: [
         { type: 'ask', call: 'request-code', contact: 'a@b.ru' },
         { type: 'ask', call: 'request-code', contact: 'a@b.ru' },
       ],
     });
+    const atCode = { phase: 'code', isAsking: false, deadline: DEADLINE };
+    expect(walk(contact, codeSent, contact, refused()).state).toEqual(atCode);
+    expect(walk(contact, codeSent, contact, accepted(false)).state).toMatchObject({ isResending: true });
+    const later: PasswordRecoveryEvent = { type: 'code-sent', deadline: 2 * DEADLINE };
+    expect(walk(contact, codeSent, contact, later).state).toEqual({ ...atCode, deadline: 2 * DEADLINE });
   });
 
   it('says why a step was refused and takes it again [PWR-2, PWR-6]', () => {

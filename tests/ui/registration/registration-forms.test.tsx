@@ -110,7 +110,7 @@ describe('registration with an e-mail address', () => {
   });
 
   it('sends the form, shows the id and sends a link instead of the password [RGF-7] [REG-3]', async () => {
-    const { fulls, sent, stores, unmount } = await open();
+    const { fulls, sent, server, stores, unmount } = await open();
     choose('Email');
     fill();
     agree();
@@ -133,8 +133,13 @@ describe('registration with an e-mail address', () => {
     ]);
     expect(stores.session.userId).toBe(502);
     expect(screen.getByText(/We’ve sent you an email/)).toBeDefined();
+    server.failure = { kind: 'network' };
     await press('Email the link again');
-    expect(sent).toEqual(['link']);
+    expect(screen.getByRole('alert').textContent).toMatch(/^We couldn’t send the message/);
+    server.failure = undefined;
+    await press('Email the link again');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sent).toEqual(['link', 'link']);
     expect(screen.getByText(/doesn’t contain your password/)).toBeDefined();
     await press('Continue');
     expect(stores.dialogs.open).toBeUndefined();
@@ -172,6 +177,18 @@ describe('registration by phone', () => {
     await submit();
     expect(phones).toMatchObject([{ phone: '+79991234567', code: '123456', isRemembered: false }]);
     expect(stores.session.userId).toBe(503);
+  });
+
+  it('says that too many codes were asked for, and how long to wait [NO-20, SEC-86]', async () => {
+    const { server } = await open();
+    choose('Phone');
+    type('Phone number', '9991234567');
+    type('Password', 'correct horse');
+    agree();
+    server.failure = { kind: 'refused', status: 429, retryAfterSeconds: 40 };
+    await submit();
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toMatch(/^Too many attempts. Try again in 40 se/);
   });
 
   it('finds the country of a whole number that is pasted [TEL-5]', async () => {

@@ -111,11 +111,14 @@ describe('the page after an idle player was signed out', () => {
     expect(page.said).toEqual([title]);
   });
 
-  it('says nothing to somebody who is signed in [IDL-6]', async () => {
+  it('says nothing to somebody who is signed in, nor when they sign out later [IDL-6]', async () => {
     const values = memoryValues();
     values.tab().write(SIGNED_OUT_NOTICE, 'inactivity');
     const page = await playerPage({ userId: 5, given: { values: values.tab() } });
     await page.stores.lazy.ensure(['signOutNews']);
+    page.stores.signOutNews.start();
+    expect(page.said).toEqual([]);
+    page.stores.session.take(undefined);
     page.stores.signOutNews.start();
     expect(page.said).toEqual([]);
   });

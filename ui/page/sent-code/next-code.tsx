@@ -23,7 +23,7 @@ export const NextCode = observer(function NextCode({ againAt, onAgain }: NextCod
   const { t } = useTranslation('sent-code');
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<RequestFailure>();
-  const words = useFailureWords()(failure, 'contact');
+  const words = useFailureWords()(failure, 'send-message');
   const left = secondsUntilNextCode({ againAt }, clock.now);
   const ask = async (): Promise<void> => {
     setAsking(true);

@@ -13,6 +13,7 @@ export const PASSWORD_RECOVERY_SAMPLES: MachineSamples<PasswordRecoveryState, Pa
     { phase: 'contact', isAsking: true },
     { phase: 'code', isAsking: false, deadline: DEADLINE },
     { phase: 'code', isAsking: true, deadline: DEADLINE },
+    { phase: 'code', isAsking: true, isResending: true, deadline: DEADLINE },
     { phase: 'approval', isAsking: false },
     { phase: 'approval', isAsking: true },
     { phase: 'password', isAsking: false },
