@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fingerprint } from '../../../core/session/fingerprint.ts';
 import { hours, minutes } from '../../../core/shared/time.ts';
+import { ok } from '../../../core/shared/result.ts';
 import { callRecovery } from '../../../infrastructure/http/call-recovery.ts';
 import { fingerprints } from '../../../infrastructure/http/fingerprints.ts';
 import { httpClient } from '../../../infrastructure/http/http-client.ts';
@@ -41,7 +42,11 @@ describe('what a device is sent and sends beside the session', () => {
       timers,
       csrfToken: () => undefined,
       recover: callRecovery({
-        tokens: { owner: () => ({ userId: undefined, epoch: 0 }), token: none, refuse: () => undefined },
+        tokens: {
+          owner: () => ({ userId: undefined, epoch: 0 }),
+          token: async () => Promise.resolve(ok(undefined)),
+          refuse: () => undefined,
+        },
         newerFingerprint: async () => prints.newer(),
         solveCaptcha: none,
       }),
