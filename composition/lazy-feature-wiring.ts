@@ -7,6 +7,7 @@ import { lazyPageWiring } from './wiring/lazy-page-wiring.ts';
 import { lazyPlacementWiring } from './wiring/lazy-placement-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
+import { lazyTrackingWiring } from './wiring/lazy-tracking-wiring.ts';
 import { lazySocialWiring } from './wiring/lazy-social-wiring.ts';
 import { lazySecurityWiring } from './wiring/lazy-security-wiring.ts';
 import { lazySessionWiring } from './wiring/lazy-session-wiring.ts';
@@ -29,6 +30,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyPlacementWiring,
   ...lazyPlayerWiring,
   ...lazyRegistrationWiring,
+  ...lazyTrackingWiring,
   ...lazySocialWiring,
   ...lazySecurityWiring,
   ...lazySessionWiring,

@@ -5,10 +5,10 @@ export const lazyRegistrationWiring = {
     const { httpRegistrationGateway } = await import('../../infrastructure/registration/http-registration-gateway.ts');
     return ({ http }) => httpRegistrationGateway(http);
   }),
-  registration: lazyRow(['registrationGateway', 'session', 'clock'], async () => {
+  registration: lazyRow(['registrationGateway', 'session', 'clock', 'registrationTracking'], async () => {
     const { RegistrationStore } = await import('#ui/registration/registration-store.ts');
-    return ({ registrationGateway, session, clock }) =>
-      new RegistrationStore(registrationGateway, session, { now: () => clock.exact() });
+    return ({ registrationGateway, session, clock, registrationTracking: tracking }) =>
+      new RegistrationStore(registrationGateway, session, { clock: { now: () => clock.exact() }, tracking });
   }),
   registrationReminder: startedLazyRow(['session', 'site', 'dialogs', 'timers', 'values', 'clock'], async () => {
     const { ReminderStore } = await import('#ui/registration/reminder-store.ts');

@@ -48,6 +48,8 @@ export interface RegistrationOffer {
   readonly types: readonly RegistrationType[];
   readonly countries: readonly PhoneCountry[];
   readonly masks: readonly PhoneMask[];
+  /** How the server numbers the currencies, where it says so. */
+  readonly currencies?: readonly { readonly id: number; readonly iso: string }[] | undefined;
 }
 
 type Registered = Promise<Result<{ readonly userId: number }, RequestFailure>>;

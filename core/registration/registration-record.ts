@@ -9,8 +9,9 @@ import {
 /** What is counted of a registration; nothing that says who registered. */
 export interface RegistrationRecord {
   readonly type: CountedRegistration;
-  readonly countryId: number;
-  readonly currencyId: number;
+  /** Absent where the server does not say its number. */
+  readonly countryId?: number | undefined;
+  readonly currencyId?: number | undefined;
   readonly refCode?: string | undefined;
   /** As the server numbers it. */
   readonly firstDepositBonusChoice: 0 | 1 | 2;
@@ -27,8 +28,8 @@ export interface SocialRegistration {
 
 export interface RegistrationFacts {
   readonly type: RegistrationType;
-  readonly countryId: number;
-  readonly currencyId: number;
+  readonly countryId?: number | undefined;
+  readonly currencyId?: number | undefined;
   readonly refCode?: string | undefined;
   readonly bonusChoice?: BonusChoice | undefined;
 }

@@ -39,8 +39,9 @@ export const REGISTRATION_OFFER = defineCall({
         }),
       ),
       masks: v.array(v.object({ CountryId: wireId, Mask: wireText, Min: wireId, Max: wireId })),
+      currencies: v.optional(v.array(v.object({ id: wireId, iso: wireCurrency }))),
     }),
-    v.transform(({ types, countries, masks }) => ({
+    v.transform(({ types, countries, masks, currencies }) => ({
       types: REGISTRATION_TYPES.filter(({ id }) => types.includes(id)).map(({ type }) => type),
       countries: countries.map(({ id, name, country_code: countryCode, tel_code: diallingCode }) => ({
         id,
@@ -49,6 +50,7 @@ export const REGISTRATION_OFFER = defineCall({
         diallingCode,
       })),
       masks: masks.map(({ CountryId: countryId, Mask: mask, Min: min, Max: max }) => ({ countryId, mask, min, max })),
+      currencies,
     })),
   ),
   access: 'public',

@@ -20,6 +20,7 @@ export const RegistrationForms = observer(function RegistrationForms({
     void registration.loadOffer();
   }, [registration]);
   const { offer, type, phoneCode } = registration;
+  useTracking();
   if (phoneCode !== undefined) return <PhoneCodeForm sent={phoneCode} />;
   const types = offer?.types ?? [];
   return (
@@ -40,3 +41,13 @@ export const RegistrationForms = observer(function RegistrationForms({
     </>
   );
 });
+
+/** REG-5 The form opens, and goes. */
+function useTracking(): void {
+  const { registration, registrationTracking } = useRegistration();
+  const { type } = registration;
+  useEffect(() => registrationTracking.open(registration.type), [registration, registrationTracking]);
+  useEffect(() => {
+    registrationTracking.turnTo(type);
+  }, [registrationTracking, type]);
+}

@@ -9,6 +9,7 @@ import type {
   RegistrationGateway,
   RegistrationOffer,
 } from '../../core/registration/registration-gateway.ts';
+import type { RegistrationFacts } from '../../core/registration/registration-record.ts';
 import type { RegistrationType } from '../../core/registration/registration-type.ts';
 import type { SentCode } from '../../core/registration/sent-code.ts';
 import type { Clock } from '../../core/shared/clock.ts';
@@ -18,6 +19,11 @@ import { ok, type Result } from '../../core/shared/result.ts';
 /** Where the session of a player begins who has just registered. */
 export interface NewSession {
   readonly take: (userId: number) => void;
+}
+
+export interface RegistrationNeeds {
+  readonly clock: Clock;
+  readonly tracking: { readonly done: (facts: RegistrationFacts) => void };
 }
 
 /** What was typed, so that another way to register and back loses nothing. */
@@ -51,11 +57,13 @@ export class RegistrationStore {
   readonly #gateway: RegistrationGateway;
   readonly #session: NewSession;
   readonly #clock: Clock;
+  readonly #tracking: RegistrationNeeds['tracking'];
 
-  constructor(gateway: RegistrationGateway, session: NewSession, clock: Clock) {
+  constructor(gateway: RegistrationGateway, session: NewSession, { clock, tracking }: RegistrationNeeds) {
     this.#gateway = gateway;
     this.#session = session;
     this.#clock = clock;
+    this.#tracking = tracking;
     makeAutoObservable(
       this,
       {
@@ -64,6 +72,7 @@ export class RegistrationStore {
         drafts: observableRef,
         phoneCode: observableRef,
         isCodeLate: false,
+        factsOf: false,
       },
       { autoBind: true },
     );
@@ -99,6 +108,7 @@ export class RegistrationStore {
     const round = this.#round;
     const reply = await this.#gateway.registerInOneClick(form);
     if (!reply.ok) return reply;
+    this.#count('one-click', form);
     this.welcome(round, { ...reply.value, isOwnPassword: false });
     return ok(undefined);
   }
@@ -108,6 +118,7 @@ export class RegistrationStore {
     const reply = await this.#gateway.registerInFull(form);
     if (!reply.ok) return reply;
     const { email, password } = form;
+    this.#count('full', form);
     this.welcome(round, { userId: reply.value.userId, password, email, isOwnPassword: true });
     return ok(undefined);
   }
@@ -130,6 +141,7 @@ export class RegistrationStore {
     const round = this.#round;
     const reply = await this.#gateway.registerByPhone(form, code);
     if (!reply.ok) return reply;
+    this.#count('phone', form);
     this.welcome(round, { userId: reply.value.userId, password: form.password, isOwnPassword: true });
     return ok(undefined);
   }
@@ -149,6 +161,22 @@ export class RegistrationStore {
       this.credentials = credentials;
     }
     this.#session.take(credentials.userId);
+  }
+
+  /** REG-4 The numbers of what was chosen, as far as the server said them. */
+  factsOf(type: RegistrationType, form: OneClickForm & Partial<RegistrationExtras>): RegistrationFacts {
+    const { countries = [], currencies = [] } = this.offer ?? {};
+    return {
+      type,
+      countryId: countries.find(({ countryCode }) => countryCode === form.countryCode)?.id,
+      currencyId: currencies.find(({ iso }) => iso === form.currency)?.id,
+      bonusChoice: form.bonusChoice,
+    };
+  }
+
+  /** Before the form goes away, which would count as left. */
+  #count(type: RegistrationType, form: OneClickForm & Partial<RegistrationExtras>): void {
+    this.#tracking.done(this.factsOf(type, form));
   }
 
   /** Nothing of a password is left behind. */

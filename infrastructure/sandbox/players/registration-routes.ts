@@ -38,6 +38,7 @@ import { checkPhoneCode, forgetPhoneCookie, phoneCodeWait, sendPhoneCode } from 
 import { isMessageable, phoneCountries } from './phone-countries.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { sendProof } from './pending-contacts.ts';
+import { currencyId } from './player-accounts.ts';
 import type { PlayerSession } from './player-sessions.ts';
 
 const REGISTRATION_LIMIT: RateLimits['registration'] = { times: 30, within: minutes(60) };
@@ -85,7 +86,8 @@ export function serveRegistration(api: ServedApi, parts: RegistrationParts): voi
     const types = REGISTRATION_TYPES.filter(
       ({ type }) => open.includes(type) && (canSend || !WITH_MESSAGES.includes(type)),
     );
-    return { types: types.map(({ id }) => id), ...phoneCountries(DEFAULT_PROFILE.countries) };
+    const currencies = DEFAULT_PROFILE.currencies.map((iso) => ({ id: currencyId(iso), iso }));
+    return { types: types.map(({ id }) => id), ...phoneCountries(DEFAULT_PROFILE.countries), currencies };
   });
   serveOneClick(api, parts, limit);
   const limits = { limit, caps: contactCaps(api.app, options) };

@@ -13,7 +13,7 @@ import {
 import {
   REGISTRATION_TRACKING,
   type RegistrationTrackingEvent,
-} from '../../../core/registration/registration-tracking.ts';
+} from '../../../core/registration/tracking/registration-tracking.ts';
 import fc from 'fast-check';
 
 const all = { types: ['social', 'full', 'phone', 'one-click'], isOneClickPermitted: true, networks: ['google'] };

@@ -157,6 +157,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'contacts',
     'sent-code',
     'new-password',
+    'social',
     'history',
     'debugger',
     'player',

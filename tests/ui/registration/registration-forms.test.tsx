@@ -19,16 +19,20 @@ const COUNTRIES = [
   { id: 2, name: 'DE', countryCode: 'de', diallingCode: '+49' },
   { id: 3, name: 'KZ', countryCode: 'kz', diallingCode: '+7' },
 ];
+const CURRENCIES = [{ id: 643, iso: 'RUB' }];
 const MASKS = [{ countryId: 1, mask: '(###) ###-##-##', min: 10, max: 10 }];
 
-async function open(server: { failure?: RequestFailure | undefined } = {}) {
+async function open(server: { failure?: RequestFailure | undefined; isMarketing?: boolean } = {}) {
   const fulls: FullForm[] = [];
   const phones: (PhoneForm & { readonly code: string })[] = [];
   const sent: string[] = [];
   const answer = <Value,>(value: Value) =>
     Promise.resolve(server.failure === undefined ? ok(value) : fail(server.failure));
   const gateway: RegistrationGateway = {
-    offer: () => Promise.resolve(ok({ types: ['one-click', 'phone', 'full'], countries: COUNTRIES, masks: MASKS })),
+    offer: () =>
+      Promise.resolve(
+        ok({ types: ['one-click', 'phone', 'full'], countries: COUNTRIES, masks: MASKS, currencies: CURRENCIES }),
+      ),
     registerInOneClick: () => answer({ userId: 501, password: 'aB3kLm9QxY2z' }),
     registerInFull: (form) => {
       fulls.push(form);
@@ -48,6 +52,8 @@ async function open(server: { failure?: RequestFailure | undefined } = {}) {
     },
   };
   const page = await playerPage({ registration: gateway });
+  await page.stores.lazy.ensure(['consent']);
+  if (server.isMarketing === true) page.stores.consent.agree({ isFunctional: false, isMarketing: true });
   page.stores.dialogs.show('registration');
   let unmount = (): void => undefined;
   await act(async () => {
@@ -215,6 +221,42 @@ describe('registration by phone', () => {
     expect(screen.getByText('This code has expired. Request a new one')).toBeDefined();
     await press('Change details');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct horse');
+  });
+});
+
+describe('what is counted of a registration', () => {
+  const counted = (said: readonly string[]) => said.filter((line) => line.startsWith('counted registration'));
+
+  it('is a start, and then one end with the choices and nothing of the player [REG-4] [REG-5]', async () => {
+    const { said, unmount } = await open({ isMarketing: true });
+    choose('Phone');
+    type('Phone number', '9991234567');
+    type('Password', 'correct horse');
+    choose('Casino');
+    agree();
+    await submit();
+    type('Code from the text message', '123456');
+    await submit();
+    fireEvent(window, new Event('pagehide'));
+    unmount();
+    expect(counted(said)).toEqual([
+      'counted registration-started {"type":"one_click"}',
+      'counted registration-done {"type":"phone","countryId":1,"currencyId":643,"firstDepositBonusChoice":2}',
+    ]);
+  });
+
+  it('is left once, by closing the form or leaving the page [REG-5]', async () => {
+    const { said, unmount } = await open({ isMarketing: true });
+    choose('Email');
+    fireEvent(window, new Event('pagehide'));
+    unmount();
+    expect(counted(said).slice(1)).toEqual(['counted registration-abandoned {"type":"full"}']);
+  });
+
+  it('is nothing without consent to marketing [AN-1]', async () => {
+    const { said, unmount } = await open();
+    unmount();
+    expect(counted(said)).toEqual([]);
   });
 });
 

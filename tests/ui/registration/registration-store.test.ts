@@ -30,7 +30,10 @@ function openStore() {
     sendCredentialsLink: async () => ok(undefined),
   };
   const session = { take: (userId: number) => taken.push(userId) };
-  return { store: new RegistrationStore(gateway, session, { now: () => NOW }), taken };
+  return {
+    store: new RegistrationStore(gateway, session, { clock: { now: () => NOW }, tracking: { done: () => undefined } }),
+    taken,
+  };
 }
 
 describe('a registration that is answered after its form was left', () => {

@@ -46,7 +46,7 @@ export const SocialFields = observer(function SocialFields({ site, newPlayer }: 
 
 function useSocial(site: SiteConfig): FormState<SocialValues, SocialField> {
   const { clock, dialogs } = usePage();
-  const { registration, social } = useRegistration();
+  const { registration, registrationTracking, social } = useRegistration();
   const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
   const age = site.minAge;
   return useForm({
@@ -70,7 +70,9 @@ function useSocial(site: SiteConfig): FormState<SocialValues, SocialField> {
       return checked.ok ? ok(checked.value) : fail(problemKeys(checked.error));
     },
     send: async (filled) => {
-      const reply = await social.register(filled);
+      const reply = await social.register(filled, () => {
+        registrationTracking.done(registration.factsOf('social', filled));
+      });
       if (reply.ok) dialogs.show('contacts');
       return reply;
     },

@@ -93,9 +93,11 @@ export class SocialStore {
     this.walk = { phase: 'choosing' };
   }
 
-  async register(form: SocialForm): Promise<Result<undefined, RequestFailure>> {
+  /** Says that there is a new player before the form goes away. */
+  async register(form: SocialForm, onDone: () => void): Promise<Result<undefined, RequestFailure>> {
     const reply = await this.#gateway.register(form);
     if (!reply.ok) return reply;
+    onDone();
     runInAction(() => {
       this.#become({ phase: 'signed-in', userId: reply.value.userId });
     });

@@ -3,7 +3,7 @@ import type { RegistrationRecord } from '../../../../core/registration/registrat
 import {
   type RegistrationTrackingState,
   type RegistrationTrackingEvent,
-} from '../../../../core/registration/registration-tracking.ts';
+} from '../../../../core/registration/tracking/registration-tracking.ts';
 
 const RECORD: RegistrationRecord = { type: 'one_click', countryId: 1, currencyId: 1, firstDepositBonusChoice: 0 };
 

@@ -1,6 +1,6 @@
-import type { Machine, Step } from '../shared/machine.ts';
-import { unforeseen } from '../shared/result.ts';
-import type { RegistrationRecord } from './registration-record.ts';
+import type { Machine, Step } from '../../shared/machine.ts';
+import { unforeseen } from '../../shared/result.ts';
+import type { RegistrationRecord } from '../registration-record.ts';
 
 export type RegistrationTrackingState =
   | { readonly phase: 'not-started' }
