@@ -24,8 +24,9 @@ export function httpPasskeyGateway(http: HttpClient): PasskeyGateway {
   return {
     isSupported: browserSupportsWebAuthn,
     passkeys: () => http.send(PASSKEYS),
-    add: async (name, password) => {
-      const begun = await http.send(BEGIN_PASSKEY, { body: { password } });
+    add: async (name, { password, code }) => {
+      const body = { password, ...(code === '' ? {} : { code }) };
+      const begun = await http.send(BEGIN_PASSKEY, { body });
       if (!begun.ok) return begun;
       const made = await asked(async () => startRegistration({ optionsJSON: begun.value }));
       return made.ok ? http.send(ADD_PASSKEY, { body: { name, credential: made.value } }) : made;

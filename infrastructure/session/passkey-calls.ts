@@ -72,14 +72,21 @@ const passkey = v.pipe(
 
 export const PASSKEYS = defineCall({
   name: 'passkeys',
-  summary: 'The passkeys of the player, the oldest first; and whether adding one, and removing one, needs the password',
+  summary:
+    'The passkeys of the player, the oldest first; and whether adding one needs the password and a code of the app, and removing one the password',
   method: 'GET',
   path: '/web-api/user/passkeys',
   reply: v.pipe(
-    v.object({ passkeys: v.array(passkey), needs_password: v.boolean(), has_password: v.boolean() }),
-    v.transform(({ passkeys, needs_password: needsPassword, has_password: hasPassword }) => ({
+    v.object({
+      passkeys: v.array(passkey),
+      needs_password: v.boolean(),
+      needs_code: v.boolean(),
+      has_password: v.boolean(),
+    }),
+    v.transform(({ passkeys, needs_password: needsPassword, needs_code: needsCode, has_password: hasPassword }) => ({
       passkeys,
       needsPassword,
+      needsCode,
       hasPassword,
     })),
   ),
@@ -89,10 +96,11 @@ export const PASSKEYS = defineCall({
 
 export const BEGIN_PASSKEY = defineCall({
   name: 'beginPasskey',
-  summary: 'What the browser makes a passkey with; 400 with code "password", 409 with code "too-many" or "not-here"',
+  summary:
+    'What the browser makes a passkey with; 400 with code "password" or "code", 409 with code "too-many" or "not-here"',
   method: 'POST',
   path: '/web-api/user/passkeys/options',
-  body: v.object({ password }),
+  body: v.object({ password, code: v.optional(v.pipe(v.string(), v.maxLength(20))) }),
   reply: creationOptions,
   access: 'player',
   changes: 'state',

@@ -17,6 +17,8 @@ export interface PlayerPasskeys {
   readonly passkeys: readonly Passkey[];
   /** Whether one is added with the password. */
   readonly needsPassword: boolean;
+  /** Whether one is added with a code of the app. */
+  readonly needsCode: boolean;
   /** Whether one is removed with the password. */
   readonly hasPassword: boolean;
 }
@@ -26,11 +28,17 @@ export const PASSKEY_PROBLEMS = ['cancelled', 'known', 'failed', 'too-many', 'la
 export type PasskeyProblem = (typeof PASSKEY_PROBLEMS)[number];
 export type PasskeyFailure = RequestFailure | { readonly kind: 'passkey'; readonly problem: PasskeyProblem };
 
+/** What a passkey is added with; empty where it is not asked for. */
+export interface PasskeyProof {
+  readonly password: string;
+  readonly code: string;
+}
+
 export interface PasskeyGateway {
   /** Whether this browser has passkeys. */
   readonly isSupported: () => boolean;
   readonly passkeys: () => Promise<Result<PlayerPasskeys, RequestFailure>>;
-  readonly add: (name: string, password: string) => Promise<Result<Passkey, PasskeyFailure>>;
+  readonly add: (name: string, proof: PasskeyProof) => Promise<Result<Passkey, PasskeyFailure>>;
   readonly rename: (id: number, name: string) => Promise<Result<undefined, RequestFailure>>;
   readonly remove: (id: number, password: string) => Promise<Result<undefined, RequestFailure>>;
   /** Asks in a window of the browser; or, offered with the login field, waits there until one is chosen. */

@@ -246,6 +246,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table users add column credentials_version integer not null default 0',
     'alter table pending_sign_ins add column credentials_version integer not null default 0',
   ]),
+  '0043-passkey-attempts': statements([
+    'create index passkey_attempts_of_user on passkey_attempts (user_id) where user_id is not null',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

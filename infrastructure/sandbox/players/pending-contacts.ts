@@ -21,6 +21,7 @@ import { changeProtection } from '../sign-in/protection-change.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 import { endRecoveries } from './end-recoveries.ts';
 import { keepDevice } from './known-device.ts';
+import type { PlayerSession } from './player-sessions.ts';
 import { sendNewsletter } from './newsletter-routes.ts';
 
 const LINK_HOLDS_FOR = hours(24);
@@ -104,13 +105,19 @@ interface TriedCode {
   readonly kind: Contact;
   readonly code: string;
   readonly guessWait: (contact: string) => Promise<number | undefined>;
+  readonly by: Prover;
+}
+
+/** Whoever proves a contact, and where. */
+interface Prover {
+  readonly session: PlayerSession | undefined;
   readonly reply: FastifyReply;
 }
 
 /** Proves the pending contact of a kind by its code. */
 export async function takeCode(
   parts: PendingParts,
-  { userId, kind, code, guessWait, reply }: TriedCode,
+  { userId, kind, code, guessWait, by }: TriedCode,
 ): Promise<Refusal | undefined> {
   const row = await parts.database
     .updateTable('activations')
@@ -124,14 +131,14 @@ export async function takeCode(
   const wait = await guessWait(row.contact);
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   const isRight = isSameText(codeHash(parts, row.id_hash, code.trim()), row.code_hash);
-  if (isRight && row.code_until > parts.now()) return attach(parts, row, reply);
+  if (isRight && row.code_until > parts.now()) return attach(parts, row, by);
   return row.tries === MOST_TRIES ? refuse(403, 'tries-over') : refuse(400, 'code');
 }
 
 /** PR-26 Proves an e-mail address by the token of its link; a letter of a registration may be opened anywhere. */
 export async function takeToken(
   parts: PendingParts,
-  { token, by, reply }: { readonly token: string; readonly by: UserId | undefined; readonly reply: FastifyReply },
+  { token, by }: { readonly token: string; readonly by: Prover },
 ): Promise<Refusal | undefined> {
   const row = await parts.database
     .selectFrom('activations')
@@ -141,8 +148,9 @@ export async function takeToken(
     .where('expires_at', '>', parts.now())
     .executeTakeFirst();
   if (row === undefined) return refuse(403, 'no-code');
-  if (row.user_id !== by && !(await isFirstOfRegistration(parts, row.user_id))) return refuse(403, 'other-player');
-  return attach(parts, row, reply);
+  if (row.user_id !== by.session?.userId && !(await isFirstOfRegistration(parts, row.user_id)))
+    return refuse(403, 'other-player');
+  return attach(parts, row, by);
 }
 
 /** Whether the address is what the player registered with: who presses then gives nothing to an account that others use. */
@@ -156,7 +164,11 @@ async function isFirstOfRegistration({ database }: PendingParts, userId: UserId)
 }
 
 /** What was proven becomes the player's, once. */
-async function attach(parts: PendingParts, row: ActivationRow, reply: FastifyReply): Promise<Refusal | undefined> {
+async function attach(
+  parts: PendingParts,
+  row: ActivationRow,
+  { session, reply }: Prover,
+): Promise<Refusal | undefined> {
   const { database, mailbox, secret, now } = parts;
   try {
     const proven = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
@@ -165,7 +177,7 @@ async function attach(parts: PendingParts, row: ActivationRow, reply: FastifyRep
         .where('id_hash', '=', row.id_hash)
         .returning('id_hash')
         .executeTakeFirst();
-      return taken === undefined ? undefined : setProven(transaction, row, now());
+      return taken === undefined ? undefined : setProven(transaction, row, { session, now: now() });
     });
     if (proven === undefined) return refuse(403, 'no-code');
     const { before, version } = proven;
@@ -183,7 +195,7 @@ async function attach(parts: PendingParts, row: ActivationRow, reply: FastifyRep
 async function setProven(
   transaction: Transaction<Tables>,
   { user_id: userId, kind, contact }: ActivationRow,
-  now: EpochMillis,
+  at: { readonly session: PlayerSession | undefined; readonly now: EpochMillis },
 ) {
   const user = await transaction
     .selectFrom('users')
@@ -202,7 +214,7 @@ async function setProven(
     .execute();
   const before = [user.email, user.phone].flatMap((known) => (known === null || known === contact ? [] : [known]));
   await endRecoveries(transaction, { userId, contacts: before });
-  return { before, version: before.length === 0 ? undefined : await changeProtection(transaction, { userId, now }) };
+  return { before, version: before.length === 0 ? undefined : await changeProtection(transaction, { userId, ...at }) };
 }
 
 async function isOfAnother({ database }: PendingParts, { userId, contact }: ContactOfPlayer): Promise<boolean> {

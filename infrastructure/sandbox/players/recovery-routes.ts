@@ -131,7 +131,10 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     const { user_id: userId } = row;
     if (userId === null) return refuse(403, 'no-recovery');
     if (isLikeContact(password, row.contact)) return refuse(400, 'password');
-    const passwordHash = await passwords.hash(password, address);
+    const present = await presentHash(parts, userId);
+    const isPresent = await passwords.isRight({ password, hash: present, by: address });
+    if (isPresent === true) return refuse(400, 'password');
+    const passwordHash = isPresent === undefined ? undefined : await passwords.hash(password, address);
     if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
     const isSaved = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       const used = await transaction
@@ -148,8 +151,10 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
         .set({ password_hash: passwordHash, password_changed_at: parts.now() })
         .where('id', '=', userId)
         .execute();
+      // nor does anybody come back by a key that was added meanwhile
+      await transaction.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+      await transaction.deleteFrom('passkey_attempts').where('user_id', '=', userId).execute();
       await changeProtection(transaction, { userId, now: parts.now() });
-      await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
       return true;
     });
     if (!isSaved) return refuse(403, 'no-recovery');
@@ -157,6 +162,15 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     reply.clearCookie(RECOVERY_COOKIE, { secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
     return { success: true } as const;
   });
+}
+
+async function presentHash({ database }: RecoveryParts, userId: UserId): Promise<string> {
+  const user = await database
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return user.password_hash;
 }
 
 function codeHash({ secret }: RecoveryParts, idHash: string, code: string): string {

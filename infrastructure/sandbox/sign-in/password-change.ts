@@ -40,18 +40,18 @@ export function servePasswordChange(api: ServedApi, parts: PasswordParts): void 
 /** Whoever else was signed in is so no longer and gives the account no contact. */
 async function keepPassword(
   { database, now }: PasswordParts,
-  { userId, idHash }: PlayerSession,
+  session: PlayerSession,
   passwordHash: string,
 ): Promise<number> {
+  const { userId } = session;
   return inTransaction({ database, random: nodeRandom }, async (transaction) => {
     await transaction
       .updateTable('users')
       .set({ password_hash: passwordHash, password_changed_at: now() })
       .where('id', '=', userId)
       .execute();
-    await transaction.deleteFrom('sessions').where('user_id', '=', userId).where('id_hash', '<>', idHash).execute();
     await transaction.deleteFrom('recoveries').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
-    return changeProtection(transaction, { userId, now: now() });
+    return changeProtection(transaction, { userId, session, now: now() });
   });
 }

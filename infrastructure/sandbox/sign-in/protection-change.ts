@@ -5,16 +5,19 @@ import type { Tables } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { contactOf } from '../players/player-contact.ts';
+import type { PlayerSession } from '../players/player-sessions.ts';
 
 interface ProtectionChange {
   readonly userId: UserId;
+  /** The one that the change was made in goes on. */
+  readonly session?: PlayerSession | undefined;
   readonly now: EpochMillis;
 }
 
-/** TWO-11, TWO-14 What goes with every change of what protects an account, in its transaction: withdrawals stop for the profile's time, and what was proven before no longer begins a session. Gives the new version. */
+/** TWO-11, TWO-14 What goes with every change of what protects an account, in its transaction: withdrawals stop for the profile's time, the other sessions end, and what was proven before no longer begins a session. Gives the new version. */
 export async function changeProtection(
   transaction: Transaction<Tables>,
-  { userId, now }: ProtectionChange,
+  { userId, session, now }: ProtectionChange,
 ): Promise<number> {
   const { credentials_version: version } = await transaction
     .updateTable('users')
@@ -25,6 +28,8 @@ export async function changeProtection(
     .where('id', '=', userId)
     .returning('credentials_version')
     .executeTakeFirstOrThrow();
+  const others = transaction.deleteFrom('sessions').where('user_id', '=', userId);
+  await (session === undefined ? others : others.where('id_hash', '<>', session.idHash)).execute();
   return version;
 }
 

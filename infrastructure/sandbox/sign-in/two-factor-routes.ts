@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { minutes } from '../../../core/shared/time.ts';
 import {
   BEGIN_TWO_FACTOR,
   CONFIRM_TWO_FACTOR,
@@ -10,18 +9,17 @@ import {
 } from '../../session/two-factor-calls.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import type { RateLimit } from '../sandbox-options.ts';
 import { keepDevice } from '../players/known-device.ts';
+import type { PlayerSession } from '../players/player-sessions.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import { authenticatorAddress, newAuthenticatorSecret } from './authenticator-code.ts';
 import { passwordProof } from './password-proof.ts';
 import { changeProtection, tellProtectionChange } from './protection-change.ts';
-import { hasAuthenticator, newRecoveryCodes, takeAppCode, takeFactorCode } from './second-factor.ts';
+import { factorCodeProof, factorCodes } from './factor-code-proof.ts';
+import { hasAuthenticator, newRecoveryCodes, takeAppCode } from './second-factor.ts';
 
-const CODE_LIMIT: RateLimit = { times: 10, within: minutes(15) };
 const SITE_NAME = 'Oddsmith';
 
 type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'secret' | 'now'>;
@@ -30,40 +28,47 @@ type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'se
 export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
   serveTwoFactorStart(api, parts);
   const { database, secret, now } = parts;
-  const codes = tryCounter(api.app, 'two-factor code', CODE_LIMIT);
+  const codes = factorCodes(api);
 
-  serveCall(api, CONFIRM_TWO_FACTOR, async ({ body, session: { userId }, reply }) => {
+  serveCall(api, CONFIRM_TWO_FACTOR, async ({ body, session, reply }) => {
+    const { userId } = session;
     const wait = await codes.attempt(reply.request, String(userId));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     if (await hasAuthenticator(database, userId)) return refuse(409, 'already-on');
     if (!(await takeAppCode(parts, userId, body.code.replaceAll(/\s/g, '')))) return refuse(400, 'code');
-    const turned = await turnOn(parts, userId);
+    const turned = await turnOn(parts, session);
     if (turned === undefined) return refuse(409, 'already-on');
     keepDevice(reply, { id: userId, credentials_version: turned.version }, secret);
     await tellProtectionChange(parts, userId);
     return { recovery_codes: [...turned.recoveryCodes] };
   });
 
-  const proven = factorProof(api, parts, codes);
-  serveCall(api, TURN_OFF_TWO_FACTOR, async ({ body, session: { userId }, reply }) => {
+  const proven = factorProof(api, parts);
+  serveCall(api, TURN_OFF_TWO_FACTOR, async ({ body, session, reply }) => {
+    const { userId } = session;
     const refused = await proven(reply.request, userId, body);
     if (refused !== undefined) return refused;
     const version = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
       await transaction.deleteFrom('authenticators').where('user_id', '=', userId).execute();
-      return changeProtection(transaction, { userId, now: now() });
+      return changeProtection(transaction, { userId, session, now: now() });
     });
     keepDevice(reply, { id: userId, credentials_version: version }, secret);
     await tellProtectionChange(parts, userId);
     return { success: true } as const;
   });
+  serveNewCodes(api, parts, proven);
+}
 
-  serveCall(api, NEW_RECOVERY_CODES, async ({ body, session: { userId }, reply }) => {
+function serveNewCodes(api: ServedApi, parts: FactorParts, proven: ReturnType<typeof factorProof>): void {
+  const { database, secret, now } = parts;
+  serveCall(api, NEW_RECOVERY_CODES, async ({ body, session, reply }) => {
+    const { userId } = session;
     const refused = await proven(reply.request, userId, body);
     if (refused !== undefined) return refused;
     const { recoveryCodes, version } = await inTransaction({ database, random: nodeRandom }, async (transaction) => ({
       recoveryCodes: await newRecoveryCodes({ database: transaction, secret }, userId),
-      version: await changeProtection(transaction, { userId, now: now() }),
+      version: await changeProtection(transaction, { userId, session, now: now() }),
     }));
     keepDevice(reply, { id: userId, credentials_version: version }, secret);
     await tellProtectionChange(parts, userId);
@@ -72,8 +77,9 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
 }
 
 /** The password and a code, of a player with the second step. */
-function factorProof(api: ServedApi, parts: FactorParts, codes: TryCounter) {
+function factorProof(api: ServedApi, parts: FactorParts) {
   const proof = passwordProof(api.app, parts);
+  const codeProof = factorCodeProof(api, parts);
   return async (
     request: FastifyRequest,
     userId: UserId,
@@ -81,10 +87,8 @@ function factorProof(api: ServedApi, parts: FactorParts, codes: TryCounter) {
   ): Promise<Refusal | undefined> => {
     const refused = await proof(request, userId, password);
     if (refused !== undefined) return refused;
-    const wait = await codes.attempt(request, String(userId));
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
     if (!(await hasAuthenticator(parts.database, userId))) return refuse(409, 'already-off');
-    return (await takeFactorCode(parts, userId, code)) ? undefined : refuse(400, 'code');
+    return codeProof(request, userId, code);
   };
 }
 
@@ -122,7 +126,8 @@ function serveTwoFactorStart(api: ServedApi, parts: FactorParts): void {
   });
 }
 
-async function turnOn({ database, secret, now }: FactorParts, userId: UserId) {
+async function turnOn({ database, secret, now }: FactorParts, session: PlayerSession) {
+  const { userId } = session;
   return inTransaction({ database, random: nodeRandom }, async (transaction) => {
     const turned = await transaction
       .updateTable('authenticators')
@@ -133,6 +138,6 @@ async function turnOn({ database, secret, now }: FactorParts, userId: UserId) {
       .execute();
     if (turned.length === 0) return undefined;
     const recoveryCodes = await newRecoveryCodes({ database: transaction, secret }, userId);
-    return { recoveryCodes, version: await changeProtection(transaction, { userId, now: now() }) };
+    return { recoveryCodes, version: await changeProtection(transaction, { userId, session, now: now() }) };
   });
 }

@@ -1,15 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { minutes } from '../../../core/shared/time.ts';
+import { minutes, seconds } from '../../../core/shared/time.ts';
 import { CHECK_CONTACT_CODE, SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
 import {
   CHECK_RECOVERY_CODE,
   SAVE_RECOVERED_PASSWORD,
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
+import {
+  ADD_PASSKEY,
+  BEGIN_PASSKEY,
+  BEGIN_PASSKEY_SIGN_IN,
+  PASSKEYS,
+  PASSKEY_SIGN_IN,
+} from '../../../infrastructure/session/passkey-calls.ts';
+import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SEND_TWO_STEP_CODE, SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
 import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
 import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
+import { softwareAuthenticator } from '../../support/browser/software-authenticator.ts';
 import { SESSION_COOKIE_NAME, type Visitor } from '../../support/browser/visitor.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -55,10 +64,14 @@ describe('a change of what protects an account', () => {
   const signIn = async (by: Visitor, { password = player.password, save = true } = {}) =>
     by.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: password, save } });
   const giveCode = async (by: Visitor, code: string, save = true) => by.send(TWO_STEP_CODE, { body: { code, save } });
-  const recover = async (contact = email) => {
+  const provenVisitor = async (contact: string) => {
     const visitor = fixture.visitor();
     await visitor.send(SEND_RECOVERY_CODE, { body: { contact } });
     await visitor.send(CHECK_RECOVERY_CODE, { body: { code: await lastCode(contact) } });
+    return visitor;
+  };
+  const recover = async (contact = email) => {
+    const visitor = await provenVisitor(contact);
     const saved = await visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password: NEW_PASSWORD } });
     expect(saved.status).toBe(200);
   };
@@ -66,6 +79,7 @@ describe('a change of what protects an account', () => {
     const { secret } = (await by.send(BEGIN_TWO_FACTOR, { body: { password: by.password } })).read();
     const code = authenticatorCode(secret, fixture.sandbox.clock.now());
     expect((await by.send(CONFIRM_TWO_FACTOR, { body: { code } })).status).toBe(200);
+    return secret;
   };
   const changes = {
     'a recovery': async () => recover(),
@@ -83,6 +97,69 @@ describe('a change of what protects an account', () => {
     expect(thief.cookies.has(SESSION_COOKIE_NAME)).toBe(false);
     const own = await signIn(fixture.visitor(), { password: NEW_PASSWORD });
     expect(own.read()).toMatchObject({ secondStep: { method: 'email' } });
+  });
+
+  it.each(Object.entries(changes))(
+    '%s ends the other sessions of the player [TWO-20, PWR-14]',
+    async (name, change) => {
+      const other = fixture.visitor();
+      await signIn(other);
+      expect((await giveCode(other, await lastCode(email))).read()).toEqual({ userId: player.userId });
+      await change();
+      expect((await other.send(SESSION)).read()).toEqual({});
+      expect((await player.send(SESSION)).read()).toEqual(name === 'a recovery' ? {} : { userId: player.userId });
+    },
+  );
+
+  it('that is a recovery removes the passkeys, and those that are being added [PWR-14]', async () => {
+    const authenticator = softwareAuthenticator();
+    const begin = async () => (await player.send(BEGIN_PASSKEY, { body: { password: '' } })).read();
+    const credential = authenticator.create(await begin());
+    expect((await player.send(ADD_PASSKEY, { body: { name: 'Phone', credential } })).status).toBe(200);
+    await begin();
+    await recover();
+    const visitor = fixture.visitor();
+    const asked = (await visitor.send(BEGIN_PASSKEY_SIGN_IN, { body: {} })).read();
+    const answer = await visitor.send(PASSKEY_SIGN_IN, {
+      body: { credential: authenticator.answer(asked), save: false },
+    });
+    expect([answer.status, answer.code]).toEqual([401, 'passkey']);
+    const { database } = fixture.sandbox;
+    const attempts = database.selectFrom('passkey_attempts').selectAll().where('user_id', '=', player.userId);
+    expect(await attempts.execute()).toEqual([]);
+  });
+
+  it('that is a recovery takes the present password for no new one [PWR-15]', async () => {
+    const visitor = await provenVisitor(email);
+    const save = async (password: string) => visitor.send(SAVE_RECOVERED_PASSWORD, { body: { password } });
+    const same = await save(player.password);
+    expect([same.status, same.code]).toEqual([400, 'password']);
+    expect((await save(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('asks for a code before a passkey is added, where there is an app [PK-1]', async () => {
+    const secret = await turnOn(player);
+    expect((await player.send(PASSKEYS)).read()).toMatchObject({ needsPassword: false, needsCode: true });
+    for (const code of [undefined, '000000']) {
+      const refused = await player.send(BEGIN_PASSKEY, { body: { password: '', ...(code && { code }) } });
+      expect([refused.status, refused.code]).toEqual([400, 'code']);
+    }
+    fixture.clock.move(seconds(60));
+    const code = authenticatorCode(secret, fixture.sandbox.clock.now());
+    expect((await player.send(BEGIN_PASSKEY, { body: { password: '', code } })).status).toBe(200);
+  });
+
+  it('keeps 10 passkeys of many that are added at once [PK-8]', async () => {
+    const credentials = [];
+    for (let made = 0; made < 12; made += 1) {
+      const options = (await player.send(BEGIN_PASSKEY, { body: { password: '' } })).read();
+      credentials.push(softwareAuthenticator().create(options));
+    }
+    const replies = await Promise.all(
+      credentials.map(async (credential) => player.send(ADD_PASSKEY, { body: { name: 'Phone', credential } })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(replies.filter(({ code }) => code === 'too-many')).toHaveLength(2);
   });
 
   it.each(Object.entries(changes))('%s ends the sign-ins that wait for a code [TWO-14]', async (_name, change) => {

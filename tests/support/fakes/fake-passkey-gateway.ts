@@ -8,6 +8,7 @@ export function fakePasskeyGateway({ isSupported = true } = {}) {
   const state = {
     passkeys: [] as readonly Passkey[],
     needsPassword: true,
+    needsCode: false,
     stopped: 0,
     signIns: [] as { readonly isOffered: boolean; readonly end: (reply: Result<Session, PasskeyFailure>) => void }[],
     /** What the browser makes of the next passkey. */
@@ -15,10 +16,14 @@ export function fakePasskeyGateway({ isSupported = true } = {}) {
   };
   const gateway: PasskeyGateway = {
     isSupported: () => isSupported,
-    passkeys: async () => ok({ passkeys: state.passkeys, needsPassword: state.needsPassword, hasPassword: true }),
-    add: async (name, password) => {
+    passkeys: async () => {
+      const { passkeys, needsPassword, needsCode } = state;
+      return ok({ passkeys, needsPassword, needsCode, hasPassword: true });
+    },
+    add: async (name, { password, code }) => {
       if (state.added !== undefined) return fail(state.added);
       if (state.needsPassword && password !== 'right') return refusal(400, 'password');
+      if (state.needsCode && code !== '123456') return refusal(400, 'code');
       const made = { id: state.passkeys.length + 1, name, isSynced: false, createdAt: 0 };
       state.passkeys = [...state.passkeys, made];
       return ok(made);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PasskeyProof, PlayerPasskeys } from '../../../core/session/passkeys/passkey-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { Field } from '../../kit/controls/field.tsx';
 import { PasswordField } from '../../kit/controls/password-field.tsx';
@@ -12,19 +13,16 @@ import { useSession } from '../use-session.ts';
 const WORDS = ['passkeys', 'security', 'sign-in', 'notice-catalogue'] as const;
 const MOST_LETTERS = 40;
 
-interface AddedValues {
+interface AddedValues extends PasskeyProof {
   readonly name: string;
-  readonly password: string;
 }
 
+type Needs = Pick<PlayerPasskeys, 'needsPassword' | 'needsCode'>;
+
 /** Makes a passkey in this browser, under a name that the player will know it by. */
-export const AddPasskey = observer(function AddPasskey({
-  needsPassword,
-}: {
-  readonly needsPassword: boolean;
-}): ReactNode {
+export const AddPasskey = observer(function AddPasskey({ needs }: { readonly needs: Needs }): ReactNode {
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
-  const form = useAddPasskey(needsPassword);
+  const form = useAddPasskey(needs);
   return (
     <Form form={form} words={useFormWords(form)} button={t('add')} sending={t('asking')}>
       <Field
@@ -40,7 +38,7 @@ export const AddPasskey = observer(function AddPasskey({
           form.fill({ name: event.currentTarget.value });
         }}
       />
-      {needsPassword ? (
+      {needs.needsPassword ? (
         <PasswordField
           label={form.labels.password}
           name="password"
@@ -54,25 +52,43 @@ export const AddPasskey = observer(function AddPasskey({
           }}
         />
       ) : null}
+      {needs.needsCode ? (
+        <Field
+          label={form.labels.code}
+          size="lg"
+          name="code"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          required
+          value={form.values.code}
+          error={form.errors.code}
+          onChange={(event) => {
+            form.fill({ code: event.currentTarget.value });
+          }}
+        />
+      ) : null}
     </Form>
   );
 });
 
-function useAddPasskey(needsPassword: boolean) {
+function useAddPasskey({ needsPassword, needsCode }: Needs) {
   const { passkeys } = useSession();
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
   return useForm({
     context: 'security',
-    first: { name: t('name.first'), password: '' },
-    labels: { name: t('name'), password: t('password') },
-    check: ({ name, password }: AddedValues) => {
+    first: { name: t('name.first'), password: '', code: '' },
+    labels: { name: t('name'), password: t('password'), code: t('code-or-recovery') },
+    check: ({ name, password, code }: AddedValues) => {
       const problems = {
         ...(name.trim().length === 0 ? { name: 'name.missing' } : {}),
         ...(needsPassword && password.length === 0 ? { password: 'error.password.missing' } : {}),
+        ...(needsCode && code.trim().length < 4 ? { code: 'code.missing' } : {}),
       };
-      return Object.keys(problems).length === 0 ? ok({ name: name.trim(), password }) : fail(problems);
+      return Object.keys(problems).length === 0
+        ? ok({ name: name.trim(), password, code: code.trim() })
+        : fail(problems);
     },
-    send: async ({ name, password }: AddedValues) => passkeys.add(name, password),
+    send: async ({ name, ...proof }: AddedValues) => passkeys.add(name, proof),
     say: (key) => t(key),
   });
 }

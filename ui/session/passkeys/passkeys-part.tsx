@@ -36,7 +36,7 @@ export const PasskeysPart = observer(function PasskeysPart(): ReactNode {
       <PasskeyList />
       {problem === undefined ? null : <FormNotice tone="warning">{t(`problem.${problem}`)}</FormNotice>}
       {passkeys.isSupported ? (
-        <AddPasskey key={list.passkeys.length} needsPassword={list.needsPassword} />
+        <AddPasskey key={list.passkeys.length} needs={list} />
       ) : (
         <FormNotice tone="info">{t('unsupported')}</FormNotice>
       )}

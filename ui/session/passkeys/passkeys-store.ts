@@ -4,6 +4,7 @@ import {
   type PasskeyFailure,
   type PasskeyGateway,
   type PasskeyProblem,
+  type PasskeyProof,
   type PlayerPasskeys,
 } from '../../../core/session/passkeys/passkey-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -70,9 +71,9 @@ export class PasskeysStore {
     this.isAsking = false;
   }
 
-  async add(name: string, password: string): Outcome {
+  async add(name: string, proof: PasskeyProof): Outcome {
     this.problem = undefined;
-    const reply = await this.#dependencies.gateway.add(name, password);
+    const reply = await this.#dependencies.gateway.add(name, proof);
     return this.#settle(reply);
   }
 

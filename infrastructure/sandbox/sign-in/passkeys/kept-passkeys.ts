@@ -3,6 +3,7 @@ import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { PasskeyAttestation } from '../../../session/passkey-calls.ts';
 import type { Database } from '../../database/open-database.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
+import type { PlayerSession } from '../../players/player-sessions.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { nodeRandom } from '../../server/node-random.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
@@ -25,7 +26,7 @@ interface NewPasskey {
   readonly challenge: string;
   readonly credential: PasskeyAttestation;
   readonly name: string;
-  readonly userId: UserId;
+  readonly session: PlayerSession;
 }
 
 export const MOST_PASSKEYS = 10;
@@ -42,8 +43,9 @@ export function wirePasskey({ id, name, is_synced, created_at, used_at }: KeptPa
 /** PK-3, PK-8 Keeps the public key of an answer that holds; refuses where it does not, the key is somebody's already, or the player has enough. */
 export async function keepPasskey(
   { database, now }: Pick<SandboxParts, 'database' | 'now'>,
-  { site, challenge, credential, name, userId }: NewPasskey,
+  { site, challenge, credential, name, session }: NewPasskey,
 ): Promise<Refusal | { readonly passkey: KeptPasskey; readonly version: number }> {
+  const { userId } = session;
   const made = await verifiedKey(credential, { site, challenge });
   if (made === undefined) return refuse(400, 'passkey');
   const { credential: key, credentialBackedUp: isSynced } = made;
@@ -70,7 +72,7 @@ export async function keepPasskey(
       .returning(SHOWN)
       .executeTakeFirst();
     if (passkey === undefined) return refuse(400, 'passkey');
-    return { passkey, version: await changeProtection(transaction, { userId, now: now() }) };
+    return { passkey, version: await changeProtection(transaction, { userId, session, now: now() }) };
   });
 }
 

@@ -16,6 +16,8 @@ import { nodeRandom } from '../../server/node-random.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { tryCounter } from '../../server/try-counter.ts';
+import { factorCodeProof } from '../factor-code-proof.ts';
+import { hasAuthenticator } from '../second-factor.ts';
 import { passwordProof } from '../password-proof.ts';
 import { changeProtection, tellProtectionChange } from '../protection-change.ts';
 import { keepPasskey, MOST_PASSKEYS, playersPasskeys, wirePasskey } from './kept-passkeys.ts';
@@ -42,6 +44,7 @@ export function servePasskeys(api: ServedApi, parts: PasskeyParts): void {
     return {
       passkeys: (await playersPasskeys(database, session.userId)).map(wirePasskey),
       needs_password: isKnown && !(await isFreshSession(parts, session)),
+      needs_code: await hasAuthenticator(database, session.userId),
       has_password: isKnown,
     };
   });
@@ -74,7 +77,7 @@ function servePasskeyRemoval(api: ServedApi, parts: PasskeyParts): void {
         .returning('id')
         .executeTakeFirst();
       if (removed === undefined) return refuse(404, 'no-passkey');
-      return { id: userId, credentials_version: await changeProtection(transaction, { userId, now: now() }) };
+      return { id: userId, credentials_version: await changeProtection(transaction, { userId, session, now: now() }) };
     });
     if ('refused' in changed) return changed;
     keepDevice(reply, changed, secret);
@@ -86,6 +89,7 @@ function servePasskeyRemoval(api: ServedApi, parts: PasskeyParts): void {
 function servePasskeyCreation(api: ServedApi, parts: PasskeyParts): void {
   const { database, options } = parts;
   const proof = passwordProof(api.app, parts);
+  const codeProof = factorCodeProof(api, parts);
   const changes = tryCounter(api.app, 'passkey changes', CHANGE_LIMIT);
 
   serveCall(api, BEGIN_PASSKEY, async ({ body, session, reply }) => {
@@ -98,19 +102,24 @@ function servePasskeyCreation(api: ServedApi, parts: PasskeyParts): void {
       const refused = await proof(reply.request, userId, body.password);
       if (refused !== undefined) return refused;
     }
+    if (await hasAuthenticator(database, userId)) {
+      const refused = await codeProof(reply.request, userId, body.code ?? '');
+      if (refused !== undefined) return refused;
+    }
     const known = await playersPasskeys(database, userId);
     if (known.length >= MOST_PASSKEYS) return refuse(409, 'too-many');
     const challenge = await newChallenge(parts, reply, { purpose: 'add', user_id: userId });
     return creationOptions(parts, { site, userId, challenge, known });
   });
 
-  serveCall(api, ADD_PASSKEY, async ({ body: { name, credential }, session: { userId }, reply }) => {
+  serveCall(api, ADD_PASSKEY, async ({ body: { name, credential }, session, reply }) => {
+    const { userId } = session;
     const site = relyingParty(reply.request.host, options.hostRules);
     if (site === undefined) return refuse(409, 'not-here');
     const clientData = credential.response.clientDataJSON;
     const challenge = await takeChallenge(parts, reply.request, { clientData, purpose: 'add', userId });
     if (challenge === undefined) return refuse(403, 'no-attempt');
-    const kept = await keepPasskey(parts, { site, challenge, credential, name, userId });
+    const kept = await keepPasskey(parts, { site, challenge, credential, name, session });
     if ('refused' in kept) return kept;
     keepDevice(reply, { id: userId, credentials_version: kept.version }, parts.secret);
     await tellProtectionChange(parts, userId);

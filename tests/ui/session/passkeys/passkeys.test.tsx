@@ -59,6 +59,21 @@ describe('the passkeys of the security dialog', () => {
     expect(screen.queryByText('Laptop')).toBeNull();
   });
 
+  it('are added with a code of the app where there is one [PK-1]', async () => {
+    const { state, stores } = await open('security');
+    state.needsCode = true;
+    await act(async () => stores.passkeys.load());
+    const typeCode = (value: string) => {
+      fireEvent.change(formOf('Add a passkey').querySelector('input[name=code]')!, { target: { value } });
+    };
+    typePassword('Add a passkey', 'right');
+    await submit('Add a passkey');
+    expect(screen.getByText('Enter the code in full')).toBeTruthy();
+    typeCode('123456');
+    await submit('Add a passkey');
+    expect(state.passkeys).toHaveLength(1);
+  });
+
   it('say why none was added', async () => {
     const { state } = await open('security');
     for (const [added, words] of [
