@@ -2,98 +2,126 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, hydrated, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 
-/** A page on another host of the same machine, open while `run` is under way. */
-async function onForeignHost(html: string, run: (origin: string) => Promise<void>): Promise<void> {
+/** A page of another origin of the same machine, open while `run` is under way. */
+async function onForeignHost(
+  { html, host }: { readonly html: string; readonly host: string },
+  run: (origin: string) => Promise<void>,
+): Promise<void> {
   const server = createServer((_request, reply) => {
     reply.setHeader('content-type', 'text/html; charset=utf-8');
     reply.end(html);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   try {
-    await run(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
+    await run(`http://${host}:${String((server.address() as AddressInfo).port)}`);
   } finally {
     server.closeAllConnections();
     server.close();
   }
 }
 
-const EXPECTED = /127\.0\.0\.1|status of \d{3}|CORS|ERR_|blocked|NotSameOrigin|Refused|MIME/i;
+interface Accounts {
+  readonly accounts: readonly { readonly id: number; readonly money: number }[];
+}
 
-test('a page of another host signs nobody in, nobody out, moves no money and reads no token [SEC-40, SEC-41, SEC-42]', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  problems.expect(EXPECTED);
-  const attacker = await registerPlayer(page, site.origin);
-  await context.clearCookies({ name: /sid|csrf/ });
-  const own = await registerPlayer(page, site.origin);
-  const login = JSON.stringify({ uLogin: String(attacker.userId), uPassword: attacker.password, save: true });
-  const sessionOf = async () => (await (await context.request.get(`${site.origin}/web-api/session`)).json()) as unknown;
-  await onForeignHost('<p>attack</p>', async (origin) => {
-    await page.goto(origin);
-    const outcomes = await page.evaluate(
-      async ({ target, body }) => {
-        const tries: readonly (readonly [string, RequestInit])[] = [
-          ['/web-api/auth/login', { method: 'POST', mode: 'no-cors', headers: { 'content-type': 'text/plain' }, body }],
-          [
-            '/web-api/auth/login',
-            { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'app' }, body },
-          ],
-          ['/web-api/auth/disconnect', { method: 'POST', mode: 'no-cors', body: '{}' }],
-          ['/web-api/accounts/top-up', { method: 'POST', mode: 'no-cors', body: '{"id":1,"amount":500}' }],
-          ['/web-api/user/gettoken', { mode: 'cors' }],
-          ['/web-api/session', { mode: 'cors' }],
-        ];
-        const read: string[] = [];
-        for (const [path, request] of tries) {
-          try {
-            const reply = await fetch(`${target}${path}`, { credentials: 'include', ...request });
-            read.push(await reply.text());
-          } catch {
-            read.push('');
-          }
-        }
-        const loads = (element: HTMLElement & { src: string }) =>
-          new Promise<boolean>((resolve) => {
-            element.onload = () => resolve(true);
-            element.onerror = () => resolve(false);
-            element.src = `${target}/web-api/user/gettoken`;
-            document.body.append(element);
-          });
-        const isLoaded = [await loads(document.createElement('script')), await loads(document.createElement('img'))];
-        return { read, isLoaded };
-      },
-      { target: site.origin, body: login },
-    );
-    expect(outcomes).toEqual({ read: ['', '', '', '', '', ''], isLoaded: [false, false] });
-    expect(await sessionOf()).toEqual({ user_id: own.userId });
+const EXPECTED = /localhost|127\.0\.0\.1|status of \d{3}|CORS|ERR_|blocked|NotSameOrigin|Refused|MIME/i;
 
-    for (const [path, type] of [
-      ['/web-api/auth/login', 'text/plain'],
-      ['/web-api/auth/login', 'multipart/form-data'],
-      ['/web-api/auth/disconnect', 'application/x-www-form-urlencoded'],
-    ] as const) {
+// with the cookies of the site: a port makes no other site
+const STRANGERS = [
+  ['another host', '127.0.0.1'],
+  ['another origin of the same site', 'localhost'],
+] as const;
+
+for (const [stranger, host] of STRANGERS) {
+  test(`a page of ${stranger} signs nobody in, nobody out, moves no money and reads no token [SEC-40, SEC-41, SEC-42]`, async ({
+    page,
+    context,
+    site,
+    problems,
+  }) => {
+    problems.expect(EXPECTED);
+    const attacker = await registerPlayer(page, site.origin);
+    await context.clearCookies({ name: /sid|csrf/ });
+    const own = await registerPlayer(page, site.origin);
+    const login = JSON.stringify({ uLogin: String(attacker.userId), uPassword: attacker.password, save: true });
+    const sessionOf = async () =>
+      (await (await context.request.get(`${site.origin}/web-api/session`)).json()) as unknown;
+    const accountsOf = async () =>
+      (await (await context.request.get(`${site.origin}/web-api/accounts`)).json()) as Accounts;
+    const before = await accountsOf();
+    await onForeignHost({ html: '<p>attack</p>', host }, async (origin) => {
       await page.goto(origin);
-      const [reply] = await Promise.all([
-        page.waitForResponse((one) => one.url().endsWith(path)),
-        page.evaluate(
-          ({ action, enctype, value }) => {
-            const form = Object.assign(document.createElement('form'), { method: 'POST', action, enctype });
-            const field = Object.assign(document.createElement('input'), { name: value.slice(0, -1), value: '}' });
-            form.append(field);
-            document.body.append(form);
-            form.submit();
-          },
-          { action: `${site.origin}${path}`, enctype: type, value: login },
-        ),
-      ]);
-      expect([403, 415]).toContain(reply.status());
+      const outcomes = await page.evaluate(
+        async ({ target, body, topUp }) => {
+          const tries: readonly (readonly [string, RequestInit])[] = [
+            [
+              '/web-api/auth/login',
+              { method: 'POST', mode: 'no-cors', headers: { 'content-type': 'text/plain' }, body },
+            ],
+            [
+              '/web-api/auth/login',
+              { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'app' }, body },
+            ],
+            ['/web-api/auth/disconnect', { method: 'POST', mode: 'no-cors', body: '{}' }],
+            ['/web-api/accounts/top-up', { method: 'POST', mode: 'no-cors', body: topUp }],
+            [
+              '/web-api/accounts/top-up',
+              { method: 'POST', mode: 'no-cors', body: new URLSearchParams({ [topUp]: '' }) },
+            ],
+            ['/web-api/user/gettoken', { mode: 'cors' }],
+            ['/web-api/session', { mode: 'cors' }],
+          ];
+          const read: string[] = [];
+          for (const [path, request] of tries) {
+            try {
+              const reply = await fetch(`${target}${path}`, { credentials: 'include', ...request });
+              read.push(await reply.text());
+            } catch {
+              read.push('');
+            }
+          }
+          const loads = (element: HTMLElement & { src: string }) =>
+            new Promise<boolean>((resolve) => {
+              element.onload = () => resolve(true);
+              element.onerror = () => resolve(false);
+              element.src = `${target}/web-api/user/gettoken`;
+              document.body.append(element);
+            });
+          const isLoaded = [await loads(document.createElement('script')), await loads(document.createElement('img'))];
+          return { read, isLoaded };
+        },
+        { target: site.origin, body: login, topUp: JSON.stringify({ id: before.accounts[0]?.id, amount: 500 }) },
+      );
+      expect(outcomes).toEqual({ read: ['', '', '', '', '', '', ''], isLoaded: [false, false] });
       expect(await sessionOf()).toEqual({ user_id: own.userId });
-    }
+
+      for (const [path, type] of [
+        ['/web-api/auth/login', 'text/plain'],
+        ['/web-api/auth/login', 'multipart/form-data'],
+        ['/web-api/auth/disconnect', 'application/x-www-form-urlencoded'],
+      ] as const) {
+        await page.goto(origin);
+        const [reply] = await Promise.all([
+          page.waitForResponse((one) => one.url().endsWith(path)),
+          page.evaluate(
+            ({ action, enctype, value }) => {
+              const form = Object.assign(document.createElement('form'), { method: 'POST', action, enctype });
+              const field = Object.assign(document.createElement('input'), { name: value.slice(0, -1), value: '}' });
+              form.append(field);
+              document.body.append(form);
+              form.submit();
+            },
+            { action: `${site.origin}${path}`, enctype: type, value: login },
+          ),
+        ]);
+        expect([403, 415]).toContain(reply.status());
+        expect(await sessionOf()).toEqual({ user_id: own.userId });
+      }
+    });
+    expect(before.accounts[0]?.money).toBeGreaterThan(0);
+    expect(await accountsOf()).toEqual(before);
   });
-});
+}
 
 test('an address that asks to sign in leads to no other host [SEC-40, RET-1]', async ({ page, site }) => {
   const player = await registerPlayer(page, site.origin);
