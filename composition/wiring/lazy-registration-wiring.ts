@@ -10,10 +10,13 @@ export const lazyRegistrationWiring = {
     return ({ registrationGateway, session, clock, registrationTracking: tracking }) =>
       new RegistrationStore(registrationGateway, session, { clock: { now: () => clock.exact() }, tracking });
   }),
-  registrationReminder: startedLazyRow(['session', 'site', 'dialogs', 'timers', 'values', 'clock'], async () => {
-    const { ReminderStore } = await import('#ui/registration/reminder-store.ts');
-    return ({ clock, ...needs }) => new ReminderStore({ ...needs, clock: { now: () => clock.exact() } });
-  }),
+  registrationReminder: startedLazyRow(
+    ['session', 'site', 'page', 'dialogs', 'timers', 'values', 'clock'],
+    async () => {
+      const { ReminderStore } = await import('#ui/registration/reminder-store.ts');
+      return ({ clock, ...needs }) => new ReminderStore({ ...needs, clock: { now: () => clock.exact() } });
+    },
+  ),
   recoveryGateway: lazyRow(['http'], async () => {
     const { httpRecoveryGateway } = await import('../../infrastructure/registration/http-recovery-gateway.ts');
     return ({ http }) => httpRecoveryGateway(http);

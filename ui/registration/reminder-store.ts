@@ -18,6 +18,8 @@ import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts'
 export interface ReminderDependencies {
   readonly session: { readonly userId: number | undefined };
   readonly site: { readonly config: SiteConfig | undefined };
+  /** Nobody is reminded of the page that is open. */
+  readonly page: { readonly openRoute: { readonly name: string } | undefined };
   readonly dialogs: DialogsStore;
   readonly timers: Timers;
   readonly values: ValueStore;
@@ -36,10 +38,13 @@ export class ReminderStore {
   }
 
   start(): () => void {
-    const { session, site, dialogs, clock, values } = this.#dependencies;
+    const { session, site, page, dialogs, clock, values } = this.#dependencies;
     const stops = [
       reaction(
-        () => mayRegister(site.config, session.userId) && site.config?.isRegistrationButtonDisabled !== true,
+        () =>
+          mayRegister(site.config, session.userId) &&
+          site.config?.isRegistrationButtonDisabled !== true &&
+          page.openRoute?.name !== 'registration',
         (isWanted) => {
           if (!isWanted) return this.#machine.send({ type: 'signed-in' });
           const nextAt = values.read(NEXT_REGISTRATION_REMINDER);

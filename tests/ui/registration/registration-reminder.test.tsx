@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../../../core/navigation/route-table.ts';
 import { NEXT_REGISTRATION_REMINDER } from '../../../core/registration/registration-reminder.ts';
 import { days, seconds } from '../../../core/shared/time.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
@@ -64,6 +65,17 @@ describe('the reminder to register', () => {
     const { stores, pass, stop } = await visit(options);
     await pass(seconds(120));
     expect(stores.dialogs.open).toBeUndefined();
+    stop();
+  });
+
+  it('is not shown on the page of registration, and starts its wait after it [REM-3]', async () => {
+    const { stores, pass, stop } = await visit();
+    await act(async () => Promise.resolve(stores.page.stand(ROUTES.registration)));
+    await pass(seconds(120));
+    expect(stores.dialogs.open).toBeUndefined();
+    await act(async () => Promise.resolve(stores.page.stand(ROUTES.history)));
+    await pass(seconds(60));
+    expect(stores.dialogs.open).toBe('registration-reminder');
     stop();
   });
 
