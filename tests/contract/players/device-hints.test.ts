@@ -18,18 +18,21 @@ describe('what a device is sent and sends beside the session', () => {
   afterAll(() => fixture.close());
 
   /** A browser whose fingerprints hold for a while of their own. */
-  function browserOf(holdsFor: readonly number[]) {
+  function browserOf(holdsFor: readonly (number | undefined)[]) {
     const timers = manualTimers();
     const sent: { readonly hint: string | undefined; readonly body: unknown; readonly status: number }[] = [];
     let loads = 0;
+    const logged: string[] = [];
     const prints = fingerprints({
       timers,
-      log: () => undefined,
+      log: (line) => logged.push(line),
       // the page believes in what it has: the server knows better
       now: () => 0,
-      load: async (): Promise<Fingerprint> => {
-        const expiresAt = fixture.clock.now() + (holdsFor[loads] ?? 0);
+      load: async (): Promise<Fingerprint | undefined> => {
+        const holds = holdsFor[loads];
         loads += 1;
+        if (holds === undefined) return Promise.resolve(undefined);
+        const expiresAt = fixture.clock.now() + holds;
         return Promise.resolve({
           token: `${'ab'.repeat(32)}.${String(expiresAt)}`,
           expiresAt,
@@ -62,7 +65,7 @@ describe('what a device is sent and sends beside the session', () => {
       },
     });
     const signIns = httpSignInGateway(http, () => prints.current());
-    return { signIns, prints, timers, sent };
+    return { signIns, prints, timers, sent, logged, loads: () => loads };
   }
 
   it('is a fingerprint that goes along with a sign-in once it is there, with what it is made of [FPR-5]', async () => {
@@ -90,6 +93,24 @@ describe('what a device is sent and sends beside the session', () => {
     await stale.timers.advance(8000);
     expect(await stale.signIns.signIn(order)).toMatchObject({ ok: false, error: { status: 400, code: '110' } });
     expect(stale.sent).toHaveLength(2);
+  });
+
+  it('is loaded once for all calls that wait, and after two failures no more [FPR-3, FPR-4, SEC-63]', async () => {
+    const { userId, password } = await fixture.player();
+    const order = { by: 'login', login: String(userId), password, isRemembered: false } as const;
+    const many = browserOf([-1, hours(1)]);
+    many.prints.start();
+    await many.timers.advance(8000);
+    const [one, other] = await Promise.all([many.prints.newer(), many.prints.newer()]);
+    expect([one === other, many.loads()]).toEqual([true, 2]);
+    expect((await many.signIns.signIn(order)).ok).toBe(true);
+    expect(many.sent.map(({ hint }) => hint)).toEqual([one]);
+    const failing = browserOf([-1, undefined, undefined, hours(1)]);
+    failing.prints.start();
+    await failing.timers.advance(8000);
+    for (let time = 0; time < 4; time += 1) await failing.prints.newer();
+    expect([failing.loads(), failing.logged]).toEqual([3, ['fail load fingerprint: 1', 'fail load fingerprint: 2']]);
+    expect((await failing.signIns.signIn(order)).ok).toBe(true);
   });
 
   it('is a video token for the player alone, which runs out after the next one was asked for [VTK-1]', async () => {

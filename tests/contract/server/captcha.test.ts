@@ -72,7 +72,7 @@ describe('a sign-in that was refused twice', () => {
 });
 
 describe('a code that is asked for again and again', () => {
-  it('costs a captcha of its own kind from the third on [CAP-7]', async () => {
+  it('costs a captcha of its own kind from the third on [CAP-1, CAP-7]', async () => {
     let times = 0;
     const send = async (given?: string) => {
       times += 1;

@@ -1,0 +1,58 @@
+import { build } from 'vite';
+import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+
+/** What the test puts into the page: the client of the site, with its tokens. */
+interface Storm {
+  readonly run: (calls: number) => Promise<{ readonly done: number; readonly failures: readonly string[] }>;
+}
+
+const CALLS = 20;
+
+async function bundledStorm(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: 'tests/support/browser/token-storm.ts', formats: ['iife'], name: 'storm' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [bundle] = [built].flat();
+  if (bundle === undefined || !('output' in bundle)) throw new Error('nothing was built');
+  return bundle.output[0].code;
+}
+
+test.use({ bypassCSP: true });
+
+for (const language of ['ru', 'en'] as const) {
+  test(`twenty calls that are refused at once end in one token and twenty successes: ${language} [REC-1, TOK-3, TOK-4, SEC-50]`, async ({
+    page,
+    problems,
+    site,
+  }) => {
+    problems.expect(/401/);
+    const { userId, password } = await registerPlayer(page, site.origin);
+    await open(page, `/${language}`);
+    await page.addScriptTag({ content: await bundledStorm() });
+    const storm = async () =>
+      page.evaluate(async (calls) => (globalThis as unknown as { storm: Storm }).storm.run(calls), CALLS);
+    const statuses: string[] = [];
+    page.on('response', (reply) => {
+      const { pathname } = new URL(reply.url());
+      if (/gettoken|top-up/.test(pathname)) statuses.push(`${String(reply.status())} ${pathname}`);
+    });
+    expect(await storm()).toEqual({ done: CALLS, failures: [] });
+    // a sign-in elsewhere in the browser: the token that the page holds is of a session that has ended
+    const again = await page.request.post(`${site.origin}/web-api/auth/login`, {
+      headers: { 'x-requested-with': 'app', origin: site.origin, 'sec-fetch-site': 'same-origin' },
+      data: { uLogin: String(userId), uPassword: password, save: false },
+    });
+    expect(again.status()).toBe(200);
+    statuses.splice(0);
+    expect(await storm()).toEqual({ done: CALLS, failures: [] });
+    const count = (pattern: RegExp) => statuses.filter((line) => pattern.test(line)).length;
+    expect(count(/^401 /)).toBe(CALLS);
+    expect(count(/gettoken$/)).toBe(1);
+  });
+}
