@@ -20,6 +20,7 @@ export * from './session-watch.ts';
 export * from './sign-in-failure.ts';
 export * from './sign-in-form.ts';
 export * from './gateways/sign-in-gateway.ts';
+export * from './links/sign-in-link.ts';
 export * from './sign-in-order.ts';
 export * from './sign-in-return.ts';
 export * from './sign-in-way.ts';

@@ -5,11 +5,13 @@ import { ok } from '../../core/shared/result.ts';
 import { sentFingerprint } from './fingerprint-wire.ts';
 import {
   PHONE_SIGN_IN,
+  SEND_SIGN_IN_LINK,
   SEND_SIGN_IN_SMS,
   SEND_TWO_STEP_CODE,
   SIGN_IN,
   SMS_CODE,
   SOCIAL_TWO_STEP_CODE,
+  TOKEN_SIGN_IN,
   TWO_STEP_CODE,
 } from './sign-in-calls.ts';
 
@@ -22,6 +24,10 @@ export function httpSignInGateway(http: HttpClient, fingerprint: () => Fingerpri
         body: { 'phone-number': phoneNumber, 'phone-code': diallingCode, ...device },
         ...hint,
       });
+    },
+    sendLink: async (email) => {
+      const reply = await http.send(SEND_SIGN_IN_LINK, { body: { email } });
+      return reply.ok ? ok(undefined) : reply;
     },
     sendAgain: async () => {
       const reply = await http.send(SEND_TWO_STEP_CODE, { body: {} });
@@ -49,6 +55,10 @@ async function sendOrder(http: HttpClient, order: OfferedSignIn, print: Fingerpr
         },
         ...hint,
       });
+    case 'token': {
+      const { methodId, token, sign, language: lng } = order;
+      return http.send(TOKEN_SIGN_IN, { body: { method_id: methodId, token, sign, lng } });
+    }
     case 'sms-code':
       return http.send(SMS_CODE, { body: { code: order.code, save: order.isRemembered } });
     case 'two-step-code':

@@ -6,6 +6,8 @@ import { wireCount, wireId, wireMillis } from '../http/wire.ts';
 
 const phoneNumber = v.pipe(v.string(), v.regex(/^\+\d{5,15}$/));
 
+const linkPart = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
+
 export const wireSecondStep = v.pipe(
   v.object({ method: v.picklist(SECOND_STEP_METHODS), expires_at: wireMillis }),
   v.transform(({ method, expires_at: expiresAt }) => ({ method, expiresAt })),
@@ -89,6 +91,35 @@ export const SMS_CODE = defineCall({
   method: 'POST',
   path: '/web-api/auth/sms-code',
   body: v.object({ code: v.pipe(v.string(), v.minLength(4), v.maxLength(20)), save: v.boolean() }),
+  reply: signInReply,
+  access: 'public',
+  changes: 'state',
+});
+
+export const SEND_SIGN_IN_LINK = defineCall({
+  name: 'sendSignInLink',
+  summary:
+    'Sends a link to sign in by to a proven e-mail address, and answers alike for every other; 429 when asked too often',
+  method: 'POST',
+  path: '/web-api/auth/token/send',
+  body: v.object({ email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)) }),
+  reply: v.object({ success: v.literal(true) }),
+  access: 'public',
+  changes: 'state',
+});
+
+export const TOKEN_SIGN_IN = defineCall({
+  name: 'tokenSignIn',
+  summary:
+    'Signs a visitor in by the token of a link, or says which second step is needed; 403 with code "no-link" for one that is used, has run out or was signed for another method',
+  method: 'POST',
+  path: '/web-api/auth/token',
+  body: v.object({
+    method_id: wireCount,
+    token: linkPart,
+    sign: linkPart,
+    lng: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+  }),
   reply: signInReply,
   access: 'public',
   changes: 'state',

@@ -38,11 +38,12 @@ function useAskedDialog(): () => void {
   const asked = ASKED_BY.find(([parameter]) => search.get(parameter) === '1');
   const returnTo = useRef<string>(undefined);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   useEffect(() => {
     if (asked === undefined) return;
     if (!session.isSignedIn) {
       returnTo.current = search.get(RETURN_PARAMETER) ?? undefined;
+      dialogs.carry(hash);
       dialogs.show(asked[1]);
     }
     setSearch(
@@ -54,7 +55,7 @@ function useAskedDialog(): () => void {
       },
       { replace: true },
     );
-  }, [dialogs, session, asked, search, setSearch]);
+  }, [dialogs, session, asked, search, hash, setSearch]);
   return () => {
     const to = returnTo.current;
     returnTo.current = undefined;

@@ -22,6 +22,8 @@ export class DialogsStore {
   open: DialogName | undefined = undefined;
   /** What was typed as the login: it goes from dialog to dialog. */
   login = '';
+  /** What the address of the page carried that opened a dialog. */
+  fragment = '';
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -33,6 +35,17 @@ export class DialogsStore {
 
   typeLogin(login: string): void {
     this.login = login;
+  }
+
+  carry(fragment: string): void {
+    this.fragment = fragment;
+  }
+
+  /** It is read once. */
+  takeFragment(): string {
+    const { fragment } = this;
+    this.fragment = '';
+    return fragment;
   }
 
   close(): void {

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../core/registration/may-register.ts';
 import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
 import { PhoneSignInFields } from './phone-sign-in-fields.tsx';
-import { FIRST_STEPS, type FirstStepForm } from './sign-in-store.ts';
+import { FIRST_STEPS, type FirstStepForm } from './typed-order.ts';
 import { Segment } from '../kit/controls/segment.tsx';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
-import { SignInFields } from './sign-in-fields.tsx';
+import { LinkSignIn } from './links/link-sign-in.tsx';
+import { LoginFields } from './links/login-fields.tsx';
 import { SmsSignInFields } from './sms-sign-in-fields.tsx';
 import { TwoStepForm } from './two-step-form.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -46,7 +47,7 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
 function WayFields({ way }: { readonly way: FirstStepForm }): ReactNode {
   switch (way) {
     case 'login':
-      return <SignInFields />;
+      return <LoginFields />;
     case 'phone':
       return <PhoneSignInFields />;
     case 'phone-by-sms':
@@ -63,6 +64,7 @@ const FirstStep = observer(function FirstStep(): ReactNode {
       {signIn.startOver === undefined ? null : (
         <FormNotice tone="warning">{t(`two-step.${signIn.startOver}`)}</FormNotice>
       )}
+      <LinkSignIn />
       <Segment
         label={t('way')}
         isBlock

@@ -6,7 +6,6 @@ import {
   type AuthFormState,
 } from '../../core/session/auth-form.ts';
 import type { SignInForm } from '../../core/session/session-gateway.ts';
-import type { SignInFormName } from '../../core/session/sign-in-way.ts';
 import type { PhoneSignIn } from '../../core/session/phone-sign-in.ts';
 import type { SmsOrder } from '../../core/session/sign-in-order.ts';
 import { secondsToWait, signInBlame } from '../../core/session/sign-in-failure.ts';
@@ -22,8 +21,9 @@ import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { seconds, type EpochMillis } from '../../core/shared/time.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
+import { LinkSignInStore } from './links/link-sign-in-store.ts';
 import { PhoneCountryStore, type PhoneOffer } from './phone-country-store.ts';
-import { typedOrder, type SentPhone } from './typed-order.ts';
+import { typedOrder, type FirstStepForm, type SentPhone, type SubmittedSignIn } from './typed-order.ts';
 import type { SessionStore } from './session-store.ts';
 
 export interface SignInDependencies {
@@ -35,10 +35,6 @@ export interface SignInDependencies {
   /** What is done once somebody is signed in. */
   readonly leave: () => void;
 }
-
-/** The forms of the first step, as they stand on the screen. */
-export const FIRST_STEPS = ['login', 'phone', 'phone-by-sms'] as const satisfies readonly SignInFormName[];
-export type FirstStepForm = (typeof FIRST_STEPS)[number];
 
 type SignInOutcome = Result<undefined, RequestFailure>;
 /** Why a sign-in begins anew: its code was not given in time, or its tries are used up. */
@@ -57,6 +53,7 @@ export class SignInStore {
   /** The form of the first step. */
   way: FirstStepForm = 'login';
   readonly phones: PhoneCountryStore;
+  readonly links: LinkSignInStore;
   readonly #form: IObservableValue<FormMachine>;
   readonly #twoStep: MachineStore<TwoStepState, TwoStepEvent, TwoStepEffect>;
   readonly #dependencies: SignInDependencies;
@@ -68,6 +65,7 @@ export class SignInStore {
   constructor(dependencies: SignInDependencies) {
     this.#dependencies = dependencies;
     this.phones = new PhoneCountryStore(dependencies.phones);
+    this.links = new LinkSignInStore({ gateway: dependencies.gateway, goOn: (reply) => this.goOn(reply) });
     this.#form = observable.box(this.#newForm(), { deep: false });
     this.#twoStep = new MachineStore(TWO_STEP, (effect, send) => {
       switch (effect.type) {
@@ -79,7 +77,11 @@ export class SignInStore {
           break;
       }
     });
-    makeAutoObservable(this, { secondStep: observableRef, smsOrder: observableRef, phones: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { secondStep: observableRef, smsOrder: observableRef, phones: false, links: false },
+      { autoBind: true },
+    );
   }
 
   get form(): AuthFormState {
@@ -114,23 +116,13 @@ export class SignInStore {
 
   /** By phone and password. */
   signInByPhone({ phoneNumber, countryCode, password, isRemembered }: PhoneSignIn): Promise<SignInOutcome> {
-    const form = this.#begin();
     this.#phone = { phoneNumber, countryCode };
-    form.send({ type: 'form-chosen', form: 'phone' });
-    form.send({ type: 'typed', field: 'passwordPhone', text: password });
-    form.send({ type: 'remember-switched', isRemembered });
-    form.send({ type: 'submitted' });
-    return this.#asked;
+    return this.#submit({ form: 'phone', isRemembered, typed: [['passwordPhone', password]] });
   }
 
   /** SMS-1 By a code that is sent to the phone. */
   askForSms(order: SmsOrder, isRemembered: boolean): Promise<SignInOutcome> {
-    const form = this.#begin();
-    this.smsOrder = order;
-    form.send({ type: 'form-chosen', form: 'phone-by-sms' });
-    form.send({ type: 'remember-switched', isRemembered });
-    form.send({ type: 'submitted' });
-    return this.#asked;
+    return this.#submit({ form: 'phone-by-sms', isRemembered, typed: [], smsOrder: order });
   }
 
   /** The dialog closed: nothing that was typed is kept. */
@@ -138,6 +130,7 @@ export class SignInStore {
     this.way = 'login';
     this.phones.choose('');
     this.#phone = undefined;
+    this.links.forget();
     this.smsOrder = undefined;
     this.#form.set(this.#newForm());
     this.#twoStep.send({ type: 'cancelled' });
@@ -148,19 +141,17 @@ export class SignInStore {
 
   /** By e-mail or id and password. */
   signIn({ login, password, isRemembered }: SignInForm): Promise<SignInOutcome> {
-    const form = this.#begin();
-    form.send({ type: 'form-chosen', form: 'login' });
-    form.send({ type: 'typed', field: 'login', text: login });
-    form.send({ type: 'typed', field: 'passwordLogin', text: password });
-    form.send({ type: 'remember-switched', isRemembered });
-    form.send({ type: 'submitted' });
-    return this.#asked;
+    const typed: SubmittedSignIn['typed'] = [
+      ['login', login],
+      ['passwordLogin', password],
+    ];
+    return this.#submit({ form: 'login', isRemembered, typed });
   }
 
-  /** A network has proven the first factor. */
-  demand(step: SecondStep): void {
+  /** A network, or a link, has proven the first factor. */
+  demand(step: SecondStep, isByNetwork = true): void {
     this.forget();
-    this.#isByNetwork = true;
+    this.#isByNetwork = isByNetwork;
     this.#form.get().send({ type: 'form-chosen', form: 'two-step' });
     this.#demand(step);
   }
@@ -181,10 +172,22 @@ export class SignInStore {
     this.#isByNetwork = false;
   }
 
-  #begin(): FormMachine {
+  /** What another way was answered. */
+  goOn(reply: SignInReply): void {
+    if (reply.secondStep === undefined) this.#take(reply, () => undefined);
+    else this.demand(reply.secondStep, false);
+  }
+
+  #submit(asked: SubmittedSignIn): Promise<SignInOutcome> {
+    const { form, isRemembered, typed, smsOrder } = asked;
     this.startOver = undefined;
-    this.smsOrder = undefined;
-    return this.#form.get();
+    this.smsOrder = smsOrder;
+    const machine = this.#form.get();
+    machine.send({ type: 'form-chosen', form });
+    for (const [field, text] of typed) machine.send({ type: 'typed', field, text });
+    machine.send({ type: 'remember-switched', isRemembered });
+    machine.send({ type: 'submitted' });
+    return this.#asked;
   }
 
   #newForm(): FormMachine {

@@ -1,6 +1,20 @@
 import type { AuthFormEffect, AuthFormState } from '../../core/session/auth-form.ts';
 import type { OfferedSignIn } from '../../core/session/gateways/sign-in-gateway.ts';
 import type { PhoneSignIn } from '../../core/session/phone-sign-in.ts';
+import type { SmsOrder } from '../../core/session/sign-in-order.ts';
+import type { SignInFormName } from '../../core/session/sign-in-way.ts';
+
+/** The forms of the first step, as they stand on the screen. */
+export const FIRST_STEPS = ['login', 'phone', 'phone-by-sms'] as const satisfies readonly SignInFormName[];
+export type FirstStepForm = (typeof FIRST_STEPS)[number];
+
+/** What a form of the first step is sent with. */
+export interface SubmittedSignIn {
+  readonly form: FirstStepForm;
+  readonly isRemembered: boolean;
+  readonly typed: readonly (readonly ['login' | 'passwordLogin' | 'passwordPhone', string])[];
+  readonly smsOrder?: SmsOrder;
+}
 
 export type SentPhone = Pick<PhoneSignIn, 'phoneNumber' | 'countryCode'>;
 

@@ -24,13 +24,15 @@ export interface SignInReply extends Session {
 /** The ways to sign in that the site offers. */
 export type OfferedSignIn = Extract<
   SignInOrder,
-  { readonly by: 'login' | 'phone' | 'sms-code' | 'two-step-code' | 'social-two-step-code' }
+  { readonly by: 'login' | 'phone' | 'token' | 'sms-code' | 'two-step-code' | 'social-two-step-code' }
 >;
 
 export interface SignInGateway {
   readonly signIn: (order: OfferedSignIn) => Promise<Result<SignInReply, RequestFailure>>;
   /** Sends a code to sign in by; gives the end of the code. */
   readonly sendSms: (order: SmsOrder) => Promise<Result<Pick<SecondStep, 'expiresAt'>, RequestFailure>>;
+  /** Sends a link to sign in by to an e-mail address. */
+  readonly sendLink: (email: string) => Promise<Result<undefined, RequestFailure>>;
   /** Sends the code of the second step once more. */
   readonly sendAgain: () => Promise<Result<undefined, RequestFailure>>;
 }

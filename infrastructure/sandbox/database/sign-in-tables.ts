@@ -7,6 +7,7 @@ export interface SignInTables {
   readonly authenticators: AuthenticatorRow;
   readonly recovery_codes: RecoveryCodeRow;
   readonly pending_sign_ins: PendingSignInRow;
+  readonly sign_in_links: SignInLinkRow;
   readonly passkeys: PasskeyRow;
   readonly passkey_attempts: PasskeyAttemptRow;
 }
@@ -41,6 +42,18 @@ export interface PendingSignInRow {
   /** That of the player when the first factor was looked at. */
   readonly credentials_version: number;
   readonly created_at: EpochMillis;
+  readonly expires_at: EpochMillis;
+}
+
+/** A link that was sent to sign in by, one a player. */
+interface SignInLinkRow {
+  readonly user_id: UserId;
+  /** SHA-256 of the token. */
+  readonly token_hash: string;
+  /** The e-mail address it was sent to. */
+  readonly contact: string;
+  /** What the credentials of the player were then. */
+  readonly credentials_version: number;
   readonly expires_at: EpochMillis;
 }
 

@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { CAPTCHA_TIME, CAPTCHA_UPDATE, CAPTCHA_VALIDATE, MOST_CAPTCHA_CALLS } from '../../session/captcha-calls.ts';
-import { PHONE_SIGN_IN, SEND_SIGN_IN_SMS, SIGN_IN } from '../../session/sign-in-calls.ts';
+import { PHONE_SIGN_IN, SEND_SIGN_IN_LINK, SEND_SIGN_IN_SMS, SIGN_IN } from '../../session/sign-in-calls.ts';
 import type { AnyCall } from '../../http/call.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -25,7 +25,12 @@ const CHALLENGES: RateLimit = { times: 120, within: minutes(5) };
 const COST = 3000;
 const MOST_WORK = 1500;
 /** A token of these pays for one try. */
-const SIGN_INS: ReadonlySet<string> = new Set([SIGN_IN.name, PHONE_SIGN_IN.name, SEND_SIGN_IN_SMS.name]);
+const SIGN_INS: ReadonlySet<string> = new Set([
+  SIGN_IN.name,
+  PHONE_SIGN_IN.name,
+  SEND_SIGN_IN_SMS.name,
+  SEND_SIGN_IN_LINK.name,
+]);
 const ID_BYTES = 16;
 const MOST_TERM = 20;
 

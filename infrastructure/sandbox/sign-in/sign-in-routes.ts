@@ -16,6 +16,7 @@ import { askedStep } from './asked-step.ts';
 import { passwordSignIn, signedIn, signInGuards, type SignInParts } from './password-sign-in.ts';
 import { codeTries, endPending, isSentCode, pendingOf, sendCode, triedPending } from './pending-sign-in.ts';
 import { userWithPhone } from './phone-owner.ts';
+import { serveLinkSignIn } from './link-sign-in.ts';
 import { takeFactorCode } from './second-factor.ts';
 import { serveSmsSignIn } from './sms-sign-in.ts';
 
@@ -25,6 +26,7 @@ export function serveSignIn(api: ServedApi, parts: SignInParts): void {
   serveTwoStepCode(api, parts);
   serveCodeAgain(api, parts, guards.letters);
   serveSmsSignIn(api, parts, guards);
+  serveLinkSignIn(api, parts, guards);
   const byLogin = passwordSignIn(api, parts, { call: SIGN_IN, guards });
   serveCall(api, SIGN_IN, async ({ body, session, reply, address }) => {
     const login = isId(body.uLogin) ? String(Number(body.uLogin)) : body.uLogin.toLowerCase().normalize('NFC');

@@ -70,10 +70,12 @@ import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../../infrastructure/session/to
 import { SOCIAL_OFFER } from '../../../infrastructure/session/social-calls.ts';
 import {
   PHONE_SIGN_IN,
+  SEND_SIGN_IN_LINK,
   SEND_SIGN_IN_SMS,
   SEND_TWO_STEP_CODE,
   SIGN_IN,
   SMS_CODE,
+  TOKEN_SIGN_IN,
   TWO_STEP_CODE,
 } from '../../../infrastructure/session/sign-in-calls.ts';
 import {
@@ -225,7 +227,19 @@ async function callNewDevice(fixture: SandboxFixture): Promise<void> {
   await stranger.send(SEND_SIGN_IN_SMS, { body: { 'phone-number': proven.phone, 'phone-code': '+7' } });
   await stranger.send(SMS_CODE, { body: { code: 'x00000', save: false } });
   await stranger.send(SEND_TWO_STEP_CODE, { body: {} });
+  await callSignInLink(fixture);
   await stranger.send(TWO_STEP_CODE, { body: { code: '000000', save: false } });
+}
+
+async function callSignInLink(fixture: SandboxFixture): Promise<void> {
+  const [player, stranger] = [await fixture.player(), fixture.visitor()];
+  const proven = { email: 'link@example.com', activation_type: 1 };
+  await fixture.sandbox.database.updateTable('users').set(proven).where('id', '=', player.userId).execute();
+  await stranger.send(SEND_SIGN_IN_LINK, { body: { email: proven.email } });
+  const { messages } = (await stranger.send(OUTBOX)).read();
+  const fragment = messages.find(({ to }) => to === proven.email)?.link?.split('#')[1] ?? '';
+  const [, token = '', sign = ''] = fragment.split('.');
+  await stranger.send(TOKEN_SIGN_IN, { body: { method_id: 1, token, sign, lng: 'ru' } });
 }
 
 async function callPlayerRules(player: Visitor): Promise<void> {

@@ -14,6 +14,7 @@ export const GROWING = [
   'authenticators',
   'recovery_codes',
   'pending_sign_ins',
+  'sign_in_links',
   'passkeys',
   'passkey_attempts',
   'accounts',
@@ -65,6 +66,10 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 100000001 + number, 'code' || number from ${number}`.execute(database);
   await sql`insert into pending_sign_ins (id_hash, user_id, method, tries, created_at, expires_at)
     select 'pending' || number, 100000001 + number, 'app', 0, ${late}, ${late} from ${number}`.execute(database);
+  await sql`insert into sign_in_links (user_id, token_hash, contact, credentials_version, expires_at)
+    select 100000001 + number, 'link' || number, 'player' || number || '@example.com', 0, ${late} from ${number}`.execute(
+    database,
+  );
   await sql`insert into passkeys (credential_id, user_id, public_key, counter, transports, name, is_synced, created_at)
     select 'passkey' || number, 100000001 + number, 'key', 0, '[]', 'Phone', true, ${early} from ${number}`.execute(
     database,

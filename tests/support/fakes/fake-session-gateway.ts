@@ -16,6 +16,8 @@ export interface FakeSessionGateway extends SessionGateway, SignInGateway {
   readonly forms: readonly OfferedSignIn[];
   /** The text messages that were asked for. */
   readonly texts: readonly SmsOrder[];
+  /** The addresses that links were asked for. */
+  readonly letters: readonly string[];
 }
 
 /** A server that signs anybody in as player 77. */
@@ -23,12 +25,14 @@ export function fakeSessionGateway(userId?: number): FakeSessionGateway {
   let asked = 0;
   const forms: OfferedSignIn[] = [];
   const texts: SmsOrder[] = [];
+  const letters: string[] = [];
   const gateway: FakeSessionGateway = {
     userId,
     failure: undefined,
     instead: undefined,
     forms,
     texts,
+    letters,
     asked: () => asked,
     session: () => {
       asked += 1;
@@ -47,6 +51,10 @@ export function fakeSessionGateway(userId?: number): FakeSessionGateway {
     sendSms: (order) => {
       texts.push(order);
       return answer(() => ({ expiresAt: NOW + 600_000 }));
+    },
+    sendLink: (email) => {
+      letters.push(email);
+      return answer(() => undefined);
     },
     sendAgain: () => answer(() => undefined),
     signOut: () =>

@@ -1,0 +1,101 @@
+import { createHash, createHmac } from 'node:crypto';
+import { activationTypeById, hasActiveEmail } from '../../../core/player/activation-type.ts';
+import { LETTER_METHOD, signInLinkText } from '../../../core/session/links/sign-in-link.ts';
+import { minutes } from '../../../core/shared/time.ts';
+import { SEND_SIGN_IN_LINK, TOKEN_SIGN_IN } from '../../session/sign-in-calls.ts';
+import type { RateLimit } from '../sandbox-options.ts';
+import { captchaGuard } from '../server/captcha-guard.ts';
+import { randomText } from '../server/node-random.ts';
+import { refuse } from '../server/refusal.ts';
+import { isSameText } from '../server/request-origin.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter } from '../server/try-counter.ts';
+import { contactCaps } from '../players/contact-caps.ts';
+import { afterFirstFactor, type SignInGuards, type SignInParts } from './password-sign-in.ts';
+
+const LINK_HOLDS_FOR = minutes(15);
+const TOKEN_BYTES = 32;
+const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
+/** Links that one address may try. */
+const LINK_LIMIT: RateLimit = { times: 20, within: minutes(15) };
+
+/** LNK-2 LNK-3 LNK-4 Sign-in by a link that is sent to a proven e-mail address. */
+export function serveLinkSignIn(api: ServedApi, parts: SignInParts, guards: Pick<SignInGuards, 'letters'>): void {
+  const { database, now } = parts;
+  serveLinkLetter(api, parts);
+  const tries = tryCounter(api.app, 'sign-in link', LINK_LIMIT);
+
+  serveCall(api, TOKEN_SIGN_IN, async ({ body, session, reply, address }) => {
+    if (session !== undefined) return refuse(403, 'signed-in');
+    const wait = await tries.attempt(reply.request, address);
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const { method_id: methodId, token, sign } = body;
+    if (methodId !== LETTER_METHOD || !isSameText(signature(parts, methodId, token), sign)) {
+      return refuse(403, 'no-link');
+    }
+    const used = await database
+      .deleteFrom('sign_in_links')
+      .where('token_hash', '=', hashOf(token))
+      .where('expires_at', '>', now())
+      .returningAll()
+      .executeTakeFirst();
+    if (used === undefined) return refuse(403, 'no-link');
+    const user = await userWithEmail(parts, used.contact);
+    if (user?.id !== used.user_id || user.credentials_version !== used.credentials_version) {
+      return refuse(403, 'no-link');
+    }
+    return afterFirstFactor(parts, guards, { user, isKept: false, session, reply, contact: used.contact });
+  });
+}
+
+function serveLinkLetter(api: ServedApi, parts: SignInParts): void {
+  const { database, mailbox, now } = parts;
+  const caps = contactCaps(api.app, parts.options);
+  const captcha = captchaGuard(api.app, parts, { call: SEND_SIGN_IN_LINK, kind: 'puzzle', free: CAPTCHA_FREE });
+
+  serveCall(api, SEND_SIGN_IN_LINK, async ({ body, session, reply, address }) => {
+    if (session !== undefined) return refuse(403, 'signed-in');
+    if (mailbox === undefined) return refuse(503, 'no-sender');
+    const { request } = reply;
+    const contact = body.email.toLowerCase().normalize('NFC');
+    const needed = await captcha.captchaNeeded(request, [`email:${contact}`, address]);
+    if (needed !== undefined) return needed;
+    const wait = await caps.askingWait({ request, contact, address });
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const isCapped = !(await caps.isSent({ request, contact }));
+    const user = await userWithEmail(parts, contact);
+    if (user === undefined || isCapped) return { success: true } as const;
+    const token = randomText(TOKEN_BYTES);
+    const { credentials_version: version } = user;
+    const expiresAt = now() + LINK_HOLDS_FOR;
+    const row = { token_hash: hashOf(token), contact, credentials_version: version, expires_at: expiresAt };
+    await database
+      .insertInto('sign_in_links')
+      .values({ ...row, user_id: user.id })
+      .onConflict((of) => of.column('user_id').doUpdateSet(row))
+      .execute();
+    const fragment = signInLinkText({ methodId: LETTER_METHOD, token, sign: signature(parts, LETTER_METHOD, token) });
+    await mailbox.put({ to: contact, purpose: 'sign-in', link: `/?showSignInModal=1#${fragment}`, sentAt: now() });
+    return { success: true } as const;
+  });
+}
+
+/** The player who has proven this e-mail address. */
+async function userWithEmail({ database }: Pick<SignInParts, 'database'>, email: string) {
+  const user = await database
+    .selectFrom('users')
+    .select(['id', 'activation_type', 'credentials_version'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return user !== undefined && hasActiveEmail(activationTypeById(user.activation_type)) ? user : undefined;
+}
+
+function signature({ secret }: Pick<SignInParts, 'secret'>, methodId: number, token: string): string {
+  return createHmac('sha256', secret)
+    .update(`sign-in-link:${String(methodId)}:${token}`)
+    .digest('base64url');
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { SignInDialog } from '#ui/session/sign-in-dialog.tsx';
+import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+const TOKEN = 'a'.repeat(43);
+const SIGN = 'b'.repeat(43);
+
+async function open(fragment = '') {
+  const page = await playerPage();
+  page.stores.dialogs.carry(fragment);
+  page.stores.dialogs.show('sign-in');
+  render(<SignInDialog />, { wrapper: page.Wrapper });
+  return page;
+}
+const press = async (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+
+describe('a sign-in by the link of a letter', () => {
+  it('waits for a press, and keeps the token nowhere else [LNK-1, LNK-3]', async () => {
+    const { sessions, stores } = await open(`#1.${TOKEN}.${SIGN}`);
+    expect(sessions.forms).toEqual([]);
+    expect(stores.dialogs.fragment).toBe('');
+    await press('Log in with the link');
+    expect(sessions.forms).toEqual([{ by: 'token', methodId: 1, token: TOKEN, sign: SIGN, language: 'en' }]);
+    expect(stores.session.userId).toBe(77);
+    expect(stores.signIn.links.link).toBeUndefined();
+  });
+
+  it('offers nothing where the address brought nothing, or something else [LNK-1]', async () => {
+    await open('#comments');
+    expect(screen.queryByRole('button', { name: 'Log in with the link' })).toBeNull();
+  });
+
+  it('says that a link is used up, and leaves the other ways [LNK-3]', async () => {
+    const { sessions } = await open(`#1.${TOKEN}.${SIGN}`);
+    sessions.failure = { kind: 'refused', status: 403, code: 'no-link' };
+    await press('Log in with the link');
+    expect(screen.getByText('This link has expired or was already used. Ask for a new one.')).toBeTruthy();
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  });
+
+  it('goes on to the second step [LNK-4]', async () => {
+    const { sessions, clock } = await open(`#1.${TOKEN}.${SIGN}`);
+    sessions.instead = { secondStep: { method: 'app', expiresAt: clock.now() + 300_000 } };
+    await press('Log in with the link');
+    expect(screen.getByRole('heading', { name: 'Enter the code from your app' })).toBeTruthy();
+  });
+
+  it('asks for a link with a whole address, and says the same whosever it is [LNK-2]', async () => {
+    const { sessions } = await open();
+    await press('Email me a login link');
+    const email = screen.getByLabelText('Email');
+    fireEvent.change(email, { target: { value: 'ann@' } });
+    await press('Send the link');
+    expect(sessions.letters).toEqual([]);
+    fireEvent.change(email, { target: { value: 'Ann@Example.org' } });
+    await press('Send the link');
+    expect(sessions.letters).toEqual(['ann@example.org']);
+    expect(screen.getByText(/^If ann@example.org is confirmed in an account/)).toBeTruthy();
+  });
+});
