@@ -54,10 +54,13 @@ function fetchedBy(given, folder) {
   return names.map((name) => fileNamed(name, `${folder}/importer.ts`));
 }
 
+/** What every page loads by itself once it is hydrated: it comes before a dialog asks for it. */
+const LOADED_AT_REST = new Set(['consent']);
+
 /** The files that come with a store for what it needs. */
 function neededBy(name) {
   return LAZY_WIRING[name].needs
-    .filter((need) => Object.hasOwn(LAZY_WIRING, need))
+    .filter((need) => Object.hasOwn(LAZY_WIRING, need) && !LOADED_AT_REST.has(need))
     .flatMap((need) => [...fetchedBy(LAZY_WIRING[need].load, 'composition/wiring'), ...neededBy(need)]);
 }
 
