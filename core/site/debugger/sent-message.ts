@@ -14,6 +14,7 @@ export const MESSAGE_PURPOSES = [
   'contact-changed',
   'contact-taken',
   'protection-changed',
+  'wrong-codes',
   'credentials',
   'transfer',
   'newsletter',

@@ -255,6 +255,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       contact text not null, credentials_version integer not null, expires_at bigint not null)`,
     'create index sign_in_links_by_expiry on sign_in_links (expires_at)',
   ]),
+  '0045-known-device': statements([
+    'alter table pending_sign_ins add column is_known_device boolean not null default false',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

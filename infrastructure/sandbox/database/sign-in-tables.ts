@@ -41,6 +41,8 @@ export interface PendingSignInRow {
   readonly is_kept: boolean | null;
   /** That of the player when the first factor was looked at. */
   readonly credentials_version: number;
+  /** Whether it began on a device that the player knows: its wrong codes count apart. */
+  readonly is_known_device: boolean;
   readonly created_at: EpochMillis;
   readonly expires_at: EpochMillis;
 }

@@ -69,12 +69,13 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
     const needed = await captcha.captchaNeeded(request, [address]);
     if (needed !== undefined) return needed;
     const who = String(userId);
+    const { idHash } = session;
     if (!(await isPasswordSpared(parts, session))) {
       // counted before it is looked at: of many at once each has a number
-      const locked = await wrongPasswords.attempt(request, who);
+      const locked = await wrongPasswords.attempt(request, idHash);
       if (locked !== undefined) return refuse(429, 'too-often', locked);
       const isRight = await isOwnPassword(parts, { session, password: body.password, by: address });
-      if (isRight !== false) await giveBackTry(parts.database, wrongPasswords.key(who), parts.now());
+      if (isRight !== false) await giveBackTry(parts.database, wrongPasswords.key(idHash), parts.now());
       if (isRight === undefined) return refuse(503, 'busy', HASHING_RETRY);
       if (!isRight) return refuse(400, 'password');
     }

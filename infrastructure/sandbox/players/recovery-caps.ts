@@ -6,9 +6,9 @@ import type { RateLimit } from '../sandbox-options.ts';
 /** Codes that one recovery may try; what comes after is refused unread, and counts no further. */
 export const MOST_TRIES = 5;
 /** Letters to one contact, whoever asks for them and from wherever. */
-const LETTERS: RateLimit = { times: 6, within: hours(1) };
+export const LETTERS: RateLimit = { times: 6, within: hours(1) };
 /** Codes tried for one contact, over all its recoveries: of a million codes a stranger may try so many. */
-const GUESSES: RateLimit = { times: 30, within: days(1) };
+export const GUESSES: RateLimit = { times: 30, within: days(1) };
 /** How long after its end a recovery still counts. */
 export const COUNTED_FOR: Millis = GUESSES.within;
 

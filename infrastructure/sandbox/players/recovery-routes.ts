@@ -2,10 +2,11 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { createHash, createHmac } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
+import type { Transaction } from 'kysely';
 import { passwordProblem } from '../../../core/registration/password-recovery.ts';
 import { isLikeContact } from '../../../core/registration/registration-form.ts';
 import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
-import { minutes } from '../../../core/shared/time.ts';
+import { hours, minutes, type EpochMillis } from '../../../core/shared/time.ts';
 import {
   APPROVE_RECOVERY,
   CHECK_RECOVERY_CODE,
@@ -13,7 +14,7 @@ import {
   SEND_RECOVERY_CODE,
 } from '../../registration/recovery-calls.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
-import type { RecoveryRow } from '../database/tables.ts';
+import type { RecoveryRow, Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
@@ -28,13 +29,14 @@ import { endRecoveries } from './end-recoveries.ts';
 import { knownDevice, type DeviceOwner } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { changeProtection, tellProtectionChange } from '../sign-in/protection-change.ts';
-import { MOST_TRIES, recoveryCaps } from './recovery-caps.ts';
+import { GUESSES, LETTERS, MOST_TRIES, recoveryCaps } from './recovery-caps.ts';
 
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
 /** Codes that one address may ask for before each further one costs a captcha. */
 const CAPTCHA_FREE: RateLimits['recovery'] = { times: 3, within: minutes(15) };
 /** For the steps after the code. */
 const PROOF_HOLDS_FOR = minutes(15);
+const APP_IS_NEW_FOR = hours(72);
 const CODE_LENGTH = 6;
 const RECOVERY_COOKIE = '__Host-recovery';
 const ID_BYTES = 32;
@@ -52,6 +54,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
   const { database, options, mailbox, now } = parts;
   const limit = options.rateLimits?.recovery ?? RECOVERY_LIMIT;
   const ofAddress = tryCounter(api.app, 'recovery', limit);
+  const ofDevice = tryCounter(api.app, 'recovery letters of device', LETTERS);
   const caps = recoveryCaps(database, CODE_HOLDS_FOR);
   const captcha = captchaGuard(api.app, parts, { call: SEND_RECOVERY_CODE, kind: 'puzzle', free: CAPTCHA_FREE });
 
@@ -77,7 +80,8 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
       .insertInto('recoveries')
       .values({ ...row, code_hash: codeHash(parts, row.id_hash, code) })
       .execute();
-    const tooMany = isAtHome(parts, reply, players) ? undefined : await caps.lettersWait(to, now());
+    const home = homeDevice(parts, reply, players);
+    const tooMany = await (home === undefined ? caps.lettersWait(to, now()) : ofDevice.attempt(reply.request, home));
     if (tooMany !== undefined) {
       await database.deleteFrom('recoveries').where('id_hash', '=', row.id_hash).execute();
       return refuse(429, 'too-often', tooMany);
@@ -91,6 +95,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
 
 function serveProofs(api: ServedApi, parts: RecoveryParts): void {
   const { database, now } = parts;
+  const ofDevice = tryCounter(api.app, 'recovery guesses of device', GUESSES);
   const caps = recoveryCaps(database, CODE_HOLDS_FOR);
   const move = async (row: RecoveryRow, phase: RecoveryRow['phase'], userId: UserId | null) => {
     const changed = { phase, user_id: userId, tries: 0, expires_at: now() + PROOF_HOLDS_FOR };
@@ -101,7 +106,10 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
     const row = await tried(parts, reply, 'code');
     if ('refused' in row) return row;
     const players = await playersWith(parts, row.contact);
-    const wait = isAtHome(parts, reply, players) ? undefined : await caps.guessesWait(row.contact, now());
+    const home = homeDevice(parts, reply, players);
+    const wait = await (home === undefined
+      ? caps.guessesWait(row.contact, now())
+      : ofDevice.attempt(reply.request, home));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isRight = isSameText(codeHash(parts, row.id_hash, body.code.trim()), row.code_hash);
     if (!isRight || row.expires_at <= now()) return failed(row, 'code');
@@ -151,9 +159,7 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
         .set({ password_hash: passwordHash, password_changed_at: parts.now() })
         .where('id', '=', userId)
         .execute();
-      // nor does anybody come back by a key that was added meanwhile
-      await transaction.deleteFrom('passkeys').where('user_id', '=', userId).execute();
-      await transaction.deleteFrom('passkey_attempts').where('user_id', '=', userId).execute();
+      await endAddedWays(transaction, userId, parts.now());
       await changeProtection(transaction, { userId, now: parts.now() });
       return true;
     });
@@ -162,6 +168,19 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     reply.clearCookie(RECOVERY_COOKIE, { secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
     return { success: true } as const;
   });
+}
+
+/** PWR-14, PWR-17 What whoever had the session and the password may have added: the owner has the contact. */
+async function endAddedWays(transaction: Transaction<Tables>, userId: UserId, now: EpochMillis): Promise<void> {
+  await transaction.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('passkey_attempts').where('user_id', '=', userId).execute();
+  const turnedOff = await transaction
+    .deleteFrom('authenticators')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', now - APP_IS_NEW_FOR)
+    .returning('user_id')
+    .execute();
+  if (turnedOff.length > 0) await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
 async function presentHash({ database }: RecoveryParts, userId: UserId): Promise<string> {
@@ -183,8 +202,16 @@ async function playersWith({ database }: RecoveryParts, contact: string) {
 }
 
 /** Whether a player with this contact signed in on this device before: strangers cannot use up what such a device may. */
-function isAtHome({ secret }: RecoveryParts, { request }: FastifyReply, players: readonly DeviceOwner[]): boolean {
-  return players.some((player) => knownDevice(request, player, secret) !== undefined);
+function homeDevice(
+  { secret }: RecoveryParts,
+  { request }: FastifyReply,
+  players: readonly DeviceOwner[],
+): string | undefined {
+  const homes = players.flatMap((player) => {
+    const name = knownDevice(request, player, secret);
+    return name === undefined ? [] : [`${String(player.id)} ${name}`];
+  });
+  return homes[0];
 }
 
 /** RGF-13 The seconds to wait where this browser was sent a code for the contact just now. */

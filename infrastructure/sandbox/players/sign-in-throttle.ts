@@ -44,18 +44,18 @@ export function signInThrottle(
   const ofAddress = tryCounter(app, 'sign-in of address', { ...limit, times: limit.times * SPRAY });
   const ofAccount = tryCounter(app, 'sign-in of account', { ...limit, times: limit.times * SPRAY });
   const inLane = lanes();
-  const pauseBefore = async ({ request, account, address, device }: SignInTry, lane: string): Promise<Millis> => {
+  const pauseBefore = async ({ request, login, address, device }: SignInTry, lane: string): Promise<Millis> => {
     const ownPause = await pauseOf(own, request, lane);
     if (device !== undefined) return ownPause;
     const addressPause = await pauseOf(ofAddress, request, address);
-    const accountPause = await pauseOf(ofAccount, request, account);
+    const accountPause = await pauseOf(ofAccount, request, `login:${login}`);
     return Math.max(ownPause, addressPause, Math.min(accountPause, LONGEST_ACCOUNT_PAUSE));
   };
-  const countFailure = async ({ request, account, address, device }: SignInTry, lane: string) => {
+  const countFailure = async ({ request, login, address, device }: SignInTry, lane: string) => {
     const { count, secondsLeft } = await own.add(request, lane);
     if (device === undefined) {
       await ofAddress.add(request, address);
-      await ofAccount.add(request, account);
+      await ofAccount.add(request, `login:${login}`);
     }
     return failureOf(count > limit.times, secondsLeft);
   };

@@ -22,7 +22,7 @@ export function servePasswordChange(api: ServedApi, parts: PasswordParts): void 
   serveCall(api, CHANGE_PASSWORD, async ({ body, session, reply, address }) => {
     const { password, new_password: newPassword } = body;
     const { userId } = session;
-    const refused = await proof(reply.request, userId, password);
+    const refused = await proof(reply.request, session, password);
     if (refused !== undefined) return refused;
     const { email, phone } = await contactOf(parts.database, userId);
     const isLike = [email, phone].some((contact) => contact !== '' && isLikeContact(newPassword, contact));

@@ -1,30 +1,39 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { giveBackTry } from '../server/database-rate-store.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { tryCounter } from '../server/try-counter.ts';
+import type { PlayerSession } from '../players/player-sessions.ts';
 import { HASHING_RETRY } from '../players/password-hashing.ts';
 
 const PROOF_LIMIT: RateLimit = { times: 10, within: minutes(15) };
 
-/** Asks a signed-in player for the password again: nothing where it is right, the refusal where not. */
+/** TWO-21 Asks a signed-in player for the password again: nothing where it is right, the refusal where not. */
 export function passwordProof(
   app: FastifyInstance,
-  { database, passwords }: Pick<SandboxParts, 'database' | 'passwords'>,
+  { database, passwords, now }: Pick<SandboxParts, 'database' | 'passwords' | 'now'>,
 ) {
   const tries = tryCounter(app, 'password proof', PROOF_LIMIT);
-  return async (request: FastifyRequest, userId: UserId, password: string): Promise<Refusal | undefined> => {
-    const wait = await tries.attempt(request, String(userId));
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
+  return async (
+    request: FastifyRequest,
+    { userId, idHash }: PlayerSession,
+    password: string,
+  ): Promise<Refusal | undefined> => {
+    // counted before it is looked at: of many at once each has a number
+    const { count, secondsLeft } = await tries.add(request, idHash);
+    if (count > tries.limit.times) return refuse(429, 'too-often', secondsLeft);
     const row = await database
       .selectFrom('users')
       .select('password_hash')
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     const isRight = await passwords.isRight({ password, hash: row.password_hash, by: `user:${String(userId)}` });
+    if (isRight !== false) await giveBackTry(database, tries.key(idHash), now());
     if (isRight === undefined) return refuse(503, 'busy', HASHING_RETRY);
-    return isRight ? undefined : refuse(400, 'password');
+    if (isRight) return undefined;
+    if (count === tries.limit.times) await database.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+    return refuse(400, 'password');
   };
 }

@@ -109,7 +109,8 @@ export async function afterFirstFactor(
 ) {
   const { request } = reply;
   const { id: userId, credentials_version: credentials } = user;
-  const step = await askedStep(parts, userId, knownDevice(request, user, parts.secret));
+  const device = knownDevice(request, user, parts.secret);
+  const step = await askedStep(parts, userId, device);
   // SMS-4 a second code to the same phone would prove nothing more
   const isProven = contact !== undefined && step?.contact === contact;
   if (step === undefined || isProven) return signedIn(parts, { userId, credentials, isKept, previous: session, reply });
@@ -117,7 +118,12 @@ export async function afterFirstFactor(
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   return {
     user_id: null,
-    second_step: await beginPending(parts, reply, { ...step, credentials, ...(isByNetwork ? { isKept } : {}) }),
+    second_step: await beginPending(parts, reply, {
+      ...step,
+      credentials,
+      isKnownDevice: device !== undefined,
+      ...(isByNetwork ? { isKept } : {}),
+    }),
   };
 }
 

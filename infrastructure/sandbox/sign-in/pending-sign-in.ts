@@ -7,7 +7,6 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes, seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { PendingSignInRow } from '../database/sign-in-tables.ts';
 import type { Tables } from '../database/tables.ts';
-import type { SessionStart } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
 import { isSameText } from '../server/request-origin.ts';
@@ -32,17 +31,21 @@ export interface AskedStep {
 }
 
 /** Only a sign-in through a network knows before the code whether it is to be remembered. */
-type PendingStep = AskedStep & Pick<SessionStart, 'credentials'> & { readonly isKept?: boolean | undefined };
+type PendingStep = AskedStep & {
+  readonly credentials: number;
+  readonly isKnownDevice: boolean;
+  readonly isKept?: boolean | undefined;
+};
 
 /** TWO-7 Begins a sign-in that waits for its second step, in the browser that asked alone. */
 export async function beginPending(parts: PendingParts, reply: FastifyReply, step: PendingStep) {
-  const { userId, method, contact, credentials, isKept = null } = step;
+  const { userId, method, contact, credentials, isKnownDevice, isKept = null } = step;
   const { database, now } = parts;
   const id = randomText(ID_BYTES);
   const expiresAt = now() + HOLDS_FOR;
   const idHash = hashOf(id);
   const times = { created_at: now(), expires_at: expiresAt };
-  const of = { user_id: userId, credentials_version: credentials, is_kept: isKept };
+  const of = { user_id: userId, credentials_version: credentials, is_known_device: isKnownDevice, is_kept: isKept };
   const row = { id_hash: idHash, ...of, method, tries: 0, ...times };
   await database.insertInto('pending_sign_ins').values(row).execute();
   if (contact !== undefined) await sendCode(parts, idHash, contact);
@@ -121,12 +124,16 @@ function isOfPresentCredentials(of: ExpressionBuilder<Tables, 'pending_sign_ins'
 }
 
 /** TWO-8 How many wrong codes more are taken of a player after the try that was just counted, over all sign-ins that wait; and when it opens again. */
-export async function codeTries({ database, now }: PendingParts, userId: UserId) {
+export async function codeTries(
+  { database, now }: PendingParts,
+  { user_id: userId, is_known_device: isKnown }: PendingSignInRow,
+) {
   const since: EpochMillis = now() - TRIES_COUNT_FOR;
   const { tries, oldest } = await database
     .selectFrom('pending_sign_ins')
     .select((of) => [sql<number>`sum(tries)`.as('tries'), of.fn.min('created_at').as('oldest')])
     .where('user_id', '=', userId)
+    .where('is_known_device', '=', isKnown)
     .where('created_at', '>', since)
     .where('tries', '>', 0)
     .executeTakeFirstOrThrow();

@@ -33,13 +33,20 @@ export async function changeProtection(
   return version;
 }
 
+type TellingParts = Pick<SandboxParts, 'database' | 'mailbox' | 'now'>;
+
 /** TWO-11 Tells every contact of the player that what protects the account has changed. */
-export async function tellProtectionChange(
-  { database, mailbox, now }: Pick<SandboxParts, 'database' | 'mailbox' | 'now'>,
+export async function tellProtectionChange(parts: TellingParts, userId: UserId): Promise<void> {
+  await tellContacts(parts, userId, 'protection-changed');
+}
+
+export async function tellContacts(
+  { database, mailbox, now }: TellingParts,
   userId: UserId,
+  purpose: 'protection-changed' | 'wrong-codes',
 ): Promise<void> {
   const { email, phone } = await contactOf(database, userId);
   for (const to of [email, phone].filter((contact) => contact !== '')) {
-    await mailbox?.put({ to, purpose: 'protection-changed', sentAt: now() });
+    await mailbox?.put({ to, purpose, sentAt: now() });
   }
 }

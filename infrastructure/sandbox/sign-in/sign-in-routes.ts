@@ -9,7 +9,11 @@ import {
 } from '../../session/sign-in-calls.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import type { TryCounter } from '../server/try-counter.ts';
+import { tryCounter, type TryCounter } from '../server/try-counter.ts';
+import { giveBackTry } from '../server/database-rate-store.ts';
+import { tellContacts } from './protection-change.ts';
+import { days } from '../../../core/shared/time.ts';
+import type { RateLimit } from '../sandbox-options.ts';
 import { isPhoneOf } from '../players/phone-countries.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import { askedStep } from './asked-step.ts';
@@ -19,6 +23,9 @@ import { userWithPhone } from './phone-owner.ts';
 import { serveLinkSignIn } from './link-sign-in.ts';
 import { takeFactorCode } from './second-factor.ts';
 import { serveSmsSignIn } from './sms-sign-in.ts';
+
+/** TWO-22 Wrong codes of a player on new devices, and as many on those that are known. */
+const GUESSES: RateLimit = { times: 30, within: days(1) };
 
 /** Sign-in by a password, and the second step where the player has one. */
 export function serveSignIn(api: ServedApi, parts: SignInParts): void {
@@ -51,26 +58,31 @@ interface GivenCode {
 }
 
 function serveTwoStepCode(api: ServedApi, parts: SignInParts): void {
-  serveCall(api, TWO_STEP_CODE, async ({ body, session, reply }) => afterCode(parts, { ...body, session, reply }));
-  serveCall(api, SOCIAL_TWO_STEP_CODE, async ({ body, session, reply }) =>
-    afterCode(parts, { ...body, session, reply }),
-  );
+  const guesses = tryCounter(api.app, 'two-step guesses', GUESSES);
+  const give = async (given: GivenCode) => afterCode(parts, guesses, given);
+  serveCall(api, TWO_STEP_CODE, async ({ body, session, reply }) => give({ ...body, session, reply }));
+  serveCall(api, SOCIAL_TWO_STEP_CODE, async ({ body, session, reply }) => give({ ...body, session, reply }));
 }
 
-async function afterCode(parts: SignInParts, { code, save, session, reply }: GivenCode) {
+async function afterCode(parts: SignInParts, guesses: TryCounter, { code, save, session, reply }: GivenCode) {
   const waiting = await triedPending(parts, reply.request);
   const isKept = waiting?.is_kept ?? save;
   if (waiting === undefined || isKept === undefined) return refuse(403, 'no-sign-in');
   const { user_id: userId } = waiting;
-  const { left, waitSeconds } = await codeTries(parts, userId);
+  const { left, waitSeconds } = await codeTries(parts, waiting);
   if (left < 0) return refuse(429, 'too-often', waitSeconds);
+  const who = `${waiting.is_known_device ? 'known' : 'new'} ${String(userId)}`;
+  const day = await guesses.attempt(reply.request, who);
+  if (day !== undefined) return refuse(429, 'too-often', day);
   const isRight =
     waiting.method === 'app' ? await takeFactorCode(parts, userId, code) : isSentCode(parts, waiting, code);
   if (isRight) {
+    await giveBackTry(parts.database, guesses.key(who), parts.now());
     await endPending(parts, userId, reply);
     const { credentials_version: credentials } = waiting;
     return signedIn(parts, { userId, credentials, isKept, previous: session, reply });
   }
+  if (left === 0) await tellContacts(parts, userId, 'wrong-codes');
   return left === 0 ? refuse(429, 'too-often', waitSeconds) : { user_id: null, attempts_left: left };
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { UserId } from '../../../core/shared/ids.ts';
 import {
   BEGIN_TWO_FACTOR,
   CONFIRM_TWO_FACTOR,
@@ -46,7 +45,7 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
   const proven = factorProof(api, parts);
   serveCall(api, TURN_OFF_TWO_FACTOR, async ({ body, session, reply }) => {
     const { userId } = session;
-    const refused = await proven(reply.request, userId, body);
+    const refused = await proven(reply.request, session, body);
     if (refused !== undefined) return refused;
     const version = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -64,7 +63,7 @@ function serveNewCodes(api: ServedApi, parts: FactorParts, proven: ReturnType<ty
   const { database, secret, now } = parts;
   serveCall(api, NEW_RECOVERY_CODES, async ({ body, session, reply }) => {
     const { userId } = session;
-    const refused = await proven(reply.request, userId, body);
+    const refused = await proven(reply.request, session, body);
     if (refused !== undefined) return refused;
     const { recoveryCodes, version } = await inTransaction({ database, random: nodeRandom }, async (transaction) => ({
       recoveryCodes: await newRecoveryCodes({ database: transaction, secret }, userId),
@@ -82,13 +81,13 @@ function factorProof(api: ServedApi, parts: FactorParts) {
   const codeProof = factorCodeProof(api, parts);
   return async (
     request: FastifyRequest,
-    userId: UserId,
+    session: PlayerSession,
     { password, code }: { readonly password: string; readonly code: string },
   ): Promise<Refusal | undefined> => {
-    const refused = await proof(request, userId, password);
+    const refused = await proof(request, session, password);
     if (refused !== undefined) return refused;
-    if (!(await hasAuthenticator(parts.database, userId))) return refuse(409, 'already-off');
-    return codeProof(request, userId, code);
+    if (!(await hasAuthenticator(parts.database, session.userId))) return refuse(409, 'already-off');
+    return codeProof(request, session.userId, code);
   };
 }
 
@@ -105,8 +104,9 @@ function serveTwoFactorStart(api: ServedApi, parts: FactorParts): void {
     return { is_on: await hasAuthenticator(database, userId), recovery_codes_left: Number(codes) };
   });
 
-  serveCall(api, BEGIN_TWO_FACTOR, async ({ body, session: { userId }, reply }) => {
-    const refused = await proof(reply.request, userId, body.password);
+  serveCall(api, BEGIN_TWO_FACTOR, async ({ body, session, reply }) => {
+    const { userId } = session;
+    const refused = await proof(reply.request, session, body.password);
     if (refused !== undefined) return refused;
     const secret = newAuthenticatorSecret();
     const row = { user_id: userId, secret, is_on: false, used_step: 0, created_at: now() };
@@ -131,7 +131,7 @@ async function turnOn({ database, secret, now }: FactorParts, session: PlayerSes
   return inTransaction({ database, random: nodeRandom }, async (transaction) => {
     const turned = await transaction
       .updateTable('authenticators')
-      .set({ is_on: true })
+      .set({ is_on: true, created_at: now() })
       .where('user_id', '=', userId)
       .where('is_on', '=', false)
       .returning('user_id')

@@ -19,8 +19,9 @@ export interface UpstreamOptions {
 }
 
 const TIMEOUT = seconds(10);
-/** What only a proxy may say of the way to the server. */
-const FORWARDING = /^(?:forwarded|x-real-ip|x-forwarded-.*)$/;
+/** What only a proxy may say of the way to the server, and what servers read another method or path from. */
+const FORWARDING =
+  /^(?:forwarded|x-real-ip|true-client-ip|cf-connecting-ip|x-client-ip|x-original-url|x-rewrite-url|x-http-method(?:-override)?|x-method-override|x-forwarded-.*)$/;
 /** What the back end says of itself. */
 const OF_BACK_END = /^(?:server|x-powered-by|via|x-aspnet.*)$/;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { minutes, seconds } from '../../../core/shared/time.ts';
+import { hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { CHECK_CONTACT_CODE, SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
 import {
   CHECK_RECOVERY_CODE,
@@ -160,6 +160,25 @@ describe('a change of what protects an account', () => {
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(replies.filter(({ code }) => code === 'too-many')).toHaveLength(2);
+  });
+
+  it('that is a recovery turns a new app off, and leaves an older one on [PWR-17]', async () => {
+    await turnOn(player);
+    fixture.clock.move(hours(72) - 1);
+    await recover();
+    const own = await signIn(fixture.visitor(), { password: NEW_PASSWORD });
+    expect(own.read()).toMatchObject({ secondStep: { method: 'email' } });
+
+    player = await fixture.player();
+    await prove(player, `older-${email}`);
+    const { secret } = (await player.send(BEGIN_TWO_FACTOR, { body: { password: player.password } })).read();
+    fixture.clock.move(hours(1));
+    const code = authenticatorCode(secret, fixture.sandbox.clock.now());
+    expect((await player.send(CONFIRM_TWO_FACTOR, { body: { code } })).status).toBe(200);
+    fixture.clock.move(hours(72));
+    await recover(`older-${email}`);
+    const kept = await signIn(fixture.visitor(), { password: NEW_PASSWORD });
+    expect(kept.read()).toMatchObject({ secondStep: { method: 'app' } });
   });
 
   it.each(Object.entries(changes))('%s ends the sign-ins that wait for a code [TWO-14]', async (_name, change) => {

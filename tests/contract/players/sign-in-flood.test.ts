@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/shared/time.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import { SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 const ATTACKER = '203.0.113.9';
@@ -105,5 +106,14 @@ describe('sign-ins that one address floods with', () => {
     }
     expect((await Promise.all(flood)).filter(({ status }) => status === 401)).toHaveLength(3);
     expect(pauses).toEqual([1000, 2000, 4000]);
+  });
+
+  it('count by the login as it was typed: no pause tells which logins are one player [SEC-86]', async () => {
+    await player.send(SET_CONTACT, { body: { email: 'linked@example.org', phone: '' } });
+    for (let place = 0; place < OF_ADDRESS; place += 1) {
+      await signIn(String(player.userId), 'guess', `192.0.2.${String(place + 1)}`);
+    }
+    expect((await signIn('linked@example.org', 'guess', OWNER)).status).toBe(401);
+    expect(pauses).toEqual([]);
   });
 });

@@ -56,6 +56,8 @@ describe('a password recovery', () => {
     ['🔑🔑🔑🔑🔑🔑🔑🔑', undefined],
     ['p'.repeat(128), undefined],
     ['p'.repeat(129), 'too-long'],
+    ['🔑'.repeat(64), undefined],
+    [`${'🔑'.repeat(64)}p`, 'too-long'],
   ])('takes the password %j: %s [PWR-3]', (typed, problem) => {
     expect(passwordProblem(typed)).toBe(problem);
   });

@@ -99,7 +99,7 @@ function servePasskeyCreation(api: ServedApi, parts: PasskeyParts): void {
     const wait = await changes.attempt(reply.request, String(userId));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     if (!(await isFreshSession(parts, session))) {
-      const refused = await proof(reply.request, userId, body.password);
+      const refused = await proof(reply.request, session, body.password);
       if (refused !== undefined) return refused;
     }
     if (await hasAuthenticator(database, userId)) {
@@ -131,7 +131,7 @@ function servePasskeyCreation(api: ServedApi, parts: PasskeyParts): void {
 function removalProof(api: ServedApi, parts: PasskeyParts) {
   const proof = passwordProof(api.app, parts);
   return async (reply: FastifyReply, session: PlayerSession, password: string): Promise<Refusal | undefined> => {
-    if (await hasPassword(parts.database, session.userId)) return proof(reply.request, session.userId, password);
+    if (await hasPassword(parts.database, session.userId)) return proof(reply.request, session, password);
     return (await isFreshSession(parts, session)) ? undefined : refuse(403, 'not-fresh');
   };
 }

@@ -93,6 +93,20 @@ describe('another back end', () => {
     expect(told['x-forwarded-for']).toBe('203.0.113.7');
   });
 
+  it.each([
+    'true-client-ip',
+    'cf-connecting-ip',
+    'x-client-ip',
+    'x-original-url',
+    'x-rewrite-url',
+    'x-http-method-override',
+    'x-http-method',
+    'x-method-override',
+  ])('is not told %s by the visitor', async (name) => {
+    const { ask } = await siteOver(await backEnd(echo));
+    expect(echoed(await ask('/web-api/a', { headers: { [name]: '6.6.6.6' } })).headers[name]).toBeUndefined();
+  });
+
   it('learns the visitor’s address of what the server asks while it renders, too', async () => {
     const { app } = await siteOver(await backEnd(echo));
     const transport = inProcessTransport(app, { headers: { host: 'site.test' }, address: '203.0.113.7' });

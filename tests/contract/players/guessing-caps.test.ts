@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hours, minutes, seconds } from '../../../core/shared/time.ts';
+import { CHECK_RECOVERY_CODE, SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
+import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
+import { SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
+import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
+import { OUTBOX, SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
+import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
+import type { Visitor } from '../../support/browser/visitor.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+describe('guessing', () => {
+  let fixture: SandboxFixture;
+  let player: TestPlayer;
+  let email = '';
+  let count = 0;
+
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  beforeEach(async () => {
+    fixture.clock.move(hours(25));
+    player = await fixture.player();
+    count += 1;
+    email = `guessed${String(count)}@example.org`;
+    await player.send(SET_CONTACT, { body: { email, phone: '' } });
+  });
+  afterAll(() => fixture.close());
+
+  const signIn = async (by: Visitor) =>
+    by.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: true } });
+  const giveCode = async (by: Visitor, code: string) => by.send(TWO_STEP_CODE, { body: { code, save: true } });
+  const begin = async (by: Visitor, password: string) => by.send(BEGIN_TWO_FACTOR, { body: { password } });
+  const turnOn = async () => {
+    const { secret } = (await begin(player, player.password)).read();
+    const codeNow = () => authenticatorCode(secret, fixture.sandbox.clock.now());
+    expect((await player.send(CONFIRM_TWO_FACTOR, { body: { code: codeNow() } })).status).toBe(200);
+    return codeNow;
+  };
+  const messages = async () => (await fixture.visitor().send(OUTBOX)).read().messages.filter(({ to }) => to === email);
+
+  it('at the password ends the session that it is done in, and holds no other up [TWO-21]', async () => {
+    const thief = fixture.visitor();
+    expect((await signIn(thief)).read()).toEqual({ userId: player.userId });
+    for (let tries = 0; tries < 10; tries += 1) expect((await begin(thief, 'wrong')).code).toBe('password');
+    expect((await thief.send(SESSION)).read()).toEqual({});
+    for (let tries = 0; tries < 12; tries += 1) expect((await begin(player, player.password)).status).toBe(200);
+    expect((await player.send(SESSION)).read()).toEqual({ userId: player.userId });
+  });
+
+  it('at the codes of an app on other devices leaves the known one its own tries, and is told [TWO-22]', async () => {
+    const codeNow = await turnOn();
+    const stranger = fixture.visitor();
+    await signIn(stranger);
+    for (let tries = 0; tries < 5; tries += 1) await giveCode(stranger, '000000');
+    expect((await giveCode(stranger, codeNow())).status).toBe(429);
+    expect((await messages())[0]).toMatchObject({ purpose: 'wrong-codes' });
+    fixture.clock.move(seconds(60));
+    await signIn(player);
+    expect((await giveCode(player, codeNow())).read()).toEqual({ userId: player.userId });
+  });
+
+  it('at the codes of an app ends after 30 a day, whatever the code is then [TWO-22, SEC-61]', async () => {
+    const codeNow = await turnOn();
+    const stranger = fixture.visitor();
+    for (let tries = 0; tries < 30; tries += 1) {
+      if (tries % 5 === 0) {
+        fixture.clock.move(minutes(16));
+        await signIn(stranger);
+      }
+      await giveCode(stranger, '000000');
+    }
+    fixture.clock.move(minutes(16));
+    await signIn(stranger);
+    expect((await giveCode(stranger, codeNow())).status).toBe(429);
+    fixture.clock.move(hours(24));
+    await signIn(stranger);
+    expect((await giveCode(stranger, codeNow())).read()).toEqual({ userId: player.userId });
+  });
+
+  it('at the codes of a recovery has its caps on a known device, too [PWR-16]', async () => {
+    await player.send(DISCONNECT, { body: {} });
+    const send = async () => {
+      fixture.clock.move(seconds(70));
+      return (await player.send(SEND_RECOVERY_CODE, { body: { contact: email } })).status;
+    };
+    const sent = [];
+    for (let times = 0; times < 7; times += 1) sent.push(await send());
+    expect(sent).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    for (let tries = 0; tries < 30; tries += 1) {
+      fixture.clock.move(tries % 5 === 0 ? hours(1) : 0);
+      if (tries % 5 === 0) await send();
+      await player.send(CHECK_RECOVERY_CODE, { body: { code: 'xxxxxx' } });
+    }
+    fixture.clock.move(hours(1));
+    expect(await send()).toBe(200);
+    const code = (await messages())[0]?.code ?? '';
+    expect((await player.send(CHECK_RECOVERY_CODE, { body: { code } })).status).toBe(429);
+  });
+});
