@@ -29,6 +29,7 @@ import { openNodes } from './nodes/open-nodes.ts';
 import { sharedState } from './nodes/shared-state.ts';
 import { openMailbox } from './players/mailbox.ts';
 import { passwordHashing } from './players/password-hashing.ts';
+import { endingProofs } from './players/browser-proofs.ts';
 import { playerSessions } from './players/player-sessions.ts';
 import { serveRecovery } from './players/recovery-routes.ts';
 import { serveRegistration } from './players/registration-routes.ts';
@@ -203,7 +204,7 @@ async function openParts(
     options,
     database,
     nodes,
-    sessions: playerSessions(database, secret, now),
+    sessions: endingProofs(database, playerSessions(database, secret, now)),
     mailbox: options.isDemo ? openMailbox(database) : undefined,
     passwords: passwordHashing(options.passwordHashes, options.passwordHasher),
     pause: options.pause ?? pause,

@@ -132,6 +132,14 @@ export async function usePhoneCode(
   return used !== undefined;
 }
 
+/** Ends the code that was sent for this browser. */
+export async function dropPhoneCode(database: Database, reply: FastifyReply, purpose: PhoneCodePurpose): Promise<void> {
+  const id = reply.request.cookies[COOKIE_NAMES[purpose]];
+  if (id === undefined || id.length > 100) return;
+  await database.deleteFrom('phone_codes').where('id_hash', '=', hashOf(purpose, id)).execute();
+  forgetPhoneCookie(reply, purpose);
+}
+
 export function forgetPhoneCookie(reply: FastifyReply, purpose: PhoneCodePurpose): void {
   reply.clearCookie(COOKIE_NAMES[purpose], COOKIE_OPTIONS);
 }

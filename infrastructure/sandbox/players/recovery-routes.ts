@@ -25,7 +25,7 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { CODE_HOLDS_FOR, nextCodeWait, sentCode } from './code-pause.ts';
 import { isCommonPassword } from './common-password.ts';
-import { endRecoveries } from './end-recoveries.ts';
+import { endRecoveries, RECOVERY_COOKIE } from './end-recoveries.ts';
 import { knownDevice, type DeviceOwner } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { changeProtection, tellProtectionChange } from '../sign-in/protection-change.ts';
@@ -35,10 +35,9 @@ const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) }
 /** Codes that one address may ask for before each further one costs a captcha. */
 const CAPTCHA_FREE: RateLimits['recovery'] = { times: 3, within: minutes(15) };
 /** For the steps after the code. */
-const PROOF_HOLDS_FOR = minutes(15);
+const PROOF_HOLDS_FOR = minutes(5);
 const APP_IS_NEW_FOR = hours(72);
 const CODE_LENGTH = 6;
-const RECOVERY_COOKIE = '__Host-recovery';
 const ID_BYTES = 32;
 
 type RecoveryParts = Pick<SandboxParts, 'database' | 'options' | 'mailbox' | 'passwords' | 'secret' | 'now'>;
@@ -201,17 +200,17 @@ async function playersWith({ database }: RecoveryParts, contact: string) {
   return database.selectFrom('users').select(['id', 'credentials_version']).where(field, '=', contact).execute();
 }
 
-/** Whether a player with this contact signed in on this device before: strangers cannot use up what such a device may. */
+/** The device, where a player with this contact signed in on it before: strangers cannot use up what such a device may. */
 function homeDevice(
   { secret }: RecoveryParts,
   { request }: FastifyReply,
   players: readonly DeviceOwner[],
 ): string | undefined {
-  const homes = players.flatMap((player) => {
+  for (const player of players) {
     const name = knownDevice(request, player, secret);
-    return name === undefined ? [] : [`${String(player.id)} ${name}`];
-  });
-  return homes[0];
+    if (name !== undefined) return `${String(player.id)} ${name}`;
+  }
+  return undefined;
 }
 
 /** RGF-13 The seconds to wait where this browser was sent a code for the contact just now. */

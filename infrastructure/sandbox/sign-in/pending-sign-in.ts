@@ -6,6 +6,7 @@ import type { SecondStepMethod } from '../../../core/session/gateways/sign-in-ga
 import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes, seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { PendingSignInRow } from '../database/sign-in-tables.ts';
+import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText, randomWord } from '../server/node-random.ts';
@@ -140,6 +141,14 @@ export async function codeTries(
   const left = MOST_WRONG_CODES - Number(tries ?? 0);
   const waitSeconds = Math.max(1, Math.ceil((Number(oldest ?? now()) - since) / seconds(1)));
   return { left, waitSeconds };
+}
+
+/** Ends the sign-in that waits in this browser; its wrong codes still count. */
+export async function abandonPending(database: Database, reply: FastifyReply): Promise<void> {
+  const id = reply.request.cookies[PENDING_COOKIE];
+  if (id === undefined || id.length > 100) return;
+  await database.updateTable('pending_sign_ins').set({ expires_at: 0 }).where('id_hash', '=', hashOf(id)).execute();
+  reply.clearCookie(PENDING_COOKIE, COOKIE);
 }
 
 /** Who has given a right code begins to count anew. */

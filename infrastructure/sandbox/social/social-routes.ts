@@ -11,7 +11,7 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import type { IssuerRequest } from './issuer-request.ts';
 import { authorizationAddress } from './social-identity.ts';
-import { attemptOf, beginAttempt, endAttempt } from './social-attempts.ts';
+import { attemptOf, beginAttempt, endAttempt, isProofOver } from './social-attempts.ts';
 import { callbackAddress } from './social-callback.ts';
 import { issuerOf, offeredNetworks, seenOrigin } from './offered-networks.ts';
 
@@ -85,6 +85,10 @@ async function answered(
     .where('subject', '=', subject ?? '')
     .executeTakeFirst();
   if (known === undefined) return { user_id: null, new_player: { network, name: name ?? '' } };
+  if (isProofOver(attempt, parts.now())) {
+    await endAttempt(parts, reply);
+    return refuse(404, 'no-attempt');
+  }
   const ended = await database
     .deleteFrom('social_attempts')
     .where('id_hash', '=', attempt.id_hash)

@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     const sent = await sendCode(visitor, ` ${email.toUpperCase()} `);
     expect(sent.read().deadline).toBe(fixture.clock.now() + minutes(10));
     expect([sent.headers['set-cookie']].flat().map(String)[0]).toMatch(
-      /^__Host-recovery=[\w-]{43}; Max-Age=1500; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Host-recovery=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const [letter] = await letters();
     expect(letter).toEqual({
