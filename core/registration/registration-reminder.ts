@@ -39,19 +39,21 @@ type Stepped = Step<RegistrationReminderState, RegistrationReminderEffect>;
 type Timed = Extract<RegistrationReminderState, { dueAt: EpochMillis }>;
 
 const DEFAULT_DELAY_SECONDS = 60;
+const LONGEST_DELAY_SECONDS = 60 * 60;
 const DEFAULT_INTERVAL_MINUTES = 60 * 24;
+const LONGEST_INTERVAL_MINUTES = 60 * 24 * 365;
 const LONGEST_WAIT: Millis = days(1);
 /** A dialog in the way is waited for in steps. */
 const DIALOG_WAIT: Millis = seconds(10);
 
-/** REM-1 The delay and the interval as the site configures them, in seconds and in minutes; a minute and a day where it says nothing sensible. */
+/** REM-1 The delay and the interval as the site configures them, in seconds up to an hour and in minutes up to a year; a minute and a day where it says nothing sensible. */
 export function reminderRhythm(configured: {
   readonly delaySeconds?: number | undefined;
   readonly intervalMinutes?: number | undefined;
 }): ReminderRhythm {
   return {
-    delay: seconds(positive(configured.delaySeconds) ?? DEFAULT_DELAY_SECONDS),
-    interval: minutes(positive(configured.intervalMinutes) ?? DEFAULT_INTERVAL_MINUTES),
+    delay: seconds(within(LONGEST_DELAY_SECONDS, configured.delaySeconds) ?? DEFAULT_DELAY_SECONDS),
+    interval: minutes(within(LONGEST_INTERVAL_MINUTES, configured.intervalMinutes) ?? DEFAULT_INTERVAL_MINUTES),
   };
 }
 
@@ -122,6 +124,6 @@ function waiting(dueAt: EpochMillis, rhythm: ReminderRhythm, now: EpochMillis): 
   ];
 }
 
-function positive(value: number | undefined): number | undefined {
-  return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : undefined;
+function within(longest: number, value: number | undefined): number | undefined {
+  return typeof value === 'number' && value > 0 && value <= longest ? value : undefined;
 }

@@ -42,6 +42,7 @@ export function serveSite(api: ServedApi, parts: SiteParts): void {
 }
 
 const AUTO_LOGOFF_MINUTES = 30;
+const REMINDER = { reminderDelaySeconds: 60, reminderIntervalMinutes: 24 * 60 };
 
 function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<typeof SITE_CONFIG>['result'] {
   const profile = DEFAULT_PROFILE;
@@ -51,6 +52,7 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     group_id: 1,
     isShowRegistrationWidget: true,
     isRegistrationButtonDisabled: false,
+    ...REMINDER,
     isOneTapAuthEnabled: false,
     couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),
     couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),

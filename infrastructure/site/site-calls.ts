@@ -33,6 +33,8 @@ const siteConfig = v.object({
   group_id: wireId,
   isShowRegistrationWidget: v.boolean(),
   isRegistrationButtonDisabled: v.boolean(),
+  reminderDelaySeconds: v.optional(wireCount),
+  reminderIntervalMinutes: v.optional(wireCount),
   isOneTapAuthEnabled: v.boolean(),
   couponTypesWithMinAmount: couponTypes,
   couponTypesWithMaxAmount: couponTypes,

@@ -47,8 +47,10 @@ export class ReminderStore {
           page.openRoute?.name !== 'registration',
         (isWanted) => {
           if (!isWanted) return this.#machine.send({ type: 'signed-in' });
+          const { reminderDelaySeconds: delaySeconds, reminderIntervalMinutes: intervalMinutes } = site.config ?? {};
+          const rhythm = reminderRhythm({ delaySeconds, intervalMinutes });
           const nextAt = values.read(NEXT_REGISTRATION_REMINDER);
-          return this.#machine.send({ type: 'visitor-came', at: clock.now(), rhythm: reminderRhythm({}), nextAt });
+          return this.#machine.send({ type: 'visitor-came', at: clock.now(), rhythm, nextAt });
         },
         { fireImmediately: true },
       ),

@@ -13,6 +13,9 @@ export interface SiteConfig {
   readonly isRegistrationAllowed: boolean;
   readonly isShowRegistrationWidget: boolean;
   readonly isRegistrationButtonDisabled: boolean;
+  /** When a visitor is reminded to register, and how often. */
+  readonly reminderDelaySeconds?: number | undefined;
+  readonly reminderIntervalMinutes?: number | undefined;
   readonly isOneTapAuthEnabled: boolean;
   readonly isAvailableCouponBonusBet: boolean;
   readonly showVipBet: boolean;

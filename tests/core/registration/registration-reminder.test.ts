@@ -19,6 +19,8 @@ describe('the rhythm of the reminder', () => {
     [10, 5, 10_000, 5 * MINUTE],
     [undefined, undefined, MINUTE, 1440 * MINUTE],
     [0, 0, MINUTE, 1440 * MINUTE],
+    [3600, 525_600, 60 * MINUTE, 525_600 * MINUTE],
+    [3601, 525_601, MINUTE, 1440 * MINUTE],
     [-5, Number.NaN, MINUTE, 1440 * MINUTE],
     [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, MINUTE, 1440 * MINUTE],
   ])('of %s s and %s min is %i and %i ms [REM-1]', (delaySeconds, intervalMinutes, delay, interval) => {

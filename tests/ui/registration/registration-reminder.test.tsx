@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../core/navigation/route-table.ts';
 import { NEXT_REGISTRATION_REMINDER } from '../../../core/registration/registration-reminder.ts';
-import { days, seconds } from '../../../core/shared/time.ts';
+import { days, minutes, seconds } from '../../../core/shared/time.ts';
 import type { SiteConfig } from '../../../core/site/config/site-config.ts';
 import { ReminderDialog } from '#ui/registration/reminder-dialog.tsx';
 import { ReminderStore } from '#ui/registration/reminder-store.ts';
@@ -39,6 +39,18 @@ describe('the reminder to register', () => {
     await pass(seconds(1));
     expect(stores.dialogs.open).toBe('registration-reminder');
     expect(values.read(NEXT_REGISTRATION_REMINDER)).toBe(NOW + seconds(60) + days(1));
+    stop();
+  });
+
+  it('opens after the delay that the site configures, and again after its interval [REM-1, REM-4]', async () => {
+    const { stores, pass, values, stop } = await visit({
+      site: { reminderDelaySeconds: 15, reminderIntervalMinutes: 30 },
+    });
+    await pass(seconds(14));
+    expect(stores.dialogs.open).toBeUndefined();
+    await pass(seconds(1));
+    expect(stores.dialogs.open).toBe('registration-reminder');
+    expect(values.read(NEXT_REGISTRATION_REMINDER)).toBe(NOW + seconds(15) + minutes(30));
     stop();
   });
 
