@@ -29,8 +29,10 @@ export type SignOutEffect =
 
 type Stepped = Step<SignOutState, SignOutEffect>;
 
+const SECURE_VALUE_COOKIES: readonly string[] = ['ggru', 'grant'];
+
 /** OUT-3 The cookies of a session that a page may remove; the session's own is the server's. */
-export const SESSION_COOKIES: readonly string[] = ['ggru', 'grant', '__Host-csrf'];
+export const SESSION_COOKIES: readonly string[] = [...SECURE_VALUE_COOKIES, '__Host-csrf'];
 
 /** OUT-5 Who could not be signed out: kept over the loading of the page, which tells it. */
 export const FAILED_SIGN_OUT: StoredValue<number> = {
@@ -44,7 +46,7 @@ export const FAILED_SIGN_OUT: StoredValue<number> = {
 
 /**
  * OUT-1 Signing out asks first, unless the site itself orders it; OUT-2 then the server disconnects the session, once; OUT-3 after that its cookies are removed,
- * what the device keeps of the player is wiped, the ban level is 0 and no player is known; OUT-4 a page for players is left for home and any other loaded again; OUT-5 a failure is logged and loads the page again, which tells of it.
+ * what the device keeps of the player is wiped, the ban level is 0 and no player is known; OUT-4 a page for players is left for home and any other loaded again; OUT-5 a failure is logged and loads the page again, which tells of it; what the device keeps is wiped all the same, but for the cookie without which a session that goes on could change nothing.
  */
 export const SIGN_OUT: Machine<SignOutState, SignOutEvent, SignOutEffect> = {
   initial: { phase: 'idle' },
@@ -65,7 +67,13 @@ function signOutStep(state: SignOutState, event: SignOutEvent): Stepped {
       return state.phase === 'disconnecting' ? afterDisconnect(state.isPlayersPage) : [state];
     case 'disconnect-failed':
       if (state.phase !== 'disconnecting') return [state];
-      return [{ phase: 'idle' }, { type: 'log-failure', message: event.message }, { type: 'reload' }];
+      return [
+        { phase: 'idle' },
+        { type: 'remove-cookies', names: SECURE_VALUE_COOKIES },
+        { type: 'wipe' },
+        { type: 'log-failure', message: event.message },
+        { type: 'reload' },
+      ];
     default:
       return unforeseen(event, [state]);
   }

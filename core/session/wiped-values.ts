@@ -3,5 +3,15 @@ import { STORED_MEDIA } from '../media/media-selection.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
 import { FAILED_SIGN_OUT } from './sign-out.ts';
 
+/** OUT-6 The cookies that a page itself writes, and whether each stays on the device when the player signs out. */
+export const PAGE_COOKIES: readonly { readonly name: string; readonly staysAtSignOut: boolean }[] = [
+  { name: 'balance', staysAtSignOut: false },
+  { name: 'cookie-consent', staysAtSignOut: true },
+  { name: 'coupon', staysAtSignOut: true },
+  { name: 'language', staysAtSignOut: true },
+  { name: 'view', staysAtSignOut: true },
+  { name: 'window-width', staysAtSignOut: true },
+];
+
 /** OUT-6 What a device keeps of a player: it is removed when the player signs out. What is not here is of the device and stays. */
 export const WIPED_VALUES: readonly StoredValue<unknown>[] = [FAILED_SIGN_OUT, KEPT_METRICS, STORED_MEDIA];

@@ -8,6 +8,7 @@ import { fail, ok } from '../../core/shared/result.ts';
 import { useFormWords } from '../page/use-form-words.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Field } from '../kit/controls/field.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
@@ -28,6 +29,8 @@ export const ContactForm = observer(function ContactForm({
   const { contacts } = usePlayer();
   const { t } = useTranslation('contacts');
   const form = useContact(kind, first);
+  const known = [contacts.contacts?.email, contacts.contacts?.phoneNumber];
+  const isProtectionChanged = known.some((contact) => contact !== undefined && contact !== form.values.contact);
   return (
     <Form
       form={form}
@@ -63,6 +66,7 @@ export const ContactForm = observer(function ContactForm({
           form.fill({ contact: event.currentTarget.value });
         }}
       />
+      {isProtectionChanged ? <FormNotice tone="info">{t('stops')}</FormNotice> : null}
       {contacts.contacts?.isPasswordNeeded === true ? <CurrentPassword form={form} /> : null}
     </Form>
   );

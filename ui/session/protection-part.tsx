@@ -59,7 +59,11 @@ const Level = observer(function Level({ player }: { readonly player: Player }): 
           tone={TONES[level]}
         />
       )}
-      {age === undefined ? null : <p className={styles.quiet}>{t('protection.password-age', { count: age })}</p>}
+      {age === undefined ? null : (
+        <p className={styles.quiet}>
+          {age === 0 ? t('protection.password-today') : t('protection.password-age', { count: age })}
+        </p>
+      )}
     </>
   );
 });
@@ -71,14 +75,20 @@ const Methods = observer(function Methods({ methods }: { readonly methods: Prote
       {METHODS.map((method) => (
         <div key={method} className={styles.method}>
           <dt>{t(`protection.method.${method}`)}</dt>
-          <dd className={methods[method] ? styles.on : styles.quiet}>
-            {t(`protection.${methods[method] ? 'on' : 'off'}`)}
-          </dd>
+          <dd className={methods[method] ? styles.on : styles.quiet}>{t(statusOf(method, methods[method]))}</dd>
         </div>
       ))}
     </dl>
   );
 });
+
+/** What is not simply on or off has words of its own. */
+function statusOf(method: (typeof METHODS)[number], isOn: boolean): string {
+  const status = isOn ? 'on' : 'off';
+  return method === 'hasTwoFactor' || method === 'hasSecurityQuestion'
+    ? `protection.${status}`
+    : `protection.${status}.${method}`;
+}
 
 /** Verification, and what is stopped. */
 const Restrictions = observer(function Restrictions({ player }: { readonly player: Player }): ReactNode {

@@ -6,7 +6,7 @@ import {
   type SignOutEvent,
   type SignOutState,
 } from '../../core/session/sign-out.ts';
-import { WIPED_VALUES } from '../../core/session/wiped-values.ts';
+import { PAGE_COOKIES, WIPED_VALUES } from '../../core/session/wiped-values.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
 import type { ValueStore } from '../../core/shared/stored-value.ts';
 import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
@@ -73,6 +73,7 @@ export class SignOutStore {
         break;
       case 'wipe':
         for (const stored of WIPED_VALUES) this.#dependencies.values.remove(stored);
+        for (const { name, staysAtSignOut } of PAGE_COOKIES) if (!staysAtSignOut) cookies.write(name, '', 0);
         break;
       case 'clear-player':
         session.take(undefined);

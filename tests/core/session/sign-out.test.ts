@@ -53,6 +53,8 @@ describe('signing out', () => {
   it('that fails is logged and loads the page again [OUT-5]', () => {
     expect(step(disconnecting(true), { type: 'disconnect-failed', message: 'No' })).toEqual([
       initial,
+      { type: 'remove-cookies', names: ['ggru', 'grant'] },
+      { type: 'wipe' },
       { type: 'log-failure', message: 'No' },
       { type: 'reload' },
     ]);

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { StoredValue } from '../../../core/shared/stored-value.ts';
 import { ageConfirmation } from '../../../core/limits/age-confirmation.ts';
-import { WIPED_VALUES } from '../../../core/session/wiped-values.ts';
+import { PAGE_COOKIES, WIPED_VALUES } from '../../../core/session/wiped-values.ts';
 
 /** What stays on the device: its settings, age, consent, reminders, what was shown once, the coupon and the journal of placements. */
 const STAYING = [
@@ -45,5 +45,24 @@ describe('what a device keeps', () => {
     expect(new Set(WIPED_VALUES)).toEqual(new Set(going));
     const staying = declared.filter(({ staysAtSignOut }) => staysAtSignOut).map(({ key }) => key);
     expect([...new Set(staying)].toSorted()).toEqual(STAYING);
+  });
+
+  it('is declared for each cookie that a page writes [OUT-6]', () => {
+    const sources = ['core', 'ui']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+      )
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
+      .map((file) => readFileSync(file, 'utf8'));
+    const names = new Map(
+      sources
+        .flatMap((source) => [...source.matchAll(/const (\w+) = '([^']+)';/g)])
+        .map(([, key, name]) => [key, name]),
+    );
+    const written = sources
+      .flatMap((source) => [...source.matchAll(/cookies\.write\((\w+),/g)])
+      .map(([, key]) => key)
+      .filter((key) => key !== 'name');
+    expect([...new Set(written.map((key) => names.get(key)))].toSorted()).toEqual(PAGE_COOKIES.map(({ name }) => name));
   });
 });

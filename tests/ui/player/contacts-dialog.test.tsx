@@ -95,6 +95,16 @@ describe('the dialog of contacts', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.de');
   });
 
+  it('says that withdrawals stop where another contact is known already, and not for the first [PR-27]', async () => {
+    await open({ ...NONE, email: 'a@b.de' });
+    await press('Change Email');
+    expect(screen.queryByText(/withdrawals stop for 24 hours/)).toBeNull();
+    cleanup();
+    await open({ ...NONE, email: 'a@b.de' });
+    await press('Add Phone');
+    expect(screen.getByText(/withdrawals stop for 24 hours/)).toBeDefined();
+  });
+
   it('asks for the password where the session is not fresh, and blames it [PR-22]', async () => {
     const { calls, failure } = await open({ ...NONE, isPasswordNeeded: true });
     await press('Add Phone');

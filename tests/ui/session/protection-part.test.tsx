@@ -75,8 +75,13 @@ describe('what protects the account', () => {
     const methods = { ...PLAYER_WITHOUT_FACTS.protectionMethods, hasBoundPhone: true };
     const { show } = await open({ protectionScore: 20, protectionMethods: methods, daysSincePasswordChange: 12 });
     await show();
-    expect([on('Phone confirmed'), on('Email confirmed'), on('Security question')]).toEqual(['on', 'off', 'off']);
+    expect([on('Phone'), on('Email'), on('Security question')]).toEqual(['confirmed', 'not confirmed', 'off']);
+    expect(on('Password change')).toBe('never');
     expect(screen.getByText('Your password is 12 days old')).toBeTruthy();
+    cleanup();
+    const today = await open({ daysSincePasswordChange: 0 });
+    await today.show();
+    expect(screen.getByText('Your password was set today')).toBeTruthy();
   });
 
   it('is asked for anew when the second step is turned on [PR-33, PR-34]', async () => {

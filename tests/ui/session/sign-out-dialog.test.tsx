@@ -35,7 +35,7 @@ describe('sign-out dialog', () => {
       await confirm();
       expect(page.stores.session.isSignedIn).toBe(false);
       expect(page.stores.dialogs.open).toBeUndefined();
-      expect([...page.cookies.values()]).toEqual(['', '', '']);
+      expect([...page.cookies.values()]).toEqual(['', '', '', '']);
       expect(page.left).toEqual([to]);
     },
   );
@@ -52,13 +52,22 @@ describe('sign-out dialog', () => {
     expect(values.tab().isKept(COOKIE_CONSENT)).toBe(true);
   });
 
-  it('loads the page again where it did not work, and leaves the player signed in [OUT-5]', async () => {
+  it('shows the next player no balance because the one before showed theirs [OUT-6]', async () => {
+    const page = await asked('/en/line');
+    page.stores.accounts.hideBalance(false);
+    await confirm();
+    expect(page.cookies.get('balance')).toBe('');
+  });
+
+  it('loads the page again where it did not work, and leaves the player signed in but nothing of them on the device [OUT-5, REL-37, SEC-89]', async () => {
     const page = await asked('/en/office/history');
+    page.stores.accounts.hideBalance(false);
     page.sessions.failure = { kind: 'network' };
     await confirm();
     expect(page.left).toEqual(['reload']);
     expect(page.stores.session.userId).toBe(5);
-    expect(page.cookies.get('ggru')).toBe('kept');
+    const kept = [...page.cookies].filter(([, value]) => value !== '');
+    expect(kept).toEqual([['__Host-csrf', 'kept']]);
   });
 
   it.each([
