@@ -1,3 +1,4 @@
+import { retryAfterSeconds } from './retry-after.ts';
 import type { Transport } from './transport.ts';
 
 /** The browser's way to the back end. Its library comes with the first request: a page's first picture needs none. */
@@ -17,12 +18,11 @@ export function axiosTransport(baseURL: string): Transport {
         responseType: 'json',
         ...(signal instanceof AbortSignal ? { signal } : {}),
       });
-      const retryAfter = headersOf(reply.headers).get('retry-after');
+      const headers = headersOf(reply.headers);
       return {
         status: reply.status,
         body: reply.status === 204 ? undefined : reply.data,
-        retryAfterSeconds:
-          typeof retryAfter === 'string' && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined,
+        retryAfterSeconds: retryAfterSeconds(headers.get('retry-after'), headers.get('date')),
       };
     } catch (error) {
       if (isCancelled(error)) return 'cancelled';

@@ -144,17 +144,18 @@ const refusalBody = v.object({
   code: refusalCode,
   title: v.nullish(v.string()),
   exception_code: refusalCode,
+  data: v.fallback(v.nullish(v.object({ message: v.nullish(v.string()) })), undefined),
   errors: v.optional(v.unknown()),
 });
 
 function refusal(answer: WireAnswer): RequestFailure {
   const body = v.safeParse(refusalBody, answer.body);
-  const { code, title, exception_code: exception, errors } = body.success ? body.output : {};
+  const { code, title, exception_code: exception, data, errors } = body.success ? body.output : {};
   return {
     kind: 'refused',
     status: answer.status,
     code: (code ?? exception)?.toString(),
-    title: title ?? replyErrorsText(errors),
+    title: title ?? data?.message ?? replyErrorsText(errors),
     retryAfterSeconds: answer.retryAfterSeconds,
   };
 }

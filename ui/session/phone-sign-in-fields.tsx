@@ -62,10 +62,11 @@ interface PhoneValues {
 
 function usePhoneSignIn() {
   const { signIn } = useSession();
+  const { draft } = signIn.drafts;
   const { t } = useTranslation(['sign-in', 'session', 'notice-catalogue'], { nsMode: 'fallback' });
-  return useForm<PhoneValues, 'login' | 'password', PhoneSignIn>({
+  const form = useForm<PhoneValues, 'login' | 'password', PhoneSignIn>({
     context: 'sign-in',
-    first: { login: '', password: '', isRemembered: true },
+    first: { login: '', password: draft.passwordPhone, isRemembered: draft.isRemembered },
     labels: { login: t('phone'), password: t('password') },
     check: ({ password, isRemembered }) => {
       const { phone, phones } = signIn;
@@ -84,4 +85,10 @@ function usePhoneSignIn() {
     send: async (typed) => signIn.signInByPhone(typed),
     say: (key) => t(key === 'error.field.both-login' ? 'error.phone.both' : key),
   });
+  const fill = (typed: Partial<PhoneValues>): void => {
+    form.fill(typed);
+    const { password: passwordPhone = draft.passwordPhone, isRemembered = draft.isRemembered } = typed;
+    signIn.drafts.keep({ passwordPhone, isRemembered });
+  };
+  return { ...form, fill };
 }

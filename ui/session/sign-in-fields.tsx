@@ -79,15 +79,22 @@ export const SignInFields = observer(function SignInFields(): ReactNode {
 function useSignIn(): FormState<SignInForm, SignInField> {
   const { dialogs } = usePage();
   const { signIn } = useSession();
+  const { draft } = signIn.drafts;
   const { t } = useTranslation(['sign-in', 'session', 'notice-catalogue'], { nsMode: 'fallback' });
-  return useForm<SignInForm, SignInField, SignInForm>({
+  const form = useForm<SignInForm, SignInField, SignInForm>({
     context: 'sign-in',
-    first: { login: dialogs.login, password: '', isRemembered: true },
+    first: { login: dialogs.login, password: draft.passwordLogin, isRemembered: draft.isRemembered },
     labels: { login: t('login'), password: t('password') },
     check: checkTyped,
     send: async (typed) => signIn.signIn(typed),
     say: (key) => t(key),
   });
+  const fill = (typed: Partial<SignInForm>): void => {
+    form.fill(typed);
+    const { password: passwordLogin = draft.passwordLogin, isRemembered = draft.isRemembered } = typed;
+    signIn.drafts.keep({ passwordLogin, isRemembered });
+  };
+  return { ...form, fill };
 }
 
 function checkTyped(typed: SignInForm): Result<SignInForm, FieldTexts<SignInField>> {

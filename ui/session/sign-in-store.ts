@@ -23,7 +23,7 @@ import { seconds, type EpochMillis } from '../../core/shared/time.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 import { LinkSignInStore } from './links/link-sign-in-store.ts';
 import { PhoneCountryStore, type PhoneOffer } from './phone-country-store.ts';
-import { typedOrder, type FirstStepForm, type SentPhone, type SubmittedSignIn } from './typed-order.ts';
+import { SignInDrafts, typedOrder, type FirstStepForm, type SentPhone, type SubmittedSignIn } from './typed-order.ts';
 import type { SessionStore } from './session-store.ts';
 
 export interface SignInDependencies {
@@ -54,6 +54,7 @@ export class SignInStore {
   way: FirstStepForm = 'login';
   readonly phones: PhoneCountryStore;
   readonly links: LinkSignInStore;
+  readonly drafts = new SignInDrafts();
   readonly #form: IObservableValue<FormMachine>;
   readonly #twoStep: MachineStore<TwoStepState, TwoStepEvent, TwoStepEffect>;
   readonly #dependencies: SignInDependencies;
@@ -79,7 +80,7 @@ export class SignInStore {
     });
     makeAutoObservable(
       this,
-      { secondStep: observableRef, smsOrder: observableRef, phones: false, links: false },
+      { secondStep: observableRef, smsOrder: observableRef, phones: false, links: false, drafts: false },
       { autoBind: true },
     );
   }
@@ -131,6 +132,7 @@ export class SignInStore {
     this.phones.choose('');
     this.#phone = undefined;
     this.links.forget();
+    this.drafts.forget();
     this.smsOrder = undefined;
     this.#form.set(this.#newForm());
     this.#twoStep.send({ type: 'cancelled' });

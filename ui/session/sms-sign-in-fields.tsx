@@ -14,6 +14,7 @@ import styles from './session-dialog.module.scss';
 
 /** The form that asks for a code by text message. */
 export const SmsSignInFields = observer(function SmsSignInFields(): ReactNode {
+  const { signIn } = useSession();
   const { t } = useTranslation('sign-in');
   const form = useSmsSignIn();
   const { values, errors, fill } = form;
@@ -21,7 +22,13 @@ export const SmsSignInFields = observer(function SmsSignInFields(): ReactNode {
     <Form form={form} words={useFormWords(form)} button={t('sms.send')} sending={t('sms.sending')}>
       <PhoneInput label={form.labels.login} error={errors.login} onChange={() => fill({ login: '' })} />
       <p className={styles.text}>{t('sms.note')}</p>
-      <Checkbox isOn={values.isRemembered} onChange={(isRemembered) => fill({ isRemembered })}>
+      <Checkbox
+        isOn={values.isRemembered}
+        onChange={(isRemembered) => {
+          fill({ isRemembered });
+          signIn.drafts.keep({ isRemembered });
+        }}
+      >
         {t('remember')}
       </Checkbox>
     </Form>
@@ -44,7 +51,7 @@ function useSmsSignIn() {
   const { t } = useTranslation(['sign-in', 'session', 'notice-catalogue'], { nsMode: 'fallback' });
   return useForm<SmsValues, 'login', AskedSms>({
     context: 'sign-in',
-    first: { login: '', isRemembered: true },
+    first: { login: '', isRemembered: signIn.drafts.draft.isRemembered },
     labels: { login: t('phone') },
     check: ({ isRemembered }) => {
       const { phone, phones } = signIn;

@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import type { AuthFormEffect, AuthFormState } from '../../core/session/auth-form.ts';
 import type { OfferedSignIn } from '../../core/session/gateways/sign-in-gateway.ts';
 import type { PhoneSignIn } from '../../core/session/phone-sign-in.ts';
@@ -28,4 +29,29 @@ export function typedOrder(
   return form === 'phone' && phone !== undefined
     ? { by: 'phone', ...phone, password: passwordPhone, isRemembered }
     : { by: 'login', login, password: passwordLogin, isRemembered };
+}
+
+interface SignInDraft {
+  readonly passwordLogin: string;
+  readonly passwordPhone: string;
+  readonly isRemembered: boolean;
+}
+
+const EMPTY: SignInDraft = { passwordLogin: '', passwordPhone: '', isRemembered: true };
+
+/** WAY-3 What the forms of the first step keep of each other, until the dialog closes. */
+export class SignInDrafts {
+  draft = EMPTY;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  keep(typed: Partial<SignInDraft>): void {
+    this.draft = { ...this.draft, ...typed };
+  }
+
+  forget(): void {
+    this.draft = EMPTY;
+  }
 }

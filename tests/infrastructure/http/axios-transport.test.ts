@@ -34,6 +34,14 @@ describe('requests over the network', () => {
     });
   });
 
+  it('bring the wait that is given as a moment [REC-7]', async () => {
+    const origin = await serverOf((_, reply) => {
+      reply.setHeader('date', 'Mon, 23 Nov 2026 00:00:00 GMT');
+      reply.writeHead(503, { 'retry-after': 'Mon, 23 Nov 2026 00:00:40 GMT' }).end('{}');
+    });
+    expect(await axiosTransport(origin)(READ)).toMatchObject({ status: 503, retryAfterSeconds: 40 });
+  });
+
   it('bring no body with a reply that has none', async () => {
     const origin = await serverOf((_, reply) => {
       reply.writeHead(204).end();
@@ -80,9 +88,9 @@ describe('requests over the network', () => {
     expect(await reply).toBe('cancelled');
   });
 
-  it('take a wait that is no number of seconds for none', async () => {
+  it('take a wait that is neither seconds nor a moment for none', async () => {
     const origin = await serverOf((_request, reply) => {
-      reply.writeHead(503, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' });
+      reply.writeHead(503, { 'retry-after': 'in a while' });
       reply.end();
     });
     expect(await axiosTransport(origin)(READ)).toMatchObject({ status: 503, retryAfterSeconds: undefined });

@@ -201,6 +201,16 @@ describe('the http client', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('takes the message of the data for the title where there is no other [NO-19]', async () => {
+    const { http } = clientOf([
+      { status: 409, body: { code: 'account-exists', data: { message: 'You have one already' } } },
+      { status: 409, body: { code: 'account-exists', data: 'none' } },
+    ]);
+    const place = async () => http.send(PLACE, { body: { amount: 1 } });
+    expect(await place()).toMatchObject({ error: { code: 'account-exists', title: 'You have one already' } });
+    expect(await place()).toMatchObject({ error: { code: 'account-exists', title: undefined } });
+  });
+
   it('tells the code, the title and the wait of a refusal', async () => {
     const { http } = clientOf([{ status: 429, body: { code: 'too-many', title: 'Wait' }, retryAfterSeconds: 7 }]);
     expect(await http.send(PLACE, { body: { amount: 1 } })).toEqual({

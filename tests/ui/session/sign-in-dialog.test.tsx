@@ -41,6 +41,27 @@ function describedText(input: HTMLElement): string {
 }
 
 describe('sign-in dialog', () => {
+  it('keeps the password and the choice to be remembered from form to form, until it closes [WAY-3]', async () => {
+    const { stores, Wrapper } = await open();
+    const remember = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me on this device' });
+    const choose = async (name: string) =>
+      act(async () => {
+        fireEvent.click(screen.getByRole('radio', { name }));
+        await Promise.resolve();
+      });
+    fireEvent.change(password(), { target: { value: 'secret' } });
+    fireEvent.click(remember());
+    await choose('Phone');
+    expect([password().value, remember().checked]).toEqual(['', false]);
+    await choose('Login');
+    expect([password().value, remember().checked]).toEqual(['secret', false]);
+    stores.dialogs.close();
+    cleanup();
+    stores.dialogs.show('sign-in');
+    render(<SignInDialog />, { wrapper: Wrapper });
+    expect([password().value, remember().checked]).toEqual(['', true]);
+  });
+
   it('says of each empty field what to do and moves to the first [SI-1]', async () => {
     const { sessions } = await open();
     await submit('', '');
