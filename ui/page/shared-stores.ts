@@ -10,6 +10,8 @@ export interface SharedSession {
   readonly isSignedIn: boolean;
   /** The server is ending the session: nothing more is asked for the player. */
   readonly isLeaving: boolean;
+  /** The page is there again as it was left: until the server says who is signed in, no price is taken. */
+  readonly isReturning: boolean;
   /** Grows with every change of player. */
   readonly epoch: number;
   readonly isCurrent: (askedIn: number) => boolean;

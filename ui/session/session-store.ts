@@ -33,6 +33,9 @@ export class SessionStore {
   endedFor: number | undefined = undefined;
   /** The last epoch that began on this page, and not elsewhere. */
   ownEpoch = FIRST_EPOCH.epoch;
+  /** SI-9 The page is there again as it was left, and the server has not said yet who is signed in. */
+  isReturning = false;
+  #returns = 0;
   readonly #gateway: SessionGateway;
   readonly #dependencies: SessionDependencies;
 
@@ -62,8 +65,10 @@ export class SessionStore {
   /** Asks the server who is signed in. */
   async confirm(): Promise<void> {
     const askedIn = this.epoch;
+    const returns = this.#returns;
     const reply = await this.#gateway.session();
     runInAction(() => {
+      if (returns === this.#returns) this.isReturning = false;
       if (!reply.ok || !this.isCurrent(askedIn)) return;
       if (reply.value.userId !== undefined) this.hasEnded = false;
       else if (this.isSignedIn) {
@@ -110,6 +115,7 @@ export class SessionStore {
         watch.send(isVisible ? { type: 'became-visible', at: clock.now() } : { type: 'became-hidden' });
       }),
       visibility.watchReturn(() => {
+        this.#doubt();
         watch.send({ type: 'page-returned', at: clock.now() });
       }),
       tabs.listen((news) => {
@@ -120,6 +126,11 @@ export class SessionStore {
       for (const stop of stops) stop();
       watch.send({ type: 'page-stopped' });
     };
+  }
+
+  #doubt(): void {
+    this.isReturning = true;
+    this.#returns += 1;
   }
 
   #become(userId: number | undefined): void {

@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { useMemo } from 'react';
 import type { Bet } from '../../core/coupon/bets/bet.ts';
 import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
@@ -37,9 +38,9 @@ export function usePicks(): Picks {
 /** What a press on a price does: a bet by one click waits for what places it, and is staked once or not at all. */
 function usePick(): (bet: Bet, priceSince: EpochMillis) => void {
   const stores = useSports();
-  const { page } = usePage();
+  const { page, session } = usePage();
   return useMemo(() => {
-    return (bet, priceSince) => {
+    const take = (bet: Bet, priceSince: EpochMillis): void => {
       const isOneClick = stores.couponSettings.isOneClickOn && !stores.coupon.isSelected(bet.outcomeId);
       if (!isOneClick) stores.coupon.toggle(bet);
       else if (stores.lazy.isLoaded('placement')) stores.placement.pick(bet, priceSince);
@@ -54,5 +55,15 @@ function usePick(): (bet: Bet, priceSince: EpochMillis) => void {
         );
       }
     };
-  }, [stores, page]);
+    return (bet, priceSince) => {
+      const { epoch } = session;
+      // SI-9: the press was of who is signed in
+      when(
+        () => !session.isReturning,
+        () => {
+          if (session.isCurrent(epoch)) take(bet, priceSince);
+        },
+      );
+    };
+  }, [stores, page, session]);
 }

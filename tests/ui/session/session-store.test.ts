@@ -33,7 +33,9 @@ describe('session store', () => {
     const stop = stores.session.start();
     sessions.userId = 6;
     visibility.comeBack();
+    expect(stores.session.isReturning).toBe(true);
     await timers.advance(0);
+    expect(stores.session.isReturning).toBe(false);
     expect([sessions.asked(), stores.session.userId]).toEqual([2, 6]);
     stop();
     visibility.comeBack();

@@ -1,4 +1,5 @@
 import { renderHook } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Picks } from '#ui/sports/use-picks.ts';
@@ -16,13 +17,13 @@ const row = { current: () => game, cell: () => ({ shown: { movedAt: NOW - 1000 }
 >[0];
 
 /** A page on which nothing that places a coupon has come yet. */
-async function earlyPage(isOneClickOn: boolean) {
+async function earlyPage(isOneClickOn: boolean, over: object = {}) {
   const tab = await couponTab(sharedBrowser());
   if (isOneClickOn) tab.stores.couponSettings.switchOneClick(true);
   const page = awaitedStores(tab.stores, ['placement']);
   const { result } = renderHook(usePicks, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <StoresProvider value={page.view}>{children}</StoresProvider>
+      <StoresProvider value={{ ...page.view, ...over }}>{children}</StoresProvider>
     ),
   });
   const press = (place = 0): void => {
@@ -31,6 +32,32 @@ async function earlyPage(isOneClickOn: boolean) {
   };
   return { ...tab, ...page, press };
 }
+
+describe('a press on a price of a page that has come back', () => {
+  it.each([
+    [1, 1],
+    [2, 0],
+  ])(
+    'waits until it is known who is signed in, and is dropped for another: player %i [SI-9, REL-23]',
+    async (userId, bets) => {
+      const session = observable({
+        epoch: 1,
+        isReturning: true,
+        isSignedIn: true,
+        userId: 1,
+        isCurrent: (epoch: number): boolean => epoch === session.epoch,
+      });
+      const page = await earlyPage(false, { session } as object);
+      page.press();
+      expect(page.coupon.bets).toHaveLength(0);
+      runInAction(() => {
+        session.epoch = userId;
+        session.isReturning = false;
+      });
+      expect(page.coupon.bets).toHaveLength(bets);
+    },
+  );
+});
 
 describe('a press on a price before what places it is here', () => {
   it('bets by one click once it has come, and once alone however often it was pressed [REL-01, REL-41]', async () => {
