@@ -52,6 +52,14 @@ const EMPTY: AuthFormState = {
  */
 export const AUTH_FORM: Machine<AuthFormState, AuthFormEvent, AuthFormEffect> = { initial: EMPTY, step: authStep };
 
+/** After how many refusals the recovery of the password is pointed out. */
+const MANY_ATTEMPTS = 3;
+
+/** WAY-12 Who was refused three times for what was typed is told of the recovery, until something is typed. */
+export function isRecoveryAdvised({ attempts, blame }: Pick<AuthFormState, 'attempts' | 'blame'>): boolean {
+  return attempts >= MANY_ATTEMPTS && blame !== undefined && blame !== 'unknown';
+}
+
 function authStep(state: AuthFormState, event: AuthFormEvent): Step<AuthFormState, AuthFormEffect> {
   if (state.phase === 'done') return [state];
   switch (event.type) {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../core/registration/may-register.ts';
+import { isRecoveryAdvised } from '../../core/session/auth-form.ts';
 import { firstOneClickForm } from '../../core/registration/one-click-form.ts';
 import { PhoneSignInFields } from './phone-sign-in-fields.tsx';
 import { FIRST_STEPS, type FirstStepForm } from './typed-order.ts';
@@ -74,6 +75,7 @@ const FirstStep = observer(function FirstStep(): ReactNode {
           signIn.choose(way, site.config === undefined ? '' : firstOneClickForm(site.config).countryCode);
         }}
       />
+      {isRecoveryAdvised(signIn.form) ? <FormNotice tone="info">{t('attempts')}</FormNotice> : null}
       <WayFields way={signIn.way} />
       <PasskeySignIn />
       {site.config?.hasSocialNetworks === true ? (

@@ -41,6 +41,22 @@ function describedText(input: HTMLElement): string {
 }
 
 describe('sign-in dialog', () => {
+  it('points the recovery out after three refusals, and not for the network [WAY-5, WAY-6, WAY-12]', async () => {
+    const { sessions, stores } = await open(refused(401, 'both'));
+    const advice = () => screen.queryByText(/^Login has failed several times/);
+    await submit('77', 'a');
+    await submit('77', 'b');
+    expect([advice(), stores.signIn.form.attempts]).toEqual([null, 2]);
+    await submit('77', 'c');
+    expect(advice()).not.toBeNull();
+    sessions.failure = { kind: 'network' };
+    await submit('77', 'd');
+    expect([advice(), stores.signIn.form.attempts]).toEqual([null, 4]);
+    sessions.failure = undefined;
+    await submit('77', 'right');
+    expect(stores.signIn.form.attempts).toBe(0);
+  });
+
   it('keeps the password and the choice to be remembered from form to form, until it closes [WAY-3]', async () => {
     const { stores, Wrapper } = await open();
     const remember = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me on this device' });
