@@ -47,7 +47,7 @@ describe('a press on a price of a page that has come back', () => {
         userId: 1,
         isCurrent: (epoch: number): boolean => epoch === session.epoch,
       });
-      const page = await earlyPage(false, { session } as object);
+      const page = await earlyPage(false, { session });
       page.press();
       expect(page.coupon.bets).toHaveLength(0);
       runInAction(() => {
