@@ -5,10 +5,10 @@ export const lazyRegistrationWiring = {
     const { httpRegistrationGateway } = await import('../../infrastructure/registration/http-registration-gateway.ts');
     return ({ http }) => httpRegistrationGateway(http);
   }),
-  registration: lazyRow(['registrationGateway', 'session', 'clock', 'registrationTracking'], async () => {
+  registration: lazyRow(['registrationGateway', 'session', 'clock', 'random', 'registrationTracking'], async () => {
     const { RegistrationStore } = await import('#ui/registration/registration-store.ts');
-    return ({ registrationGateway, session, clock, registrationTracking: tracking }) =>
-      new RegistrationStore(registrationGateway, session, { clock: { now: () => clock.exact() }, tracking });
+    return ({ registrationGateway, session, clock, random, registrationTracking: tracking }) =>
+      new RegistrationStore(registrationGateway, session, { clock: { now: () => clock.exact() }, random, tracking });
   }),
   registrationReminder: startedLazyRow(
     ['session', 'site', 'page', 'dialogs', 'timers', 'values', 'clock'],

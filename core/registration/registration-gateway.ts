@@ -54,15 +54,17 @@ export interface RegistrationOffer {
 
 type Registered = Promise<Result<{ readonly userId: number }, RequestFailure>>;
 
+/** A form is sent with a key, a UUID: sent again under it, it makes nobody else. */
 export interface RegistrationGateway {
   readonly offer: () => Promise<Result<RegistrationOffer, RequestFailure>>;
   readonly registerInOneClick: (
     form: OneClickForm & Partial<RegistrationExtras>,
+    key: string,
   ) => Promise<Result<NewCredentials, RequestFailure>>;
-  readonly registerInFull: (form: FullForm) => Registered;
+  readonly registerInFull: (form: FullForm, key: string) => Registered;
   /** Sends a code to a phone that is to be registered. */
   readonly sendPhoneCode: (phone: string) => Promise<Result<SentCode, RequestFailure>>;
-  readonly registerByPhone: (form: PhoneForm, code: string) => Registered;
+  readonly registerByPhone: (form: PhoneForm, code: string, key: string) => Registered;
   /** Has a letter sent that leads to setting a password, to the address that the player registered with. */
   readonly sendCredentialsLink: () => Promise<Result<undefined, RequestFailure>>;
 }

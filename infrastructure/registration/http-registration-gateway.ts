@@ -18,16 +18,16 @@ import {
 export function httpRegistrationGateway(http: HttpClient): RegistrationGateway {
   return {
     offer: () => http.send(REGISTRATION_OFFER),
-    registerInOneClick: (form) => http.send(REGISTER_IN_ONE_CLICK, { body: choicesOf(form) }),
-    registerInFull: (form) => {
+    registerInOneClick: (form, key) => http.send(REGISTER_IN_ONE_CLICK, { body: choicesOf(form), key }),
+    registerInFull: (form, key) => {
       const { email, password, name, surname, birthDate } = form;
       const body = { ...choicesOf(form), email, password, name, surname, date_birthday: birthDate };
-      return http.send(REGISTER_IN_FULL, { body });
+      return http.send(REGISTER_IN_FULL, { body, key });
     },
     sendPhoneCode: (phone) => http.send(SEND_PHONE_CODE, { body: { phone } }),
-    registerByPhone: (form, code) => {
+    registerByPhone: (form, code, key) => {
       const { phone, password } = form;
-      return http.send(REGISTER_BY_PHONE, { body: { ...choicesOf(form), phone, password, code } });
+      return http.send(REGISTER_BY_PHONE, { body: { ...choicesOf(form), phone, password, code }, key });
     },
     sendCredentialsLink: async () => {
       const reply = await http.send(SEND_CREDENTIALS_LINK, { body: {} });

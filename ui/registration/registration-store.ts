@@ -12,6 +12,7 @@ import type {
 import type { RegistrationFacts } from '../../core/registration/registration-record.ts';
 import type { RegistrationType } from '../../core/registration/registration-type.ts';
 import type { SentCode } from '../../core/registration/sent-code.ts';
+import type { Random } from '../../core/shared/random.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
@@ -22,6 +23,7 @@ export interface NewSession {
 }
 
 export interface RegistrationNeeds {
+  readonly random: Pick<Random, 'uuid'>;
   readonly clock: Clock;
   readonly tracking: { readonly done: (facts: RegistrationFacts) => void };
 }
@@ -57,12 +59,17 @@ export class RegistrationStore {
   readonly #gateway: RegistrationGateway;
   readonly #session: NewSession;
   readonly #clock: Clock;
+  readonly #random: RegistrationNeeds['random'];
+  /** Of the form, until it has made a player. */
+  #key: string;
   readonly #tracking: RegistrationNeeds['tracking'];
 
-  constructor(gateway: RegistrationGateway, session: NewSession, { clock, tracking }: RegistrationNeeds) {
+  constructor(gateway: RegistrationGateway, session: NewSession, { clock, random, tracking }: RegistrationNeeds) {
     this.#gateway = gateway;
     this.#session = session;
     this.#clock = clock;
+    this.#random = random;
+    this.#key = random.uuid();
     this.#tracking = tracking;
     makeAutoObservable(
       this,
@@ -106,7 +113,7 @@ export class RegistrationStore {
 
   async register(form: OneClickForm & Partial<RegistrationExtras>): Promise<Result<undefined, RequestFailure>> {
     const round = this.#round;
-    const reply = await this.#gateway.registerInOneClick(form);
+    const reply = await this.#gateway.registerInOneClick(form, this.#key);
     if (!reply.ok) return reply;
     this.#count('one-click', form);
     this.welcome(round, { ...reply.value, isOwnPassword: false });
@@ -115,7 +122,7 @@ export class RegistrationStore {
 
   async registerInFull(form: FullForm): Promise<Result<undefined, RequestFailure>> {
     const round = this.#round;
-    const reply = await this.#gateway.registerInFull(form);
+    const reply = await this.#gateway.registerInFull(form, this.#key);
     if (!reply.ok) return reply;
     const { email, password } = form;
     this.#count('full', form);
@@ -139,7 +146,7 @@ export class RegistrationStore {
     if (phoneCode === undefined) return ok(undefined);
     const { form } = phoneCode;
     const round = this.#round;
-    const reply = await this.#gateway.registerByPhone(form, code);
+    const reply = await this.#gateway.registerByPhone(form, code, this.#key);
     if (!reply.ok) return reply;
     this.#count('phone', form);
     this.welcome(round, { userId: reply.value.userId, password: form.password, isOwnPassword: true });
@@ -155,6 +162,7 @@ export class RegistrationStore {
   }
 
   welcome(round: number, credentials: NewPlayerShown): void {
+    this.#key = this.#random.uuid();
     if (round === this.#round) {
       this.drafts = {};
       this.phoneCode = undefined;

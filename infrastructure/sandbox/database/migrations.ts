@@ -258,6 +258,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0045-known-device': statements([
     'alter table pending_sign_ins add column is_known_device boolean not null default false',
   ]),
+  '0046-registration-key': statements(['alter table users add column registration_key text unique']),
 };
 
 function statements(texts: readonly string[]): Migration {

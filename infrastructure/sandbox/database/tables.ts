@@ -55,6 +55,8 @@ interface UserRow {
   readonly bonus_choice: Generated<number>;
   /** The kind of registration; null for players older than this. */
   readonly registered_by: Generated<string | null>;
+  /** What the form of the registration is known by; null where it had no key. */
+  readonly registration_key: Generated<string | null>;
   readonly is_newsletter_stopped: Generated<boolean>;
   /** The number of what is proven of the contacts. */
   readonly activation_type: Generated<number>;

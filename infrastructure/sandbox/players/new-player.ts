@@ -22,6 +22,8 @@ export interface NewPlayer {
   readonly name?: string | undefined;
   readonly surname?: string | undefined;
   readonly birthDate?: string | undefined;
+  /** What the form is known by. */
+  readonly key?: string | undefined;
   /** With the code that proved it: that is used up with the registration. */
   readonly proven?: { readonly phone: string; readonly idHash: string } | undefined;
 }
@@ -31,7 +33,7 @@ export async function makePlayer(
   { database, options, now }: Pick<SandboxParts, 'database' | 'options' | 'now'>,
   player: NewPlayer & { readonly passwordHash: string },
 ): Promise<Refusal | { readonly userId: UserId }> {
-  const { proven } = player;
+  const { proven, key } = player;
   try {
     return await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       if (proven !== undefined && !(await usePhoneCode(transaction, proven))) return refuse(403, 'no-code');
@@ -40,6 +42,7 @@ export async function makePlayer(
   } catch (error) {
     // nobody else is refused by a row of theirs: an e-mail address is not kept before it is proven
     if (sqlState(error) === UNIQUE_VIOLATION && proven !== undefined) return refuse(409, 'phone-taken');
+    if (sqlState(error) === UNIQUE_VIOLATION && key !== undefined) return refuse(409, 'registered');
     throw error;
   }
 }
@@ -73,6 +76,7 @@ function rowOf(player: NewPlayer & { readonly passwordHash: string }) {
     birth_date: player.birthDate ?? null,
     promo_code: player.promoCode ?? null,
     registered_by: player.registeredBy,
+    registration_key: player.key ?? null,
     ...(bonusChoice === undefined ? {} : { bonus_choice: bonusChoice }),
     ...(proven === undefined || activationType === undefined
       ? {}

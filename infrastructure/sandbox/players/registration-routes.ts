@@ -30,6 +30,7 @@ import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type Ask, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 import { isCommonPassword } from './common-password.ts';
+import { keyedWord, registrationKey, welcomedAgain } from '../sign-in/registered-before.ts';
 import { offeredNetworks } from '../social/offered-networks.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
 import { FIRST_CREDENTIALS, makePlayer, type NewPlayer } from './new-player.ts';
@@ -50,6 +51,7 @@ const WITH_MESSAGES: readonly RegistrationType[] = ['phone', 'full'];
 /** Without letters and digits that look alike. */
 const PASSWORD_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 12;
+const PASSWORD = { alphabet: PASSWORD_ALPHABET, length: PASSWORD_LENGTH };
 
 type RegistrationParts = Pick<
   SandboxParts,
@@ -98,12 +100,16 @@ export function serveRegistration(api: ServedApi, parts: RegistrationParts): voi
 
 function serveOneClick(api: ServedApi, parts: RegistrationParts, limit: TryCounter): void {
   serveCall(api, REGISTER_IN_ONE_CLICK, async ({ body, session, reply, address }) => {
-    const refusal = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
-    if (refusal !== undefined) return refusal;
-    const password = randomWord(PASSWORD_ALPHABET, PASSWORD_LENGTH);
-    const player = playerOf(body, 'one-click');
+    const key = registrationKey(reply.request, body, parts.secret);
+    const password =
+      key === undefined ? randomWord(PASSWORD_ALPHABET, PASSWORD_LENGTH) : keyedWord(parts.secret, key, PASSWORD);
     // nobody can recover this account yet: it is kept like a sign-in that is to be remembered, unless the player says otherwise
     const isKept = body.save ?? true;
+    const again = await welcomedAgain(parts, { key, isKept, session, reply });
+    if (again !== undefined) return { ...again, password };
+    const refusal = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
+    if (refusal !== undefined) return refusal;
+    const player = { ...playerOf(body, 'one-click'), key };
     const made = await register(parts, { player, password, isKept, session, reply, address });
     return 'refused' in made ? made : { userId: made.userId, password };
   });
@@ -116,23 +122,29 @@ function serveFull(api: ServedApi, parts: RegistrationParts, { limit, caps }: Li
     const form = { ...formOf(body), email, password, name, surname, birthDate };
     const checked = checkFull(form, rulesNow(parts));
     if (!checked.ok) return refuse(400, wrongField(checked.error));
+    const key = registrationKey(reply.request, body, parts.secret);
+    const isKept = body.save ?? false;
+    const again = await welcomedAgain(parts, { key, isKept, session, reply });
+    if (again !== undefined) return again;
     const refusal = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
     if (refusal !== undefined) return refusal;
     if (isCommonPassword(password)) return refuse(400, 'password');
     const { value } = checked;
-    const player = { ...playerOf(body, 'full'), name: value.name, surname: value.surname, birthDate };
-    const made = await register(parts, { player, password, isKept: body.save ?? false, session, reply, address });
+    const player = { ...playerOf(body, 'full'), name: value.name, surname: value.surname, birthDate, key };
+    const made = await register(parts, { player, password, isKept, session, reply, address });
     if ('refused' in made) return made;
+    const { userId } = made;
+    if (made.isRepeated) return { userId };
     const message = { request: reply.request, contact: value.email, address };
     const isSent = (await caps.askingWait(message)) === undefined && (await caps.isSent(message));
     await sendProof(parts, {
-      userId: made.userId,
+      userId,
       contact: value.email,
       page: 'activatefast',
       isSent,
       isOwnerWarned: async () => caps.isOwnerWarned(message),
     });
-    return made;
+    return { userId };
   });
 }
 
@@ -159,16 +171,21 @@ function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: L
     const { phone, password, code } = body;
     const checked = checkPhone({ ...formOf(body), phone, password }, rulesNow(parts));
     if (!checked.ok) return refuse(400, wrongField(checked.error));
+    const key = registrationKey(reply.request, body, parts.secret);
+    const isKept = body.save ?? false;
+    const again = await welcomedAgain(parts, { key, isKept, session, reply });
+    if (again !== undefined) return again;
     const refusal = refusedChoices(parts, { body, session }) ?? (await tooMany(limit, reply, address));
     if (refusal !== undefined) return refusal;
     if (isCommonPassword(password)) return refuse(400, 'password');
     const guessWait = async () => caps.guessWait({ request: reply.request, contact: phone });
     const proven = await checkPhoneCode(parts, { phone, code, guessWait }, reply);
     if ('refused' in proven) return proven;
-    const player = { ...playerOf(body, 'phone'), proven: { phone, idHash: proven.idHash } };
-    const made = await register(parts, { player, password, isKept: body.save ?? false, session, reply, address });
-    if (!('refused' in made)) forgetPhoneCookie(reply, 'registration');
-    return made;
+    const player = { ...playerOf(body, 'phone'), key, proven: { phone, idHash: proven.idHash } };
+    const made = await register(parts, { player, password, isKept, session, reply, address });
+    if ('refused' in made) return made;
+    forgetPhoneCookie(reply, 'registration');
+    return { userId: made.userId };
   });
 }
 
@@ -214,15 +231,19 @@ async function ownAddress({ database, now }: RegistrationParts, userId: UserId) 
 async function register(
   parts: RegistrationParts,
   { player, password, isKept, session, reply, address }: Registering,
-): Promise<Refusal | { readonly userId: UserId }> {
+): Promise<Refusal | { readonly userId: UserId; readonly isRepeated: boolean }> {
   const { sessions, passwords } = parts;
   const passwordHash = await passwords.hash(password, address);
   if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
   const made = await makePlayer(parts, { ...player, passwordHash });
-  if ('refused' in made) return made;
+  if ('refused' in made) {
+    // the same form may have been faster
+    const again = await welcomedAgain(parts, { key: player.key, isKept, session, reply });
+    return again === undefined ? made : { ...again, isRepeated: true };
+  }
   const { userId } = made;
   await sessions.begin({ userId, credentials: FIRST_CREDENTIALS, isKept, previous: session, reply });
-  return { userId };
+  return { userId, isRepeated: false };
 }
 
 function refusedChoices(

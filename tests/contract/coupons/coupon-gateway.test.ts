@@ -51,7 +51,7 @@ describe('the coupon built in the core and placed through its gateway', () => {
 
   async function player() {
     const http = browserClient(fixture);
-    valueOf(await httpRegistrationGateway(http).registerInOneClick(FORM));
+    valueOf(await httpRegistrationGateway(http).registerInOneClick(FORM, crypto.randomUUID()));
     const [account] = valueOf(await httpAccountsGateway(http).accounts());
     const { games } = valueOf(
       await httpLineGateway(http, 'en').line({ section: 'line', sportId: 1, time: 'all', hoursAhead: 0 }),

@@ -33,7 +33,7 @@ describe('the gateways about the player', () => {
     const http = browserClient(fixture);
     const [session, accounts] = [httpSessionGateway(http), httpAccountsGateway(http)];
     const signIns = httpSignInGateway(http, () => undefined);
-    const made = await httpRegistrationGateway(http).registerInOneClick(FORM);
+    const made = await httpRegistrationGateway(http).registerInOneClick(FORM, crypto.randomUUID());
     if (!made.ok) throw new Error(JSON.stringify(made.error));
     const { userId, password } = made.value;
     expect(await session.session()).toEqual({ ok: true, value: { userId } });
@@ -61,7 +61,7 @@ describe('the gateways about the player', () => {
 
   it('answer every filter of the history', async () => {
     const http = browserClient(fixture);
-    await httpRegistrationGateway(http).registerInOneClick(FORM);
+    await httpRegistrationGateway(http).registerInOneClick(FORM, crypto.randomUUID());
     const coupons = httpCouponGateway(http, 'ru');
     for (const choice of [
       { state: 'all', page: 1 },
@@ -125,7 +125,7 @@ describe('the gateways about the player', () => {
 
     const restrictions = { banLevel: 53, banVersion: 1, areTermsChanged: true };
     expect(await debug.setRestrictions(restrictions)).toMatchObject({ ok: false, error: { status: 401 } });
-    await httpRegistrationGateway(http).registerInOneClick(FORM);
+    await httpRegistrationGateway(http).registerInOneClick(FORM, crypto.randomUUID());
     await debug.setRestrictions(restrictions);
     expect(await debug.state()).toMatchObject({ value: { restrictions } });
     const player = httpAvailabilityGateway(http, {

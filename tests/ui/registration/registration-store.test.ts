@@ -7,6 +7,7 @@ import { NOW } from '../../support/examples/coupon-examples.ts';
 
 const CHOICES = { countryCode: 'ru', currency: 'RUB', isAdult: true, isTermsAccepted: true } as const;
 const EXTRAS = { promoCode: '', bonusChoice: 'decline', isRemembered: false } as const;
+const UUID = '0b9c4a5e-1111-4222-8333-444455556666';
 const PASSWORD = 'correct horse';
 const FULL: FullForm = {
   ...CHOICES,
@@ -31,7 +32,11 @@ function openStore() {
   };
   const session = { take: (userId: number) => taken.push(userId) };
   return {
-    store: new RegistrationStore(gateway, session, { clock: { now: () => NOW }, tracking: { done: () => undefined } }),
+    store: new RegistrationStore(gateway, session, {
+      clock: { now: () => NOW },
+      random: { uuid: () => UUID },
+      tracking: { done: () => undefined },
+    }),
     taken,
   };
 }
