@@ -2,22 +2,27 @@ import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
+interface CodeSent {
+  readonly sentAt: EpochMillis;
+  /** When the server sends another; a minute later where it does not say. */
+  readonly againAt?: EpochMillis | undefined;
+}
+
 export type TwoStepState =
   | { readonly phase: 'idle' }
-  | {
+  | (CodeSent & {
       readonly phase: 'asking' | 'checking';
-      readonly sentAt: EpochMillis;
       readonly problem?: TwoStepProblem | undefined;
       /** How many wrong codes more are taken, where the server says. */
       readonly attemptsLeft?: number | undefined;
-    }
+    })
   | { readonly phase: 'signed-in' };
 
 export type TwoStepProblem = 'malformed' | 'wrong-code' | 'too-often' | 'failed';
 
 export type TwoStepEvent =
   /** The server took the password and sent a code. */
-  | { readonly type: 'code-sent'; readonly at: EpochMillis }
+  | { readonly type: 'code-sent'; readonly at: EpochMillis; readonly againAt?: EpochMillis | undefined }
   | { readonly type: 'code-typed'; readonly code: string; readonly isRemembered: boolean }
   | { readonly type: 'code-accepted' }
   | { readonly type: 'code-refused'; readonly problem: TwoStepProblem; readonly attemptsLeft?: number | undefined }
@@ -31,16 +36,17 @@ export type TwoStepEffect =
 const RESENT_AFTER: Millis = seconds(60);
 const CODE = /^[0-9A-Za-z]{4,10}$/;
 
-/** TWO-1 How long to wait before the code can be sent again. */
+/** TWO-1 How long to wait before the code can be sent again: as long as the server says, or a minute. */
 export function resendWait(state: TwoStepState, now: EpochMillis): Millis {
   if (state.phase !== 'asking' && state.phase !== 'checking') return 0;
+  if (state.againAt !== undefined) return state.againAt > now ? state.againAt - now : 0;
   const passed = now - state.sentAt;
   return passed >= 0 && passed < RESENT_AFTER ? RESENT_AFTER - passed : 0;
 }
 
 /**
  * TWO-2 A code has 4 to 10 letters or digits, spaces and hyphens aside, and is checked once until it is answered; TWO-3 a refused code says why and can be typed again;
- * TWO-4 a code is sent again not before 60 s have passed; TWO-5 an accepted code signs in.
+ * TWO-4 a code is sent again not before its wait is over; TWO-5 an accepted code signs in.
  */
 export const TWO_STEP: Machine<TwoStepState, TwoStepEvent, TwoStepEffect> = {
   initial: { phase: 'idle' },
@@ -50,16 +56,18 @@ export const TWO_STEP: Machine<TwoStepState, TwoStepEvent, TwoStepEffect> = {
 function twoStep(state: TwoStepState, event: TwoStepEvent): Step<TwoStepState, TwoStepEffect> {
   switch (event.type) {
     case 'code-sent':
-      return state.phase === 'checking' ? [state] : [{ phase: 'asking', sentAt: event.at }];
+      return state.phase === 'checking'
+        ? [state]
+        : [{ phase: 'asking', ...sentOf({ sentAt: event.at, againAt: event.againAt }) }];
     case 'code-typed':
       return state.phase === 'asking'
-        ? afterTyping(state.sentAt, event.code.replaceAll(/[\s-]/g, ''), event.isRemembered)
+        ? afterTyping(sentOf(state), event.code.replaceAll(/[\s-]/g, ''), event.isRemembered)
         : [state];
     case 'code-accepted':
       return state.phase === 'checking' ? [{ phase: 'signed-in' }] : [state];
     case 'code-refused':
       if (state.phase !== 'checking') return [state];
-      return [afterRefusal(state.sentAt, event.problem, event.attemptsLeft)];
+      return [afterRefusal(sentOf(state), event.problem, event.attemptsLeft)];
     case 'resend-asked':
       if (state.phase !== 'asking' || resendWait(state, event.at) > 0) return [state];
       return [{ phase: 'asking', sentAt: event.at }, { type: 'send-again' }];
@@ -70,14 +78,18 @@ function twoStep(state: TwoStepState, event: TwoStepEvent): Step<TwoStepState, T
   }
 }
 
-function afterRefusal(sentAt: EpochMillis, problem: TwoStepProblem, attemptsLeft: number | undefined): TwoStepState {
-  return { phase: 'asking', sentAt, problem, ...(attemptsLeft === undefined ? {} : { attemptsLeft }) };
+function afterRefusal(sent: CodeSent, problem: TwoStepProblem, attemptsLeft: number | undefined): TwoStepState {
+  return { phase: 'asking', ...sent, problem, ...(attemptsLeft === undefined ? {} : { attemptsLeft }) };
 }
 
-function afterTyping(sentAt: EpochMillis, code: string, isRemembered: boolean): Step<TwoStepState, TwoStepEffect> {
-  if (!CODE.test(code)) return [{ phase: 'asking', sentAt, problem: 'malformed' }];
+function afterTyping(sent: CodeSent, code: string, isRemembered: boolean): Step<TwoStepState, TwoStepEffect> {
+  if (!CODE.test(code)) return [{ phase: 'asking', ...sent, problem: 'malformed' }];
   return [
-    { phase: 'checking', sentAt },
+    { phase: 'checking', ...sent },
     { type: 'check', code, isRemembered },
   ];
+}
+
+function sentOf({ sentAt, againAt }: CodeSent): CodeSent {
+  return { sentAt, ...(againAt === undefined ? {} : { againAt }) };
 }

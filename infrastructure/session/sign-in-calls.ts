@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SECOND_STEP_METHODS } from '../../core/session/gateways/sign-in-gateway.ts';
 import { defineCall } from '../http/call.ts';
+import { wireSentCode } from '../registration/wire-sent-code.ts';
 import { componentsData } from './fingerprint-wire.ts';
 import { wireCount, wireId, wireMillis } from '../http/wire.ts';
 
@@ -77,8 +78,8 @@ export const SEND_SIGN_IN_SMS = defineCall({
     components_data: componentsData,
   }),
   reply: v.pipe(
-    v.object({ expires_at: wireMillis }),
-    v.transform(({ expires_at: expiresAt }) => ({ expiresAt })),
+    wireSentCode,
+    v.transform(({ deadline: expiresAt, againAt }) => ({ expiresAt, againAt })),
   ),
   access: 'public',
   changes: 'state',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maskedPhone, normalPhone, phoneCountry } from '../../core/registration/phone-number.ts';
+import { typedPhone } from '../../core/registration/typed-phone.ts';
 import { Field } from '../kit/controls/field.tsx';
 import { Select } from '../kit/controls/select.tsx';
 import { countryName } from '../kit/formats/place-names.ts';
@@ -34,13 +34,9 @@ export const PhoneInput = observer(function PhoneInput({ label, error, onChange 
     [offer, language],
   );
   const type = (typed: string): void => {
-    onChange();
-    const whole = typed.trim().startsWith('+') ? normalPhone(typed) : undefined;
-    const found =
-      whole?.ok === true && offer !== undefined ? phoneCountry(whole.value, offer.countries, country?.id) : undefined;
-    if (whole?.ok === true && found !== undefined) {
-      signIn.typePhone({ countryCode: found.countryCode, phone: whole.value.slice(found.diallingCode.length) });
-    } else signIn.typePhone({ phone: typed });
+    const { country: found, national } = typedPhone(typed, { country, countries: [], masks: [], ...offer });
+    const isOther = found !== undefined && found !== country;
+    signIn.typePhone({ phone: national, ...(isOther ? { countryCode: found.countryCode } : {}) });
   };
   return (
     <>
@@ -68,10 +64,14 @@ export const PhoneInput = observer(function PhoneInput({ label, error, onChange 
         value={phone}
         error={error}
         onChange={(event) => {
-          type(event.currentTarget.value);
+          const { value, selectionEnd } = event.currentTarget;
+          onChange();
+          // in the middle of the number the mask would move the cursor
+          if (selectionEnd === null || selectionEnd === value.length) type(value);
+          else signIn.typePhone({ phone: value });
         }}
         onBlur={() => {
-          if (mask !== undefined && normalPhone(phone).ok) signIn.typePhone({ phone: maskedPhone(phone, mask) });
+          type(phone);
         }}
       />
     </>

@@ -74,7 +74,7 @@ export class SignInStore {
           void this.#check(effect, send);
           break;
         case 'send-again':
-          void this.#sendAgain();
+          void this.#sendAgain(this.smsOrder);
           break;
       }
     });
@@ -233,7 +233,7 @@ export class SignInStore {
       this.secondStep = step;
       this.lockedUntil = undefined;
     });
-    this.#twoStep.send({ type: 'code-sent', at: this.#dependencies.clock.now() });
+    this.#twoStep.send({ type: 'code-sent', at: this.#dependencies.clock.now(), againAt: step.againAt });
   }
 
   async #check(
@@ -244,10 +244,7 @@ export class SignInStore {
     const reply = await this.#dependencies.gateway.signIn(
       this.#isByNetwork ? { by: 'social-two-step-code', code } : { by, code, isRemembered },
     );
-    if (!reply.ok) {
-      this.#refuse(reply.error);
-      return;
-    }
+    if (!reply.ok) return this.#refuse(reply.error);
     const { attemptsLeft, userId, secondStep } = reply.value;
     if (secondStep !== undefined) {
       runInAction(() => {
@@ -259,11 +256,15 @@ export class SignInStore {
     else this.#take(reply.value, () => send({ type: 'code-accepted' }));
   }
 
-  async #sendAgain(): Promise<void> {
-    const { gateway } = this.#dependencies;
-    const { smsOrder } = this;
+  async #sendAgain(smsOrder: SmsOrder | undefined): Promise<void> {
+    const { clock, gateway } = this.#dependencies;
     const reply = await (smsOrder === undefined ? gateway.sendAgain() : gateway.sendSms(smsOrder));
-    if (!reply.ok) this.#refuse(reply.error);
+    if (smsOrder !== this.smsOrder || this.twoStep.phase === 'idle') return;
+    const wait = reply.ok ? undefined : secondsToWait(reply.error);
+    const at = clock.now();
+    if (reply.ok && this.secondStep !== undefined) this.#demand({ ...this.secondStep, ...reply.value });
+    else if (wait !== undefined) this.#twoStep.send({ type: 'code-sent', at, againAt: at + seconds(wait) });
+    else if (!reply.ok) this.#refuse(reply.error);
   }
 
   #refuse(failure: RequestFailure): void {

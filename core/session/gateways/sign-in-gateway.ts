@@ -12,6 +12,8 @@ export type SecondStepMethod = (typeof SECOND_STEP_METHODS)[number];
 export interface SecondStep {
   readonly method: SecondStepMethod;
   readonly expiresAt: EpochMillis;
+  /** When the server sends another code, where it says. */
+  readonly againAt?: EpochMillis | undefined;
 }
 
 /** Who is signed in now; or what is missing for it. */
@@ -29,8 +31,8 @@ export type OfferedSignIn = Extract<
 
 export interface SignInGateway {
   readonly signIn: (order: OfferedSignIn) => Promise<Result<SignInReply, RequestFailure>>;
-  /** Sends a code to sign in by; gives the end of the code. */
-  readonly sendSms: (order: SmsOrder) => Promise<Result<Pick<SecondStep, 'expiresAt'>, RequestFailure>>;
+  /** Sends a code to sign in by; gives the end of the code, and when another can be asked for. */
+  readonly sendSms: (order: SmsOrder) => Promise<Result<Omit<SecondStep, 'method'>, RequestFailure>>;
   /** Sends a link to sign in by to an e-mail address. */
   readonly sendLink: (email: string) => Promise<Result<undefined, RequestFailure>>;
   /** Sends the code of the second step once more. */

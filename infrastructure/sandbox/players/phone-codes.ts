@@ -32,15 +32,15 @@ interface TriedPhoneCode {
 /** RGF-13 The seconds to wait where this browser was sent a code for the phone just now. */
 export async function phoneCodeWait(
   { database, now }: PhoneCodeParts,
-  phone: string,
+  { purpose, phone }: { readonly purpose: PhoneCodePurpose; readonly phone: string },
   request: FastifyRequest,
 ): Promise<number | undefined> {
-  const id = request.cookies[COOKIE_NAMES.registration];
+  const id = request.cookies[COOKIE_NAMES[purpose]];
   if (id === undefined || id.length > 100) return undefined;
   const former = await database
     .selectFrom('phone_codes')
     .select('expires_at')
-    .where('id_hash', '=', hashOf('registration', id))
+    .where('id_hash', '=', hashOf(purpose, id))
     .where('phone', '=', phone)
     .executeTakeFirst();
   return nextCodeWait(former?.expires_at, now());

@@ -157,7 +157,7 @@ function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: L
     if (mailbox === undefined) return refuse(503, 'no-sender');
     if (!isMessageable(phone)) return refuse(400, 'phone');
     const { request } = reply;
-    const pause = await phoneCodeWait(parts, phone, request);
+    const pause = await phoneCodeWait(parts, { purpose: 'registration', phone }, request);
     if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(request, [address]);
     if (needed !== undefined) return needed;

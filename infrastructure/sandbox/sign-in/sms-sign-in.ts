@@ -5,7 +5,8 @@ import { captchaGuard } from '../server/captcha-guard.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { contactCaps } from '../players/contact-caps.ts';
-import { forgetPhoneCookie, sendPhoneCode, tryPhoneCode, usePhoneCode } from '../players/phone-codes.ts';
+import { sentCode } from '../players/code-pause.ts';
+import { forgetPhoneCookie, phoneCodeWait, sendPhoneCode, tryPhoneCode, usePhoneCode } from '../players/phone-codes.ts';
 import { isDialledBy } from '../players/phone-countries.ts';
 import { afterFirstFactor, type SignInGuards, type SignInParts } from './password-sign-in.ts';
 import { userWithPhone } from './phone-owner.ts';
@@ -24,6 +25,8 @@ export function serveSmsSignIn(api: ServedApi, parts: SignInParts, guards: Pick<
     if (mailbox === undefined) return refuse(503, 'no-sender');
     if (!isDialledBy(phone, diallingCode)) return refuse(400, 'phone');
     const { request } = reply;
+    const pause = await phoneCodeWait(parts, { purpose: 'sign-in', phone }, request);
+    if (pause !== undefined) return refuse(429, 'too-often', pause);
     const needed = await captcha.captchaNeeded(request, [`phone:${phone}`, address]);
     if (needed !== undefined) return needed;
     const wait = await caps.askingWait({ request, contact: phone, address });
@@ -32,7 +35,7 @@ export function serveSmsSignIn(api: ServedApi, parts: SignInParts, guards: Pick<
     const isCapped = !(await caps.isSent({ request, contact: phone }));
     const user = await userWithPhone(database, phone);
     const isSent = user !== undefined && !isCapped;
-    return { expires_at: await sendPhoneCode(parts, { purpose: 'sign-in', phone, isSent }, reply) };
+    return sentCode(await sendPhoneCode(parts, { purpose: 'sign-in', phone, isSent }, reply));
   });
 
   serveCall(api, SMS_CODE, async ({ body, session, reply }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minutes } from '../../../core/shared/time.ts';
+import { hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { SEND_PHONE_CODE } from '../../../infrastructure/registration/registration-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SEND_SIGN_IN_SMS, SMS_CODE, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
@@ -38,6 +38,7 @@ describe('a sign-in by text message', () => {
     const stranger = fixture.visitor();
     expect((await ask(stranger, '+79991120001')).read()).toEqual({
       expiresAt: fixture.sandbox.clock.now() + minutes(10),
+      againAt: fixture.sandbox.clock.now() + minutes(1),
     });
     const [message] = await messagesTo('+79991120001');
     expect(message).toMatchObject({ kind: 'sms', purpose: 'sign-in' });
@@ -84,6 +85,7 @@ describe('a sign-in by text message', () => {
     for (const left of [4, 3, 2, 1]) expect((await give(stranger, 'x00000')).read()).toEqual({ attemptsLeft: left });
     expect(await give(stranger, 'x00000')).toMatchObject({ status: 403, code: 'tries-over' });
     expect(await give(stranger, code)).toMatchObject({ status: 403, code: 'tries-over' });
+    fixture.clock.move(minutes(1));
     await ask(stranger, '+79991120007');
     fixture.clock.move(minutes(10));
     expect(await give(stranger, await lastCode('+79991120007'))).toMatchObject({ status: 403, code: 'time-up' });
@@ -94,6 +96,7 @@ describe('a sign-in by text message', () => {
     const stranger = fixture.visitor();
     await ask(stranger, '+79991120008');
     const first = await lastCode('+79991120008');
+    fixture.clock.move(minutes(1));
     await ask(stranger, '+79991120008');
     const second = await lastCode('+79991120008');
     // one time in a million both are the same
@@ -103,6 +106,23 @@ describe('a sign-in by text message', () => {
     const other = fixture.visitor();
     await other.send(SEND_PHONE_CODE, { body: { phone: '+79991120008' } });
     expect((await give(other, await lastCode('+79991120008'))).status).toBe(403);
+  });
+
+  it('sends a browser another code once a minute has passed, and says when that is [SMS-5]', async () => {
+    await playerWith('+79991120021');
+    const stranger = fixture.visitor();
+    await ask(stranger, '+79991120021');
+    fixture.clock.move(seconds(18));
+    const early = await ask(stranger, '+79991120021');
+    expect([early.code, early.headers['retry-after']]).toEqual(['too-often', '42']);
+    expect(await messagesTo('+79991120021')).toHaveLength(1);
+    expect((await ask(stranger, '+79991120022')).status).toBe(200);
+    const other = fixture.visitor();
+    expect((await ask(other, '+79991120021')).status).toBe(200);
+    fixture.clock.move(minutes(1));
+    expect((await ask(other, '+79991120021')).status).toBe(200);
+    // the address has so many texts an hour alone
+    fixture.clock.move(hours(1));
   });
 
   it('asks for the code of the app where the second step is on [SMS-4, TWO-7]', async () => {

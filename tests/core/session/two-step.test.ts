@@ -20,6 +20,19 @@ describe('the second step of a sign-in', () => {
     expect(resendWait(initial, now)).toBe(0);
   });
 
+  it('waits for as long as the server says, whatever is typed meanwhile [TWO-1, TWO-4]', () => {
+    const [sent] = step(initial, { type: 'code-sent', at: 1000, againAt: 91_000 });
+    expect(sent).toEqual({ ...asking, againAt: 91_000 });
+    expect([resendWait(sent, 61_000), resendWait(sent, 91_000)]).toEqual([30_000, 0]);
+    const [typed] = step(sent, { type: 'code-typed', code: '123456', isRemembered: true });
+    const [refused] = step(typed, { type: 'code-refused', problem: 'wrong-code' });
+    expect(step(refused, { type: 'resend-asked', at: 61_000 })).toEqual([refused]);
+    expect(step(refused, { type: 'resend-asked', at: 91_000 })).toEqual([
+      { phase: 'asking', sentAt: 91_000 },
+      { type: 'send-again' },
+    ]);
+  });
+
   it.each(['1234', '1234567890', 'aB12', ' 123456\n', 'ABCDE-23456', '123 456'])('checks %j once [TWO-2]', (code) => {
     const typed = { type: 'code-typed', code, isRemembered: true } as const;
     expect(step(asking, typed)).toEqual([

@@ -16,6 +16,8 @@ export interface FakeSessionGateway extends SessionGateway, SignInGateway {
   readonly forms: readonly OfferedSignIn[];
   /** The text messages that were asked for. */
   readonly texts: readonly SmsOrder[];
+  /** When the server sends another, where it says. */
+  againAt: number | undefined;
   /** The addresses that links were asked for. */
   readonly letters: readonly string[];
 }
@@ -32,6 +34,7 @@ export function fakeSessionGateway(userId?: number): FakeSessionGateway {
     instead: undefined,
     forms,
     texts,
+    againAt: undefined,
     letters,
     asked: () => asked,
     session: () => {
@@ -50,7 +53,7 @@ export function fakeSessionGateway(userId?: number): FakeSessionGateway {
     },
     sendSms: (order) => {
       texts.push(order);
-      return answer(() => ({ expiresAt: NOW + 600_000 }));
+      return answer(() => ({ expiresAt: NOW + 600_000, againAt: gateway.againAt }));
     },
     sendLink: (email) => {
       letters.push(email);

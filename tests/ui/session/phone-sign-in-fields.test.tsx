@@ -82,7 +82,7 @@ describe('a sign-in by phone and password', () => {
     type(password(), 'wrong');
     await send();
     expect(screen.getByText('Incorrect number or password. Check the number')).toBeTruthy();
-    expect(phone().value).toBe('9123456789');
+    expect(phone().value).toBe('(912) 345-67-89');
   });
 
   it('goes back from the second step to the form that was sent [WAY-7]', async () => {
@@ -92,6 +92,6 @@ describe('a sign-in by phone and password', () => {
     type(password(), 'right');
     await send();
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(phone().value).toBe('9123456789');
+    expect(phone().value).toBe('(912) 345-67-89');
   });
 });

@@ -79,6 +79,26 @@ describe('a sign-in by text message', () => {
     expect(sessions.texts).toHaveLength(2);
   });
 
+  it('waits for the next code as long as the server says [SMS-5, TWO-1]', async () => {
+    const { sessions, stores, clock, timers } = await open();
+    stores.clock.start();
+    sessions.againAt = clock.now() + 90_000;
+    type(phone(), '9123456789');
+    await submit(phone());
+    expect(screen.getByText('You can ask for a new code in 90 s')).toBeTruthy();
+    clock.move(90_000);
+    await act(async () => timers.advance(1000));
+    sessions.againAt = clock.now() + 40_000;
+    await press('Send the code again');
+    expect(screen.getByText('You can ask for a new code in 40 s')).toBeTruthy();
+    clock.move(40_000);
+    await act(async () => timers.advance(1000));
+    sessions.failure = { kind: 'refused', status: 429, code: 'too-often', retryAfterSeconds: 25 };
+    await press('Send the code again');
+    expect(screen.getByText('You can ask for a new code in 25 s')).toBeTruthy();
+    expect(sessions.texts).toHaveLength(3);
+  });
+
   it('goes on to the second step where the player has one [SMS-4]', async () => {
     const { sessions, stores, clock } = await open();
     type(phone(), '9123456789');
@@ -101,7 +121,7 @@ describe('a sign-in by text message', () => {
     type(code(), '111111');
     await submit(code());
     expect(screen.getByText('Too many incorrect codes. Please ask for a new one.')).toBeTruthy();
-    expect(phone().value).toBe('9123456789');
+    expect(phone().value).toBe('(912) 345-67-89');
   });
 
   it('takes the number along from the form with a password [WAY-3]', async () => {
@@ -109,7 +129,7 @@ describe('a sign-in by text message', () => {
     await choose('Phone');
     type(phone(), '9123456789');
     await choose('SMS code');
-    expect(phone().value).toBe('9123456789');
+    expect(phone().value).toBe('(912) 345-67-89');
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 });

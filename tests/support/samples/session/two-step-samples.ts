@@ -11,6 +11,7 @@ export const TWO_STEP_SAMPLES: MachineSamples<TwoStepState, TwoStepEvent> = {
   ],
   events: [
     { type: 'code-sent', at: 2000 },
+    { type: 'code-sent', at: 2000, againAt: 92_000 },
     { type: 'code-typed', code: '123456', isRemembered: true },
     { type: 'code-typed', code: '1', isRemembered: false },
     { type: 'code-accepted' },
