@@ -245,6 +245,15 @@ describe('what is counted of a registration', () => {
     ]);
   });
 
+  it('names whose link led to the page [REG-4]', async () => {
+    window.history.replaceState(undefined, '', '?ref=friend-7&tag=other');
+    const { said } = await open({ isMarketing: true });
+    agree();
+    await submit();
+    window.history.replaceState(undefined, '', window.location.pathname);
+    expect(counted(said).at(-1)).toMatch(/registration-done .*"type":"one_click".*"refCode":"friend-7"/);
+  });
+
   it('is left once, by closing the form or leaving the page [REG-5]', async () => {
     const { said, unmount } = await open({ isMarketing: true });
     choose('Email');

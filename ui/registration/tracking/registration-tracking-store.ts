@@ -13,6 +13,8 @@ export interface TrackingDependencies {
   readonly counter: EventCounter;
   /** Calls back when the page is left. */
   readonly watchLeaving: (left: () => void) => () => void;
+  /** REG-4 Whose link led to the page. */
+  readonly refCode: () => string | undefined;
 }
 
 /** REG-4 REG-5 Counts a registration when its form opens, and once more when it is done or left. */
@@ -48,7 +50,10 @@ export class RegistrationTrackingStore {
   }
 
   done(facts: RegistrationFacts): void {
-    this.#machine.send({ type: 'registered', record: registrationRecord(facts) });
+    this.#machine.send({
+      type: 'registered',
+      record: registrationRecord({ refCode: this.#dependencies.refCode(), ...facts }),
+    });
   }
 
   #count(effect: RegistrationTrackingEffect): void {
