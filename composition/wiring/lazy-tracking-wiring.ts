@@ -3,11 +3,11 @@ import { lazyRow } from '../wiring-row.ts';
 
 export const lazyTrackingWiring = {
   registrationTracking: lazyRow(['consent', 'site', 'log'], async () => {
-    const [{ RegistrationTrackingStore }, { eventCollector }, { pageLeaving }, { pageLanding }] = await Promise.all([
+    const [{ RegistrationTrackingStore }, { eventCollector }, { pageLeaving }, { landingRefCode }] = await Promise.all([
       import('#ui/registration/tracking/registration-tracking-store.ts'),
       import('../../infrastructure/analytics/event-collector.ts'),
       import('../../infrastructure/browser/page-leaving.ts'),
-      import('../../infrastructure/browser/page-landing.ts'),
+      import('../../infrastructure/analytics/landing-ref-code.ts'),
     ]);
     return ({ consent, site, log }) =>
       new RegistrationTrackingStore({
@@ -23,7 +23,7 @@ export const lazyTrackingWiring = {
             }),
         }),
         watchLeaving: (left) => pageLeaving(window)(left),
-        refCode: () => new URLSearchParams(pageLanding(window)).get('ref') ?? undefined,
+        refCode: () => landingRefCode(window),
       });
   }),
 };
