@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
-/** What is of one reply alone. */
+/**
+ * What is of one reply alone.
+ * @internal
+ */
 export type Gap = 'nonce' | 'now';
 export type GapWords = Readonly<Record<Gap, string>>;
 
