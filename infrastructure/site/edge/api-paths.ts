@@ -14,6 +14,15 @@ export const BACK_END_PREFIXES = [
 
 const CALLS = new RegExp(`^(?:${[...BACK_END_PREFIXES, '/debugger-api'].join('|')})/`);
 
+/** The router reads escaped letters as the letters themselves. */
 export function isCallPath(path: string): boolean {
-  return CALLS.test(path);
+  return CALLS.test(path.includes('%') ? unescaped(path) : path);
+}
+
+function unescaped(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

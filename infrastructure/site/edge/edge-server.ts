@@ -34,6 +34,8 @@ const BODY_LIMIT = 262_144;
 const TIMEOUT = { request: seconds(30), silence: seconds(75) };
 const MOST_CONNECTIONS = 4000;
 const LEAST_COMPRESSED = 1024;
+/** Of an address, in characters: the guards of a page ask other services about it. */
+const LONGEST_ADDRESS = 4000;
 
 /** What every reply says, whatever it is of: files, failures and replies of the API too. */
 const COMMON_HEADERS = {
@@ -65,7 +67,8 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
   app.server.maxConnections = MOST_CONNECTIONS;
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(COMMON_HEADERS);
-    if (!isOverSocket(request) || isOwnHost(request, options.hostRules)) done();
+    if (request.url.length > LONGEST_ADDRESS) void reply.code(414).send({ code: 'too-long' });
+    else if (!isOverSocket(request) || isOwnHost(request, options.hostRules)) done();
     else void reply.code(421).header('cache-control', 'no-store').send({ code: 'unknown-host' });
   });
   await compressReplies(app);

@@ -40,6 +40,22 @@ async function serverOf(changes: Partial<EdgeOptions> = {}) {
   return { app, port, ask, keyOf };
 }
 
+describe('an address', () => {
+  it('is refused where it is longer than any of the site', async () => {
+    const { ask } = await serverOf();
+    expect((await ask(`/page?${'a'.repeat(3900)}`)).status).toBe(200);
+    const refused = await ask(`/page?${'%20'.repeat(2000)}`);
+    expect([refused.status, refused.body]).toEqual([414, '{"code":"too-long"}']);
+  });
+
+  it('is counted among the calls however its letters are written', async () => {
+    const limits = { calls: 1, pages: 100, isLocalFree: false };
+    const { ask } = await serverOf({ limits });
+    const statuses = [await ask('/web-api/key'), await ask('/%77eb-api/key'), await ask('/page')];
+    expect(statuses.map(({ status }) => status)).toEqual([200, 429, 200]);
+  });
+});
+
 describe('whom the server believes', () => {
   it('is nobody where no proxy is named: what a visitor writes changes nothing', async () => {
     const { keyOf } = await serverOf();
