@@ -30,7 +30,7 @@ describe('the end of a session', () => {
     expect(screen.queryByRole('status')).toBeNull();
     sessions.userId = undefined;
     await act(async () => stores.session.confirm());
-    expect(screen.getByRole('status').textContent).toContain('You’ve been logged out');
+    expect(screen.getByRole('status').textContent).toContain('Your session has ended');
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(stores.dialogs.open).toBe('sign-in');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
