@@ -77,7 +77,7 @@ function storeSources(names = []) {
 /** Everything that a page needs before its first picture is whole, as source files. */
 function sourcesOf(name) {
   const page = pageOf({ lazyRoutes: { pageOf: pageOfLazyRoute } }, name);
-  const isOfPlayer = ROUTES[name].access !== 'anybody';
+  const isOfPlayer = ROUTES[name].access === 'player';
   const namespaces = [...SHARED_NAMESPACES, ...(isOfPlayer ? PLAYER_NAMESPACES : []), ...page.namespaces];
   const named = [
     page.source,

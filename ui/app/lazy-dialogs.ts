@@ -30,7 +30,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   registration: {
     load: async () => (await import('#ui/registration/registration-dialog.tsx')).RegistrationDialog,
     namespaces: ['registration', 'sent-code', 'new-password', 'social', 'notice-catalogue'],
-    stores: ['registration', 'social'],
+    stores: ['registration'],
   },
   social: {
     load: async () => (await import('#ui/registration/social/social-dialog.tsx')).SocialDialog,

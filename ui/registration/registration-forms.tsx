@@ -6,7 +6,7 @@ import { OneClickFields } from './one-click-fields.tsx';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { RegistrationTypes } from './registration-types.tsx';
-import { SocialWays } from './social/social-ways.tsx';
+import { SocialPart } from './social/social-part.tsx';
 import { useRegistration } from './use-registration.ts';
 
 /** Every way to register that is open here, one at a time. */
@@ -36,7 +36,7 @@ export const RegistrationForms = observer(function RegistrationForms({
       )}
       {type === 'full' ? <FullFields site={site} /> : null}
       {type === 'phone' && offer !== undefined ? <PhoneFields site={site} offer={offer} /> : null}
-      {type === 'social' ? <SocialWays site={site} /> : null}
+      {type === 'social' ? <SocialPart site={site} /> : null}
       {type === 'one-click' ? <OneClickFields site={site} /> : null}
     </>
   );

@@ -45,7 +45,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     source: '#ui/registration/registration-screen.tsx',
     load: () => import('#ui/registration/registration-screen.tsx'),
     namespaces: ['registration', 'sent-code', 'new-password', 'social', 'notice-catalogue'],
-    stores: ['registration', 'social'],
+    stores: ['registration'],
   },
   'password-reset': {
     source: '#ui/registration/recovery-screen.tsx',
