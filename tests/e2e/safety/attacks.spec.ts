@@ -188,6 +188,8 @@ test(
     }
     const player = await registerPlayer(page, site.origin);
     for (const asked of ['//evil.test', '/\\evil.test', '/\t/evil.test', 'javascript:alert(1)']) {
+      // a page that is left asks for nothing more of its player
+      await page.goto('about:blank');
       await page.context().clearCookies({ name: '__Host-Http-sid' });
       await open(page, `/ru?showSignInModal=1&returnUrl=${encodeURIComponent(asked)}`);
       await signIn(page, player);

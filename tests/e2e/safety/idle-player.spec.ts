@@ -22,6 +22,8 @@ for (const language of ['ru', 'en'] as const) {
     await page.goto(`/${language}/line`);
     await hydrated(page);
     await (await watched).finished();
+    // the watch begins once everything that it leans on has come too
+    await page.waitForLoadState('networkidle');
     await page.clock.fastForward('29:10');
     await expect(page.getByText(WORDS[language].warning)).toBeVisible();
     const out = page.waitForResponse((reply) => reply.url().endsWith('/web-api/auth/disconnect'));
