@@ -33,7 +33,14 @@ export interface AccountsState {
 export type AccountsEvent =
   | { readonly type: 'accounts-asked' }
   | { readonly type: 'command-given'; readonly command: AccountCommand; readonly isAccountPage: boolean }
-  | { readonly type: 'replied'; readonly epoch: number; readonly number: number; readonly accounts: readonly Account[] }
+  | {
+      readonly type: 'replied';
+      readonly epoch: number;
+      readonly number: number;
+      readonly accounts: readonly Account[];
+      /** The server's words about what was done. */
+      readonly message?: string | undefined;
+    }
   | { readonly type: 'failed'; readonly epoch: number; readonly number: number; readonly failure: RequestFailure }
   | { readonly type: 'player-changed'; readonly epoch: number };
 
@@ -42,6 +49,7 @@ export type AccountsEffect =
   | { readonly type: 'send'; readonly epoch: number; readonly number: number; readonly command: AccountCommand }
   | { readonly type: 'reset-prepaid' }
   | { readonly type: 'say-account-will-be-set'; readonly id: number }
+  | { readonly type: 'say-done'; readonly message: string }
   | {
       readonly type: 'say-failure';
       readonly command: AccountCommand;
@@ -69,7 +77,7 @@ export function shownAccounts({ accounts, running }: AccountsState): readonly Ac
  * AC-9 The reply to an older request never replaces what a newer one brought, nor does one for another player; AC-11 while a currency is added or an account removed no other of the kind is,
  * and a newer choice takes the place of the older; AC-12 a choice is shown at once and taken back when it fails; AC-13 changing the account resets the prepaid amount of the coupon to 0;
  * AC-14 a chosen account is announced unless an account page is open; AC-15 an addition or removal that fails is said with the server's message, a failed choice or question is only logged,
- * and a cancelled one is neither.
+ * and a cancelled one is neither; AC-20 an addition or removal is confirmed with the server's message, where it has one.
  */
 export const ACCOUNTS: Machine<AccountsState, AccountsEvent, AccountsEffect> = { initial: NOTHING, step: accountsStep };
 
@@ -85,7 +93,7 @@ function accountsStep(state: AccountsState, event: AccountsEvent): Stepped {
     case 'command-given':
       return afterCommand(state, event.command, event.isAccountPage);
     case 'replied':
-      return event.epoch === state.epoch ? [afterReply(state, event.number, event.accounts)] : [state];
+      return event.epoch === state.epoch ? afterReply(state, event) : [state];
     case 'failed':
       return event.epoch === state.epoch ? afterFailure(state, event.number, event.failure) : [state];
     case 'player-changed':
@@ -107,10 +115,14 @@ function afterCommand(state: AccountsState, command: AccountCommand, isAccountPa
   return [next, send, { type: 'reset-prepaid' }, ...said];
 }
 
-function afterReply(state: AccountsState, number: number, accounts: readonly Account[]): AccountsState {
+function afterReply(state: AccountsState, reply: Extract<AccountsEvent, { readonly type: 'replied' }>): Stepped {
+  const { accounts, message = '', number } = reply;
   const running = state.running.filter((command) => command.number !== number);
-  if (!(number > state.newest)) return { ...state, running };
-  return { ...state, phase: 'loaded', accounts, newest: number, running };
+  const isNewest = number > state.newest;
+  const next: AccountsState = isNewest
+    ? { ...state, phase: 'loaded', accounts, newest: number, running }
+    : { ...state, running };
+  return message.trim() === '' ? [next] : [next, { type: 'say-done', message }];
 }
 
 function afterFailure(state: AccountsState, number: number, failure: RequestFailure): Stepped {

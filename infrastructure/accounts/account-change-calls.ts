@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
 import { wireAccountId, wireAmount, wireId } from '../http/wire.ts';
-import { wireAccounts } from './accounts-calls.ts';
+import { wireAccounts, wireChangedAccounts } from './accounts-calls.ts';
 import { currencyOfNumber } from './currency-wire.ts';
 
 /** The wire numbers currencies; one that the site does not take is refused. */
@@ -37,7 +37,7 @@ export const ADD_CURRENCY = defineCall({
   method: 'POST',
   path: '/web-api/accounts/currency',
   body,
-  reply: wireAccounts,
+  reply: wireChangedAccounts,
   access: 'player',
   isAuthorised: true,
   changes: 'state',
@@ -50,7 +50,7 @@ export const REMOVE_CURRENCY = defineCall({
   method: 'POST',
   path: '/web-api/accounts/currency/remove',
   body,
-  reply: wireAccounts,
+  reply: wireChangedAccounts,
   access: 'player',
   isAuthorised: true,
   changes: 'state',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ACCOUNT_TYPES } from '../../core/accounts/account.ts';
 import { defineCall } from '../http/call.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
-import { wireAccountId, wireAmount, wireCurrency, wireId } from '../http/wire.ts';
+import { wireAccountId, wireAmount, wireCurrency, wireId, wireText } from '../http/wire.ts';
 
 const accountType = v.pipe(
   v.picklist(ACCOUNT_TYPES.map((known) => known.id)),
@@ -18,6 +18,8 @@ export const wireAccounts = v.object({
         id: wireAccountId,
         iso: wireCurrency,
         currencyId: v.optional(wireId),
+        symbol: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(8))),
+        label: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
         money: wireAmount,
         type: accountType,
         isActive: v.boolean(),
@@ -32,6 +34,12 @@ export const wireAccounts = v.object({
       }),
     ),
   ),
+});
+
+/** After an account was added or removed, perhaps with the server's words about it. */
+export const wireChangedAccounts = v.object({
+  ...wireAccounts.entries,
+  data: v.optional(v.object({ message: v.optional(wireText) })),
 });
 
 export const ACCOUNT_LIST = defineCall({

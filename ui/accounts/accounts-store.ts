@@ -11,7 +11,7 @@ import {
   type AccountsState,
 } from '../../core/accounts/account-commands.ts';
 import type { AccountSought } from '../../core/accounts/account-poll.ts';
-import type { AccountsGateway } from '../../core/accounts/accounts-gateway.ts';
+import type { AccountsGateway, ChangedAccounts } from '../../core/accounts/accounts-gateway.ts';
 import { activeAccount, shownCurrency } from '../../core/accounts/active-account.ts';
 import { addableCurrencies } from '../../core/accounts/added-currency.ts';
 import { accountsInOrder } from '../../core/accounts/betting-account.ts';
@@ -33,6 +33,7 @@ const SHOWN = 'shown';
 const SAID = { change: 'choose-account', remove: 'remove-account', 'top-up': 'top-up' } as const;
 
 type AccountsReply = Result<readonly Account[], RequestFailure>;
+type ChangedReply = Result<ChangedAccounts, RequestFailure>;
 
 export interface AccountsDependencies {
   readonly session: SharedSession;
@@ -97,11 +98,11 @@ export class AccountsStore {
     return addableCurrencies(this.accounts, this.#dependencies.site.config?.currencies ?? []);
   }
 
-  /** What a top-up of the active account adds; undefined where there is no play money. */
+  /** AC-22 What a top-up of the active account adds; undefined where there is no play money. */
   get topUpAmount(): Minor | undefined {
-    return this.#dependencies.site.config?.isDemo === true && this.active !== undefined
-      ? topUpAmount(this.active.currency)
-      : undefined;
+    const { active } = this;
+    const mayTopUp = this.#dependencies.site.config?.isDemo === true && active !== undefined && active.type !== 'bonus';
+    return mayTopUp ? topUpAmount(active.currency) : undefined;
   }
 
   get isToppingUp(): boolean {
@@ -220,7 +221,7 @@ export class AccountsStore {
     const { logFailure, notices } = this.#dependencies;
     switch (effect.type) {
       case 'ask':
-        this.#answer(effect, this.#gateway.accounts(), send);
+        this.#answer(effect, this.#gateway.accounts().then(unchanged), send);
         break;
       case 'send':
         this.#answer(effect, this.#order(effect.command), send);
@@ -230,6 +231,9 @@ export class AccountsStore {
         break;
       case 'say-account-will-be-set':
         notices.raise({ status: 'success', title: 'main_account_will_set', values: { id: effect.id } });
+        break;
+      case 'say-done':
+        notices.raise({ status: 'success', title: 'main_ok', serverTitle: effect.message });
         break;
       case 'say-failure':
         // what is added is said in the dialog that asked for it
@@ -243,27 +247,17 @@ export class AccountsStore {
     }
   }
 
-  async #order(command: AccountCommand): Promise<AccountsReply> {
-    switch (command.kind) {
-      case 'add':
-        return this.#gateway.addCurrency(command.currency);
-      case 'change':
-        return this.#gateway.setActive(command.id);
-      case 'remove':
-        return this.#removed(command.id);
-      case 'top-up':
-        return this.#gateway.topUp(command, command.amount);
-    }
-  }
-
-  async #removed(id: number): Promise<AccountsReply> {
-    const account = this.accounts.find((own) => own.id === id);
+  async #order(command: AccountCommand): Promise<ChangedReply> {
+    if (command.kind === 'add') return this.#gateway.addCurrency(command.currency);
+    if (command.kind === 'change') return this.#gateway.setActive(command.id).then(unchanged);
+    if (command.kind === 'top-up') return this.#gateway.topUp(command, command.amount).then(unchanged);
+    const account = this.accounts.find(({ id }) => id === command.id);
     return account === undefined ? fail({ kind: 'cancelled' }) : this.#gateway.removeCurrency(account.currency);
   }
 
   #answer(
     { type, epoch, number }: Extract<AccountsEffect, { readonly number: number }>,
-    answer: Promise<AccountsReply>,
+    answer: Promise<ChangedReply>,
     send: (event: AccountsEvent) => void,
   ): void {
     const taken = answer.then((reply) => {
@@ -271,20 +265,24 @@ export class AccountsStore {
         if (this.#dependencies.session.isCurrent(epoch)) this.#keepFailure(type, reply);
         send(
           reply.ok
-            ? { type: 'replied', epoch, number, accounts: reply.value }
+            ? { type: 'replied', epoch, number, ...reply.value }
             : { type: 'failed', epoch, number, failure: reply.error },
         );
       });
-      return reply;
+      return reply.ok ? ok(reply.value.accounts) : reply;
     });
     this.#replies.set(number, taken);
   }
 
   /** Every reply brings the accounts; a refused command leaves those that are shown as good as they were. */
-  #keepFailure(type: 'ask' | 'send', reply: AccountsReply): void {
+  #keepFailure(type: 'ask' | 'send', reply: ChangedReply): void {
     if (reply.ok) this.failure = undefined;
     else if (type === 'ask' && reply.error.kind !== 'cancelled') this.failure = reply.error;
   }
+}
+
+function unchanged(reply: AccountsReply): ChangedReply {
+  return reply.ok ? ok({ accounts: reply.value }) : reply;
 }
 
 declare module './use-accounts.ts' {

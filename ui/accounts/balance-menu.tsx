@@ -65,7 +65,7 @@ function useAccountWords() {
   return {
     money: (account: Account): string =>
       accounts.isBalanceHidden ? HIDDEN_MONEY : formatMoney(account.money, account.currency, { language }),
-    label: (account: Account): string => t(`account.${account.type}`, { iso: account.currency }),
+    label: (account: Account): string => account.label ?? t(`account.${account.type}`, { iso: account.currency }),
   };
 }
 

@@ -43,9 +43,9 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
       <p className={styles.text}>{t(accounts.topUpAmount === undefined ? 'remove.text' : 'remove.text.play-money')}</p>
       <RadioGroup
         legend={t('remove.account')}
-        options={removable.map(({ id, type, currency, money }) => ({
+        options={removable.map(({ id, type, currency, label, money }) => ({
           value: String(id),
-          label: t(`account.${type}`, { iso: currency }),
+          label: label ?? t(`account.${type}`, { iso: currency }),
           hint: formatMoney(money, currency, { language }),
         }))}
         value={String(chosen)}

@@ -259,6 +259,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table pending_sign_ins add column is_known_device boolean not null default false',
   ]),
   '0046-registration-key': statements(['alter table users add column registration_key text unique']),
+  '0058-bonus-accounts': statements([
+    'alter table accounts drop constraint accounts_user_id_currency_key',
+    'create unique index accounts_of_user on accounts (user_id, currency, (type_id = 4))',
+  ]),
 };
 
 function statements(texts: readonly string[]): Migration {

@@ -10,7 +10,7 @@ import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { transferRows } from './ledger.ts';
 import { serveCurrencies } from './currency-routes.ts';
-import { accountsOf, initialAmounts } from './player-accounts.ts';
+import { accountsOf, BONUS_ACCOUNT, initialAmounts } from './player-accounts.ts';
 
 /** The most play money at once and in one account, counted in initial amounts of a coupon. */
 const MOST_PLAY_AMOUNTS = 1000;
@@ -59,6 +59,7 @@ async function topUp(
     .select(['id', 'currency', 'balance'])
     .where('user_id', '=', asked.userId)
     .where('id', '=', asked.id)
+    .where('type_id', '<>', BONUS_ACCOUNT)
     .where('closed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();

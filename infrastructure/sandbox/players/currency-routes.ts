@@ -9,7 +9,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { paidOut, transferRows } from './ledger.ts';
-import { accountsOf, CURRENCY_ACCOUNT, openAccount, openingAmount } from './player-accounts.ts';
+import { accountsOf, BONUS_ACCOUNT, CURRENCY_ACCOUNT, openAccount, openingAmount } from './player-accounts.ts';
 
 type CurrencyParts = Pick<SandboxParts, 'database' | 'options' | 'now' | 'random'>;
 
@@ -64,6 +64,7 @@ async function isReopened(
     .set({ closed_at: null })
     .where('user_id', '=', userId)
     .where('currency', '=', currency)
+    .where('type_id', '<>', BONUS_ACCOUNT)
     .where('closed_at', 'is not', null)
     .returning('id')
     .executeTakeFirst();
@@ -86,6 +87,7 @@ async function removeCurrency(
     .select(['id', 'type_id', 'balance', 'is_active'])
     .where('user_id', '=', userId)
     .where('currency', '=', currency)
+    .where('type_id', '<>', BONUS_ACCOUNT)
     .where('closed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();

@@ -8,10 +8,11 @@ import { usePhoneCode } from './phone-codes.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
-import { MAIN_ACCOUNT, openAccount } from './player-accounts.ts';
+import { BONUS_ACCOUNT, MAIN_ACCOUNT, openAccount } from './player-accounts.ts';
 
 /** The version of the credentials that a player begins with. */
 export const FIRST_CREDENTIALS = 0;
+const NO_BONUS = 0;
 
 export interface NewPlayer {
   readonly countryCode: string;
@@ -47,7 +48,7 @@ export async function makePlayer(
   }
 }
 
-/** The player and the main account. */
+/** The player and the main account, and an empty one for the bonus that was chosen. */
 export async function addPlayer(
   transaction: Transaction<Tables>,
   { options, now }: Pick<SandboxParts, 'options' | 'now'>,
@@ -58,8 +59,10 @@ export async function addPlayer(
     .values({ ...rowOf(player), created_at: now() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const account = { userId, currency: player.currency, typeId: MAIN_ACCOUNT, isActive: true } as const;
-  await openAccount(transaction, { ...account, isDemo: options.isDemo, at: now() });
+  const account = { userId, currency: player.currency, isDemo: options.isDemo, at: now() } as const;
+  await openAccount(transaction, { ...account, typeId: MAIN_ACCOUNT, isActive: true });
+  const takesBonus = player.bonusChoice !== undefined && player.bonusChoice !== NO_BONUS;
+  if (takesBonus) await openAccount(transaction, { ...account, typeId: BONUS_ACCOUNT, isActive: false });
   return userId;
 }
 

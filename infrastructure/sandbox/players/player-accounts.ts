@@ -10,7 +10,10 @@ import type { Tables } from '../database/tables.ts';
 import { transferRows } from './ledger.ts';
 
 export const MAIN_ACCOUNT = 0;
+export const BONUS_ACCOUNT = 4;
 export const CURRENCY_ACCOUNT = 9;
+const ACCOUNT_TYPE_IDS = [MAIN_ACCOUNT, BONUS_ACCOUNT, CURRENCY_ACCOUNT] as const;
+type AccountTypeId = (typeof ACCOUNT_TYPE_IDS)[number];
 /** Play money of a new account, counted in initial amounts of a coupon. */
 const PLAY_AMOUNTS = 100;
 
@@ -26,6 +29,12 @@ export function currencyId(currency: string): number {
   const id = currencyNumber(currency);
   if (id === undefined) throw new RangeError(`${currency} has no number`);
   return id;
+}
+
+/** The short sign of a currency, or its code where it has none. */
+function currencySymbol(currency: string): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** An amount of the operator's own tables; one that is not exact in its currency is a fault of the table. */
@@ -56,16 +65,24 @@ export async function accountsOf(database: Kysely<Tables>, userId: UserId): Prom
       iso: row.currency,
       currencyId: currencyId(row.currency),
       money: majorAmount(row.balance, row.currency),
-      type: row.type_id === CURRENCY_ACCOUNT ? CURRENCY_ACCOUNT : MAIN_ACCOUNT,
+      symbol: currencySymbol(row.currency),
+      type: accountType(row.type_id),
       isActive: row.is_active,
     })),
   };
 }
 
+/** The type of a row; an unknown one is a fault of the table. */
+function accountType(id: number): AccountTypeId {
+  const type = ACCOUNT_TYPE_IDS.find((known) => known === id);
+  if (type === undefined) throw new RangeError(`${String(id)} is no type of account`);
+  return type;
+}
+
 interface NewAccount {
   readonly userId: UserId;
   readonly currency: string;
-  readonly typeId: typeof MAIN_ACCOUNT | typeof CURRENCY_ACCOUNT;
+  readonly typeId: AccountTypeId;
   readonly isActive: boolean;
   /** Whether it begins with play money. */
   readonly isDemo: boolean;
@@ -77,10 +94,10 @@ export function openingAmount(currency: string, isDemo: boolean): Minor {
   return isDemo ? initialAmounts(currency, PLAY_AMOUNTS) : NO_MONEY;
 }
 
-/** Opens an account; with play money as one transfer of the ledger. */
+/** Opens an account; with play money as one transfer of the ledger. A bonus is never play money. */
 export async function openAccount(transaction: Kysely<Tables>, account: NewAccount): Promise<AccountId> {
   const { userId, currency, typeId, isActive, isDemo, at } = account;
-  const amount = openingAmount(currency, isDemo);
+  const amount = typeId === BONUS_ACCOUNT ? NO_MONEY : openingAmount(currency, isDemo);
   const { id } = await transaction
     .insertInto('accounts')
     .values({ user_id: userId, currency, type_id: typeId, balance: amount, is_active: isActive })

@@ -7,6 +7,7 @@ import { secondsToWait, signInBlame } from '../../../core/session/sign-in-failur
 import { minutes } from '../../../core/shared/time.ts';
 import { httpAccountsGateway } from '../../../infrastructure/accounts/http-accounts-gateway.ts';
 import { httpCouponGateway } from '../../../infrastructure/coupon/http-coupon-gateway.ts';
+import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/registration-calls.ts';
 import { httpRegistrationGateway } from '../../../infrastructure/registration/http-registration-gateway.ts';
 import { httpSessionGateway } from '../../../infrastructure/session/http-session-gateway.ts';
 import { httpSignInGateway } from '../../../infrastructure/session/http-sign-in-gateway.ts';
@@ -44,8 +45,8 @@ describe('the gateways about the player', () => {
     const richer = await accounts.topUp(before!, topUpAmount('RUB')!);
     expect(activeAccount(richer.ok ? richer.value : [])?.money).toBe(before!.money + 3_000_000);
     const added = await accounts.addCurrency('USD');
-    const dollars = (added.ok ? added.value : []).find(({ currency }) => currency === 'USD');
-    expect(dollars).toMatchObject({ type: 'currency', isActive: false });
+    const dollars = (added.ok ? added.value.accounts : []).find(({ currency }) => currency === 'USD');
+    expect(dollars).toMatchObject({ type: 'currency', isActive: false, currencyId: 840, symbol: '$' });
     const switched = await accounts.setActive(dollars!.id);
     expect(activeAccount(switched.ok ? switched.value : [])?.id).toBe(dollars!.id);
     expect(await accounts.addCurrency('USD')).toMatchObject({ ok: false, error: { status: 409 } });
@@ -57,6 +58,25 @@ describe('the gateways about the player', () => {
     expect(wrong.ok ? '' : signInBlame(wrong.error)).toBe('both');
     const right = await signIns.signIn({ by: 'login', login: `${userId}`, password, isRemembered: true });
     expect(right).toEqual({ ok: true, value: { userId } });
+  });
+
+  it('show an empty bonus account to who wants a bonus, which no play money reaches [AC-22]', async () => {
+    const http = browserClient(fixture);
+    const accounts = httpAccountsGateway(http);
+    const body = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
+    const made = await http.send(REGISTER_IN_ONE_CLICK, {
+      body: { ...body, first_deposit_bonus_choice: 1 },
+      key: crypto.randomUUID(),
+    });
+    expect(made.ok).toBe(true);
+    const listed = await accounts.accounts();
+    const [main, bonus, ...others] = listed.ok ? listed.value : [];
+    expect(main).toMatchObject({ type: 'main', currency: 'RUB', isActive: true, symbol: '₽' });
+    expect(bonus).toMatchObject({ type: 'bonus', currency: 'RUB', money: 0, isActive: false });
+    expect(others).toEqual([]);
+    expect(await accounts.topUp(bonus!, topUpAmount('RUB')!)).toMatchObject({ ok: false, error: { status: 404 } });
+    expect(await accounts.removeCurrency('RUB')).toMatchObject({ ok: false, error: { status: 409 } });
+    expect((await accounts.addCurrency('USD')).ok).toBe(true);
   });
 
   it('answer every filter of the history', async () => {

@@ -127,6 +127,22 @@ describe('a command', () => {
     ]);
   });
 
+  it('that succeeds is confirmed with the message of the server, where it has one [AC-20]', () => {
+    const add: AccountCommand = { kind: 'add', currency: 'EUR' };
+    const replied = (message?: string, epoch = 0): AccountsEvent => ({
+      type: 'replied',
+      epoch,
+      number: 2,
+      accounts: [],
+      message,
+    });
+    expect(walk(loaded, given(add), replied('It is open')).effects.slice(1)).toEqual([
+      { type: 'say-done', message: 'It is open' },
+    ]);
+    expect(walk(loaded, given(add), replied(' ')).effects.slice(1)).toEqual([]);
+    expect(walk(loaded, given(add), replied('It is open', 9)).effects.slice(1)).toEqual([]);
+  });
+
   it('that fails is said with the message of the server [AC-15]', () => {
     const add: AccountCommand = { kind: 'add', currency: 'EUR' };
     expect(walk(loaded, given(add), failed(2)).effects.slice(1)).toEqual([

@@ -1,8 +1,8 @@
 import type { Account } from '../../../core/accounts/account.ts';
-import type { AccountsGateway } from '../../../core/accounts/accounts-gateway.ts';
+import type { AccountsGateway, ChangedAccounts } from '../../../core/accounts/accounts-gateway.ts';
 import { withActive } from '../../../core/accounts/active-account.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import { fail, ok } from '../../../core/shared/result.ts';
+import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { minor, money } from '../units.ts';
 
 export interface FakeAccountsGateway extends AccountsGateway {
@@ -11,6 +11,8 @@ export interface FakeAccountsGateway extends AccountsGateway {
   failure: RequestFailure | undefined;
   /** How many times an added currency is left out of the list before it appears. */
   hiddenFor: number;
+  /** What the server says of an added or removed account. */
+  message: string | undefined;
   readonly calls: readonly string[];
 }
 
@@ -24,6 +26,7 @@ export function fakeAccountsGateway(): FakeAccountsGateway {
     accountsNow: [RUBLES, DOLLARS],
     failure: undefined,
     hiddenFor: 0,
+    message: undefined,
     calls,
     accounts: () => answer('accounts'),
     setActive: (id) =>
@@ -31,12 +34,12 @@ export function fakeAccountsGateway(): FakeAccountsGateway {
         gateway.accountsNow = withActive(gateway.accountsNow, id);
       }),
     addCurrency: (currency) =>
-      answer(`add ${currency}`, () => {
+      changed(`add ${currency}`, () => {
         const added: Account = { id: 3, currency, money: money(0), type: 'currency', isActive: false };
         gateway.accountsNow = [...gateway.accountsNow, added];
       }),
     removeCurrency: (currency) =>
-      answer(`remove ${currency}`, () => {
+      changed(`remove ${currency}`, () => {
         gateway.accountsNow = gateway.accountsNow.filter((account) => account.currency !== currency);
       }),
     topUp: ({ id }, amount) =>
@@ -53,6 +56,10 @@ export function fakeAccountsGateway(): FakeAccountsGateway {
     const isHidden = gateway.hiddenFor > 0;
     if (isHidden) gateway.hiddenFor -= 1;
     return Promise.resolve(ok(isHidden ? gateway.accountsNow.slice(0, 2) : gateway.accountsNow));
+  }
+  async function changed(call: string, change: () => void): Promise<Result<ChangedAccounts, RequestFailure>> {
+    const reply = await answer(call, change);
+    return reply.ok ? ok({ accounts: reply.value, message: gateway.message }) : reply;
   }
   return gateway;
 }

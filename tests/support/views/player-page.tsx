@@ -104,7 +104,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
   });
   const siteConfig = { ...SITE, ...options.site };
   const notices = {
-    raise: (notice: Notice) => said.push(notice.title),
+    raise: (notice: Notice) => said.push(notice.serverTitle ?? notice.title),
     raiseFailure: async (failure: RequestFailure, context: NoticeContext) =>
       Promise.resolve(void said.push(`${context}: ${failure.kind}`)),
   };

@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { createElement } from 'react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BalanceMenu } from '#ui/accounts/balance-menu.tsx';
 import type { Account } from '../../../core/accounts/account.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import { DOLLARS, RUBLES } from '../../support/fakes/fake-accounts-gateway.ts';
@@ -6,6 +9,8 @@ import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
 import type { ManualTimers } from '../../support/fakes/manual-timers.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 import { minor } from '../../support/units.ts';
+
+afterEach(cleanup);
 
 const ids = (accounts: readonly Account[]) => accounts.map(({ id }) => id);
 
@@ -201,6 +206,28 @@ describe('accounts store', () => {
       expect(said).toHaveLength(3);
     });
     expect(said).toEqual(['top-up: network', 'fail set active account', 'fail load accounts']);
+  });
+
+  it("confirms an added currency in the server's words, and goes by its name for the account [AC-20, AC-21]", async () => {
+    const { stores, money, said, Wrapper } = await playerPage({ userId: 5, isAccountPage: true });
+    money.message = 'The account in euros is open';
+    expect((await stores.accounts.addCurrency('EUR')).ok).toBe(true);
+    expect(said).toEqual(['The account in euros is open']);
+    money.accountsNow = [{ ...RUBLES, label: 'Everyday' }, DOLLARS];
+    await stores.accounts.refresh();
+    render(createElement(BalanceMenu), { wrapper: Wrapper });
+    expect(screen.getByRole('button', { name: /Everyday/ })).toBeDefined();
+  });
+
+  it('tops up no bonus account [AC-22]', async () => {
+    const { stores, money } = await playerPage({ userId: 5 });
+    expect(stores.accounts.topUpAmount).toBeGreaterThan(0);
+    money.accountsNow = [
+      { ...RUBLES, isActive: false },
+      { ...DOLLARS, type: 'bonus', isActive: true },
+    ];
+    await stores.accounts.refresh();
+    expect(stores.accounts.topUpAmount).toBeUndefined();
   });
 
   it('adds one currency at a time [AC-11]', async () => {

@@ -85,9 +85,9 @@ const AccountFilter = observer(function AccountFilter(): ReactNode {
       icon="t-wallet"
       name={t('account')}
       none={t('account.none')}
-      options={accounts.inOrder.map(({ id, type, currency }) => ({
+      options={accounts.inOrder.map(({ id, type, currency, label }) => ({
         value: id,
-        label: words(`account.${type}`, { iso: currency }),
+        label: label ?? words(`account.${type}`, { iso: currency }),
       }))}
       value={choice.accountId}
       onChange={(accountId) => {
