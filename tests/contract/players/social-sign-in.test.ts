@@ -42,7 +42,11 @@ describe('a sign-in through a social network', () => {
     expect(await userIdOf(visitor)).toBeNull();
     const { userId } = (await registerSocial(visitor)).read();
     expect(await userIdOf(visitor)).toBe(userId);
-    expect((await visitor.send(ACCOUNT_LIST)).body.accounts).toMatchObject([{ iso: 'RUB', isActive: true }]);
+    const { accounts } = (await visitor.send(ACCOUNT_LIST)).body;
+    expect(accounts).toMatchObject([
+      { iso: 'RUB', type: 0, isActive: true },
+      { iso: 'RUB', type: 4, isActive: false },
+    ]);
 
     await visitor.send(DISCONNECT, { body: {} });
     const again = { name: 'Another name', email: ' IVAN@example.org ' };
