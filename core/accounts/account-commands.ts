@@ -116,13 +116,13 @@ function afterCommand(state: AccountsState, command: AccountCommand, isAccountPa
 }
 
 function afterReply(state: AccountsState, reply: Extract<AccountsEvent, { readonly type: 'replied' }>): Stepped {
-  const { accounts, message = '', number } = reply;
+  const { accounts, message, number } = reply;
   const running = state.running.filter((command) => command.number !== number);
   const isNewest = number > state.newest;
   const next: AccountsState = isNewest
     ? { ...state, phase: 'loaded', accounts, newest: number, running }
     : { ...state, running };
-  return message.trim() === '' ? [next] : [next, { type: 'say-done', message }];
+  return message === undefined || message.trim() === '' ? [next] : [next, { type: 'say-done', message }];
 }
 
 function afterFailure(state: AccountsState, number: number, failure: RequestFailure): Stepped {

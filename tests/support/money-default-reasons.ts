@@ -160,6 +160,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
   ],
   ['a row without a coupon is not written', 'infrastructure/sandbox/coupons/settlement-rows.ts: id === null'],
   ['only the demo gives play money', 'infrastructure/sandbox/players/player-accounts.ts: return isDemo'],
+  ['AC-22: a bonus is no play money', 'infrastructure/sandbox/players/player-accounts.ts: const amount = typeId'],
   [
     'cookies, hashes and addresses: texts of a player, which fit nothing where they are missing',
     'infrastructure/sandbox/players/known-device.ts: ',
