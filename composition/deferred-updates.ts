@@ -4,17 +4,19 @@ import { browserValueStore } from '../infrastructure/browser/browser-value-store
 import { pageVisibility } from '../infrastructure/browser/page-visibility.ts';
 import { pageWorker } from '../infrastructure/browser/page-worker.ts';
 import type { HttpClient } from '../infrastructure/http/http-client.ts';
+import { offerToVisitors } from '../ui/app/frame/visitor-offers.ts';
 import type { Stores } from '../ui/app/stores.ts';
 import { pausingTimers } from '../ui/kit/behaviour/pausing-timers.ts';
 import { startAdBlockerNotice } from '#ui/notices/ad-blocker-notice.ts';
 import { startAppUpdates } from '#ui/site/browser/app-updates.ts';
 
-/** Starts what can wait until the page is at rest: newer versions of the site, its worker, the look for an ad blocker. */
+/** Starts what can wait until the page is at rest: newer versions of the site, its worker, the look for an ad blocker, what a visitor is offered. */
 export function deferredUpdates(stores: Stores, http: HttpClient, timers: Timers): () => void {
   const current = document.querySelector<HTMLMetaElement>('meta[name="site-version"]')?.content ?? '';
   const background = pausingTimers(timers, pageVisibility(document));
   const stops = [
     background.stop,
+    offerToVisitors(stores),
     startAppUpdates({ stores, worker: pageWorker(window, http), timers: background, current }),
     startAdBlockerNotice({
       stores,

@@ -10,6 +10,7 @@ import type { CouponGateway } from '../core/coupon/coupon-gateway.ts';
 import type { PlacementLock } from '../core/coupon/placement/placement-lock.ts';
 import type { SessionGateway } from '../core/session/session-gateway.ts';
 import type { SignInGateway } from '../core/session/gateways/sign-in-gateway.ts';
+import type { OneTapGateway } from '../core/session/one-tap/one-tap-gateway.ts';
 import type { PasskeyGateway } from '../core/session/passkeys/passkey-gateway.ts';
 import type { PasswordGateway } from '../core/session/gateways/password-gateway.ts';
 import type { TwoFactorGateway } from '../core/session/gateways/two-factor-gateway.ts';
@@ -68,6 +69,7 @@ interface Gateways {
   readonly maintenanceGateway: MaintenanceGateway;
   readonly sessionGateway: SessionGateway;
   readonly signInGateway: SignInGateway;
+  readonly oneTapGateway: OneTapGateway;
   readonly passkeyGateway: PasskeyGateway;
   readonly passwordGateway: PasswordGateway;
   readonly twoFactorGateway: TwoFactorGateway;

@@ -26,6 +26,8 @@ export interface Call<
   readonly isAuthorised?: true;
   /** 'none' reads; 'state' changes something (headers of section CSRF); 'money' needs the CSRF token too. */
   readonly changes: 'none' | 'state' | 'money';
+  /** Whether the body is sent as a multipart form; else it is JSON. */
+  readonly isForm?: true;
   /** The reply is the same whoever asks: who that is is not even looked up. */
   readonly isForAll?: true;
   /** Whether the request carries an Idempotency-Key. */

@@ -117,7 +117,8 @@ function wireRequest<C extends AnyCall>(
   options: HttpClientOptions & RequestCredentials,
 ): WireRequest {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (call.method !== 'GET') headers['content-type'] = 'application/json';
+  if (call.method !== 'GET')
+    headers['content-type'] = call.isForm === true ? 'multipart/form-data' : 'application/json';
   if (call.changes !== 'none') headers['x-requested-with'] = 'app';
   if (call.changes === 'money') headers['x-csrf-token'] = options.csrfToken() ?? '';
   if (input.key !== undefined) headers['idempotency-key'] = input.key;

@@ -11,7 +11,7 @@ import { currencyId } from './players/player-accounts.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import { refuse } from './server/refusal.ts';
 import { serveCall, type ServedApi } from './server/serve-call.ts';
-import { offeredNetworks } from './social/offered-networks.ts';
+import { hasOneTap, offeredNetworks } from './social/offered-networks.ts';
 import { nameLanguage } from './world/name-language.ts';
 
 const COMPANY_NAME = 'Oddsmith';
@@ -53,7 +53,7 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     isShowRegistrationWidget: true,
     isRegistrationButtonDisabled: false,
     ...REMINDER,
-    isOneTapAuthEnabled: false,
+    isOneTapAuthEnabled: hasOneTap(options),
     couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),
     couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),
     isAutoLogoffEnable: options.autoLogoffMinutes !== 0,

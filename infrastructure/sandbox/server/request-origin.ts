@@ -13,13 +13,13 @@ export interface OriginRules {
 /** Why a changing request is taken for another site's, if it is. */
 export function foreignRequest(
   request: FastifyRequest,
-  call: Pick<AnyCall, 'method' | 'changes'>,
+  call: Pick<AnyCall, 'method' | 'changes' | 'isForm'>,
   { sessionHash, ...rules }: OriginRules & { readonly sessionHash: string | undefined },
 ): 'csrf' | 'not-json' | undefined {
   if (call.changes === 'none') return undefined;
   if (!isOwnPage(request, ownOrigin(request, rules))) return 'csrf';
   if (request.headers['x-requested-with'] !== 'app') return 'csrf';
-  if (call.method === 'POST' && !isJson(request.headers['content-type'])) return 'not-json';
+  if (call.method === 'POST' && !hasBodyOf(call, request.headers['content-type'])) return 'not-json';
   if (call.changes !== 'money') return undefined;
   const token = request.headers['x-csrf-token'];
   const isKnown = sessionHash !== undefined && typeof token === 'string';
@@ -41,6 +41,7 @@ export function ownOrigin({ headers }: FastifyRequest, { origin, isSecure }: Omi
   return origin ?? `${isSecure ? 'https' : 'http'}://${headers.host ?? ''}`;
 }
 
-function isJson(contentType: string | undefined): boolean {
-  return /^application\/json(?:\s*;|\s*$)/i.test(contentType ?? '');
+function hasBodyOf({ isForm }: Pick<AnyCall, 'isForm'>, contentType = ''): boolean {
+  const type = isForm === true ? /^multipart\/form-data\s*;/i : /^application\/json(?:\s*;|\s*$)/i;
+  return type.test(contentType);
 }

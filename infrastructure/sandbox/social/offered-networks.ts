@@ -15,6 +15,11 @@ export function offeredNetworks({ options }: Pick<SandboxParts, 'options'>): rea
   return SOCIAL_NETWORKS.filter((network) => options.isDemo || options.social?.[network] !== undefined);
 }
 
+/** WAY-8 Only the demonstration's own provider is asked for a credential: the script of another is never loaded. */
+export function hasOneTap(options: SandboxParts['options']): boolean {
+  return options.isDemo && options.social?.google === undefined;
+}
+
 /** The issuer of a network; the demonstration's own provider lies on the site itself. */
 export function issuerOf(parts: IssuerParts, network: SocialNetwork, siteOrigin: string): SocialIssuer | undefined {
   const configured = parts.options.social?.[network];

@@ -5,6 +5,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { isSameText, type OriginRules } from '../server/request-origin.ts';
 import type { ServedApi } from '../server/serve-call.ts';
 import { readAuthorization, sendLoginPage, sendWrongPage, textOf, type Authorization } from './openid-authorization.ts';
+import { keepPerson } from './one-tap-provider.ts';
 import { issueCode, redeemCode, signIdentity, signingKeys, subjectOf, type SigningKeys } from './signing-keys.ts';
 import { demoClient, demoIssuer, OPENID_PATH, seenOrigin } from './offered-networks.ts';
 
@@ -89,12 +90,18 @@ function serveLogin(scope: FastifyInstance, provider: Provider): void {
     const fields = (request.body ?? {}) as Fields;
     const order = isOwnPage(request, seenOrigin(request, provider.origin)) ? ordered(request, fields) : undefined;
     if (order === undefined) return wrong(reply, fields);
-    return reply.headers({ 'cache-control': 'no-store' }).redirect(await decided(provider, order, fields), 303);
+    return reply
+      .headers({ 'cache-control': 'no-store' })
+      .redirect(await decided(reply, provider, { order, fields }), 303);
   });
 }
 
 /** Back to the site: with a code for whoever was allowed, else with the refusal. */
-async function decided(provider: Provider, order: Authorization, fields: Fields): Promise<string> {
+async function decided(
+  reply: FastifyReply,
+  provider: Provider,
+  { order, fields }: { readonly order: Authorization; readonly fields: Fields },
+): Promise<string> {
   const { network, redirectUri, state, nonce, challenge } = order;
   const [name, email] = ['name', 'email'].map((field) => textOf(fields[field])?.trim().slice(0, LONGEST_PERSON) ?? '');
   const address = new URL(redirectUri);
@@ -104,6 +111,7 @@ async function decided(provider: Provider, order: Authorization, fields: Fields)
     address.searchParams.set('error', 'access_denied');
     return address.href;
   }
+  keepPerson(reply, provider.secret, { name, email });
   const about = { network, redirect_uri: redirectUri, challenge, nonce, subject: subjectOf(network, email), name };
   address.searchParams.set('code', await issueCode(provider, about));
   return address.href;

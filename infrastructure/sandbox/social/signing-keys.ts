@@ -52,7 +52,15 @@ export async function redeemCode(
 export async function signIdentity(
   { now }: TokenParts,
   key: CryptoKey,
-  { issuer, clientId, row }: { readonly issuer: string; readonly clientId: string; readonly row: OpenidCodeRow },
+  {
+    issuer,
+    clientId,
+    row,
+  }: {
+    readonly issuer: string;
+    readonly clientId: string;
+    readonly row: Pick<OpenidCodeRow, 'nonce' | 'name' | 'subject'>;
+  },
 ): Promise<string> {
   const issuedAt = Math.floor(now() / 1000);
   return new SignJWT({ nonce: row.nonce, name: row.name })

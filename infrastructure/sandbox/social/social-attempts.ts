@@ -28,15 +28,19 @@ export interface AttemptSecrets {
   readonly verifier: string;
 }
 
+interface NewAttempt extends Pick<SocialAttemptRow, 'network' | 'origin' | 'is_window' | 'is_kept' | 'language'> {
+  readonly isOneTap?: boolean;
+}
+
 /** NET-2 Begins an attempt of this browser alone; one that it began before ends. */
 export async function beginAttempt(
   { database, secret, now }: AttemptParts,
   reply: FastifyReply,
-  about: Pick<SocialAttemptRow, 'network' | 'origin' | 'is_window' | 'is_kept' | 'language'>,
+  { isOneTap = false, ...about }: NewAttempt,
 ) {
   await endAttempt({ database }, reply);
   const id = randomText(ID_BYTES);
-  const state = randomText(ID_BYTES);
+  const state = isOneTap ? oneTapState(secret, id) : randomText(ID_BYTES);
   const expiresAt = now() + ANSWER_HOLDS_FOR;
   const empty = { phase: 'started', subject: null, name: null } as const;
   const row = { ...about, ...empty, id_hash: hashOf(id), state_hash: hashOf(state), expires_at: expiresAt };
@@ -79,6 +83,17 @@ export async function claimAttempt(
     .returningAll()
     .executeTakeFirst();
   return row === undefined ? undefined : { row, secrets: secretsOf(secret, id, state) };
+}
+
+/** TAP-2 The one-tap sign-in that this browser has begun, taken once; its state never leaves the site, so that no answer with a code can take it. */
+export async function claimOneTap(parts: AttemptParts, request: FastifyRequest, network: SocialNetwork) {
+  const id = cookieOf(request);
+  return id === undefined ? undefined : claimAttempt(parts, request, { network, state: oneTapState(parts.secret, id) });
+}
+
+/** Ends an attempt of which nothing came; the browser keeps its cookies as they are. */
+export async function dropAttempt({ database }: Pick<AttemptParts, 'database'>, idHash: string): Promise<void> {
+  await database.deleteFrom('social_attempts').where('id_hash', '=', idHash).execute();
 }
 
 /** What the network said; nothing where it did not confirm anybody. */
@@ -126,6 +141,10 @@ function secretsOf(secret: string, id: string, state: string): AttemptSecrets {
   const made = (what: string) =>
     createHmac('sha256', secret).update(`social ${what}:${id}:${state}`).digest('base64url');
   return { state, nonce: made('nonce'), verifier: made('verifier') };
+}
+
+function oneTapState(secret: string, id: string): string {
+  return createHmac('sha256', secret).update(`social one-tap:${id}`).digest('base64url');
 }
 
 function hashOf(text: string): string {

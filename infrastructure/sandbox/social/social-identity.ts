@@ -83,6 +83,19 @@ export async function exchangedIdentity(
   return claims === undefined || claims['nonce'] !== order.nonce ? undefined : identityOf(claims, issuer.clientId);
 }
 
+/** TAP-1 Who a credential names that the browser brought; nothing where anything of it is not as it must be. */
+export async function credentialIdentity(
+  request: IssuerRequest,
+  issuer: SocialIssuer,
+  { credential, nonce, now }: { readonly credential: string } & Pick<CodeOrder, 'nonce' | 'now'>,
+): Promise<SocialIdentity | undefined> {
+  const discovery = await discover(request, issuer.issuer);
+  const keys = discovery && (await request({ url: discovery.keys }));
+  if (!isKeySet(keys)) return undefined;
+  const claims = await verifiedClaims(credential, keys, { issuer, now });
+  return claims === undefined || claims['nonce'] !== nonce ? undefined : identityOf(claims, issuer.clientId);
+}
+
 async function discover(request: IssuerRequest, issuer: string): Promise<Discovery | undefined> {
   const found = await request({ url: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration` });
   if (found?.['issuer'] !== issuer) return undefined;

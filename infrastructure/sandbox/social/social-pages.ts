@@ -4,7 +4,8 @@ import type { SocialAttemptRow } from '../database/social-tables.ts';
 import { BACK_WORDS } from './social-words.ts';
 import { randomText } from '../server/node-random.ts';
 
-const SIGN_IN = '/?showSocialModal=1';
+/** Where the site goes on with whom a network has confirmed. */
+export const BACK_ON_SITE = '/?showSocialModal=1';
 const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 22rem; margin: 3rem auto; padding: 0 1.5rem; }
 h1 { font-size: 1.25rem; }
@@ -64,7 +65,9 @@ export function sendBackPage(
 ): FastifyReply {
   const to = (address: string): string => addressInLanguage(address, attempt?.language ?? 'en');
   if (attempt !== undefined && !attempt.is_window) {
-    return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(to(SIGN_IN), 303);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .redirect(to(BACK_ON_SITE), 303);
   }
   const language = attempt?.language === 'ru' ? 'ru' : 'en';
   const { title, text, link } = BACK_WORDS[language];

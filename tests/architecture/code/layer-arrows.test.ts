@@ -127,6 +127,7 @@ describe('the feature words', () => {
             'history.json',
             'slip.json',
             'sign-in.json',
+            'one-tap.json',
             'social.json',
             'recovery.json',
             'security.json',

@@ -44,6 +44,7 @@ const DECLARED = [
   'notice-catalogue',
   'notices',
   'offline',
+  'one-tap',
   'passkeys',
   'payments',
   'player',

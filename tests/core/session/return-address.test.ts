@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayOneTap, oneTapAddress } from '../../../core/session/one-tap.ts';
+import { mayOneTap, oneTapAddress } from '../../../core/session/one-tap/one-tap.ts';
 import { isSitePath, returnAddress } from '../../../core/session/return-address.ts';
 import { HOSTILE_ADDRESSES, SITE_ADDRESSES } from '../../support/examples/return-address-payloads.ts';
 

@@ -17,6 +17,7 @@ const STAYING = [
   'favourites',
   'next-registration-reminder-at',
   'notified-of-conversion',
+  'one-tap-rests-until',
   'placement-journal',
   'signed-out-for',
 ];

@@ -5,7 +5,7 @@ import { movedAddress } from '../../../core/navigation/former-address.ts';
 import { addressInLanguage, inLanguage, redirectToLanguage } from '../../../core/navigation/language-path.ts';
 import { redirectOrder } from '../../../core/navigation/redirect-order.ts';
 import { afterTerms, withTermsReturn } from '../../../core/navigation/terms-return.ts';
-import { oneTapAddress } from '../../../core/session/one-tap.ts';
+import { oneTapAddress } from '../../../core/session/one-tap/one-tap.ts';
 import { isSitePath } from '../../../core/session/return-address.ts';
 import { sessionLanding } from '../../../core/session/session-landing.ts';
 import { withSignInReturn } from '../../../core/session/sign-in-return.ts';

@@ -67,6 +67,12 @@ import {
 import { SESSION, DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
 import { SECURE_DATA } from '../../../infrastructure/session/secure-values-calls.ts';
 import { USER_TOKEN, VIDEO_USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
+import {
+  ONE_TAP_CLIENT,
+  ONE_TAP_CREDENTIAL,
+  ONE_TAP_PERSON,
+  ONE_TAP_SIGN_IN,
+} from '../../../infrastructure/session/one-tap-calls.ts';
 import { SOCIAL_OFFER } from '../../../infrastructure/session/social-calls.ts';
 import {
   PHONE_SIGN_IN,
@@ -108,7 +114,7 @@ import { accepted, openBets, order, place } from './open-bets.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 import { captchaToken } from './captcha-visitor.ts';
 import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
-import { comeBack, finishSocial, giveSocialCode, registerSocial } from './social-walk.ts';
+import { comeBack, decide, finishSocial, giveSocialCode, registerSocial, startSocial } from './social-walk.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Every call of the API, once at least. */
@@ -175,6 +181,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(OUTBOX);
   await callContacts(fixture);
   await callRegistration(fixture);
+  await callOneTap(fixture);
   await callSocial(fixture);
 }
 
@@ -331,6 +338,18 @@ async function callCoupons(fixture: SandboxFixture, player: Awaited<ReturnType<S
     await review.where('id', '=', coupon!.id).execute();
     await player.send(call, { params: { id: String(coupon!.id) }, body: {} });
   }
+}
+
+/** A browser that the provider of one-tap knows. */
+async function callOneTap(fixture: SandboxFixture): Promise<void> {
+  const visitor = fixture.visitor();
+  const person = { name: 'Tap', email: 'tap@example.com' };
+  const { cookies } = await decide(fixture, await startSocial(visitor), person);
+  for (const { name, value } of cookies) visitor.cookies.set(name, value);
+  await visitor.send(ONE_TAP_PERSON);
+  const begun = (await visitor.send(ONE_TAP_CLIENT, { query: { language: 'ru' } })).read();
+  const credential = (await visitor.send(ONE_TAP_CREDENTIAL, { body: begun })).read();
+  await visitor.send(ONE_TAP_SIGN_IN, { body: { credential, language: 'ru', currency: '643', countryId: '1' } });
 }
 
 /** A new player of a social network, and the same player once more. */

@@ -42,17 +42,19 @@ export function visitor(
   return {
     cookies,
     send: async (call, input = {}, headers = {}) => {
+      const sent = await bodyOf(call, input.body ?? {});
       const authorization = call.isAuthorised === true ? await bearer(app, cookies) : undefined;
       const response = await app.inject({
         method: call.method,
         url: callUrl(call.path, input.params, input.query),
         headers: withoutUndefined({
           ...pageHeaders(call, cookies),
+          ...(sent === undefined ? {} : { 'content-type': sent.type }),
           authorization,
           'idempotency-key': input.key,
           ...headers,
         }),
-        ...(call.method === 'GET' ? {} : { payload: JSON.stringify(input.body ?? {}) }),
+        ...(sent === undefined ? {} : { payload: sent.payload }),
       });
       keepCookies(cookies, response);
       const body = (response.body === '' ? undefined : JSON.parse(response.body)) as never;
@@ -73,6 +75,16 @@ export function visitor(
   };
 }
 
+/** The body as a browser writes it, with its type. */
+async function bodyOf(call: AnyCall, body: object): Promise<{ type: string; payload: string } | undefined> {
+  if (call.method === 'GET') return undefined;
+  if (call.isForm !== true) return { type: 'application/json', payload: JSON.stringify(body) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value));
+  const written = new Response(form);
+  return { type: written.headers.get('content-type') ?? '', payload: await written.text() };
+}
+
 /** What a page fetches before a call that needs it. */
 async function bearer(app: FastifyInstance, cookies: ReadonlyMap<string, string>): Promise<string | undefined> {
   const headers = withoutUndefined(pageHeaders(USER_TOKEN, cookies));
@@ -84,7 +96,6 @@ function pageHeaders(call: AnyCall, cookies: ReadonlyMap<string, string>): Recor
   const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
     host: 'localhost:3000',
-    'content-type': call.method === 'GET' ? undefined : 'application/json',
     'x-requested-with': call.changes === 'none' ? undefined : 'app',
     'sec-fetch-site': 'same-origin',
     'x-csrf-token': call.changes === 'money' ? (cookies.get(CSRF_COOKIE_NAME) ?? '') : undefined,

@@ -147,6 +147,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'kit',
     'session',
     'sign-in',
+    'one-tap',
     'security',
     'passkeys',
     'accounts',

@@ -28,6 +28,8 @@ const Snowfall = lazy(async () => ({ default: (await import('#ui/site/config/sno
 
 const CaptchaDialog = lazy(async () => ({ default: (await import('#ui/session/captcha-dialog.tsx')).CaptchaDialog }));
 
+const OneTapCard = lazy(async () => ({ default: (await import('#ui/session/one-tap/one-tap-card.tsx')).OneTapCard }));
+
 /** What moves by itself around every page, or floats over it. */
 export const LazyShell = observer(function LazyShell(): ReactNode {
   const { consent } = useStores();
@@ -48,6 +50,7 @@ export const LazyShell = observer(function LazyShell(): ReactNode {
       <Snow />
       <AgeDialog />
       <Captcha />
+      <OneTap />
     </>
   );
 });
@@ -58,6 +61,15 @@ const Captcha = observer(function Captcha(): ReactNode {
   return (
     <Suspense>
       <CaptchaDialog />
+    </Suspense>
+  );
+});
+
+const OneTap = observer(function OneTap(): ReactNode {
+  if (!useStores().lazy.isLoaded('oneTap')) return null;
+  return (
+    <Suspense>
+      <OneTapCard />
     </Suspense>
   );
 });
