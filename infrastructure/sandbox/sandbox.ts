@@ -51,6 +51,7 @@ import { refuse } from './server/refusal.ts';
 import type { CountTries } from './server/portioned-rate-store.ts';
 import type { ServedApi } from './server/serve-call.ts';
 import { serveSite } from './site-routes.ts';
+import { nameIssuers } from './social/offered-networks.ts';
 import { serveSocial } from './social/serve-social.ts';
 import type { GameFault } from './world/game-faults.ts';
 import { createWorld, type World } from './world/world.ts';
@@ -186,6 +187,7 @@ async function openParts(
 ): Promise<{ readonly parts: SandboxParts; readonly closeNodes: () => Promise<void> }> {
   const secret = await keepMeta(database, 'secret', randomText(SECRET_BYTES));
   await seedInformation(database);
+  await nameIssuers(database, options);
   const faults = faultLog(nodeRandom, options.onFailure);
   const shown = await openLine(options, database, faults);
   const { nodes, close: closeNodes } = openNodes({

@@ -16,6 +16,10 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'core/coupon/amounts/maximum-amount.ts: , currencyDecimals: 0 | 2 | 3 = 2',
     'core/coupon/amounts/maximum-amount.ts: , decimals: 0 | 2 | 3 = 2',
   ],
+  [
+    'PWR-11: a message that goes to nobody is put all the same',
+    'infrastructure/sandbox/players/mailbox.ts: const recipient',
+  ],
   ['SL-4: a bet without a result is open', "core/coupon/maths/checked-slip.ts: { result = 'open'"],
   [
     'SL-7: a block that was not met yet is empty',

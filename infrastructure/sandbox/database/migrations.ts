@@ -259,6 +259,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table pending_sign_ins add column is_known_device boolean not null default false',
   ]),
   '0046-registration-key': statements(['alter table users add column registration_key text unique']),
+  '0051-social-issuers': statements([
+    "alter table social_identities add column issuer text not null default ''",
+    'alter table social_identities drop constraint social_identities_pkey',
+    'alter table social_identities add primary key (network, issuer, subject)',
+  ]),
   '0058-bonus-accounts': statements([
     'alter table accounts drop constraint accounts_user_id_currency_key',
     'create unique index accounts_of_user on accounts (user_id, currency, (type_id = 4))',

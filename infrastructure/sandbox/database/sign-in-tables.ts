@@ -48,7 +48,7 @@ export interface PendingSignInRow {
 }
 
 /** A link that was sent to sign in by, one a player. */
-interface SignInLinkRow {
+export interface SignInLinkRow {
   readonly user_id: UserId;
   /** SHA-256 of the token. */
   readonly token_hash: string;

@@ -3,9 +3,11 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 
-/** Whom a social network knows under which subject; the only thing that a player is recognised by. */
+/** Whom the issuer of a social network knows under which subject; the only thing that a player is recognised by. */
 export interface SocialIdentityRow {
   readonly network: SocialNetwork;
+  /** Empty in rows that are older than this column. */
+  readonly issuer: string;
   readonly subject: string;
   readonly user_id: UserId;
   readonly created_at: EpochMillis;

@@ -13,6 +13,8 @@ interface NewMessage {
   readonly link?: string | undefined;
   readonly purpose?: MessagePurpose | undefined;
   readonly kind?: MessageKind | undefined;
+  /** Whether it goes to nobody: it is gone at once, and put where the answer may not tell, by its time either, whether there is anybody. */
+  readonly isForNobody?: boolean;
 }
 
 /** What the demonstration would have sent, for the debugger to show. */
@@ -24,11 +26,14 @@ export interface Mailbox {
   readonly messages: () => Promise<readonly SentMessage[]>;
 }
 
+/** Whom a message is put for that reaches no one. */
+const NO_RECIPIENT = '';
 const MOST_LETTERS = 10;
 const MOST_MESSAGES = 100;
 
 export function openMailbox(database: Kysely<Tables>): Mailbox {
-  const latest = () => database.selectFrom('letters').orderBy('id', 'desc').limit(MOST_MESSAGES);
+  const latest = () =>
+    database.selectFrom('letters').where('recipient', '<>', NO_RECIPIENT).orderBy('id', 'desc').limit(MOST_MESSAGES);
   const messages = async (): Promise<readonly SentMessage[]> => {
     const rows = await latest().selectAll().execute();
     return rows.map(({ id, kind, recipient: to, purpose, code, link, sent_at: sentAt }) => ({
@@ -48,9 +53,11 @@ export function openMailbox(database: Kysely<Tables>): Mailbox {
       link = null,
       purpose = 'code',
       sentAt,
+      isForNobody = false,
       kind = to.includes('@') ? 'email' : 'sms',
     }) => {
-      const row = { recipient: to, code, link, purpose, kind, sent_at: sentAt };
+      const recipient = isForNobody ? NO_RECIPIENT : to;
+      const row = { recipient, code, link, purpose, kind, sent_at: sentAt };
       await database.insertInto('letters').values(row).execute();
       await database.deleteFrom('letters').where('id', 'not in', latest().select('id')).execute();
     },

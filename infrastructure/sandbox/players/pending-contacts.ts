@@ -92,7 +92,7 @@ export async function sendProof(
   if (kind === 'email' && (await isOfAnother(parts, { userId, contact }))) {
     // nothing of the owner's has changed: perhaps it is they who have forgotten their account
     const letter = { to: contact, purpose: 'contact-taken', link: '/user/passwordreset', sentAt } as const;
-    if (await isOwnerWarned()) await mailbox?.put(letter);
+    await mailbox?.put({ ...letter, isForNobody: !(await isOwnerWarned()) });
   } else {
     const link = kind === 'email' ? { link: `/user/${page}#${token}` } : {};
     await mailbox?.put({ to: contact, purpose: 'activation', code, ...link, sentAt });

@@ -64,7 +64,7 @@ export async function sendPhoneCode(
   const row = { id_hash: idHash, phone, code_hash: codeHash(parts, idHash, code), tries: 0, expires_at: expiresAt };
   await database.insertInto('phone_codes').values(row).execute();
   reply.setCookie(COOKIE_NAMES[purpose], id, { ...COOKIE_OPTIONS, maxAge: CODE_HOLDS_FOR / 1000 });
-  if (isSent) await mailbox?.put({ to: phone, kind: 'sms', purpose, code, sentAt: now() });
+  await mailbox?.put({ to: phone, kind: 'sms', isForNobody: !isSent, purpose, code, sentAt: now() });
   return expiresAt;
 }
 

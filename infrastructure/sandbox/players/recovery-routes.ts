@@ -87,7 +87,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
     }
     const maxAge = (CODE_HOLDS_FOR + PROOF_HOLDS_FOR) / 1000;
     reply.setCookie(RECOVERY_COOKIE, id, { secure: true, httpOnly: true, sameSite: 'strict', path: '/', maxAge });
-    if (players.length > 0) await mailbox.put({ to, code, purpose: 'recovery', sentAt: now() });
+    await mailbox.put({ to, code, purpose: 'recovery', isForNobody: players.length === 0, sentAt: now() });
     return sentCode(expiresAt);
   });
 }

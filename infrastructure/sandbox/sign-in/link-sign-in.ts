@@ -1,8 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import { activationTypeById, hasActiveEmail } from '../../../core/player/activation-type.ts';
 import { LETTER_METHOD, signInLinkText } from '../../../core/session/links/sign-in-link.ts';
+import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { SEND_SIGN_IN_LINK, TOKEN_SIGN_IN } from '../../session/sign-in-calls.ts';
+import type { Database } from '../database/open-database.ts';
+import type { SignInLinkRow } from '../database/sign-in-tables.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
 import { randomText } from '../server/node-random.ts';
@@ -11,16 +15,18 @@ import { isSameText } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { contactCaps } from '../players/contact-caps.ts';
-import { afterFirstFactor, type SignInGuards, type SignInParts } from './password-sign-in.ts';
+import type { DeviceOwner } from '../players/known-device.ts';
+import { afterFirstFactor, type SecondStepGuards, type SignInParts } from './password-sign-in.ts';
 
 const LINK_HOLDS_FOR = minutes(15);
 const TOKEN_BYTES = 32;
+const NO_USER = 0 as UserId;
 const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
 /** Links that one address may try. */
 const LINK_LIMIT: RateLimit = { times: 20, within: minutes(15) };
 
 /** LNK-2 LNK-3 LNK-4 Sign-in by a link that is sent to a proven e-mail address. */
-export function serveLinkSignIn(api: ServedApi, parts: SignInParts, guards: Pick<SignInGuards, 'letters'>): void {
+export function serveLinkSignIn(api: ServedApi, parts: SignInParts, guards: SecondStepGuards): void {
   const { database, now } = parts;
   serveLinkLetter(api, parts);
   const tries = tryCounter(api.app, 'sign-in link', LINK_LIMIT);
@@ -64,20 +70,41 @@ function serveLinkLetter(api: ServedApi, parts: SignInParts): void {
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isCapped = !(await caps.isSent({ request, contact }));
     const user = await userWithEmail(parts, contact);
-    if (user === undefined || isCapped) return { success: true } as const;
     const token = randomText(TOKEN_BYTES);
-    const { credentials_version: version } = user;
-    const expiresAt = now() + LINK_HOLDS_FOR;
-    const row = { token_hash: hashOf(token), contact, credentials_version: version, expires_at: expiresAt };
-    await database
-      .insertInto('sign_in_links')
-      .values({ ...row, user_id: user.id })
-      .onConflict((of) => of.column('user_id').doUpdateSet(row))
-      .execute();
+    const row = { token_hash: hashOf(token), contact, expires_at: now() + LINK_HOLDS_FOR };
+    const isSent = user !== undefined && !isCapped;
+    await keepLink(database, row, isSent ? user : { id: NO_USER, credentials_version: 0 });
     const fragment = signInLinkText({ methodId: LETTER_METHOD, token, sign: signature(parts, LETTER_METHOD, token) });
-    await mailbox.put({ to: contact, purpose: 'sign-in', link: `/?showSignInModal=1#${fragment}`, sentAt: now() });
+    const link = `/?showSignInModal=1#${fragment}`;
+    await mailbox.put({ to: contact, isForNobody: !isSent, purpose: 'sign-in', link, sentAt: now() });
     return { success: true } as const;
   });
+}
+
+/** LNK-2 Costs the same where there is no player: then nothing is kept. */
+async function keepLink(
+  database: Database,
+  link: Pick<SignInLinkRow, 'token_hash' | 'contact' | 'expires_at'>,
+  { id, credentials_version: version }: DeviceOwner,
+): Promise<void> {
+  const row = { ...link, credentials_version: version };
+  await database
+    .insertInto('sign_in_links')
+    .columns(['user_id', 'token_hash', 'contact', 'credentials_version', 'expires_at'])
+    .expression((of) =>
+      of
+        .selectFrom('users')
+        .select([
+          'id',
+          sql.val(link.token_hash).as('token_hash'),
+          sql.val(link.contact).as('contact'),
+          sql.val(version).as('credentials_version'),
+          sql.val(link.expires_at).as('expires_at'),
+        ])
+        .where('id', '=', id),
+    )
+    .onConflict((of) => of.column('user_id').doUpdateSet(row))
+    .execute();
 }
 
 /** The player who has proven this e-mail address. */

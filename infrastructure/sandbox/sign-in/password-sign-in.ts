@@ -20,6 +20,8 @@ const SIGN_IN_LIMIT: RateLimits['signIn'] = { times: 10, within: minutes(5) };
 const CAPTCHA_FREE: RateLimits['signIn'] = { times: 5, within: minutes(15) };
 /** Codes to one player for sign-ins on new devices. */
 const LETTERS: RateLimit = { times: 6, within: hours(1) };
+/** Sign-ins of one player that begin to wait for a code. */
+const WAITING: RateLimit = { times: 30, within: hours(1) };
 
 export type SignInParts = Pick<
   SandboxParts,
@@ -28,21 +30,29 @@ export type SignInParts = Pick<
 
 type SecondStepParts = Pick<SignInParts, 'database' | 'sessions' | 'mailbox' | 'secret' | 'now'>;
 
-/** What all ways to sign in count together. */
-export interface SignInGuards {
-  readonly throttle: SignInThrottle;
+/** TWO-13 What is counted of sign-ins that go on to a second step. */
+export interface SecondStepGuards {
   readonly letters: TryCounter;
+  readonly waiting: TryCounter;
+}
+
+/** What all ways to sign in count together. */
+export interface SignInGuards extends SecondStepGuards {
+  readonly throttle: SignInThrottle;
 }
 
 export function signInGuards(api: ServedApi, { options, pause }: SignInParts): SignInGuards {
   return {
     throttle: signInThrottle(api.app, options.rateLimits?.signIn ?? SIGN_IN_LIMIT, pause),
-    letters: letterCounter(api),
+    ...secondStepGuards(api),
   };
 }
 
-export function letterCounter({ app }: ServedApi): TryCounter {
-  return tryCounter(app, 'two-step letter', LETTERS);
+export function secondStepGuards({ app }: ServedApi): SecondStepGuards {
+  return {
+    letters: tryCounter(app, 'two-step letter', LETTERS),
+    waiting: tryCounter(app, 'two-step waiting', WAITING),
+  };
 }
 
 const FINGERPRINT_TOKEN = /^[0-9a-f]{64}\.(\d{1,15})$/;
@@ -104,7 +114,7 @@ export function passwordSignIn(
 /** Signs in whoever has proven the first factor, or begins to wait for what else is asked for. */
 export async function afterFirstFactor(
   parts: SecondStepParts,
-  { letters }: Pick<SignInGuards, 'letters'>,
+  { letters, waiting }: SecondStepGuards,
   { user, isKept, session, reply, contact, isByNetwork = false }: ProvenAsking,
 ) {
   const { request } = reply;
@@ -114,7 +124,11 @@ export async function afterFirstFactor(
   // SMS-4 a second code to the same phone would prove nothing more
   const isProven = contact !== undefined && step?.contact === contact;
   if (step === undefined || isProven) return signedIn(parts, { userId, credentials, isKept, previous: session, reply });
-  const wait = step.contact === undefined ? undefined : await letters.attempt(request, `user:${String(userId)}`);
+  const who = `user:${String(userId)}`;
+  // strangers do not use up what a known device may
+  const wait =
+    (await waiting.attempt(request, device === undefined ? who : `${who} ${device}`)) ??
+    (step.contact === undefined ? undefined : await letters.attempt(request, who));
   if (wait !== undefined) return refuse(429, 'too-often', wait);
   return {
     user_id: null,

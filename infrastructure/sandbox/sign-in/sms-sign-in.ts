@@ -8,14 +8,14 @@ import { contactCaps } from '../players/contact-caps.ts';
 import { sentCode } from '../players/code-pause.ts';
 import { forgetPhoneCookie, phoneCodeWait, sendPhoneCode, tryPhoneCode, usePhoneCode } from '../players/phone-codes.ts';
 import { isDialledBy } from '../players/phone-countries.ts';
-import { afterFirstFactor, type SignInGuards, type SignInParts } from './password-sign-in.ts';
+import { afterFirstFactor, type SecondStepGuards, type SignInParts } from './password-sign-in.ts';
 import { userWithPhone } from './phone-owner.ts';
 
 /** Codes that one address, or one phone, may ask for before each further one costs a captcha. */
 const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
 
 /** SMS-2 SMS-4 Sign-in by a code that is sent to a proven phone. */
-export function serveSmsSignIn(api: ServedApi, parts: SignInParts, guards: Pick<SignInGuards, 'letters'>): void {
+export function serveSmsSignIn(api: ServedApi, parts: SignInParts, guards: SecondStepGuards): void {
   const { database, mailbox } = parts;
   const caps = contactCaps(api.app, parts.options);
   const captcha = captchaGuard(api.app, parts, { call: SEND_SIGN_IN_SMS, kind: 'puzzle', free: CAPTCHA_FREE });

@@ -2,16 +2,22 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '../../../core/registration/registration-type.ts';
 import type { SocialIssuer } from './social-issuer.ts';
+import type { Database } from '../database/open-database.ts';
+import type { SandboxOptions } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { ownOrigin, type OriginRules } from '../server/request-origin.ts';
 
 export const OPENID_PATH = '/debugger/openid';
 const DEMO_CLIENT = 'oddsmith';
+const DEMO_ISSUER = 'demonstration';
 
-type IssuerParts = Pick<SandboxParts, 'options' | 'secret'>;
+interface Offering {
+  readonly options: Pick<SandboxOptions, 'isDemo' | 'social'>;
+}
+type IssuerParts = Offering & Pick<SandboxParts, 'secret'>;
 
 /** NET-5 A network is offered where the operator set it up; in a demonstration every network is. */
-export function offeredNetworks({ options }: Pick<SandboxParts, 'options'>): readonly SocialNetwork[] {
+export function offeredNetworks({ options }: Offering): readonly SocialNetwork[] {
   return SOCIAL_NETWORKS.filter((network) => options.isDemo || options.social?.[network] !== undefined);
 }
 
@@ -25,6 +31,23 @@ export function issuerOf(parts: IssuerParts, network: SocialNetwork, siteOrigin:
   const configured = parts.options.social?.[network];
   if (configured !== undefined || !parts.options.isDemo) return configured;
   return { issuer: demoIssuer(siteOrigin, network), ...demoClient(parts.secret) };
+}
+
+/** NET-1 Under whose word a player is known: the configured issuer, or the demonstration's provider, wherever the site lies. */
+export function identityIssuer({ options }: Offering, network: SocialNetwork): string {
+  return options.social?.[network]?.issuer ?? DEMO_ISSUER;
+}
+
+/** Whom a network knew before its issuer was kept belongs to the one that is configured now; where none is, to nobody until one is. */
+export async function nameIssuers(database: Database, options: Offering['options']): Promise<void> {
+  for (const network of offeredNetworks({ options })) {
+    await database
+      .updateTable('social_identities')
+      .set({ issuer: identityIssuer({ options }, network) })
+      .where('network', '=', network)
+      .where('issuer', '=', '')
+      .execute();
+  }
 }
 
 /** The demonstration's provider as one network. */

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialNetwork } from '../../../core/registration/registration-type.ts';
-import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { minutes, type Millis } from '../../../core/shared/time.ts';
 import type { SocialAttemptRow } from '../database/social-tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText } from '../server/node-random.ts';
@@ -15,10 +15,8 @@ const SOCIAL_COOKIE = '__Host-social';
 const COOKIE = { secure: true, httpOnly: true, sameSite: 'lax', path: '/' } as const;
 /** For the network. */
 const ANSWER_HOLDS_FOR: Millis = minutes(10);
-/** For what follows on the site. */
-const PROOF_HOLDS_FOR: Millis = minutes(15);
-/** For the sign-in of a player who is known: the page asks for it at once. */
-const SIGN_IN_HOLDS_FOR: Millis = minutes(5);
+/** For what follows on the site: whoever comes to the browser next finds nothing to go on with. */
+const PROOF_HOLDS_FOR: Millis = minutes(5);
 const ID_BYTES = 32;
 
 /** What only the browser and the site can have made of an attempt. */
@@ -112,11 +110,6 @@ export async function settleAttempt(
     .where('id_hash', '=', idHash)
     .where('phase', '=', 'asking')
     .execute();
-}
-
-/** NET-2 Whether the network answered too long ago to sign a known player in. */
-export function isProofOver({ expires_at: expiresAt }: SocialAttemptRow, now: EpochMillis): boolean {
-  return expiresAt - now <= PROOF_HOLDS_FOR - SIGN_IN_HOLDS_FOR;
 }
 
 /** Ends the attempt of this browser. */

@@ -12,6 +12,7 @@ import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
+import { identityIssuer } from './offered-networks.ts';
 import { attemptOf, forgetAttempt } from './social-attempts.ts';
 import type { SocialParts } from './social-routes.ts';
 
@@ -64,7 +65,8 @@ async function makeSocialPlayer(
         .executeTakeFirst();
       if (used === undefined || subject === null) return refuse(404, 'no-attempt');
       const userId = await addPlayer(transaction, { options, now }, player);
-      const identity = { network, subject, user_id: userId, created_at: now() };
+      const issuer = identityIssuer({ options }, network);
+      const identity = { network, issuer, subject, user_id: userId, created_at: now() };
       await transaction.insertInto('social_identities').values(identity).execute();
       return { userId };
     });

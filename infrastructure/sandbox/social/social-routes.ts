@@ -2,18 +2,18 @@ import type { FastifyReply } from 'fastify';
 import { minutes } from '../../../core/shared/time.ts';
 import { SOCIAL_OFFER, SOCIAL_SIGN_IN, START_SOCIAL } from '../../session/social-calls.ts';
 import type { SocialAttemptRow } from '../database/social-tables.ts';
-import { afterFirstFactor, letterCounter } from '../sign-in/password-sign-in.ts';
+import { afterFirstFactor, secondStepGuards, type SecondStepGuards } from '../sign-in/password-sign-in.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { tryCounter, type TryCounter } from '../server/try-counter.ts';
+import { tryCounter } from '../server/try-counter.ts';
 import type { IssuerRequest } from './issuer-request.ts';
 import { authorizationAddress } from './social-identity.ts';
-import { attemptOf, beginAttempt, endAttempt, isProofOver } from './social-attempts.ts';
+import { attemptOf, beginAttempt, endAttempt } from './social-attempts.ts';
 import { callbackAddress } from './social-callback.ts';
-import { issuerOf, offeredNetworks, seenOrigin } from './offered-networks.ts';
+import { identityIssuer, issuerOf, offeredNetworks, seenOrigin } from './offered-networks.ts';
 
 const START_LIMIT: RateLimits['signIn'] = { times: 30, within: minutes(10) };
 
@@ -30,11 +30,11 @@ export function serveSocialSignIn(api: ServedApi, parts: SocialParts, request: I
     return { networks: [...offeredNetworks(parts)], ...(isBack ? { back: attempt.network } : {}) };
   });
   serveStart(api, parts, request);
-  const letters = letterCounter(api);
+  const guards = secondStepGuards(api);
   serveCall(api, SOCIAL_SIGN_IN, async ({ body, session, reply }) => {
     const attempt = await attemptOf(parts, reply.request);
     if (attempt === undefined || attempt.network !== body.network) return refuse(404, 'no-attempt');
-    if (attempt.phase === 'proven') return answered({ ...parts, letters }, attempt, { session, reply });
+    if (attempt.phase === 'proven') return answered({ ...parts, guards }, attempt, { session, reply });
     if (attempt.phase !== 'refused') return { user_id: null, is_waiting: true };
     await endAttempt(parts, reply);
     return refuse(403, 'not-confirmed');
@@ -71,24 +71,21 @@ function serveStart(api: ServedApi, parts: SocialParts, request: IssuerRequest):
 
 /** NET-1, NET-7 A player is known by network and subject alone; whoever is not known is named, and nothing is made of it yet. */
 async function answered(
-  parts: SocialParts & { readonly letters: TryCounter },
+  parts: SocialParts & { readonly guards: SecondStepGuards },
   attempt: SocialAttemptRow,
   { session, reply }: { readonly session: PlayerSession | undefined; readonly reply: FastifyReply },
 ) {
-  const { database, letters } = parts;
+  const { database, guards } = parts;
   const { network, subject, name } = attempt;
   const known = await database
     .selectFrom('social_identities')
     .innerJoin('users', 'users.id', 'social_identities.user_id')
     .select(['users.id', 'users.credentials_version'])
     .where('network', '=', network)
+    .where('issuer', '=', identityIssuer(parts, network))
     .where('subject', '=', subject ?? '')
     .executeTakeFirst();
   if (known === undefined) return { user_id: null, new_player: { network, name: name ?? '' } };
-  if (isProofOver(attempt, parts.now())) {
-    await endAttempt(parts, reply);
-    return refuse(404, 'no-attempt');
-  }
   const ended = await database
     .deleteFrom('social_attempts')
     .where('id_hash', '=', attempt.id_hash)
@@ -98,9 +95,5 @@ async function answered(
   if (ended === undefined) return refuse(404, 'no-attempt');
   await endAttempt(parts, reply);
   // NET-7 the network proves one factor
-  return afterFirstFactor(
-    parts,
-    { letters },
-    { user: known, isKept: attempt.is_kept, session, reply, isByNetwork: true },
-  );
+  return afterFirstFactor(parts, guards, { user: known, isKept: attempt.is_kept, session, reply, isByNetwork: true });
 }

@@ -48,6 +48,21 @@ describe('guessing', () => {
     expect((await player.send(SESSION)).read()).toEqual({ userId: player.userId });
   });
 
+  it('begins 30 sign-ins an hour that wait for a code, and as many on each known device [TWO-13]', async () => {
+    const codeNow = await turnOn();
+    for (let count = 0; count < 30; count += 1) {
+      expect((await signIn(fixture.visitor())).body.second_step?.method).toBe('app');
+    }
+    const waiting = fixture.sandbox.database.selectFrom('pending_sign_ins').where('user_id', '=', player.userId);
+    const refused = await signIn(fixture.visitor());
+    expect(refused).toMatchObject({ status: 429, code: 'too-often' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    expect(await waiting.selectAll().execute()).toHaveLength(30);
+    fixture.clock.move(seconds(60));
+    expect((await signIn(player)).body.second_step?.method).toBe('app');
+    expect((await giveCode(player, codeNow())).read()).toEqual({ userId: player.userId });
+  });
+
   it('at the codes of an app on other devices leaves the known one its own tries, and is told [TWO-22]', async () => {
     const codeNow = await turnOn();
     const stranger = fixture.visitor();

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { minutes, seconds } from '../../../core/shared/time.ts';
+import { minutes } from '../../../core/shared/time.ts';
 import { SOCIAL_NETWORKS } from '../../../core/registration/registration-type.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { REGISTRATION_OFFER } from '../../../infrastructure/registration/registration-calls.ts';
 import { SOCIAL_OFFER, START_SOCIAL } from '../../../infrastructure/session/social-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import { nameIssuers } from '../../../infrastructure/sandbox/social/offered-networks.ts';
 import { OUTBOX } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
@@ -77,7 +78,7 @@ describe('a sign-in through a social network', () => {
     const body = { network: 'google', is_window: true, save: false, language: 'ru' } as const;
     const begun = await fixture.visitor().send(START_SOCIAL, { body });
     expect([begun.headers['set-cookie']].flat().map(String)[0]).toMatch(
-      /^__Host-social=[\w-]{43}; Max-Age=1500; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-social=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(begun.read().deadline).toBe(fixture.clock.now() + minutes(10));
     const { searchParams, pathname } = new URL(begun.read().address);
@@ -223,12 +224,36 @@ describe('a sign-in through a social network', () => {
     expect(await registerSocial(visitor)).toMatchObject({ status: 404, code: 'no-attempt' });
   });
 
-  it('forgets an answer that was not used within a quarter of an hour [NET-2]', async () => {
+  it('forgets an answer that was not used within 5 minutes, by the form of a new player either [NET-2]', async () => {
     const visitor = fixture.visitor();
     await comeBack(fixture, visitor, { person: { name: 'Late', email: 'late@example.org' } });
-    fixture.clock.move(minutes(15) + seconds(1));
+    fixture.clock.move(minutes(5));
     expect((await registerSocial(visitor)).status).toBe(404);
     expect((await finishSocial(visitor)).status).toBe(404);
+  });
+
+  it('knows a player by the issuer of the network, too: another one names somebody else [NET-1]', async () => {
+    const person = { name: 'Moved', email: 'moved@example.org' };
+    const visitor = fixture.visitor();
+    await comeBack(fixture, visitor, { person });
+    const { userId } = (await registerSocial(visitor)).read();
+    const setIssuer = async (issuer: string) =>
+      fixture.sandbox.database
+        .updateTable('social_identities')
+        .set({ issuer })
+        .where('user_id', '=', userId as UserId)
+        .execute();
+    const comeAgain = async () => {
+      const again = fixture.visitor();
+      await comeBack(fixture, again, { person });
+      return (await finishSocial(again)).read();
+    };
+    await setIssuer('https://other.example');
+    expect(await comeAgain()).toEqual({ isWaiting: false, newPlayer: { network: 'google', name: 'Moved' } });
+    await setIssuer('');
+    expect(await comeAgain()).not.toHaveProperty('userId');
+    await nameIssuers(fixture.sandbox.database, { isDemo: true });
+    expect(await comeAgain()).toEqual({ isWaiting: false, userId });
   });
 
   it('is offered for every network of the list in a demonstration [REG-2, NET-5]', async () => {

@@ -51,8 +51,8 @@ export async function fillTables(database: Database, rows: number, now: number):
     from ${number}`.execute(database);
   await sql`insert into phone_codes (id_hash, phone, code_hash, tries, expires_at)
     select 'phone' || number, '+7999' || number, 'hash', 0, ${late} from ${number}`.execute(database);
-  await sql`insert into social_identities (network, subject, user_id, created_at)
-    select 'google', 'subject' || number, 100000001 + number, ${early} from ${number}`.execute(database);
+  await sql`insert into social_identities (network, issuer, subject, user_id, created_at)
+    select 'google', 'issuer', 'subject' || number, 100000001 + number, ${early} from ${number}`.execute(database);
   await sql`insert into social_attempts (id_hash, state_hash, network, origin, is_window, language, phase, expires_at)
     select 'attempt' || number, 'state' || number, 'google', 'https://site.example', true, 'ru', 'started', ${late}
     from ${number}`.execute(database);
