@@ -23,7 +23,7 @@ const PART = /^\{(\w+)([?~]?)\}(.*)$/;
 /** The parts of a pattern: fixed texts, and parameters with whether they may be left out. */
 export function patternParts(pattern: string): readonly PatternPart[] {
   return splitPath(pattern).map((text) => {
-    const [, parameter, mark] = PART.exec(text) ?? [];
+    const [, parameter, mark] = (text.startsWith('{') ? PART.exec(text) : null) ?? [];
     if (parameter === undefined) return { text, isOptional: false, isSkippable: false };
     return { text, parameter: parameter as ParameterName, isOptional: mark === '?', isSkippable: mark === '~' };
   });
@@ -109,7 +109,7 @@ function written(text: string, parameter: ParameterName, value: string): string 
     .split('/')
     .map(encodeURIComponent)
     .join(kindOf(parameter) === 'words' ? '/' : '%2F');
-  return text.replace(/^\{.*\}/, () => safe);
+  return safe + text.slice(text.lastIndexOf('}') + 1);
 }
 
 function kindOf(parameter: ParameterName | undefined): ParameterKind | undefined {

@@ -50,6 +50,24 @@ describe('the texts of a language', () => {
     expect(finished.size).toBe(2);
   });
 
+  it('are kept under the namespace that a key names, once that has come', async () => {
+    const finished = new Map<string, string>();
+    const early = (await page(finished, ['coupon'])).getFixedT('en', 'coupon');
+    expect(early('kit:wait', { count: 5 })).toBe('wait');
+    expect(finished.size).toBe(0);
+    const t = (await page(finished)).getFixedT('en', 'coupon');
+    expect([t('kit:wait', { count: 5 }), t('kit:wait', { count: 5 })]).toEqual(['5 seconds', '5 seconds']);
+    expect(finished.size).toBe(1);
+  });
+
+  it('never take one value for two', async () => {
+    const finished = new Map<string, string>();
+    const t = (await page(finished)).getFixedT('en', 'kit');
+    const said = [{ a: '1\nb:1:2' }, { a: '1', b: '2' }, { a: 1 }, { a: '1' }, { count: 1 }, { count: '1' }];
+    for (const given of said) t('close', given);
+    expect(finished.size).toBe(said.length);
+  });
+
   it('that have not come are in no page, whatever another page has', async () => {
     const finished = new Map<string, string>();
     (await page(finished)).getFixedT('en', 'coupon')('empty');

@@ -47,7 +47,7 @@ export class CouponSettingsStore {
   get isOneClickOn(): boolean {
     const { clock, session } = this.#around;
     const isOneClickActive = isOneClickInForce(this.settings, { userId: session.userId, now: clock.now });
-    return isOneClickEffective({ ...this.settings, isOneClickActive }, this.isOneClickOffered);
+    return isOneClickActive && isOneClickEffective({ ...this.settings, isOneClickActive }, this.isOneClickOffered);
   }
 
   get isOneClickOffered(): boolean {

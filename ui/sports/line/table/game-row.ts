@@ -1,4 +1,5 @@
 import { makeObservable, observable, observableRef } from 'mobx';
+import { isUsingStaticRendering } from 'mobx-react-lite';
 import type { Game } from '../../../../core/sports/game/game.ts';
 import type { Outcome } from '../../../../core/sports/game/market.ts';
 import { isSameRow } from '../../../../core/sports/line/same-row.ts';
@@ -18,7 +19,7 @@ export class GameRow {
   constructor(game: Game) {
     this.facts = game;
     this.#latest = game;
-    makeObservable(this, { facts: observableRef, isLeaving: observable });
+    if (!isUsingStaticRendering()) makeObservable(this, { facts: observableRef, isLeaving: observable });
   }
 
   /** The game with its newest prices; reading it is not tracked. */
@@ -62,6 +63,7 @@ export class GameRow {
   }
 
   #outcome(id: string): Outcome | undefined {
+    if (this.#latest === this.facts) return undefined;
     for (const { outcomes } of this.#latest.markets) {
       const found = outcomes.find((outcome) => outcome.id === id);
       if (found !== undefined) return found;

@@ -1,4 +1,5 @@
 import { makeObservable, observableRef } from 'mobx';
+import { isUsingStaticRendering } from 'mobx-react-lite';
 import type { Outcome } from '../../../../core/sports/game/market.ts';
 import { priceAfter, priceAt, type ShownPrice } from '../../../../core/sports/line/price-move.ts';
 import type { MilliOdds } from '../../../../core/shared/odds.ts';
@@ -12,7 +13,8 @@ export class PriceCell {
 
   constructor({ odds, isLocked }: Outcome) {
     this.shown = { odds, isLocked };
-    makeObservable(this, { shown: observableRef });
+    // nobody watches a price on the server, and a page has hundreds
+    if (!isUsingStaticRendering()) makeObservable(this, { shown: observableRef });
   }
 
   take(fed: Outcome, now: EpochMillis): void {
