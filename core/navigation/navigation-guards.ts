@@ -1,6 +1,9 @@
 import { mustConfirmTerms } from '../player/changed-terms.ts';
+import { signInLanding } from '../session/entrance/sign-in-landing.ts';
+import { pageKind, type ReturnPage } from '../session/session-landing.ts';
 import { banVerdict, BLOCKING_ADDRESS } from './ban-navigation.ts';
 import { blockingPage } from './blocking-reason.ts';
+import { splitLanguage } from './language-path.ts';
 import { movedAddress } from './former-address.ts';
 import type { GuardFact, NavigationFacts } from './navigation-facts.ts';
 import type { Route, RouteNeed } from './route.ts';
@@ -147,10 +150,18 @@ function guardAvailability(
   return routeId === undefined || availableRoutes.includes(routeId) ? undefined : NOT_FOUND;
 }
 
-/** NV-18 A page of players asks a visitor to sign in; a page of visitors leads a player home. */
-function guardAccess({ match }: NavigationTarget, { player }: NavigationFacts): Verdict | undefined {
+/** NV-18 A page of players asks a visitor to sign in; a page of visitors leads a player home, RET-9 the sign-in where its query says. */
+function guardAccess({ search, match }: NavigationTarget, { player }: NavigationFacts): Verdict | undefined {
   if (match?.route.access === 'player' && player === undefined) return redirectTo(SIGN_IN);
-  return match?.route.access === 'visitor' && player !== undefined ? redirectTo(HOME) : undefined;
+  if (match?.route.access !== 'visitor' || player === undefined) return undefined;
+  return redirectTo(match.name === 'sign-in' ? signInLanding(search, HOME, returnPageAt) : HOME);
+}
+
+function returnPageAt(address: string): ReturnPage {
+  const [path = '', ...query] = address.split('?');
+  const { rest } = splitLanguage(path);
+  const route = matchPath(rest)?.route;
+  return { address: [rest, ...query].join('?'), kind: route === undefined ? undefined : pageKind(route) };
 }
 
 /** NV-19 Registration exists where it is allowed and the domain is not a vip one; who is registering already is not asked again. */

@@ -6,6 +6,7 @@ export const ENTRANCE_ROUTES = {
     'registration/{registrationType?}',
     { access: 'visitor', needs: 'registration', hides: ['bottom', 'seo'], dictionaries: ['countries', 'currencies'] },
   ],
+  'sign-in': ['login', { access: 'visitor', hides: ['bottom', 'seo'] }],
   'account-verification': 'user/accountverify',
   activation: 'user/{activation}',
   'password-reset': 'user/passwordreset',

@@ -32,7 +32,6 @@ export const FORMER_ROUTES: readonly FormerRoute[] = [
   { from: 'fastgames-daily-tournament', to: 'promotions/fastgames-daily-tournament', status: 301 },
   { from: 'user/registration.php', to: 'registration', status: 301 },
   { from: 'coupon', to: '', status: 302 },
-  { from: 'login', to: '', query: 'showSignInModal=1', status: 302 },
   { from: 'forgotpassword', to: '', query: 'showForgotPasswordModal=1', status: 302 },
   { from: 'user/forgotpassword', to: '', query: 'showForgotPasswordModal=1', status: 302 },
   { from: 'user/action.php', to: 'user/passwordreset', status: 302, where: { parameter: 'action', is: 'forgot' } },

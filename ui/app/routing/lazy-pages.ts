@@ -47,6 +47,12 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     namespaces: ['registration', 'sent-code', 'new-password', 'social', 'notice-catalogue'],
     stores: ['registration'],
   },
+  'sign-in': {
+    source: '#ui/session/entrance/sign-in-screen.tsx',
+    load: () => import('#ui/session/entrance/sign-in-screen.tsx'),
+    namespaces: ['session', 'sign-in', 'passkeys', 'notice-catalogue'],
+    stores: ['signIn', 'passkeys'],
+  },
   'password-reset': {
     source: '#ui/registration/recovery-screen.tsx',
     load: () => import('#ui/registration/recovery-screen.tsx'),

@@ -1,10 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { useSession } from '../use-session.ts';
+
+const watchNothing = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
 
 /** The sign-in without a password; while it is shown the browser offers passkeys in the login field too. */
 export const PasskeySignIn = observer(function PasskeySignIn(): ReactNode {
@@ -17,7 +21,9 @@ export const PasskeySignIn = observer(function PasskeySignIn(): ReactNode {
       passkeys.forget();
     };
   }, [passkeys]);
-  if (!passkeys.isSupported) return null;
+  // the server cannot know what the device can do
+  const isInBrowser = useSyncExternalStore(watchNothing, inBrowser, onServer);
+  if (!isInBrowser || !passkeys.isSupported) return null;
   const { problem, refusal, isAsking } = passkeys;
   return (
     <>

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { classNames } from '../../kit/behaviour/class-names.ts';
+import { usePage } from '../../page/use-page.ts';
+import { usePageTitle } from '../../page/use-page-title.ts';
+import { useSession } from '../use-session.ts';
+import styles from './sign-in-screen.module.scss';
+import { SignInSteps, useSignInTitle } from './sign-in-steps.tsx';
+
+/** RET-9 The sign-in as a page; its guard leads on who has signed in. */
+export const Screen = observer(function SignInScreen(): ReactNode {
+  const { dialogs } = usePage();
+  const { session, signIn } = useSession();
+  const title = useSignInTitle();
+  usePageTitle(title);
+  useEffect(
+    () => () => {
+      if (dialogs.open !== 'sign-in') signIn.forget();
+    },
+    [dialogs, signIn],
+  );
+  // both have the same form, which is filled in once
+  const isInDialog = dialogs.open === 'sign-in';
+  return (
+    <section className={classNames('panel', styles.screen)} aria-labelledby="sign-in-title">
+      <h1 id="sign-in-title">{title}</h1>
+      {isInDialog || session.isSignedIn ? null : <SignInSteps />}
+    </section>
+  );
+});

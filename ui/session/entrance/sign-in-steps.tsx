@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayRegister } from '../../../core/registration/may-register.ts';
+import { isRecoveryAdvised } from '../../../core/session/auth-form.ts';
+import { firstOneClickForm } from '../../../core/registration/one-click-form.ts';
+import type { SecondStep } from '../../../core/session/gateways/sign-in-gateway.ts';
+import { PhoneSignInFields } from '../phone-sign-in-fields.tsx';
+import { FIRST_STEPS, type FirstStepForm } from '../typed-order.ts';
+import { Segment } from '../../kit/controls/segment.tsx';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
+import { LinkSignIn } from '../links/link-sign-in.tsx';
+import { LoginFields } from '../links/login-fields.tsx';
+import { SmsSignInFields } from '../sms-sign-in-fields.tsx';
+import { TwoStepForm } from '../two-step-form.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { useSession } from '../use-session.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import styles from '../session-dialog.module.scss';
+
+/** Every way to sign in, then its second step: in the dialog and on the page. */
+export const SignInSteps = observer(function SignInSteps(): ReactNode {
+  const { session } = useSession();
+  const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
+  const step = useSecondStep();
+  return (
+    <>
+      {session.hasEnded ? <FormNotice tone="info">{t('notice.ended')}</FormNotice> : null}
+      {step === undefined ? <FirstStep /> : <TwoStepForm method={step.method} />}
+    </>
+  );
+});
+
+/** What the step is called that stands. */
+export function useSignInTitle(): string {
+  const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
+  const step = useSecondStep();
+  return t(step === undefined ? 'sign-in.title' : `two-step.title.${step.method}`);
+}
+
+function useSecondStep(): SecondStep | undefined {
+  const { signIn } = useSession();
+  return signIn.form.form === 'two-step' ? signIn.secondStep : undefined;
+}
+
+function WayFields({ way }: { readonly way: FirstStepForm }): ReactNode {
+  switch (way) {
+    case 'login':
+      return <LoginFields />;
+    case 'phone':
+      return <PhoneSignInFields />;
+    case 'phone-by-sms':
+      return <SmsSignInFields />;
+  }
+}
+
+const FirstStep = observer(function FirstStep(): ReactNode {
+  const { dialogs, site } = usePage();
+  const { session, signIn } = useSession();
+  const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
+  return (
+    <>
+      {signIn.startOver === undefined ? null : (
+        <FormNotice tone="warning">{t(`two-step.${signIn.startOver}`)}</FormNotice>
+      )}
+      <LinkSignIn />
+      <Segment
+        label={t('way')}
+        isBlock
+        options={FIRST_STEPS.map((value) => ({ value, label: t(`way.${value}`) }))}
+        value={signIn.way}
+        onChange={(way) => {
+          signIn.choose(way, site.config === undefined ? '' : firstOneClickForm(site.config).countryCode);
+        }}
+      />
+      {isRecoveryAdvised(signIn.form) ? <FormNotice tone="info">{t('attempts')}</FormNotice> : null}
+      <WayFields way={signIn.way} />
+      <PasskeySignIn />
+      {site.config?.hasSocialNetworks === true ? (
+        <Button
+          look="ghost"
+          isBlock
+          onClick={() => {
+            dialogs.show('social');
+          }}
+        >
+          {t('social')}
+        </Button>
+      ) : null}
+      {mayRegister(site.config, session.userId) ? (
+        <p className={styles.other}>
+          {t('no-account')}
+          <Button
+            look="text"
+            size="sm"
+            onClick={() => {
+              dialogs.show('registration');
+            }}
+          >
+            {t('register')}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+});
