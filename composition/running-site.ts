@@ -146,6 +146,7 @@ async function startSandbox(
     captcha,
     preparing,
     seed: settings.seed,
+    secret: settings.secret,
     speed: settings.speed,
     liveDelay: settings.liveDelay,
     isDemo: settings.mode !== 'production',

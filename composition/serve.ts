@@ -10,6 +10,11 @@ function announce(settings: StartSettings, address: string): void {
   if (!isLocalHost(settings.host)) {
     console.log('Put HTTPS in front of it: the session cookies are Secure, so nobody can sign in over plain HTTP.');
   }
+  if (settings.secret === undefined && settings.apiUrl === undefined) {
+    console.error(
+      'WARNING: SITE_SECRET is not set: the database keeps the keys of authenticator apps beside what they are encrypted under. Set it to 32 or more random characters, and keep it elsewhere.',
+    );
+  }
   if (settings.trustedProxies === 0 && settings.hosts.length > 0) {
     console.log('TRUST_PROXY is not set: behind a proxy all visitors would count as one.');
   }

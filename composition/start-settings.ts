@@ -17,6 +17,8 @@ export interface StartSettings {
   readonly apiUrl: string | undefined;
   /** The seed of the simulated sports; in production a secret is drawn where none is set. */
   readonly seed: string | undefined;
+  /** What signs and encrypts beside the database's own secret. */
+  readonly secret: string | undefined;
   readonly speed: number;
   readonly liveDelay: number;
   /** The hosts that the site is at, the one that stands for all of them first; none where that of the request does. */
@@ -63,6 +65,7 @@ export function readStartSettings(env: Environment): StartSettings {
     nodes: processes(env, 'NODES'),
     apiUrl: origin(env, 'API_URL'),
     seed: sandboxSeed(env, mode),
+    secret: siteSecret(env),
     speed: numberBetween(env, 'SANDBOX_SPEED', { usual: 1, least: 1, most: 120 }),
     liveDelay: numberBetween(env, 'SANDBOX_LIVE_DELAY_MS', { usual: 3000, least: 0, most: 30_000 }),
     hosts,
@@ -98,6 +101,13 @@ function sandboxSeed(env: Environment, mode: StartSettings['mode']): string | un
   throw new StartProblem(
     `SANDBOX_SEED must have at least ${String(LEAST_SECRET)} random characters in production; left out, a secret is drawn.`,
   );
+}
+
+function siteSecret(env: Environment): string | undefined {
+  const secret = env['SITE_SECRET'];
+  if (secret === undefined || secret === '') return undefined;
+  if (secret.length >= LEAST_SECRET) return secret;
+  throw new StartProblem(`SITE_SECRET must have at least ${String(LEAST_SECRET)} random characters.`);
 }
 
 function numberBetween(

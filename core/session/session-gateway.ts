@@ -14,6 +14,7 @@ export interface SignInForm {
 }
 
 export interface SessionGateway {
-  readonly session: () => Promise<Result<Session, RequestFailure>>;
+  /** IDL-10 Told whether the player did anything since it was last asked. */
+  readonly session: (isActive?: boolean) => Promise<Result<Session, RequestFailure>>;
   readonly signOut: () => Promise<Result<undefined, RequestFailure>>;
 }

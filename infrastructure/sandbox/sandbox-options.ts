@@ -68,6 +68,10 @@ export interface SandboxOptions {
   readonly socialRequest?: IssuerRequest | undefined;
   /** After how many idle minutes a player is signed out; without it 30, with 0 never. */
   readonly autoLogoffMinutes?: number | undefined;
+  /** How long after the page a session ends that nobody uses; without it 5 minutes. @internal */
+  readonly idleSlack?: Millis | undefined;
+  /** What signs and what the keys of authenticator apps are encrypted with; without it, a secret that the database keeps beside them. */
+  readonly secret?: string | undefined;
   /** After how many tries of a call a captcha is asked for, and how much work it is; without it, as each call has it. */
   readonly captcha?: { readonly after?: number; readonly work?: number } | undefined;
   /** How many passwords are hashed at once, and how many may wait for it. */

@@ -12,6 +12,7 @@ import type { SiteNodes } from './nodes/site-nodes.ts';
 import type { Mailbox } from './players/mailbox.ts';
 import type { PasswordHashing } from './players/password-hashing.ts';
 import type { PlayerSessions } from './players/player-sessions.ts';
+import type { SecretVault } from './sign-in/secret-vault.ts';
 import type { World } from './world/world.ts';
 
 /** What the routes of the sandbox are made of. */
@@ -40,6 +41,8 @@ export interface SandboxParts {
   readonly pause: (by: Millis) => Promise<void>;
   /** Signs tokens. */
   readonly secret: string;
+  /** Encrypts what the database keeps of authenticator apps. */
+  readonly vault: SecretVault;
   /** How far the debugger moved the time. */
   readonly clockOffset: () => Millis;
   /** The sandbox's own time: that of its clock, moved by the debugger. */

@@ -29,8 +29,7 @@ import { openNodes } from './nodes/open-nodes.ts';
 import { sharedState } from './nodes/shared-state.ts';
 import { openMailbox } from './players/mailbox.ts';
 import { passwordHashing } from './players/password-hashing.ts';
-import { endingProofs } from './players/browser-proofs.ts';
-import { playerSessions } from './players/player-sessions.ts';
+import { openSessions } from './players/open-sessions.ts';
 import { serveRecovery } from './players/recovery-routes.ts';
 import { serveRegistration } from './players/registration-routes.ts';
 import { serveSessions } from './players/session-routes.ts';
@@ -38,6 +37,7 @@ import { serveRestrictions } from './players/restriction-routes.ts';
 import { servePasskeys } from './sign-in/passkeys/passkey-routes.ts';
 import { servePasskeySignIn } from './sign-in/passkeys/passkey-sign-in-routes.ts';
 import { servePasswordChange } from './sign-in/password-change.ts';
+import { openVault, SECRET_PROBLEMS, type SiteSecrets, type VaultProblem } from './sign-in/secret-vault.ts';
 import { serveTwoFactor } from './sign-in/two-factor-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
@@ -92,9 +92,9 @@ const API_PREFIXES = [
 /** Why the sandbox cannot start: one line for the person at the terminal. */
 export class SandboxProblem extends Error {
   override readonly name = 'SandboxProblem';
-  readonly code: DatabaseFailure['code'];
+  readonly code: DatabaseFailure['code'] | VaultProblem;
 
-  constructor({ code, message }: DatabaseFailure) {
+  constructor({ code, message }: { readonly code: SandboxProblem['code']; readonly message: string }) {
     super(message);
     this.code = code;
   }
@@ -185,7 +185,7 @@ async function openParts(
   options: SandboxOptions,
   database: Database,
 ): Promise<{ readonly parts: SandboxParts; readonly closeNodes: () => Promise<void> }> {
-  const secret = await keepMeta(database, 'secret', randomText(SECRET_BYTES));
+  const { secret, vault } = await siteSecrets(options, database);
   await seedInformation(database);
   await nameIssuers(database, options);
   const faults = faultLog(nodeRandom, options.onFailure);
@@ -206,7 +206,7 @@ async function openParts(
     options,
     database,
     nodes,
-    sessions: endingProofs(database, playerSessions(database, secret, now)),
+    sessions: openSessions(options, { database, secret, now }),
     mailbox: options.isDemo ? openMailbox(database) : undefined,
     passwords: passwordHashing(options.passwordHashes, options.passwordHasher),
     pause: options.pause ?? pause,
@@ -214,9 +214,17 @@ async function openParts(
     upkeep: {},
     faults,
     secret,
+    vault,
     now,
   };
   return { parts, closeNodes };
+}
+
+async function siteSecrets({ secret: given }: SandboxOptions, database: Database): Promise<SiteSecrets> {
+  const stored = await keepMeta(database, 'secret', randomText(SECRET_BYTES));
+  const secrets = await openVault(database, { stored, given });
+  if (typeof secrets === 'string') throw new SandboxProblem({ code: secrets, message: SECRET_PROBLEMS[secrets] });
+  return secrets;
 }
 
 /** The world, its time, and what is changed of both by hand. */

@@ -5,7 +5,7 @@ import { SESSION, DISCONNECT } from './session-calls.ts';
 
 export function httpSessionGateway(http: HttpClient): SessionGateway {
   return {
-    session: () => http.send(SESSION),
+    session: (isActive) => http.send(SESSION, isActive === true ? { query: { active: '1' } } : {}),
     signOut: async () => {
       const reply = await http.send(DISCONNECT);
       return reply.ok ? ok(undefined) : reply;

@@ -10,9 +10,10 @@ const session = v.pipe(
 
 export const SESSION = defineCall({
   name: 'session',
-  summary: 'Who is signed in; never cached',
+  summary: 'Who is signed in, told whether the player did anything since it was last asked; never cached',
   method: 'GET',
   path: '/web-api/session',
+  query: v.object({ active: v.optional(v.literal('1')) }),
   reply: session,
   access: 'public',
   changes: 'none',

@@ -68,6 +68,7 @@ export async function openFixture(
     liveDelay: 0,
     rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN, recovery: OFTEN, saving: OFTEN },
     captcha: { after: 1_000_000, work: 2 },
+    idleSlack: 1e12,
     pause: async (by) => {
       pauses.push(by);
     },

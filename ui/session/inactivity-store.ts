@@ -17,7 +17,7 @@ import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts'
 import type { SharedNotices, SharedSession, SharedSite } from '../page/shared-stores.ts';
 
 export interface InactivityDependencies {
-  readonly session: SharedSession;
+  readonly session: SharedSession & { readonly noteActivity: () => void };
   readonly site: SharedSite;
   readonly timers: Timers;
   readonly tabs: BrowserTabs;
@@ -72,6 +72,7 @@ export class InactivityStore {
   }
 
   #see(): void {
+    this.#dependencies.session.noteActivity();
     this.#machine.send({ type: 'activity-seen', at: this.#dependencies.steady.now() });
   }
 

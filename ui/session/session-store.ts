@@ -36,6 +36,7 @@ export class SessionStore {
   /** SI-9 The page is there again as it was left, and the server has not said yet who is signed in. */
   isReturning = false;
   #returns = 0;
+  #isActive = true;
   readonly #gateway: SessionGateway;
   readonly #dependencies: SessionDependencies;
 
@@ -66,7 +67,10 @@ export class SessionStore {
   async confirm(): Promise<void> {
     const askedIn = this.epoch;
     const returns = this.#returns;
-    const reply = await this.#gateway.session();
+    const isActive = this.#isActive;
+    this.#isActive = false;
+    const reply = await this.#gateway.session(isActive);
+    if (!reply.ok && isActive) this.noteActivity();
     runInAction(() => {
       if (returns === this.#returns) this.isReturning = false;
       if (!reply.ok || !this.isCurrent(askedIn)) return;
@@ -95,6 +99,11 @@ export class SessionStore {
     this.#become(userId);
     this.ownEpoch = this.epoch;
     this.#dependencies.tabs.tell('player-changed');
+  }
+
+  /** IDL-10 The player does something. */
+  noteActivity(): void {
+    this.#isActive = true;
   }
 
   forgetEnd(): void {

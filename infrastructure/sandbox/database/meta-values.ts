@@ -5,6 +5,8 @@ export type MetaName =
   | 'world-secret'
   | 'speed'
   | 'secret'
+  | 'secret-check'
+  | 'sealed-under'
   | 'last-tick'
   | 'revision'
   | 'information-edition'

@@ -264,6 +264,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table social_identities drop constraint social_identities_pkey',
     'alter table social_identities add primary key (network, issuer, subject)',
   ]),
+  '0052-session-seen': statements([
+    'alter table sessions add column seen_at bigint not null default 0',
+    'update sessions set seen_at = (extract(epoch from now()) * 1000)::bigint',
+  ]),
   '0058-bonus-accounts': statements([
     'alter table accounts drop constraint accounts_user_id_currency_key',
     'create unique index accounts_of_user on accounts (user_id, currency, (type_id = 4))',

@@ -14,7 +14,7 @@ export interface SignInTables {
 
 interface AuthenticatorRow {
   readonly user_id: UserId;
-  /** Base32. */
+  /** Base32, sealed; in the clear only until the start after this was so. */
   readonly secret: string;
   /** Off until the player has proved that the app has the key. */
   readonly is_on: boolean;

@@ -80,6 +80,8 @@ interface SessionRow {
   readonly id_hash: string;
   readonly user_id: UserId;
   readonly created_at: EpochMillis;
+  /** When the player was last known to do something, to the minute and by the clock of the machine. */
+  readonly seen_at: EpochMillis;
   readonly expires_at: EpochMillis;
 }
 

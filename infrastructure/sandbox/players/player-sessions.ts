@@ -2,7 +2,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { createHash } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hours, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { hours, minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
@@ -14,6 +14,8 @@ import { rememberDevice } from './known-device.ts';
 export interface PlayerSession {
   readonly userId: UserId;
   readonly idHash: string;
+  /** When the player was last known to do something; absent where only a token says who it is. */
+  readonly seenAt?: EpochMillis;
 }
 
 export interface PlayerSessions {
@@ -22,6 +24,8 @@ export interface PlayerSessions {
   /** TWO-14 Begins a session under a fresh id, and the request's old one ends; false where what protects the account has changed since the player proved who it is. */
   readonly begin: (ask: SessionStart) => Promise<boolean>;
   readonly end: (session: PlayerSession | undefined, reply: FastifyReply) => Promise<void>;
+  /** IDL-10 The player does something: kept once a minute. */
+  readonly see: (session: PlayerSession) => Promise<void>;
   /** Gives the page its CSRF token again. */
   readonly renewCsrf: (session: PlayerSession, reply: FastifyReply) => void;
 }
@@ -40,13 +44,24 @@ const SESSION_COOKIE = '__Host-Http-sid';
 const CSRF_COOKIE = '__Host-csrf';
 /** Whether the browser keeps the cookie or not: nobody stays signed in longer. */
 const HOLDS_FOR: Millis = hours(12);
+const SEEN_EVERY: Millis = minutes(1);
 const ID_BYTES = 32;
 const SESSION_COOKIE_OPTIONS = { secure: true, httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
-export function playerSessions(database: Database, secret: string, now: () => EpochMillis): PlayerSessions {
+interface SessionParts {
+  readonly database: Database;
+  readonly secret: string;
+  /** IDL-10 How long a session lasts in which nothing is done; undefined: as long as any. */
+  readonly idleFor: Millis | undefined;
+  readonly now: () => EpochMillis;
+  /** The time in which somebody is idle: the debugger does not move it. */
+  readonly awake: () => EpochMillis;
+}
+
+export function playerSessions({ database, secret, idleFor, now, awake }: SessionParts): PlayerSessions {
   const setCsrf = (reply: FastifyReply, idHash: string) =>
     reply.setCookie(CSRF_COOKIE, csrfToken(secret, idHash), { secure: true, sameSite: 'strict', path: '/' });
-  const find = onceAPage(async (idHash) => sessionOf(database, idHash, now()));
+  const find = onceAPage(async (idHash) => sessionOf(database, idHash, { idleFor, now: now(), awake: awake() }));
   return {
     current: async (request) => {
       const id = request.cookies[SESSION_COOKIE];
@@ -54,7 +69,13 @@ export function playerSessions(database: Database, secret: string, now: () => Ep
     },
     begin: async ({ userId, credentials, isKept, previous, reply }) => {
       const id = randomText(ID_BYTES);
-      const row = { id_hash: hashOf(id), user_id: userId, created_at: now(), expires_at: now() + HOLDS_FOR };
+      const row = {
+        id_hash: hashOf(id),
+        user_id: userId,
+        created_at: now(),
+        seen_at: awake(),
+        expires_at: now() + HOLDS_FOR,
+      };
       if (!(await keepSession(database, row, { credentials, previous }))) return false;
       const maxAge = isKept ? { maxAge: HOLDS_FOR / 1000 } : {};
       reply.setCookie(SESSION_COOKIE, id, { ...SESSION_COOKIE_OPTIONS, ...maxAge });
@@ -69,20 +90,35 @@ export function playerSessions(database: Database, secret: string, now: () => Ep
       reply.clearCookie(SESSION_COOKIE, SESSION_COOKIE_OPTIONS);
       reply.clearCookie(CSRF_COOKIE, { secure: true, sameSite: 'strict', path: '/' });
     },
+    see: async (session) => keepSeen(database, session, awake()),
     renewCsrf: (session, reply) => {
       setCsrf(reply, session.idHash);
     },
   };
 }
 
-async function sessionOf(database: Database, idHash: string, now: EpochMillis): Promise<PlayerSession | undefined> {
+async function keepSeen(database: Database, { idHash, seenAt }: PlayerSession, now: EpochMillis): Promise<void> {
+  if (seenAt === undefined || now - seenAt < SEEN_EVERY) return;
+  await database.updateTable('sessions').set({ seen_at: now }).where('id_hash', '=', idHash).execute();
+}
+
+async function sessionOf(
+  database: Database,
+  idHash: string,
+  {
+    idleFor,
+    now,
+    awake,
+  }: { readonly idleFor: Millis | undefined; readonly now: EpochMillis; readonly awake: EpochMillis },
+): Promise<PlayerSession | undefined> {
   const row = await database
     .selectFrom('sessions')
-    .select('user_id')
+    .select(['user_id', 'seen_at'])
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row === undefined ? undefined : { userId: row.user_id, idHash };
+  if (row === undefined || (idleFor !== undefined && awake - row.seen_at >= idleFor)) return undefined;
+  return { userId: row.user_id, idHash, seenAt: row.seen_at };
 }
 
 /** The session that it follows ends. */

@@ -15,14 +15,15 @@ const SECURE_COOKIES = ['ggru', 'grant'];
 
 type SessionParts = Pick<
   SandboxParts,
-  'database' | 'sessions' | 'passwords' | 'options' | 'entry' | 'mailbox' | 'secret' | 'pause' | 'now'
+  'database' | 'sessions' | 'passwords' | 'options' | 'entry' | 'mailbox' | 'secret' | 'vault' | 'pause' | 'now'
 >;
 
 /** Sign-in and sign-out. */
 export function serveSessions(api: ServedApi, parts: SessionParts): void {
   const { sessions, secret, now } = parts;
-  serveCall(api, SESSION, ({ session, reply }) => {
+  serveCall(api, SESSION, async ({ session, query, reply }) => {
     if (session !== undefined) sessions.renewCsrf(session, reply);
+    if (session !== undefined && query.active !== undefined) await sessions.see(session);
     return { user_id: session?.userId ?? null };
   });
   serveSignIn(api, parts);

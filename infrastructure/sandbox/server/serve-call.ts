@@ -94,6 +94,7 @@ async function answerRequest<C extends AnyCall>(
   if (call.access === 'player' && session === undefined) return refuse(401, 'signed-out');
   if (call.isAuthorised === true && !isTokenOf(session, request.headers.authorization, api))
     return refuse(401, 'token');
+  if (session !== undefined && call.changes === 'money') await api.sessions.see(session);
   const key = request.headers['idempotency-key'];
   if (call.isKeyed === true && (typeof key !== 'string' || !KEY.test(key))) return refuse(400, 'malformed');
   const parts = readParts(call, request);

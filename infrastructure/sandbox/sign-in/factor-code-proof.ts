@@ -16,7 +16,7 @@ export function factorCodes({ app }: ServedApi): TryCounter {
 }
 
 /** Asks a signed-in player with an app for its code: nothing where it is right, the refusal where not. */
-export function factorCodeProof(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'secret' | 'now'>) {
+export function factorCodeProof(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'vault' | 'now'>) {
   const codes = factorCodes(api);
   return async (request: FastifyRequest, userId: UserId, code: string): Promise<Refusal | undefined> => {
     const wait = await codes.attempt(request, String(userId));

@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Database } from '../database/open-database.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomWord } from '../server/node-random.ts';
 import { stepOfCode } from './authenticator-code.ts';
 
-type FactorParts = Pick<SandboxParts, 'database' | 'secret' | 'now'>;
+type FactorParts = Pick<SandboxParts, 'database' | 'vault' | 'now'>;
 
 const RECOVERY_CODES = 10;
 /** Without letters and digits that look alike. */
@@ -30,13 +29,17 @@ export async function takeFactorCode(parts: FactorParts, userId: UserId, code: s
 }
 
 /** Uses a code of the app up, whether the second step is on yet or not. */
-export async function takeAppCode({ database, now }: FactorParts, userId: UserId, code: string): Promise<boolean> {
+export async function takeAppCode(
+  { database, vault, now }: FactorParts,
+  userId: UserId,
+  code: string,
+): Promise<boolean> {
   const row = await database
     .selectFrom('authenticators')
     .select('secret')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const step = row === undefined ? undefined : stepOfCode(row.secret, code, now());
+  const step = row === undefined ? undefined : stepOfCode(vault.open(row.secret, String(userId)), code, now());
   if (row === undefined || step === undefined) return false;
   const used = await database
     .updateTable('authenticators')
@@ -53,7 +56,7 @@ async function takeRecoveryCode(parts: FactorParts, userId: UserId, code: string
   const used = await parts.database
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('code_hash', '=', recoveryHash(parts, userId, code))
+    .where('code_hash', 'in', parts.vault.hashes(recoveryText(userId, code)))
     .returning('user_id')
     .execute();
   return used.length > 0;
@@ -61,18 +64,16 @@ async function takeRecoveryCode(parts: FactorParts, userId: UserId, code: string
 
 /** Ten codes in the place of all earlier ones; only their hashes are kept. */
 export async function newRecoveryCodes(
-  parts: Pick<SandboxParts, 'secret'> & { readonly database: Database },
+  parts: Pick<SandboxParts, 'vault'> & { readonly database: Database },
   userId: UserId,
 ): Promise<readonly string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => randomWord(RECOVERY_ALPHABET, RECOVERY_LENGTH));
   await parts.database.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  const rows = codes.map((code) => ({ user_id: userId, code_hash: recoveryHash(parts, userId, code) }));
+  const rows = codes.map((code) => ({ user_id: userId, code_hash: parts.vault.hashes(recoveryText(userId, code))[0] }));
   await parts.database.insertInto('recovery_codes').values(rows).execute();
   return codes.map((code) => `${code.slice(0, HALF)}-${code.slice(HALF)}`);
 }
 
-function recoveryHash({ secret }: Pick<SandboxParts, 'secret'>, userId: UserId, code: string): string {
-  return createHmac('sha256', secret)
-    .update(`recovery-code:${String(userId)}:${code}`)
-    .digest('base64url');
+function recoveryText(userId: UserId, code: string): string {
+  return `recovery-code:${String(userId)}:${code}`;
 }

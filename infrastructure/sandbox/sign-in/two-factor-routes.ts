@@ -21,7 +21,7 @@ import { hasAuthenticator, newRecoveryCodes, takeAppCode } from './second-factor
 
 const SITE_NAME = 'Oddsmith';
 
-type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'secret' | 'now'>;
+type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'secret' | 'vault' | 'now'>;
 
 /** TWO-10 The second step of a player: on with the password and a code, off with the password and a code. */
 export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
@@ -60,13 +60,13 @@ export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
 }
 
 function serveNewCodes(api: ServedApi, parts: FactorParts, proven: ReturnType<typeof factorProof>): void {
-  const { database, secret, now } = parts;
+  const { database, secret, vault, now } = parts;
   serveCall(api, NEW_RECOVERY_CODES, async ({ body, session, reply }) => {
     const { userId } = session;
     const refused = await proven(reply.request, session, body);
     if (refused !== undefined) return refused;
     const { recoveryCodes, version } = await inTransaction({ database, random: nodeRandom }, async (transaction) => ({
-      recoveryCodes: await newRecoveryCodes({ database: transaction, secret }, userId),
+      recoveryCodes: await newRecoveryCodes({ database: transaction, vault }, userId),
       version: await changeProtection(transaction, { userId, session, now: now() }),
     }));
     keepDevice(reply, { id: userId, credentials_version: version }, secret);
@@ -92,7 +92,7 @@ function factorProof(api: ServedApi, parts: FactorParts) {
 }
 
 function serveTwoFactorStart(api: ServedApi, parts: FactorParts): void {
-  const { database, now } = parts;
+  const { database, vault, now } = parts;
   const proof = passwordProof(api.app, parts);
 
   serveCall(api, TWO_FACTOR, async ({ session: { userId } }) => {
@@ -109,14 +109,15 @@ function serveTwoFactorStart(api: ServedApi, parts: FactorParts): void {
     const refused = await proof(reply.request, session, body.password);
     if (refused !== undefined) return refused;
     const secret = newAuthenticatorSecret();
-    const row = { user_id: userId, secret, is_on: false, used_step: 0, created_at: now() };
+    const sealed = vault.seal(secret, String(userId));
+    const row = { user_id: userId, secret: sealed, is_on: false, used_step: 0, created_at: now() };
     const begun = await database
       .insertInto('authenticators')
       .values(row)
       .onConflict((conflict) =>
         conflict
           .column('user_id')
-          .doUpdateSet({ secret, used_step: 0, created_at: now() })
+          .doUpdateSet({ secret: sealed, used_step: 0, created_at: now() })
           .where('authenticators.is_on', '=', false),
       )
       .returning('user_id')
@@ -126,7 +127,7 @@ function serveTwoFactorStart(api: ServedApi, parts: FactorParts): void {
   });
 }
 
-async function turnOn({ database, secret, now }: FactorParts, session: PlayerSession) {
+async function turnOn({ database, vault, now }: FactorParts, session: PlayerSession) {
   const { userId } = session;
   return inTransaction({ database, random: nodeRandom }, async (transaction) => {
     const turned = await transaction
@@ -137,7 +138,7 @@ async function turnOn({ database, secret, now }: FactorParts, session: PlayerSes
       .returning('user_id')
       .execute();
     if (turned.length === 0) return undefined;
-    const recoveryCodes = await newRecoveryCodes({ database: transaction, secret }, userId);
+    const recoveryCodes = await newRecoveryCodes({ database: transaction, vault }, userId);
     return { recoveryCodes, version: await changeProtection(transaction, { userId, session, now: now() }) };
   });
 }

@@ -40,8 +40,8 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 'player' || number || '@example.com', '+7999' || number, 'hash', 'ru', ${early} from ${number}`.execute(
     database,
   );
-  await sql`insert into sessions (id_hash, user_id, created_at, expires_at)
-    select 'session' || number, 100000001 + number, ${early}, ${late} from ${number}`.execute(database);
+  await sql`insert into sessions (id_hash, user_id, created_at, seen_at, expires_at)
+    select 'session' || number, 100000001 + number, ${early}, ${late}, ${late} from ${number}`.execute(database);
   await sql`insert into recoveries (id_hash, contact, code_hash, tries, phase, expires_at)
     select 'recovery' || number, 'player' || number || '@example.com', 'hash', 0, 'code', ${late} from ${number}`.execute(
     database,

@@ -11,6 +11,8 @@ export interface FakeSessionGateway extends SessionGateway, SignInGateway {
   /** What every call fails with until it is cleared. */
   failure: RequestFailure | undefined;
   readonly asked: () => number;
+  /** What each question for the session told of the player. */
+  readonly told: readonly boolean[];
   /** What a sign-in is answered with once instead of a player. */
   instead: SignInReply | undefined;
   readonly forms: readonly OfferedSignIn[];
@@ -25,6 +27,7 @@ export interface FakeSessionGateway extends SessionGateway, SignInGateway {
 /** A server that signs anybody in as player 77. */
 export function fakeSessionGateway(userId?: number): FakeSessionGateway {
   let asked = 0;
+  const told: boolean[] = [];
   const forms: OfferedSignIn[] = [];
   const texts: SmsOrder[] = [];
   const letters: string[] = [];
@@ -37,8 +40,10 @@ export function fakeSessionGateway(userId?: number): FakeSessionGateway {
     againAt: undefined,
     letters,
     asked: () => asked,
-    session: () => {
+    told,
+    session: (isActive = false) => {
       asked += 1;
+      told.push(isActive);
       return answer(() => ({ userId: gateway.userId }));
     },
     signIn: (form) => {

@@ -28,6 +28,23 @@ describe('session store', () => {
     expect(timers.waiting()).toBe(0);
   });
 
+  it('tells once whether the player did anything, and again where it was not heard [IDL-10]', async () => {
+    const { stores, sessions } = await playerPage({ userId: 5 });
+    const told = () => sessions.told.at(-1);
+    await stores.session.confirm();
+    await stores.session.confirm();
+    expect(told()).toBe(false);
+    stores.session.noteActivity();
+    sessions.failure = { kind: 'network' };
+    await stores.session.confirm();
+    expect(told()).toBe(true);
+    sessions.failure = undefined;
+    await stores.session.confirm();
+    expect(told()).toBe(true);
+    await stores.session.confirm();
+    expect(told()).toBe(false);
+  });
+
   it('asks at once on a page that comes back as it was left [SI-9, REL-23]', async () => {
     const { stores, timers, visibility, sessions } = await playerPage({ userId: 5 });
     const stop = stores.session.start();

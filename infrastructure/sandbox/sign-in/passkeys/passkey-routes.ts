@@ -30,7 +30,7 @@ const CHANGE_LIMIT: RateLimit = { times: 30, within: minutes(15) };
 
 type PasskeyParts = Pick<
   SandboxParts,
-  'database' | 'sessions' | 'passwords' | 'options' | 'mailbox' | 'secret' | 'now'
+  'database' | 'sessions' | 'passwords' | 'options' | 'mailbox' | 'secret' | 'vault' | 'now'
 >;
 
 /** The passkeys of a signed-in player: listed, added, renamed and removed. */

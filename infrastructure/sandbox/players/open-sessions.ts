@@ -1,13 +1,33 @@
 import type { FastifyReply } from 'fastify';
+import { allowedIdleness } from '../../../core/session/inactivity.ts';
+import { minutes, type Millis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
 import { abandonPending } from '../sign-in/pending-sign-in.ts';
 import { endAttempt } from '../social/social-attempts.ts';
-import type { PlayerSessions } from './player-sessions.ts';
+import type { SandboxOptions } from '../sandbox-options.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { playerSessions, type PlayerSessions } from './player-sessions.ts';
 import { abandonRecovery } from './end-recoveries.ts';
 import { dropPhoneCode } from './phone-codes.ts';
 
+const IDLE_SLACK: Millis = minutes(5);
+
+export function openSessions(
+  options: SandboxOptions,
+  given: Pick<SandboxParts, 'database' | 'secret' | 'now'>,
+): SandboxParts['sessions'] {
+  const idle = { idleFor: idleFor(options), awake: () => options.clock.now() };
+  return endingProofs(given.database, playerSessions({ ...given, ...idle }));
+}
+
+/** IDL-10 The page ends a session first: it knows more of what its player does. */
+function idleFor({ autoLogoffMinutes, idleSlack = IDLE_SLACK }: SandboxOptions): Millis | undefined {
+  const allowed = allowedIdleness({ isAutoLogoffEnabled: autoLogoffMinutes !== 0, autoLogoffMinutes });
+  return allowed === undefined ? undefined : allowed + idleSlack;
+}
+
 /** OUT-7 Sessions that end whatever was begun or proven in the browser without one: the next person at it finds nothing to go on with. */
-export function endingProofs(database: Database, sessions: PlayerSessions): PlayerSessions {
+function endingProofs(database: Database, sessions: PlayerSessions): PlayerSessions {
   return {
     ...sessions,
     begin: async (start) => {

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SandboxProblem } from '../../../infrastructure/sandbox/sandbox.ts';
+import { SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
+import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
+import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
+import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+import { lastingDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { handClock } from '../../support/fakes/hand-clock.ts';
+
+const SITE_SECRET = 'a secret that the operator keeps elsewhere';
+const clock = handClock(START);
+
+describe('the key of an authenticator app', () => {
+  let database: TestDatabase;
+  let fixture: SandboxFixture;
+  let player: TestPlayer;
+  let appKey = '';
+  let recoveryCodes: readonly string[] = [];
+  beforeAll(async () => {
+    database = await lastingDatabase();
+    await open(undefined);
+    player = await fixture.player();
+    appKey = (await player.send(BEGIN_TWO_FACTOR, { body: { password: player.password } })).read().secret;
+    const turned = await player.send(CONFIRM_TWO_FACTOR, { body: { code: codeNow() } });
+    recoveryCodes = turned.read();
+  });
+  afterAll(async () => {
+    await fixture.close();
+    await database.drop();
+  });
+
+  const open = async (secret: string | undefined) => {
+    fixture = await openFixture({ secret }, { ...database, drop: () => Promise.resolve() }, clock);
+  };
+  const codeNow = () => authenticatorCode(appKey, clock.now());
+  const kept = async () =>
+    (await fixture.sandbox.database.selectFrom('authenticators').select('secret').executeTakeFirstOrThrow()).secret;
+  const keep = async (secret: string) =>
+    fixture.sandbox.database.updateTable('authenticators').set({ secret }).execute();
+  const signInWith = async (code: string) => {
+    const visitor = fixture.visitor();
+    clock.move(60_000);
+    await visitor.send(SIGN_IN, { body: { uLogin: String(player.userId), uPassword: player.password, save: false } });
+    const given = code === '' ? codeNow() : code;
+    return (await visitor.send(TWO_STEP_CODE, { body: { code: given, save: false } })).read();
+  };
+  const signedIn = () => ({ userId: player.userId });
+
+  it('is encrypted, also where an older site has left it open [TWO-23]', async () => {
+    expect(await kept()).toMatch(/^k0\.[\w-]{80,}$/);
+    await keep(appKey);
+    await fixture.sandbox.database.deleteFrom('meta').where('name', '=', 'sealed-under').execute();
+    await fixture.close();
+    await open(undefined);
+    expect(await kept()).toMatch(/^k0\./);
+    expect(await kept()).not.toContain(appKey);
+    expect(await signInWith('')).toEqual(signedIn());
+  });
+
+  it("is encrypted anew under the operator's secret, and the recovery codes go on [TWO-23]", async () => {
+    const before = await kept();
+    await fixture.close();
+    await open(SITE_SECRET);
+    expect(await kept()).toMatch(/^k1\./);
+    expect(await kept()).not.toBe(before);
+    expect(await signInWith('')).toEqual(signedIn());
+    expect(await signInWith(recoveryCodes[0] ?? '')).toEqual(signedIn());
+    await fixture.close();
+    await open(SITE_SECRET);
+    expect(await signInWith('')).toEqual(signedIn());
+  });
+
+  it('opens for its own player alone [TWO-23]', async () => {
+    const other = await fixture.player();
+    const { secret } = (await other.send(BEGIN_TWO_FACTOR, { body: { password: other.password } })).read();
+    const own = await kept();
+    const { secret: foreign } = await fixture.sandbox.database
+      .selectFrom('authenticators')
+      .select('secret')
+      .where('user_id', '=', other.userId)
+      .executeTakeFirstOrThrow();
+    expect(secret).not.toBe(appKey);
+    await fixture.sandbox.database
+      .updateTable('authenticators')
+      .set({ secret: foreign })
+      .where('user_id', '=', player.userId)
+      .execute();
+    await expect(signInWith(authenticatorCode(secret, clock.now()))).rejects.toThrow('"code":"failure"');
+    await fixture.sandbox.database
+      .updateTable('authenticators')
+      .set({ secret: own })
+      .where('user_id', '=', player.userId)
+      .execute();
+    expect(fixture.failures).toHaveLength(1);
+  });
+
+  it.each([
+    ['no secret', undefined, /^SITE_SECRET is missing/],
+    ['another secret', 'another secret of the operator, long enough', /^SITE_SECRET is not the one/],
+  ])('keeps a site from starting with %s [TWO-23]', async (_name, secret, message) => {
+    await fixture.close();
+    const starting = openFixture({ secret }, { ...database, drop: () => Promise.resolve() }, clock);
+    const failed: unknown = await starting.catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(SandboxProblem);
+    expect(failed).toHaveProperty('message', expect.stringMatching(message));
+    await open(SITE_SECRET);
+    expect(await signInWith('')).toEqual(signedIn());
+  });
+});
