@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/shared/clock.ts';
 import type { Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
+import type { EmbeddedDatabase } from './database/pglite-mutex-dialect.ts';
 import type { QueueBounds } from '../http/bounded-queue.ts';
 import type { PasswordHasher } from './players/password-hashing.ts';
 import type { IssuerRequest } from './social/issuer-request.ts';
@@ -14,8 +15,8 @@ export type DatabaseChoice =
       readonly kind: 'pglite';
       /** A folder, or 'memory'. */
       readonly dataDir: string;
-      /** What one in memory begins with, as `dumpDataDir` gives it; an empty one is initialised otherwise. */
-      readonly snapshot?: Blob;
+      /** Opens one that runs already, in place of a new one in memory. @internal */
+      readonly openRunning?: () => EmbeddedDatabase;
     }
   | { readonly kind: 'postgres'; readonly url: string };
 

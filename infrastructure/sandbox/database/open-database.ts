@@ -126,15 +126,16 @@ async function migrateServer(url: string): Promise<unknown> {
 
 type LockedDialect = Result<{ readonly dialect: Dialect; readonly unlock: () => void }, DatabaseFailure>;
 
-function embeddedDialect({ dataDir, snapshot }: Extract<DatabaseChoice, { readonly kind: 'pglite' }>): LockedDialect {
-  const parsers = { [BIGINT_TYPE]: safeInteger };
+/** What the embedded database is opened with, wherever it keeps its pages. @internal */
+export const EMBEDDED_OPTIONS = { parsers: { [BIGINT_TYPE]: safeInteger }, startParams: SMALL };
+
+function embeddedDialect({
+  dataDir,
+  openRunning,
+}: Extract<DatabaseChoice, { readonly kind: 'pglite' }>): LockedDialect {
   if (dataDir === 'memory') {
-    return ok({
-      dialect: pgliteMutexDialect(
-        new PGlite({ parsers, startParams: SMALL, ...(snapshot === undefined ? {} : { loadDataDir: snapshot }) }),
-      ),
-      unlock: () => undefined,
-    });
+    const embedded = openRunning?.() ?? new PGlite(EMBEDDED_OPTIONS);
+    return ok({ dialect: pgliteMutexDialect(embedded), unlock: () => undefined });
   }
   try {
     const lock = lockFolder(dataDir);
@@ -145,7 +146,7 @@ function embeddedDialect({ dataDir, snapshot }: Extract<DatabaseChoice, { readon
     const folder = join(dataDir, DATABASE_FOLDER);
     mkdirSync(folder, { recursive: true });
     return ok({
-      dialect: pgliteMutexDialect(new PGlite({ dataDir: folder, parsers, startParams: SMALL })),
+      dialect: pgliteMutexDialect(new PGlite({ ...EMBEDDED_OPTIONS, dataDir: folder })),
       unlock: lock.value,
     });
   } catch (error) {

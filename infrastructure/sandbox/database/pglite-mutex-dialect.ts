@@ -1,21 +1,31 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { CompiledQuery, PGliteDialect, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
+import {
+  CompiledQuery,
+  PGliteAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+} from 'kysely';
+
+/** What is needed of an embedded database. */
+export type EmbeddedDatabase = Pick<PGlite, 'query' | 'waitReady' | 'close'>;
 
 /**
  * Kysely over one embedded connection that a transaction holds alone: statements from outside wait until it has ended.
  * Kysely's own driver would run them inside the open transaction.
  */
-export function pgliteMutexDialect(pglite: PGlite): Dialect {
-  const base = new PGliteDialect({ pglite });
+export function pgliteMutexDialect(pglite: EmbeddedDatabase): Dialect {
   return {
-    createAdapter: () => base.createAdapter(),
-    createQueryCompiler: () => base.createQueryCompiler(),
-    createIntrospector: (database) => base.createIntrospector(database),
+    createAdapter: () => new PGliteAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (database) => new PostgresIntrospector(database),
     createDriver: () => mutexDriver(pglite),
   };
 }
 
-function mutexDriver(pglite: PGlite): Driver {
+function mutexDriver(pglite: EmbeddedDatabase): Driver {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
       const { rows, affectedRows } = await pglite.query<Row>(sql, [...parameters]);

@@ -17,12 +17,14 @@ import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { couponLimits } from '../../../infrastructure/sandbox/coupons/sandbox-coupon-limits.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, START, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+import { worldOfToday } from '../../support/fakes/shared-world.ts';
 import { major } from '../../support/units.ts';
 
 let fixture: SandboxFixture;
 let player: TestPlayer;
 beforeEach(async () => {
-  fixture = await openFixture({ rateLimits: { saving: { times: 3, within: hours(1) } } });
+  const rateLimits = { saving: { times: 3, within: hours(1) } };
+  fixture = await openFixture({ rateLimits, createWorld: worldOfToday });
   player = await fixture.player();
 });
 afterEach(async () => {

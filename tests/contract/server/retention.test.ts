@@ -5,13 +5,14 @@ import { SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recover
 import { SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
 import { SEND_PHONE_CODE } from '../../../infrastructure/registration/registration-calls.ts';
 import { GROWING } from '../../support/browser/fill-tables.ts';
+import { worldOfToday } from '../../support/fakes/shared-world.ts';
 import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 describe('what the database keeps', () => {
   let fixture: SandboxFixture;
   beforeAll(async () => {
-    fixture = await openFixture();
+    fixture = await openFixture({ createWorld: worldOfToday });
     const player = await fixture.player();
     const [bet] = await openBets(fixture, 1);
     accepted((await place(player, order(player, [bet!]))).read());

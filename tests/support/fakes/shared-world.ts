@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { hours } from '../../../core/shared/time.ts';
 import type { GameFault } from '../../../infrastructure/sandbox/world/game-faults.ts';
 import { createWorld, type World, type WorldOptions } from '../../../infrastructure/sandbox/world/world.ts';
 
@@ -18,10 +20,25 @@ export function sharedWorld({ onFault, ...options }: WorldOptions): World {
   return { ...shared.world };
 }
 
+/** The same where nobody asks how games of the past days ended: to work that out takes longer than the rest of a test. */
+export function worldOfToday(options: WorldOptions): World {
+  const world = sharedWorld(options);
+  return { ...world, endedGames: (from, to) => (to - from > hours(12) ? [] : world.endedGames(from, to)) };
+}
+
+/** The rows of all live games at some fifty moments. */
+const KEPT_ROWS = 10_000;
+
 function newWorld(options: WorldOptions): SharedWorld {
-  const shared: SharedWorld = {
-    world: createWorld({ ...options, onFault: (fault) => shared.report?.(fault) }),
-    report: undefined,
+  const world = createWorld({ ...options, onFault: (fault) => shared.report?.(fault) });
+  const rows = new LRUCache<string, NonNullable<ReturnType<World['game']>>>({ max: KEPT_ROWS });
+  // the sandboxes of a file begin at one moment, and are moved to the same ones
+  const game: World['game'] = (id, asked) => {
+    const key = JSON.stringify([id, asked]);
+    const row = rows.get(key) ?? world.game(id, asked);
+    if (row !== undefined) rows.set(key, row);
+    return row;
   };
+  const shared: SharedWorld = { world: { ...world, game }, report: undefined };
   return shared;
 }
