@@ -5,11 +5,18 @@ export const lazyRegistrationWiring = {
     const { httpRegistrationGateway } = await import('../../infrastructure/registration/http-registration-gateway.ts');
     return ({ http }) => httpRegistrationGateway(http);
   }),
-  registration: lazyRow(['registrationGateway', 'session', 'clock', 'random', 'registrationTracking'], async () => {
-    const { RegistrationStore } = await import('#ui/registration/registration-store.ts');
-    return ({ registrationGateway, session, clock, random, registrationTracking: tracking }) =>
-      new RegistrationStore(registrationGateway, session, { clock: { now: () => clock.exact() }, random, tracking });
-  }),
+  registration: lazyRow(
+    ['registrationGateway', 'session', 'clock', 'dialogs', 'random', 'registrationTracking'],
+    async () => {
+      const { RegistrationStore } = await import('#ui/registration/registration-store.ts');
+      return ({ registrationGateway, session, clock, registrationTracking: tracking, ...needs }) =>
+        new RegistrationStore(registrationGateway, session, {
+          ...needs,
+          clock: { now: () => clock.exact() },
+          tracking,
+        });
+    },
+  ),
   registrationReminder: startedLazyRow(
     ['session', 'site', 'page', 'dialogs', 'timers', 'values', 'clock'],
     async () => {

@@ -9,6 +9,7 @@ export * from './password-strength.ts';
 export * from './phone-number.ts';
 export * from './recovery-contact.ts';
 export * from './recovery-gateway.ts';
+export * from './registration-drafts.ts';
 export * from './registration-form.ts';
 export * from './registration-gateway.ts';
 export * from './registration-record.ts';

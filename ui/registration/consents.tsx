@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { orderedCurrencies } from '../../core/registration/currency-order.ts';
-import { withCountry, type OneClickField } from '../../core/registration/one-click-form.ts';
+import { offeredCurrency, withCountry, type OneClickField } from '../../core/registration/one-click-form.ts';
 import type { OneClickForm, RegistrationExtras } from '../../core/registration/registration-gateway.ts';
 import type { BonusChoice } from '../../core/registration/registration-type.ts';
 import type { Language } from '../../core/site/config/language.ts';
@@ -17,6 +17,7 @@ import { Segment } from '../kit/controls/segment.tsx';
 import { Select, type SelectOption } from '../kit/controls/select.tsx';
 import { countryName, currencyName } from '../kit/formats/place-names.ts';
 import { Flag } from '../kit/pictures/flag.tsx';
+import { useRegistration } from './use-registration.ts';
 import styles from './one-click-fields.module.scss';
 
 /** As they stand on the form. */
@@ -46,8 +47,11 @@ interface PlaceProps extends PartProps {
 /** Where the player lives, and the currency that goes with it until another is chosen. */
 export function Place({ form, site, before, after }: PlaceProps): ReactNode {
   const { language } = usePage();
-  const [isCurrencyChosen, setCurrencyChosen] = useState(false);
   const { labels, values, errors, fill } = form;
+  // one that was carried here from another form
+  const [isCurrencyChosen, setCurrencyChosen] = useState(
+    () => values.currency !== offeredCurrency(values.countryCode, site),
+  );
   const countries = useMemo(() => countryOptions(site.countries, language), [site, language]);
   const currencies = useCurrencyOptions(values.countryCode, site);
   return (
@@ -171,6 +175,7 @@ export function Consents({ form: { labels, values, errors, fill } }: Pick<PartPr
 /** The way to those who have an account. */
 export const SignInInstead = observer(function SignInInstead(): ReactNode {
   const { dialogs } = usePage();
+  const { registration } = useRegistration();
   const { t } = useTranslation('registration');
   return (
     <p className={styles.other}>
@@ -178,6 +183,7 @@ export const SignInInstead = observer(function SignInInstead(): ReactNode {
       <Button
         look="text"
         size="sm"
+        isDisabled={registration.isRegistering}
         onClick={() => {
           dialogs.show('sign-in');
         }}

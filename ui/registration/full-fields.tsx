@@ -134,7 +134,7 @@ function useFull(site: SiteConfig): FullState {
   const age = site.minAge;
   const form = useForm({
     context: 'registration',
-    first: () => registration.drafts.full ?? emptyFull(site),
+    first: () => ({ ...(registration.drafts.full ?? emptyFull(site)), ...registration.shared }),
     labels: {
       email: t('email'),
       password: t('password'),

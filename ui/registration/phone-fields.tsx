@@ -107,7 +107,7 @@ function usePhone({ site, offer }: PhoneProps): PhoneState {
   const age = site.minAge;
   const form = useForm({
     context: 'send-message',
-    first: () => registration.drafts.phone ?? emptyPhone(site),
+    first: () => ({ ...(registration.drafts.phone ?? emptyPhone(site)), ...registration.shared }),
     labels: {
       countryCode: t('country'),
       currency: t('currency'),

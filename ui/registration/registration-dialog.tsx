@@ -28,7 +28,7 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
     <Dialog
       title={t(credentials === undefined ? titleOf(registration.type) : 'created.title')}
       size="lg"
-      isBlocking={credentials !== undefined}
+      isBlocking={credentials !== undefined || registration.isRegistering}
       onClose={() => {
         dialogs.close();
       }}

@@ -1,5 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { codeProblem } from '../../core/registration/password-recovery.ts';
+import {
+  closedDrafts,
+  noDrafts,
+  withDraft,
+  type KeptDrafts,
+  type RegistrationDrafts,
+  type SharedChoices,
+} from '../../core/registration/registration-drafts.ts';
 import type {
   FullForm,
   NewCredentials,
@@ -11,7 +19,7 @@ import type {
 } from '../../core/registration/registration-gateway.ts';
 import type { RegistrationFacts } from '../../core/registration/registration-record.ts';
 import type { RegistrationType } from '../../core/registration/registration-type.ts';
-import type { SentCode } from '../../core/registration/sent-code.ts';
+import { secondsUntilNextCode, type SentCode } from '../../core/registration/sent-code.ts';
 import type { Random } from '../../core/shared/random.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
@@ -22,17 +30,16 @@ export interface NewSession {
   readonly take: (userId: number) => void;
 }
 
+/** What was typed belongs to the epoch it was typed in. */
+export interface RegistrationSession extends NewSession {
+  readonly epoch: number;
+}
+
 export interface RegistrationNeeds {
   readonly random: Pick<Random, 'uuid'>;
   readonly clock: Clock;
+  readonly dialogs: { readonly show: (name: 'registration') => void };
   readonly tracking: { readonly done: (facts: RegistrationFacts) => void };
-}
-
-/** What was typed, so that another way to register and back loses nothing. */
-export interface RegistrationDrafts {
-  readonly 'one-click'?: (OneClickForm & RegistrationExtras) | undefined;
-  readonly full?: FullForm | undefined;
-  readonly phone?: PhoneForm | undefined;
 }
 
 /** A new player as the dialog shows it. */
@@ -51,32 +58,40 @@ export class RegistrationStore {
   /** Whether the server has said, or could not say, what is open. */
   isOfferAsked = false;
   type: RegistrationType = 'one-click';
-  drafts: RegistrationDrafts = {};
+  kept: KeptDrafts;
+  /** Registrations that were sent and are not answered. */
+  underway = 0;
   /** The code that was sent to the phone of the form. */
   phoneCode: (SentCode & { readonly form: PhoneForm }) | undefined = undefined;
+  /** RGF-18 The last that was sent, though its form was left for the one before. */
+  #sentCode: { readonly phone: string; readonly code: SentCode } | undefined = undefined;
   /** Grows when the forms are left: what comes back later is shown nowhere. */
   #round = 0;
   readonly #gateway: RegistrationGateway;
-  readonly #session: NewSession;
+  readonly #session: RegistrationSession;
+  readonly #dialogs: RegistrationNeeds['dialogs'];
   readonly #clock: Clock;
   readonly #random: RegistrationNeeds['random'];
   /** Of the form, until it has made a player. */
   #key: string;
   readonly #tracking: RegistrationNeeds['tracking'];
 
-  constructor(gateway: RegistrationGateway, session: NewSession, { clock, random, tracking }: RegistrationNeeds) {
+  constructor(gateway: RegistrationGateway, session: RegistrationSession, needs: RegistrationNeeds) {
+    const { clock, dialogs, random, tracking } = needs;
     this.#gateway = gateway;
     this.#session = session;
     this.#clock = clock;
+    this.#dialogs = dialogs;
     this.#random = random;
     this.#key = random.uuid();
     this.#tracking = tracking;
+    this.kept = noDrafts(session.epoch);
     makeAutoObservable(
       this,
       {
         credentials: observableRef,
         offer: observableRef,
-        drafts: observableRef,
+        kept: observableRef,
         phoneCode: observableRef,
         isCodeLate: false,
         factsOf: false,
@@ -102,8 +117,20 @@ export class RegistrationStore {
     if (this.offer === undefined || this.offer.types.includes(type)) this.type = type;
   }
 
+  get drafts(): RegistrationDrafts {
+    return this.#known.drafts;
+  }
+
+  get shared(): SharedChoices {
+    return this.#known.shared;
+  }
+
+  get isRegistering(): boolean {
+    return this.underway > 0;
+  }
+
   keep(draft: RegistrationDrafts): void {
-    this.drafts = { ...this.drafts, ...draft };
+    this.kept = withDraft(this.#known, draft);
   }
 
   isCodeLate(): boolean {
@@ -113,7 +140,7 @@ export class RegistrationStore {
 
   async register(form: OneClickForm & Partial<RegistrationExtras>): Promise<Result<undefined, RequestFailure>> {
     const round = this.#round;
-    const reply = await this.#gateway.registerInOneClick(form, this.#key);
+    const reply = await this.#counted(this.#gateway.registerInOneClick(form, this.#key));
     if (!reply.ok) return reply;
     this.#count('one-click', form);
     this.welcome(round, { ...reply.value, isOwnPassword: false });
@@ -122,7 +149,7 @@ export class RegistrationStore {
 
   async registerInFull(form: FullForm): Promise<Result<undefined, RequestFailure>> {
     const round = this.#round;
-    const reply = await this.#gateway.registerInFull(form, this.#key);
+    const reply = await this.#counted(this.#gateway.registerInFull(form, this.#key));
     if (!reply.ok) return reply;
     const { email, password } = form;
     this.#count('full', form);
@@ -131,9 +158,16 @@ export class RegistrationStore {
   }
 
   async sendPhoneCode(form: PhoneForm): Promise<Result<undefined, RequestFailure>> {
+    const { phone } = form;
+    const known = this.#sentCode;
+    if (known?.phone === phone && secondsUntilNextCode(known.code, this.#clock.now()) > 0) {
+      this.phoneCode = { ...known.code, form };
+      return ok(undefined);
+    }
     const round = this.#round;
-    const reply = await this.#gateway.sendPhoneCode(form.phone);
+    const reply = await this.#gateway.sendPhoneCode(phone);
     if (!reply.ok) return reply;
+    this.#sentCode = { phone, code: reply.value };
     if (round !== this.#round) return ok(undefined);
     runInAction(() => {
       this.phoneCode = { ...reply.value, form };
@@ -146,7 +180,7 @@ export class RegistrationStore {
     if (phoneCode === undefined) return ok(undefined);
     const { form } = phoneCode;
     const round = this.#round;
-    const reply = await this.#gateway.registerByPhone(form, code, this.#key);
+    const reply = await this.#counted(this.#gateway.registerByPhone(form, code, this.#key));
     if (!reply.ok) return reply;
     this.#count('phone', form);
     this.welcome(round, { userId: reply.value.userId, password: form.password, isOwnPassword: true });
@@ -163,11 +197,15 @@ export class RegistrationStore {
 
   welcome(round: number, credentials: NewPlayerShown): void {
     this.#key = this.#random.uuid();
-    if (round === this.#round) {
-      this.drafts = {};
+    this.#sentCode = undefined;
+    const isLeft = round !== this.#round;
+    // a password that nobody has seen would be lost with its account
+    if (!isLeft || !credentials.isOwnPassword) {
+      this.kept = noDrafts(this.#session.epoch);
       this.phoneCode = undefined;
       this.credentials = credentials;
     }
+    if (isLeft && !credentials.isOwnPassword) this.#dialogs.show('registration');
     this.#session.take(credentials.userId);
   }
 
@@ -187,12 +225,28 @@ export class RegistrationStore {
     this.#tracking.done(this.factsOf(type, form));
   }
 
-  /** Nothing of a password is left behind. */
+  /** The form is left: what was typed waits for it, but nothing of a password and no consent. */
   forget(): void {
     this.#round += 1;
     this.credentials = undefined;
-    this.drafts = {};
+    this.kept = closedDrafts(this.#known);
     this.phoneCode = undefined;
+  }
+
+  get #known(): KeptDrafts {
+    const { epoch } = this.#session;
+    return this.kept.epoch === epoch ? this.kept : noDrafts(epoch);
+  }
+
+  async #counted<Value>(reply: Promise<Value>): Promise<Value> {
+    this.underway += 1;
+    try {
+      return await reply;
+    } finally {
+      runInAction(() => {
+        this.underway -= 1;
+      });
+    }
   }
 }
 

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkOneClick, firstOneClickForm, type OneClickField } from '../../core/registration/one-click-form.ts';
 import { promoCodeProblem, sentPromoCode } from '../../core/registration/registration-form.ts';
+import type { RegistrationDrafts } from '../../core/registration/registration-drafts.ts';
 import type { OneClickForm, RegistrationExtras } from '../../core/registration/registration-gateway.ts';
 import { fail, ok } from '../../core/shared/result.ts';
 import type { SiteConfig } from '../../core/site/config/site-config.ts';
 import { useForm, type FormState } from '../kit/forms/use-form.ts';
-import type { RegistrationDrafts } from './registration-store.ts';
 import { useRegistration } from './use-registration.ts';
 
 type OneClickValues = OneClickForm & RegistrationExtras;
@@ -25,13 +25,15 @@ export function useOneClick(site: SiteConfig): FormState<OneClickValues, OneClic
   const age = site.minAge;
   const form = useForm({
     context: 'registration',
-    first: (): OneClickValues =>
-      registration.drafts['one-click'] ?? {
+    first: (): OneClickValues => ({
+      ...(registration.drafts['one-click'] ?? {
         ...firstOneClickForm(site),
         promoCode: '',
         bonusChoice: 'decline',
         isRemembered: true,
-      },
+      }),
+      ...registration.shared,
+    }),
     labels: {
       countryCode: t('country'),
       currency: t('currency'),
@@ -53,7 +55,7 @@ export function useOneClick(site: SiteConfig): FormState<OneClickValues, OneClic
   return form;
 }
 
-/** Keeps what is typed while its form is away, as long as the dialog is open. */
+/** Keeps what is typed while its form is away. */
 export function useDraft(draft: RegistrationDrafts): void {
   const { registration } = useRegistration();
   useEffect(() => {

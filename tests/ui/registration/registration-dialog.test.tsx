@@ -184,6 +184,35 @@ describe('registration in one click', () => {
     expect(stores.dialogs.open).toBe('contacts');
   });
 
+  it('cannot be closed while the account is being made, and shows its password then [RGF-16]', async () => {
+    let answer = (): void => undefined;
+    const page = await playerPage({
+      registration: {
+        ...NO_OFFER,
+        registerInOneClick: async () =>
+          new Promise((resolve) => {
+            answer = () => {
+              resolve(ok({ userId: 501, password: PASSWORD }));
+            };
+          }),
+      },
+    });
+    page.stores.dialogs.show('registration');
+    render(<RegistrationDialog />, { wrapper: page.Wrapper });
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
+    await register();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    fireEvent.pointerDown(screen.getByRole('dialog'));
+    expect(page.stores.dialogs.open).toBe('registration');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).toBe('true');
+    await act(async () => {
+      answer();
+      await Promise.resolve();
+    });
+    expect(await screen.findByText(PASSWORD)).toBeDefined();
+  });
+
   it('leads back to signing in', async () => {
     const { stores } = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));

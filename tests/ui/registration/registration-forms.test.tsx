@@ -284,6 +284,43 @@ describe('a new password', () => {
   });
 });
 
+describe('a registration that was closed', () => {
+  it('has all that was typed when it opens again, but neither password nor consents [RGF-15]', async () => {
+    const page = await open();
+    choose('Email');
+    type('Email address', 'ann@example.org');
+    type('Password', 'correct horse');
+    type('First name', 'Ann');
+    agree();
+    await act(async () => Promise.resolve(page.unmount()));
+    expect(JSON.stringify(page.stores.registration.drafts)).not.toContain('horse');
+    render(<RegistrationDialog />, { wrapper: page.Wrapper });
+    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect(['Email address', 'Password', 'First name'].map(value)).toEqual(['ann@example.org', '', 'Ann']);
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('carries place, promo code and bonus from one way to another [RG1-5] [RGF-15]', async () => {
+    await open();
+    const value = (label: string) => screen.getByLabelText<HTMLSelectElement | HTMLInputElement>(label).value;
+    type('Country', 'de');
+    type('Currency', 'USD');
+    type('Promo code (optional)', 'START');
+    choose('Casino');
+    choose('Phone');
+    expect(['Country', 'Currency', 'Promo code (optional)'].map(value)).toEqual(['de', 'USD', 'START']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Casino' }).checked).toBe(true);
+    type('Country', 'kz');
+    expect(value('Currency')).toBe('USD');
+    choose('One click');
+    expect(['Country', 'Currency'].map(value)).toEqual(['kz', 'USD']);
+  });
+});
+
 describe('the code that was sent', () => {
   const atCode = async () => {
     const page = await open();

@@ -30,10 +30,14 @@ function openStore() {
     registerByPhone: async () => ok({ userId: 503 }),
     sendCredentialsLink: async () => ok(undefined),
   };
-  const session = { take: (userId: number) => taken.push(userId) };
+  const shown: string[] = [];
+  const session = { epoch: 1, take: (userId: number) => taken.push(userId) };
   return {
+    session,
+    shown,
     store: new RegistrationStore(gateway, session, {
       clock: { now: () => NOW },
+      dialogs: { show: (name) => shown.push(name) },
       random: { uuid: () => UUID },
       tracking: { done: () => undefined },
     }),
@@ -43,7 +47,6 @@ function openStore() {
 
 describe('a registration that is answered after its form was left', () => {
   it.each([
-    ['one click', (store: RegistrationStore) => store.register(CHOICES), [501]],
     ['an e-mail address', (store: RegistrationStore) => store.registerInFull(FULL), [502]],
     ['the code of a phone', (store: RegistrationStore) => store.sendPhoneCode(PHONE), []],
   ])('signs in and keeps nothing of the password: %s [SEC-57]', async (_way, send, signedIn) => {
@@ -68,9 +71,38 @@ describe('a registration that is answered after its form was left', () => {
     expect(store.drafts.phone).toBeDefined();
   });
 
+  it('shows the password of one click all the same: nobody else has it [RGF-16]', async () => {
+    const { store, taken, shown } = openStore();
+    const sent = store.register(CHOICES);
+    store.forget();
+    await sent;
+    expect([taken, shown, store.credentials?.password]).toEqual([[501], ['registration'], PASSWORD]);
+    store.forget();
+    expect(JSON.stringify(store)).not.toContain(PASSWORD);
+  });
+
   it('is shown where the form is still there [REG-3]', async () => {
     const { store, taken } = openStore();
     await store.register(CHOICES);
     expect([taken, store.credentials?.password]).toEqual([[501], PASSWORD]);
+  });
+});
+
+describe('what was typed into a registration that was closed', () => {
+  it('waits without the password and the consents [RGF-15]', () => {
+    const { store } = openStore();
+    store.keep({ full: FULL });
+    store.forget();
+    expect(store.drafts.full).toEqual({ ...FULL, password: '', isAdult: false, isTermsAccepted: false });
+    expect(store.shared).toEqual({ countryCode: 'ru', currency: 'RUB', promoCode: '', bonusChoice: 'decline' });
+  });
+
+  it('is gone where somebody has signed in since [RGF-15]', () => {
+    const { store, session } = openStore();
+    store.keep({ phone: PHONE });
+    session.epoch += 1;
+    expect([store.drafts, store.shared]).toEqual([{}, {}]);
+    store.keep({ 'one-click': { ...CHOICES, ...EXTRAS } });
+    expect(store.drafts.phone).toBeUndefined();
   });
 });

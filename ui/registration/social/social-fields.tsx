@@ -15,6 +15,7 @@ import { useForm, type FormState } from '../../kit/forms/use-form.ts';
 import { Consents, Extras, Place } from '../consents.tsx';
 import { NETWORK_NAMES } from './network-names.ts';
 import { problemKeys } from '../full-fields.tsx';
+import { useDraft } from '../use-one-click.ts';
 import { useRegistration } from '../use-registration.ts';
 
 type SocialValues = OneClickForm & RegistrationExtras;
@@ -49,13 +50,16 @@ function useSocial(site: SiteConfig): FormState<SocialValues, SocialField> {
   const { registration, registrationTracking, social } = useRegistration();
   const { t } = useTranslation(['registration', 'notice-catalogue'], { nsMode: 'fallback' });
   const age = site.minAge;
-  return useForm({
+  const form = useForm({
     context: 'registration',
     first: (): SocialValues => ({
-      ...firstOneClickForm(site),
-      promoCode: '',
-      bonusChoice: 'decline',
-      isRemembered: true,
+      ...(registration.drafts.social ?? {
+        ...firstOneClickForm(site),
+        promoCode: '',
+        bonusChoice: 'decline',
+        isRemembered: true,
+      }),
+      ...registration.shared,
     }),
     labels: {
       countryCode: t('country'),
@@ -78,4 +82,6 @@ function useSocial(site: SiteConfig): FormState<SocialValues, SocialField> {
     },
     say: (key) => t(key, { age }),
   });
+  useDraft({ social: form.values });
+  return form;
 }

@@ -13,8 +13,14 @@ import { SocialFields } from './social-fields.tsx';
 import styles from './social-ways.module.scss';
 import { useRegistration } from '../use-registration.ts';
 
+interface SocialWaysProps {
+  readonly site: SiteConfig;
+  /** Comes before the form where no player is known by the network. */
+  readonly unknown?: ReactNode;
+}
+
 /** The way through a social network, from its tile to the form of a new player, all in one place. */
-export const SocialWays = observer(function SocialWays({ site }: { readonly site: SiteConfig }): ReactNode {
+export const SocialWays = observer(function SocialWays({ site, unknown }: SocialWaysProps): ReactNode {
   const { dialogs } = usePage();
   const { registration, social } = useRegistration();
   useEffect(() => {
@@ -26,7 +32,7 @@ export const SocialWays = observer(function SocialWays({ site }: { readonly site
   useEffect(() => {
     if (walk.phase === 'signed-in') dialogs.close();
   }, [dialogs, walk.phase]);
-  if (walk.phase === 'new-player') return <SocialFields site={site} newPlayer={walk} />;
+  if (walk.phase === 'new-player') return unknown ?? <SocialFields site={site} newPlayer={walk} />;
   if (walk.phase === 'asking' || walk.phase === 'waiting') return <Waiting walk={walk} />;
   return <Tiles />;
 });

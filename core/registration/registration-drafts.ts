@@ -1,0 +1,54 @@
+import type { FullForm, OneClickForm, PhoneForm, RegistrationExtras } from './registration-gateway.ts';
+
+type SharedForm = OneClickForm & RegistrationExtras;
+
+/** What was typed, so that another way to register and back, or closing the form, loses nothing. */
+export interface RegistrationDrafts {
+  readonly 'one-click'?: SharedForm | undefined;
+  readonly full?: FullForm | undefined;
+  readonly phone?: PhoneForm | undefined;
+  readonly social?: SharedForm | undefined;
+}
+
+/** What every form asks for, carried from one to the other. */
+export type SharedChoices = Partial<Pick<SharedForm, 'countryCode' | 'currency' | 'promoCode' | 'bonusChoice'>>;
+
+/** What was typed, by nobody but who the epoch is of. */
+export interface KeptDrafts {
+  readonly epoch: number;
+  readonly drafts: RegistrationDrafts;
+  readonly shared: SharedChoices;
+}
+
+/** Before anything is typed. */
+export function noDrafts(epoch: number): KeptDrafts {
+  return { epoch, drafts: {}, shared: {} };
+}
+
+/** RGF-15 What every form asks for goes along from the form that was typed into last. */
+export function withDraft({ epoch, drafts, shared }: KeptDrafts, draft: RegistrationDrafts): KeptDrafts {
+  const forms: readonly (SharedForm | undefined)[] = Object.values(draft);
+  return { epoch, drafts: { ...drafts, ...draft }, shared: forms.reduce(chosenIn, shared) };
+}
+
+/** RGF-15 What waits for a form that was closed: nothing of a password and no consent. */
+export function closedDrafts({ epoch, drafts, shared }: KeptDrafts): KeptDrafts {
+  const { full, phone, social, 'one-click': oneClick } = drafts;
+  const unagreed = { isAdult: false, isTermsAccepted: false } as const;
+  return {
+    epoch,
+    drafts: {
+      ...(oneClick && { 'one-click': { ...oneClick, ...unagreed } }),
+      ...(full && { full: { ...full, ...unagreed, password: '' } }),
+      ...(phone && { phone: { ...phone, ...unagreed, password: '' } }),
+      ...(social && { social: { ...social, ...unagreed } }),
+    },
+    shared,
+  };
+}
+
+function chosenIn(known: SharedChoices, form: SharedForm | undefined): SharedChoices {
+  if (form === undefined) return known;
+  const { countryCode, currency, promoCode, bonusChoice } = form;
+  return { countryCode, currency, promoCode, bonusChoice };
+}
