@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const MOST_TEXTS = 200;
 /** In characters. */
-const MOST_LENGTH = 8_000_000;
+const MOST_LENGTH = 3_000_000;
 
 /** Parses JSON; a text that was parsed a while ago gives the very same value, which nobody may change. */
 export function parsedTexts(): (text: string) => unknown {

@@ -9,12 +9,17 @@ export interface OutcomeAddress {
 
 /** The id of a market: game, kind, period and line, joined by colons. */
 export function marketId(address: Omit<OutcomeAddress, 'code'>): string {
-  return `${String(address.gameId)}:${address.kind}:${String(address.period)}:${address.line === undefined ? '' : String(address.line)}`;
+  return partsOf(address).join(':');
 }
 
 /** The id of an outcome: that of its market and its code. */
 export function outcomeId(address: OutcomeAddress): string {
-  return `${marketId(address)}:${address.code}`;
+  return [...partsOf(address), address.code].join(':');
+}
+
+/** Joined at once: a text put together piece by piece keeps its pieces, and there are a hundred thousand ids. */
+function partsOf({ gameId, kind, period, line }: Omit<OutcomeAddress, 'code'>): readonly (string | number)[] {
+  return [gameId, kind, period, line ?? ''];
 }
 
 const SHAPE = /^(\d{1,15}):([a-z0-9-]{1,40}):(\d{1,2}):(-?\d{1,5}(?:\.\d{1,3})?)?:([A-Za-z0-9-]{1,40})$/;
