@@ -49,7 +49,11 @@ export type AccountsEffect =
   | { readonly type: 'send'; readonly epoch: number; readonly number: number; readonly command: AccountCommand }
   | { readonly type: 'reset-prepaid' }
   | { readonly type: 'say-account-will-be-set'; readonly id: number }
-  | { readonly type: 'say-done'; readonly message: string }
+  | {
+      readonly type: 'say-done';
+      readonly command: Extract<AccountCommand, { readonly kind: 'add' | 'remove' }>;
+      readonly message?: string | undefined;
+    }
   | {
       readonly type: 'say-failure';
       readonly command: AccountCommand;
@@ -77,7 +81,7 @@ export function shownAccounts({ accounts, running }: AccountsState): readonly Ac
  * AC-9 The reply to an older request never replaces what a newer one brought, nor does one for another player; AC-11 while a currency is added or an account removed no other of the kind is,
  * and a newer choice takes the place of the older; AC-12 a choice is shown at once and taken back when it fails; AC-13 changing the account resets the prepaid amount of the coupon to 0;
  * AC-14 a chosen account is announced unless an account page is open; AC-15 an addition or removal that fails is said with the server's message, a failed choice or question is only logged,
- * and a cancelled one is neither; AC-20 an addition or removal is confirmed with the server's message, where it has one.
+ * and a cancelled one is neither; AC-20 an addition or removal is confirmed, with the server's message where it has one.
  */
 export const ACCOUNTS: Machine<AccountsState, AccountsEvent, AccountsEffect> = { initial: NOTHING, step: accountsStep };
 
@@ -117,12 +121,15 @@ function afterCommand(state: AccountsState, command: AccountCommand, isAccountPa
 
 function afterReply(state: AccountsState, reply: Extract<AccountsEvent, { readonly type: 'replied' }>): Stepped {
   const { accounts, message, number } = reply;
-  const running = state.running.filter((command) => command.number !== number);
+  const command = state.running.find((running) => running.number === number)?.command;
+  const running = state.running.filter((other) => other.number !== number);
   const isNewest = number > state.newest;
   const next: AccountsState = isNewest
     ? { ...state, phase: 'loaded', accounts, newest: number, running }
     : { ...state, running };
-  return message === undefined || message.trim() === '' ? [next] : [next, { type: 'say-done', message }];
+  if (command?.kind !== 'add' && command?.kind !== 'remove') return [next];
+  const hasWords = message !== undefined && message.trim() !== '';
+  return [next, { type: 'say-done', command, ...(hasWords ? { message } : {}) }];
 }
 
 function afterFailure(state: AccountsState, number: number, failure: RequestFailure): Stepped {

@@ -24,6 +24,7 @@ import type { BrowserTabs } from '../../core/shared/tabs.ts';
 import { days } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
+import { accountChosen, accountDone } from './account-notices.ts';
 
 /** Name of the cookie that shows the balance, so that the server's first picture shows it too. */
 export const HIDING_COOKIE = 'balance';
@@ -229,11 +230,13 @@ export class AccountsStore {
       case 'reset-prepaid':
         this.availablePrepaidAmount = NO_MONEY;
         break;
-      case 'say-account-will-be-set':
-        notices.raise({ status: 'success', title: 'main_account_will_set', values: { id: effect.id } });
+      case 'say-account-will-be-set': {
+        const notice = accountChosen(this.accounts, effect.id);
+        if (notice !== undefined) notices.raise(notice);
         break;
+      }
       case 'say-done':
-        notices.raise({ status: 'success', title: 'main_ok', serverTitle: effect.message });
+        notices.raise(accountDone(effect.command, effect.message));
         break;
       case 'say-failure':
         // what is added is said in the dialog that asked for it

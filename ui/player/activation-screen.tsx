@@ -30,14 +30,19 @@ export const Screen = observer(function ActivationScreen(): ReactNode {
   return (
     <section className={classNames('panel', styles.screen)} aria-labelledby="activation-title">
       <h1 id="activation-title">{t('activation.title')}</h1>
-      {isFast ? <p className={styles.text}>{t('activation.fast')}</p> : null}
       {isMissing ? <FormNotice tone="warning">{t('activation.missing')}</FormNotice> : null}
-      {token === undefined || isMissing ? null : <Activation token={token} />}
+      {token === undefined || isMissing ? null : <Activation token={token} isFast={isFast} />}
     </section>
   );
 });
 
-const Activation = observer(function Activation({ token }: { readonly token: string }): ReactNode {
+interface ActivationProps {
+  readonly token: string;
+  /** Of the letter of a registration, which it ends. */
+  readonly isFast: boolean;
+}
+
+const Activation = observer(function Activation({ token, isFast }: ActivationProps): ReactNode {
   const { language } = usePage();
   const { contacts } = usePlayer();
   const { t } = useTranslation('contacts');
@@ -46,16 +51,17 @@ const Activation = observer(function Activation({ token }: { readonly token: str
   const failed = typeof outcome === 'string' ? undefined : outcome;
   const isOthers = failed?.kind === 'refused' && failed.code === 'other-player';
   const isUsed = failed?.kind === 'refused' && failed.status === 403 && !isOthers;
+  const isSpoilt = failed?.kind === 'refused' && failed.status === 400;
   const confirm = async (): Promise<void> => {
     setOutcome('asking');
     const reply = await contacts.activate(token);
     setOutcome(reply.ok ? 'done' : reply.error);
   };
-  if (outcome === 'done' || isUsed) {
+  if (outcome === 'done' || isUsed || isSpoilt) {
     return (
       <>
-        <FormNotice tone={isUsed ? 'danger' : 'success'}>
-          {t(isUsed ? 'activation.failed' : 'activation.done')}
+        <FormNotice tone={outcome === 'done' ? 'success' : 'danger'}>
+          {t(isSpoilt ? 'activation.spoilt' : isUsed ? 'activation.failed' : 'activation.done')}
         </FormNotice>
         <Link className={buttonClass({ look: 'primary' })} to={addressInLanguage('/', language)}>
           {t('home')}
@@ -65,6 +71,7 @@ const Activation = observer(function Activation({ token }: { readonly token: str
   }
   return (
     <>
+      {isFast ? <p className={styles.text}>{t('activation.fast')}</p> : null}
       <p className={styles.text}>{t('activation.text')}</p>
       {failed === undefined ? null : (
         <FormNotice tone={isOthers ? 'warning' : 'danger'}>

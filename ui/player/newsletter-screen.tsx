@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
+import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Button } from '../kit/controls/button.tsx';
@@ -13,6 +14,7 @@ import styles from './activation-screen.module.scss';
 
 /** The end of the newsletter: for the player of the letter's link, else for whoever is signed in. */
 export const Screen = observer(function NewsletterScreen(): ReactNode {
+  const { session } = usePage();
   const { contacts } = usePlayer();
   const { t } = useTranslation('contacts');
   const [outcome, setOutcome] = useState<'ready' | 'asking' | 'done' | RequestFailure>('ready');
@@ -21,10 +23,13 @@ export const Screen = observer(function NewsletterScreen(): ReactNode {
   useLinkToken();
   const failed = typeof outcome === 'string' ? undefined : outcome;
   const isUnknown = failed?.kind === 'refused' && failed.status === 403;
+  const unknownLink = session.isSignedIn ? 'newsletter.failed-signed-in' : 'newsletter.failed';
   const stop = async (): Promise<void> => {
     setOutcome('asking');
     const reply = await contacts.stopNewsletter();
     setOutcome(reply.ok ? 'done' : reply.error);
+    // the next press is about who is signed in
+    if (!reply.ok && reply.error.kind === 'refused' && reply.error.status === 403) contacts.takeToken('');
   };
   return (
     <section className={classNames('panel', styles.screen)} aria-labelledby="newsletter-title">
@@ -33,11 +38,10 @@ export const Screen = observer(function NewsletterScreen(): ReactNode {
         <FormNotice tone="success">{t('newsletter.done')}</FormNotice>
       ) : (
         <>
-          <p className={styles.text}>{t('newsletter.text')}</p>
-          {failed === undefined ? null : (
-            <FormNotice tone="danger">
-              {isUnknown ? t('newsletter.failed') : failureWords(failed, 'query')?.whole}
-            </FormNotice>
+          {failed === undefined ? (
+            <p className={styles.text}>{t('newsletter.text')}</p>
+          ) : (
+            <FormNotice tone="danger">{isUnknown ? t(unknownLink) : failureWords(failed, 'query')?.whole}</FormNotice>
           )}
           <Button look="primary" isDisabled={outcome === 'asking'} onClick={() => void stop()}>
             {t('newsletter.stop')}

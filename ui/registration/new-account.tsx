@@ -136,7 +136,7 @@ const EmailWay = observer(function EmailWay(): ReactNode {
 });
 
 interface CredentialLinesProps {
-  readonly credentials: NewCredentials;
+  readonly credentials: NewPlayerShown;
   /** The password was copied. */
   readonly onKept: () => void;
 }
@@ -152,13 +152,15 @@ function CredentialLines({ credentials, onKept }: CredentialLinesProps): ReactNo
           <CopyButton isBare text={`${credentials.userId}`} label={t('created.copy-id')} />
         </dd>
       </div>
-      <div className={styles.line}>
-        <dt>{t('created.password')}</dt>
-        <dd>
-          <b translate="no">{credentials.password}</b>
-          <CopyButton isBare text={credentials.password} label={t('created.copy-password')} onCopied={onKept} />
-        </dd>
-      </div>
+      {credentials.isOwnPassword ? null : (
+        <div className={styles.line}>
+          <dt>{t('created.password')}</dt>
+          <dd>
+            <b translate="no">{credentials.password}</b>
+            <CopyButton isBare text={credentials.password} label={t('created.copy-password')} onCopied={onKept} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

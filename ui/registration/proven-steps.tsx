@@ -7,6 +7,7 @@ import { PasswordHint } from '../page/password-hint.tsx';
 import { useRegistration } from './use-registration.ts';
 import { Field } from '../kit/controls/field.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import styles from './recovery-dialog.module.scss';
@@ -59,6 +60,7 @@ export const PasswordStep = observer(function PasswordStep(): ReactNode {
   });
   return (
     <RecoveryForm form={form} button="password.save">
+      <FormNotice tone="info">{t('password.text')}</FormNotice>
       <PasswordField
         label={form.labels.password}
         hint={<PasswordHint password={form.values.password} contact={recovery.contact} />}

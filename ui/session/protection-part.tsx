@@ -9,7 +9,7 @@ import { protectionLevel } from '../../core/player/protection-level.ts';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
-import { formatMoment } from '../kit/formats/format-date.ts';
+import { formatDate, formatTime } from '../kit/formats/format-date.ts';
 import { usePage } from '../page/use-page.ts';
 import styles from './protection-part.module.scss';
 import { useSession } from './use-session.ts';
@@ -107,7 +107,10 @@ const Restrictions = observer(function Restrictions({ player }: { readonly playe
         <FormNotice key={right} tone="warning">
           {right === 'withdraw' && until !== undefined
             ? t('stopped.withdraw-until', {
-                moment: formatMoment(until, clock.now, { look: settings.settings, words: kit }),
+                moment: kit('date.moment', {
+                  day: formatDate(until, clock.now, { look: settings.settings, words: kit }),
+                  time: formatTime(until, settings.settings),
+                }),
               })
             : t(`stopped.${right}`)}
         </FormNotice>

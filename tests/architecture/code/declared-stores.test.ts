@@ -46,6 +46,13 @@ describe('a store', () => {
     expect(foreign.map(({ path }) => path)).toEqual([]);
   });
 
+  it('that is lazy and runs by itself is asked for by name outside of the wiring', () => {
+    const names = Object.entries(LAZY_WIRING).flatMap(([name, row]) => (row.isStarted ? [name] : []));
+    expect(names.length).toBeGreaterThan(10);
+    const asking = sourceFiles(['ui', 'composition'], /\.tsx?$/).filter(({ path }) => !path.includes('/wiring/'));
+    expect(names.filter((name) => !asking.some(({ text }) => text.includes(`'${name}'`)))).toEqual([]);
+  });
+
   it('has one row of the wiring, which is eager or lazy', () => {
     const wrong = declared.filter(({ name }) => made.filter((row) => row === name).length !== 1);
     expect(wrong.map(({ path }) => path)).toEqual([]);

@@ -6,7 +6,7 @@ import { noticeLanguage, occasionNotice, type NoticeOccasion } from '../../../co
 
 const DONE: NoticeOccasion = { kind: 'done' };
 const SAVED: NoticeOccasion = { kind: 'saved' };
-const CHOSEN: NoticeOccasion = { kind: 'account-chosen', accountId: 17, isAccountPage: false };
+const CHOSEN: NoticeOccasion = { kind: 'account-chosen', accountId: 17, currency: 'USD', isAccountPage: false };
 const CONFIRMED: NoticeOccasion = { kind: 'limit-confirmed' };
 const REJECTED: NoticeOccasion = { kind: 'limit-rejected' };
 const OVER: NoticeOccasion = { kind: 'session-limit-ended' };
@@ -22,7 +22,7 @@ describe('the notice of an occasion', () => {
   it.each([
     [DONE, { status: 'success', title: 'main_done' }],
     [SAVED, { status: 'success', title: 'main_save_success' }],
-    [CHOSEN, { status: 'success', title: 'main_account_will_set', values: { id: 17 } }],
+    [CHOSEN, { status: 'success', title: 'main_account_will_set', values: { id: 17, currency: 'USD' } }],
     [CONFIRMED, { status: 'success', title: 'responsible_gaming_confirm_limit_success', serverTitle: undefined }],
     [REJECTED, { status: 'success', title: 'responsible_gaming_cancel_limit_success', serverTitle: undefined }],
     [OVER, { status: 'error', type: 'permanent', title: 'session-limit.title', text: 'session-limit.text' }],
@@ -63,7 +63,9 @@ describe('the notice of an occasion', () => {
   });
 
   it('does not tell of a chosen account on a page of accounts [NO-17]', () => {
-    expect(occasionNotice({ kind: 'account-chosen', accountId: 17, isAccountPage: true })).toBeUndefined();
+    expect(
+      occasionNotice({ kind: 'account-chosen', accountId: 17, currency: 'USD', isAccountPage: true }),
+    ).toBeUndefined();
   });
 
   it('is none of an occasion that nobody knows [NO-17]', () => {

@@ -30,9 +30,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, give) => {
     await give(site.origin);
   },
-  // who has answered already is not asked for cookies
+  // who has answered already is not asked for cookies, nor reminded to register
   context: async ({ context, site }, give) => {
     await context.addCookies([{ name: 'cookie-consent', value: '1.1', url: site.origin }]);
+    await context.addInitScript(wasReminded);
     await give(context);
   },
   problems: [
@@ -46,6 +47,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** The way it was stored by a page that reminded just now. */
+function wasReminded(): void {
+  try {
+    const text = JSON.stringify({ version: 1, value: Date.now() + 86_000_000 });
+    localStorage.setItem('next-registration-reminder-at', text);
+  } catch {
+    // some documents have no storage
+  }
+}
 
 export { expect };
 

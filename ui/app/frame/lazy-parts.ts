@@ -22,6 +22,10 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
     () => stores.session.isSignedIn,
     () => void stores.lazy.ensure(['inactivity', 'player', 'videoToken']).catch(() => undefined),
   );
+  when(
+    () => !stores.session.isSignedIn,
+    () => void stores.lazy.ensure(['registrationReminder']).catch(() => undefined),
+  );
   reloadConfig(stores);
   stores.page.keepLazyParts({ Shell, Foot, Notices, Search, Toasts });
 }

@@ -20,7 +20,7 @@ export function FormNotice({ tone, children }: FormNoticeProps): ReactNode {
   return (
     <div className={classNames(styles.notice, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon name={ICONS[tone]} size="sm" className={styles.icon} />
-      <span>{children}</span>
+      <span className={styles.text}>{children}</span>
     </div>
   );
 }
