@@ -7,12 +7,6 @@ import { plainNotice, type Notice } from './notice.ts';
 export type NoticeOccasion =
   | { readonly kind: 'done' }
   | { readonly kind: 'saved' }
-  | {
-      readonly kind: 'account-chosen';
-      readonly accountId: number;
-      readonly currency: string;
-      readonly isAccountPage: boolean;
-    }
   | { readonly kind: 'limit-confirmed' | 'limit-rejected'; readonly serverTitle?: string | undefined }
   | { readonly kind: 'session-limit-ended' }
   | { readonly kind: 'signed-out-idle' | 'signed-out-long' }
@@ -30,13 +24,6 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
       return plainNotice('success');
     case 'saved':
       return { status: 'success', title: 'main_save_success' };
-    case 'account-chosen':
-      if (occasion.isAccountPage) return undefined;
-      return {
-        status: 'success',
-        title: 'main_account_will_set',
-        values: { id: occasion.accountId, currency: occasion.currency },
-      };
     case 'limit-confirmed':
       return decided('responsible_gaming_confirm_limit_success', occasion.serverTitle);
     case 'limit-rejected':

@@ -6,7 +6,6 @@ import { noticeLanguage, occasionNotice, type NoticeOccasion } from '../../../co
 
 const DONE: NoticeOccasion = { kind: 'done' };
 const SAVED: NoticeOccasion = { kind: 'saved' };
-const CHOSEN: NoticeOccasion = { kind: 'account-chosen', accountId: 17, currency: 'USD', isAccountPage: false };
 const CONFIRMED: NoticeOccasion = { kind: 'limit-confirmed' };
 const REJECTED: NoticeOccasion = { kind: 'limit-rejected' };
 const OVER: NoticeOccasion = { kind: 'session-limit-ended' };
@@ -16,13 +15,12 @@ const PLANNED: NoticeOccasion = { kind: 'maintenance-planned', start: '10:00', f
 const BLOCKER: NoticeOccasion = { kind: 'ad-blocker-found' };
 const UPDATE: NoticeOccasion = { kind: 'update-available' };
 const AGE: NoticeOccasion = { kind: 'age-to-be-proven', years: 21 };
-const ALL = [DONE, SAVED, CHOSEN, CONFIRMED, REJECTED, OVER, IDLE, NOT_OUT, PLANNED, BLOCKER, UPDATE, AGE];
+const ALL = [DONE, SAVED, CONFIRMED, REJECTED, OVER, IDLE, NOT_OUT, PLANNED, BLOCKER, UPDATE, AGE];
 
 describe('the notice of an occasion', () => {
   it.each([
     [DONE, { status: 'success', title: 'main_done' }],
     [SAVED, { status: 'success', title: 'main_save_success' }],
-    [CHOSEN, { status: 'success', title: 'main_account_will_set', values: { id: 17, currency: 'USD' } }],
     [CONFIRMED, { status: 'success', title: 'responsible_gaming_confirm_limit_success', serverTitle: undefined }],
     [REJECTED, { status: 'success', title: 'responsible_gaming_cancel_limit_success', serverTitle: undefined }],
     [OVER, { status: 'error', type: 'permanent', title: 'session-limit.title', text: 'session-limit.text' }],
@@ -59,13 +57,7 @@ describe('the notice of an occasion', () => {
       const notice = occasionNotice(occasion);
       return notice !== undefined && closesByItself(notice);
     });
-    expect(closing).toEqual([DONE, SAVED, CHOSEN, CONFIRMED, REJECTED]);
-  });
-
-  it('does not tell of a chosen account on a page of accounts [NO-17]', () => {
-    expect(
-      occasionNotice({ kind: 'account-chosen', accountId: 17, currency: 'USD', isAccountPage: true }),
-    ).toBeUndefined();
+    expect(closing).toEqual([DONE, SAVED, CONFIRMED, REJECTED]);
   });
 
   it('is none of an occasion that nobody knows [NO-17]', () => {
