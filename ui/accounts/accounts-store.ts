@@ -251,11 +251,18 @@ export class AccountsStore {
   }
 
   async #order(command: AccountCommand): Promise<ChangedReply> {
-    if (command.kind === 'add') return this.#gateway.addCurrency(command.currency);
-    if (command.kind === 'change') return this.#gateway.setActive(command.id).then(unchanged);
-    if (command.kind === 'top-up') return this.#gateway.topUp(command, command.amount).then(unchanged);
-    const account = this.accounts.find(({ id }) => id === command.id);
-    return account === undefined ? fail({ kind: 'cancelled' }) : this.#gateway.removeCurrency(account.currency);
+    switch (command.kind) {
+      case 'add':
+        return this.#gateway.addCurrency(command.currency);
+      case 'change':
+        return this.#gateway.setActive(command.id).then(unchanged);
+      case 'remove': {
+        const account = this.accounts.find(({ id }) => id === command.id);
+        return account === undefined ? fail({ kind: 'cancelled' }) : this.#gateway.removeCurrency(account.currency);
+      }
+      case 'top-up':
+        return this.#gateway.topUp(command, command.amount).then(unchanged);
+    }
   }
 
   #answer(
