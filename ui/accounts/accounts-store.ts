@@ -11,7 +11,7 @@ import {
   type AccountsState,
 } from '../../core/accounts/account-commands.ts';
 import type { AccountSought } from '../../core/accounts/account-poll.ts';
-import type { AccountsGateway, ChangedAccounts } from '../../core/accounts/accounts-gateway.ts';
+import type { AccountsGateway } from '../../core/accounts/accounts-gateway.ts';
 import { activeAccount, shownCurrency } from '../../core/accounts/active-account.ts';
 import { addableCurrencies } from '../../core/accounts/added-currency.ts';
 import { accountsInOrder } from '../../core/accounts/betting-account.ts';
@@ -19,12 +19,13 @@ import { topUpAmount } from '../../core/accounts/play-money.ts';
 import type { Cookies } from '../../core/shared/cookies.ts';
 import { NO_MONEY, type Minor } from '../../core/shared/money.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
-import { fail, ok, type Result } from '../../core/shared/result.ts';
+import { fail, ok } from '../../core/shared/result.ts';
 import type { BrowserTabs } from '../../core/shared/tabs.ts';
 import { days } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 import { accountChosen, accountDone } from './account-notices.ts';
+import { withoutMessage, type AccountsReply, type ChangedReply } from './accounts-reply.ts';
 
 /** Name of the cookie that shows the balance, so that the server's first picture shows it too. */
 export const HIDING_COOKIE = 'balance';
@@ -32,9 +33,6 @@ const SHOWN = 'shown';
 
 /** How a failure is reported; a failed choice is only logged. */
 const SAID = { change: 'choose-account', remove: 'remove-account', 'top-up': 'top-up' } as const;
-
-type AccountsReply = Result<readonly Account[], RequestFailure>;
-type ChangedReply = Result<ChangedAccounts, RequestFailure>;
 
 export interface AccountsDependencies {
   readonly session: SharedSession;
@@ -222,7 +220,7 @@ export class AccountsStore {
     const { logFailure, notices } = this.#dependencies;
     switch (effect.type) {
       case 'ask':
-        this.#answer(effect, this.#gateway.accounts().then(unchanged), send);
+        this.#answer(effect, this.#gateway.accounts().then(withoutMessage), send);
         break;
       case 'send':
         this.#answer(effect, this.#order(effect.command), send);
@@ -255,13 +253,13 @@ export class AccountsStore {
       case 'add':
         return this.#gateway.addCurrency(command.currency);
       case 'change':
-        return this.#gateway.setActive(command.id).then(unchanged);
+        return this.#gateway.setActive(command.id).then(withoutMessage);
       case 'remove': {
         const account = this.accounts.find(({ id }) => id === command.id);
         return account === undefined ? fail({ kind: 'cancelled' }) : this.#gateway.removeCurrency(account.currency);
       }
       case 'top-up':
-        return this.#gateway.topUp(command, command.amount).then(unchanged);
+        return this.#gateway.topUp(command, command.amount).then(withoutMessage);
     }
   }
 
@@ -289,10 +287,6 @@ export class AccountsStore {
     if (reply.ok) this.failure = undefined;
     else if (type === 'ask' && reply.error.kind !== 'cancelled') this.failure = reply.error;
   }
-}
-
-function unchanged(reply: AccountsReply): ChangedReply {
-  return reply.ok ? ok({ accounts: reply.value }) : reply;
 }
 
 declare module './use-accounts.ts' {
