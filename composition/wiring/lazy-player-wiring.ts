@@ -13,6 +13,10 @@ export const lazyPlayerWiring = {
     const { PlayerStore } = await import('#ui/player/player-store.ts');
     return ({ playerGateway, ...needs }) => new PlayerStore(playerGateway, needs);
   }),
+  conversionNotice: startedLazyRow(['session', 'player', 'accounts', 'values', 'notices'], async () => {
+    const { ConversionNoticeStore } = await import('#ui/accounts/conversion-notice-store.ts');
+    return (needs) => new ConversionNoticeStore(needs);
+  }),
   contacts: lazyRow(['contactsGateway', 'clock', 'player'], async () => {
     const { ContactsStore } = await import('#ui/player/contacts-store.ts');
     return ({ contactsGateway, clock, player }) =>

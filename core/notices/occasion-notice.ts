@@ -1,3 +1,4 @@
+import type { ConversionNotice } from '../accounts/account-conversion.ts';
 import type { MaintenanceNotice } from '../site/config/maintenance-window.ts';
 import type { Language } from '../site/config/language.ts';
 import { unforeseen } from '../shared/result.ts';
@@ -12,6 +13,7 @@ export type NoticeOccasion =
   | { readonly kind: 'signed-out-idle' | 'signed-out-long' }
   | { readonly kind: 'idle-warning' }
   | { readonly kind: 'sign-out-failed' }
+  | { readonly kind: 'conversion-allowed'; readonly conversion: ConversionNotice }
   | { readonly kind: 'maintenance-planned'; readonly start: string; readonly finish: string }
   | { readonly kind: 'ad-blocker-found' }
   | { readonly kind: 'update-available' }
@@ -34,9 +36,10 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
     case 'signed-out-long':
       return { status: 'info', type: 'permanent', title: occasion.kind, actions: ['sign-in'] };
     case 'idle-warning':
-      return { status: 'warning', title: 'idle-warning.title', text: 'idle-warning.text' };
     case 'sign-out-failed':
-      return { status: 'error', title: 'sign-out-failed.title', text: 'sign-out-failed.text' };
+      return explained(occasion.kind);
+    case 'conversion-allowed':
+      return conversionOffer(occasion.conversion);
     case 'maintenance-planned':
       return {
         status: 'warning',
@@ -58,6 +61,14 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
 /** NO-18 Maintenance is announced in the language of its window, whatever the language of the page. */
 export function noticeLanguage(window: Pick<MaintenanceNotice, 'language'> | undefined, page: Language): Language {
   return window?.language ?? page;
+}
+
+function explained(kind: 'idle-warning' | 'sign-out-failed'): Notice {
+  return { status: kind === 'idle-warning' ? 'warning' : 'error', title: `${kind}.title`, text: `${kind}.text` };
+}
+
+function conversionOffer({ title, level }: ConversionNotice): Notice {
+  return { status: 'info', title, text: `convert-account.${level}` };
 }
 
 function ageQuestion(years: number): Notice {

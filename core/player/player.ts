@@ -1,3 +1,4 @@
+import type { ConversionLevel } from '../accounts/account-conversion.ts';
 import type { EpochMillis } from '../shared/time.ts';
 import type { ActivationType } from './activation-type.ts';
 
@@ -47,6 +48,8 @@ export interface Player {
   readonly messageCount: number;
   /** Whether the player has to move to another account first. */
   readonly isTransferRequired: boolean;
+  /** Which account may be converted. */
+  readonly conversion: ConversionLevel;
   readonly hasActiveSecurityQuestion: boolean;
   readonly isBalanceHidden: boolean;
   readonly daysSincePasswordChange?: number | undefined;
@@ -85,6 +88,7 @@ export const PLAYER_WITHOUT_FACTS: Player = {
   activationType: 'none',
   messageCount: 0,
   isTransferRequired: false,
+  conversion: 'not-allowed',
   hasActiveSecurityQuestion: false,
   isBalanceHidden: true,
   identity: {},

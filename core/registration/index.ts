@@ -20,3 +20,4 @@ export * from './social/social-gateway.ts';
 export * from './social/social-walk.ts';
 export * from './tracking/registration-tracking.ts';
 export * from './typed-phone.ts';
+export * from './widget/registration-widget.ts';

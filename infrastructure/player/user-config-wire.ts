@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { conversionLevel } from '../../core/accounts/account-conversion.ts';
 import { activationTypeById } from '../../core/player/activation-type.ts';
 import { sortedSports } from '../../core/player/disallowed-sports.ts';
 import type { Player } from '../../core/player/player.ts';
@@ -88,6 +89,7 @@ const account = v.object({
   user_ref_id: id,
   user_msg_count: wireCount,
   isRequiredTransfer: off,
+  convert_account: id,
   user_hide_balance: v.optional(v.boolean(), true),
   user_data: identity,
   isCCLine: off,
@@ -141,6 +143,7 @@ function accountOf(wire: WirePlayer) {
     referralId: wire.user_ref_id,
     messageCount: wire.user_msg_count,
     isTransferRequired: wire.isRequiredTransfer,
+    conversion: conversionLevel(wire.convert_account),
     isBalanceHidden: wire.user_hide_balance,
     identity: wire.user_data,
     isMarkedForLine: wire.isCCLine,

@@ -93,7 +93,12 @@ const availability = v.object({
   arePartitionsOpen: v.boolean(),
 });
 
-const restrictions = v.object({ banLevel: wireId, banVersion: wireId, areTermsChanged: v.boolean() });
+const restrictions = v.object({
+  banLevel: wireId,
+  banVersion: wireId,
+  areTermsChanged: v.boolean(),
+  conversionLevel: v.optional(wireId),
+});
 
 const contact = v.object({ email: wireText, phone: wireText });
 
@@ -123,7 +128,8 @@ export const CHANGE_SITE_RULES = defineCall({
 export const SET_RESTRICTIONS = defineCall({
   ...shared,
   name: 'debuggerSetRestrictions',
-  summary: 'Bans the signed-in player or lifts the ban; changes the terms or has them agreed to',
+  summary:
+    'Bans the signed-in player or lifts the ban; changes the terms or has them agreed to; allows to convert an account',
   path: '/debugger-api/restrictions',
   body: restrictions,
   access: 'player',

@@ -33,6 +33,7 @@ export const AccountWidget = observer(function AccountWidget(): ReactNode {
       {mayRegister(site.config, session.userId) ? (
         <Button
           look="chrome-accent"
+          reason={site.config?.isRegistrationButtonDisabled === true ? t('register.disabled') : undefined}
           onClick={() => {
             dialogs.show('registration');
           }}

@@ -36,6 +36,8 @@ export interface SimulatedRestrictions {
   readonly banLevel: number;
   readonly banVersion: number;
   readonly areTermsChanged: boolean;
+  /** Whether an account may be converted: 0 none, 1 the main one, 2 an additional one; as it is where it is not said. */
+  readonly conversionLevel?: number | undefined;
 }
 
 /** Where codes for the signed-in player go; empty where there is nothing. */

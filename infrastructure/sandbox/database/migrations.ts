@@ -272,6 +272,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table accounts drop constraint accounts_user_id_currency_key',
     'create unique index accounts_of_user on accounts (user_id, currency, (type_id = 4))',
   ]),
+  '0060-conversion-level': statements(['alter table users add column conversion_level integer not null default 0']),
 };
 
 function statements(texts: readonly string[]): Migration {

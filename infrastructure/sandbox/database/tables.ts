@@ -44,6 +44,8 @@ interface UserRow {
   /** Banned above 0. */
   readonly ban_level: Generated<number>;
   readonly ban_version: Generated<number>;
+  /** Whether the player may convert an account: 0 none, 1 the main one, 2 an additional one. */
+  readonly conversion_level: Generated<number>;
   /** Null once the player has agreed to the terms. */
   readonly terms_changed_at: Generated<number | null>;
   readonly name: Generated<string | null>;

@@ -95,6 +95,7 @@ function accountOf(row: PlayerRow, now: EpochMillis) {
     disallow_live_sport: [],
     user_msg_count: row.message_count,
     isRequiredTransfer: false,
+    convert_account: row.conversion_level,
     user_hide_balance: row.is_balance_hidden,
     user_data: {
       ...(name === null ? {} : { name }),

@@ -5,6 +5,8 @@ import type { Database } from '../database/open-database.ts';
 export interface PlayerRestrictions {
   readonly banLevel: number;
   readonly banVersion: number;
+  /** As it is where it is not said. */
+  readonly conversionLevel?: number | undefined;
   /** Null once the player has agreed to the terms. */
   readonly termsChangedAt: EpochMillis | null;
 }
@@ -17,12 +19,13 @@ export interface KnownRestrictions extends PlayerRestrictions {
 export async function restrictionsOf(database: Database, userId: UserId): Promise<KnownRestrictions> {
   const row = await database
     .selectFrom('users')
-    .select(['ban_level', 'ban_version', 'terms_changed_at', 'withdrawals_locked_until'])
+    .select(['ban_level', 'ban_version', 'conversion_level', 'terms_changed_at', 'withdrawals_locked_until'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
     banLevel: row.ban_level,
     banVersion: row.ban_version,
+    conversionLevel: row.conversion_level,
     termsChangedAt: row.terms_changed_at,
     withdrawalsLockedUntil: row.withdrawals_locked_until,
   };
@@ -41,6 +44,7 @@ export async function setRestrictions(
       ban_level: restrictions.banLevel,
       ban_version: restrictions.banVersion,
       terms_changed_at: restrictions.termsChangedAt,
+      ...(restrictions.conversionLevel === undefined ? {} : { conversion_level: restrictions.conversionLevel }),
     })
     .where('id', '=', userId)
     .execute();

@@ -117,6 +117,21 @@ describe('what the server knows of a player', () => {
     expect(await rightsOf(player)).toEqual(['bet', 'deposit', 'withdraw']);
   });
 
+  it('says which account a player may convert, as the operator has set it [CNV-1]', async () => {
+    const player = await fixture.player();
+    expect((await configOf(player)).conversion).toBe('not-allowed');
+    for (const [conversionLevel, conversion] of [
+      [1, 'main'],
+      [2, 'additional'],
+      [0, 'not-allowed'],
+    ] as const) {
+      const free = { banLevel: 0, banVersion: 1, areTermsChanged: false };
+      await player.send(SET_RESTRICTIONS, { body: { ...free, conversionLevel } });
+      await player.send(SET_RESTRICTIONS, { body: free });
+      expect((await configOf(player)).conversion).toBe(conversion);
+    }
+  });
+
   it('keeps whether the balance is hidden, of each player [PR-35]', async () => {
     const [player, other] = [await fixture.player(), await fixture.player()];
     expect((await player.send(HIDE_BALANCE, { body: { user_hide_balance: false } })).status).toBe(200);

@@ -32,6 +32,10 @@ describe('the notice of an occasion', () => {
     [IDLE, { status: 'info', type: 'permanent', title: 'signed-out-idle', actions: ['sign-in'] }],
     [NOT_OUT, { status: 'error', title: 'sign-out-failed.title', text: 'sign-out-failed.text' }],
     [
+      { kind: 'conversion-allowed', conversion: { level: 'additional', title: 'convert-account-hrk' } },
+      { status: 'info', title: 'convert-account-hrk', text: 'convert-account.additional' },
+    ],
+    [
       PLANNED,
       { status: 'warning', type: 'bar', title: 'maintenance-planned', values: { start: '10:00', finish: '12:00' } },
     ],

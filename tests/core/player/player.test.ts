@@ -20,7 +20,9 @@ describe('a player of whom nothing is known', () => {
     const values = Object.values(rest).flatMap((value): readonly unknown[] =>
       typeof value === 'object' ? Object.values(value) : [value],
     );
-    expect(values.filter((value) => value !== false && value !== 0 && value !== 'none')).toEqual([]);
+    expect(
+      values.filter((value) => value !== false && value !== 0 && value !== 'not-allowed' && value !== 'none'),
+    ).toEqual([]);
     expect(isBalanceHidden).toBe(true);
   });
 });

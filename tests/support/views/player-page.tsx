@@ -148,6 +148,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'session',
     'sign-in',
     'one-tap',
+    'site',
     'security',
     'passkeys',
     'accounts',

@@ -1,5 +1,6 @@
 import { reaction, when } from 'mobx';
 import { ToastArea as Toasts } from '#ui/notices/toast-area.tsx';
+import { RegistrationWidget as Offer } from '#ui/registration/widget/registration-widget.tsx';
 import { loadFrame } from '#ui/site/config/load-frame.ts';
 import { HeaderSearch as Search } from '#ui/sports/search/header-search.tsx';
 import { LazyFoot as Foot } from '../footer/lazy-foot.tsx';
@@ -20,14 +21,14 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   ]);
   when(
     () => stores.session.isSignedIn,
-    () => void stores.lazy.ensure(['inactivity', 'player', 'videoToken']).catch(() => undefined),
+    () => void stores.lazy.ensure(['inactivity', 'player', 'videoToken', 'conversionNotice']).catch(() => undefined),
   );
   when(
     () => !stores.session.isSignedIn,
     () => void stores.lazy.ensure(['registrationReminder']).catch(() => undefined),
   );
   reloadConfig(stores);
-  stores.page.keepLazyParts({ Shell, Foot, Notices, Search, Toasts });
+  stores.page.keepLazyParts({ Shell, Foot, Notices, Offer, Search, Toasts });
 }
 
 /** RET-7 Whoever signs in has the site as it is for them. */

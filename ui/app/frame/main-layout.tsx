@@ -60,7 +60,7 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
         left={
           isSports ? <SportsColumn /> : columns === 'office' && OfficeMenu !== undefined ? <OfficeMenu /> : undefined
         }
-        right={isSports ? <CouponPanel /> : undefined}
+        right={isSports ? <CouponColumn /> : undefined}
         isLeftHidden={look.leftSectionDisplayState === 1}
         isRightHidden={look.rightSectionDisplayState === 1}
         coupon={{
@@ -76,6 +76,16 @@ export const MainLayout = observer(function MainLayout({ route, children }: Main
       {routeShows(route, 'bottom') ? <BottomNav /> : null}
       {page.lazyParts === undefined ? null : <page.lazyParts.Toasts />}
     </AppFrame>
+  );
+});
+
+const CouponColumn = observer(function CouponColumn(): ReactNode {
+  const { coupon, page } = useStores();
+  return (
+    <>
+      <CouponPanel />
+      {page.lazyParts === undefined || coupon.bets.length > 0 ? null : <page.lazyParts.Offer />}
+    </>
   );
 });
 

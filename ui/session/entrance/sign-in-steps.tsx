@@ -94,6 +94,7 @@ const FirstStep = observer(function FirstStep(): ReactNode {
           <Button
             look="text"
             size="sm"
+            reason={site.config?.isRegistrationButtonDisabled === true ? t('register.disabled') : undefined}
             onClick={() => {
               dialogs.show('registration');
             }}

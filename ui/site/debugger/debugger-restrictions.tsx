@@ -11,6 +11,9 @@ import styles from './debugger-screen.module.scss';
 /** Ban level and version: none, one that closes everything, the two that leave the withdrawal open. */
 const BANS = ['0:1', '1:1', '53:1', '45:2'] as const;
 
+/** Which account may be converted: none, the main one, an additional one. */
+const CONVERSIONS = [0, 1, 2] as const;
+
 /** Bans the player who is signed in, or changes the terms for that player. */
 export const DebuggerRestrictions = observer(function DebuggerRestrictions(): ReactNode {
   const { debug } = useSite();
@@ -35,6 +38,17 @@ export const DebuggerRestrictions = observer(function DebuggerRestrictions(): Re
               set({ banLevel, banVersion });
             }}
             options={BANS.map((ban) => ({ value: ban, label: t(`restrictions.ban.${ban.replace(':', '-')}`) }))}
+          />
+          <Select
+            label={t('restrictions.conversion')}
+            value={String(restrictions.conversionLevel ?? 0)}
+            onChange={(level) => {
+              set({ conversionLevel: Number(level) });
+            }}
+            options={CONVERSIONS.map((level) => ({
+              value: String(level),
+              label: t(`restrictions.conversion.${level}`),
+            }))}
           />
           <Switch
             isOn={restrictions.areTermsChanged}

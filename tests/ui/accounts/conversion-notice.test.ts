@@ -1,0 +1,63 @@
+import { runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { NOTIFIED_OF_CONVERSION } from '../../../core/accounts/account-conversion.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
+import { ok } from '../../../core/shared/result.ts';
+import { ConversionNoticeStore } from '#ui/accounts/conversion-notice-store.ts';
+import { memoryValues } from '../../support/fakes/memory-values.ts';
+import { playerPage } from '../../support/views/player-page.tsx';
+
+async function visit(conversion: 'main' | 'additional' | 'not-allowed', values = memoryValues().tab(), userId = 5) {
+  const page = await playerPage({
+    userId,
+    given: {
+      playerGateway: {
+        player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, conversion })),
+        rights: () => Promise.resolve(ok([])),
+        hideBalance: () => Promise.resolve(ok(undefined)),
+      },
+    },
+  });
+  await page.stores.lazy.ensure(['player']);
+  await page.stores.player.load();
+  const stop = new ConversionNoticeStore({ ...page.stores, values }).start();
+  return { ...page, values, stop };
+}
+
+describe('the notice of a conversion', () => {
+  it('tells a player once per browser session, and every player of it [CNV-2]', async () => {
+    const { said, values, stop } = await visit('main');
+    expect(said).toEqual(['convert-account']);
+    expect(values.read(NOTIFIED_OF_CONVERSION)).toEqual([5]);
+    stop();
+    const again = await visit('main', values);
+    expect(again.said).toEqual([]);
+    again.stop();
+    const other = await visit('additional', values, 6);
+    expect(other.said).toEqual(['convert-account']);
+    other.stop();
+  });
+
+  it('is raised as soon as the conversion is known to be allowed, and not before [CNV-1, CNV-2]', async () => {
+    const { said, stores, stop } = await visit('not-allowed');
+    expect(said).toEqual([]);
+    runInAction(() => {
+      stores.player.player = { ...PLAYER_WITHOUT_FACTS, conversion: 'additional' };
+    });
+    expect(said).toEqual(['convert-account']);
+    stop();
+  });
+
+  it('names the currency that was given up [CNV-3]', async () => {
+    const said: string[] = [];
+    const stop = new ConversionNoticeStore({
+      session: { userId: 5 },
+      player: { player: { conversion: 'main' } },
+      accounts: { active: { currency: 'HRK' } as never },
+      values: memoryValues().tab(),
+      notices: { raise: ({ title, text }) => void said.push(`${title} ${text ?? ''}`) },
+    }).start();
+    expect(said).toEqual(['convert-account-hrk convert-account.main']);
+    stop();
+  });
+});
