@@ -19,6 +19,7 @@ import { httpClient } from '../infrastructure/http/http-client.ts';
 import { preloadedTransport, type PreloadedReplies } from '../infrastructure/http/preloaded-replies.ts';
 import { App } from '../ui/app/app.tsx';
 import { earlyPresses } from '../ui/app/routing/early-presses.ts';
+import { fetchAround } from '../ui/app/frame/fetch-around.ts';
 import { fetchBetting } from '../ui/app/frame/fetch-betting.ts';
 import { PAGE_STATE_ID, type PageState } from '../ui/app/routing/page-state.ts';
 import { startIdlePrefetch } from '../ui/app/routing/idle-prefetch.ts';
@@ -72,10 +73,7 @@ const UPDATES_DELAY = seconds(5);
 function start(): () => void {
   const stop = startStores(stores);
   void fetchBetting(stores);
-  // without them the page is plainer, and it is asked again with the next one
-  import('../ui/app/frame/lazy-parts.ts')
-    .then(async ({ fetchLazyParts }) => fetchLazyParts(stores))
-    .catch(() => undefined);
+  void fetchAround(stores);
   const stopPrefetch = startIdlePrefetch(timers, connection, stores.texts);
   let stopUpdates = timers.after(UPDATES_DELAY, () => {
     // a page without them goes on as it is

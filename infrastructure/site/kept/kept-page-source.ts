@@ -29,12 +29,13 @@ export function keptPageSource(app: FastifyInstance, options: SiteOptions, queue
   const pageOf = async (ask: PageAsk): Promise<KeptPage | undefined> => {
     const alike = sharedRequest(ask, shared);
     if (alike === undefined) return undefined;
-    return pages.get(alike.key, async () => {
+    const make = async () => {
       const render = renderFor(app, options, { ...ask, cookies: alike.cookies, chosen: ask.language, isShared: true });
-      // whoever asks alone then learns what is wrong
-      const page = await queue(async () => render(ask.url.pathname, ask.url.search), FOR_ALL)?.catch(() => undefined);
+      const page = await queue(async () => render(ask.url.pathname, ask.url.search), FOR_ALL);
       return page === undefined ? undefined : keptPage(options, ask, page);
-    });
+    };
+    // whoever asks alone then learns what is wrong, also where nobody knows whether what is kept still holds
+    return pages.get(alike.key, async () => make().catch(() => undefined)).catch(() => undefined);
   };
   return {
     pageOf,

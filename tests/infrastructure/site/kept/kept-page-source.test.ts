@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SHARED_PAGES } from '../../../../composition/shared-pages.ts';
 import type { QueueBounds } from '../../../../infrastructure/http/bounded-queue.ts';
-import { keptPages } from '../../../../infrastructure/site/kept/kept-pages.ts';
+import { keptPages, type KeptPages } from '../../../../infrastructure/site/kept/kept-pages.ts';
 import { registerSite } from '../../../../infrastructure/site/site-server.ts';
 import type { PageRequest, PageShown, RenderPage } from '../../../../infrastructure/site/site-page.ts';
 import { nonceOf } from '../../../support/browser/header-contract.ts';
@@ -18,7 +18,11 @@ afterEach(async () => {
 async function siteOf(
   page: (request: PageRequest) => Partial<PageShown> = () => ({}),
   hosts: readonly string[] = [],
-  { renders, before }: { renders?: QueueBounds; before?: (request: PageRequest) => Promise<void> } = {},
+  {
+    renders,
+    before,
+    pages = keptPages(() => 0),
+  }: { renders?: QueueBounds; before?: (request: PageRequest) => Promise<void>; pages?: KeptPages } = {},
 ) {
   const rendered: PageRequest[] = [];
   const render: RenderPage = async (request) => {
@@ -38,7 +42,7 @@ async function siteOf(
     assets: () => ({ scripts: ['/a.js'], styles: [], preloads: [], fonts: [] }),
     developmentHead: () => Promise.resolve(''),
     log: () => undefined,
-    pages: keptPages(() => 0),
+    pages,
     shared: SHARED_PAGES,
     hosts,
     renders: renders ?? { atOnce: 4, waiting: 500 },
@@ -64,6 +68,19 @@ function madeOf(html: string): unknown {
 }
 
 describe('a page that many ask for', () => {
+  it('is rendered for each while nobody knows whether what is kept still holds, and says what is wrong', async () => {
+    const refused = async (): Promise<never> => Promise.reject(new Error('connect ECONNREFUSED'));
+    const pages: KeptPages = { get: refused, forget: () => undefined };
+    const closed = { status: 503, isUnavailable: true };
+    const { get, rendered } = await siteOf(() => closed, [], { pages });
+    const replies = [await get('/ru'), await get('/ru', { cookie: 'token=a' })];
+    expect(replies.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([
+      [503, '5'],
+      [503, '5'],
+    ]);
+    expect(rendered).toHaveLength(2);
+  });
+
   it('is made once and is in gzip, with a nonce and a moment of each reply', async () => {
     const { get, rendered } = await siteOf();
     const replies = await Promise.all(Array.from({ length: 100 }, async () => get('/ru')));

@@ -1,5 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { expect, it, vi } from 'vitest';
+import { fetchAround } from '../../../../ui/app/frame/fetch-around.ts';
 import { fetchBetting } from '../../../../ui/app/frame/fetch-betting.ts';
 import { fetchLazyParts } from '../../../../ui/app/frame/lazy-parts.ts';
 import { lazyStores } from '../../../../ui/page/lazy-stores.ts';
@@ -32,6 +33,15 @@ it('the notices of a page come though the player’s bets cannot be fetched, and
   expect(kept).toHaveLength(1);
   expect(notices.begin).toHaveBeenCalledOnce();
   expect(reportMissingPart).toHaveBeenCalledOnce();
+});
+
+it('what stands around a page is said to be missing where its file or what it needs does not come', async () => {
+  const [whole, lacking, without] = [pageWithout('nothing'), pageWithout('consent'), pageWithout('nothing')];
+  await fetchAround(whole.stores);
+  await fetchAround(lacking.stores);
+  await fetchAround(without.stores, () => Promise.reject(new Error('not found')));
+  const told = [whole, lacking, without].map(({ reportMissingPart }) => reportMissingPart.mock.calls.length);
+  expect(told).toEqual([0, 1, 1]);
 });
 
 it('what places a coupon is fetched by every page, and said where it does not come', async () => {
