@@ -20,7 +20,7 @@ export const lazyTroubleWiring = {
       });
   }),
   inactivity: startedLazyRow(
-    ['session', 'site', 'timers', 'tabs', 'values', 'notices', 'signOut', 'page'],
+    ['session', 'site', 'timers', 'tabs', 'values', 'signOut', 'page'],
     async () => {
       const [{ InactivityStore }, { playerActivity }] = await Promise.all([
         import('#ui/session/inactivity-store.ts'),

@@ -11,7 +11,7 @@ export type NoticeOccasion =
   | { readonly kind: 'limit-confirmed' | 'limit-rejected'; readonly serverTitle?: string | undefined }
   | { readonly kind: 'session-limit-ended' }
   | { readonly kind: 'signed-out-idle' | 'signed-out-long' }
-  | { readonly kind: 'idle-warning' }
+  | { readonly kind: 'idle-warning'; readonly time: string }
   | { readonly kind: 'sign-out-failed' }
   | { readonly kind: 'conversion-allowed'; readonly conversion: ConversionNotice }
   | { readonly kind: 'maintenance-planned'; readonly start: string; readonly finish: string }
@@ -36,6 +36,13 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
     case 'signed-out-long':
       return { status: 'info', type: 'permanent', title: occasion.kind, actions: ['sign-in'] };
     case 'idle-warning':
+      return {
+        status: 'warning',
+        type: 'bar',
+        title: 'idle-warning.title',
+        text: 'idle-warning.left',
+        values: { time: occasion.time },
+      };
     case 'sign-out-failed':
       return explained(occasion.kind);
     case 'conversion-allowed':

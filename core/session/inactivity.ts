@@ -1,7 +1,7 @@
 import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import type { SignedOutFor } from './signed-out-notice.ts';
-import { hours, minutes, type Millis } from '../shared/time.ts';
+import { hours, minutes, seconds, type Millis } from '../shared/time.ts';
 
 /** IDL-1 What counts as activity of the player. */
 export const ACTIVITY_KINDS = [
@@ -80,6 +80,12 @@ const WARNED_BEFORE: Millis = minutes(1);
 export function idleWarningIn(state: InactivityState, at: Millis): Millis | undefined {
   if (state.phase !== 'watching' || state.isMediaPlaying || !Number.isFinite(at)) return undefined;
   return Math.max(0, state.activeAt + state.allowed - Math.min(WARNED_BEFORE, state.allowed / 2) - at);
+}
+
+/** IDL-11 The whole seconds that a warned player has left; nothing where nobody is warned. */
+export function idleSecondsLeft(state: InactivityState, at: Millis): number | undefined {
+  if (state.phase !== 'watching' || idleWarningIn(state, at) !== 0) return undefined;
+  return Math.max(0, Math.ceil((state.activeAt + state.allowed - at) / seconds(1)));
 }
 
 function inactivityStep(state: InactivityState, event: InactivityEvent): Stepped {

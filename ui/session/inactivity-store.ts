@@ -1,7 +1,7 @@
-import { reaction } from 'mobx';
-import { occasionNotice } from '../../core/notices/occasion-notice.ts';
+import { makeObservable, observable, reaction, runInAction } from 'mobx';
 import {
   allowedIdleness,
+  idleSecondsLeft,
   idleWarningIn,
   INACTIVITY,
   type InactivityEffect,
@@ -14,7 +14,7 @@ import type { BrowserTabs } from '../../core/shared/tabs.ts';
 import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import { MachineStore, type RunEffect } from '../kit/behaviour/machine-store.ts';
-import type { SharedNotices, SharedSession, SharedSite } from '../page/shared-stores.ts';
+import type { SharedSession, SharedSite } from '../page/shared-stores.ts';
 
 export interface InactivityDependencies {
   readonly session: SharedSession & { readonly noteActivity: () => void };
@@ -22,7 +22,6 @@ export interface InactivityDependencies {
   readonly timers: Timers;
   readonly tabs: BrowserTabs;
   readonly values: ValueStore;
-  readonly notices: SharedNotices;
   /** A clock that is never set and runs on while the page is hidden. */
   readonly steady: { readonly now: () => Millis };
   readonly activity: (seen: () => void) => () => void;
@@ -33,6 +32,8 @@ const SHARED_EVERY: Millis = seconds(10);
 
 /** Signs a player out who does nothing for as long as the site allows, and says so before. */
 export class InactivityStore {
+  /** IDL-11 How long a warned player has left. */
+  secondsLeft: number | undefined = undefined;
   readonly #dependencies: InactivityDependencies;
   readonly #machine: MachineStore<InactivityState, InactivityEvent, InactivityEffect>;
   #forgetWake = (): void => undefined;
@@ -42,6 +43,7 @@ export class InactivityStore {
   constructor(dependencies: InactivityDependencies) {
     this.#dependencies = dependencies;
     this.#machine = new MachineStore(INACTIVITY, this.#run);
+    makeObservable(this, { secondsLeft: observable });
   }
 
   start(): () => void {
@@ -57,23 +59,25 @@ export class InactivityStore {
         { fireImmediately: true, equals: (one, other) => one.epoch === other.epoch && one.allowed === other.allowed },
       ),
       activity(() => {
-        this.#see();
+        this.stay();
         this.#share();
       }),
       tabs.listen((news) => {
-        if (news === 'player-active') this.#see();
+        if (news === 'player-active') this.stay();
       }),
     ];
     return () => {
       for (const stop of stops) stop();
-      this.#forgetWarning();
       this.#machine.send({ type: 'signed-out' });
+      this.#awaitWarning();
     };
   }
 
-  #see(): void {
+  /** The player is here. */
+  stay(): void {
     this.#dependencies.session.noteActivity();
     this.#machine.send({ type: 'activity-seen', at: this.#dependencies.steady.now() });
+    if (this.secondsLeft !== undefined) this.#awaitWarning();
   }
 
   /** IDL-9 Who is busy in one tab is not idle in another. */
@@ -86,15 +90,15 @@ export class InactivityStore {
 
   /** Whoever was active meanwhile is warned later. */
   #awaitWarning(): void {
-    const { steady, timers, notices } = this.#dependencies;
+    const { steady, timers } = this.#dependencies;
     this.#forgetWarning();
+    runInAction(() => {
+      this.secondsLeft = idleSecondsLeft(this.#machine.state, steady.now());
+    });
     const wait = idleWarningIn(this.#machine.state, steady.now());
     if (wait === undefined) return;
     this.#forgetWarning = timers.after(Math.max(wait, seconds(1)), () => {
-      const left = idleWarningIn(this.#machine.state, steady.now());
-      const notice = occasionNotice({ kind: 'idle-warning' });
-      if (left === 0 && notice !== undefined) notices.raise(notice);
-      else this.#awaitWarning();
+      this.#awaitWarning();
     });
   }
 

@@ -28,7 +28,16 @@ describe('the notice of an occasion', () => {
       { kind: 'signed-out-long' },
       { status: 'info', type: 'permanent', title: 'signed-out-long', actions: ['sign-in'] },
     ],
-    [{ kind: 'idle-warning' }, { status: 'warning', title: 'idle-warning.title', text: 'idle-warning.text' }],
+    [
+      { kind: 'idle-warning', time: '0:42' },
+      {
+        status: 'warning',
+        type: 'bar',
+        title: 'idle-warning.title',
+        text: 'idle-warning.left',
+        values: { time: '0:42' },
+      },
+    ],
     [IDLE, { status: 'info', type: 'permanent', title: 'signed-out-idle', actions: ['sign-in'] }],
     [NOT_OUT, { status: 'error', title: 'sign-out-failed.title', text: 'sign-out-failed.text' }],
     [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ACTIVITY_KINDS,
   allowedIdleness,
+  idleSecondsLeft,
   idleWarningIn,
   INACTIVITY,
   type InactivityEvent,
@@ -48,6 +49,21 @@ describe('the idleness that a site allows', () => {
       { phase: 'off' },
       { type: 'forget-wake' },
     ]);
+  });
+});
+
+describe('the time that a warned player has left', () => {
+  it('is counted in whole seconds, and only once the warning is due [IDL-11]', () => {
+    const left = (at: number) => idleSecondsLeft(watching(), at);
+    expect([29 * MINUTE - 1, 29 * MINUTE, 29 * MINUTE + 500, 30 * MINUTE, 31 * MINUTE].map(left)).toEqual([
+      undefined,
+      60,
+      60,
+      0,
+      0,
+    ]);
+    expect(idleSecondsLeft(watching({ isMediaPlaying: true }), 29.5 * MINUTE)).toBeUndefined();
+    expect(idleSecondsLeft({ phase: 'off' }, 29.5 * MINUTE)).toBeUndefined();
   });
 });
 

@@ -26,6 +26,7 @@ for (const language of ['ru', 'en'] as const) {
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward('29:10');
     await expect(page.getByText(WORDS[language].warning)).toBeVisible();
+    await expect(page.getByRole('timer')).toContainText(/0:[0-5]\d/);
     const out = page.waitForResponse((reply) => reply.url().endsWith('/web-api/auth/disconnect'));
     await page.clock.fastForward('01:30');
     expect((await (await out).allHeaders())['clear-site-data']).toBe('"cache"');

@@ -15,7 +15,7 @@ async function idlePage({
 }: Partial<{ userId: number; site: object; tabs: ReturnType<ReturnType<typeof fakeBrowserTabs>> }> = {}) {
   const values = memoryValues();
   const page = await playerPage({ userId, site, address: '/en/line', given: { values: values.tab() } });
-  const { stores, timers, said, left } = page;
+  const { stores, timers, left } = page;
   let now = 0;
   let act = (): void => undefined;
   let outs = 0;
@@ -41,16 +41,16 @@ async function idlePage({
       await timers.advance(30_000);
     }
   };
-  return { stores, pass, act: () => act(), said, left, stop, outs: () => outs, values, timers };
+  return { store, stores, pass, act: () => act(), left, stop, outs: () => outs, values, timers };
 }
 
 describe('an idle player', () => {
   it('is warned after 29 minutes and signed out after 30, with the reason kept for the next page [IDL-4, IDL-6, IDL-8]', async () => {
-    const { pass, said, outs, stores, values, left } = await idlePage();
+    const { pass, store, outs, stores, values, left } = await idlePage();
     await pass(28.5);
-    expect(said).toEqual([]);
+    expect(store.secondsLeft).toBeUndefined();
     await pass(1);
-    expect(said).toEqual(['idle-warning.title']);
+    expect(store.secondsLeft).toBe(30);
     expect(outs()).toBe(0);
     await pass(0.5);
     expect(outs()).toBe(1);
@@ -60,13 +60,14 @@ describe('an idle player', () => {
   });
 
   it('who moves after the warning stays, and is warned again [IDL-8]', async () => {
-    const { pass, act, said, outs } = await idlePage();
+    const { pass, act, store, outs } = await idlePage();
     await pass(29.5);
     act();
+    expect(store.secondsLeft).toBeUndefined();
     await pass(28);
-    expect([said.length, outs()]).toEqual([1, 0]);
+    expect([store.secondsLeft, outs()]).toEqual([undefined, 0]);
     await pass(1.5);
-    expect([said.length, outs()]).toEqual([2, 0]);
+    expect([store.secondsLeft, outs()]).toEqual([30, 0]);
     await pass(1);
     expect(outs()).toBe(1);
   });
@@ -79,7 +80,7 @@ describe('an idle player', () => {
       busy.act();
       await idle.pass(14);
     }
-    expect([idle.outs(), idle.said]).toEqual([0, []]);
+    expect([idle.outs(), idle.store.secondsLeft]).toEqual([0, undefined]);
   });
 
   it('is not watched where the site does not ask for it, nor is a visitor, nor after the page is left [IDL-3]', async () => {

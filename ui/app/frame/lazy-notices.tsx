@@ -4,15 +4,17 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button.tsx';
 import { MaintenanceBar } from '#ui/site/config/maintenance-bar.tsx';
+import { IdleNotice } from '#ui/session/idle/idle-notice.tsx';
 import { SessionEndNotice } from '#ui/session/session-end-notice.tsx';
 import { PageNotice } from '../../page/page-notice.tsx';
 import { useStores } from '../stores.ts';
 
 /** Bars under the head that are not there from the start. */
 export const LazyNotices = observer(function LazyNotices(): ReactNode {
-  const { maintenance } = useStores();
+  const { lazy, maintenance } = useStores();
   return (
     <>
+      {lazy.isLoaded('inactivity') ? <IdleNotice /> : null}
       <SessionEndNotice />
       <MaintenanceBar maintenance={maintenance} />
       <ReloadOffer />
