@@ -10,6 +10,7 @@ import { browserCookies, readCookie } from '../infrastructure/browser/browser-co
 import { browserFrames } from '../infrastructure/browser/browser-frames.ts';
 import { browserTabs } from '../infrastructure/browser/browser-tabs.ts';
 import { browserValueStore } from '../infrastructure/browser/browser-value-store.ts';
+import { pageAge } from '../infrastructure/browser/page-age.ts';
 import { pageVisibility } from '../infrastructure/browser/page-visibility.ts';
 import { systemClock } from '../infrastructure/browser/system-clock.ts';
 import { systemRandom } from '../infrastructure/browser/system-random.ts';
@@ -63,8 +64,8 @@ const stores: Stores = siteStores({
   log: console.warn,
 });
 stores.page.takePresses = earlyPresses();
-// the page may have been made a little before it was sent
-stores.clock.align(Number(document.documentElement.dataset['sent']) || state.now);
+// the page may have been made a little before it was sent, and was on its way until now
+stores.clock.align((Number(document.documentElement.dataset['sent']) || state.now) + pageAge(performance));
 
 /** When the worker and the newest version are thought of: well after the page is there. */
 const UPDATES_DELAY = seconds(5);

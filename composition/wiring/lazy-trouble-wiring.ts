@@ -19,22 +19,19 @@ export const lazyTroubleWiring = {
         onSignedOut: () => void session.confirm(),
       });
   }),
-  inactivity: startedLazyRow(
-    ['session', 'site', 'timers', 'tabs', 'values', 'signOut', 'page'],
-    async () => {
-      const [{ InactivityStore }, { playerActivity }] = await Promise.all([
-        import('#ui/session/inactivity-store.ts'),
-        import('../../infrastructure/browser/player-activity.ts'),
-      ]);
-      return ({ signOut, page, ...needs }) =>
-        new InactivityStore({
-          ...needs,
-          activity: playerActivity(window),
-          steady: { now: () => performance.now() },
-          signOut: () => {
-            signOut.order(page.openRoute?.access === 'player');
-          },
-        });
-    },
-  ),
+  inactivity: startedLazyRow(['session', 'site', 'timers', 'tabs', 'values', 'signOut', 'page'], async () => {
+    const [{ InactivityStore }, { playerActivity }] = await Promise.all([
+      import('#ui/session/inactivity-store.ts'),
+      import('../../infrastructure/browser/player-activity.ts'),
+    ]);
+    return ({ signOut, page, ...needs }) =>
+      new InactivityStore({
+        ...needs,
+        activity: playerActivity(window),
+        steady: { now: () => performance.now() },
+        signOut: () => {
+          signOut.order(page.openRoute?.access === 'player');
+        },
+      });
+  }),
 };

@@ -1,4 +1,4 @@
-import { seconds, type EpochMillis } from '../shared/time.ts';
+import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
 /** A code on its way to its reader. */
 export interface SentCode {
@@ -8,8 +8,11 @@ export interface SentCode {
   readonly againAt?: EpochMillis | undefined;
 }
 
-/** RGF-13 The whole seconds until another code can be asked for; none once the time that the server named has come. */
+/** RGF-13 How long after a code another is sent. */
+export const NEXT_CODE_AFTER: Millis = seconds(60);
+
+/** RGF-13 The whole seconds until another code can be asked for; none once the time that the server named has come, and never more than the pause has: the clock of a page is a little slow. */
 export function secondsUntilNextCode({ againAt }: Pick<SentCode, 'againAt'>, now: EpochMillis): number {
   if (againAt === undefined || !(againAt > now)) return 0;
-  return Math.ceil((againAt - now) / seconds(1));
+  return Math.ceil(Math.min(againAt - now, NEXT_CODE_AFTER) / seconds(1));
 }

@@ -6,6 +6,8 @@ interface CodeSent {
   readonly sentAt: EpochMillis;
   /** When the server sends another; a minute later where it does not say. */
   readonly againAt?: EpochMillis | undefined;
+  /** TWO-9 A recovery code is given in place of one of the app. */
+  readonly isByRecovery?: true | undefined;
 }
 
 export type TwoStepState =
@@ -27,6 +29,7 @@ export type TwoStepEvent =
   | { readonly type: 'code-accepted' }
   | { readonly type: 'code-refused'; readonly problem: TwoStepProblem; readonly attemptsLeft?: number | undefined }
   | { readonly type: 'resend-asked'; readonly at: EpochMillis }
+  | { readonly type: 'kind-chosen'; readonly isByRecovery: boolean }
   | { readonly type: 'cancelled' };
 
 export type TwoStepEffect =
@@ -39,9 +42,15 @@ const CODE = /^[0-9A-Za-z]{4,10}$/;
 /** TWO-1 How long to wait before the code can be sent again: as long as the server says, or a minute. */
 export function resendWait(state: TwoStepState, now: EpochMillis): Millis {
   if (state.phase !== 'asking' && state.phase !== 'checking') return 0;
-  if (state.againAt !== undefined) return state.againAt > now ? state.againAt - now : 0;
+  // a clock that a view reads may be a second behind the moment of sending
+  if (state.againAt !== undefined) return state.againAt > now ? state.againAt - Math.max(now, state.sentAt) : 0;
   const passed = now - state.sentAt;
   return passed >= 0 && passed < RESENT_AFTER ? RESENT_AFTER - passed : 0;
+}
+
+/** TWO-9 A recovery code is asked for in place of one of the app. */
+export function isByRecovery(state: TwoStepState): boolean {
+  return 'isByRecovery' in state && state.isByRecovery === true;
 }
 
 /**
@@ -71,6 +80,9 @@ function twoStep(state: TwoStepState, event: TwoStepEvent): Step<TwoStepState, T
     case 'resend-asked':
       if (state.phase !== 'asking' || resendWait(state, event.at) > 0) return [state];
       return [{ phase: 'asking', sentAt: event.at }, { type: 'send-again' }];
+    case 'kind-chosen':
+      if (state.phase !== 'asking') return [state];
+      return [{ phase: 'asking', ...sentOf({ ...state, isByRecovery: event.isByRecovery ? true : undefined }) }];
     case 'cancelled':
       return [{ phase: 'idle' }];
     default:
@@ -90,6 +102,10 @@ function afterTyping(sent: CodeSent, code: string, isRemembered: boolean): Step<
   ];
 }
 
-function sentOf({ sentAt, againAt }: CodeSent): CodeSent {
-  return { sentAt, ...(againAt === undefined ? {} : { againAt }) };
+function sentOf({ sentAt, againAt, isByRecovery }: CodeSent): CodeSent {
+  return {
+    sentAt,
+    ...(againAt === undefined ? {} : { againAt }),
+    ...(isByRecovery === undefined ? {} : { isByRecovery }),
+  };
 }

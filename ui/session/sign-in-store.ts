@@ -37,8 +37,6 @@ export interface SignInDependencies {
 }
 
 type SignInOutcome = Result<undefined, RequestFailure>;
-/** Why a sign-in begins anew: its code was not given in time, or its tries are used up. */
-type StartOver = 'late' | 'no-tries';
 type FormMachine = MachineStore<AuthFormState, AuthFormEvent, AuthFormEffect>;
 
 /** A sign-in on its way: what was typed, and the second step where one is needed. */
@@ -47,7 +45,8 @@ export class SignInStore {
   secondStep: SecondStep | undefined = undefined;
   /** Until when no code is looked at. */
   lockedUntil: EpochMillis | undefined = undefined;
-  startOver: StartOver | undefined = undefined;
+  /** Why it begins anew: its code was not given in time, or its tries are used up. */
+  startOver: 'late' | 'no-tries' | undefined = undefined;
   /** The phone that the code in question was sent to, where it is the first step. */
   smsOrder: SmsOrder | undefined = undefined;
   /** The form of the first step. */
@@ -162,6 +161,10 @@ export class SignInStore {
     this.#twoStep.send({ type: 'code-typed', code, isRemembered: this.form.isRemembered });
   }
 
+  chooseRecovery(isByRecovery: boolean): void {
+    this.#twoStep.send({ type: 'kind-chosen', isByRecovery });
+  }
+
   /** The code is sent once more, where the wait for it is over. */
   sendAgain(): void {
     this.#twoStep.send({ type: 'resend-asked', at: this.#dependencies.clock.now() });
@@ -180,8 +183,7 @@ export class SignInStore {
     else this.demand(reply.secondStep, false);
   }
 
-  #submit(asked: SubmittedSignIn): Promise<SignInOutcome> {
-    const { form, isRemembered, typed, smsOrder } = asked;
+  #submit({ form, isRemembered, typed, smsOrder }: SubmittedSignIn): Promise<SignInOutcome> {
     this.startOver = undefined;
     this.smsOrder = smsOrder;
     const machine = this.#form.get();

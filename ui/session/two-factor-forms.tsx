@@ -11,6 +11,7 @@ import { PasswordField } from '../kit/controls/password-field.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
+import { useSentWhenWhole } from '../page/sent-code/use-sent-when-whole.ts';
 import { useFormWords } from '../page/use-form-words.ts';
 import { KeyPicture } from './key-picture.tsx';
 import { useSession } from './use-session.ts';
@@ -66,6 +67,7 @@ export const ConfirmTwoFactor = observer(function ConfirmTwoFactor({
     send: async (code: string) => security.confirm(code),
     say: (key) => t(key),
   });
+  useSentWhenWhole(form.values.code, form.isSending, () => void form.submit());
   return (
     <Form form={form} words={useFormWords(form)} button={t('confirm')} sending={t('sending')} isFocused>
       <div className={styles.key}>

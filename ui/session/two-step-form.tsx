@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecondStepMethod } from '../../core/session/gateways/sign-in-gateway.ts';
-import { resendWait } from '../../core/session/two-step.ts';
+import { isByRecovery, resendWait } from '../../core/session/two-step.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { CodeField } from '../kit/controls/code-field.tsx';
 import { Field } from '../kit/controls/field.tsx';
-import { formatTime } from '../kit/formats/format-date.ts';
+import { formatDuration, formatTime } from '../kit/formats/format-date.ts';
+import { useSentWhenWhole } from '../page/sent-code/use-sent-when-whole.ts';
 import { usePage } from '../page/use-page.ts';
 import { useSession } from './use-session.ts';
 import styles from './session-dialog.module.scss';
@@ -20,14 +21,17 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
   const { signIn } = useSession();
   const { t } = useTranslation('sign-in');
   const [code, setCode] = useState('');
-  const [isRecovery, setRecovery] = useState(false);
   const { twoStep } = signIn;
+  const isRecovery = isByRecovery(twoStep);
   const text =
     signIn.smsOrder === undefined
       ? t(isRecovery ? 'two-step.recovery-text' : `two-step.text.${method}`)
       : t('sms.text', { phone: signIn.smsOrder.phoneNumber });
   const isChecking = twoStep.phase === 'checking';
   const form = useFocusOnRefusal(twoStep, isRecovery);
+  useSentWhenWhole(isRecovery ? '' : code, isChecking, () => {
+    signIn.giveCode(code);
+  });
   return (
     <form
       ref={form}
@@ -45,16 +49,11 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
       </Button>
       <div className={styles.beside}>
         {method === 'app' ? (
-          <Button
-            look="text"
-            size="sm"
-            onClick={() => {
+          <OtherKind
+            onChoose={() => {
               setCode('');
-              setRecovery(!isRecovery);
             }}
-          >
-            {t(isRecovery ? 'two-step.use-app' : 'two-step.use-recovery')}
-          </Button>
+          />
         ) : (
           <SendAgain />
         )}
@@ -69,6 +68,25 @@ export const TwoStepForm = observer(function TwoStepForm({ method }: TwoStepForm
         </Button>
       </div>
     </form>
+  );
+});
+
+/** From the codes of the app to the recovery codes, and back. */
+const OtherKind = observer(function OtherKind({ onChoose }: { readonly onChoose: () => void }): ReactNode {
+  const { signIn } = useSession();
+  const { t } = useTranslation('sign-in');
+  const isRecovery = isByRecovery(signIn.twoStep);
+  return (
+    <Button
+      look="text"
+      size="sm"
+      onClick={() => {
+        onChoose();
+        signIn.chooseRecovery(!isRecovery);
+      }}
+    >
+      {t(isRecovery ? 'two-step.use-app' : 'two-step.use-recovery')}
+    </Button>
   );
 });
 
@@ -107,7 +125,9 @@ const SendAgain = observer(function SendAgain(): ReactNode {
   const { t } = useTranslation('sign-in');
   const wait = resendWait(signIn.twoStep, clock.now);
   if (wait > 0)
-    return <span className={styles.text}>{t('two-step.again-wait', { seconds: Math.ceil(wait / 1000) })}</span>;
+    return (
+      <span className={styles.text}>{t('two-step.again-wait', { time: formatDuration(Math.ceil(wait / 1000)) })}</span>
+    );
   return (
     <Button
       look="text"

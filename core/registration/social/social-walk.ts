@@ -1,7 +1,7 @@
 import type { SecondStep } from '../../session/gateways/sign-in-gateway.ts';
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
-import type { EpochMillis, Millis } from '../../shared/time.ts';
+import { minutes, type EpochMillis, type Millis } from '../../shared/time.ts';
 import type { SocialNetwork } from '../registration-type.ts';
 import type { SocialAnswer } from './social-gateway.ts';
 
@@ -29,7 +29,10 @@ export function afterSocialAnswer(network: SocialNetwork, answer: Result<SocialA
   return { phase: 'choosing', failed: { network, why: isUnknown ? 'unavailable' : 'not-confirmed' } };
 }
 
-/** NET-6 The whole seconds that are left for the network, in milliseconds; 0 once it is too late. */
+/** NET-6 How long an answer of a network is waited for. */
+export const SOCIAL_WAIT: Millis = minutes(10);
+
+/** NET-6 The whole seconds that are left for the network, in milliseconds; 0 once it is too late, and never more than the wait, however slow the clock of the page. */
 export function socialWaitLeft(deadline: EpochMillis, now: EpochMillis): Millis {
-  return Math.max(0, Math.ceil((deadline - now) / 1000) * 1000);
+  return Math.min(SOCIAL_WAIT, Math.max(0, Math.ceil((deadline - now) / 1000) * 1000));
 }

@@ -1,9 +1,8 @@
-import { secondsUntilNextCode } from '../../../core/registration/sent-code.ts';
-import { minutes, seconds, type EpochMillis } from '../../../core/shared/time.ts';
+import { NEXT_CODE_AFTER, secondsUntilNextCode } from '../../../core/registration/sent-code.ts';
+import { minutes, type EpochMillis } from '../../../core/shared/time.ts';
 
 /** How long a code holds, and how long another is not sent to the same reader. */
 export const CODE_HOLDS_FOR = minutes(10);
-const NEXT_CODE_AFTER = seconds(60);
 
 /** RGF-13 What is said of a code that ends then. */
 export function sentCode(expiresAt: EpochMillis): { readonly expires_at: EpochMillis; readonly again_at: EpochMillis } {

@@ -33,6 +33,19 @@ describe('the second step of a sign-in', () => {
     ]);
   });
 
+  it('never seems to wait for longer than it did when the code was sent, however slow the clock [TWO-1]', () => {
+    const [sent] = step(initial, { type: 'code-sent', at: 1000, againAt: 61_000 });
+    expect([resendWait(sent, 100), resendWait(sent, 1000), resendWait(sent, 2000)]).toEqual([60_000, 60_000, 59_000]);
+  });
+
+  it('forgets what was wrong with a code once another kind is asked for [TWO-9]', () => {
+    const chosen = { type: 'kind-chosen', isByRecovery: true } as const;
+    const recovery: TwoStepState = { ...asking, isByRecovery: true };
+    expect(step({ ...asking, problem: 'wrong-code', attemptsLeft: 2 }, chosen)).toEqual([recovery]);
+    expect(step({ ...recovery, problem: 'wrong-code' }, { ...chosen, isByRecovery: false })).toEqual([asking]);
+    expect(step(checking, chosen)).toEqual([checking]);
+  });
+
   it.each(['1234', '1234567890', 'aB12', ' 123456\n', 'ABCDE-23456', '123 456'])('checks %j once [TWO-2]', (code) => {
     const typed = { type: 'code-typed', code, isRemembered: true } as const;
     expect(step(asking, typed)).toEqual([

@@ -85,17 +85,17 @@ describe('a sign-in by text message', () => {
     sessions.againAt = clock.now() + 90_000;
     type(phone(), '9123456789');
     await submit(phone());
-    expect(screen.getByText('You can ask for a new code in 90 s')).toBeTruthy();
+    expect(screen.getByText('You can ask for a new code in 1:30')).toBeTruthy();
     clock.move(90_000);
     await act(async () => timers.advance(1000));
     sessions.againAt = clock.now() + 40_000;
     await press('Send the code again');
-    expect(screen.getByText('You can ask for a new code in 40 s')).toBeTruthy();
+    expect(screen.getByText('You can ask for a new code in 0:40')).toBeTruthy();
     clock.move(40_000);
     await act(async () => timers.advance(1000));
     sessions.failure = { kind: 'refused', status: 429, code: 'too-often', retryAfterSeconds: 25 };
     await press('Send the code again');
-    expect(screen.getByText('You can ask for a new code in 25 s')).toBeTruthy();
+    expect(screen.getByText('You can ask for a new code in 0:25')).toBeTruthy();
     expect(sessions.texts).toHaveLength(3);
   });
 

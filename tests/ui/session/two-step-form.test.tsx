@@ -9,7 +9,7 @@ beforeAll(teachDialogs);
 afterEach(cleanup);
 
 /** The dialog after the right password of a player with an authenticator app. */
-async function open(method: 'app' | 'email' = 'app') {
+async function open(method: 'app' | 'email' | 'sms' = 'app') {
   const page = await playerPage();
   page.sessions.instead = { secondStep: { method, expiresAt: page.clock.now() + 300_000 } };
   page.stores.dialogs.show('sign-in');
@@ -28,8 +28,12 @@ const send = async () =>
     await Promise.resolve();
   });
 const give = async (code: string) => {
-  fireEvent.change(field(), { target: { value: code } });
-  await send();
+  await act(async () => {
+    fireEvent.change(field(), { target: { value: code } });
+    await Promise.resolve();
+  });
+  // a whole code needs no press
+  if (code.replaceAll(/\D/g, '').length < 6) await send();
 };
 const refused = (status: number, code: string, retryAfterSeconds?: number): RequestFailure => ({
   kind: 'refused',
@@ -125,15 +129,44 @@ describe('the second step of a sign-in', () => {
     expect(screen.getByLabelText('Email or ID')).toBeTruthy();
   });
 
+  it('is sent without a press once it has all its digits, and a refused one not again [TWO-5]', async () => {
+    const { sessions } = await open();
+    sessions.instead = { attemptsLeft: 2 };
+    await give('000000');
+    expect(screen.getByText(/^Incorrect code/)).toBeTruthy();
+    expect(sessions.forms.length).toBe(2);
+  });
+
+  it('is called by what it asks for, and a recovery code is not blamed for one of the app [TWO-9]', async () => {
+    const { sessions } = await open();
+    sessions.instead = { attemptsLeft: 2 };
+    await give('000000');
+    expect(screen.getByText(/^Incorrect code/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    expect(screen.getByRole('heading', { name: 'Enter a recovery code' })).toBeTruthy();
+    expect(screen.queryByText(/^Incorrect code/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Use the app' }));
+    expect(screen.getByRole('heading', { name: 'Enter the code from your app' })).toBeTruthy();
+    expect(field().value).toBe('');
+  });
+
+  it('has an empty code where another step follows on one [TWO-12]', async () => {
+    const { sessions, clock } = await open('sms');
+    sessions.instead = { secondStep: { method: 'email', expiresAt: clock.now() + 300_000 } };
+    await give('123456');
+    expect(screen.getByRole('heading', { name: 'Enter the code from the email' })).toBeTruthy();
+    expect(field().value).toBe('');
+  });
+
   it('is sent to the contact on a new device, and once more after a minute [TWO-1, TWO-4, TWO-12]', async () => {
     const { clock, timers, stores } = await open('email');
     stores.clock.start();
     expect(screen.getByRole('heading', { name: 'Enter the code from the email' })).toBeTruthy();
-    expect(screen.getByText('You can ask for a new code in 60 s')).toBeTruthy();
+    expect(screen.getByText('You can ask for a new code in 1:00')).toBeTruthy();
     clock.move(60_000);
     await act(async () => timers.advance(1000));
     fireEvent.click(screen.getByRole('button', { name: 'Send the code again' }));
-    expect(screen.getByText('You can ask for a new code in 60 s')).toBeTruthy();
+    expect(screen.getByText('You can ask for a new code in 1:00')).toBeTruthy();
     await give('123456');
     expect(stores.session.userId).toBe(77);
   });

@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressInLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import type { SentCode } from '../../../core/registration/sent-code.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import { CODE_LENGTH, CodeField } from '../../kit/controls/code-field.tsx';
+import { CodeField } from '../../kit/controls/code-field.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useFormWords } from '../use-form-words.ts';
 import { usePage } from '../use-page.ts';
 import { NextCode, type AskAgain } from './next-code.tsx';
 import type { CodeFormState } from './use-code-form.ts';
+import { useSentWhenWhole } from './use-sent-when-whole.ts';
 import styles from './code-form.module.scss';
 
 export interface CodeFormProps {
@@ -32,7 +33,7 @@ export interface CodeFormProps {
 /** The code that was sent to a contact; a whole one is sent without a press. */
 export const CodeForm = observer(function CodeForm(props: CodeFormProps): ReactNode {
   const { form, text, button, sending, sent, onAgain, isBusy = false, failure, ways } = props;
-  useSentWhenWhole(form, isBusy);
+  useSentWhenWhole(form.values.code, isBusy || form.isSending, () => void form.submit());
   return (
     <Form
       form={form}
@@ -73,18 +74,6 @@ function useCodeError(form: CodeFormState, { deadline }: Partial<SentCode>): str
   const { clock } = usePage();
   const { t } = useTranslation('sent-code');
   return deadline !== undefined && clock.now >= deadline ? t('time-up') : form.errors.code;
-}
-
-/** Once for each code, so that one that was refused waits for another. */
-function useSentWhenWhole(form: CodeFormState, isBusy: boolean): void {
-  const sent = useRef('');
-  const { code } = form.values;
-  useEffect(() => {
-    if (code === '') sent.current = '';
-    if (isBusy || code.length !== CODE_LENGTH || sent.current === code) return;
-    sent.current = code;
-    void form.submit();
-  });
 }
 
 /** On a site with play money nothing is sent: where the code can be read. */

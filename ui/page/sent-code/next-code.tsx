@@ -6,6 +6,7 @@ import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { formatDuration } from '../../kit/formats/format-date.ts';
 import { useFailureWords } from '../use-failure-words.ts';
 import { usePage } from '../use-page.ts';
 import styles from './code-form.module.scss';
@@ -32,7 +33,7 @@ export const NextCode = observer(function NextCode({ againAt, onAgain }: NextCod
     setAsking(false);
     if (reply?.ok === false) setFailure(reply.error);
   };
-  if (left > 0) return <span className={styles.wait}>{t('again-in', { time: minutesAndSeconds(left) })}</span>;
+  if (left > 0) return <span className={styles.wait}>{t('again-in', { time: formatDuration(left) })}</span>;
   return (
     <>
       <Button look="text" size="sm" isDisabled={isAsking} onClick={() => void ask()}>
@@ -46,7 +47,3 @@ export const NextCode = observer(function NextCode({ againAt, onAgain }: NextCod
     </>
   );
 });
-
-function minutesAndSeconds(left: number): string {
-  return `${String(Math.floor(left / 60))}:${String(left % 60).padStart(2, '0')}`;
-}

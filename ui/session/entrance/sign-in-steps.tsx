@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../../core/registration/may-register.ts';
 import { isRecoveryAdvised } from '../../../core/session/auth-form.ts';
 import { firstOneClickForm } from '../../../core/registration/one-click-form.ts';
+import { isByRecovery } from '../../../core/session/two-step.ts';
 import type { SecondStep } from '../../../core/session/gateways/sign-in-gateway.ts';
 import { PhoneSignInFields } from '../phone-sign-in-fields.tsx';
 import { FIRST_STEPS, type FirstStepForm } from '../typed-order.ts';
@@ -21,13 +22,15 @@ import styles from '../session-dialog.module.scss';
 
 /** Every way to sign in, then its second step: in the dialog and on the page. */
 export const SignInSteps = observer(function SignInSteps(): ReactNode {
-  const { session } = useSession();
+  const { session, signIn } = useSession();
   const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
   const step = useSecondStep();
+  // each step begins with an empty code
+  const key = signIn.smsOrder === undefined ? step?.method : 'sms-sign-in';
   return (
     <>
       {session.hasEnded ? <FormNotice tone="info">{t('notice.ended')}</FormNotice> : null}
-      {step === undefined ? <FirstStep /> : <TwoStepForm method={step.method} />}
+      {step === undefined ? <FirstStep /> : <TwoStepForm key={key} method={step.method} />}
     </>
   );
 });
@@ -35,8 +38,11 @@ export const SignInSteps = observer(function SignInSteps(): ReactNode {
 /** What the step is called that stands. */
 export function useSignInTitle(): string {
   const { t } = useTranslation(['sign-in', 'session'], { nsMode: 'fallback' });
+  const { signIn } = useSession();
   const step = useSecondStep();
-  return t(step === undefined ? 'sign-in.title' : `two-step.title.${step.method}`);
+  return t(
+    step === undefined ? 'sign-in.title' : `two-step.title.${isByRecovery(signIn.twoStep) ? 'recovery' : step.method}`,
+  );
 }
 
 function useSecondStep(): SecondStep | undefined {

@@ -6,6 +6,7 @@ export const TWO_STEP_SAMPLES: MachineSamples<TwoStepState, TwoStepEvent> = {
     { phase: 'idle' },
     { phase: 'asking', sentAt: 1000 },
     { phase: 'asking', sentAt: 1000, problem: 'wrong-code' },
+    { phase: 'asking', sentAt: 1000, isByRecovery: true },
     { phase: 'checking', sentAt: 1000 },
     { phase: 'signed-in' },
   ],
@@ -18,6 +19,8 @@ export const TWO_STEP_SAMPLES: MachineSamples<TwoStepState, TwoStepEvent> = {
     { type: 'code-refused', problem: 'wrong-code' },
     { type: 'resend-asked', at: 2000 },
     { type: 'resend-asked', at: 70_000 },
+    { type: 'kind-chosen', isByRecovery: true },
+    { type: 'kind-chosen', isByRecovery: false },
     { type: 'cancelled' },
   ],
 };

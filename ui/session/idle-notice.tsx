@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { occasionNotice } from '../../../core/notices/occasion-notice.ts';
-import { Button } from '../../kit/controls/button.tsx';
-import { formatDuration } from '../../kit/formats/format-date.ts';
-import { PageNotice } from '../../page/page-notice.tsx';
-import { useTexts } from '../../page/use-texts.ts';
-import { useSession } from '../use-session.ts';
+import { occasionNotice } from '../../core/notices/occasion-notice.ts';
+import { Button } from '../kit/controls/button.tsx';
+import { formatDuration } from '../kit/formats/format-date.ts';
+import { PageNotice } from '../page/page-notice.tsx';
+import { useTexts } from '../page/use-texts.ts';
+import { useSession } from './use-session.ts';
 
 /** IDL-10 Warns an idle player, and counts down to the end of their session. */
 export const IdleNotice = observer(function IdleNotice(): ReactNode {

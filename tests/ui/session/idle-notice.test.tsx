@@ -1,12 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { IdleNotice } from '#ui/session/idle/idle-notice.tsx';
+import { IdleNotice } from '#ui/session/idle-notice.tsx';
 import { InactivityStore } from '#ui/session/inactivity-store.ts';
-import { useStores } from '../../../../ui/app/stores.ts';
-import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
-import { fakeBrowserTabs } from '../../../support/fakes/fake-tabs.ts';
-import { memoryValues } from '../../../support/fakes/memory-values.ts';
-import { playerPage } from '../../../support/views/player-page.tsx';
+import { StoresProvider } from '../../../ui/page/feature-hook.ts';
+import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
+import { memoryValues } from '../../support/fakes/memory-values.ts';
+import { playerPage } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);
 
@@ -30,7 +29,7 @@ it('a warned player sees how long is left until they choose to stay [IDL-8, IDL-
   inactivity.start();
   function Bar() {
     return (
-      <StoresProvider value={{ ...useStores(), inactivity }}>
+      <StoresProvider value={{ ...page.stores, inactivity }}>
         <IdleNotice />
       </StoresProvider>
     );
