@@ -4,8 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button.tsx';
 import { MaintenanceBar } from '#ui/site/config/maintenance-bar.tsx';
-import { IdleNotice } from '#ui/session/idle-notice.tsx';
-import { SessionEndNotice } from '#ui/session/session-end-notice.tsx';
+import { IdleNotice, SessionEndNotice } from '#ui/session/session-end-notice.tsx';
 import { PageNotice } from '../../page/page-notice.tsx';
 import { useStores } from '../stores.ts';
 

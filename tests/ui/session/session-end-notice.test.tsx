@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { IdleNotice } from '#ui/session/idle-notice.tsx';
+import { IdleNotice } from '#ui/session/session-end-notice.tsx';
 import { InactivityStore } from '#ui/session/inactivity-store.ts';
 import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { fakeBrowserTabs } from '../../support/fakes/fake-tabs.ts';
@@ -9,7 +9,7 @@ import { playerPage } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);
 
-it('a warned player sees how long is left until they choose to stay [IDL-8, IDL-10]', async () => {
+it('a warned player sees how long is left until they choose to stay [IDL-8, IDL-11]', async () => {
   const page = await playerPage({ userId: 5, site: { isAutoLogoffEnabled: true, autoLogoffMinutes: 30 } });
   let now = 0;
   const pass = (seconds: number) =>
