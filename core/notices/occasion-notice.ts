@@ -36,15 +36,9 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
     case 'signed-out-long':
       return { status: 'info', type: 'permanent', title: occasion.kind, actions: ['sign-in'] };
     case 'idle-warning':
-      return {
-        status: 'warning',
-        type: 'bar',
-        title: 'idle-warning.title',
-        text: 'idle-warning.left',
-        values: { time: occasion.time },
-      };
+      return idleWarning(occasion.time);
     case 'sign-out-failed':
-      return explained(occasion.kind);
+      return { status: 'error', title: 'sign-out-failed.title', text: 'sign-out-failed.text' };
     case 'conversion-allowed':
       return conversionOffer(occasion.conversion);
     case 'maintenance-planned':
@@ -70,8 +64,8 @@ export function noticeLanguage(window: Pick<MaintenanceNotice, 'language'> | und
   return window?.language ?? page;
 }
 
-function explained(kind: 'idle-warning' | 'sign-out-failed'): Notice {
-  return { status: kind === 'idle-warning' ? 'warning' : 'error', title: `${kind}.title`, text: `${kind}.text` };
+function idleWarning(time: string): Notice {
+  return { status: 'warning', type: 'bar', title: 'idle-warning.title', text: 'idle-warning.left', values: { time } };
 }
 
 function conversionOffer({ title, level }: ConversionNotice): Notice {
