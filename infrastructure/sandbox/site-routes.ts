@@ -42,7 +42,11 @@ export function serveSite(api: ServedApi, parts: SiteParts): void {
 }
 
 const AUTO_LOGOFF_MINUTES = 30;
-const REMINDER = { reminderDelaySeconds: 60, reminderIntervalMinutes: 24 * 60 };
+const FOR_VISITORS = {
+  reminderDelaySeconds: 60,
+  reminderIntervalMinutes: 24 * 60,
+  signInWays: ['email', 'phone_number', 'sms'],
+};
 
 function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<typeof SITE_CONFIG>['result'] {
   const profile = DEFAULT_PROFILE;
@@ -52,7 +56,7 @@ function siteConfig({ options, entry }: SiteParts, lang: Language): WireReply<ty
     group_id: 1,
     isShowRegistrationWidget: true,
     isRegistrationButtonDisabled: false,
-    ...REMINDER,
+    ...FOR_VISITORS,
     isOneTapAuthEnabled: hasOneTap(options),
     couponTypesWithMinAmount: COUPON_TYPES.map(couponTypeId),
     couponTypesWithMaxAmount: COUPON_TYPES.map(couponTypeId),

@@ -53,6 +53,7 @@ const siteConfig = v.object({
   show_one_click: v.boolean(),
   companyName: wireText,
   minAge: v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(25)),
+  signInWays: v.optional(v.array(wireText)),
   hasSocialNetworks: v.optional(v.boolean()),
   geoCountryCode: wireCountry,
   geoCurrencyCode: wireCurrency,

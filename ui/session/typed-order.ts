@@ -3,11 +3,18 @@ import type { AuthFormEffect, AuthFormState } from '../../core/session/auth-form
 import type { OfferedSignIn } from '../../core/session/gateways/sign-in-gateway.ts';
 import type { PhoneSignIn } from '../../core/session/phone-sign-in.ts';
 import type { SmsOrder } from '../../core/session/sign-in-order.ts';
-import type { SignInFormName } from '../../core/session/sign-in-way.ts';
+import { offeredWays, signInFormOf, type SignInFormName } from '../../core/session/sign-in-way.ts';
 
 /** The forms of the first step, as they stand on the screen. */
 export const FIRST_STEPS = ['login', 'phone', 'phone-by-sms'] as const satisfies readonly SignInFormName[];
 export type FirstStepForm = (typeof FIRST_STEPS)[number];
+
+/** WAY-2 The forms of the first step that a site offers, in its order; by e-mail or id where it names none of them. */
+export function offeredSteps(named: readonly string[] = []): readonly [FirstStepForm, ...FirstStepForm[]] {
+  const forms = offeredWays(named).map(signInFormOf);
+  const [first = FIRST_STEPS[0], ...others] = forms.flatMap((form) => FIRST_STEPS.filter((step) => step === form));
+  return [first, ...others];
+}
 
 /** What a form of the first step is sent with. */
 export interface SubmittedSignIn {

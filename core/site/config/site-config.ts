@@ -29,6 +29,8 @@ export interface SiteConfig {
   readonly minAge: number;
   /** Whether players may come from social networks. */
   readonly hasSocialNetworks?: boolean | undefined;
+  /** The ways to sign in by their names on the wire. */
+  readonly signInWays?: readonly string[] | undefined;
   readonly geoCountryId: number;
   readonly geoCountryCode: string;
   readonly geoCurrencyId: number;

@@ -60,6 +60,7 @@ export const SITE: SiteConfig = {
   useRechargeModal: false,
   isVipDomain: false,
   isDemo: true,
+  signInWays: ['email', 'phone_number', 'sms'],
   changeModeDefault: 'accept-increase',
 };
 

@@ -4,11 +4,7 @@ import type { Stores } from '../stores.ts';
 
 /** What a visitor is offered beside the page; a page without it goes on. */
 export function offerToVisitors({ lazy, session, site, texts }: Stores): () => void {
-  const stopReminder = when(
-    () => !session.isSignedIn && site.config !== undefined,
-    () => void lazy.ensure(['registrationReminder']).catch(() => undefined),
-  );
-  const stopOneTap = when(
+  return when(
     () => mayOneTap({ isOneTapEnabled: site.config?.isOneTapAuthEnabled === true }, session.userId),
     () => {
       // the texts first: the card is drawn as soon as its store is there
@@ -18,8 +14,4 @@ export function offerToVisitors({ lazy, session, site, texts }: Stores): () => v
         .catch(() => undefined);
     },
   );
-  return () => {
-    stopReminder();
-    stopOneTap();
-  };
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRegister } from '../../../core/registration/may-register.ts';
 import { isRecoveryAdvised } from '../../../core/session/auth-form.ts';
@@ -7,7 +7,7 @@ import { firstOneClickForm } from '../../../core/registration/one-click-form.ts'
 import { isByRecovery } from '../../../core/session/two-step.ts';
 import type { SecondStep } from '../../../core/session/gateways/sign-in-gateway.ts';
 import { PhoneSignInFields } from '../phone-sign-in-fields.tsx';
-import { FIRST_STEPS, type FirstStepForm } from '../typed-order.ts';
+import { offeredSteps, type FirstStepForm } from '../typed-order.ts';
 import { Segment } from '../../kit/controls/segment.tsx';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { LinkSignIn } from '../links/link-sign-in.tsx';
@@ -61,6 +61,36 @@ function WayFields({ way }: { readonly way: FirstStepForm }): ReactNode {
   }
 }
 
+/** WAY-2 The ways that the site offers; where it is one, there is nothing to choose. */
+const OfferedWays = observer(function OfferedWays(): ReactNode {
+  const { config } = usePage().site;
+  const { signIn } = useSession();
+  const { t } = useTranslation('sign-in');
+  const steps = offeredSteps(config?.signInWays);
+  const way = steps.includes(signIn.way) ? signIn.way : steps[0];
+  const countryCode = config === undefined ? '' : firstOneClickForm(config).countryCode;
+  useEffect(() => {
+    if (way !== signIn.way) signIn.choose(way, countryCode);
+  }, [signIn, way, countryCode]);
+  return (
+    <>
+      {steps.length === 1 ? null : (
+        <Segment
+          label={t('way')}
+          isBlock
+          options={steps.map((value) => ({ value, label: t(`way.${value}`) }))}
+          value={way}
+          onChange={(chosen) => {
+            signIn.choose(chosen, countryCode);
+          }}
+        />
+      )}
+      {isRecoveryAdvised(signIn.form) ? <FormNotice tone="info">{t('attempts')}</FormNotice> : null}
+      <WayFields way={way} />
+    </>
+  );
+});
+
 const FirstStep = observer(function FirstStep(): ReactNode {
   const { dialogs, site } = usePage();
   const { session, signIn } = useSession();
@@ -71,17 +101,7 @@ const FirstStep = observer(function FirstStep(): ReactNode {
         <FormNotice tone="warning">{t(`two-step.${signIn.startOver}`)}</FormNotice>
       )}
       <LinkSignIn />
-      <Segment
-        label={t('way')}
-        isBlock
-        options={FIRST_STEPS.map((value) => ({ value, label: t(`way.${value}`) }))}
-        value={signIn.way}
-        onChange={(way) => {
-          signIn.choose(way, site.config === undefined ? '' : firstOneClickForm(site.config).countryCode);
-        }}
-      />
-      {isRecoveryAdvised(signIn.form) ? <FormNotice tone="info">{t('attempts')}</FormNotice> : null}
-      <WayFields way={signIn.way} />
+      <OfferedWays />
       <PasskeySignIn />
       {site.config?.hasSocialNetworks === true ? (
         <Button

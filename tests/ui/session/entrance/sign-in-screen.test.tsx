@@ -7,8 +7,9 @@ import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-async function open() {
-  const page = await playerPage({ address: '/en/login' });
+async function open(signInWays?: readonly string[]) {
+  const site = signInWays === undefined ? {} : { signInWays };
+  const page = await playerPage({ address: '/en/login', site });
   const view = render(<Screen />, { wrapper: page.Wrapper });
   return { ...page, ...view };
 }
@@ -40,5 +41,30 @@ describe('the sign-in as a page', () => {
     act(() => stores.signIn.drafts.keep({ passwordLogin: 'typed' }));
     unmount();
     expect(stores.signIn.drafts.draft.passwordLogin).toBe('');
+  });
+
+  it.each([
+    [
+      ['sms', 'phone_number', 'pigeon'],
+      ['SMS code', 'Phone'],
+    ],
+    [
+      ['phone_number', 'email'],
+      ['Phone', 'Login'],
+    ],
+    [['sms'], []],
+    [['email'], []],
+    [['pigeon'], []],
+    [[], []],
+  ])('offers the ways that the site names, in its order: %j [WAY-2]', async (named, choices) => {
+    await open(named);
+    expect(
+      form()
+        .queryAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(choices);
+    const isBySms = named.includes('sms');
+    expect(form().queryByLabelText('Password') === null).toBe(isBySms);
+    expect(form().queryByLabelText('Email or ID') === null).toBe(isBySms);
   });
 });
