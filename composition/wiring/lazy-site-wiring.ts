@@ -22,12 +22,14 @@ export const lazySiteWiring = {
     ]);
     return ({ http, language }) => new SiteFrameStore(httpSiteFrameGateway(http, language));
   }),
-  upkeep: lazyRow(['clock', 'values', 'placing', 'pageExit'], async () => {
+  upkeep: lazyRow(['clock', 'connection', 'dialogs', 'values', 'placing', 'pageExit'], async () => {
     const { UpkeepStore } = await import('#ui/site/browser/upkeep-store.ts');
-    return ({ clock, values, placing, pageExit: { reload } }) =>
+    return ({ clock, connection, dialogs, values, placing, pageExit: { reload } }) =>
       new UpkeepStore({
         clock: { now: () => clock.exact() },
+        connection,
         values,
+        isDialogOpen: () => dialogs.open !== undefined,
         isBetInFlight: () => placing.isBusy,
         reload,
       });

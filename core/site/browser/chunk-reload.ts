@@ -13,14 +13,18 @@ export interface ChunkFailureFacts {
   readonly isReloadRemembered: boolean;
   /** A bet was sent and its outcome is not known. */
   readonly isBetInFlight: boolean;
+  readonly isOnline: boolean;
+  /** What was typed into it would be lost. */
+  readonly isDialogOpen: boolean;
 }
 
 /**
  * CHK-1 A part of the page that did not come reloads the page, once per 60 s; CHK-2 never while a bet is in flight,
- * CHK-3 and never where the reload could not be remembered. Otherwise a button offers it.
+ * CHK-3 never where the reload could not be remembered, CHK-4 and neither without a connection nor behind an open dialog. Otherwise a button offers it.
  */
 export function afterChunkFailure(facts: ChunkFailureFacts): 'reload' | 'offer-reload' {
-  const { now, reloadedAt, isReloadRemembered, isBetInFlight } = facts;
+  const { now, reloadedAt, isReloadRemembered, isBetInFlight, isOnline, isDialogOpen } = facts;
+  if (isOnline !== true || isDialogOpen !== false) return 'offer-reload';
   if (isBetInFlight !== false || isReloadRemembered !== true || !isMoment(now)) return 'offer-reload';
   // A device clock set back must not reload again: a reload in the future is a recent one.
   return reloadedAt === undefined || now - reloadedAt >= CHUNK_RELOAD_THROTTLE ? 'reload' : 'offer-reload';

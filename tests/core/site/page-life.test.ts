@@ -140,6 +140,8 @@ describe('a part of the page that does not come', () => {
     reloadedAt: undefined,
     isReloadRemembered: true,
     isBetInFlight: false,
+    isOnline: true,
+    isDialogOpen: false,
   };
 
   it.each([
@@ -164,6 +166,12 @@ describe('a part of the page that does not come', () => {
     expect(CHUNK_RELOADED_AT.parse(5)).toEqual({ ok: true, value: 5 });
     expect(CHUNK_RELOADED_AT.parse('5')).toEqual({ ok: false, error: { code: 'no-moment' } });
     expect(CHUNK_RELOADED_AT.keepFor).toBe('session');
+  });
+
+  it('never reloads without a connection, nor behind an open dialog [CHK-4]', () => {
+    for (const facts of [{ isOnline: false }, { isDialogOpen: true }, { isDialogOpen: undefined as never }]) {
+      expect(afterChunkFailure({ ...FACTS, ...facts })).toBe('offer-reload');
+    }
   });
 
   it('reloads at most once per 60 s, whatever the clock does [CHK-1]', () => {

@@ -146,6 +146,7 @@ export async function playerPage(options: PlayerPageOptions = {}) {
   };
   const Texts = withTexts(
     'kit',
+    'site',
     'session',
     'sign-in',
     'one-tap',

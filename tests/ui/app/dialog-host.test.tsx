@@ -235,3 +235,33 @@ describe('dialog host', () => {
     expect(document.activeElement).toBe(button);
   });
 });
+
+describe('a dialog that does not come', () => {
+  it('leaves the one before with what was typed there, which says so [CHK-4]', async () => {
+    const { stores } = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+    const login = screen.getByLabelText<HTMLInputElement>('Email or ID');
+    fireEvent.change(login, { target: { value: 'ann@example.org' } });
+    Object.assign(stores, { texts: { ensure: () => Promise.reject(new Error('offline')), has: () => true } });
+    fireEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This step couldn’t be loaded/);
+    expect([stores.dialogs.open, stores.page.missedParts]).toEqual(['sign-in', 1]);
+    expect([screen.getByRole('dialog'), login.isConnected, login.value]).toEqual([dialog, true, 'ann@example.org']);
+    Object.assign(stores, { texts: { ensure: () => Promise.resolve(), has: () => true } });
+    fireEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
+    });
+    expect(stores.dialogs.open).toBe('recover-password');
+  });
+
+  it('closes where there was none before', async () => {
+    const { stores } = await show();
+    Object.assign(stores, { texts: { ensure: () => Promise.reject(new Error('offline')), has: () => true } });
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => {
+      expect([stores.dialogs.open, stores.page.missedParts]).toEqual([undefined, 1]);
+    });
+  });
+});

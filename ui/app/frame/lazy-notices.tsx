@@ -43,17 +43,19 @@ const ReloadOffer = observer(function ReloadOffer(): ReactNode {
         upkeep.forgetOffer();
       }}
       action={
-        <Button
-          size="sm"
-          onClick={() => {
-            upkeep.reloadNow();
-          }}
-        >
-          {t('part-missing.reload')}
-        </Button>
+        upkeep.isOnline ? (
+          <Button
+            size="sm"
+            onClick={() => {
+              upkeep.reloadNow();
+            }}
+          >
+            {t('part-missing.reload')}
+          </Button>
+        ) : undefined
       }
     >
-      {t('part-missing')}
+      {t(upkeep.isOnline ? 'part-missing' : 'part-missing.offline')}
     </PageNotice>
   );
 });

@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { use, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../behaviour/class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
+import { DialogNotice } from './dialog-notice.ts';
 import styles from './dialog.module.scss';
 
 export interface DialogProps {
@@ -34,6 +35,7 @@ export function Dialog({
 }: DialogProps): ReactNode {
   const { t } = useTranslation('kit');
   const dialog = useModal();
+  const notice = use(DialogNotice);
   const titleId = useId();
   const leave = (): void => {
     if (!isBlocking) onClose();
@@ -65,6 +67,7 @@ export function Dialog({
             <h2 id={titleId} className={isTitleHidden ? 'vh' : styles.title}>
               {title}
             </h2>
+            {notice}
             {children}
           </div>
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

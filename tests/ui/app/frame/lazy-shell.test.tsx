@@ -12,6 +12,7 @@ import { ViewSettingsStore } from '#ui/settings/view-settings-store.ts';
 import { ConsentStore } from '#ui/site/consent/consent-store.ts';
 import { CookieBanner } from '#ui/site/consent/cookie-banner.tsx';
 import { UpkeepStore } from '#ui/site/browser/upkeep-store.ts';
+import { fakeConnection } from '../../../support/fakes/fake-connection.ts';
 import { memoryValues } from '../../../support/fakes/memory-values.ts';
 import { LAZY_NAVIGATION } from '../../../../ui/app/routing/lazy-navigation.ts';
 import { LazyShell } from '../../../../ui/app/frame/lazy-shell.tsx';
@@ -53,6 +54,7 @@ afterEach(() => {
 
 async function shell(address: string, type: ScrollToTopType = 'round', frame: Partial<SiteFrame> = {}) {
   let navigate: NavigateFunction | undefined;
+  const connection = fakeConnection();
   function Way(): ReactNode {
     const go = useNavigate();
     useEffect(() => {
@@ -91,7 +93,9 @@ async function shell(address: string, type: ScrollToTopType = 'round', frame: Pa
     upkeep: new UpkeepStore({
       clock: { now: () => NOW },
       values: values.tab(),
+      connection,
       isBetInFlight: () => false,
+      isDialogOpen: () => false,
       reload: () => reloads.push('reload'),
     }),
   } as unknown as Stores;
@@ -120,6 +124,7 @@ async function shell(address: string, type: ScrollToTopType = 'round', frame: Pa
     centre.scrollTop = typeof to === 'object' ? (to.top ?? 0) : 0;
   };
   return {
+    connection,
     page,
     jar,
     values,
@@ -339,5 +344,20 @@ describe('a part that does not come', () => {
     expect(reloads).toEqual(['reload']);
     fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reloads).toEqual(['reload', 'reload']);
+  });
+
+  it('is only told without a connection, and can be loaded again once there is one [CHK-4]', async () => {
+    const { connection, page, reloads } = await shell('/en');
+    act(() => {
+      connection.turn(false);
+      page.reportMissingPart();
+    });
+    expect(screen.getByText(/couldn’t be loaded without a connection/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+    act(() => {
+      connection.turn(true);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reloads).toEqual(['reload']);
   });
 });
