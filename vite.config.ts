@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { minifySync, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './tests/long-files-first.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -144,6 +145,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // a busy machine takes more than a minute to make a database and a world
     hookTimeout: 180_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         extends: true,

@@ -182,13 +182,15 @@ async function test(node) {
   await measureMachine(node);
   await vitest(node, 'contract', ['contract'], { env: AS_SERVED });
   await measureMachine(node);
-  await stage('package', () =>
+  // each of these keeps one core busy
+  const packaged = stage('package', () =>
     program('package', node, ['tests/consumers/use-package.mjs'], { MACHINE_NODE: machineNode(node) }),
   );
   const isBuilt = await stage('build', () => {
     build(node);
     return { code: 0, output: '' };
   });
+  await packaged;
   if (!isBuilt) return;
   await stage('size', async () => {
     const outcome = await program('size', node, ['tests/support/size-check.mjs']);

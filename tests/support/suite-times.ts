@@ -10,12 +10,12 @@ export const STAGE_BUDGETS: Readonly<Record<string, number>> = {
   styles: 10,
   unused: 15,
   unit: 160,
-  contract: 400,
+  contract: 300,
   postgres: 90,
   package: 30,
   build: 20,
   size: 10,
-  e2e: 750,
+  e2e: 700,
 };
 
 /** What a browser test without a reason may take on two idle cores, in seconds. */

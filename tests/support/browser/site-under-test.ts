@@ -1,6 +1,7 @@
-import type { Millis, EpochMillis } from '../../../core/shared/time.ts';
+import { seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import { readStartSettings } from '../../../composition/start-settings.ts';
 import { runSite } from '../../../composition/running-site.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
 import { systemTimers } from '../../../infrastructure/browser/system-timers.ts';
 import type { Sandbox } from '../../../infrastructure/sandbox/sandbox.ts';
 
@@ -25,6 +26,13 @@ export interface SiteChoices {
   readonly captchaAfter?: number;
 }
 
+/** How often the world ticks by itself: pricing all of live every second takes an eighth of a core. What is changed by hand ticks at once. */
+const TICK_PERIOD = seconds(3);
+
+function unhurried(timers: Timers): Timers {
+  return { ...timers, every: (period, run) => timers.every(period < seconds(1) ? period : TICK_PERIOD, run) };
+}
+
 export async function startSiteUnderTest({
   liveDelay = 0,
   mode = 'demo',
@@ -42,7 +50,7 @@ export async function startSiteUnderTest({
     }),
     {
       clock: { now: () => FIRST_MOMENT + Date.now() - began },
-      timers: systemTimers(),
+      timers: unhurried(systemTimers()),
       preparing: 0,
       captcha: { after: captchaAfter, work: 400 },
       requestLimits: { calls: 1_000_000, pages: 1_000_000, isLocalFree: true },
