@@ -23,7 +23,12 @@ export interface EndedProcess {
 }
 
 /** As `composition/start.mjs` starts it. */
-const FLAGS = ['--liftoff-only', '--max-semi-space-size=4', '--disable-warning=ExperimentalWarning'];
+const FLAGS = [
+  '--liftoff-only',
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=20',
+  '--disable-warning=ExperimentalWarning',
+];
 
 type Environment = Readonly<Record<string, string>>;
 

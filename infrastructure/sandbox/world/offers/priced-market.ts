@@ -1,6 +1,6 @@
 import type { Market, Outcome } from '../../../../core/sports/game/market.ts';
 import { marketLayout } from '../../../../core/sports/game/market-layout.ts';
-import { marketId } from '../../../../core/sports/game/outcome-id.ts';
+import { marketId, outcomeId } from '../../../../core/sports/game/outcome-id.ts';
 import type { Probabilities } from '../probabilities/probabilities.ts';
 import type { ResultDistribution } from '../probabilities/settled-result.ts';
 import { certainResult, fairProbability } from '../probabilities/settled-result.ts';
@@ -62,7 +62,7 @@ export function priceMarket(
   const id = marketId({ gameId: quotation.gameId, ...offer });
   const outcomes = answers.map(({ code }, index): Outcome => {
     const odds = printedOdds(quotation.priceFactor / (loaded[index] ?? 1));
-    return { id: `${id}:${code}`, code, odds, isLocked };
+    return { id: outcomeId({ gameId: quotation.gameId, ...offer, code }), code, odds, isLocked };
   });
   return { id, kind, period, ...(line === undefined ? {} : { line }), isMain, outcomes };
 }
