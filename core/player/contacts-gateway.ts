@@ -12,6 +12,8 @@ export interface ContactsGateway {
   readonly checkCode: (kind: Contact, code: string) => Promise<Result<KnownContacts, RequestFailure>>;
   /** Proves an e-mail address by the token of its link, whoever is signed in. */
   readonly activate: (token: string) => Promise<Result<undefined, RequestFailure>>;
+  /** PR-36 Takes back what somebody else has changed, by the token of a letter. */
+  readonly deny: (token: string) => Promise<Result<undefined, RequestFailure>>;
   /** Ends the newsletter of the player whom the token names, else of who is signed in. */
   readonly stopNewsletter: (token: string) => Promise<Result<undefined, RequestFailure>>;
 }

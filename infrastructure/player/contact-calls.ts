@@ -68,6 +68,17 @@ export const ACTIVATE_CONTACT = defineCall({
   access: 'public',
 });
 
+export const DENY_CONTACT = defineCall({
+  ...shared,
+  name: 'denyContact',
+  summary:
+    'Takes a change of contacts back by the link that a former contact got: its sessions, app, passkeys and password end; 403 where the link is used, too old or unknown',
+  path: '/web-api/user/contacts/deny',
+  body: v.object({ token: wireToken }),
+  reply: v.object({ success: v.literal(true) }),
+  access: 'public',
+});
+
 export const STOP_NEWSLETTER = defineCall({
   ...shared,
   name: 'stopNewsletter',

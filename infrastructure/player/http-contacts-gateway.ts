@@ -4,6 +4,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import {
   ACTIVATE_CONTACT,
   CHECK_CONTACT_CODE,
+  DENY_CONTACT,
   PLAYER_CONTACTS,
   SEND_CONTACT_CODE,
   STOP_NEWSLETTER,
@@ -16,6 +17,10 @@ export function httpContactsGateway(http: HttpClient): ContactsGateway {
     checkCode: (kind, code) => http.send(CHECK_CONTACT_CODE, { body: { kind, code } }),
     activate: async (token) => {
       const reply = await http.send(ACTIVATE_CONTACT, { body: { token } });
+      return reply.ok ? ok(undefined) : reply;
+    },
+    deny: async (token) => {
+      const reply = await http.send(DENY_CONTACT, { body: { token } });
       return reply.ok ? ok(undefined) : reply;
     },
     stopNewsletter: async (token) => {

@@ -37,6 +37,7 @@ import { serveRestrictions } from './players/restriction-routes.ts';
 import { servePasskeys } from './sign-in/passkeys/passkey-routes.ts';
 import { servePasskeySignIn } from './sign-in/passkeys/passkey-sign-in-routes.ts';
 import { servePasswordChange } from './sign-in/password-change.ts';
+import { serveContactDenials } from './sign-in/contact-denials.ts';
 import { openVault, SECRET_PROBLEMS, type SiteSecrets, type VaultProblem } from './sign-in/secret-vault.ts';
 import { serveTwoFactor } from './sign-in/two-factor-routes.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
@@ -290,6 +291,7 @@ function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveRestrictions(api, parts);
   serveKnownPlayer(api, parts);
   serveContacts(api, parts);
+  serveContactDenials(api, parts);
   serveNewsletter(api, parts);
   serveAccounts(api, parts);
   servePlacements(api, parts);

@@ -110,6 +110,10 @@ export class ContactsStore {
     return this.#gateway.activate(token);
   }
 
+  async deny(token: string): Promise<Result<unknown, RequestFailure>> {
+    return this.#gateway.deny(token);
+  }
+
   async stopNewsletter(): Promise<Result<unknown, RequestFailure>> {
     return this.#gateway.stopNewsletter(this.token ?? '');
   }

@@ -268,6 +268,13 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table sessions add column seen_at bigint not null default 0',
     'update sessions set seen_at = (extract(epoch from now()) * 1000)::bigint',
   ]),
+  '0053-contact-denials': statements([
+    `create table contact_denials (
+      token_hash text primary key, user_id bigint not null references users on delete cascade,
+      email text, phone text, activation_type integer not null, expires_at bigint not null)`,
+    'create index contact_denials_of_user on contact_denials (user_id)',
+    'create index contact_denials_by_expiry on contact_denials (expires_at)',
+  ]),
   '0058-bonus-accounts': statements([
     'alter table accounts drop constraint accounts_user_id_currency_key',
     'create unique index accounts_of_user on accounts (user_id, currency, (type_id = 4))',

@@ -8,6 +8,7 @@ export interface SignInTables {
   readonly recovery_codes: RecoveryCodeRow;
   readonly pending_sign_ins: PendingSignInRow;
   readonly sign_in_links: SignInLinkRow;
+  readonly contact_denials: ContactDenialRow;
   readonly passkeys: PasskeyRow;
   readonly passkey_attempts: PasskeyAttemptRow;
 }
@@ -56,6 +57,18 @@ export interface SignInLinkRow {
   readonly contact: string;
   /** What the credentials of the player were then. */
   readonly credentials_version: number;
+  readonly expires_at: EpochMillis;
+}
+
+/** A link that takes a change of contacts back. */
+export interface ContactDenialRow {
+  /** SHA-256 of the token. */
+  readonly token_hash: string;
+  readonly user_id: UserId;
+  /** What the account had before. */
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly activation_type: number;
   readonly expires_at: EpochMillis;
 }
 

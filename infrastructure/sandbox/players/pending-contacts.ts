@@ -17,6 +17,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
+import { tellContactChange } from '../sign-in/contact-denials.ts';
 import { changeProtection } from '../sign-in/protection-change.ts';
 import { CODE_HOLDS_FOR, nextCodeWait } from './code-pause.ts';
 import { endRecoveries } from './end-recoveries.ts';
@@ -169,7 +170,7 @@ async function attach(
   row: ActivationRow,
   { session, reply }: Prover,
 ): Promise<Refusal | undefined> {
-  const { database, mailbox, secret, now } = parts;
+  const { database, secret, now } = parts;
   try {
     const proven = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
       const taken = await transaction
@@ -180,9 +181,9 @@ async function attach(
       return taken === undefined ? undefined : setProven(transaction, row, { session, now: now() });
     });
     if (proven === undefined) return refuse(403, 'no-code');
-    const { before, version } = proven;
+    const { before, former, version } = proven;
     if (version !== undefined) keepDevice(reply, { id: row.user_id, credentials_version: version }, secret);
-    for (const to of before) await mailbox?.put({ to, purpose: 'contact-changed', sentAt: now() });
+    await tellContactChange(parts, { userId: row.user_id, told: before, former });
     if (row.kind === 'email') await sendNewsletter(parts, { userId: row.user_id, to: row.contact });
     return undefined;
   } catch (error) {
@@ -214,7 +215,12 @@ async function setProven(
     .execute();
   const before = [user.email, user.phone].flatMap((known) => (known === null || known === contact ? [] : [known]));
   await endRecoveries(transaction, { userId, contacts: before });
-  return { before, version: before.length === 0 ? undefined : await changeProtection(transaction, { userId, ...at }) };
+  const former = { email: user.email, phone: user.phone, activation_type: user.activation_type };
+  return {
+    before,
+    former,
+    version: before.length === 0 ? undefined : await changeProtection(transaction, { userId, ...at }),
+  };
 }
 
 async function isOfAnother({ database }: PendingParts, { userId, contact }: ContactOfPlayer): Promise<boolean> {

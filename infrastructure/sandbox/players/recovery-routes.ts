@@ -2,11 +2,10 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { createHash, createHmac } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
-import type { Transaction } from 'kysely';
 import { passwordProblem } from '../../../core/registration/password-recovery.ts';
 import { isLikeContact } from '../../../core/registration/registration-form.ts';
 import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
-import { hours, minutes, type EpochMillis } from '../../../core/shared/time.ts';
+import { minutes } from '../../../core/shared/time.ts';
 import {
   APPROVE_RECOVERY,
   CHECK_RECOVERY_CODE,
@@ -14,7 +13,7 @@ import {
   SEND_RECOVERY_CODE,
 } from '../../registration/recovery-calls.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
-import type { RecoveryRow, Tables } from '../database/tables.ts';
+import type { RecoveryRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
@@ -28,7 +27,7 @@ import { isCommonPassword } from './common-password.ts';
 import { endRecoveries, RECOVERY_COOKIE } from './end-recoveries.ts';
 import { knownDevice, type DeviceOwner } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
-import { changeProtection, tellProtectionChange } from '../sign-in/protection-change.ts';
+import { changeProtection, endAddedWays, tellProtectionChange } from '../sign-in/protection-change.ts';
 import { GUESSES, LETTERS, MOST_TRIES, recoveryCaps } from './recovery-caps.ts';
 
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
@@ -36,7 +35,6 @@ const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) }
 const CAPTCHA_FREE: RateLimits['recovery'] = { times: 3, within: minutes(15) };
 /** For the steps after the code. */
 const PROOF_HOLDS_FOR = minutes(5);
-const APP_IS_NEW_FOR = hours(72);
 const CODE_LENGTH = 6;
 const ID_BYTES = 32;
 
@@ -167,19 +165,6 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     reply.clearCookie(RECOVERY_COOKIE, { secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
     return { success: true } as const;
   });
-}
-
-/** PWR-14, PWR-17 What whoever had the session and the password may have added: the owner has the contact. */
-async function endAddedWays(transaction: Transaction<Tables>, userId: UserId, now: EpochMillis): Promise<void> {
-  await transaction.deleteFrom('passkeys').where('user_id', '=', userId).execute();
-  await transaction.deleteFrom('passkey_attempts').where('user_id', '=', userId).execute();
-  const turnedOff = await transaction
-    .deleteFrom('authenticators')
-    .where('user_id', '=', userId)
-    .where('created_at', '>', now - APP_IS_NEW_FOR)
-    .returning('user_id')
-    .execute();
-  if (turnedOff.length > 0) await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
 async function presentHash({ database }: RecoveryParts, userId: UserId): Promise<string> {

@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
-import type { EpochMillis } from '../../../core/shared/time.ts';
+import { hours, type EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { contactOf } from '../players/player-contact.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
+
+const APP_IS_NEW_FOR = hours(72);
 
 interface ProtectionChange {
   readonly userId: UserId;
@@ -31,6 +33,19 @@ export async function changeProtection(
   const others = transaction.deleteFrom('sessions').where('user_id', '=', userId);
   await (session === undefined ? others : others.where('id_hash', '<>', session.idHash)).execute();
   return version;
+}
+
+/** PWR-14, PWR-17 What whoever had the session and the password may have added: the owner has the contact. */
+export async function endAddedWays(transaction: Transaction<Tables>, userId: UserId, now: EpochMillis): Promise<void> {
+  await transaction.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('passkey_attempts').where('user_id', '=', userId).execute();
+  const turnedOff = await transaction
+    .deleteFrom('authenticators')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', now - APP_IS_NEW_FOR)
+    .returning('user_id')
+    .execute();
+  if (turnedOff.length > 0) await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
 type TellingParts = Pick<SandboxParts, 'database' | 'mailbox' | 'now'>;

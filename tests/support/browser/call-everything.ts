@@ -38,6 +38,7 @@ import {
 import { AVAILABLE_PARTITIONS, BLOCK, REDIRECT_LIGHT } from '../../../infrastructure/navigation/navigation-calls.ts';
 import {
   ACTIVATE_CONTACT,
+  DENY_CONTACT,
   CHECK_CONTACT_CODE,
   PLAYER_CONTACTS,
   SEND_CONTACT_CODE,
@@ -297,6 +298,9 @@ async function callContacts(fixture: SandboxFixture): Promise<void> {
   await player.send(STOP_NEWSLETTER, { body: {} });
   await fixture.move(11 * 60_000);
   await sent('three@example.com');
+  const { messages } = (await player.send(OUTBOX)).read();
+  const { link = '' } = messages.find(({ purpose }) => purpose === 'contact-changed') ?? {};
+  await fixture.visitor().send(DENY_CONTACT, { body: { token: link.split('#')[1] ?? '' } });
 }
 
 /** Of two players with one phone: the only recovery that takes every step. */

@@ -29,6 +29,7 @@ async function stores(known: KnownContacts, failure: { now?: RequestFailure | un
     checkCode: (kind, code) =>
       answer(`check ${kind} ${code}`, { ...known, email: 'me@example.org', activationType: 'email' as const }),
     activate: (token) => answer(`activate ${token}`, undefined),
+    deny: (token) => answer(`deny ${token}`, undefined),
     stopNewsletter: (token) => answer(`stop ${token}`, undefined),
   };
   const page = await playerPage({ userId: 5, address: '/en/user/activatefast', given: { contactsGateway: gateway } });
@@ -165,6 +166,23 @@ describe('the page that proves contacts', () => {
     sessions.userId = 7;
     await act(async () => stores.session.confirm());
     expect(document.querySelector('input')).toBeNull();
+  });
+});
+
+describe('the page of a changed contact', () => {
+  it('takes the change back with a press, and leads to a new password [PR-36]', async () => {
+    window.history.replaceState(null, '', `/en/user/accountverify#${TOKEN}`);
+    const { calls, failure, Wrapper } = await stores(NONE);
+    render(<VerificationScreen />, { wrapper: Wrapper });
+    expect(window.location.href).not.toContain(TOKEN);
+    failure.now = { kind: 'refused', status: 403, code: 'no-link' };
+    await press('It wasn’t me');
+    expect(screen.getByRole('alert').textContent).toMatch(/^This link has been used/);
+    failure.now = undefined;
+    await press('It wasn’t me');
+    expect(calls).toEqual([`deny ${TOKEN}`, `deny ${TOKEN}`]);
+    const way = screen.getByRole('link', { name: 'Set a new password' });
+    expect(way.getAttribute('href')).toBe('/en/user/passwordreset');
   });
 });
 

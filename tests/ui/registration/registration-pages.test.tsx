@@ -32,6 +32,7 @@ async function show(Screen: React.ComponentType, address: string, userId?: numbe
     sendCode: () => Promise.resolve(fail({ kind: 'network' })),
     checkCode: () => Promise.resolve(fail({ kind: 'network' })),
     activate: () => Promise.resolve(fail({ kind: 'network' })),
+    deny: () => Promise.resolve(fail({ kind: 'network' })),
     stopNewsletter: (token) => {
       calls.push(token);
       return Promise.resolve(token === 'good' ? ok(undefined) : fail({ kind: 'refused', status: 403 }));

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { UserId } from '../../../core/shared/ids.ts';
+import { hours, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { DENY_CONTACT } from '../../player/contact-calls.ts';
+import { inTransaction, sqlState, UNIQUE_VIOLATION } from '../database/retried-transaction.ts';
+import type { ContactDenialRow } from '../database/sign-in-tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { RateLimit } from '../sandbox-options.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { nodeRandom, randomText } from '../server/node-random.ts';
+import { refuse } from '../server/refusal.ts';
+import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { tryCounter } from '../server/try-counter.ts';
+import { NO_PASSWORD } from '../social/social-registration.ts';
+import { changeProtection, endAddedWays, tellProtectionChange } from './protection-change.ts';
+
+const DENIED_FOR: Millis = hours(72);
+const TOKEN_BYTES = 32;
+const TRIES: RateLimit = { times: 30, within: hours(1) };
+
+type DenialParts = Pick<SandboxParts, 'database' | 'mailbox' | 'now'>;
+
+/** What the account had before a change of its contacts. */
+export type FormerContacts = Pick<ContactDenialRow, 'email' | 'phone' | 'activation_type'>;
+
+/** PR-36 A link for each contact that is told of a change: whoever has it takes the change back. */
+export async function tellContactChange(
+  { database, mailbox, now }: DenialParts,
+  {
+    userId,
+    told,
+    former,
+  }: { readonly userId: UserId; readonly told: readonly string[]; readonly former: FormerContacts },
+): Promise<void> {
+  for (const to of told) {
+    const token = randomText(TOKEN_BYTES);
+    const row = { token_hash: hashOf(token), user_id: userId, ...former, expires_at: now() + DENIED_FOR };
+    await database.insertInto('contact_denials').values(row).execute();
+    await mailbox?.put({ to, purpose: 'contact-changed', link: `/user/accountverify#${token}`, sentAt: now() });
+  }
+}
+
+/** PR-36 The link of a contact that somebody else has changed. */
+export function serveContactDenials(api: ServedApi, parts: DenialParts): void {
+  const tries = tryCounter(api.app, 'contact denial', TRIES);
+  serveCall(api, DENY_CONTACT, async ({ body: { token }, reply, address }) => {
+    const wait = await tries.attempt(reply.request, address);
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    try {
+      const userId = await takeBack(parts, token);
+      if (userId === undefined) return refuse(403, 'no-link');
+      await tellProtectionChange(parts, userId);
+      return { success: true } as const;
+    } catch (error) {
+      // somebody else has proven the former address since: an office must decide
+      if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'contact-taken');
+      throw error;
+    }
+  });
+}
+
+async function takeBack({ database, now }: DenialParts, token: string): Promise<UserId | undefined> {
+  return inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    const used = await transaction
+      .deleteFrom('contact_denials')
+      .where('token_hash', '=', hashOf(token))
+      .where('expires_at', '>', now())
+      .returningAll()
+      .executeTakeFirst();
+    if (used === undefined) return undefined;
+    const { user_id: userId, email, phone, activation_type: activationType } = used;
+    // whoever changed the contacts knew the password, and may have links of their own
+    const former = { email, phone, activation_type: activationType, password_hash: NO_PASSWORD };
+    await transaction.updateTable('users').set(former).where('id', '=', userId).execute();
+    await endBegun(transaction, userId, now());
+    await changeProtection(transaction, { userId, now: now() });
+    return userId;
+  });
+}
+
+async function endBegun(transaction: Transaction<Tables>, userId: UserId, now: EpochMillis): Promise<void> {
+  await transaction.deleteFrom('contact_denials').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('recoveries').where('user_id', '=', userId).execute();
+  await endAddedWays(transaction, userId, now);
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
