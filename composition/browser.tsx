@@ -38,7 +38,12 @@ const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? 
 const timers = systemTimers();
 const connection = browserConnection(window);
 const http = httpClient({
-  transport: preloadedTransport(axiosTransport(window.location.origin), state.replies),
+  transport: preloadedTransport(
+    axiosTransport(window.location.origin, (sentAt) => {
+      stores.clock.hear(sentAt);
+    }),
+    state.replies,
+  ),
   timers,
   random: systemRandom(),
   csrfToken: () => readCookie(document.cookie, '__Host-csrf'),

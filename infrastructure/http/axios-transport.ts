@@ -1,8 +1,12 @@
+import type { EpochMillis } from '../../core/shared/time.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 import type { Transport } from './transport.ts';
 
-/** The browser's way to the back end. Its library comes with the first request: a page's first picture needs none. */
-export function axiosTransport(baseURL: string): Transport {
+/**
+ * The browser's way to the back end. Its library comes with the first request: a page's first picture needs none. What comes from
+ * no cache says when it was sent.
+ */
+export function axiosTransport(baseURL: string, hear?: (sentAt: EpochMillis) => void): Transport {
   let opened: ReturnType<typeof openClient> | undefined;
   return async (request, signal) => {
     if (signal?.aborted === true) return 'cancelled';
@@ -19,6 +23,8 @@ export function axiosTransport(baseURL: string): Transport {
         ...(signal instanceof AbortSignal ? { signal } : {}),
       });
       const headers = headersOf(reply.headers);
+      const sentAt = Date.parse(String(headers.get('date')));
+      if (String(headers.get('cache-control')).includes('no-store') && sentAt > 0) hear?.(sentAt);
       return {
         status: reply.status,
         body: reply.status === 204 ? undefined : reply.data,

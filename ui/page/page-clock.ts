@@ -3,10 +3,14 @@ import type { Clock } from '../../core/shared/clock.ts';
 import { seconds, type EpochMillis, type Millis } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 
+/** What a slow reply may seem to move the clock by. */
+const LEAST_MOVE: Millis = seconds(15);
+
 /** The server's time as views read it: it stands still until the page is hydrated, then moves each second. */
 export class PageClock {
   now: EpochMillis;
   #offset: Millis = 0;
+  #ahead: Millis | undefined = undefined;
   readonly #device: Clock;
   readonly #timers: Timers;
 
@@ -25,6 +29,15 @@ export class PageClock {
   /** Takes a time the server sent; the device's own clock may be hours off. */
   align(serverTime: EpochMillis): void {
     this.#offset = serverTime - this.#device.now();
+  }
+
+  /** REL-21 Takes the moment a reply was sent at: where the device's clock was set meanwhile, the server's time goes on as before. */
+  hear(sentAt: EpochMillis): void {
+    const ahead = this.#device.now() - sentAt;
+    const moved = ahead - (this.#ahead ?? ahead);
+    if (this.#ahead !== undefined && Math.abs(moved) < LEAST_MOVE) return;
+    this.#ahead = ahead;
+    this.#offset -= moved;
   }
 
   start(): () => void {

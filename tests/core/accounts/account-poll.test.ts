@@ -41,7 +41,7 @@ describe('the search for an account', () => {
     });
   });
 
-  it('asks every 2.5 s while no account is active, five times at most [AC-8]', () => {
+  it('asks every 2.5 s while no account is active, five times at most [AC-8, REL-39]', () => {
     const looks = Array.from({ length: 5 }, () => [waited, received]).flat();
     expect(walk(began(active), ...looks)).toEqual({
       state: { phase: 'not-found', sought: active },

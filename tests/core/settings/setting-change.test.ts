@@ -132,7 +132,7 @@ describe('a change of a setting', () => {
     expect(shownSetting(state, 'sms')).toBe(true);
   });
 
-  it('shows at rest what the server holds, in whatever order the answers come [SCH-3] [SCH-4]', async () => {
+  it('shows at rest what the server holds, in whatever order the answers come [SCH-3] [SCH-4] [REL-40]', async () => {
     const anyChange = fc.record({ key: fc.constantFrom('a', 'b'), value: fc.boolean(), isRefused: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(anyChange, { maxLength: 12 }), async (scheduler, changes) => {

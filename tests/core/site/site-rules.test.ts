@@ -55,7 +55,7 @@ describe('a group of the configuration', () => {
     expect(groupKeptFor(fraction)).toBe(keptFor);
   });
 
-  it('is always kept for 600 to 900 s [CFG-1]', () => {
+  it('is always kept for 600 to 900 s [CFG-1, REL-31]', () => {
     fc.assert(
       fc.property(fc.double(), (fraction) => {
         expect(groupKeptFor(fraction)).toBeGreaterThanOrEqual(600_000);

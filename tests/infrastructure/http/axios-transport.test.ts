@@ -34,6 +34,18 @@ describe('requests over the network', () => {
     });
   });
 
+  it('say when they were sent where no cache may have kept them [REL-21]', async () => {
+    const heard: number[] = [];
+    for (const cache of ['no-store', 'no-cache', 'public, max-age=60']) {
+      const origin = await serverOf((_, reply) => {
+        reply.setHeader('date', 'Mon, 23 Nov 2026 00:00:00 GMT');
+        reply.writeHead(200, { 'cache-control': cache }).end('{}');
+      });
+      await axiosTransport(origin, (sentAt) => heard.push(sentAt))(READ);
+    }
+    expect(heard).toEqual([Date.UTC(2026, 10, 23)]);
+  });
+
   it('bring the wait that is given as a moment [REC-7]', async () => {
     const origin = await serverOf((_, reply) => {
       reply.setHeader('date', 'Mon, 23 Nov 2026 00:00:00 GMT');

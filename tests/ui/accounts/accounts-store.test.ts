@@ -114,7 +114,7 @@ describe('accounts store', () => {
     expect(stores.accounts.addable).toEqual(['KZT']);
   });
 
-  it('stops looking for an added currency after five times [AC-7]', async () => {
+  it('stops looking for an added currency after five times [AC-7, REL-39]', async () => {
     const { stores, money, timers } = await playerPage({ userId: 5 });
     money.hiddenFor = 99;
     const adding = stores.accounts.addCurrency('EUR');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { SiteStore } from '#ui/site/site-store.ts';
+import { httpClient } from '../../../infrastructure/http/http-client.ts';
+import { httpSiteConfigGateway } from '../../../infrastructure/site/http-site-config-gateway.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
 import { SITE } from '../../support/views/player-page.tsx';
 
@@ -49,6 +51,28 @@ describe('the configuration of a page', () => {
     stop();
     await timers.advance(60_000);
     expect(asked()).toBe(7);
+  });
+
+  it.each([
+    ['is not reached', 'network'],
+    ['fails', { status: 500, body: undefined }],
+    ['answers {}', { status: 200, body: {} }],
+    ['answers a page', { status: 200, body: '<html>' }],
+    ['answers half a text', { status: 200, body: '{"result":{"minAge"' }],
+    ['answers null', { status: 200, body: { result: null } }],
+    ['answers other types', { status: 200, body: { result: { ...SITE, minAge: 'eighteen' } } }],
+  ] as const)('stays away and is logged where its service %s [CL-2, REL-30]', async (_name, answer) => {
+    const timers = manualTimers();
+    const log: string[] = [];
+    const http = httpClient({ timers, csrfToken: () => undefined, transport: () => Promise.resolve(answer) });
+    const site = new SiteStore(httpSiteConfigGateway(http, 'en'), { timers, log: (line) => log.push(line) });
+    const loading = site.load();
+    await timers.advance(60_000);
+    await loading;
+    const stop = site.start();
+    await timers.advance(60_000);
+    expect([site.config, log]).toEqual([undefined, ['no site config']]);
+    stop();
   });
 
   it('is fetched anew for whoever signs in, and the former one holds meanwhile [CL-5]', async () => {
