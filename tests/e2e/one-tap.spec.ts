@@ -15,7 +15,7 @@ async function beKnown(page: Page): Promise<void> {
   await window.getByLabel('Имя').fill('Иван');
   await window.getByLabel('E-mail').fill('one-tap@example.org');
   await window.getByRole('button', { name: 'Разрешить' }).click();
-  await expect(page.getByRole('dialog').getByText('Google: вход подтверждён, Иван.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Аккаунта с этим Google здесь нет')).toBeVisible();
 }
 
 test(
@@ -31,6 +31,7 @@ test(
     await card.getByRole('button', { name: 'Продолжить как Иван' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Создать аккаунт' }).click();
     await expect(dialog.getByText('Google: вход подтверждён, Иван.')).toBeVisible();
     await dialog.getByRole('checkbox', { name: /18 лет/ }).check({ force: true });
     await dialog.getByRole('checkbox', { name: /Принимаю правила/ }).check({ force: true });
