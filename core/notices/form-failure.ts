@@ -42,6 +42,7 @@ const BLAMED_BY_CODE: Readonly<Record<Exclude<FormContext, 'sign-in'>, ReadonlyM
     ['password', { password: 'error.field.weak-password' }],
   ]),
   contact: new Map<string, FieldTexts>([
+    ['contact', { contact: 'error.field.contact' }],
     ['code', { code: 'error.field.code' }],
     ['password', { password: 'error.field.password' }],
   ]),

@@ -19,3 +19,17 @@ export function recoveryContact(typed: unknown): Result<string, RecoveryContactE
   const phone = normalPhone(contact);
   return phone.ok ? phone : fail({ code: 'malformed' });
 }
+
+const CODE_NAMED = /^\s*(?:\+|00)/;
+/** Where an eight is dialled first inside the country. */
+const DIALLED_WITH_EIGHT: readonly string[] = ['ru', 'kz'];
+
+/** PWR-18 A contact as people write it: two zeros stand for the plus, and an eight before ten digits for +7 where it is dialled or no other country begins so. A number that begins with one zero lacks its country and is `malformed`. */
+export function typedContact(typed: string, countryCode: string | undefined): Result<string, RecoveryContactError> {
+  const contact = recoveryContact(typed.replace(/^\s*00/, '+'));
+  if (!contact.ok || !contact.value.startsWith('+') || CODE_NAMED.test(typed)) return contact;
+  const digits = contact.value.slice(1);
+  if (digits.startsWith('0')) return fail({ code: 'malformed' });
+  const isDialled = DIALLED_WITH_EIGHT.includes(countryCode ?? '') ? /^8\d{10}$/ : /^89\d{9}$/;
+  return isDialled.test(digits) ? ok(`+7${digits.slice(1)}`) : contact;
+}

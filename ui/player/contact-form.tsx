@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactKind } from '../../core/player/attached-contact.ts';
 import type { Contact } from '../../core/player/contact-activation.ts';
-import { recoveryContact } from '../../core/registration/recovery-contact.ts';
+import { typedContact } from '../../core/registration/recovery-contact.ts';
 import { fail, ok } from '../../core/shared/result.ts';
+import { usePage } from '../page/use-page.ts';
 import { useFormWords } from '../page/use-form-words.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Field } from '../kit/controls/field.tsx';
@@ -91,6 +92,7 @@ function CurrentPassword({ form }: { readonly form: FormState<NewContact, keyof 
 }
 
 function useContact(kind: Contact, first: string): FormState<NewContact, keyof NewContact> {
+  const { site } = usePage();
   const { contacts } = usePlayer();
   const { t } = useTranslation(['contacts', 'notice-catalogue'], { nsMode: 'fallback' });
   return useForm({
@@ -98,7 +100,7 @@ function useContact(kind: Contact, first: string): FormState<NewContact, keyof N
     first: { contact: first, password: '' },
     labels: { contact: t(kind), password: t('password') },
     check: ({ contact, password }: NewContact) => {
-      const read = recoveryContact(contact);
+      const read = typedContact(contact, site.config?.geoCountryCode);
       const isRead = read.ok && contactKind(read.value) === kind;
       const isMissing = contacts.contacts?.isPasswordNeeded === true && password === '';
       if (isRead && !isMissing) return ok({ contact: read.value, password });

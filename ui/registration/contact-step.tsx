@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasswordRecoveryState } from '../../core/registration/password-recovery.ts';
-import { recoveryContact } from '../../core/registration/recovery-contact.ts';
+import { typedContact } from '../../core/registration/recovery-contact.ts';
 import { fail } from '../../core/shared/result.ts';
+import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
 import { Field } from '../kit/controls/field.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
@@ -17,6 +18,7 @@ export type StepOf<Phase extends PasswordRecoveryState['phase']> = Extract<
 
 /** Where the code goes. */
 export const ContactStep = observer(function ContactStep(): ReactNode {
+  const { site } = usePage();
   const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
   const form = useForm({
@@ -25,7 +27,7 @@ export const ContactStep = observer(function ContactStep(): ReactNode {
     labels: { contact: t('contact') },
     // the store keeps it for when the dialog opens again
     check: () => {
-      const contact = recoveryContact(recovery.contact);
+      const contact = typedContact(recovery.contact, site.config?.geoCountryCode);
       return contact.ok ? contact : fail({ contact: `contact.${contact.error.code}` });
     },
     send: async (contact: string) => recovery.askForCode(contact),

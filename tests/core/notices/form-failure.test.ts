@@ -14,7 +14,7 @@ const refused = (status: number, code?: string, retryAfterSeconds?: number): Req
 const FIELDS: Readonly<Record<FormContext, readonly string[]>> = {
   'sign-in': ['login', 'password'],
   registration: ['countryCode', 'currency', 'password', 'promoCode', 'code'],
-  contact: ['code', 'password'],
+  contact: ['contact', 'code', 'password'],
   'send-message': ['phone'],
   recovery: ['code', 'playerId', 'password'],
   security: ['password', 'code'],
@@ -30,6 +30,7 @@ describe('a form that was refused', () => {
     ['registration', 400, 'unknown-currency', { currency: 'error.text.unknown-currency' }],
     ['registration', 400, 'password', { password: 'error.field.weak-password' }],
     ['registration', 400, 'promocode', { promoCode: 'error.field.promo-code' }],
+    ['contact', 400, 'contact', { contact: 'error.field.contact' }],
     ['registration', 409, 'phone-taken', { code: 'error.field.phone-taken' }],
     ['security', 400, 'password', { password: 'error.field.password' }],
     ['security', 400, 'code', { code: 'error.field.code' }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recoveryContact } from '../../../core/registration/recovery-contact.ts';
+import { recoveryContact, typedContact } from '../../../core/registration/recovery-contact.ts';
 import { endsRecovery } from '../../../core/registration/recovery-gateway.ts';
 
 describe('what a code is sent to', () => {
@@ -72,5 +72,28 @@ describe('the end of a recovery', () => {
   it('does not come because the site was not reached [PWR-10]', () => {
     expect(endsRecovery({ kind: 'network' })).toBe(false);
     expect(endsRecovery({ kind: 'cancelled' })).toBe(false);
+  });
+});
+
+describe('a contact as people write it', () => {
+  it.each([
+    ['8 (900) 555-48-12', 'ru', '+79005554812'],
+    ['87015554812', 'kz', '+77015554812'],
+    ['89005554812', 'de', '+79005554812'],
+    ['89005554812', undefined, '+79005554812'],
+    ['84912345678', 'vn', '+84912345678'],
+    ['+8 4912345678', 'ru', '+84912345678'],
+    ['0084 912 345 678', 'ru', '+84912345678'],
+    ['79005554812', 'ru', '+79005554812'],
+    ['8abc@Example.org', 'ru', '8abc@example.org'],
+  ])('%s in %s is %s [PWR-18]', (typed, country, contact) => {
+    expect(typedContact(typed, country)).toEqual({ ok: true, value: contact });
+  });
+
+  it.each([
+    ['020 7946 0000', 'malformed'],
+    ['', 'missing'],
+  ])('%s is refused: %s [PWR-18]', (typed, code) => {
+    expect(typedContact(typed, 'gb')).toEqual({ ok: false, error: { code } });
   });
 });

@@ -77,6 +77,16 @@ describe('the dialog of contacts', () => {
     expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
   });
 
+  it('reads a number as it is dialled at home, and blames the field where no code can go there [PWR-18] [NO-21]', async () => {
+    const { calls, failure } = await open();
+    await press('Add Phone');
+    failure.now = { kind: 'refused', status: 400, code: 'contact' };
+    await give('Phone', '8 (900) 555-48-12');
+    expect(calls).toEqual(['send +79005554812 ']);
+    expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(/We can’t send a code here/).length).toBeGreaterThan(0);
+  });
+
   it('shows what is proven, what is not and what waits for its code [PR-5]', async () => {
     await open({
       ...NONE,

@@ -83,7 +83,15 @@ describe('password recovery', () => {
     expect(calls).toEqual(['code to +79991234567', 'check 1', 'approve 501', 'save correct horse']);
   });
 
+  it('reads a number as it is dialled at home, and says where the code went [PWR-18]', async () => {
+    const { calls } = await open();
+    await give('Email or phone', '8 (999) 123-45-67');
+    expect(calls).toEqual(['code to +79991234567']);
+    expect(screen.getByText(/\+79991234567/)).toBeDefined();
+  });
+
   it.each([
+    ['020 7946 0000', 'Enter a full email address or a phone number with the country code'],
     ['', 'Enter your email or phone'],
     ['nobody', 'Enter a full email address or a phone number with the country code'],
   ])('says of the contact %j what to do and moves there [PWR-9]', async (typed, text) => {
