@@ -46,6 +46,7 @@ test(
     const { devices, authenticatorId } = await plugAuthenticator(page);
     await open(page, '/ru');
     const security = await openSecurity(page);
+    await security.getByRole('button', { name: 'Добавить ключ доступа' }).click();
     await security.getByLabel('Название ключа').fill('Рабочий ноутбук');
     await security.getByRole('button', { name: 'Добавить ключ доступа' }).click();
     await expect(security.getByRole('listitem').getByText('Рабочий ноутбук')).toBeVisible();

@@ -19,7 +19,7 @@ export const LAZY_DIALOGS: Readonly<Record<DialogName, LazyDialog>> = {
   },
   security: {
     load: async () => (await import('#ui/session/security-dialog.tsx')).SecurityDialog,
-    namespaces: ['security', 'sign-in', 'passkeys', 'notice-catalogue'],
+    namespaces: ['security', 'sign-in', 'passkeys', 'new-password', 'notice-catalogue'],
     stores: ['security', 'passkeys', 'player'],
   },
   'sign-out': {

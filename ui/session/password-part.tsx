@@ -1,38 +1,48 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordProblem } from '../../core/registration/password-recovery.ts';
 import type { PasswordChange } from '../../core/session/gateways/password-gateway.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
-import { Button } from '../kit/controls/button.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Form } from '../kit/forms/form.tsx';
+import { FormRow } from '../kit/forms/form-row.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
+import { PasswordHint } from '../page/password-hint.tsx';
 import { useFormWords } from '../page/use-form-words.ts';
+import type { OpenedPartProps } from './passkeys/opened-part.ts';
 import { useSession } from './use-session.ts';
 
 type PasswordProblems = { readonly [Field in keyof PasswordChange]?: string };
 
 /** Another password for the account, once that is wanted. */
-export const PasswordPart = observer(function PasswordPart(): ReactNode {
+export const PasswordPart = observer(function PasswordPart({ isOpen, onToggle }: OpenedPartProps): ReactNode {
   const { security } = useSession();
   const { t } = useTranslation('security');
-  const [isOpen, setOpen] = useState(false);
-  if (security.isPasswordChanged) return <FormNotice tone="success">{t('password.changed')}</FormNotice>;
-  if (isOpen) return <PasswordForm />;
   return (
-    <Button
-      onClick={() => {
-        setOpen(true);
+    <FormRow
+      title={t('password.title')}
+      action={t('password.change')}
+      cancel={t('cancel')}
+      isOpen={isOpen}
+      onToggle={() => {
+        onToggle(!isOpen);
       }}
     >
-      {t('password.change')}
-    </Button>
+      {security.isPasswordChanged ? <FormNotice tone="success">{t('password.changed')}</FormNotice> : null}
+      {isOpen ? (
+        <PasswordForm
+          onEnd={() => {
+            onToggle(false);
+          }}
+        />
+      ) : null}
+    </FormRow>
   );
 });
 
-const PasswordForm = observer(function PasswordForm(): ReactNode {
+const PasswordForm = observer(function PasswordForm({ onEnd }: { readonly onEnd: () => void }): ReactNode {
   const { security } = useSession();
   const { t } = useTranslation(['security', 'sign-in', 'notice-catalogue'], { nsMode: 'fallback' });
   const form = useForm({
@@ -40,7 +50,11 @@ const PasswordForm = observer(function PasswordForm(): ReactNode {
     first: { password: '', newPassword: '' },
     labels: { password: t('password'), newPassword: t('new-password') },
     check: checkedChange,
-    send: async (change: PasswordChange) => security.changePassword(change),
+    send: async (change: PasswordChange) => {
+      const reply = await security.changePassword(change);
+      if (reply.ok) onEnd();
+      return reply;
+    },
     say: (key) => t(key),
   });
   const words = { show: t('show-password'), hide: t('hide-password') };
@@ -63,7 +77,7 @@ const PasswordForm = observer(function PasswordForm(): ReactNode {
         label={form.labels.newPassword}
         name="new-password"
         autoComplete="new-password"
-        hint={t('new-password.hint')}
+        hint={<PasswordHint password={form.values.newPassword} />}
         value={form.values.newPassword}
         error={form.errors.newPassword}
         onType={(newPassword) => {

@@ -26,12 +26,13 @@ const TONES = { none: 'info', bad: 'danger', normal: 'warning', good: 'accent', 
 
 /** How well the account is protected, by what; and what the player is stopped from doing. */
 export const ProtectionPart = observer(function ProtectionPart(): ReactNode {
-  const { player: known, security } = useSession();
+  const { passkeys, player: known, security } = useSession();
+  const keyCount = passkeys.list?.passkeys.length;
   const isTwoFactorOn = security.twoFactor?.isOn;
   const { isPasswordChanged } = security;
   useEffect(() => {
     if (isTwoFactorOn !== undefined) void known.load();
-  }, [known, isTwoFactorOn, isPasswordChanged]);
+  }, [known, isTwoFactorOn, isPasswordChanged, keyCount]);
   const { player } = known;
   if (player === undefined) return <Skeleton width="lg" />;
   return (

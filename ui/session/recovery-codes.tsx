@@ -12,8 +12,10 @@ import styles from './security-dialog.module.scss';
 /** The recovery codes, this once. */
 export const RecoveryCodes = observer(function RecoveryCodes({
   codes,
+  onKept,
 }: {
   readonly codes: readonly string[];
+  readonly onKept: () => void;
 }): ReactNode {
   const { security } = useSession();
   const { t } = useTranslation('security');
@@ -42,6 +44,7 @@ export const RecoveryCodes = observer(function RecoveryCodes({
           look="primary"
           onClick={() => {
             security.forgetKey();
+            onKept();
           }}
         >
           {t('codes.kept')}

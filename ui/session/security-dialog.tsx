@@ -1,31 +1,50 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/controls/button.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { FormRow } from '../kit/forms/form-row.tsx';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
+import type { OpenedPartProps } from './passkeys/opened-part.ts';
 import { PasskeysPart } from './passkeys/passkeys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { ProtectionPart } from './protection-part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { ConfirmTwoFactor, StartTwoFactor, TurnOffTwoFactor } from './two-factor-forms.tsx';
+import { ConfirmTwoFactor, RenewCodes, StartTwoFactor, TurnOffTwoFactor } from './two-factor-forms.tsx';
 import { useSession } from './use-session.ts';
 import styles from './session-dialog.module.scss';
 
-/** What protects the player's account: the second step of the sign-in. */
+interface StepProps {
+  readonly isOpen: boolean;
+  readonly onEnd: () => void;
+}
+
+/** What is being changed. */
+type OpenPart = 'password' | 'two-factor' | 'codes' | 'passkeys';
+
+/** What protects the player's account, each with one thing to do about it. */
 export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
   const { dialogs } = usePage();
   const { security } = useSession();
-  const { t } = useTranslation(['security', 'passkeys']);
+  const { t } = useTranslation('security');
+  const [open, setOpen] = useState<OpenPart>();
   useEffect(() => {
     void security.load();
     return () => {
       security.forget();
     };
   }, [security]);
+  const partOf = (name: OpenPart): OpenedPartProps => ({
+    isOpen: open === name,
+    onToggle: (isOpen) => {
+      // codes that were not kept yet stay, whatever else is opened
+      if (security.recoveryCodes === undefined) security.forgetKey();
+      setOpen(isOpen ? name : undefined);
+    },
+  });
   return (
     <Dialog
       title={t('title')}
@@ -39,29 +58,44 @@ export const SecurityDialog = observer(function SecurityDialog(): ReactNode {
         </h3>
         <ProtectionPart />
       </section>
-      <section className={styles.step} aria-labelledby="password">
-        <h3 id="password" className={styles.heading}>
-          {t('password.title')}
-        </h3>
-        <PasswordPart />
-      </section>
-      <section className={styles.step} aria-labelledby="two-factor">
-        <h3 id="two-factor" className={styles.heading}>
-          {t('two-factor')}
-        </h3>
-        <TwoFactorPart />
-      </section>
-      <section className={styles.step} aria-labelledby="passkeys">
-        <h3 id="passkeys" className={styles.heading}>
-          {t('title', { ns: 'passkeys' })}
-        </h3>
-        <PasskeysPart />
-      </section>
+      <PasswordPart {...partOf('password')} />
+      <TwoFactorPart {...partOf('two-factor')} />
+      {security.twoFactor?.isOn === true && security.recoveryCodes === undefined ? (
+        <CodesPart {...partOf('codes')} />
+      ) : null}
+      <PasskeysPart {...partOf('passkeys')} />
     </Dialog>
   );
 });
 
-const TwoFactorPart = observer(function TwoFactorPart(): ReactNode {
+const TwoFactorPart = observer(function TwoFactorPart({ isOpen, onToggle }: OpenedPartProps): ReactNode {
+  const { security } = useSession();
+  const { t } = useTranslation('security');
+  const { twoFactor, recoveryCodes } = security;
+  const isOn = twoFactor?.isOn === true;
+  const hasAction = twoFactor !== undefined && recoveryCodes === undefined;
+  return (
+    <FormRow
+      title={t('two-factor')}
+      state={isOn ? t('on', { count: twoFactor.recoveryCodesLeft }) : undefined}
+      action={hasAction ? t(isOn ? 'turn-off' : 'turn-on') : undefined}
+      cancel={t('cancel')}
+      isOpen={isOpen}
+      onToggle={() => {
+        onToggle(!isOpen);
+      }}
+    >
+      <TwoFactorStep
+        isOpen={isOpen}
+        onEnd={() => {
+          onToggle(false);
+        }}
+      />
+    </FormRow>
+  );
+});
+
+const TwoFactorStep = observer(function TwoFactorStep({ isOpen, onEnd }: StepProps): ReactNode {
   const { security } = useSession();
   const { t } = useTranslation('security');
   const wordsOf = useFailureWords();
@@ -75,7 +109,26 @@ const TwoFactorPart = observer(function TwoFactorPart(): ReactNode {
     );
   }
   if (twoFactor === undefined) return <Skeleton width="lg" />;
-  if (recoveryCodes !== undefined) return <RecoveryCodes codes={recoveryCodes} />;
+  if (recoveryCodes !== undefined) return <RecoveryCodes codes={recoveryCodes} onKept={onEnd} />;
+  if (!isOpen) return null;
   if (key !== undefined) return <ConfirmTwoFactor twoFactorKey={key} />;
-  return twoFactor.isOn ? <TurnOffTwoFactor codesLeft={twoFactor.recoveryCodesLeft} /> : <StartTwoFactor />;
+  return twoFactor.isOn ? <TurnOffTwoFactor onEnd={onEnd} /> : <StartTwoFactor />;
+});
+
+/** Other recovery codes; they are shown where the first ones were. */
+const CodesPart = observer(function CodesPart({ isOpen, onToggle }: OpenedPartProps): ReactNode {
+  const { t } = useTranslation('security');
+  return (
+    <FormRow
+      title={t('codes')}
+      action={t('codes.new.open')}
+      cancel={t('cancel')}
+      isOpen={isOpen}
+      onToggle={() => {
+        onToggle(!isOpen);
+      }}
+    >
+      {isOpen ? <RenewCodes /> : null}
+    </FormRow>
+  );
 });

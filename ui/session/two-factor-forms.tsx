@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TwoFactorKey } from '../../core/session/gateways/two-factor-gateway.ts';
-import { fail, ok } from '../../core/shared/result.ts';
-import { Button } from '../kit/controls/button.tsx';
+import type { RequestFailure } from '../../core/shared/request-failure.ts';
+import { fail, ok, type Result } from '../../core/shared/result.ts';
+import type { ButtonLook } from '../kit/controls/button.tsx';
 import { CodeField } from '../kit/controls/code-field.tsx';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
 import { Field } from '../kit/controls/field.tsx';
 import { PasswordField } from '../kit/controls/password-field.tsx';
-import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
 import { useSentWhenWhole } from '../page/sent-code/use-sent-when-whole.ts';
@@ -33,7 +33,7 @@ export const StartTwoFactor = observer(function StartTwoFactor(): ReactNode {
     say: (key) => t(key),
   });
   return (
-    <Form form={form} words={useFormWords(form)} button={t('turn-on')} sending={t('sending')}>
+    <Form form={form} words={useFormWords(form)} button={t('turn-on')} sending={t('sending')} isFocused>
       <p>{t('two-factor.text')}</p>
       <PasswordField
         label={form.labels.password}
@@ -89,17 +89,6 @@ export const ConfirmTwoFactor = observer(function ConfirmTwoFactor({
           form.fill({ code });
         }}
       />
-      <div>
-        <Button
-          look="text"
-          size="sm"
-          onClick={() => {
-            security.forgetKey();
-          }}
-        >
-          {t('cancel')}
-        </Button>
-      </div>
     </Form>
   );
 });
@@ -109,31 +98,55 @@ interface OffValues {
   readonly code: string;
 }
 
-/** What stands, how it is turned off, and how other recovery codes are had. */
+/** Without the second step again, for the password and a code. */
 export const TurnOffTwoFactor = observer(function TurnOffTwoFactor({
-  codesLeft,
+  onEnd,
 }: {
-  readonly codesLeft: number;
+  readonly onEnd: () => void;
 }): ReactNode {
+  const { security } = useSession();
+  const { t } = useTranslation('security');
+  return (
+    <ProvenForm
+      text={t('turn-off.text')}
+      button={t('turn-off')}
+      look="ghost"
+      send={async (password, code) => {
+        const reply = await security.turnOff(password, code);
+        if (reply.ok) onEnd();
+        return reply;
+      }}
+    />
+  );
+});
+
+/** Other recovery codes, for the password and a code. */
+export const RenewCodes = observer(function RenewCodes(): ReactNode {
+  const { security } = useSession();
+  const { t } = useTranslation('security');
+  return <ProvenForm text={t('codes.new.text')} button={t('codes.new')} send={security.newRecoveryCodes} />;
+});
+
+interface ProvenProps {
+  readonly text: string;
+  readonly button: string;
+  readonly look?: ButtonLook;
+  readonly send: (password: string, code: string) => Promise<Result<unknown, RequestFailure>>;
+}
+
+const ProvenForm = observer(function ProvenForm({ text, button, look, send }: ProvenProps): ReactNode {
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
-  const [isRenewing, setRenewing] = useState(false);
-  const form = useTurnOff(isRenewing);
+  const form = useProvenForm(send);
   return (
     <Form
       form={form}
       words={useFormWords(form)}
-      button={t(isRenewing ? 'codes.new' : 'turn-off')}
+      button={button}
       sending={t('sending')}
-      ways={
-        <div>
-          <Button look="text" size="sm" onClick={() => setRenewing(!isRenewing)}>
-            {t(isRenewing ? 'cancel' : 'codes.new.open')}
-          </Button>
-        </div>
-      }
+      isFocused
+      {...(look === undefined ? {} : { look })}
     >
-      <FormNotice tone="success">{t('on', { count: codesLeft })}</FormNotice>
-      <p>{t(isRenewing ? 'codes.new.text' : 'turn-off.text')}</p>
+      <p>{text}</p>
       <PasswordField
         label={form.labels.password}
         name="password"
@@ -163,8 +176,7 @@ export const TurnOffTwoFactor = observer(function TurnOffTwoFactor({
   );
 });
 
-function useTurnOff(isRenewing: boolean) {
-  const { security } = useSession();
+function useProvenForm(send: ProvenProps['send']) {
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
   return useForm({
     context: 'security',
@@ -177,8 +189,7 @@ function useTurnOff(isRenewing: boolean) {
       };
       return Object.keys(problems).length === 0 ? ok({ password, code: code.trim() }) : fail(problems);
     },
-    send: async ({ password, code }: OffValues) =>
-      isRenewing ? security.newRecoveryCodes(password, code) : security.turnOff(password, code),
+    send: async ({ password, code }: OffValues) => send(password, code),
     say: (key) => t(key),
   });
 }

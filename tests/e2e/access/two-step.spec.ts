@@ -18,6 +18,7 @@ test('a player turns on the second step, and signs in with a code of the app [TW
   await page.getByRole('button', { name: 'Меню игрока' }).click();
   await page.getByRole('menuitem', { name: 'Безопасность' }).click();
   const security = page.getByRole('dialog', { name: 'Безопасность' });
+  await security.getByRole('button', { name: 'Включить' }).click();
   await security.getByLabel('Текущий пароль').fill(password);
   await security.getByRole('button', { name: 'Включить' }).click();
   const secret = (await security.locator('code').innerText()).replaceAll(' ', '');

@@ -35,9 +35,26 @@ const give = async (code: string) =>
     await Promise.resolve();
   });
 
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
 describe('the security dialog', () => {
+  it('has one thing to do about each part, and one open form at a time', async () => {
+    await open(true);
+    expect(document.querySelectorAll('form')).toHaveLength(0);
+    press('Turn off');
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+    expect(screen.getByRole('button', { name: 'Turn off' }).className).toMatch(/ghost/);
+    press('Change password');
+    expect(screen.getAllByLabelText('Current password')).toHaveLength(1);
+    expect(screen.getByText('8 to 128 characters')).toBeTruthy();
+    press('Cancel');
+    expect(document.querySelectorAll('form')).toHaveLength(0);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' }));
+  });
+
   it('turns the second step on: password, key as picture and text, code, recovery codes once [TWO-10]', async () => {
     const { stores, gateway } = await open();
+    press('Turn on');
     await send('Turn on');
     expect(screen.getByText('Enter your password')).toBeTruthy();
     type('Current password', 'wrong');
@@ -90,6 +107,7 @@ describe('the security dialog', () => {
 
   it('keeps neither key nor codes when it closes [SEC-57]', async () => {
     const { stores } = await open();
+    press('Turn on');
     type('Current password', 'right');
     await send('Turn on');
     cleanup();
@@ -106,6 +124,7 @@ describe('the security dialog', () => {
         return begin(password);
       },
     });
+    press('Turn on');
     type('Current password', 'right');
     await send('Turn on');
     cleanup();
@@ -117,6 +136,7 @@ describe('the security dialog', () => {
   it('turns it off with the password and a code [TWO-10]', async () => {
     const { gateway } = await open(true);
     expect(screen.getByText('Two-step login is on. 7 recovery codes left')).toBeTruthy();
+    press('Turn off');
     await send('Turn off');
     expect(screen.getByText('Enter the code in full')).toBeTruthy();
     type('Current password', 'right');

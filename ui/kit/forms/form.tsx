@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button, type ButtonLook } from '../controls/button.tsx';
 import { FormNotice } from '../feedback/form-notice.tsx';
 import { FormSummary, type FormWords } from './form-summary.tsx';
 import type { FormState } from './use-form.ts';
@@ -9,6 +9,8 @@ export interface FormProps<Values, Field extends string> {
   readonly form: FormState<Values, Field>;
   readonly words: FormWords;
   readonly button: string;
+  /** Quieter where it takes something away. */
+  readonly look?: ButtonLook;
   /** What the button says meanwhile. */
   readonly sending: string;
   /** It is on its way already, sent from elsewhere. */
@@ -22,7 +24,7 @@ export interface FormProps<Values, Field extends string> {
 
 /** The fields of a form with its one way on. Where fields are wrong the focus goes to the first, and a list for screen readers leads to each. */
 export function Form<Values, Field extends string>(props: FormProps<Values, Field>): ReactNode {
-  const { form, words, button, sending, isBusy = false, isFocused = false, children, ways } = props;
+  const { form, words, button, look = 'primary', sending, isBusy = false, isFocused = false, children, ways } = props;
   const element = useRef<HTMLFormElement>(null);
   const { attempt } = form;
   const isUnderway = form.isSending || isBusy;
@@ -49,7 +51,7 @@ export function Form<Values, Field extends string>(props: FormProps<Values, Fiel
       <FormSummary key={attempt} form={form} words={words} onChoose={focusOnWrong} />
       {children}
       {notice === undefined ? null : <FormNotice tone="danger">{notice}</FormNotice>}
-      <Button type="submit" look="primary" size="lg" isBlock isDisabled={isUnderway} reason={words.wait}>
+      <Button type="submit" look={look} size="lg" isBlock isDisabled={isUnderway} reason={words.wait}>
         {isUnderway ? sending : button}
       </Button>
       {ways}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PasskeyProof, PlayerPasskeys } from '../../../core/session/passkeys/passkey-gateway.ts';
+import type { Passkey, PasskeyProof, PlayerPasskeys } from '../../../core/session/passkeys/passkey-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { Field } from '../../kit/controls/field.tsx';
 import { PasswordField } from '../../kit/controls/password-field.tsx';
@@ -17,14 +17,17 @@ interface AddedValues extends PasskeyProof {
   readonly name: string;
 }
 
-type Needs = Pick<PlayerPasskeys, 'needsPassword' | 'needsCode'>;
+interface AddProps {
+  readonly needs: PlayerPasskeys;
+  readonly onEnd: () => void;
+}
 
 /** Makes a passkey in this browser, under a name that the player will know it by. */
-export const AddPasskey = observer(function AddPasskey({ needs }: { readonly needs: Needs }): ReactNode {
+export const AddPasskey = observer(function AddPasskey({ needs, onEnd }: AddProps): ReactNode {
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
-  const form = useAddPasskey(needs);
+  const form = useAddPasskey(needs, onEnd);
   return (
-    <Form form={form} words={useFormWords(form)} button={t('add')} sending={t('asking')}>
+    <Form form={form} words={useFormWords(form)} button={t('add')} sending={t('asking')} isFocused>
       <Field
         label={form.labels.name}
         size="lg"
@@ -71,12 +74,12 @@ export const AddPasskey = observer(function AddPasskey({ needs }: { readonly nee
   );
 });
 
-function useAddPasskey({ needsPassword, needsCode }: Needs) {
+function useAddPasskey({ needsPassword, needsCode, passkeys: known }: PlayerPasskeys, onEnd: () => void) {
   const { passkeys } = useSession();
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
   return useForm({
     context: 'security',
-    first: { name: t('name.first'), password: '', code: '' },
+    first: () => ({ name: freeName(t('name.first'), known), password: '', code: '' }),
     labels: { name: t('name'), password: t('password'), code: t('code-or-recovery') },
     check: ({ name, password, code }: AddedValues) => {
       const problems = {
@@ -88,7 +91,19 @@ function useAddPasskey({ needsPassword, needsCode }: Needs) {
         ? ok({ name: name.trim(), password, code: code.trim() })
         : fail(problems);
     },
-    send: async ({ name, ...proof }: AddedValues) => passkeys.add(name, proof),
+    send: async ({ name, ...proof }: AddedValues) => {
+      const reply = await passkeys.add(name, proof);
+      if (passkeys.added !== undefined) onEnd();
+      return reply;
+    },
     say: (key) => t(key),
   });
+}
+
+/** "This device", then "This device 2". */
+function freeName(name: string, known: readonly Passkey[]): string {
+  const taken = new Set(known.map((each) => each.name));
+  let free = name;
+  for (let next = 2; taken.has(free); next += 1) free = `${name} ${String(next)}`;
+  return free;
 }

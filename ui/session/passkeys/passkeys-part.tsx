@@ -4,24 +4,57 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { FormRow } from '../../kit/forms/form-row.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { useSession } from '../use-session.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { ChangePasskey } from './change-passkey.tsx';
+import type { OpenedPartProps } from './opened-part.ts';
 import styles from './passkeys-part.module.scss';
 
 /** The passkeys of the player in the security dialog. */
-export const PasskeysPart = observer(function PasskeysPart(): ReactNode {
+export const PasskeysPart = observer(function PasskeysPart({ isOpen, onToggle }: OpenedPartProps): ReactNode {
   const { passkeys } = useSession();
   const { t } = useTranslation('passkeys');
-  const wordsOf = useFailureWords();
+  const { t: security } = useTranslation('security');
   useEffect(() => {
     void passkeys.load();
     return () => {
       passkeys.forget();
     };
   }, [passkeys]);
-  const { list, failure, problem } = passkeys;
+  const { list, failure } = passkeys;
+  const hasAction = list !== undefined && failure === undefined && passkeys.isSupported;
+  return (
+    <FormRow
+      title={t('title')}
+      action={hasAction ? t('add') : undefined}
+      cancel={security('cancel')}
+      isOpen={isOpen}
+      onToggle={() => {
+        onToggle(!isOpen);
+      }}
+    >
+      <PasskeysState
+        isOpen={isOpen}
+        onEnd={() => {
+          onToggle(false);
+        }}
+      />
+    </FormRow>
+  );
+});
+
+interface StateProps {
+  readonly isOpen: boolean;
+  readonly onEnd: () => void;
+}
+
+const PasskeysState = observer(function PasskeysState({ isOpen, onEnd }: StateProps): ReactNode {
+  const { passkeys } = useSession();
+  const { t } = useTranslation('passkeys');
+  const wordsOf = useFailureWords();
+  const { list, failure, problem, added } = passkeys;
   if (failure !== undefined) {
     return (
       <>
@@ -33,13 +66,11 @@ export const PasskeysPart = observer(function PasskeysPart(): ReactNode {
   if (list === undefined) return <Skeleton width="lg" />;
   return (
     <>
+      {added === undefined ? null : <FormNotice tone="success">{t('added', { name: added })}</FormNotice>}
       <PasskeyList />
       {problem === undefined ? null : <FormNotice tone="warning">{t(`problem.${problem}`)}</FormNotice>}
-      {passkeys.isSupported ? (
-        <AddPasskey key={list.passkeys.length} needs={list} />
-      ) : (
-        <FormNotice tone="info">{t('unsupported')}</FormNotice>
-      )}
+      {passkeys.isSupported ? null : <FormNotice tone="info">{t('unsupported')}</FormNotice>}
+      {isOpen ? <AddPasskey needs={list} onEnd={onEnd} /> : null}
     </>
   );
 });

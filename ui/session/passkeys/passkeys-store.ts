@@ -29,6 +29,8 @@ export class PasskeysStore {
   refusal: RequestFailure | undefined = undefined;
   /** What the browser or the player made of the last try. */
   problem: PasskeyProblem | undefined = undefined;
+  /** The passkey that was just added, by its name. */
+  added: string | undefined = undefined;
   isAsking = false;
   isRemembered = true;
   /** Grows with every sign-in that begins or is given up. */
@@ -66,6 +68,7 @@ export class PasskeysStore {
     this.#turn += 1;
     this.#dependencies.gateway.stop();
     this.list = undefined;
+    this.added = undefined;
     this.problem = undefined;
     this.refusal = undefined;
     this.isAsking = false;
@@ -73,8 +76,13 @@ export class PasskeysStore {
 
   async add(name: string, proof: PasskeyProof): Outcome {
     this.problem = undefined;
+    this.added = undefined;
     const reply = await this.#dependencies.gateway.add(name, proof);
-    return this.#settle(reply);
+    const settled = await this.#settle(reply);
+    runInAction(() => {
+      if (reply.ok && this.list !== undefined) this.added = name;
+    });
+    return settled;
   }
 
   async rename(id: number, name: string): Outcome {

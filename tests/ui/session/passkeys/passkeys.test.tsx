@@ -41,12 +41,18 @@ describe('the passkeys of the security dialog', () => {
   it('are added under a name, renamed and removed with the password [PK-1, PK-8]', async () => {
     const { state } = await open('security');
     expect(screen.getByText(/^Log in with your fingerprint/)).toBeTruthy();
+    await press('Add a passkey');
     typePassword('Add a passkey', 'wrong');
     await submit('Add a passkey');
     expect(screen.getByText(/^Incorrect password/)).toBeTruthy();
     typePassword('Add a passkey', 'right');
     await submit('Add a passkey');
     expect(state.passkeys).toMatchObject([{ name: 'This device' }]);
+    expect(screen.getByText('Passkey “This device” added')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a passkey' }));
+    await press('Add a passkey');
+    expect(formOf('Add a passkey').querySelector('input')!.value).toBe('This device 2');
+    await press('Cancel');
     await press('Change the passkey This device');
     const name = formOf('Save the name').querySelector('input')!;
     fireEvent.change(name, { target: { value: 'Laptop' } });
@@ -63,6 +69,7 @@ describe('the passkeys of the security dialog', () => {
     const { state, stores } = await open('security');
     state.needsCode = true;
     await act(async () => stores.passkeys.load());
+    await press('Add a passkey');
     const typeCode = (value: string) => {
       fireEvent.change(formOf('Add a passkey').querySelector('input[name=code]')!, { target: { value } });
     };
@@ -76,6 +83,7 @@ describe('the passkeys of the security dialog', () => {
 
   it('say why none was added', async () => {
     const { state } = await open('security');
+    await press('Add a passkey');
     for (const [added, words] of [
       [{ kind: 'passkey', problem: 'cancelled' }, 'No passkey was added. You can try again.'],
       [{ kind: 'passkey', problem: 'known' }, 'This device already has a passkey for your account.'],
