@@ -1,62 +1,90 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../core/navigation/language-path.ts';
+import { plainNotice } from '../../core/notices/notice.ts';
+import type { SharedNotices } from '../page/shared-stores.ts';
 import { usePage } from '../page/use-page.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
-import { Menu } from '../kit/controls/menu.tsx';
+import { Menu, type MenuItem } from '../kit/controls/menu.tsx';
 import styles from './player-menu.module.scss';
 
 /** What a signed-in player can go to or do. */
 export const PlayerMenu = observer(function PlayerMenu(): ReactNode {
-  const { dialogs, language, session } = usePage();
+  const { page, session } = usePage();
   const { t } = useTranslation('session');
-  const navigate = useNavigate();
-  const history = pathTo('history', {}, language);
+  const id = String(session.userId);
+  // who has just signed in goes on from here: the button that led to the form is gone
+  const [isNewcomer] = useState(page.isHydrated);
   return (
     <Menu
       label={t('player-menu')}
-      title={t('player-id', { id: session.userId })}
+      title={t('player-id', { id })}
       align="end"
+      isFocusTaken={isNewcomer}
       isBare
       className={styles.player}
-      items={[
-        {
-          id: 'history',
-          text: t('history'),
-          before: <Icon name="t-receipt" size="sm" />,
-          href: history,
-          onChoose: () => void navigate(history),
-        },
-        {
-          id: 'contacts',
-          text: t('contacts'),
-          before: <Icon name="t-mail" size="sm" />,
-          onChoose: () => {
-            dialogs.show('contacts');
-          },
-        },
-        {
-          id: 'security',
-          text: t('security'),
-          before: <Icon name="t-shield-lock" size="sm" />,
-          onChoose: () => {
-            dialogs.show('security');
-          },
-        },
-        {
-          id: 'sign-out',
-          text: t('sign-out'),
-          before: <Icon name="t-logout" size="sm" isFlipping />,
-          onChoose: () => {
-            dialogs.show('sign-out');
-          },
-        },
-      ]}
+      items={usePlayerItems(id)}
     >
       <span className="vh">{t('player-menu')}</span>
       <Icon name="t-user" />
     </Menu>
   );
 });
+
+function usePlayerItems(id: string): readonly MenuItem[] {
+  const { dialogs, language, notices } = usePage();
+  const { t } = useTranslation('session');
+  const navigate = useNavigate();
+  const history = pathTo('history', {}, language);
+  return [
+    {
+      id: 'copy-id',
+      text: t('player-id', { id }),
+      before: <Icon name="t-copy" size="sm" />,
+      hint: t('copy-id'),
+      onChoose: () => void copyId(id, notices),
+    },
+    {
+      id: 'history',
+      text: t('history'),
+      before: <Icon name="t-receipt" size="sm" />,
+      href: history,
+      onChoose: () => void navigate(history),
+    },
+    {
+      id: 'contacts',
+      text: t('contacts'),
+      before: <Icon name="t-mail" size="sm" />,
+      onChoose: () => {
+        dialogs.show('contacts');
+      },
+    },
+    {
+      id: 'security',
+      text: t('security'),
+      before: <Icon name="t-shield-lock" size="sm" />,
+      onChoose: () => {
+        dialogs.show('security');
+      },
+    },
+    {
+      id: 'sign-out',
+      text: t('sign-out'),
+      before: <Icon name="t-logout" size="sm" isFlipping />,
+      onChoose: () => {
+        dialogs.show('sign-out');
+      },
+    },
+  ];
+}
+
+async function copyId(id: string, notices: Pick<SharedNotices, 'raise'>): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(id);
+    notices.raise({ status: 'success', title: 'id-copied' });
+  } catch {
+    notices.raise(plainNotice('error'));
+  }
+}

@@ -28,6 +28,7 @@ export const RegistrationDialog = observer(function RegistrationDialog(): ReactN
     <Dialog
       title={t(credentials === undefined ? titleOf(registration.type) : 'created.title')}
       size="lg"
+      isTopFixed
       isBlocking={credentials !== undefined || registration.isRegistering}
       onClose={() => {
         dialogs.close();

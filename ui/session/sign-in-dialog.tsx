@@ -20,6 +20,7 @@ export const SignInDialog = observer(function SignInDialog(): ReactNode {
     <Dialog
       title={title}
       size="sm"
+      firstField="username"
       onClose={() => {
         dialogs.close();
       }}

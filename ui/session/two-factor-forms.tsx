@@ -105,7 +105,7 @@ export const TurnOffTwoFactor = observer(function TurnOffTwoFactor({
   readonly onEnd: () => void;
 }): ReactNode {
   const { security } = useSession();
-  const { t } = useTranslation('security');
+  const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
   return (
     <ProvenForm
       text={t('turn-off.text')}
@@ -123,8 +123,14 @@ export const TurnOffTwoFactor = observer(function TurnOffTwoFactor({
 /** Other recovery codes, for the password and a code. */
 export const RenewCodes = observer(function RenewCodes(): ReactNode {
   const { security } = useSession();
-  const { t } = useTranslation('security');
-  return <ProvenForm text={t('codes.new.text')} button={t('codes.new')} send={security.newRecoveryCodes} />;
+  const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
+  return (
+    <ProvenForm
+      text={t('codes.new.text')}
+      button={t('codes.new')}
+      send={async (password, code) => security.newRecoveryCodes(password, code)}
+    />
+  );
 });
 
 interface ProvenProps {

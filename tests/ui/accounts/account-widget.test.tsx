@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { AddCurrencyDialog } from '#ui/accounts/add-currency-dialog.tsx';
+import { PlayerMenu } from '#ui/accounts/player-menu.tsx';
+import { StoresProvider } from '../../../ui/page/feature-hook.ts';
 import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
 import { money } from '../../support/units.ts';
 
@@ -98,6 +100,34 @@ describe('account widget', () => {
   it('has no top-up where the money is real', async () => {
     await show({ userId: 5, site: { isDemo: false } });
     expect(screen.queryByRole('button', { name: 'Top up play money' })).toBeNull();
+  });
+
+  it('names the player’s ID first, and copies it', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+    });
+    const { said } = await show({ userId: 5 });
+    fireEvent.click(screen.getByRole('button', { name: 'My account' }));
+    expect(screen.getAllByRole('menuitem', { hidden: true })[0]?.textContent).toBe('ID 5');
+    await press('ID 5', 'menuitem');
+    expect([copied, said]).toEqual([['5'], ['id-copied']]);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it('takes the focus that the sign-in lost, and none where the page begins signed in', async () => {
+    const { stores } = await show({ userId: 5 });
+    expect(document.activeElement).toBe(document.body);
+    cleanup();
+    stores.page.markHydrated();
+    render(
+      <StoresProvider value={stores}>
+        <PlayerMenu />
+      </StoresProvider>,
+      { wrapper: (await playerPage({ userId: 5 })).Wrapper },
+    );
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'My account' }));
   });
 
   it('leads to the history and to signing out', async () => {

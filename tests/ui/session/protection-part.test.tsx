@@ -8,6 +8,7 @@ import { hours } from '../../../core/shared/time.ts';
 import { BalanceMenu } from '#ui/accounts/balance-menu.tsx';
 import { SecurityDialog } from '#ui/session/security-dialog.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
+import { fakePasskeyGateway } from '../../support/fakes/fake-passkey-gateway.ts';
 import { fakeTwoFactorGateway } from '../../support/fakes/fake-two-factor-gateway.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 
@@ -42,7 +43,11 @@ function knownPlayer(facts: Partial<Player> = {}, rights = ALL) {
 
 async function open(facts: Partial<Player> = {}, rights = ALL) {
   const { server, gateway } = knownPlayer(facts, rights);
-  const given = { playerGateway: gateway, twoFactorGateway: fakeTwoFactorGateway() };
+  const given = {
+    playerGateway: gateway,
+    twoFactorGateway: fakeTwoFactorGateway(),
+    passkeyGateway: fakePasskeyGateway().gateway,
+  };
   const page = await playerPage({ userId: 77, given });
   await page.stores.lazy.ensure(['security', 'player']);
   const stop = page.stores.player.start();
@@ -58,6 +63,15 @@ async function open(facts: Partial<Player> = {}, rights = ALL) {
 const on = (name: string) => within(screen.getByText(name).closest('div')!).getByRole('definition').textContent;
 
 describe('what protects the account', () => {
+  it('is asked for anew once a passkey was added: withdrawals stop for longer [PR-10]', async () => {
+    const { server, show, stores } = await open();
+    await show();
+    const before = server.asked;
+    await act(async () => stores.passkeys.add('This device', { password: 'right', code: '' }));
+    await act(async () => Promise.resolve());
+    expect(server.asked).toBe(before + 1);
+  });
+
   it.each([
     [undefined, 'Protection isn’t rated'],
     [0, 'Weak protection'],

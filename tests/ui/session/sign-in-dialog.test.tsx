@@ -41,6 +41,11 @@ function describedText(input: HTMLElement): string {
 }
 
 describe('sign-in dialog', () => {
+  it('begins at the field of the login', async () => {
+    await open();
+    expect(document.activeElement).toBe(login());
+  });
+
   it('points the recovery out after three refusals, and not for the network [WAY-5, WAY-6, WAY-12]', async () => {
     const { sessions, stores } = await open(refused(401, 'both'));
     const advice = () => screen.queryByText(/^Login has failed several times/);

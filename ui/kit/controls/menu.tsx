@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../behaviour/class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -32,6 +32,8 @@ export interface MenuProps {
   readonly title?: string | undefined;
   /** Leaves out the arrow after the button's content. */
   readonly isBare?: boolean;
+  /** Takes the focus where nothing has it: what had it is gone. */
+  readonly isFocusTaken?: boolean;
   readonly children: ReactNode;
 }
 
@@ -43,11 +45,16 @@ export function Menu({
   className,
   title,
   isBare = false,
+  isFocusTaken = false,
   children,
 }: MenuProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useEffect(() => {
+    const { activeElement } = document;
+    if (isFocusTaken && (activeElement === null || activeElement === document.body)) button.current?.focus();
+  }, [isFocusTaken]);
   const open = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();

@@ -13,6 +13,10 @@ export interface DialogProps {
   readonly isBlocking?: boolean;
   readonly size?: 'sm' | 'md' | 'lg';
   readonly className?: string | undefined;
+  /** Its content comes and goes: the top edge stays where it is. */
+  readonly isTopFixed?: boolean;
+  /** The field that it begins at, by its name; the first control where it has none such. */
+  readonly firstField?: string | undefined;
   readonly onClose: () => void;
   /** Stands beside the content over the whole height: art. */
   readonly aside?: ReactNode;
@@ -28,13 +32,15 @@ export function Dialog({
   isBlocking = false,
   size = 'md',
   className,
+  isTopFixed = false,
+  firstField,
   onClose,
   aside,
   actions,
   children,
 }: DialogProps): ReactNode {
   const { t } = useTranslation('kit');
-  const dialog = useModal();
+  const dialog = useModal(firstField);
   const notice = use(DialogNotice);
   const titleId = useId();
   const leave = (): void => {
@@ -43,7 +49,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, styles[size], className)}
+      className={classNames(styles.dialog, styles[size], isTopFixed && styles.topFixed, className)}
       aria-labelledby={titleId}
       data-plain=""
       onCancel={(event) => {
@@ -79,12 +85,15 @@ export function Dialog({
 }
 
 /** Open as long as it is rendered; the focus goes back where it was. */
-function useModal(): RefObject<HTMLDialogElement | null> {
+function useModal(firstField: string | undefined): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
+  const beginning = useRef(firstField);
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
+    const begun = beginning.current;
+    if (begun !== undefined) element?.querySelector<HTMLElement>(`[name="${begun}"]`)?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
