@@ -38,6 +38,14 @@ function usePlayerItems(id: string): readonly MenuItem[] {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
   const history = pathTo('history', {}, language);
+  const toDialog = (name: 'contacts' | 'security' | 'sign-out', before: ReactNode): MenuItem => ({
+    id: name,
+    text: t(name),
+    before,
+    onChoose: () => {
+      dialogs.show(name);
+    },
+  });
   return [
     {
       id: 'copy-id',
@@ -53,30 +61,9 @@ function usePlayerItems(id: string): readonly MenuItem[] {
       href: history,
       onChoose: () => void navigate(history),
     },
-    {
-      id: 'contacts',
-      text: t('contacts'),
-      before: <Icon name="t-mail" size="sm" />,
-      onChoose: () => {
-        dialogs.show('contacts');
-      },
-    },
-    {
-      id: 'security',
-      text: t('security'),
-      before: <Icon name="t-shield-lock" size="sm" />,
-      onChoose: () => {
-        dialogs.show('security');
-      },
-    },
-    {
-      id: 'sign-out',
-      text: t('sign-out'),
-      before: <Icon name="t-logout" size="sm" isFlipping />,
-      onChoose: () => {
-        dialogs.show('sign-out');
-      },
-    },
+    toDialog('contacts', <Icon name="t-mail" size="sm" />),
+    toDialog('security', <Icon name="t-shield-lock" size="sm" />),
+    toDialog('sign-out', <Icon name="t-logout" size="sm" isFlipping />),
   ];
 }
 
