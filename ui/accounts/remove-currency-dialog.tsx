@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Account } from '../../core/accounts/account.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { RadioGroup } from '../kit/controls/radio-group.tsx';
 import { Dialog } from '../kit/feedback/dialog.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { usePage } from '../page/use-page.ts';
 import { removableAccounts } from './removable-accounts.ts';
@@ -35,9 +37,18 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
         dialogs.close();
       }}
       actions={
-        <Button look="primary" isDisabled={isSending || chosen === undefined} onClick={() => void send()}>
-          {t(isSending ? 'remove.sending' : 'remove.submit')}
-        </Button>
+        <>
+          <Button
+            onClick={() => {
+              dialogs.close();
+            }}
+          >
+            {t('remove.cancel')}
+          </Button>
+          <Button look="danger" isDisabled={isSending || chosen === undefined} onClick={() => void send()}>
+            {t(isSending ? 'remove.sending' : 'remove.submit')}
+          </Button>
+        </>
       }
     >
       <p className={styles.text}>{t(accounts.topUpAmount === undefined ? 'remove.text' : 'remove.text.play-money')}</p>
@@ -53,6 +64,19 @@ export const RemoveCurrencyDialog = observer(function RemoveCurrencyDialog(): Re
           setChosen(Number(id));
         }}
       />
+      <LostMoney account={removable.find(({ id }) => id === chosen)} />
     </Dialog>
   );
 });
+
+/** What goes with the account: only play money can be left in one. */
+function LostMoney({ account }: { readonly account: Account | undefined }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('add-currency');
+  if (account === undefined || account.money === 0) return null;
+  return (
+    <FormNotice tone="warning">
+      {t('remove.loses', { money: formatMoney(account.money, account.currency, { language }) })}
+    </FormNotice>
+  );
+}

@@ -31,10 +31,20 @@ describe('closing an account', () => {
     expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
       expect.stringContaining('Currency account, USD'),
     ]);
+    expect(screen.getByText(/^This account has \$[\d,.]+\. You will lose this play money\.$/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Close account' }).className).toMatch(/danger/);
     await press('Close account');
     expect(page.money.calls.at(-1)).toBe('remove USD');
     expect(page.stores.accounts.accounts.map(({ currency }) => currency)).toEqual(['RUB']);
     expect(page.stores.dialogs.open).toBeUndefined();
+  });
+
+  it('can be given up [AC-17]', async () => {
+    const page = await show();
+    page.stores.dialogs.show('remove-currency');
+    render(<RemoveCurrencyDialog />, { wrapper: page.Wrapper });
+    await press('Cancel');
+    expect([page.stores.dialogs.open, page.stores.accounts.accounts.length]).toEqual([undefined, 2]);
   });
 
   it('that fails leaves the account and is said [AC-15]', async () => {

@@ -42,12 +42,16 @@ const LinkRequest = observer(function LinkRequest(): ReactNode {
     send: async (email) => links.ask(email),
     say: (key) => t(key),
   });
-  const words = useFormWords(form);
-  if (links.sentTo !== undefined) {
-    return <FormNotice tone="success">{t('link.sent', { email: links.sentTo })}</FormNotice>;
-  }
+  const { sentTo } = links;
   return (
-    <Form form={form} words={words} button={t('link.send')} sending={t('link.sending')} isFocused>
+    <Form
+      form={form}
+      words={useFormWords(form)}
+      button={t(sentTo === undefined ? 'link.send' : 'link.again')}
+      sending={t('link.sending')}
+      isFocused
+    >
+      {sentTo === undefined ? null : <FormNotice tone="success">{t('link.sent', { email: sentTo })}</FormNotice>}
       <Field
         label={form.labels.email}
         size="lg"

@@ -64,5 +64,7 @@ describe('a sign-in by the link of a letter', () => {
     await press('Send the link');
     expect(sessions.letters).toEqual(['ann@example.org']);
     expect(screen.getByText(/^If ann@example.org is confirmed in an account/)).toBeTruthy();
+    await press('Send the link again');
+    expect(sessions.letters).toEqual(['ann@example.org', 'ann@example.org']);
   });
 });
