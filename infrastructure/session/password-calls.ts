@@ -8,7 +8,7 @@ export const CHANGE_PASSWORD = defineCall({
   method: 'POST',
   path: '/web-api/user/password',
   body: v.object({
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+    password: v.pipe(v.string(), v.maxLength(300)),
     new_password: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
   }),
   reply: v.object({ success: v.literal(true) }),

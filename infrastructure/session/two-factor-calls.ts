@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
 import { wireCount, wireText } from '../http/wire.ts';
 
-const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+/** Empty where the account has none. */
+const password = v.pipe(v.string(), v.maxLength(128));
 const code = v.pipe(v.string(), v.minLength(4), v.maxLength(20));
 
 const recoveryCodesReply = v.pipe(

@@ -12,18 +12,19 @@ import { useForm } from '../kit/forms/use-form.ts';
 import { PasswordHint } from '../page/password-hint.tsx';
 import { useFormWords } from '../page/use-form-words.ts';
 import type { OpenedPartProps } from './passkeys/opened-part.ts';
+import { CurrentPassword } from './passkeys/current-password.tsx';
 import { useSession } from './use-session.ts';
 
 type PasswordProblems = { readonly [Field in keyof PasswordChange]?: string };
 
 /** Another password for the account, once that is wanted. */
 export const PasswordPart = observer(function PasswordPart({ isOpen, onToggle }: OpenedPartProps): ReactNode {
-  const { security } = useSession();
+  const { passkeys, security } = useSession();
   const { t } = useTranslation('security');
   return (
     <FormRow
       title={t('password.title')}
-      action={t('password.change')}
+      action={t(passkeys.hasPassword ? 'password.change' : 'password.set')}
       cancel={t('cancel')}
       isOpen={isOpen}
       onToggle={() => {
@@ -43,13 +44,13 @@ export const PasswordPart = observer(function PasswordPart({ isOpen, onToggle }:
 });
 
 const PasswordForm = observer(function PasswordForm({ onEnd }: { readonly onEnd: () => void }): ReactNode {
-  const { security } = useSession();
+  const { passkeys, security } = useSession();
   const { t } = useTranslation(['security', 'sign-in', 'notice-catalogue'], { nsMode: 'fallback' });
   const form = useForm({
     context: 'security',
     first: { password: '', newPassword: '' },
     labels: { password: t('password'), newPassword: t('new-password') },
-    check: checkedChange,
+    check: (change: PasswordChange) => checkedChange(change, passkeys.hasPassword),
     send: async (change: PasswordChange) => {
       const reply = await security.changePassword(change);
       if (reply.ok) onEnd();
@@ -59,19 +60,15 @@ const PasswordForm = observer(function PasswordForm({ onEnd }: { readonly onEnd:
   });
   const words = { show: t('show-password'), hide: t('hide-password') };
   return (
-    <Form form={form} words={useFormWords(form)} isFocused button={t('password.change')} sending={t('sending')}>
+    <Form
+      form={form}
+      words={useFormWords(form)}
+      isFocused
+      button={t(passkeys.hasPassword ? 'password.change' : 'password.set')}
+      sending={t('sending')}
+    >
       <p>{t('password.text')}</p>
-      <PasswordField
-        {...words}
-        label={form.labels.password}
-        name="password"
-        autoComplete="current-password"
-        value={form.values.password}
-        error={form.errors.password}
-        onType={(password) => {
-          form.fill({ password });
-        }}
-      />
+      <CurrentPassword form={form} />
       <PasswordField
         {...words}
         label={form.labels.newPassword}
@@ -88,12 +85,13 @@ const PasswordForm = observer(function PasswordForm({ onEnd }: { readonly onEnd:
   );
 });
 
-function checkedChange(change: PasswordChange): Result<PasswordChange, PasswordProblems> {
+function checkedChange(change: PasswordChange, hasPassword: boolean): Result<PasswordChange, PasswordProblems> {
   const { password, newPassword } = change;
+  const isMissing = hasPassword && password === '';
   const isGood = passwordProblem(newPassword) === undefined && newPassword !== password;
-  if (password !== '' && isGood) return ok(change);
+  if (!isMissing && isGood) return ok(change);
   return fail({
-    ...(password === '' ? { password: 'error.password.missing' } : {}),
+    ...(isMissing ? { password: 'error.password.missing' } : {}),
     ...(isGood ? {} : { newPassword: 'new-password.wrong' }),
   });
 }

@@ -48,7 +48,8 @@ const Level = observer(function Level({ player }: { readonly player: Player }): 
   const { t } = useTranslation('security');
   const level = protectionLevel(player.protectionScore);
   const words = t(`protection.${level}`);
-  const { daysSincePasswordChange: age } = player;
+  const { passkeys } = useSession();
+  const age = passkeys.hasPassword ? player.daysSincePasswordChange : undefined;
   return (
     <>
       <p>{words}</p>
@@ -60,6 +61,7 @@ const Level = observer(function Level({ player }: { readonly player: Player }): 
           tone={TONES[level]}
         />
       )}
+      {passkeys.hasPassword ? null : <p className={styles.quiet}>{t('protection.no-password')}</p>}
       {age === undefined ? null : (
         <p className={styles.quiet}>
           {age === 0 ? t('protection.password-today') : t('protection.password-age', { count: age })}

@@ -8,11 +8,11 @@ import type { ButtonLook } from '../kit/controls/button.tsx';
 import { CodeField } from '../kit/controls/code-field.tsx';
 import { CopyButton } from '../kit/controls/copy-button.tsx';
 import { Field } from '../kit/controls/field.tsx';
-import { PasswordField } from '../kit/controls/password-field.tsx';
 import { Form } from '../kit/forms/form.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
 import { useSentWhenWhole } from '../page/sent-code/use-sent-when-whole.ts';
 import { useFormWords } from '../page/use-form-words.ts';
+import { CurrentPassword } from './passkeys/current-password.tsx';
 import { KeyPicture } from './key-picture.tsx';
 import { useSession } from './use-session.ts';
 import styles from './security-dialog.module.scss';
@@ -21,32 +21,21 @@ const WORDS = ['security', 'sign-in', 'notice-catalogue'] as const;
 
 /** The password, before anything is changed. */
 export const StartTwoFactor = observer(function StartTwoFactor(): ReactNode {
-  const { security } = useSession();
+  const { passkeys, security } = useSession();
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
   const form = useForm({
     context: 'security',
     first: { password: '' },
     labels: { password: t('password') },
     check: ({ password }: { readonly password: string }) =>
-      password === '' ? fail({ password: 'error.password.missing' }) : ok(password),
+      passkeys.hasPassword && password === '' ? fail({ password: 'error.password.missing' }) : ok(password),
     send: async (password: string) => security.begin(password),
     say: (key) => t(key),
   });
   return (
     <Form form={form} words={useFormWords(form)} button={t('turn-on')} sending={t('sending')} isFocused>
       <p>{t('two-factor.text')}</p>
-      <PasswordField
-        label={form.labels.password}
-        name="password"
-        autoComplete="current-password"
-        value={form.values.password}
-        error={form.errors.password}
-        show={t('show-password')}
-        hide={t('hide-password')}
-        onType={(password) => {
-          form.fill({ password });
-        }}
-      />
+      <CurrentPassword form={form} />
     </Form>
   );
 });
@@ -153,18 +142,7 @@ const ProvenForm = observer(function ProvenForm({ text, button, look, send }: Pr
       {...(look === undefined ? {} : { look })}
     >
       <p>{text}</p>
-      <PasswordField
-        label={form.labels.password}
-        name="password"
-        autoComplete="current-password"
-        value={form.values.password}
-        error={form.errors.password}
-        show={t('show-password')}
-        hide={t('hide-password')}
-        onType={(password) => {
-          form.fill({ password });
-        }}
-      />
+      <CurrentPassword form={form} />
       <Field
         label={form.labels.code}
         size="lg"
@@ -183,6 +161,7 @@ const ProvenForm = observer(function ProvenForm({ text, button, look, send }: Pr
 });
 
 function useProvenForm(send: ProvenProps['send']) {
+  const { passkeys } = useSession();
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
   return useForm({
     context: 'security',
@@ -190,7 +169,7 @@ function useProvenForm(send: ProvenProps['send']) {
     labels: { password: t('password'), code: t('code-or-recovery') },
     check: ({ password, code }: OffValues) => {
       const problems = {
-        ...(password === '' ? { password: 'error.password.missing' } : {}),
+        ...(passkeys.hasPassword && password === '' ? { password: 'error.password.missing' } : {}),
         ...(code.trim().length < 4 ? { code: 'code.missing' } : {}),
       };
       return Object.keys(problems).length === 0 ? ok({ password, code: code.trim() }) : fail(problems);

@@ -20,6 +20,7 @@ import { sentCode } from './code-pause.ts';
 import { proofWait, sendProof, takeCode, takeToken } from './pending-contacts.ts';
 import { isMessageable } from './phone-countries.ts';
 import type { PlayerSession } from './player-sessions.ts';
+import { hasPassword, isFreshSession } from '../sign-in/passkeys/last-way-in.ts';
 
 const ASKED: RateLimit = { times: 10, within: hours(1) };
 /** Codes that one address may ask for before each further one costs a captcha. */
@@ -70,7 +71,9 @@ function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): vo
     if (needed !== undefined) return needed;
     const who = String(userId);
     const { idHash } = session;
-    if (!(await isPasswordSpared(parts, session))) {
+    const isKnown = await hasPassword(parts.database, userId);
+    if (!isKnown && !(await isFreshSession(parts, session))) return refuse(403, 'not-fresh');
+    if (isKnown && !(await isPasswordSpared(parts, session))) {
       // counted before it is looked at: of many at once each has a number
       const locked = await wrongPasswords.attempt(request, idHash);
       if (locked !== undefined) return refuse(429, 'too-often', locked);
@@ -109,7 +112,7 @@ async function shownContacts(parts: ContactParts, session: PlayerSession) {
     ...(user.phone === null ? {} : { phone_number: user.phone }),
     activation_type: user.activation_type,
     pending,
-    needs_password: !(await isPasswordSpared(parts, session)),
+    needs_password: (await hasPassword(database, userId)) && !(await isPasswordSpared(parts, session)),
   };
 }
 

@@ -6,21 +6,22 @@ import { giveBackTry } from '../server/database-rate-store.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
+import { hasPassword, isFreshSession } from './passkeys/last-way-in.ts';
 import { HASHING_RETRY } from '../players/password-hashing.ts';
 
 const PROOF_LIMIT: RateLimit = { times: 10, within: minutes(15) };
 
-/** TWO-21 Asks a signed-in player for the password again: nothing where it is right, the refusal where not. */
+/** TWO-21, PK-9 Asks a signed-in player for the password again, or for a session that has just begun where there is none: nothing where it is right, the refusal where not. */
 export function passwordProof(
   app: FastifyInstance,
   { database, passwords, now }: Pick<SandboxParts, 'database' | 'passwords' | 'now'>,
 ) {
   const tries = tryCounter(app, 'password proof', PROOF_LIMIT);
-  return async (
-    request: FastifyRequest,
-    { userId, idHash }: PlayerSession,
-    password: string,
-  ): Promise<Refusal | undefined> => {
+  return async (request: FastifyRequest, session: PlayerSession, password: string): Promise<Refusal | undefined> => {
+    if (!(await hasPassword(database, session.userId))) {
+      return (await isFreshSession({ database, now }, session)) ? undefined : refuse(403, 'not-fresh');
+    }
+    const { userId, idHash } = session;
     // counted before it is looked at: of many at once each has a number
     const { count, secondsLeft } = await tries.add(request, idHash);
     if (count > tries.limit.times) return refuse(429, 'too-often', secondsLeft);

@@ -3,6 +3,9 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import { SOCIAL_NETWORKS } from '../../../core/registration/registration-type.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
+import { PLAYER_CONTACTS, SEND_CONTACT_CODE } from '../../../infrastructure/player/contact-calls.ts';
+import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
+import { BEGIN_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
 import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { REGISTRATION_OFFER } from '../../../infrastructure/registration/registration-calls.ts';
 import { SOCIAL_OFFER, START_SOCIAL } from '../../../infrastructure/session/social-calls.ts';
@@ -278,5 +281,51 @@ describe('a sign-in through a social network', () => {
     asked.searchParams.set('state', '"><script>alert(1)</script>');
     expect((await follow(fixture, undefined, asked)).body).not.toContain('<script>');
     expect((await decide(fixture, asked, IVAN, 'cross-site')).statusCode).toBe(400);
+  });
+});
+
+async function socialPlayer(name: string) {
+  const visitor = fixture.visitor();
+  await comeBack(fixture, visitor, { person: { name, email: `${name}@example.org` } });
+  await finishSocial(visitor);
+  const { userId } = (await registerSocial(visitor)).read();
+  return { visitor, userId };
+}
+
+describe('a player of a network, who has no password', () => {
+  it('is asked for none while the session is fresh: second step and contact [PK-9]', async () => {
+    const { visitor } = await socialPlayer('anna');
+    expect((await visitor.send(BEGIN_TWO_FACTOR, { body: { password: '' } })).status).toBe(200);
+    expect((await visitor.send(PLAYER_CONTACTS)).read().isPasswordNeeded).toBe(false);
+    const body = { contact: 'anna@example.org', password: '' };
+    expect((await visitor.send(SEND_CONTACT_CODE, { body })).status).toBe(200);
+  });
+
+  it('is told to sign in anew later, and no password is called wrong [PK-9]', async () => {
+    const { visitor } = await socialPlayer('boris');
+    fixture.clock.move(minutes(11));
+    expect((await visitor.send(PLAYER_CONTACTS)).read().isPasswordNeeded).toBe(false);
+    const refused = [
+      await visitor.send(BEGIN_TWO_FACTOR, { body: { password: 'any' } }),
+      await visitor.send(SEND_CONTACT_CODE, { body: { contact: 'boris@example.org', password: 'any' } }),
+      await visitor.send(CHANGE_PASSWORD, { body: { password: '', new_password: 'quite another horse' } }),
+    ];
+    expect(refused.map(({ status, code }) => [status, code])).toEqual([
+      [403, 'not-fresh'],
+      [403, 'not-fresh'],
+      [403, 'not-fresh'],
+    ]);
+  });
+
+  it('sets a first password, which then signs in and is asked for [PK-9]', async () => {
+    const { visitor, userId } = await socialPlayer('vera');
+    const set = await visitor.send(CHANGE_PASSWORD, { body: { password: '', new_password: 'quite another horse' } });
+    expect(set.status).toBe(200);
+    const body = { uLogin: String(userId), uPassword: 'quite another horse', save: false };
+    expect((await fixture.visitor().send(SIGN_IN, { body })).status).toBe(200);
+    expect(await visitor.send(BEGIN_TWO_FACTOR, { body: { password: '' } })).toMatchObject({
+      status: 400,
+      code: 'password',
+    });
   });
 });

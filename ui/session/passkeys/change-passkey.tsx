@@ -65,7 +65,7 @@ const RenamePasskey = observer(function RenamePasskey({ passkey, onEnd }: Change
 const RemovePasskey = observer(function RemovePasskey({ passkey, onEnd }: ChangeProps): ReactNode {
   const { passkeys } = useSession();
   const { t } = useTranslation(WORDS, { nsMode: 'fallback' });
-  const hasPassword = passkeys.list?.hasPassword ?? true;
+  const { hasPassword } = passkeys;
   const form = useForm({
     context: 'security',
     first: { password: '' },

@@ -50,6 +50,11 @@ export class PasskeysStore {
     return this.#dependencies.gateway.isSupported();
   }
 
+  /** Whether the account has a password to be asked for. */
+  get hasPassword(): boolean {
+    return this.list?.hasPassword ?? true;
+  }
+
   remember(isRemembered: boolean): void {
     this.isRemembered = isRemembered;
   }

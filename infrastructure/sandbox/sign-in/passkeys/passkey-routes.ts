@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import { minutes } from '../../../../core/shared/time.ts';
 import {
   ADD_PASSKEY,
@@ -9,11 +8,10 @@ import {
 } from '../../../session/passkey-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import { keepDevice } from '../../players/known-device.ts';
-import type { PlayerSession } from '../../players/player-sessions.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import type { RateLimit } from '../../sandbox-options.ts';
 import { nodeRandom } from '../../server/node-random.ts';
-import { refuse, type Refusal } from '../../server/refusal.ts';
+import { refuse } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { tryCounter } from '../../server/try-counter.ts';
 import { factorCodeProof } from '../factor-code-proof.ts';
@@ -63,9 +61,9 @@ export function servePasskeys(api: ServedApi, parts: PasskeyParts): void {
 
 function servePasskeyRemoval(api: ServedApi, parts: PasskeyParts): void {
   const { database, secret, now } = parts;
-  const askPassword = removalProof(api, parts);
+  const askPassword = passwordProof(api.app, parts);
   serveCall(api, REMOVE_PASSKEY, async ({ params: { id }, body: { password }, session, reply }) => {
-    const refused = await askPassword(reply, session, password);
+    const refused = await askPassword(reply.request, session, password);
     if (refused !== undefined) return refused;
     const { userId } = session;
     const changed = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
@@ -125,13 +123,4 @@ function servePasskeyCreation(api: ServedApi, parts: PasskeyParts): void {
     await tellProtectionChange(parts, userId);
     return wirePasskey(kept.passkey);
   });
-}
-
-/** The password; of a player who has none, a session that has just begun. */
-function removalProof(api: ServedApi, parts: PasskeyParts) {
-  const proof = passwordProof(api.app, parts);
-  return async (reply: FastifyReply, session: PlayerSession, password: string): Promise<Refusal | undefined> => {
-    if (await hasPassword(parts.database, session.userId)) return proof(reply.request, session, password);
-    return (await isFreshSession(parts, session)) ? undefined : refuse(403, 'not-fresh');
-  };
 }
