@@ -6,7 +6,7 @@ import type { SmsOrder } from '../../core/session/sign-in-order.ts';
 import { offeredWays, signInFormOf, type SignInFormName } from '../../core/session/sign-in-way.ts';
 
 /** The forms of the first step, as they stand on the screen. */
-export const FIRST_STEPS = ['login', 'phone', 'phone-by-sms'] as const satisfies readonly SignInFormName[];
+const FIRST_STEPS = ['login', 'phone', 'phone-by-sms'] as const satisfies readonly SignInFormName[];
 export type FirstStepForm = (typeof FIRST_STEPS)[number];
 
 /** WAY-2 The forms of the first step that a site offers, in its order; by e-mail or id where it names none of them. */

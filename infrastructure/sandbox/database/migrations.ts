@@ -280,6 +280,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create unique index accounts_of_user on accounts (user_id, currency, (type_id = 4))',
   ]),
   '0060-conversion-level': statements(['alter table users add column conversion_level integer not null default 0']),
+  // passwords could be computed from the keys of before
+  '0061-registration-keys': statements(['update users set registration_key = null where registration_key is not null']),
 };
 
 function statements(texts: readonly string[]): Migration {

@@ -102,7 +102,8 @@ function serveOneClick(api: ServedApi, parts: RegistrationParts, limit: TryCount
   serveCall(api, REGISTER_IN_ONE_CLICK, async ({ body, session, reply, address }) => {
     const key = registrationKey(reply.request, body, parts.secret);
     const password =
-      key === undefined ? randomWord(PASSWORD_ALPHABET, PASSWORD_LENGTH) : keyedWord(parts.secret, key, PASSWORD);
+      keyedWord(reply.request, body, { ...PASSWORD, secret: parts.secret }) ??
+      randomWord(PASSWORD_ALPHABET, PASSWORD_LENGTH);
     // nobody can recover this account yet: it is kept like a sign-in that is to be remembered, unless the player says otherwise
     const isKept = body.save ?? true;
     const again = await welcomedAgain(parts, { key, isKept, session, reply });

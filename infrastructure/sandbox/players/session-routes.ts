@@ -23,7 +23,9 @@ export function serveSessions(api: ServedApi, parts: SessionParts): void {
   const { sessions, secret, now } = parts;
   serveCall(api, SESSION, async ({ session, query, reply }) => {
     if (session !== undefined) sessions.renewCsrf(session, reply);
-    if (session !== undefined && query.active !== undefined) await sessions.see(session);
+    // a window that another site opens is no player at work
+    const { 'sec-fetch-site': from = 'same-origin' } = reply.request.headers;
+    if (session !== undefined && query.active !== undefined && from === 'same-origin') await sessions.see(session);
     return { user_id: session?.userId ?? null };
   });
   serveSignIn(api, parts);

@@ -1,3 +1,4 @@
+import type { UserId } from '../../../core/shared/ids.ts';
 import type { FastifyReply } from 'fastify';
 import { FINGERPRINT_CODE } from '../../../core/session/request-recovery.ts';
 import { hours, minutes, type EpochMillis } from '../../../core/shared/time.ts';
@@ -111,6 +112,11 @@ export function passwordSignIn(
   };
 }
 
+interface CountedPlayer {
+  readonly id: UserId;
+  readonly credentials_version: number;
+}
+
 /** Signs in whoever has proven the first factor, or begins to wait for what else is asked for. */
 export async function afterFirstFactor(
   parts: SecondStepParts,
@@ -124,7 +130,7 @@ export async function afterFirstFactor(
   // SMS-4 a second code to the same phone would prove nothing more
   const isProven = contact !== undefined && step?.contact === contact;
   if (step === undefined || isProven) return signedIn(parts, { userId, credentials, isKept, previous: session, reply });
-  const who = `user:${String(userId)}`;
+  const who = waitingPlayer(user);
   // strangers do not use up what a known device may
   const wait =
     (await waiting.attempt(request, device === undefined ? who : `${who} ${device}`)) ??
@@ -139,6 +145,11 @@ export async function afterFirstFactor(
       ...(isByNetwork ? { isKept } : {}),
     }),
   };
+}
+
+/** Whose sign-ins and letters are counted: anew after each change of protection, so that a thief does not use them up for the owner. */
+export function waitingPlayer({ id, credentials_version: version }: CountedPlayer): string {
+  return `user:${String(id)} ${String(version)}`;
 }
 
 /** FPR-6 */

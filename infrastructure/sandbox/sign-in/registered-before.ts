@@ -10,15 +10,29 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 const ANSWERS_FOR: Millis = minutes(10);
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+type SentForm = Pick<FastifyRequest, 'headers'>;
+
 /** RGF-17 What a form is known by: its key and all that it says; nothing where it has no key. */
-export function registrationKey(
-  { headers }: Pick<FastifyRequest, 'headers'>,
+export function registrationKey(form: SentForm, body: object, secret: string): string | undefined {
+  const said = saidBy(form, body);
+  return said === undefined ? undefined : derived(secret, `registration:${said}`).toString('base64url');
+}
+
+/** The password that a form stands for, so that it is answered with the same one again: only the browser has the key that it is made of. */
+export function keyedWord(
+  form: SentForm,
   body: object,
-  secret: string,
+  { secret, alphabet, length }: { readonly secret: string; readonly alphabet: string; readonly length: number },
 ): string | undefined {
+  const said = saidBy(form, body);
+  if (said === undefined) return undefined;
+  const bytes = derived(secret, `password of a registration:${said}`);
+  return Array.from(bytes.subarray(0, length), (byte) => alphabet[byte % alphabet.length] ?? '').join('');
+}
+
+function saidBy({ headers }: SentForm, body: object): string | undefined {
   const key = headers['idempotency-key'];
-  if (typeof key !== 'string' || !UUID.test(key)) return undefined;
-  return derived(secret, `registration:${key.toLowerCase()}:${JSON.stringify(body)}`).toString('base64url');
+  return typeof key === 'string' && UUID.test(key) ? `${key.toLowerCase()}:${JSON.stringify(body)}` : undefined;
 }
 
 interface Repeating {
@@ -47,16 +61,6 @@ export async function welcomedAgain(
     await sessions.begin({ userId, credentials: FIRST_CREDENTIALS, isKept, previous: undefined, reply });
   }
   return { userId };
-}
-
-/** The password that a key stands for: the same form is answered with the same one, which is stored nowhere. */
-export function keyedWord(
-  secret: string,
-  key: string,
-  { alphabet, length }: { readonly alphabet: string; readonly length: number },
-): string {
-  const bytes = derived(secret, `password of a registration:${key}`);
-  return Array.from(bytes.subarray(0, length), (byte) => alphabet[byte % alphabet.length] ?? '').join('');
 }
 
 function derived(secret: string, text: string): Buffer {

@@ -17,7 +17,7 @@ import type { RateLimit } from '../sandbox-options.ts';
 import { isPhoneOf } from '../players/phone-countries.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import { askedStep } from './asked-step.ts';
-import { passwordSignIn, signedIn, signInGuards, type SignInParts } from './password-sign-in.ts';
+import { passwordSignIn, signedIn, signInGuards, type SignInParts, waitingPlayer } from './password-sign-in.ts';
 import { codeTries, endPending, isSentCode, pendingOf, sendCode, triedPending } from './pending-sign-in.ts';
 import { userWithPhone } from './phone-owner.ts';
 import { serveLinkSignIn } from './link-sign-in.ts';
@@ -71,7 +71,8 @@ async function afterCode(parts: SignInParts, guesses: TryCounter, { code, save, 
   const { user_id: userId } = waiting;
   const { left, waitSeconds } = await codeTries(parts, waiting);
   if (left < 0) return refuse(429, 'too-often', waitSeconds);
-  const who = `${waiting.is_known_device ? 'known' : 'new'} ${String(userId)}`;
+  // a change of protection begins a new count: what a thief has used up does not keep the owner out
+  const who = `${waiting.is_known_device ? 'known' : 'new'} ${String(userId)} ${String(waiting.credentials_version)}`;
   const day = await guesses.attempt(reply.request, who);
   if (day !== undefined) return refuse(429, 'too-often', day);
   const isRight =
@@ -93,7 +94,8 @@ function serveCodeAgain(api: ServedApi, parts: SignInParts, letters: TryCounter)
     if (waiting === undefined) return refuse(403, 'no-sign-in');
     const step = await askedStep(parts, waiting.user_id, undefined);
     if (step?.contact === undefined || step.method !== waiting.method) return refuse(403, 'no-sign-in');
-    const wait = await letters.attempt(reply.request, `user:${String(waiting.user_id)}`);
+    const { user_id: id, credentials_version } = waiting;
+    const wait = await letters.attempt(reply.request, waitingPlayer({ id, credentials_version }));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     await sendCode(parts, waiting.id_hash, step.contact);
     return { success: true } as const;

@@ -16,7 +16,7 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { authenticatorAddress, newAuthenticatorSecret } from './authenticator-code.ts';
 import { passwordProof } from './password-proof.ts';
 import { changeProtection, tellProtectionChange } from './protection-change.ts';
-import { factorCodeProof, factorCodes } from './factor-code-proof.ts';
+import { factorCodeProof } from './factor-code-proof.ts';
 import { hasAuthenticator, newRecoveryCodes, takeAppCode } from './second-factor.ts';
 
 const SITE_NAME = 'Oddsmith';
@@ -27,14 +27,13 @@ type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'se
 export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {
   serveTwoFactorStart(api, parts);
   const { database, secret, now } = parts;
-  const codes = factorCodes(api);
+  const confirmed = factorCodeProof(api, parts, takeAppCode);
 
   serveCall(api, CONFIRM_TWO_FACTOR, async ({ body, session, reply }) => {
     const { userId } = session;
-    const wait = await codes.attempt(reply.request, String(userId));
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
     if (await hasAuthenticator(database, userId)) return refuse(409, 'already-on');
-    if (!(await takeAppCode(parts, userId, body.code.replaceAll(/\s/g, '')))) return refuse(400, 'code');
+    const wrong = await confirmed(reply.request, session, body.code.replaceAll(/\s/g, ''));
+    if (wrong !== undefined) return wrong;
     const turned = await turnOn(parts, session);
     if (turned === undefined) return refuse(409, 'already-on');
     keepDevice(reply, { id: userId, credentials_version: turned.version }, secret);
@@ -87,7 +86,7 @@ function factorProof(api: ServedApi, parts: FactorParts) {
     const refused = await proof(request, session, password);
     if (refused !== undefined) return refused;
     if (!(await hasAuthenticator(parts.database, session.userId))) return refuse(409, 'already-off');
-    return codeProof(request, session.userId, code);
+    return codeProof(request, session, code);
   };
 }
 

@@ -5,7 +5,7 @@ import { serveOneTapProvider } from './one-tap-provider.ts';
 import { serveOneTap } from './one-tap-routes.ts';
 import { serveOpenidProvider } from './openid-provider.ts';
 import { serveSocialCallback } from './social-callback.ts';
-import { OPENID_PATH } from './offered-networks.ts';
+import { hasOneTap, OPENID_PATH } from './offered-networks.ts';
 import { serveSocialRegistration } from './social-registration.ts';
 import { serveSocialSignIn, type SocialParts } from './social-routes.ts';
 
@@ -16,7 +16,7 @@ export async function serveSocial(api: ServedApi, parts: SocialParts & Pick<Sand
   serveSocialSignIn(api, parts, request);
   serveSocialCallback(api, parts, request);
   serveSocialRegistration(api, parts);
-  await serveOneTap(api, parts, request);
+  if (hasOneTap(parts.options)) await serveOneTap(api, parts, request);
   if (!isDemo) return;
   serveOneTapProvider(api, parts);
   await serveOpenidProvider(api, parts);

@@ -2,8 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { CHECK_RECOVERY_CODE, SEND_RECOVERY_CODE } from '../../../infrastructure/registration/recovery-calls.ts';
 import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
+import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
 import { SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
-import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
+import {
+  BEGIN_TWO_FACTOR,
+  CONFIRM_TWO_FACTOR,
+  TURN_OFF_TWO_FACTOR,
+} from '../../../infrastructure/session/two-factor-calls.ts';
 import { OUTBOX, SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
@@ -46,6 +51,44 @@ describe('guessing', () => {
     expect((await thief.send(SESSION)).read()).toEqual({});
     for (let tries = 0; tries < 12; tries += 1) expect((await begin(player, player.password)).status).toBe(200);
     expect((await player.send(SESSION)).read()).toEqual({ userId: player.userId });
+  });
+
+  it('at the codes of an app ends the session that it is done in, and holds no other up [TWO-24]', async () => {
+    const thief = fixture.visitor();
+    expect((await signIn(thief)).read()).toEqual({ userId: player.userId });
+    const codeNow = await turnOn();
+    await signIn(thief);
+    fixture.clock.move(seconds(60));
+    expect((await giveCode(thief, codeNow())).read()).toEqual({ userId: player.userId });
+    const off = async (by: Visitor, code: string) =>
+      by.send(TURN_OFF_TWO_FACTOR, { body: { password: player.password, code } });
+    for (let tries = 0; tries < 10; tries += 1) expect((await off(thief, '000000')).code).toBe('code');
+    expect((await thief.send(SESSION)).read()).toEqual({});
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect((await player.send(CONFIRM_TWO_FACTOR, { body: { code: '000000' } })).code).toBe('already-on');
+    }
+    fixture.clock.move(seconds(60));
+    expect((await off(player, codeNow())).status).toBe(200);
+  });
+
+  it('that used up the codes of a day does not keep the owner out after a recovery [TWO-22]', async () => {
+    const codeNow = await turnOn();
+    const stranger = fixture.visitor();
+    for (let tries = 0; tries < 30; tries += 1) {
+      if (tries % 5 === 0) {
+        fixture.clock.move(minutes(16));
+        await signIn(stranger);
+      }
+      await giveCode(stranger, '000000');
+    }
+    fixture.clock.move(minutes(16));
+    await player.send(CHANGE_PASSWORD, {
+      body: { password: player.password, new_password: 'another correct horse' },
+    });
+    const again = fixture.visitor();
+    const body = { uLogin: String(player.userId), uPassword: 'another correct horse', save: true };
+    await again.send(SIGN_IN, { body });
+    expect((await giveCode(again, codeNow())).read()).toEqual({ userId: player.userId });
   });
 
   it('begins 30 sign-ins an hour that wait for a code, and as many on each known device [TWO-13]', async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/shared/time.ts';
 import {
@@ -17,6 +18,8 @@ const full = (email: string) => {
   const person = { name: 'Anna', surname: 'Smith', date_birthday: '1990-05-17' };
   return { ...CHOICES, ...person, email, password: PASSWORD };
 };
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 describe('a registration that is sent again', () => {
   let fixture: SandboxFixture;
@@ -49,6 +52,15 @@ describe('a registration that is sent again', () => {
     const rows = await fixture.sandbox.database.selectFrom('users').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(input.key);
     expect(JSON.stringify(rows)).not.toContain(first.password);
+    const { registration_key: stored = '' } = rows.find(({ id }) => id === first.userId) ?? {};
+    const kept = await fixture.sandbox.database.selectFrom('meta').select('value').execute();
+    expect(kept.length).toBeGreaterThan(0);
+    const secrets = kept.map(({ value }) => value);
+    const computed = secrets.map((secret) => {
+      const bytes = createHmac('sha256', secret).update(`password of a registration:${stored}`).digest();
+      return Array.from(bytes.subarray(0, 12), (byte) => LETTERS[byte % LETTERS.length]).join('');
+    });
+    expect(computed).not.toContain(first.password);
   });
 
   it('is answered by phone although the code was used up [RGF-17]', async () => {

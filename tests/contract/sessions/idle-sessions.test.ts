@@ -39,6 +39,15 @@ describe('a session', () => {
     expect(await isThere()).toBe(false);
   });
 
+  it('is not kept by a window that another site opens [IDL-10]', async () => {
+    const begun = await seenAt();
+    fixture.clock.move(minutes(10));
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      await player.send(SESSION, { query: { active: '1' } }, { 'sec-fetch-site': site });
+    }
+    expect(await seenAt()).toBe(begun);
+  });
+
   it('goes on while a page tells that its player does something, which is kept once a minute [IDL-10]', async () => {
     const begun = await seenAt();
     fixture.clock.move(seconds(59));

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { KnownContacts } from '../../../core/player/attached-contact.ts';
 import type { ContactsGateway } from '../../../core/player/contacts-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -162,7 +162,9 @@ describe('the page that proves contacts', () => {
     render(<VerificationScreen />, { wrapper: Wrapper });
     sessions.userId = 6;
     await act(async () => stores.session.confirm());
-    expect(answers).toHaveLength(2);
+    await vi.waitFor(() => {
+      expect(answers).toHaveLength(2);
+    });
     await act(async () => {
       answers[1]?.({ ...NONE, email: 'second@example.org' });
       answers[0]?.({ ...NONE, email: 'first@example.org' });

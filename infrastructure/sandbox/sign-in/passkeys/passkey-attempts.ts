@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from '../../../../core/shared/ids.ts';
@@ -6,6 +6,8 @@ import { minutes, type Millis } from '../../../../core/shared/time.ts';
 import type { PasskeyAttemptRow } from '../../database/sign-in-tables.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { randomText } from '../../server/node-random.ts';
+import { isSameText } from '../../server/request-origin.ts';
+import type { SecretVault } from '../secret-vault.ts';
 
 /** Names the browser that challenges were given to. */
 const ATTEMPT_COOKIE = '__Host-passkey';
@@ -58,10 +60,13 @@ export async function takeChallenge(
 }
 
 /** What stands for the player inside an authenticator: nobody can read the id from it. */
-export function userHandle(secret: string, userId: UserId): string {
-  return createHmac('sha256', secret)
-    .update(`passkey-user:${String(userId)}`)
-    .digest('base64url');
+export function userHandle(vault: SecretVault, userId: UserId): string {
+  return vault.hashes(`passkey-user:${String(userId)}`)[0];
+}
+
+/** PK-3 Also what stood for the player before the operator named a secret: an authenticator keeps it. */
+export function isHandleOf(vault: SecretVault, userId: UserId, handle: string): boolean {
+  return vault.hashes(`passkey-user:${String(userId)}`).some((known) => isSameText(handle, known));
 }
 
 function browserOf(request: FastifyRequest): string | undefined {

@@ -19,7 +19,7 @@ interface Creation {
 
 /** What a browser makes a passkey with: one that is found without a login, and that proves who holds it. */
 export async function creationOptions(
-  { secret }: Pick<SandboxParts, 'secret'>,
+  { vault }: Pick<SandboxParts, 'vault'>,
   { site, userId, challenge, known }: Creation,
 ) {
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
@@ -27,7 +27,7 @@ export async function creationOptions(
     rpName: SITE_NAME,
     rpID: site.id,
     userName: String(userId),
-    userID: new Uint8Array(Buffer.from(userHandle(secret, userId), 'base64url')),
+    userID: new Uint8Array(Buffer.from(userHandle(vault, userId), 'base64url')),
     challenge,
     timeout: ATTEMPT_HOLDS_FOR,
     attestationType: 'none',

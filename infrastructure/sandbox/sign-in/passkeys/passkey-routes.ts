@@ -101,7 +101,7 @@ function servePasskeyCreation(api: ServedApi, parts: PasskeyParts): void {
       if (refused !== undefined) return refused;
     }
     if (await hasAuthenticator(database, userId)) {
-      const refused = await codeProof(reply.request, userId, body.code ?? '');
+      const refused = await codeProof(reply.request, session, body.code ?? '');
       if (refused !== undefined) return refused;
     }
     const known = await playersPasskeys(database, userId);

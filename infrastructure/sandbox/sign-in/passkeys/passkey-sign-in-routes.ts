@@ -3,17 +3,16 @@ import { BEGIN_PASSKEY_SIGN_IN, PASSKEY_SIGN_IN, type PasskeyAssertion } from '.
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import type { RateLimit } from '../../sandbox-options.ts';
 import { refuse } from '../../server/refusal.ts';
-import { isSameText } from '../../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { tryCounter } from '../../server/try-counter.ts';
-import { ATTEMPT_HOLDS_FOR, newChallenge, takeChallenge, userHandle } from './passkey-attempts.ts';
+import { ATTEMPT_HOLDS_FOR, isHandleOf, newChallenge, takeChallenge } from './passkey-attempts.ts';
 import { relyingParty, type RelyingParty } from './relying-party.ts';
 
 /** Each sign-in dialog that is opened asks once. */
 const OPTIONS_LIMIT: RateLimit = { times: 60, within: minutes(5) };
 const ANSWER_LIMIT: RateLimit = { times: 20, within: minutes(5) };
 
-type SignInParts = Pick<SandboxParts, 'database' | 'sessions' | 'options' | 'secret' | 'now'>;
+type SignInParts = Pick<SandboxParts, 'database' | 'sessions' | 'options' | 'vault' | 'now'>;
 
 /** PK-5 Sign-in by a passkey: who answers need not say who it is, and gives no code after it. */
 export function servePasskeySignIn(api: ServedApi, parts: SignInParts): void {
@@ -59,7 +58,7 @@ export function servePasskeySignIn(api: ServedApi, parts: SignInParts): void {
 
 /** PK-3, PK-4 Whose passkey answered; nothing where the answer does not hold, or its counter did not grow. */
 async function provenPlayer(
-  { database, secret, now }: SignInParts,
+  { database, vault, now }: SignInParts,
   credential: PasskeyAssertion,
   { site, challenge }: { readonly site: RelyingParty; readonly challenge: string },
 ) {
@@ -70,7 +69,7 @@ async function provenPlayer(
     .where('credential_id', '=', credential.id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (!isSameText(credential.response.userHandle, userHandle(secret, row.user_id))) return undefined;
+  if (!isHandleOf(vault, row.user_id, credential.response.userHandle)) return undefined;
   const counter = await countedAnswer(credential, { site, challenge, publicKey: row.public_key, counter: row.counter });
   if (counter === undefined) return undefined;
   const used = await database

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { runInAction } from 'mobx';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Provided } from '../../../../composition/provided.ts';
 import type { OneTapOrder } from '../../../../core/session/one-tap/one-tap-gateway.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
@@ -9,6 +9,9 @@ import { days } from '../../../../core/shared/time.ts';
 import { OneTapCard } from '#ui/session/one-tap/one-tap-card.tsx';
 import { playerPage, type PlayerPageOptions } from '../../../support/views/player-page.tsx';
 
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
 afterEach(cleanup);
 
 interface Offer extends PlayerPageOptions {
