@@ -57,7 +57,7 @@ test(
       await page.goto(path);
       await hydrated(page);
       await page.evaluate(() => {
-        document.documentElement.dataset['left'] = 'once';
+        document.documentElement.dataset['wasLeft'] = 'once';
       });
       await page.goto('/en/about');
       await hydrated(page);
@@ -74,7 +74,7 @@ test(
         await comeBack(path);
         // what the page itself does to be thrown away would come every time; the browser has reasons of its own now and then
         expect(reasons, path).toEqual([]);
-        await expect(page.locator('html'), path).toHaveAttribute('data-left', 'once', { timeout: 1000 });
+        await expect(page.locator('html'), path).toHaveAttribute('data-was-left', 'once', { timeout: 1000 });
       }).toPass({ timeout: 60_000 });
     }
     await page.close();

@@ -26,9 +26,9 @@ export class PageClock {
     return this.#device.now() + this.#offset;
   }
 
-  /** Takes a time the server sent; the device's own clock may be hours off. */
+  /** Takes a time the server sent; the device's own clock may be hours off. Moments are whole milliseconds, or what keeps one is not read again. */
   align(serverTime: EpochMillis): void {
-    this.#offset = serverTime - this.#device.now();
+    this.#offset = Math.round(serverTime - this.#device.now());
   }
 
   /** REL-21 Takes the moment a reply was sent at: where the device's clock was set meanwhile, the server's time goes on as before. */

@@ -115,6 +115,7 @@ for (const [stranger, host] of STRANGERS) {
           ),
         ]);
         expect([403, 415]).toContain(reply.status());
+        await page.waitForURL(`${site.origin}${path}`);
         expect(await sessionOf()).toEqual({ user_id: own.userId });
       }
     });

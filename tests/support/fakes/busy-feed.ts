@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import type { GameChange } from '../../../core/sports/line/game-change.ts';
+import { packChanges } from '../../../infrastructure/sports/packed-changes.ts';
 import { writeMarkets, type WireGame } from '../../../infrastructure/sports/game-wire.ts';
 import { marketId, outcomeId } from '../../../core/sports/game/outcome-id.ts';
 import type { MarketKind } from '../../../core/sports/game/market-kind.ts';
@@ -93,14 +95,17 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     const games = gameIds.filter((id) =>
       prices.some((price) => changed.has(price) && price.startsWith(`${String(id)} `)),
     );
-    const changes = games.map((id) => {
+    const changes = games.map((id): GameChange => {
       const before = versions.get(id) ?? base;
       versions.set(id, version);
-      const own = prices.filter((price) => price.startsWith(`${String(id)} `));
-      const cells = own.flatMap((price, place) => (changed.has(price) ? [[place, odds.get(price)]] : []));
-      return { i: id, b: version - before, v: 0, c: cells };
+      const own = prices.filter((name) => name.startsWith(`${String(id)} `));
+      const cells = own.flatMap((name, place) =>
+        changed.has(name) ? [{ place, odds: price(odds.get(name) ?? 2), isLocked: false }] : [],
+      );
+      return { id, base: before, version, facts: {}, cells };
     });
-    return { isWhole: false, base, version, serverTime, games: [], changed: changes, removed: [], champs: [] };
+    const packed = packChanges(changes, version);
+    return { isWhole: false, base, version, serverTime, games: [], changed: packed, removed: [], champs: [] };
   }
 
   /** A page that gave up waiting, or begins, has the whole line. */

@@ -26,6 +26,12 @@ function page(deviceIsAhead = 0) {
 }
 
 describe("the page's clock", () => {
+  it('gives whole milliseconds, whatever fraction of one a time comes with', () => {
+    const { clock } = page();
+    clock.align(SENT + 0.7);
+    expect(clock.exact()).toBe(SENT + 1);
+  });
+
   it.each([-24, -1, 1, 5, 24])(
     'keeps the time of the server where the clock of the device is set by %i hours [REL-21]',
     (by) => {
