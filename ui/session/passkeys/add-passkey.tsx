@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Passkey, PasskeyProof, PlayerPasskeys } from '../../../core/session/passkeys/passkey-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { Field } from '../../kit/controls/field.tsx';
-import { PasswordField } from '../../kit/controls/password-field.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useFormWords } from '../../page/use-form-words.ts';
 import { useSession } from '../use-session.ts';
+import { CurrentPasswordField } from './current-password.tsx';
 
 const WORDS = ['passkeys', 'security', 'sign-in', 'notice-catalogue'] as const;
 const MOST_LETTERS = 40;
@@ -41,20 +41,7 @@ export const AddPasskey = observer(function AddPasskey({ needs, onEnd }: AddProp
           form.fill({ name: event.currentTarget.value });
         }}
       />
-      {needs.needsPassword ? (
-        <PasswordField
-          label={form.labels.password}
-          name="password"
-          autoComplete="current-password"
-          value={form.values.password}
-          error={form.errors.password}
-          show={t('show-password')}
-          hide={t('hide-password')}
-          onType={(password) => {
-            form.fill({ password });
-          }}
-        />
-      ) : null}
+      {needs.needsPassword ? <CurrentPasswordField form={form} /> : null}
       {needs.needsCode ? (
         <Field
           label={form.labels.code}

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { Passkey } from '../../../core/session/passkeys/passkey-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { Field } from '../../kit/controls/field.tsx';
-import { PasswordField } from '../../kit/controls/password-field.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useFormWords } from '../../page/use-form-words.ts';
 import { useSession } from '../use-session.ts';
+import { CurrentPasswordField } from './current-password.tsx';
 
 const WORDS = ['passkeys', 'security', 'sign-in', 'notice-catalogue'] as const;
 
@@ -82,20 +82,7 @@ const RemovePasskey = observer(function RemovePasskey({ passkey, onEnd }: Change
   return (
     <Form form={form} words={useFormWords(form)} button={t('remove')} sending={t('sending')}>
       <FormNotice tone="info">{t('remove.text')}</FormNotice>
-      {hasPassword ? (
-        <PasswordField
-          label={form.labels.password}
-          name="password"
-          autoComplete="current-password"
-          value={form.values.password}
-          error={form.errors.password}
-          show={t('show-password')}
-          hide={t('hide-password')}
-          onType={(password) => {
-            form.fill({ password });
-          }}
-        />
-      ) : null}
+      {hasPassword ? <CurrentPasswordField form={form} /> : null}
     </Form>
   );
 });

@@ -13,8 +13,17 @@ type PasswordForm = Pick<FormState<{ readonly password: string }, 'password'>, '
 /** PK-9 The password before a change; who has none is told what is asked instead. */
 export const CurrentPassword = observer(function CurrentPassword({ form }: { readonly form: PasswordForm }): ReactNode {
   const { passkeys } = useSession();
-  const { t } = useTranslation(['security', 'sign-in'], { nsMode: 'fallback' });
-  if (!passkeys.hasPassword) return <FormNotice tone="info">{t('no-password')}</FormNotice>;
+  const { t } = useTranslation('security');
+  return passkeys.hasPassword ? (
+    <CurrentPasswordField form={form} />
+  ) : (
+    <FormNotice tone="info">{t('no-password')}</FormNotice>
+  );
+});
+
+/** The field alone. */
+export function CurrentPasswordField({ form }: { readonly form: PasswordForm }): ReactNode {
+  const { t } = useTranslation('sign-in');
   return (
     <PasswordField
       label={form.labels.password}
@@ -29,4 +38,4 @@ export const CurrentPassword = observer(function CurrentPassword({ form }: { rea
       }}
     />
   );
-});
+}
