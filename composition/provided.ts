@@ -1,3 +1,4 @@
+import type { EventCounter } from '../core/analytics/event-counter.ts';
 import type { RegistrationGateway } from '../core/registration/registration-gateway.ts';
 import type { SocialGateway } from '../core/registration/social/social-gateway.ts';
 import type { RecoveryGateway } from '../core/registration/recovery-gateway.ts';
@@ -75,6 +76,7 @@ interface Gateways {
   readonly twoFactorGateway: TwoFactorGateway;
   readonly turns: PlacementLock;
   readonly siteConfigGateway: SiteConfigGateway;
+  readonly eventCounter: EventCounter;
 }
 
 /** How a page is left as a whole. */

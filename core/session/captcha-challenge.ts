@@ -37,7 +37,7 @@ export type CaptchaChallengeEffect =
   /** The same call under the same key, with the token in its header. */
   | { readonly type: 'repeat'; readonly call: number; readonly token: string }
   | { readonly type: 'give-up'; readonly call: number }
-  | { readonly type: 'count'; readonly event: CaptchaEventCode }
+  | { readonly type: 'count'; readonly event: CaptchaEventCode; readonly kind: CaptchaKind }
   | { readonly type: 'sign-out' };
 
 type Stepped = Step<CaptchaChallengeState, CaptchaChallengeEffect>;
@@ -59,7 +59,8 @@ function challengeStep(state: CaptchaChallengeState, event: CaptchaChallengeEven
   switch (event.type) {
     case 'answer-passed': {
       const repeats = state.challenge.calls.map((call) => ({ type: 'repeat', call, token: event.token }) as const);
-      return movedOn(state, [{ type: 'count', event: CAPTCHA_EVENTS.passed }, ...repeats]);
+      const { kind } = state.challenge;
+      return movedOn(state, [{ type: 'count', event: CAPTCHA_EVENTS.passed, kind }, ...repeats]);
     }
     case 'answer-refused':
       return afterRefusal(state, event.refusal);
@@ -94,7 +95,7 @@ function joined(line: Line, call: number): Line {
 }
 
 function afterRefusal(state: Shown, refusal: CaptchaRefusal): Stepped {
-  const counted = { type: 'count', event: CAPTCHA_EVENTS.failed } as const;
+  const counted = { type: 'count', event: CAPTCHA_EVENTS.failed, kind: state.challenge.kind } as const;
   if (!refusal.isSignedOut) return [{ ...state, refusal }, counted];
   const given = givenUp([state.challenge, ...state.next]);
   return [{ phase: 'none' }, counted, { type: 'hide' }, ...given, { type: 'sign-out' }];

@@ -9,6 +9,8 @@ export interface CaptchaTask {
   readonly challenge: unknown;
   /** A sum asked in words, which is taken after a while. */
   readonly question: { readonly first: number; readonly second: number; readonly opensIn: Millis };
+  /** How long no answer in words is taken from here, after too many of them. */
+  readonly wait: Millis;
 }
 
 export type CaptchaAnswer =
@@ -17,6 +19,8 @@ export type CaptchaAnswer =
 
 export interface CaptchaGateway {
   readonly task: (call: string) => Promise<Result<CaptchaTask, RequestFailure>>;
+  /** CAP-11 How long no answer in words is taken. */
+  readonly wordsWait: () => Promise<Result<Millis, RequestFailure>>;
   /** The token that as many calls are repeated with, or why there is none. */
   readonly validate: (
     answer: CaptchaAnswer,

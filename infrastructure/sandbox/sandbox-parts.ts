@@ -1,4 +1,4 @@
-import type { FrameSwitches } from '../../core/site/debugger/debugger-gateway.ts';
+import type { FrameSwitches, SimulatedCaptcha } from '../../core/site/debugger/debugger-gateway.ts';
 import type { Random } from '../../core/shared/random.ts';
 import type { EpochMillis, Millis } from '../../core/shared/time.ts';
 import type { Database } from './database/open-database.ts';
@@ -28,6 +28,7 @@ export interface SandboxParts {
   /** Who may come in, and to which pages; the debugger changes it. */
   readonly entry: Readonly<AvailabilityState>;
   readonly frame: FrameSwitches;
+  readonly captcha: SimulatedCaptcha;
   readonly sessions: PlayerSessions;
   /** Where the demonstration puts what others send by mail and phone; absent in production. */
   readonly mailbox: Mailbox | undefined;

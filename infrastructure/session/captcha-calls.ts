@@ -46,9 +46,10 @@ export const CAPTCHA_UPDATE = defineCall({
         opens_in: wait,
       }),
     }),
-    v.transform(({ challenge: task, question: { first, second, opens_in: opensIn } }) => ({
+    v.transform(({ time, challenge: task, question: { first, second, opens_in: opensIn } }) => ({
       challenge: task as unknown,
       question: { first, second, opensIn: seconds(opensIn) },
+      wait: seconds(time),
     })),
   ),
   access: 'public',

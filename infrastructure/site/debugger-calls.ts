@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { FEED_SWITCHES, SITE_SWITCHES } from '../../core/site/debugger/debugger-gateway.ts';
 import { MESSAGE_KINDS, MESSAGE_PURPOSES } from '../../core/site/debugger/sent-message.ts';
 import { defineCall } from '../http/call.ts';
@@ -155,6 +156,19 @@ export const SET_FRAME = defineCall({
   body: frame,
 });
 
+const captcha = v.object({
+  kind: v.optional(v.picklist(CAPTCHA_KINDS.map(({ kind }) => kind))),
+  isAlwaysAsked: v.boolean(),
+});
+
+export const SET_CAPTCHA = defineCall({
+  ...shared,
+  name: 'debuggerSetCaptcha',
+  summary: 'Chooses the kind of captcha that is asked for, and has every guarded call ask for one',
+  path: '/debugger-api/captcha',
+  body: captcha,
+});
+
 export const SANDBOX_STATE = defineCall({
   name: 'debuggerState',
   summary:
@@ -174,6 +188,7 @@ export const SANDBOX_STATE = defineCall({
     letters: v.array(v.object({ to: wireText, code: wireText, sentAt: wireMillis })),
     reviews: v.array(v.object({ couponId: wireId, reason: wireText })),
     frame,
+    captcha,
   }),
   access: 'public',
   changes: 'none',

@@ -11,6 +11,7 @@ import {
   REOPEN_COUPON,
   RESUME_GAME,
   SANDBOX_STATE,
+  SET_CAPTCHA,
   SET_CONTACT,
   SET_AVAILABILITY,
   SET_FEED,
@@ -49,6 +50,7 @@ export function httpDebuggerGateway(http: HttpClient): DebuggerGateway {
     setRestrictions: async (restrictions) => timeOf(await http.send(SET_RESTRICTIONS, { body: restrictions })),
     setContact: async (contact) => timeOf(await http.send(SET_CONTACT, { body: contact })),
     setFrame: async (frame) => timeOf(await http.send(SET_FRAME, { body: frame })),
+    setCaptcha: async (captcha) => timeOf(await http.send(SET_CAPTCHA, { body: captcha })),
     setFeed: async (mode, delay) => timeOf(await http.send(SET_FEED, { body: { mode, delay } })),
   };
 }

@@ -1,6 +1,7 @@
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
+import type { CaptchaKind } from '../../session/captcha.ts';
 import type { MaintenanceWindow } from '../config/maintenance-window.ts';
 import type { SiteFrame } from '../config/site-frame.ts';
 import type { SentMessage } from './sent-message.ts';
@@ -44,6 +45,14 @@ export interface SimulatedRestrictions {
 export interface PlayerContact {
   readonly email: string;
   readonly phone: string;
+}
+
+/** CAP-12 How the demo asks for captchas. */
+export interface SimulatedCaptcha {
+  /** Absent where each call asks for its own. */
+  readonly kind?: CaptchaKind | undefined;
+  /** Every guarded call asks, and not only after some tries. */
+  readonly isAlwaysAsked: boolean;
 }
 
 /** What the demo would have sent by mail or phone. */
@@ -100,6 +109,7 @@ export interface DemoState {
   /** The latest first, 50 at most. */
   readonly reviews: readonly CouponReview[];
   readonly frame: FrameSwitches;
+  readonly captcha: SimulatedCaptcha;
 }
 
 /** What the demo can switch on around its pages. */
@@ -128,5 +138,6 @@ export interface DebuggerGateway {
   readonly setRestrictions: (restrictions: SimulatedRestrictions) => Done;
   readonly setContact: (contact: PlayerContact) => Done;
   readonly setFrame: (frame: FrameSwitches) => Done;
+  readonly setCaptcha: (captcha: SimulatedCaptcha) => Done;
   readonly setFeed: (feed: FeedSwitch, delay: Millis) => Done;
 }

@@ -16,6 +16,7 @@ import {
   REOPEN_COUPON,
   RESUME_GAME,
   SANDBOX_STATE,
+  SET_CAPTCHA,
   SET_CONTACT,
   SET_AVAILABILITY,
   SET_FEED,
@@ -36,6 +37,7 @@ type DebuggerParts = Pick<
   | 'feed'
   | 'entry'
   | 'frame'
+  | 'captcha'
   | 'book'
   | 'database'
   | 'mailbox'
@@ -117,6 +119,10 @@ function serveSiteChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'n
     await nodes.change(valueChange('frame', () => body));
     return { now: now() };
   });
+  serveCall(api, SET_CAPTCHA, async ({ body }) => {
+    await nodes.change(valueChange('captcha', () => body));
+    return { now: now() };
+  });
   serveCall(api, CHANGE_SITE_RULES, async ({ body }) => {
     await nodes.change(valueChange('rules', () => body));
     return { now: now() };
@@ -124,7 +130,7 @@ function serveSiteChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'n
 }
 
 function serveState(api: ServedApi, parts: DebuggerParts): void {
-  const { feed, entry, frame, book, database, mailbox, clockOffset, now } = parts;
+  const { feed, entry, frame, captcha, book, database, mailbox, clockOffset, now } = parts;
   serveCall(api, SANDBOX_STATE, async ({ session }) => ({
     now: now(),
     clockOffset: clockOffset(),
@@ -146,6 +152,7 @@ function serveState(api: ServedApi, parts: DebuggerParts): void {
     letters: [...((await mailbox?.letters()) ?? [])],
     reviews: await couponReviews(database),
     frame: { ...frame },
+    captcha: { ...captcha },
   }));
 }
 

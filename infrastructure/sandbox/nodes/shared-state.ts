@@ -1,4 +1,9 @@
-import type { Availability, FrameSwitches, SiteRules } from '../../../core/site/debugger/debugger-gateway.ts';
+import type {
+  Availability,
+  FrameSwitches,
+  SimulatedCaptcha,
+  SiteRules,
+} from '../../../core/site/debugger/debugger-gateway.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import type { AvailabilityState } from '../availability/availability-state.ts';
 import type { OverrideRow } from '../database/tables.ts';
@@ -14,6 +19,7 @@ export interface SharedValues {
   readonly availability: Availability;
   readonly rules: SiteRules;
   readonly frame: FrameSwitches;
+  readonly captcha: SimulatedCaptcha;
 }
 
 /** What this node knows of it. Every node that answers knows the same. */
@@ -22,19 +28,41 @@ export interface SharedState {
   readonly feed: Readonly<FeedState>;
   readonly entry: Readonly<AvailabilityState>;
   readonly frame: FrameSwitches;
+  readonly captcha: SimulatedCaptcha;
   readonly overrides: GameOverrides;
   readonly learn: (rows: readonly SharedRow[]) => void;
 }
 
+type Mutable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
+type Learners = { readonly [Name in keyof SharedValues]: (value: SharedValues[Name]) => void };
+
 export function sharedState(entry: AvailabilityState): SharedState {
   const known = new Map<number, GameOverride>();
-  const feed: FeedState = { mode: 'running', delay: 0 };
-  const frame: { -readonly [Name in keyof FrameSwitches]: FrameSwitches[Name] } = {
-    isSnowOnHome: false,
-    ageQuestion: 'off',
+  const { learners, ...values } = learntValues(entry);
+  const isSharedName = (name: string): name is keyof SharedValues => Object.hasOwn(learners, name);
+  const learn = ({ kind, name, value }: SharedRow): void => {
+    if (kind === 'override') {
+      const row = JSON.parse(value) as OverrideRow;
+      known.set(row.game_id, readOverride(row));
+    } else if (isSharedName(name)) learners[name](JSON.parse(value) as never);
   };
+  return {
+    ...values,
+    entry,
+    overrides: { of: (gameId) => known.get(gameId), ids: () => [...known.keys()] },
+    learn: (rows) => {
+      for (const row of rows) learn(row);
+    },
+  };
+}
+
+/** As long as nobody changed anything, and what changes it. */
+function learntValues(entry: AvailabilityState) {
+  const feed: FeedState = { mode: 'running', delay: 0 };
+  const frame: Mutable<FrameSwitches> = { isSnowOnHome: false, ageQuestion: 'off' };
+  const captcha: Mutable<SimulatedCaptcha> = { isAlwaysAsked: false };
   let offset: Millis = 0;
-  const learners: { readonly [Name in keyof SharedValues]: (value: SharedValues[Name]) => void } = {
+  const learners: Learners = {
     'clock-offset': (value) => {
       offset = value;
     },
@@ -46,22 +74,7 @@ export function sharedState(entry: AvailabilityState): SharedState {
       entry.rules = value;
     },
     frame: (value) => Object.assign(frame, value),
+    captcha: (value) => Object.assign(captcha, { kind: undefined, ...value }),
   };
-  const learn = ({ kind, name, value }: SharedRow): void => {
-    if (kind === 'override') {
-      const row = JSON.parse(value) as OverrideRow;
-      known.set(row.game_id, readOverride(row));
-    } else if (isSharedName(name)) learners[name](JSON.parse(value) as never);
-  };
-  const isSharedName = (name: string): name is keyof SharedValues => Object.hasOwn(learners, name);
-  return {
-    clockOffset: () => offset,
-    feed,
-    entry,
-    frame,
-    overrides: { of: (gameId) => known.get(gameId), ids: () => [...known.keys()] },
-    learn: (rows) => {
-      for (const row of rows) learn(row);
-    },
-  };
+  return { clockOffset: () => offset, feed, frame, captcha, learners };
 }

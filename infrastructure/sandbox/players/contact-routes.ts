@@ -28,7 +28,7 @@ const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
 const PASSWORDS: RateLimit = { times: 5, within: minutes(15) };
 const TOKENS: RateLimit = { times: 30, within: minutes(15) };
 
-type ContactParts = Pick<SandboxParts, 'database' | 'mailbox' | 'options' | 'passwords' | 'secret' | 'now'>;
+type ContactParts = Pick<SandboxParts, 'database' | 'mailbox' | 'options' | 'captcha' | 'passwords' | 'secret' | 'now'>;
 
 /** The player's e-mail address and phone: attached, replaced and proven. */
 export function serveContacts(api: ServedApi, parts: ContactParts): void {
@@ -56,7 +56,7 @@ export function serveContacts(api: ServedApi, parts: ContactParts): void {
 
 function serveAsking(api: ServedApi, parts: ContactParts, caps: ContactCaps): void {
   const { mailbox } = parts;
-  const captcha = captchaGuard(api.app, parts, { call: SEND_CONTACT_CODE, kind: 'puzzle', free: CAPTCHA_FREE });
+  const captcha = captchaGuard(api.app, parts, { call: SEND_CONTACT_CODE, kind: 'invisible', free: CAPTCHA_FREE });
   const ofPlayer = tryCounter(api.app, 'contact codes', ASKED);
   const wrongPasswords = tryCounter(api.app, 'contact password', PASSWORDS);
 

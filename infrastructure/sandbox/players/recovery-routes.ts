@@ -38,7 +38,10 @@ const PROOF_HOLDS_FOR = minutes(5);
 const CODE_LENGTH = 6;
 const ID_BYTES = 32;
 
-type RecoveryParts = Pick<SandboxParts, 'database' | 'options' | 'mailbox' | 'passwords' | 'secret' | 'now'>;
+type RecoveryParts = Pick<
+  SandboxParts,
+  'database' | 'options' | 'captcha' | 'mailbox' | 'passwords' | 'secret' | 'now'
+>;
 
 /** A forgotten password: a code to the contact, the player where several have it, the new password. */
 export function serveRecovery(api: ServedApi, parts: RecoveryParts): void {
@@ -53,7 +56,7 @@ function serveCodes(api: ServedApi, parts: RecoveryParts): void {
   const ofAddress = tryCounter(api.app, 'recovery', limit);
   const ofDevice = tryCounter(api.app, 'recovery letters of device', LETTERS);
   const caps = recoveryCaps(database, CODE_HOLDS_FOR);
-  const captcha = captchaGuard(api.app, parts, { call: SEND_RECOVERY_CODE, kind: 'puzzle', free: CAPTCHA_FREE });
+  const captcha = captchaGuard(api.app, parts, { call: SEND_RECOVERY_CODE, kind: 'invisible', free: CAPTCHA_FREE });
 
   serveCall(api, SEND_RECOVERY_CODE, async ({ body, session, reply, address }) => {
     if (session !== undefined) return refuse(403, 'signed-in');

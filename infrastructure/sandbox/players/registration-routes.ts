@@ -55,7 +55,7 @@ const PASSWORD = { alphabet: PASSWORD_ALPHABET, length: PASSWORD_LENGTH };
 
 type RegistrationParts = Pick<
   SandboxParts,
-  'database' | 'sessions' | 'passwords' | 'options' | 'entry' | 'mailbox' | 'random' | 'secret' | 'now'
+  'database' | 'sessions' | 'passwords' | 'options' | 'captcha' | 'entry' | 'mailbox' | 'random' | 'secret' | 'now'
 >;
 type OneClickBody = Ask<typeof REGISTER_IN_ONE_CLICK>['body'];
 
@@ -151,7 +151,7 @@ function serveFull(api: ServedApi, parts: RegistrationParts, { limit, caps }: Li
 
 function servePhone(api: ServedApi, parts: RegistrationParts, { limit, caps }: Limits): void {
   const { entry, mailbox } = parts;
-  const captcha = captchaGuard(api.app, parts, { call: SEND_PHONE_CODE, kind: 'puzzle', free: CAPTCHA_FREE });
+  const captcha = captchaGuard(api.app, parts, { call: SEND_PHONE_CODE, kind: 'invisible', free: CAPTCHA_FREE });
   serveCall(api, SEND_PHONE_CODE, async ({ body: { phone }, session, reply, address }) => {
     if (!entry.rules.isRegistrationAllowed) return refuse(403, 'registration-closed');
     if (session !== undefined) return refuse(403, 'signed-in');

@@ -15,7 +15,17 @@ const SECURE_COOKIES = ['ggru', 'grant'];
 
 type SessionParts = Pick<
   SandboxParts,
-  'database' | 'sessions' | 'passwords' | 'options' | 'entry' | 'mailbox' | 'secret' | 'vault' | 'pause' | 'now'
+  | 'database'
+  | 'sessions'
+  | 'passwords'
+  | 'options'
+  | 'captcha'
+  | 'entry'
+  | 'mailbox'
+  | 'secret'
+  | 'vault'
+  | 'pause'
+  | 'now'
 >;
 
 /** Sign-in and sign-out. */

@@ -21,6 +21,8 @@ interface GuardedCall {
   readonly free: RateLimit;
 }
 
+const captchaCode = (asked: CaptchaKind): string => CAPTCHA_KINDS.find(({ kind }) => kind === asked)?.code ?? '113';
+
 /** Asks for a captcha where one call was tried too often. */
 export interface CaptchaGuard {
   /** Counts a try of all these, so that of many at once each has a number. Gives it back and asks for a captcha where it is one too many of any, unless the request brings a token for this call, which is used up. */
@@ -30,18 +32,23 @@ export interface CaptchaGuard {
 }
 
 /**
- * CAP-7 A guard of one call. Tries are counted by whoever is named (an address, an account with a device) in the store that all nodes share.
+ * CAP-7 A guard of one call. CAP-12 The debugger may choose what is asked for, and that it always is. Tries are counted by whoever is named (an address, an account with a device) in the store that all nodes share.
  */
 export function captchaGuard(
   app: FastifyInstance,
-  { database, secret, now, options }: Pick<SandboxParts, 'database' | 'secret' | 'now' | 'options'>,
+  {
+    database,
+    secret,
+    now,
+    options,
+    captcha,
+  }: Pick<SandboxParts, 'database' | 'secret' | 'now' | 'options' | 'captcha'>,
   { call: { name }, kind, free }: GuardedCall,
 ): CaptchaGuard {
   const limit = { ...free, times: options.captcha?.after ?? free.times };
   const tries = tryCounter(app, `captcha of ${name}`, limit);
   const used = tryCounter(app, 'captcha token', { times: MOST_CAPTCHA_CALLS, within: CAPTCHA_TOKEN_LASTS });
   const seals = captchaSeals(secret);
-  const code = CAPTCHA_KINDS.find((known) => known.kind === kind)?.code ?? '113';
   const isPaidFor = async (request: FastifyRequest): Promise<boolean> => {
     const given = request.headers[CAPTCHA_HEADER];
     const token = typeof given === 'string' ? seals.token(given.slice(0, 300)) : undefined;
@@ -54,14 +61,14 @@ export function captchaGuard(
   };
   return {
     captchaNeeded: async (request, whos) => {
-      let isFree = true;
+      let isFree = !captcha.isAlwaysAsked;
       for (const who of whos) {
         const { count } = await tries.add(request, who);
         isFree &&= count <= limit.times;
       }
       if (isFree || (await isPaidFor(request))) return undefined;
       await giveBack(whos);
-      return refuse(400, code);
+      return refuse(400, captchaCode(captcha.kind ?? kind));
     },
     giveBack,
   };

@@ -57,7 +57,7 @@ export function serveLinkSignIn(api: ServedApi, parts: SignInParts, guards: Seco
 function serveLinkLetter(api: ServedApi, parts: SignInParts): void {
   const { database, mailbox, now } = parts;
   const caps = contactCaps(api.app, parts.options);
-  const captcha = captchaGuard(api.app, parts, { call: SEND_SIGN_IN_LINK, kind: 'puzzle', free: CAPTCHA_FREE });
+  const captcha = captchaGuard(api.app, parts, { call: SEND_SIGN_IN_LINK, kind: 'invisible', free: CAPTCHA_FREE });
 
   serveCall(api, SEND_SIGN_IN_LINK, async ({ body, session, reply, address }) => {
     if (session !== undefined) return refuse(403, 'signed-in');

@@ -18,7 +18,7 @@ const CAPTCHA_FREE: RateLimit = { times: 3, within: minutes(15) };
 export function serveSmsSignIn(api: ServedApi, parts: SignInParts, guards: SecondStepGuards): void {
   const { database, mailbox } = parts;
   const caps = contactCaps(api.app, parts.options);
-  const captcha = captchaGuard(api.app, parts, { call: SEND_SIGN_IN_SMS, kind: 'puzzle', free: CAPTCHA_FREE });
+  const captcha = captchaGuard(api.app, parts, { call: SEND_SIGN_IN_SMS, kind: 'invisible', free: CAPTCHA_FREE });
 
   serveCall(api, SEND_SIGN_IN_SMS, async ({ body, reply, address }) => {
     const { 'phone-number': phone, 'phone-code': diallingCode } = body;

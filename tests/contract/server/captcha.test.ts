@@ -7,8 +7,11 @@ import {
   CAPTCHA_UPDATE,
   CAPTCHA_VALIDATE,
 } from '../../../infrastructure/session/captcha-calls.ts';
+import { httpCaptchaGateway } from '../../../infrastructure/session/http-captcha-gateway.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import { SET_CAPTCHA } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+import { browserClient } from '../../support/browser/browser-client.ts';
 import { captchaProof, captchaToken } from '../../support/browser/captcha-visitor.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
 
@@ -81,12 +84,12 @@ describe('a code that is asked for again and again', () => {
     };
     expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(200);
-    expect(await send()).toMatchObject({ status: 400, code: '112' });
+    expect(await send()).toMatchObject({ status: 400, code: '113' });
     expect((await send(await token(SEND_RECOVERY_CODE.name))).status).toBe(200);
     const thrice = await token(SEND_RECOVERY_CODE.name, 3);
     const replies = await Promise.all([1, 2, 3, 4].map(async () => send(thrice)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(replies.filter(({ code }) => code === '112')).toHaveLength(1);
+    expect(replies.filter(({ code }) => code === '113')).toHaveLength(1);
   });
 });
 
@@ -131,6 +134,38 @@ describe('a challenge', () => {
     expect((await stranger.send(CAPTCHA_TIME)).body.time).toBeGreaterThan(3000);
     await fixture.move(seconds(20));
     expect(await validate({ challenge: over.challenge, answer: answer(over) })).toMatchObject({ success: false });
+  });
+});
+
+it('is asked by the page how long its answers in words are not taken [CAP-11]', async () => {
+  const gateway = httpCaptchaGateway(browserClient(fixture));
+  expect(await gateway.wordsWait()).toEqual({ ok: true, value: 0 });
+  const given = [];
+  for (let round = 0; round < 10; round += 1) given.push(await gateway.task(SIGN_IN.name));
+  await fixture.move(seconds(15));
+  for (const reply of given) {
+    const { challenge = {} } = reply.ok ? reply.value : {};
+    await gateway.validate({ kind: 'words', challenge, answer: '-1' }, 1);
+  }
+  const wait = await gateway.wordsWait();
+  expect(wait.ok && wait.value).toBeGreaterThan(minutes(50));
+  const next = await gateway.task(SIGN_IN.name);
+  expect(next.ok && next.value.wait).toBeGreaterThan(minutes(50));
+});
+
+describe('a debugger', () => {
+  it.each([
+    ['picture', '100'],
+    ['checkbox', '111'],
+    ['puzzle', '112'],
+    ['invisible', '113'],
+  ] as const)('has every sign-in ask for a captcha of the kind %s [CAP-12]', async (kind, code) => {
+    await stranger.send(SET_CAPTCHA, { body: { kind, isAlwaysAsked: true } });
+    expect(await signIn(player.password)).toMatchObject({ status: 400, code });
+    expect((await signIn(player.password, await token())).status).toBe(200);
+    await stranger.send(SET_CAPTCHA, { body: { isAlwaysAsked: false } });
+    await fail(2);
+    expect(await signIn(player.password)).toMatchObject({ status: 400, code: '111' });
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { captchaChallenge, captchaResult, CAPTCHA_KINDS } from '../../../core/session/captcha.ts';
+import { captchaBeginning, captchaChallenge, captchaResult, CAPTCHA_KINDS } from '../../../core/session/captcha.ts';
 import {
   CAPTCHA_CHALLENGE,
   type CaptchaChallengeEffect,
@@ -49,6 +49,15 @@ describe('the captcha that a refusal asks for', () => {
   });
 });
 
+it.each([
+  ['picture', 'in-sight'],
+  ['checkbox', 'ticked'],
+  ['puzzle', 'in-sight'],
+  ['invisible', 'out-of-sight'],
+] as const)('a captcha of the kind %s begins %s [CAP-10]', (kind, beginning) => {
+  expect(captchaBeginning(kind)).toBe(beginning);
+});
+
 describe('the result of a captcha', () => {
   it('passes only where the server returns success [CAP-2]', () => {
     expect(captchaResult({ isSuccess: true, type: 2, time: 5, message: 'x' })).toEqual({ ok: true, value: undefined });
@@ -87,7 +96,7 @@ describe('a challenge', () => {
     const other = { ...demand(2), action: 'sendCode' } as CaptchaChallengeEvent;
     const run = walk(demand(1), other, demand(3), passed);
     expect(run.effects.slice(1)).toEqual([
-      { type: 'count', event: 10190 },
+      { type: 'count', event: 10190, kind: 'picture' },
       { type: 'repeat', call: 1, token: 'tok' },
       { type: 'repeat', call: 3, token: 'tok' },
       { type: 'show', kind: 'picture', action: 'sendCode' },
@@ -109,7 +118,7 @@ describe('a challenge', () => {
         challenge: { kind: 'puzzle', action: 'signIn', calls: [2, 4] },
         next: [{ kind: 'checkbox', action: 'signIn', calls: [3] }],
       },
-      { type: 'count', event: 10190 },
+      { type: 'count', event: 10190, kind: 'picture' },
       { type: 'repeat', call: 1, token: 'tok' },
       { type: 'show', kind: 'puzzle', action: 'signIn' },
     ]);
@@ -121,7 +130,7 @@ describe('a challenge', () => {
       effects: [
         { type: 'show', kind: 'picture', action: 'signIn' },
         { type: 'hide' },
-        { type: 'count', event: 10190 },
+        { type: 'count', event: 10190, kind: 'picture' },
         { type: 'repeat', call: 1, token: 'tok' },
         { type: 'repeat', call: 2, token: 'tok' },
       ],
@@ -136,7 +145,7 @@ describe('a challenge', () => {
       next: [],
       refusal: REFUSAL,
     });
-    expect(run.effects.slice(1)).toEqual([{ type: 'count', event: 10191 }]);
+    expect(run.effects.slice(1)).toEqual([{ type: 'count', event: 10191, kind: 'picture' }]);
     expect(step(run.state, demand(2))[0]).toMatchObject({ refusal: REFUSAL, challenge: { calls: [1, 2] } });
   });
 
@@ -145,7 +154,7 @@ describe('a challenge', () => {
     const run = walk(demand(1), demand(2, 'puzzle'), { type: 'answer-refused', refusal });
     expect(run.state).toEqual({ phase: 'none' });
     expect(run.effects.slice(1)).toEqual([
-      { type: 'count', event: 10191 },
+      { type: 'count', event: 10191, kind: 'picture' },
       { type: 'hide' },
       { type: 'give-up', call: 1 },
       { type: 'give-up', call: 2 },

@@ -17,14 +17,28 @@ const test = base.extend<object, { readonly site: SiteUnderTest }>({
 });
 
 const WORDS = {
-  ru: { dialog: 'Вход', login: 'E-mail или ID', password: 'Пароль', send: 'Войти', check: 'Короткая проверка' },
-  en: { dialog: 'Log in', login: 'Email or ID', password: 'Password', send: 'Log in', check: 'A quick check' },
+  ru: {
+    dialog: 'Вход',
+    login: 'E-mail или ID',
+    password: 'Пароль',
+    send: 'Войти',
+    check: 'Короткая проверка',
+    tick: 'Я человек',
+  },
+  en: {
+    dialog: 'Log in',
+    login: 'Email or ID',
+    password: 'Password',
+    send: 'Log in',
+    check: 'A quick check',
+    tick: 'I’m a person',
+  },
 } as const;
 const CANCEL = { ru: 'Отмена', en: 'Cancel' } as const;
 
 for (const language of ['ru', 'en'] as const) {
   test(
-    `a sign-in that was tried too often goes on once the browser has worked off a captcha: ${language} [CAP-3, CAP-4, CAP-6, CAP-7, REC-3]`,
+    `a sign-in that was tried too often goes on once the browser has worked off a captcha: ${language} [CAP-3, CAP-4, CAP-6, CAP-7, CAP-10, REC-3, A11Y-03]`,
     { annotation: { type: 'long', description: 'passwords hashed in earnest, and work that takes a second' } },
     async ({ page, site, problems }) => {
       problems.expect(/status of 40[01]/);
@@ -52,7 +66,12 @@ for (const language of ['ru', 'en'] as const) {
       await password.fill(player.password);
       expect(await answered()).toBe(400);
       const check = page.getByRole('dialog', { name: words.check });
+      const box = check.getByRole('checkbox', { name: words.tick });
+      await expect(box).toBeFocused();
+      await expect(check.getByRole('progressbar')).toHaveCount(0);
+      await page.keyboard.press('Space');
       await expect(check.getByRole('progressbar')).toBeVisible();
+      await expect(box).toBeFocused();
       const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
       await check.getByRole('button', { name: CANCEL[language] }).click();
@@ -63,9 +82,45 @@ for (const language of ['ru', 'en'] as const) {
       await page.unroute('**/captcha/update?*');
       const token = page.waitForRequest((one) => one.headers()['x-captcha-token'] !== undefined);
       await send.click();
+      await box.check();
       expect((await token).url()).toContain('/web-api/auth/login');
       await expect(dialog).toHaveCount(0);
       await expect(check).toHaveCount(0);
     },
   );
 }
+
+test(
+  'a sign-in that asks for an invisible captcha goes on by itself, and nothing is shown of it [CAP-10, CAP-12]',
+  { annotation: { type: 'long', description: 'passwords hashed in earnest, and work that takes a second' } },
+  async ({ page, site, problems }) => {
+    problems.expect(/status of 400/);
+    const player = await registerPlayer(page, site.origin);
+    await page.context().clearCookies({ name: /sid|device|csrf/ });
+    await page.goto('/en/debugger');
+    await hydrated(page);
+    const sheet = page.getByRole('region', { name: 'Captcha' });
+    const kind = sheet.getByLabel('Kind');
+    await expect(kind).toBeEnabled();
+    await kind.selectOption('invisible');
+    await expect(kind).toHaveValue('invisible');
+    const always = sheet.getByRole('switch', { name: 'Ask every time' });
+    await always.click();
+    await expect(always).toBeChecked();
+    await page.goto('/en?showSignInModal=1');
+    await hydrated(page);
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByLabel('Email or ID').fill(String(player.userId));
+    await dialog.getByLabel('Password', { exact: true }).fill(player.password);
+    const seen: string[] = [];
+    page.on('request', (one) => seen.push(new URL(one.url()).pathname));
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(seen.filter((path) => path.startsWith('/captcha/'))).toEqual(['/captcha/update', '/captcha/validate']);
+    await page.request.post(`${site.origin}/debugger-api/captcha`, {
+      data: { isAlwaysAsked: false },
+      headers: { 'x-requested-with': 'app', origin: site.origin },
+    });
+  },
+);

@@ -27,6 +27,7 @@ import {
   SANDBOX_STATE,
   SET_CONTACT,
   SET_AVAILABILITY,
+  SET_CAPTCHA,
   SET_FRAME,
   SET_FEED,
   CHANGE_SITE_RULES,
@@ -173,6 +174,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await player.send(ABANDON_GAME, { params: { id: String(live!.id) }, body: {} });
   await player.send(SET_FEED, { body: { mode: 'running', delay: 0 } });
   await player.send(SITE_FRAME, { query: { lang: 'ru' } });
+  await player.send(SET_CAPTCHA, { body: { isAlwaysAsked: false } });
   await player.send(SET_FRAME, { body: { isSnowOnHome: false, ageQuestion: 'off' } });
   await player.send(SET_AVAILABILITY, {
     body: { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true },

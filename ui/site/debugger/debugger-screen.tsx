@@ -13,6 +13,7 @@ import { formatClock, formatDate, formatDuration } from '../../kit/formats/forma
 import { Segment } from '../../kit/controls/segment.tsx';
 import { Switch } from '../../kit/controls/switch.tsx';
 import { DebuggerAvailability } from './debugger-availability.tsx';
+import { DebuggerCaptcha } from './debugger-captcha.tsx';
 import { DebuggerGames } from './debugger-games.tsx';
 import { DebuggerMailbox } from './debugger-mailbox.tsx';
 import { DebuggerReviews } from './debugger-reviews.tsx';
@@ -55,6 +56,7 @@ export const Screen = observer(function DebuggerScreen(): ReactNode {
         <FeedPanel />
         <DebuggerAvailability />
         <DebuggerRestrictions />
+        <DebuggerCaptcha />
         <DebuggerMailbox />
         <DebuggerReviews />
         <DebuggerRules />

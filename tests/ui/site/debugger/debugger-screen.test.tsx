@@ -49,6 +49,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     letters: [],
     reviews: [],
     frame: { isSnowOnHome: false, ageQuestion: 'off' },
+    captcha: { isAlwaysAsked: false },
     ...begin,
   };
   const command = (name: string, change: Partial<DemoState> = {}) => {
@@ -73,6 +74,7 @@ async function show(failure?: RequestFailure, begin: Partial<DemoState> = {}) {
     setRestrictions: (restrictions) => command(`restrictions ${JSON.stringify(restrictions)}`, { restrictions }),
     setContact: (contact) => command(`contact ${JSON.stringify(contact)}`, { contact }),
     setFrame: (shown) => command(`frame ${JSON.stringify(shown)}`, { frame: shown }),
+    setCaptcha: (captcha) => command(`captcha ${JSON.stringify(captcha)}`, { captcha }),
     setFeed: (feed, delay) => command(`feed ${feed} ${delay}`, { feed, delay }),
   };
   const games = [game(1, 'Arsenal', 'Aston Villa'), game(2, 'Zenit', 'Krasnodar')];
@@ -113,6 +115,18 @@ describe('debugger', () => {
     expect(calls).toEqual(['move 60000', 'move 7200000']);
     expect(screen.getByText('2:01:00 ahead of the real clock')).toBeDefined();
     expect(stores.clock.exact()).toBe(NOW + 7_260_000);
+  });
+
+  it('chooses which captcha is asked for, and that it always is [CAP-12]', async () => {
+    const { calls } = await show();
+    await choose('Kind', 'invisible');
+    await press('Ask every time', 'switch');
+    await choose('Kind', 'own');
+    expect(sentTo(calls, 'captcha')).toEqual([
+      { isAlwaysAsked: false, kind: 'invisible' },
+      { isAlwaysAsked: true, kind: 'invisible' },
+      { isAlwaysAsked: true },
+    ]);
   });
 
   it.each([
