@@ -28,8 +28,9 @@ export const lazyRegistrationWiring = {
     const { httpRecoveryGateway } = await import('../../infrastructure/registration/http-recovery-gateway.ts');
     return ({ http }) => httpRecoveryGateway(http);
   }),
-  recovery: lazyRow(['recoveryGateway', 'clock'], async () => {
+  recovery: lazyRow(['recoveryGateway', 'clock', 'signIn', 'dialogs', 'notices'], async () => {
     const { RecoveryStore } = await import('#ui/registration/recovery-store.ts');
-    return ({ recoveryGateway, clock }) => new RecoveryStore(recoveryGateway, { now: () => clock.exact() });
+    return ({ recoveryGateway: gateway, clock, ...needs }) =>
+      new RecoveryStore({ ...needs, gateway, clock: { now: () => clock.exact() } });
   }),
 };

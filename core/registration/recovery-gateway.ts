@@ -1,3 +1,4 @@
+import type { SignInReply } from '../session/gateways/sign-in-gateway.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { SentCode } from './sent-code.ts';
@@ -8,7 +9,8 @@ export interface RecoveryGateway {
   readonly requestCode: (contact: string) => Promise<Result<SentCode, RequestFailure>>;
   readonly checkCode: (code: string) => Promise<Result<{ readonly needsApproval: boolean }, RequestFailure>>;
   readonly approve: (answers: Readonly<Record<string, string>>) => Promise<Result<undefined, RequestFailure>>;
-  readonly savePassword: (password: string) => Promise<Result<undefined, RequestFailure>>;
+  /** PWR-19 Who is signed in by it, or what is missing for it; neither where its player signs in afterwards. */
+  readonly savePassword: (password: string) => Promise<Result<Omit<SignInReply, 'attemptsLeft'>, RequestFailure>>;
 }
 
 /** What the server says where no step of a recovery can follow. */

@@ -14,7 +14,7 @@ export function httpRecoveryGateway(http: HttpClient): RecoveryGateway {
     requestCode: (contact) => http.send(SEND_RECOVERY_CODE, { body: { contact } }),
     checkCode: (code) => http.send(CHECK_RECOVERY_CODE, { body: { code } }),
     approve: async (answers) => done(await http.send(APPROVE_RECOVERY, { body: { answers } })),
-    savePassword: async (password) => done(await http.send(SAVE_RECOVERED_PASSWORD, { body: { password } })),
+    savePassword: (password) => http.send(SAVE_RECOVERED_PASSWORD, { body: { password } }),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/call.ts';
-import { wireText } from '../http/wire.ts';
+import { wireId, wireText } from '../http/wire.ts';
+import { wireSecondStep } from '../session/sign-in-calls.ts';
 import { wireSentCode } from './wire-sent-code.ts';
 
 const shared = { method: 'POST', access: 'public', changes: 'state' } as const;
@@ -40,8 +41,19 @@ export const APPROVE_RECOVERY = defineCall({
 export const SAVE_RECOVERED_PASSWORD = defineCall({
   ...shared,
   name: 'saveRecoveredPassword',
-  summary: 'Takes the new password of 8 to 128 characters and ends every session of the player',
+  summary:
+    'Takes the new password of 8 to 128 characters, ends every session of the player and begins one here, or says which second step is needed; with neither the password is saved, and its player signs in by it',
   path: '/web-api/auth/recovery/save',
   body: v.object({ password: v.pipe(v.string(), v.maxLength(300)) }),
-  reply: done,
+  reply: v.pipe(
+    v.object({
+      success: v.literal(true),
+      user_id: v.optional(wireId),
+      second_step: v.optional(wireSecondStep),
+    }),
+    v.transform(({ user_id: userId, second_step: secondStep }) => ({
+      ...(userId === undefined ? {} : { userId }),
+      ...(secondStep === undefined ? {} : { secondStep }),
+    })),
+  ),
 });

@@ -26,7 +26,8 @@ export const TWO_FACTOR = defineCall({
 
 export const BEGIN_TWO_FACTOR = defineCall({
   name: 'beginTwoFactor',
-  summary: 'Gives the key for an authenticator app; 400 with code "password", 409 where the second step is on',
+  summary:
+    'Gives the key for an authenticator app; 400 with code "password", 403 with code "not-fresh" where the account has no password and its sign-in is not of the last minutes, 409 where the second step is on',
   method: 'POST',
   path: '/web-api/user/two-factor/begin',
   body: v.object({ password }),
@@ -49,7 +50,7 @@ export const CONFIRM_TWO_FACTOR = defineCall({
 export const NEW_RECOVERY_CODES = defineCall({
   name: 'newRecoveryCodes',
   summary:
-    'Gives other recovery codes in the place of all earlier ones, this once, for the password and a code; 400 with code "password" or "code", 409 where the second step is off',
+    'Gives other recovery codes in the place of all earlier ones, this once, for the password and a code; 400 with code "password" or "code", 403 with code "not-fresh" where the account has no password and its sign-in is not of the last minutes, 409 where the second step is off',
   method: 'POST',
   path: '/web-api/user/two-factor/recovery-codes',
   body: v.object({ password, code }),
@@ -60,7 +61,8 @@ export const NEW_RECOVERY_CODES = defineCall({
 
 export const TURN_OFF_TWO_FACTOR = defineCall({
   name: 'turnOffTwoFactor',
-  summary: 'Turns the second step off with the password and a code; 400 with code "password" or "code"',
+  summary:
+    'Turns the second step off with the password and a code; 400 with code "password" or "code", 403 with code "not-fresh" where the account has no password and its sign-in is not of the last minutes',
   method: 'POST',
   path: '/web-api/user/two-factor/off',
   body: v.object({ password, code }),

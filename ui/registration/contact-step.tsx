@@ -7,6 +7,7 @@ import { fail } from '../../core/shared/result.ts';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
 import { Field } from '../kit/controls/field.tsx';
+import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { useForm } from '../kit/forms/use-form.ts';
 import { RecoveryForm } from './recovery-form.tsx';
 import styles from './recovery-dialog.module.scss';
@@ -36,6 +37,7 @@ export const ContactStep = observer(function ContactStep(): ReactNode {
   return (
     <RecoveryForm form={form} button="contact.send">
       <p className={styles.text}>{t('contact.text')}</p>
+      <FormNotice tone="info">{t('contact.same')}</FormNotice>
       <Field
         label={form.labels.contact}
         size="lg"

@@ -1,27 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
 import { Dialog } from '../kit/feedback/dialog.tsx';
-import { RecoverySteps } from './recovery-steps.tsx';
+import { RecoveryBar, RecoverySteps, useRecoveryTitle } from './recovery-steps.tsx';
 
 /** A new password for one that was forgotten: a code, the player where several have the contact, the password. */
 export const RecoveryDialog = observer(function RecoveryDialog(): ReactNode {
   const { dialogs } = usePage();
   const { recovery } = useRegistration();
-  const { t } = useTranslation('recovery');
+  const title = useRecoveryTitle();
   useEffect(() => {
     recovery.open(dialogs.login);
   }, [dialogs, recovery]);
   return (
     <Dialog
-      title={t(recovery.state.phase === 'success' ? 'success' : 'title')}
+      title={title}
       size="sm"
       onClose={() => {
         dialogs.close();
       }}
     >
+      <RecoveryBar />
       <RecoverySteps />
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { classNames } from '../kit/behaviour/class-names.ts';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
-import { RecoverySteps } from './recovery-steps.tsx';
+import { RecoveryBar, RecoverySteps, useRecoveryTitle } from './recovery-steps.tsx';
 import { useRegistration } from './use-registration.ts';
 import styles from './registration-screen.module.scss';
 
@@ -15,7 +15,7 @@ export const Screen = observer(function RecoveryScreen(): ReactNode {
   const { dialogs, session } = usePage();
   const { recovery } = useRegistration();
   const { t } = useTranslation('recovery');
-  const title = t(recovery.state.phase === 'success' ? 'success' : 'title');
+  const title = useRecoveryTitle();
   usePageTitle(title);
   useEffect(() => {
     recovery.open(dialogs.login);
@@ -23,7 +23,14 @@ export const Screen = observer(function RecoveryScreen(): ReactNode {
   return (
     <section className={classNames('panel', styles.screen)} aria-labelledby="recovery-title">
       <h1 id="recovery-title">{title}</h1>
-      {mayRecoverPassword(session.userId) ? <RecoverySteps /> : <FormNotice tone="info">{t('signed-in')}</FormNotice>}
+      {mayRecoverPassword(session.userId) ? (
+        <>
+          <RecoveryBar />
+          <RecoverySteps />
+        </>
+      ) : (
+        <FormNotice tone="info">{t('signed-in')}</FormNotice>
+      )}
     </section>
   );
 });

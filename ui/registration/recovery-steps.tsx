@@ -7,6 +7,7 @@ import { usePage } from '../page/use-page.ts';
 import { useRegistration } from './use-registration.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { FormNotice } from '../kit/feedback/form-notice.tsx';
+import { StepBar } from '../kit/feedback/step-bar.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { CodeStep } from './code-step.tsx';
 import { ApprovalStep, PasswordStep } from './proven-steps.tsx';
@@ -17,6 +18,45 @@ export const RecoverySteps = observer(function RecoverySteps(): ReactNode {
   const { recovery } = useRegistration();
   return <div className={styles.steps}>{stepOf(recovery.state)}</div>;
 });
+
+const STEPS = ['contact', 'code', 'password'] as const;
+type RecoveryStep = (typeof STEPS)[number];
+
+/** The step among the three that a player sees; which of several players is meant is part of the proof. */
+const SEEN_STEPS: Readonly<Partial<Record<PasswordRecoveryState['phase'], RecoveryStep>>> = {
+  contact: 'contact',
+  code: 'code',
+  approval: 'code',
+  password: 'password',
+};
+
+/** How far the recovery has come; nothing where it has ended. */
+export const RecoveryBar = observer(function RecoveryBar(): ReactNode {
+  const { recovery } = useRegistration();
+  const { t } = useTranslation('recovery');
+  const step = SEEN_STEPS[recovery.state.phase];
+  if (step === undefined) return null;
+  return (
+    <div className={styles.bar}>
+      <StepBar
+        label={t('title')}
+        steps={STEPS.map((each) => t(`step.${each}`))}
+        current={STEPS.indexOf(step)}
+        done={t('step.done')}
+      />
+    </div>
+  );
+});
+
+/** What the step is called that stands. */
+export function useRecoveryTitle(): string {
+  const { recovery } = useRegistration();
+  const { t } = useTranslation('recovery');
+  const { phase } = recovery.state;
+  if (phase === 'code') return t(recovery.contact.includes('@') ? 'title.letter' : 'title.sms');
+  if (phase === 'password') return t('title.password');
+  return t(phase === 'success' ? 'success' : 'title');
+}
 
 function stepOf(state: PasswordRecoveryState): ReactNode {
   switch (state.phase) {

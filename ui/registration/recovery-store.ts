@@ -7,15 +7,26 @@ import {
   type PasswordRecoveryState,
 } from '../../core/registration/password-recovery.ts';
 import { endsRecovery, type RecoveryGateway } from '../../core/registration/recovery-gateway.ts';
+import type { SignInReply } from '../../core/session/gateways/sign-in-gateway.ts';
 import type { Clock } from '../../core/shared/clock.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
+import type { SharedNotices } from '../page/shared-stores.ts';
 import { MachineStore } from '../kit/behaviour/machine-store.ts';
 
 type RecoveryMachine = MachineStore<PasswordRecoveryState, PasswordRecoveryEvent, PasswordRecoveryEffect>;
 
 /** What became of a step. */
 type StepOutcome = Result<undefined, RequestFailure>;
+
+export interface RecoveryDependencies {
+  readonly gateway: RecoveryGateway;
+  readonly clock: Clock;
+  /** Takes the session that a saved password began, or asks for the second step. */
+  readonly signIn: { readonly goOn: (reply: SignInReply) => void };
+  readonly dialogs: { readonly show: (name: 'sign-in') => void };
+  readonly notices: Pick<SharedNotices, 'raise'>;
+}
 
 /** A password on its way to be replaced; it goes on where it was when its dialog opens again. */
 export class RecoveryStore {
@@ -26,12 +37,14 @@ export class RecoveryStore {
   readonly #machine: IObservableValue<RecoveryMachine>;
   readonly #gateway: RecoveryGateway;
   readonly #clock: Clock;
+  readonly #next: Pick<RecoveryDependencies, 'signIn' | 'dialogs' | 'notices'>;
   /** What becomes of the step that the server is asked for. */
   #asked: Promise<StepOutcome> = Promise.resolve(ok(undefined));
 
-  constructor(gateway: RecoveryGateway, clock: Clock) {
+  constructor({ gateway, clock, ...next }: RecoveryDependencies) {
     this.#gateway = gateway;
     this.#clock = clock;
+    this.#next = next;
     this.#machine = observable.box(this.#newMachine(), { deep: false });
     makeAutoObservable(this, { failure: observableRef, isCodeLate: false }, { autoBind: true });
   }
@@ -113,8 +126,23 @@ export class RecoveryStore {
       case 'approve':
         return this.#follow(await gateway.approve(ask.answers), send, () => ({ type: 'approved' }));
       case 'save-password':
-        return this.#follow(await gateway.savePassword(ask.password), send, () => ({ type: 'password-saved' }));
+        return this.#save(await gateway.savePassword(ask.password), send);
     }
+  }
+
+  /** PWR-19 */
+  #save(
+    reply: Result<SignInReply, RequestFailure>,
+    send: (event: PasswordRecoveryEvent) => void,
+  ): Result<undefined, RequestFailure> {
+    const outcome = this.#follow(reply, send, () => ({ type: 'password-saved' }));
+    if (reply.ok && (reply.value.userId !== undefined || reply.value.secondStep !== undefined)) {
+      const { signIn, dialogs, notices } = this.#next;
+      notices.raise({ status: 'success', title: 'recovered.title', text: 'recovered.text' });
+      signIn.goOn(reply.value);
+      if (reply.value.secondStep !== undefined) dialogs.show('sign-in');
+    }
+    return outcome;
   }
 
   #follow<Value>(

@@ -18,7 +18,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
 import { captchaGuard } from '../server/captcha-guard.ts';
 import { nodeRandom, randomText, randomWord } from '../server/node-random.ts';
-import { refuse, type Refusal } from '../server/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { isSameText } from '../server/request-origin.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
@@ -28,6 +28,7 @@ import { endRecoveries, RECOVERY_COOKIE } from './end-recoveries.ts';
 import { knownDevice, type DeviceOwner } from './known-device.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { changeProtection, endAddedWays, tellProtectionChange } from '../sign-in/protection-change.ts';
+import { afterFirstFactor, secondStepGuards } from '../sign-in/password-sign-in.ts';
 import { GUESSES, LETTERS, MOST_TRIES, recoveryCaps } from './recovery-caps.ts';
 
 const RECOVERY_LIMIT: RateLimits['recovery'] = { times: 5, within: minutes(15) };
@@ -40,7 +41,7 @@ const ID_BYTES = 32;
 
 type RecoveryParts = Pick<
   SandboxParts,
-  'database' | 'options' | 'captcha' | 'mailbox' | 'passwords' | 'secret' | 'now'
+  'database' | 'options' | 'captcha' | 'mailbox' | 'passwords' | 'sessions' | 'secret' | 'now'
 >;
 
 /** A forgotten password: a code to the contact, the player where several have it, the new password. */
@@ -130,8 +131,9 @@ function serveProofs(api: ServedApi, parts: RecoveryParts): void {
 }
 
 function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
-  const { database, passwords } = parts;
-  serveCall(api, SAVE_RECOVERED_PASSWORD, async ({ body, reply, address }) => {
+  const { passwords } = parts;
+  const guards = secondStepGuards(api);
+  serveCall(api, SAVE_RECOVERED_PASSWORD, async ({ body, session, reply, address }) => {
     const { password } = body;
     if (passwordProblem(password) !== undefined || isCommonPassword(password)) return refuse(400, 'password');
     const row = await tried(parts, reply, 'password');
@@ -144,29 +146,51 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     if (isPresent === true) return refuse(400, 'password');
     const passwordHash = isPresent === undefined ? undefined : await passwords.hash(password, address);
     if (passwordHash === undefined) return refuse(503, 'busy', HASHING_RETRY);
-    const isSaved = await inTransaction({ database, random: nodeRandom }, async (transaction) => {
-      const used = await transaction
-        .deleteFrom('recoveries')
-        .where('id_hash', '=', row.id_hash)
-        .returning('id_hash')
-        .execute();
-      if (used.length === 0) return false;
-      await endRecoveries(transaction, { userId, contacts: [row.contact] });
-      // whoever was signed in before gives the account no further contact
-      await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
-      await transaction
-        .updateTable('users')
-        .set({ password_hash: passwordHash, password_changed_at: parts.now() })
-        .where('id', '=', userId)
-        .execute();
-      await endAddedWays(transaction, userId, parts.now());
-      await changeProtection(transaction, { userId, now: parts.now() });
-      return true;
-    });
-    if (!isSaved) return refuse(403, 'no-recovery');
+    const credentials = await keepRecovered(parts, row, { userId, passwordHash });
+    if (credentials === undefined) return refuse(403, 'no-recovery');
     await tellProtectionChange(parts, userId);
     reply.clearCookie(RECOVERY_COOKIE, { secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
-    return { success: true } as const;
+    const user = { id: userId, credentials_version: credentials };
+    return begunBy(
+      await afterFirstFactor(parts, guards, { user, isKept: false, session, reply, contact: row.contact }),
+    );
+  });
+}
+
+/** PWR-19 What a saved password is answered with: it stays saved where too many sign-ins wait for their second step. */
+function begunBy(begun: Awaited<ReturnType<typeof afterFirstFactor>>) {
+  if (isRefusal(begun)) return { success: true } as const;
+  return { success: true, ...(begun.user_id === null ? { second_step: begun.second_step } : begun) } as const;
+}
+
+interface RecoveredPassword {
+  readonly userId: UserId;
+  readonly passwordHash: string;
+}
+
+/** The new password with all that goes with it; nothing where the recovery was used meanwhile. Gives the new version of the credentials. */
+async function keepRecovered(
+  { database, now }: RecoveryParts,
+  { id_hash: idHash, contact }: RecoveryRow,
+  { userId, passwordHash }: RecoveredPassword,
+): Promise<number | undefined> {
+  return inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    const used = await transaction
+      .deleteFrom('recoveries')
+      .where('id_hash', '=', idHash)
+      .returning('id_hash')
+      .execute();
+    if (used.length === 0) return undefined;
+    await endRecoveries(transaction, { userId, contacts: [contact] });
+    // whoever was signed in before gives the account no further contact
+    await transaction.deleteFrom('activations').where('user_id', '=', userId).execute();
+    await transaction
+      .updateTable('users')
+      .set({ password_hash: passwordHash, password_changed_at: now() })
+      .where('id', '=', userId)
+      .execute();
+    await endAddedWays(transaction, userId, now());
+    return changeProtection(transaction, { userId, now: now() });
   });
 }
 

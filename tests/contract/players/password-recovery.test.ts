@@ -8,8 +8,10 @@ import {
   SAVE_RECOVERED_PASSWORD,
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
-import { DISCONNECT } from '../../../infrastructure/session/session-calls.ts';
-import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
+import { DISCONNECT, SESSION } from '../../../infrastructure/session/session-calls.ts';
+import { BEGIN_TWO_FACTOR, CONFIRM_TWO_FACTOR } from '../../../infrastructure/session/two-factor-calls.ts';
+import { authenticatorCode } from '../../support/browser/authenticator-app.ts';
+import { SIGN_IN, TWO_STEP_CODE } from '../../../infrastructure/session/sign-in-calls.ts';
 import { SANDBOX_STATE, SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import type { Visitor } from '../../support/browser/visitor.ts';
@@ -81,6 +83,32 @@ describe('a forgotten password', () => {
     expect((await save(visitor)).code).toBe('no-recovery');
     const rows = await fixture.sandbox.database.selectFrom('users').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(NEW_PASSWORD);
+  });
+
+  it('signs its player in at once, on this device alone [PWR-19] [PWR-14]', async () => {
+    const visitor = await provenVisitor(email);
+    const saved = await save(visitor);
+    expect(saved.read()).toEqual({ userId: player.userId });
+    expect((await visitor.send(SESSION)).read()).toEqual({ userId: player.userId });
+    expect((await visitor.send(ACCOUNT_LIST)).status).toBe(200);
+    expect((await player.send(ACCOUNT_LIST)).status).toBe(401);
+    expect((await check(visitor, '123456')).code).toBe('no-recovery');
+  });
+
+  it('asks a player with an app for its code besides [PWR-19]', async () => {
+    const begun = await player.send(BEGIN_TWO_FACTOR, { body: { password: player.password } });
+    const { secret } = begun.read();
+    const codeNow = () => authenticatorCode(secret, fixture.clock.now());
+    expect((await player.send(CONFIRM_TWO_FACTOR, { body: { code: codeNow() } })).status).toBe(200);
+    // one that was turned on just now is turned off with the recovery [PWR-17]
+    fixture.clock.move(hours(73));
+    const visitor = await provenVisitor(email);
+    const saved = (await save(visitor)).read();
+    expect(saved).toEqual({ secondStep: { method: 'app', expiresAt: fixture.clock.now() + minutes(5) } });
+    expect((await visitor.send(ACCOUNT_LIST)).status).toBe(401);
+    const proven = await visitor.send(TWO_STEP_CODE, { body: { code: codeNow(), save: false } });
+    expect(proven.read()).toEqual({ userId: player.userId });
+    expect((await visitor.send(ACCOUNT_LIST)).status).toBe(200);
   });
 
   it('asks which player is meant where several have the phone [PWR-13]', async () => {

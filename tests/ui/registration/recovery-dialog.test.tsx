@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RecoveryGateway } from '../../../core/registration/recovery-gateway.ts';
+import type { SignInReply } from '../../../core/session/gateways/sign-in-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { minutes } from '../../../core/shared/time.ts';
@@ -14,12 +15,14 @@ afterEach(cleanup);
 
 interface Answers {
   readonly needsApproval?: boolean;
+  /** What a saved password begins. */
+  readonly saved?: Omit<SignInReply, 'attemptsLeft'>;
   readonly failure?: RequestFailure | undefined;
 }
 
 /** The dialog over a server that answers so until it is told otherwise. */
 async function open(answers: Answers = {}) {
-  const server: { needsApproval?: boolean; failure?: RequestFailure | undefined } = { ...answers };
+  const server: Answers & { failure?: RequestFailure | undefined } = { ...answers };
   const calls: string[] = [];
   const answer = <Value,>(call: string, value: Value) => {
     calls.push(call);
@@ -29,7 +32,7 @@ async function open(answers: Answers = {}) {
     requestCode: (contact) => answer(`code to ${contact}`, { deadline: NOW + minutes(10) }),
     checkCode: (code) => answer(`check ${code}`, { needsApproval: server.needsApproval ?? false }),
     approve: ({ playerId }) => answer(`approve ${playerId ?? ''}`, undefined),
-    savePassword: (password) => answer(`save ${password}`, undefined),
+    savePassword: (password) => answer(`save ${password}`, server.saved ?? {}),
   };
   const page = await playerPage({ given: { recoveryGateway: gateway } });
   const { dialogs, lazy } = page.stores;
@@ -72,6 +75,52 @@ describe('password recovery', () => {
     expect(calls).toEqual(['code to player@example.org', 'check 123456', 'save correct horse']);
     await press('Log in');
     expect(stores.dialogs.open).toBe('sign-in');
+  });
+
+  it('signs in by the saved password, and says what it changed [PWR-19]', async () => {
+    const { said, stores } = await open({ saved: { userId: 501 } });
+    await give('Email or phone', 'player@example.org');
+    await give('Code', '123456');
+    await give('New password', 'correct horse');
+    expect([stores.session.userId, stores.dialogs.open]).toEqual([501, undefined]);
+    expect(said).toEqual(['recovered.title']);
+  });
+
+  it('asks for the code of the app besides where the player has one [PWR-19]', async () => {
+    const { shown, stores, Wrapper } = await open({
+      saved: { secondStep: { method: 'app', expiresAt: NOW + minutes(5) } },
+    });
+    await give('Email or phone', 'player@example.org');
+    await give('Code', '123456');
+    await give('New password', 'correct horse');
+    expect([stores.session.userId, stores.dialogs.open]).toEqual([undefined, 'sign-in']);
+    shown.unmount();
+    render(<SignInDialog />, { wrapper: Wrapper });
+    expect(screen.getByRole('heading').textContent).toBe('Enter the code from your app');
+  });
+
+  it('shows how far it has come, and names each step [PWR-4]', async () => {
+    await open({ needsApproval: true });
+    const steps = () => screen.getAllByRole('listitem').map((step) => step.textContent);
+    const present = () => document.querySelector('[aria-current=step]')?.textContent;
+    const title = () => screen.getByRole('heading').textContent;
+    expect([steps(), present(), title()]).toEqual([
+      ['Contact', 'Code', 'New password'],
+      'Contact',
+      'Reset your password',
+    ]);
+    await give('Email or phone', '+79991234567');
+    expect([steps(), present(), title()]).toEqual([
+      ['Contact, done', 'Code', 'New password'],
+      'Code',
+      'Enter the code from the text message',
+    ]);
+    await give('Code', '1');
+    expect(present()).toBe('Code');
+    await give('Player ID', '501');
+    expect([present(), title()]).toEqual(['New password', 'Choose a new password']);
+    await give('New password', 'correct horse');
+    expect([screen.queryAllByRole('listitem'), title()]).toEqual([[], 'Password changed']);
   });
 
   it('asks for the player where the server wants to know [PWR-4]', async () => {
